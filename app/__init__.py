@@ -1,0 +1,1 @@
+"""Frontier: heavy auction games for friends, played in the browser."""

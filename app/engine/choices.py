@@ -1,0 +1,315 @@
+"""What may be answered: a specification for each field of an action, instead of a list of all actions.
+
+    Amount(low, high)             a whole number
+    Choose(items)                 one of the items
+    Pick(items, low, high)        a number of different items
+    Pay(items, price)             items that are worth at least a price, no change given
+    Assign(places, kinds, bounds) how many workers of each kind stand in each place
+
+Each can say why a value does not fit (`refusal`), give a random one that does (`sample`), and go through all of them
+(`each`). The same objects are the legality test of the server, the form on the page, and the menu of every bot and
+test: what they hold is what may be done.
+
+A specification may lean on a field *before* it in the same action (the price of three factories): `given` holds the
+fields read so far.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations
+from typing import Any
+
+import msgspec
+
+from app.engine.errors import Refusal
+from app.engine.rng import Dice, mixed, pick
+
+Given = Mapping[str, Any]
+
+
+class Amount(msgspec.Struct, frozen=True, tag_field="spec", tag="amount"):
+    """A whole number from `low` to `high`; the codes name what is wrong with one outside."""
+
+    low: int
+    high: int
+    below: str = "below_minimum"
+    above: str = "above_maximum"
+
+    def refusal(self, value: int, given: Given) -> Refusal | None:
+        """Return why the number does not fit."""
+        if value < self.low:
+            return Refusal(self.below, {"low": self.low})
+        if value > self.high:
+            return Refusal(self.above, {"high": self.high})
+        return None
+
+    def sample(self, dice: Dice, given: Given) -> int:
+        """Return any number of the range."""
+        return self.low + dice.below(self.high - self.low + 1)
+
+    def each(self, given: Given) -> Iterator[int]:
+        """Count from low to high."""
+        return iter(range(self.low, self.high + 1))
+
+
+class Choose(msgspec.Struct, frozen=True, tag_field="spec", tag="choose"):
+    """Exactly one of the items."""
+
+    items: tuple[str, ...]
+    unknown: str = "not_offered"
+
+    def refusal(self, value: str, given: Given) -> Refusal | None:
+        """Return why the item cannot be chosen."""
+        return None if value in self.items else Refusal(self.unknown, {"item": value})
+
+    def sample(self, dice: Dice, given: Given) -> str:
+        """Return any of the items."""
+        return pick(dice, self.items)
+
+    def each(self, given: Given) -> Iterator[str]:
+        """Go through the items."""
+        return iter(self.items)
+
+
+class Pick(msgspec.Struct, frozen=True, tag_field="spec", tag="pick"):
+    """From `low` to `high` different items, in any order."""
+
+    items: tuple[str, ...]
+    low: int
+    high: int
+    unknown: str = "not_offered"
+
+    def refusal(self, value: Sequence[str], given: Given) -> Refusal | None:
+        """Return why this selection does not fit."""
+        if refusal := _stray(value, self.items, self.unknown):
+            return refusal
+        if not self.low <= len(value) <= self.high:
+            return Refusal("wrong_number", {"low": self.low, "high": self.high})
+        return None
+
+    def sample(self, dice: Dice, given: Given) -> list[str]:
+        """Return a selection of random size."""
+        size = self.low + dice.below(self.high - self.low + 1)
+        return mixed(dice, self.items)[:size]
+
+    def each(self, given: Given) -> Iterator[list[str]]:
+        """Go through the selections, the smaller ones first."""
+        for size in range(self.low, self.high + 1):
+            yield from map(list, combinations(self.items, size))
+
+
+class Pay(msgspec.Struct, frozen=True, tag_field="spec", tag="pay"):
+    """Items worth at least the price together; what they are worth beyond it is lost.
+
+    With `per`, the price is for each of as many things as the field of that name says. `including` names items of
+    which at least one must be among them (for each of those things). With `minimal`, no item may be given that could
+    be kept: so a hand is brought down to its limit, items having weights instead of values.
+    """
+
+    items: Mapping[str, int]
+    price: int
+    per: str = ""
+    including: tuple[str, ...] = ()
+    minimal: bool = False
+    unknown: str = "unknown_card"
+    too_low: str = "payment_too_low"
+    too_much: str = "pays_too_much"
+    worthless: str = "pays_nothing"
+    lacking: str = "lacks_required_item"
+
+    def due(self, given: Given) -> int:
+        """Return the price of all the things together."""
+        return self.price * self._things(given)
+
+    def required(self, given: Given) -> int:
+        """Return how many of the `including` items must be given."""
+        return self._things(given) if self.including else 0
+
+    def _things(self, given: Given) -> int:
+        return int(given[self.per]) if self.per else 1
+
+    def refusal(self, value: Sequence[str], given: Given) -> Refusal | None:
+        """Return why these items do not pay."""
+        if refusal := _stray(value, self.items, self.unknown):
+            return refusal
+        due, total = self.due(given), sum(self.items[item] for item in value)
+        for item in value:
+            if self.minimal and not self.items[item]:
+                return Refusal(self.worthless, {"item": item})
+        if due == 0 and value:
+            return Refusal("nothing_due")
+        if sum(item in self.including for item in value) < self.required(given):
+            return Refusal(self.lacking, {"count": self.required(given)})
+        if total < due:
+            return Refusal(self.too_low, {"total": total, "due": due})
+        if self.minimal and any(total - self.items[item] >= due for item in value):
+            return Refusal(self.too_much, {"total": total, "due": due})
+        return None
+
+    def sample(self, dice: Dice, given: Given) -> list[str]:
+        """Return items in random order until the price is met."""
+        due, chosen, total = self.due(given), [], 0
+        rest = mixed(dice, self.items)
+        for item in [item for item in rest if item in self.including][: self.required(given)]:
+            rest.remove(item)
+            chosen.append(item)
+            total += self.items[item]
+        while total < due:
+            chosen.append(rest.pop())
+            total += self.items[chosen[-1]]
+        if self.minimal:
+            for item in list(chosen):
+                if total - self.items[item] >= due:
+                    chosen.remove(item)
+                    total -= self.items[item]
+        return chosen
+
+    def each(self, given: Given) -> Iterator[list[str]]:
+        """Go through all sets of items that pay, following no branch that cannot end in one."""
+        if self.due(given) == 0:
+            yield []
+            return
+        items = list(self.items)
+        left = [0] * (len(items) + 1)
+        for index in range(len(items) - 1, -1, -1):
+            left[index] = left[index + 1] + self.items[items[index]]
+
+        def search(index: int, chosen: list[str], total: int) -> Iterator[list[str]]:
+            if total + left[index] < self.due(given):
+                return
+            if index == len(items):
+                if self.refusal(chosen, given) is None:
+                    yield list(chosen)
+                return
+            worth = self.items[items[index]]
+            if not (self.minimal and total >= self.due(given)):
+                yield from search(index + 1, [*chosen, items[index]], total + worth)
+            yield from search(index + 1, chosen, total)
+
+        yield from search(0, [], 0)
+
+
+def _stray(value: Sequence[str], items: Any, code: str) -> Refusal | None:
+    """Return a refusal if something is named twice or is not among the items."""
+    if len(set(value)) != len(value):
+        return Refusal(code, {"item": next(item for item in value if value.count(item) > 1)})
+    return next((Refusal(code, {"item": item}) for item in value if item not in items), None)
+
+
+class Bound(msgspec.Struct, frozen=True):
+    """The workers of these kinds in these places number from `low` to `high`; `code` says so if not."""
+
+    places: tuple[str, ...]
+    kinds: tuple[str, ...]
+    low: int
+    high: int
+    code: str
+
+
+Crews = Mapping[str, Mapping[str, int]]
+Group = tuple[str, ...]
+Plan = dict[tuple[Group, str], int]
+
+
+class Assign(msgspec.Struct, frozen=True, tag_field="spec", tag="assign"):
+    """How many workers of each kind stand in each place: `{place: {kind: number}}`, nought left out or not.
+
+    A place takes as many as its capacity; all else is said by the bounds.
+    """
+
+    places: Mapping[str, int]
+    kinds: tuple[str, ...]
+    bounds: tuple[Bound, ...]
+    unknown: str = "not_offered"
+    crowded: str = "no_room"
+
+    def refusal(self, value: Crews, given: Given) -> Refusal | None:
+        """Return the first thing that is wrong: a strange place or kind, a crowded place, a broken bound."""
+        for place, crew in value.items():
+            if place not in self.places:
+                return Refusal(self.unknown, {"item": place})
+            for kind in crew:
+                if kind not in self.kinds:
+                    return Refusal(self.unknown, {"item": kind})
+            if any(number < 0 for number in crew.values()) or sum(crew.values()) > self.places[place]:
+                return Refusal(self.crowded, {"item": place, "high": self.places[place]})
+        for bound in self.bounds:
+            number = 0
+            for place in bound.places:
+                if place in value:
+                    for kind in bound.kinds:
+                        number += value[place].get(kind, 0)
+            if not bound.low <= number <= bound.high:
+                return Refusal(bound.code, {"number": number, "low": bound.low, "high": bound.high})
+        return None
+
+    def sample(self, dice: Dice, given: Given) -> dict[str, dict[str, int]]:
+        """Choose how many of each kind go to each group of like places, then where exactly."""
+        groups = self._groups()
+        plan = pick(dice, self._plans(groups))
+        value: dict[str, dict[str, int]] = {}
+        for group in groups:
+            room = mixed(dice, [place for place in group for _ in range(self.places[place])])
+            for kind in self.kinds:
+                for _ in range(plan[group, kind]):
+                    crew = value.setdefault(room.pop(), {})
+                    crew[kind] = crew.get(kind, 0) + 1
+        return value
+
+    def each(self, given: Given) -> Iterator[dict[str, dict[str, int]]]:
+        """Go through all assignments."""
+        single = tuple((place,) for place in self.places)
+        for plan in self._plans(single):
+            value: dict[str, dict[str, int]] = {}
+            for (group, kind), number in plan.items():
+                if number:
+                    value.setdefault(group[0], {})[kind] = number
+            yield value
+
+    def _groups(self) -> tuple[Group, ...]:
+        """Put places that the bounds do not tell apart together."""
+        groups: dict[tuple[bool, ...], list[str]] = {}
+        for place in self.places:
+            groups.setdefault(tuple(place in bound.places for bound in self.bounds), []).append(place)
+        return tuple(map(tuple, groups.values()))
+
+    def _plans(self, groups: tuple[Group, ...]) -> Iterator[Plan]:
+        """Go through all numbers of each kind in each group that keep the bounds."""
+        slots = [(group, kind) for group in groups for kind in self.kinds]
+        touched = [
+            [n for n, bound in enumerate(self.bounds) if kind in bound.kinds and group[0] in bound.places]
+            for group, kind in slots
+        ]
+        # What the groups from here on can still add to each bound: less than it lacks, and the branch is dead.
+        reach = [
+            [
+                sum(
+                    self._room(group) for group in {slots[at][0] for at in range(index, len(slots)) if n in touched[at]}
+                )
+                for n in range(len(self.bounds))
+            ]
+            for index in range(len(slots) + 1)
+        ]
+
+        def search(index: int, plan: Plan, lows: list[int], highs: list[int]) -> Iterator[Plan]:
+            if any(low > most for low, most in zip(lows, reach[index], strict=True)):
+                return
+            if index == len(slots):
+                yield dict(plan)
+                return
+            group, kind = slots[index]
+            room = self._room(group) - sum(plan.get((group, other), 0) for other in self.kinds)
+            for number in range(min([room, *(highs[n] for n in touched[index])]) + 1):
+                yield from search(
+                    index + 1,
+                    {**plan, (group, kind): number},
+                    [low - number * (n in touched[index]) for n, low in enumerate(lows)],
+                    [high - number * (n in touched[index]) for n, high in enumerate(highs)],
+                )
+
+        yield from search(0, {}, [bound.low for bound in self.bounds], [bound.high for bound in self.bounds])
+
+    def _room(self, group: Group) -> int:
+        return sum(self.places[place] for place in group)
+
+
+Spec = Amount | Choose | Pick | Pay | Assign

@@ -1,0 +1,87 @@
+"""Carries a game from one state to the next: whole steps or nothing."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from app.engine.codec import decode, encode, fingerprint, read_action
+from app.engine.errors import BadSetup, IllegalAction, NotYours, Stale
+from app.engine.events import Seat
+from app.engine.game import Action, Decision, Game, S, Setup, Step, Turn
+from app.engine.rng import RngState, is_seed
+
+
+class Move(msgspec.Struct, frozen=True):
+    """One line of a game's log: who answered which decision with what."""
+
+    seat: Seat
+    decision: str
+    action: dict[str, Any]
+
+
+def start(game: Game[S], setup: Setup) -> Step[S]:
+    """Return the game at its first decision; raise BadSetup if it can't be played like this."""
+    game.meta.check_players(setup.players)
+    if not is_seed(setup.seed):
+        raise BadSetup("bad_seed")
+    setup = msgspec.structs.replace(setup, options=game.meta.read_options(setup.options))
+    turn = Turn(RngState(setup.seed))
+    return _finish(game.setup(setup, turn), turn)
+
+
+def submit(game: Game[S], state: S, seat: Seat, decision_id: str, action: Action) -> Step[S]:
+    """Return the game after the seat's answer; raise, leaving the given state untouched, if it is refused."""
+    decision = open_decision(game, state, seat, decision_id)
+    refusal = decision.refusal(action)
+    if refusal is not None:
+        raise IllegalAction(refusal.code, **refusal.params)
+    draft = decode(encode(state), game.state_type)  # type: ignore[arg-type]  # every state is a Struct
+    turn = Turn(draft.rng)
+    game.perform(draft, seat, action, turn)
+    return _finish(draft, turn)
+
+
+def submit_raw(game: Game[S], state: S, seat: Seat, decision_id: str, raw: Any) -> Step[S]:
+    """Do the same with an action as it came in from outside; raise Malformed if it can't be read."""
+    return submit(game, state, seat, decision_id, read_action(raw, game.action_type))
+
+
+def open_decision(game: Game[S], state: S, seat: Seat, decision_id: str) -> Decision:
+    """Return the open decision of that id if it is the seat's; say whose or what is wrong otherwise."""
+    decision = game.decision_for(state, seat)
+    if decision is not None and decision.id == decision_id:
+        return decision
+    others = game.pending(state)
+    if any(other.id == decision_id for other in others):
+        raise NotYours("not_your_decision")
+    raise Stale("decision_closed" if others else "game_over")
+
+
+def replay(game: Game[S], setup: Setup, log: Iterable[Move]) -> Iterator[Step[S]]:
+    """Go through a game again from its beginning: first the set-up, then a step for every move."""
+    step = start(game, setup)
+    yield step
+    for move in log:
+        step = submit_raw(game, step.state, move.seat, move.decision, move.action)
+        yield step
+
+
+def free_undo(tail: Sequence[tuple[Seat, bool]], seat: Seat) -> int:
+    """Return how many of the last moves the seat may take back without asking anybody.
+
+    `tail` is the end of the log as (who moved, was the step reversible): those of its own that nobody answered and
+    that showed nothing. Anything earlier needs the consent of the table.
+    """
+    count = 0
+    for mover, reversible in reversed(tail):
+        if mover != seat or not reversible:
+            break
+        count += 1
+    return count
+
+
+def _finish(state: S, turn: Turn) -> Step[S]:
+    data = encode(state)  # type: ignore[arg-type]
+    drew = tuple(turn.rng.draws)
+    return Step(state, data, fingerprint(data), tuple(turn.events), drew, not (drew or turn.revealed))

@@ -1,0 +1,329 @@
+"""THE CONTRACT: what a title must provide, and what it may rely on.
+
+A title is one stateless object, a `Game`. It never keeps anything between calls: all that matters is in its state.
+Whoever drives it (see `driver.py`) works in this circle:
+
+    setup → state → pending(state) → somebody answers a decision → perform(state, …) → state → …
+
+**State.** A `msgspec.Struct` of whole numbers, texts, lists, dicts and further Structs: no floats, no sets, no
+references from one part into another (use ids). It must hold a field `rng` of type `RngState`, and it should carry
+its rules as values, so that a running game keeps the rules it was begun with. Two states that were reached in the
+same way must encode to the same bytes: fill dicts in a fixed order and never iterate over a set.
+
+**Decisions.** `pending` derives from the state what is open now: one `Decision` for each seat that must decide
+(`awaited`), and at most one for each other seat that *may* do something though nobody waits for it. Several seats
+may be awaited at once and answer in any order. The offers in a decision are the whole truth about legality: an
+action is legal exactly if it is `in` the decision. So `perform` is never called with anything else and checks
+nothing again.
+
+**Secrets.** A viewer learns of a state only through `view_for`, of a step only through its events, and of a choice
+only through its own decisions. Never skip, hurry, or shorten anything because of what a seat hides: if others
+could tell from what is asked next, the secret is out. Views are typed Structs built field by field from the state,
+never a copy with things removed.
+
+**Chance.** Only from `turn.rng`. Give every kind of draw a label of its own.
+
+**Words.** None. Prompts, events and refusals are keys of the catalogues in `static/i18n`.
+
+`tests/games/contract` holds every title to all of this.
+"""
+
+from collections.abc import Iterator, Mapping
+from itertools import islice
+from typing import Any, Generic, Protocol, TypeVar
+
+import msgspec
+
+from app.engine.choices import Spec
+from app.engine.errors import BadSetup, Refusal
+from app.engine.events import Event, Seat, Viewer
+from app.engine.rng import Dice, Draw, Rng, RngState, pick
+
+
+class State(Protocol):
+    """What the engine needs of a title's state; the title's own Struct has far more."""
+
+    rng: RngState
+
+
+S = TypeVar("S", bound=State)
+
+
+class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """The answer to a decision. Titles derive one Struct per kind of action, with a tag and typed, bounded fields."""
+
+    @classmethod
+    def tag(cls) -> str:
+        """Return the name of this kind of action, as it is written in logs and frames."""
+        return str(cls.__struct_config__.tag)
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A kind of action that may be taken now, with a specification for each of its fields.
+
+    The same kind may be offered several times (one auction for each card). Put the field that tells the offers
+    apart first: an answer is explained by the offer whose fields it fits furthest.
+    """
+
+    action: type[Action]
+    fields: Mapping[str, Spec] = {}
+
+    def judge(self, action: Action) -> tuple[int, Refusal | None]:
+        """Return how many fields fit, and why the next one does not (None: all do)."""
+        given: dict[str, Any] = {}
+        for name, spec in self.fields.items():
+            value = getattr(action, name)
+            refusal = spec.refusal(value, given)
+            if refusal is not None:
+                return len(given), refusal
+            given[name] = value
+        return len(given), None
+
+    def sample(self, dice: Dice) -> Action:
+        """Return a random action that this offer allows."""
+        given: dict[str, Any] = {}
+        for name, spec in self.fields.items():
+            given[name] = spec.sample(dice, given)
+        return self.action(**given)
+
+    def count(self, limit: int = 1000) -> int:
+        """Return how many actions this offer allows, counting no further than `limit`."""
+        return sum(1 for _ in islice(self.each(), limit))
+
+    def each(self) -> Iterator[Action]:
+        """Go through all actions that this offer allows. There may be very many."""
+        names = list(self.fields)
+
+        def fill(index: int, given: dict[str, Any]) -> Iterator[Action]:
+            if index == len(names):
+                yield self.action(**given)
+                return
+            for value in self.fields[names[index]].each(given):
+                yield from fill(index + 1, {**given, names[index]: value})
+
+        return fill(0, {})
+
+    def wire(self) -> dict[str, Any]:
+        """Return the offer as plain data for a page."""
+        return {
+            "action": self.action.tag(),
+            "fields": {name: msgspec.to_builtins(spec) for name, spec in self.fields.items()},
+        }
+
+
+class Blocked(msgspec.Struct, frozen=True):
+    """Something a player might look for that cannot be done now, and why: shown greyed, and said when tried.
+
+    Without fields it speaks of that kind of action as a whole, where none is offered.
+    """
+
+    action: type[Action]
+    refusal: Refusal
+    fields: Mapping[str, str] = {}
+
+    def covers(self, action: Action) -> bool:
+        """Tell whether this is what the action tries."""
+        return type(action) is self.action and all(
+            getattr(action, name) == value for name, value in self.fields.items()
+        )
+
+    def wire(self) -> dict[str, Any]:
+        """Return the reason as plain data for a page."""
+        return {
+            "action": self.action.tag(),
+            "fields": dict(self.fields),
+            "code": self.refusal.code,
+            "params": dict(self.refusal.params),
+        }
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """One question to one seat, open until it is answered or overtaken.
+
+    `id` says what is asked and stays the same while the question does, whatever other seats do meanwhile; a new
+    question gets a new id, so a late answer to an old one is recognised. `key` is the prompt in the catalogues.
+    `default` is legal and stands in for a player whose time is up; it is None exactly if nobody waits (`awaited`).
+    """
+
+    id: str
+    seat: Seat
+    key: str
+    offers: tuple[Offer, ...]
+    default: Action | None = None
+    blocked: tuple[Blocked, ...] = ()
+    params: Mapping[str, Any] = {}
+
+    @property
+    def awaited(self) -> bool:
+        """Tell whether the game waits for this answer."""
+        return self.default is not None
+
+    def refusal(self, action: Action) -> Refusal | None:
+        """Return why the action is not allowed; None if it is. This is the only legality test there is."""
+        best: tuple[int, Refusal] | None = None
+        for offer in self.offers:
+            if type(action) is offer.action:
+                fitting, refusal = offer.judge(action)
+                if refusal is None:
+                    return None
+                if best is None or fitting > best[0]:
+                    best = fitting, refusal
+        for block in self.blocked:
+            if block.covers(action) and (block.fields or best is None):
+                return block.refusal
+        return best[1] if best else Refusal("not_now", {"action": action.tag()})
+
+    def __contains__(self, action: Action) -> bool:
+        return self.refusal(action) is None
+
+    def sample(self, dice: Dice) -> Action:
+        """Return a random legal action, every offer being as likely."""
+        return pick(dice, self.offers).sample(dice)
+
+    def wire(self) -> dict[str, Any]:
+        """Return the decision as plain data for the page of its own seat, and of nobody else."""
+        return {
+            "id": self.id,
+            "key": self.key,
+            "params": dict(self.params),
+            "awaited": self.awaited,
+            "offers": [offer.wire() for offer in self.offers],
+            "blocked": [block.wire() for block in self.blocked],
+            "default": None if self.default is None else msgspec.to_builtins(self.default),
+        }
+
+
+class Turn:
+    """What a title may use while it changes a draft: chance, and a voice. Lives for one step."""
+
+    def __init__(self, state: RngState) -> None:
+        self.rng = Rng(state)
+        self.events: list[Event] = []
+        self.revealed = False
+
+    def tell(self, key: str, *, private: Mapping[Seat, Mapping[str, Any]] | None = None, **public: Any) -> None:
+        """Tell everybody the public part, and the seats in `private` theirs on top."""
+        self.events.append(Event(key, public, private or {}))
+
+    def reveal(self) -> None:
+        """Note that somebody now knows something that was hidden from them: this step can't be freely undone.
+
+        Draws from `rng` count as revealing by themselves. Everything else that opens a secret must say so: a card
+        taken from a pile that was shuffled long ago, simultaneous choices shown when the last one is in.
+        """
+        self.revealed = True
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: the rounds it took; by seat, the score, its sources, and the rank (1 is best, ties share)."""
+
+    rounds: int
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    sources: tuple[Mapping[str, int], ...]
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Return the seats that share the first rank."""
+        return tuple(Seat(seat) for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+class TableOption(msgspec.Struct, frozen=True):
+    """A rule that the host may choose: its key, its values, the usual one first."""
+
+    key: str
+    values: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        """Return the usual value."""
+        return self.values[0]
+
+
+class Meta(msgspec.Struct, frozen=True):
+    """What a lobby needs to know of a title without knowing its rules.
+
+    `version` is that of the rules' behaviour: a change that makes old games replay differently raises it.
+    """
+
+    title: str
+    version: int
+    least_players: int
+    most_players: int
+    options: tuple[TableOption, ...]
+
+    def read_options(self, given: Mapping[str, Any]) -> dict[str, str]:
+        """Return a value for every option, the usual one where none is given; refuse what does not exist."""
+        known = {option.key: option for option in self.options}
+        for key, value in given.items():
+            if key not in known:
+                raise BadSetup("unknown_option", option=str(key)[:40])
+            if value not in known[key].values:
+                raise BadSetup("bad_option", option=key, values=list(known[key].values))
+        return {key: given.get(key, option.default) for key, option in known.items()}
+
+    def check_players(self, players: int) -> None:
+        """Refuse a number of players that the title does not take."""
+        if not self.least_players <= players <= self.most_players:
+            raise BadSetup("player_count", low=self.least_players, high=self.most_players)
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """All that decides how a game begins; with the log of moves it is the whole game."""
+
+    players: int
+    seed: str
+    options: Mapping[str, Any] = {}
+
+
+class Step(msgspec.Struct, Generic[S]):
+    """A game carried one step further: everything that storing, showing and checking it needs.
+
+    `reversible` says that its author may take it back without asking: nothing was drawn and nothing hidden was shown.
+    """
+
+    state: S
+    data: bytes
+    hash: str
+    events: tuple[Event, ...]
+    draws: tuple[Draw, ...]
+    reversible: bool
+
+
+class Game(Protocol[S]):
+    """A title. See the head of this file for what all of it must keep to."""
+
+    meta: Meta
+    state_type: type[S]
+    action_type: Any
+    """The union of the title's actions: what a raw message is read as."""
+
+    def setup(self, setup: Setup, turn: Turn) -> S:
+        """Return the state at the first decision; its `rng` is `turn.rng.state`.
+
+        Options and number of players have been checked, and every option has a value.
+        """
+        ...
+
+    def pending(self, state: S) -> tuple[Decision, ...]:
+        """Return all open decisions, at most one a seat. At least one is awaited, unless the game is over: then ()."""
+        ...
+
+    def decision_for(self, state: S, seat: Seat) -> Decision | None:
+        """Return the seat's own open decision: the same as in `pending`, without the work for the others."""
+        ...
+
+    def perform(self, state: S, seat: Seat, action: Action, turn: Turn) -> None:
+        """Change the state by a legal action, then carry on until somebody must decide again.
+
+        The state is a draft: if this raises, it is thrown away and nothing has happened.
+        """
+        ...
+
+    def view_for(self, state: S, viewer: Viewer) -> msgspec.Struct:
+        """Return what the viewer sees: a Struct whose fields are the sections that a page is updated by."""
+        ...
+
+    def outcome(self, state: S) -> Outcome | None:
+        """Return how the game ended, or None while it goes on."""
+        ...

@@ -1,0 +1,125 @@
+"""Chance: labelled streams of random numbers from one secret seed, and the promise that it was fixed beforehand.
+
+Every draw is a keyed hash of its label and of how often that label was drawn before. So the streams do not
+disturb each other (one more die rolled for the market leaves every deck as it was), the whole state of the
+generator is a seed and a few counters, and knowing any number of draws tells nothing about the others.
+
+The *commitment* is shown before the game, the seed after it. It is a hash in a domain of its own, so nothing that
+is published during play is ever computed the way a draw is.
+"""
+
+from collections.abc import Iterable, MutableSequence
+from hashlib import blake2b, sha256
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+SEED_BYTES = 32
+_WORD = 1 << 64
+
+
+class RngState(msgspec.Struct):
+    """The seed (hexadecimal; it leaves the server only after the end) and how often each label was drawn."""
+
+    seed: str
+    drawn: dict[str, int] = {}
+
+
+class Draw(msgspec.Struct, frozen=True):
+    """One act of chance as it is recorded: a roll of 1 to `sides`, or the order into which a shuffle put things."""
+
+    label: str
+    sides: int
+    result: int | list[int]
+
+
+class Dice(Protocol):
+    """Anything that gives whole numbers from 0 to below `sides`; what samplers and bots are handed."""
+
+    def below(self, sides: int) -> int:
+        """Return a whole number from 0 to `sides` − 1, each as likely as the others."""
+        ...
+
+
+def commitment(seed: str) -> str:
+    """Return what is shown of a seed before the game: enough to check it afterwards, useless for guessing it."""
+    return sha256(b"frontier/commitment/1\n" + bytes.fromhex(seed)).hexdigest()
+
+
+def is_seed(text: str) -> bool:
+    """Tell whether the text is 256 bits in hexadecimal."""
+    try:
+        return len(bytes.fromhex(text)) == SEED_BYTES and len(text) == 2 * SEED_BYTES
+    except ValueError:
+        return False
+
+
+def seed_from(text: str) -> str:
+    """Make a seed of any text: for simulations and tests, which want to name their games."""
+    return sha256(b"frontier/named seed\n" + text.encode()).hexdigest()
+
+
+def _word(key: bytes, label: str, count: int) -> int:
+    digest = blake2b(f"{label}/{count}".encode(), digest_size=8, key=key, person=b"frontier/draw/1").digest()
+    return int.from_bytes(digest, "big")
+
+
+class Rng:
+    """The draws of one step; counts them in the state and keeps a record for whoever checks the game."""
+
+    def __init__(self, state: RngState) -> None:
+        self.state = state
+        self.draws: list[Draw] = []
+
+    def _below(self, label: str, sides: int) -> int:
+        """Draw without recording; numbers beyond the last full multiple of `sides` are drawn again."""
+        key = bytes.fromhex(self.state.seed)
+        while True:
+            count = self.state.drawn.get(label, 0)
+            self.state.drawn[label] = count + 1
+            word = _word(key, label, count)
+            if word < _WORD - _WORD % sides:
+                return word % sides
+
+    def die(self, label: str, sides: int) -> int:
+        """Roll a die with faces 1 to `sides`."""
+        result = self._below(label, sides) + 1
+        self.draws.append(Draw(label, sides, result))
+        return result
+
+    def shuffle(self, label: str, things: MutableSequence[Any]) -> None:
+        """Put the things into an order of which every one is as likely."""
+        order = list(range(len(things)))
+        for last in range(len(order) - 1, 0, -1):
+            other = self._below(label, last + 1)
+            order[last], order[other] = order[other], order[last]
+        things[:] = [things[index] for index in order]
+        self.draws.append(Draw(label, len(order), order))
+
+
+class Stream:
+    """A stream of its own for samplers and bots, apart from any game's chance."""
+
+    def __init__(self, seed: str, label: str = "stream") -> None:
+        self._key = bytes.fromhex(seed)
+        self._label = label
+        self._count = 0
+
+    def below(self, sides: int) -> int:
+        """Return a whole number from 0 to `sides` − 1."""
+        self._count += 1
+        return _word(self._key, self._label, self._count) % sides
+
+
+def pick(dice: Dice, things: Iterable[T]) -> T:
+    """Return one of the things, each as likely as the others."""
+    options = list(things)
+    return options[dice.below(len(options))]
+
+
+def mixed(dice: Dice, things: Iterable[T]) -> list[T]:
+    """Return the things in a random order."""
+    rest = list(things)
+    return [rest.pop(dice.below(len(rest))) for _ in range(len(rest))]

@@ -1,0 +1,76 @@
+"""Chance: streams that do not disturb each other, fair within reason, and a promise that can be checked."""
+
+from collections import Counter
+
+from app.engine.rng import Rng, RngState, Stream, commitment, is_seed, mixed, pick, seed_from
+
+SEED = seed_from("test")
+
+
+def test_the_same_seed_and_label_give_the_same_draws() -> None:
+    first, second = Rng(RngState(SEED, {})), Rng(RngState(SEED, {}))
+    assert [first.die("d", 10) for _ in range(20)] == [second.die("d", 10) for _ in range(20)]
+
+
+def test_drawing_more_under_one_label_leaves_the_others_as_they_were() -> None:
+    quiet, busy = Rng(RngState(SEED, {})), Rng(RngState(SEED, {}))
+    for _ in range(7):
+        busy.die("market", 10)
+    assert [quiet.die("deck", 100) for _ in range(10)] == [busy.die("deck", 100) for _ in range(10)]
+
+
+def test_the_state_is_a_seed_and_counters_so_a_generator_can_be_taken_up_again() -> None:
+    through = Rng(RngState(SEED, {}))
+    whole = [through.die("d", 6) for _ in range(10)]
+    before = Rng(RngState(SEED, {}))
+    begun = [before.die("d", 6) for _ in range(4)]
+    after = Rng(RngState(SEED, dict(before.state.drawn)))
+    assert begun + [after.die("d", 6) for _ in range(6)] == whole
+
+
+def test_every_draw_is_recorded_as_it_fell() -> None:
+    rng = Rng(RngState(SEED, {}))
+    roll = rng.die("d", 12)
+    things = list("abcde")
+    rng.shuffle("s", things)
+    assert (rng.draws[0].label, rng.draws[0].sides, rng.draws[0].result) == ("d", 12, roll)
+    order = rng.draws[1].result
+    assert isinstance(order, list)
+    assert ["abcde"[index] for index in order] == things
+
+
+def test_dice_show_all_their_faces_about_as_often() -> None:
+    rng = Rng(RngState(SEED, {}))
+    seen = Counter(rng.die("d", 4) for _ in range(4000))
+    assert sorted(seen) == [1, 2, 3, 4]
+    assert all(850 < count < 1150 for count in seen.values())
+
+
+def test_shuffles_reach_every_order_about_as_often() -> None:
+    rng = Rng(RngState(SEED, {}))
+    seen: Counter[str] = Counter()
+    for _ in range(3000):
+        things = list("abc")
+        rng.shuffle("s", things)
+        seen["".join(things)] += 1
+    assert len(seen) == 6
+    assert all(400 < count < 600 for count in seen.values())
+
+
+def test_the_commitment_fits_its_seed_and_no_other_and_is_no_draw() -> None:
+    assert commitment(SEED) == commitment(SEED)
+    assert commitment(SEED) != commitment(seed_from("other"))
+    assert SEED not in commitment(SEED)
+
+
+def test_a_seed_is_256_bits_in_hexadecimal() -> None:
+    assert is_seed(SEED)
+    assert not is_seed(SEED[:-1])
+    assert not is_seed("g" * 64)
+    assert not is_seed(" " + SEED[1:])
+
+
+def test_picking_and_mixing_keep_to_what_is_there() -> None:
+    dice = Stream(SEED)
+    assert {pick(dice, "abc") for _ in range(100)} == set("abc")
+    assert sorted(mixed(dice, "abcd")) == list("abcd")
