@@ -1,0 +1,53 @@
+"""Outpost, by James Hlavaty: factories, operators and auctions on a far world.
+
+Read `flow.py` for the course of a round; every section of the rules has the file of its name.
+"""
+
+from typing import Any
+
+from app.engine.bots import RandomBot, Title
+from app.engine.events import Seat, Viewer
+from app.engine.game import Action, Decision, Meta, Outcome, Setup, Turn
+from app.games.outpost import flow, scoring
+from app.games.outpost.actions import OutpostAction
+from app.games.outpost.meta import META
+from app.games.outpost.setup import set_up
+from app.games.outpost.state import State
+from app.games.outpost.view import OutpostView, view_for
+
+
+class OutpostGame:
+    """The title as the engine drives it."""
+
+    meta: Meta = META
+    state_type: type[State] = State
+    action_type: Any = OutpostAction
+
+    def setup(self, setup: Setup, turn: Turn) -> State:
+        """Lay out the table and give the first player the turn."""
+        state = set_up(setup, turn)
+        flow.proceed(state, turn)
+        return state
+
+    def pending(self, state: State) -> tuple[Decision, ...]:
+        """Return all open decisions."""
+        return flow.pending(state)
+
+    def decision_for(self, state: State, seat: Seat) -> Decision | None:
+        """Return the seat's open decision."""
+        return flow.decision_for(state, seat)
+
+    def perform(self, state: State, seat: Seat, action: Action, turn: Turn) -> None:
+        """Do what the action says and what follows from it."""
+        flow.perform(state, seat, action, turn)
+
+    def view_for(self, state: State, viewer: Viewer) -> OutpostView:
+        """Return what the viewer sees."""
+        return view_for(state, viewer)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Return the final ranking once the game is over."""
+        return scoring.outcome(state) if state.phase == "over" else None
+
+
+OUTPOST = Title(OutpostGame(), bots={"random": RandomBot()})

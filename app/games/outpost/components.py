@@ -1,0 +1,178 @@
+"""What is in the box: resources, factories, colony upgrades and production decks (spec §2).
+
+Rows are facts of the printed components. Where editions differ, each has a box of its own.
+"""
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import Literal, NewType
+
+import msgspec
+
+Resource = NewType("Resource", str)
+UpgradeId = NewType("UpgradeId", str)
+CardId = NewType("CardId", str)
+
+ORE, WATER, TITANIUM, RESEARCH, MICROBIOTICS, NEW_CHEMICALS = map(
+    Resource, ("ore", "water", "titanium", "research", "microbiotics", "new_chemicals")
+)
+ORBITAL_MEDICINE, RING_ORE, MOON_ORE = map(Resource, ("orbital_medicine", "ring_ore", "moon_ore"))
+
+DATA_LIBRARY, WAREHOUSE, HEAVY_EQUIPMENT, NODULE = map(
+    UpgradeId, ("data_library", "warehouse", "heavy_equipment", "nodule")
+)
+SCIENTISTS, ORBITAL_LAB, ROBOTS, LABORATORY, ECOPLANTS, OUTPOST = map(
+    UpgradeId, ("scientists", "orbital_lab", "robots", "laboratory", "ecoplants", "outpost")
+)
+SPACE_STATION, PLANETARY_CRUISER, MOON_BASE = map(UpgradeId, ("space_station", "planetary_cruiser", "moon_base"))
+
+
+class Factory(msgspec.Struct, frozen=True):
+    """A kind of factory; it is named after the resource it produces (§2.2).
+
+    `cost` is None where it only comes with an upgrade. `needs` is the upgrade its buyer must own, `research_cards` how
+    many Research cards must be among the payment for each. A `special` factory is run by a colonist, never by a robot.
+    """
+
+    resource: Resource
+    vp: int
+    cost: int | None = None
+    needs: UpgradeId | None = None
+    research_cards: int = 0
+    special: bool = False
+
+
+class Upgrade(msgspec.Struct, frozen=True):
+    """A kind of colony upgrade (§2.3); `number` is the face of the die that brings it.
+
+    `factory` comes with it, without an operator. `produces` is a card a turn that needs no operator. `discounts` are
+    credits towards other upgrades, for each copy owned (§2.4).
+    """
+
+    number: int
+    id: UpgradeId
+    era: int
+    cost: int
+    vp: int = 0
+    hand: int = 0
+    support: int = 0
+    robots: int = 0
+    factory: Resource | None = None
+    produces: Resource | None = None
+    discounts: Mapping[UpgradeId, int] = {}
+
+
+FACTORIES = (
+    Factory(ORE, vp=1, cost=10),
+    Factory(WATER, vp=1, cost=20),
+    Factory(TITANIUM, vp=2, cost=30, needs=HEAVY_EQUIPMENT),
+    Factory(RESEARCH, vp=2, cost=30, needs=LABORATORY),
+    Factory(NEW_CHEMICALS, vp=3, cost=60, research_cards=1),
+    Factory(ORBITAL_MEDICINE, vp=10, special=True),
+    Factory(RING_ORE, vp=15, special=True),
+    Factory(MOON_ORE, vp=20, special=True),
+)
+
+UPGRADES = (
+    Upgrade(1, DATA_LIBRARY, era=1, cost=15, vp=1, discounts={SCIENTISTS: 10, LABORATORY: 10}),
+    Upgrade(2, WAREHOUSE, era=1, cost=25, vp=1, hand=5),
+    Upgrade(3, HEAVY_EQUIPMENT, era=1, cost=30, vp=1, discounts={WAREHOUSE: 5, NODULE: 5, OUTPOST: 15}),
+    Upgrade(4, NODULE, era=1, cost=25, vp=2, support=3),
+    Upgrade(5, SCIENTISTS, era=2, cost=40, vp=2, produces=RESEARCH),
+    Upgrade(6, ORBITAL_LAB, era=2, cost=50, vp=3, produces=MICROBIOTICS),
+    Upgrade(7, ROBOTS, era=2, cost=50, vp=3, robots=1),
+    Upgrade(8, LABORATORY, era=2, cost=80, vp=5, factory=RESEARCH),
+    Upgrade(9, ECOPLANTS, era=2, cost=30, vp=5, discounts={OUTPOST: 10}),
+    Upgrade(10, OUTPOST, era=2, cost=100, vp=5, hand=5, support=5, factory=TITANIUM),
+    Upgrade(11, SPACE_STATION, era=3, cost=120, factory=ORBITAL_MEDICINE),
+    Upgrade(12, PLANETARY_CRUISER, era=3, cost=160, factory=RING_ORE),
+    Upgrade(13, MOON_BASE, era=3, cost=200, factory=MOON_ORE),
+)
+
+DECKS: Mapping[Resource, Mapping[int, int]] = {
+    ORE: {1: 6, 2: 8, 3: 8, 4: 8, 5: 6},
+    WATER: {4: 3, 5: 5, 6: 7, 7: 9, 8: 7, 9: 5, 10: 3},
+    TITANIUM: {7: 5, 8: 7, 9: 9, 10: 11, 11: 9, 12: 7, 13: 5},
+    RESEARCH: {9: 2, 10: 3, 11: 4, 12: 5, 13: 6, 14: 5, 15: 4, 16: 3, 17: 2},
+    MICROBIOTICS: {14: 1, 15: 2, 16: 3, 17: 4, 18: 3, 19: 2, 20: 1},
+    NEW_CHEMICALS: {14: 2, 16: 3, 18: 4, 20: 5, 22: 4, 24: 3, 26: 2},
+    ORBITAL_MEDICINE: {20: 2, 25: 3, 30: 4, 35: 3, 40: 2},
+    RING_ORE: {30: 1, 35: 3, 40: 4, 45: 3, 50: 1},
+    MOON_ORE: {40: 1, 45: 3, 50: 4, 55: 3, 60: 1},
+}
+
+RESOURCES = tuple(DECKS)
+BUYABLE = tuple(factory.resource for factory in FACTORIES if factory.cost is not None)
+SPECIAL = tuple(factory.resource for factory in FACTORIES if factory.special)
+
+MEGA: Mapping[Resource, int] = {WATER: 30, TITANIUM: 44, NEW_CHEMICALS: 88}
+"""What a mega card is worth; there are as many as anybody wants (§2.7)."""
+
+AVERAGE: Mapping[Resource, int] = dict(zip(RESOURCES, (3, 7, 10, 13, 17, 20, 30, 40, 50), strict=True))
+"""What a note is worth that stands in for a card of an exhausted deck (§2.6)."""
+
+HIGHEST: Mapping[Resource, int] = {resource: max(deck) for resource, deck in DECKS.items()}
+LOWEST: Mapping[Resource, int] = {resource: min(deck) for resource, deck in DECKS.items()}
+"""The range of values that a card's back tells everybody; the same in every edition."""
+
+CardKind = Literal["normal", "mega", "note"]
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A production card: its back shows the resource, its face the value. Mega cards and notes have no secret face."""
+
+    id: CardId
+    resource: Resource
+    kind: CardKind
+    value: int
+
+
+def card_id(resource: Resource, face: int | str, copy: int) -> CardId:
+    """Name a card: `water/7/2` is the second Water card of value 7, `water/mega/1` a mega card, `ore/note/3` a note."""
+    return CardId(f"{resource}/{face}/{copy}")
+
+
+@lru_cache(maxsize=4096)
+def card(name: CardId) -> Card:
+    """Return the card of this name."""
+    resource, face, _ = name.split("/")
+    if face == "mega":
+        return Card(name, Resource(resource), "mega", MEGA[Resource(resource)])
+    if face == "note":
+        return Card(name, Resource(resource), "note", AVERAGE[Resource(resource)])
+    return Card(name, Resource(resource), "normal", int(face))
+
+
+class Box(msgspec.Struct, frozen=True):
+    """The components of one edition: rows by id, in the order in which they are always listed.
+
+    `cards` lists the cards of each deck as printed; a pile of cards is kept as numbers in that list, `numbers` being
+    the way back.
+    """
+
+    factories: Mapping[Resource, Factory]
+    upgrades: Mapping[UpgradeId, Upgrade]
+    cards: Mapping[Resource, tuple[CardId, ...]]
+    numbers: Mapping[CardId, int]
+
+
+def make_box(
+    factories: Iterable[Factory], upgrades: Iterable[Upgrade], decks: Mapping[Resource, Mapping[int, int]]
+) -> Box:
+    """Pack a box: `decks` says how many cards of each value there are."""
+    cards = {
+        resource: tuple(card_id(resource, value, copy) for value, count in deck.items() for copy in range(1, count + 1))
+        for resource, deck in decks.items()
+    }
+    return Box(
+        factories={factory.resource: factory for factory in factories},
+        upgrades={upgrade.id: upgrade for upgrade in upgrades},
+        cards=cards,
+        numbers={name: number for deck in cards.values() for number, name in enumerate(deck)},
+    )
+
+
+BOXES: Mapping[str, Box] = {"expert": make_box(FACTORIES, UPGRADES, DECKS)}
+
+UPGRADE_IDS = tuple(upgrade.id for upgrade in UPGRADES)
+"""The upgrades in the order of their numbers: a die showing 4 means the fourth, Nodule."""

@@ -1,0 +1,128 @@
+"""The round from phase to phase (spec §5.1).
+
+    order → market → mega → production → discard → turns → victory → order …
+
+The first round begins with the turns.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from app.engine.events import Seat
+from app.engine.game import Action, Decision, Turn
+from app.games.outpost import actions
+from app.games.outpost.auction import do_bid, do_open_auction, do_pass, do_pay_auction
+from app.games.outpost.discard import discard_decision, do_discard, do_show_discards, must_discard
+from app.games.outpost.internalizing import do_insist, do_internalize
+from app.games.outpost.market import do_refill
+from app.games.outpost.operators import do_assign
+from app.games.outpost.placing import do_place_operator, do_skip_placing
+from app.games.outpost.player_turn import decision_in_turns, do_advance_step, do_end_turn
+from app.games.outpost.production import do_choose_mega, do_produce, mega_decision, must_choose_mega
+from app.games.outpost.purchase import do_buy_colonists, do_buy_factories, do_buy_robots, do_first_turn_water
+from app.games.outpost.scoring import do_victory_check
+from app.games.outpost.state import State
+from app.games.outpost.turn_order import do_order
+
+DOES: dict[type[Action], Callable[[State, Seat, Any, Turn], None]] = {
+    actions.ChooseMega: do_choose_mega,
+    actions.Discard: do_discard,
+    actions.OpenAuction: do_open_auction,
+    actions.Bid: do_bid,
+    actions.Pass: do_pass,
+    actions.Pay: do_pay_auction,
+    actions.PlaceOperator: do_place_operator,
+    actions.SkipPlacing: do_skip_placing,
+    actions.BuyFactories: do_buy_factories,
+    actions.FirstTurnWater: do_first_turn_water,
+    actions.BuyColonists: do_buy_colonists,
+    actions.BuyRobots: do_buy_robots,
+    actions.Assign: do_assign,
+    actions.AdvanceStep: do_advance_step,
+    actions.EndTurn: do_end_turn,
+    actions.Internalize: do_internalize,
+    actions.Insist: do_insist,
+}
+
+
+def pending(state: State) -> tuple[Decision, ...]:
+    """Return what is open now, in player order."""
+    return tuple(decision for seat in state.order if (decision := decision_for(state, seat)))
+
+
+def decision_for(state: State, seat: Seat) -> Decision | None:
+    """Return what the seat may or must decide now."""
+    match state.phase:
+        case "mega":
+            return mega_decision(state, seat) if seat in must_choose_mega(state) else None
+        case "discard":
+            return discard_decision(state, seat) if seat in must_discard(state) else None
+        case "turns":
+            return decision_in_turns(state, seat)
+        case _:
+            return None
+
+
+def perform(state: State, seat: Seat, action: Action, turn: Turn) -> None:
+    """Do what the action says, then carry on until somebody must decide."""
+    state.players[seat].acts += 1
+    DOES[type(action)](state, seat, action, turn)
+    proceed(state, turn)
+
+
+def proceed(state: State, turn: Turn) -> None:
+    """Go through the phases that ask nobody."""
+    while True:
+        match state.phase:
+            case "order":
+                do_begin_round(state)
+                do_order(state, turn)
+                state.phase = "market"
+            case "market":
+                do_refill(state, turn)
+                state.phase = "mega"
+            case "mega":
+                if must_choose_mega(state):
+                    return
+                state.phase = "production"
+            case "production":
+                do_produce(state, turn)
+                state.phase = "discard"
+            case "discard":
+                if must_discard(state):
+                    return
+                do_show_discards(state, turn)
+                state.phase = "turns"
+            case "turns":
+                do_give_turn(state, turn)
+                if state.active is not None:
+                    return
+                state.phase = "victory"
+            case "victory":
+                do_victory_check(state, turn)
+            case "over":
+                return
+
+
+def do_begin_round(state: State) -> None:
+    """Forget what held for the last round only."""
+    state.auctions = state.asked = 0
+    state.insisted = False
+    for player in state.players:
+        player.step = "auctions"
+        player.acts = player.purchases = 0
+        player.internalized = False
+
+
+def do_give_turn(state: State, turn: Turn) -> None:
+    """Let the next player begin when nobody is at it: in player order, those who must hurry first (§13)."""
+    if state.active is not None and state.players[state.active].step != "done":
+        return
+    if state.auction is not None or state.placing is not None:
+        return
+    waiting = [seat for seat in state.order if state.players[seat].step != "done"]
+    hurried = [seat for seat in waiting if state.players[seat].internalized] if state.insisted else []
+    state.insisted = bool(hurried)
+    state.active = next(iter(hurried or waiting), None)
+    if state.active is not None:
+        turn.tell("outpost-turn", seat=state.active)

@@ -1,0 +1,63 @@
+"""Internalizing: withdrawing from the auctions of a round (spec §13)."""
+
+from app.engine.errors import Refusal
+from app.engine.events import Seat
+from app.engine.game import Blocked, Decision, Offer, Turn
+from app.games.outpost.actions import Insist, Internalize
+from app.games.outpost.auction import do_go_round
+from app.games.outpost.state import State
+
+
+def internalizing_offers(state: State, seat: Seat) -> tuple[list[Offer], list[Blocked]]:
+    """Offer to withdraw, and to insist that those who did finish their turns first."""
+    offers, blocked = [], []
+    player, auction = state.players[seat], state.auction
+    if state.rules.internalizing == "off":
+        blocked.append(Blocked(Internalize, Refusal("internalizing_off")))
+    elif player.internalized:
+        blocked.append(Blocked(Internalize, Refusal("internalized")))
+    elif auction is not None and auction.high == seat:
+        blocked.append(Blocked(Internalize, Refusal("high_bidder")))
+    else:
+        offers.append(Offer(Internalize))
+    if may_insist(state, seat):
+        offers.append(Offer(Insist))
+    return offers, blocked
+
+
+def may_act_early(state: State, seat: Seat) -> bool:
+    """Tell whether the seat, having withdrawn, may take the rest of its turn while others go on."""
+    player = state.players[seat]
+    return state.rules.internalizing == "concurrent" and player.internalized and player.step != "done"
+
+
+def may_insist(state: State, seat: Seat) -> bool:
+    """Tell whether there is anybody to be hurried who is not playing already."""
+    return not state.insisted and any(
+        may_act_early(state, other) for other in state.order if other not in (seat, state.active)
+    )
+
+
+def aside_decision(state: State, seat: Seat) -> Decision | None:
+    """Let a player for whom nobody waits withdraw or insist; None if there is nothing to say."""
+    offers, blocked = internalizing_offers(state, seat)
+    if not offers:
+        return None
+    return Decision(f"{state.round}.aside.{seat}", seat, "outpost-ask-aside", tuple(offers), blocked=tuple(blocked))
+
+
+def do_internalize(state: State, seat: Seat, _action: Internalize, turn: Turn) -> None:
+    """Leave the auctions of this round for good; one's own auction step is over (§20, R24)."""
+    player = state.players[seat]
+    player.internalized = True
+    if player.step == "auctions":
+        player.step = "factories"
+    turn.tell("outpost-internalized", seat=seat)
+    if state.auction is not None and state.auction.bidder == seat:
+        do_go_round(state, state.auction, after=seat, turn=turn)
+
+
+def do_insist(state: State, seat: Seat, _action: Insist, turn: Turn) -> None:
+    """Have all who withdrew finish, in player order, before anybody else starts."""
+    state.insisted = True
+    turn.tell("outpost-insisted", seat=seat)

@@ -1,0 +1,72 @@
+"""Phase 2: eras, and the upgrades on offer (spec §7)."""
+
+from app.engine.game import Turn
+from app.games.outpost.components import UPGRADE_IDS, UpgradeId
+from app.games.outpost.scoring import vp
+from app.games.outpost.state import State
+
+DIE = {1: 4, 2: 10, 3: 12}
+"""The die of each era. In era III one is added, so it shows 2 to 13 (§7.3)."""
+
+FACES = {1: range(1, 5), 2: range(1, 11), 3: range(2, 14)}
+
+
+def do_refill(state: State, turn: Turn) -> None:
+    """Begin a new era if it is time, then roll upgrades into the market until it is full or nothing fits (§7.4)."""
+    do_era_check(state, turn)
+    while len(state.market) < state.rules.market_size:
+        if all(upgrade_for(state, face) is None for face in FACES[state.era]):
+            turn.tell("outpost-market_short", missing=state.rules.market_size - len(state.market))
+            return
+        roll = roll_die(state, turn)
+        upgrade = upgrade_for(state, roll)
+        if upgrade is None:
+            turn.tell("outpost-rerolled", roll=roll)
+        else:
+            do_offer(state, turn, upgrade, roll)
+
+
+def do_era_check(state: State, turn: Turn) -> None:
+    """Start era II or III by the leader's points, or when its cards were sold out two rounds running (§7.2)."""
+    leader = max(vp(state.rules, player) for player in state.players)
+    low, mid = is_sold_out(state, up_to=4), is_sold_out(state, up_to=10)
+    era = state.era
+    if era == 1 and (leader >= state.rules.era_2_vp or (low and state.sold_out_low)):
+        era = 2
+    if era < 3 and (leader >= state.rules.era_3_vp or (mid and state.sold_out_mid)):
+        era = 3
+    state.sold_out_low, state.sold_out_mid = low, mid
+    if era != state.era:
+        state.era = era
+        turn.tell("outpost-era", era=era)
+
+
+def is_sold_out(state: State, up_to: int) -> bool:
+    """Tell whether no upgrade with a number up to this one is left, neither in stock nor on offer."""
+    return all(state.stock[name] == 0 and name not in state.market for name in UPGRADE_IDS[:up_to])
+
+
+def roll_die(state: State, turn: Turn) -> int:
+    """Roll the era's die."""
+    return turn.rng.die("market", DIE[state.era]) + (1 if state.era == 3 else 0)
+
+
+def upgrade_for(state: State, roll: int) -> UpgradeId | None:
+    """Return the upgrade that a roll brings, or None if it has to be rolled again (§7.4)."""
+    rolled = UPGRADE_IDS[roll - 1]
+    if state.stock[rolled] and (is_below_cap(state, rolled) or not state.rules.over_cap_steps_down):
+        return rolled if is_below_cap(state, rolled) else None
+    lower = next((name for name in reversed(UPGRADE_IDS[: roll - 1]) if state.stock[name]), None)
+    return lower if lower is not None and is_below_cap(state, lower) else None
+
+
+def is_below_cap(state: State, upgrade: UpgradeId) -> bool:
+    """Tell whether one more copy of the upgrade may be on offer."""
+    return state.market.count(upgrade) < state.rules.same_on_offer
+
+
+def do_offer(state: State, turn: Turn, upgrade: UpgradeId, roll: int) -> None:
+    """Move a copy of the upgrade from the stock to the market."""
+    state.stock[upgrade] -= 1
+    state.market.append(upgrade)
+    turn.tell("outpost-offered", roll=roll, upgrade=upgrade)

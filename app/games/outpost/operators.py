@@ -1,0 +1,92 @@
+"""Operators: who runs which factory (spec §12)."""
+
+from app.engine.choices import Assign as AssignSpec
+from app.engine.choices import Bound
+from app.engine.events import Seat
+from app.engine.game import Turn
+from app.games.outpost.actions import Assign
+from app.games.outpost.colony import base_support, robot_limit, specials, usable_robots, works
+from app.games.outpost.components import (
+    MOON_ORE,
+    NEW_CHEMICALS,
+    ORBITAL_MEDICINE,
+    ORE,
+    RESEARCH,
+    RING_ORE,
+    SPECIAL,
+    TITANIUM,
+    WATER,
+)
+from app.games.outpost.editions import Rules
+from app.games.outpost.state import Player, State
+
+COLONIST, ROBOT = "colonist", "robot"
+IDLE = "idle"
+"""Where an operator is who has nothing to do."""
+
+BEST_FIRST = (MOON_ORE, RING_ORE, ORBITAL_MEDICINE, NEW_CHEMICALS, RESEARCH, TITANIUM, WATER, ORE)
+"""Which factories to man first, for whoever does not want to think about it (§12.3)."""
+
+Crews = dict[str, dict[str, int]]
+
+
+def most_operated(player: Player) -> int:
+    """Return how many factories can run at all, which is also how many must (§12.2)."""
+    special = specials(player)
+    ordinary = sum(crew.built for crew in player.factories.values()) - special
+    return min(ordinary + min(special, player.colonists), player.colonists + usable_robots(player))
+
+
+def assignment(rules: Rules, player: Player) -> AssignSpec:
+    """Return what a complete assignment must be (§12.2): each bound is one line of the rule."""
+    everywhere = tuple(player.factories)
+    special = tuple(kind for kind in everywhere if kind in SPECIAL)
+    crowded = max(0, player.colonists - base_support(rules, player))
+    running = most_operated(player)
+    return AssignSpec(
+        places={kind: crew.built for kind, crew in player.factories.items()},
+        kinds=(COLONIST, ROBOT),
+        bounds=(
+            Bound(everywhere, (COLONIST,), 0, player.colonists, "too_many_operators"),
+            Bound(everywhere, (ROBOT,), 0, player.robots, "too_many_operators"),
+            Bound(everywhere, (ROBOT,), 0, robot_limit(player), "robot_limit"),
+            Bound(special, (ROBOT,), 0, 0, "robot_not_allowed"),
+            Bound(special, (COLONIST,), crowded, player.colonists, "housing"),
+            Bound(everywhere, (COLONIST, ROBOT), running, running, "operators_left_idle"),
+        ),
+        unknown="no_such_factory",
+        crowded="factories_full",
+    )
+
+
+def crews_of(player: Player) -> Crews:
+    """Return the assignment as it stands."""
+    return {
+        kind: {COLONIST: crew.colonists, ROBOT: crew.robots} for kind, crew in player.factories.items() if crew.operated
+    }
+
+
+def suggested(player: Player) -> Crews:
+    """Return the assignment of §12.3: special factories first, then the best of the others."""
+    colonists, robots = player.colonists, usable_robots(player)
+    crews: Crews = {}
+    for kind in BEST_FIRST:
+        room = works(player, kind).built
+        people = min(room, colonists)
+        machines = 0 if kind in SPECIAL else min(room - people, robots)
+        colonists -= people
+        robots -= machines
+        if people or machines:
+            crews[kind] = {COLONIST: people, ROBOT: machines}
+    return crews
+
+
+def do_assign(state: State, seat: Seat, action: Assign, turn: Turn) -> None:
+    """Set all operators anew."""
+    player = state.players[seat]
+    player.step = "operators"
+    for kind, crew in player.factories.items():
+        chosen = action.crews.get(kind, {})
+        crew.colonists, crew.robots = chosen.get(COLONIST, 0), chosen.get(ROBOT, 0)
+    running = sum(crew.operated for crew in player.factories.values())
+    turn.tell("outpost-assigned", seat=seat, crews=crews_of(player), count=running)

@@ -1,0 +1,97 @@
+"""Staffing a factory just won, out of turn (spec §10.6)."""
+
+from app.engine.choices import Choose
+from app.engine.errors import Refusal
+from app.engine.events import Seat
+from app.engine.game import Blocked, Decision, Offer, Turn
+from app.games.outpost.actions import PlaceOperator, SkipPlacing
+from app.games.outpost.colony import base_support, on_special, robot_limit, works
+from app.games.outpost.components import SPECIAL, Resource
+from app.games.outpost.operators import COLONIST, IDLE, ROBOT
+from app.games.outpost.state import Placing, State
+
+
+def placing_decision(state: State, placing: Placing) -> Decision:
+    """Ask whether to move one operator to the factory just won."""
+    offers, blocked = placing_offers(state, placing)
+    return Decision(
+        f"{state.round}.place.{state.auctions}",
+        placing.seat,
+        "outpost-ask-place",
+        (Offer(SkipPlacing), *offers),
+        default=SkipPlacing(),
+        blocked=tuple(blocked),
+        params={"factory": placing.factory},
+    )
+
+
+def has_choice(state: State, placing: Placing) -> bool:
+    """Tell whether there is anybody who could be moved; everybody can see that."""
+    return bool(placing_offers(state, placing)[0])
+
+
+def placing_offers(state: State, placing: Placing) -> tuple[list[Offer], list[Blocked]]:
+    """Return which operators may go to the factory just won, by where they come from, and why others may not."""
+    offers, blocked = [], []
+    for operator in (COLONIST, ROBOT):
+        sources = []
+        for source in (IDLE, *state.players[placing.seat].factories):
+            refusal = move_refusal(state, placing, operator, source)
+            if refusal is None:
+                sources.append(source)
+            else:
+                blocked.append(Blocked(PlaceOperator, refusal, {"operator": operator, "source": source}))
+        if sources:
+            fields = {
+                "operator": Choose((operator,), "no_such_operator"),
+                "source": Choose(tuple(sources), "no_such_operator"),
+            }
+            offers.append(Offer(PlaceOperator, fields))
+    return offers, blocked
+
+
+def move_refusal(state: State, placing: Placing, operator: str, source: str) -> Refusal | None:
+    """Return why this operator can't be moved to the factory just won; None if it can."""
+    player, target = state.players[placing.seat], placing.factory
+    if operator == ROBOT:
+        working = sum(crew.robots for crew in player.factories.values())
+        there = player.robots - working if source == IDLE else works(player, Resource(source)).robots
+    else:
+        working = sum(crew.colonists for crew in player.factories.values())
+        there = player.colonists - working if source == IDLE else works(player, Resource(source)).colonists
+    if not there or source == target:
+        return Refusal("no_such_operator")
+    if operator == ROBOT and target in SPECIAL:
+        return Refusal("robot_not_allowed")
+    if operator == ROBOT and source == IDLE and working >= robot_limit(player):
+        return Refusal("robot_limit", {"high": robot_limit(player)})
+    if operator == COLONIST and source in SPECIAL and target not in SPECIAL:
+        crowded = player.colonists - base_support(state.rules, player)
+        if on_special(player) <= crowded:
+            return Refusal("housing", {"low": crowded})
+    return None
+
+
+def do_place_operator(state: State, seat: Seat, action: PlaceOperator, turn: Turn) -> None:
+    """Move the operator."""
+    assert state.placing is not None
+    factories = state.players[seat].factories
+    move = {state.placing.factory: 1}
+    if action.source != IDLE:
+        move[Resource(action.source)] = -1
+    for kind, change in move.items():
+        if action.operator == COLONIST:
+            factories[kind].colonists += change
+        else:
+            factories[kind].robots += change
+    turn.tell(
+        "outpost-placed", seat=seat, factory=state.placing.factory, operator=action.operator, source=action.source
+    )
+    state.placing = None
+
+
+def do_skip_placing(state: State, seat: Seat, _action: SkipPlacing, turn: Turn) -> None:
+    """Leave the new factory idle."""
+    assert state.placing is not None
+    turn.tell("outpost-not_placed", seat=seat, factory=state.placing.factory)
+    state.placing = None

@@ -1,0 +1,99 @@
+"""Phase 3: mega cards are chosen, then factories produce (spec §8)."""
+
+from app.engine.choices import Amount, Spec
+from app.engine.events import Seat
+from app.engine.game import Decision, Offer, Turn
+from app.games.outpost.actions import ChooseMega
+from app.games.outpost.colony import box, works
+from app.games.outpost.components import MEGA, RESOURCES, CardId, Resource, card_id
+from app.games.outpost.state import Player, State
+
+MEGA_GROUP = 4
+"""How many operated factories of a kind make one mega card."""
+
+
+def mega_groups(player: Player, resource: Resource) -> int:
+    """Return how many mega cards of a resource the player may take."""
+    return works(player, resource).operated // MEGA_GROUP
+
+
+def may_choose_mega(player: Player) -> bool:
+    """Tell whether there is a choice to make: everybody can see whether there is."""
+    return any(mega_groups(player, resource) for resource in MEGA)
+
+
+def must_choose_mega(state: State) -> list[Seat]:
+    """Return who still has to choose."""
+    return [seat for seat in state.order if (player := state.players[seat]).megas is None and may_choose_mega(player)]
+
+
+def mega_decision(state: State, seat: Seat) -> Decision:
+    """Ask how many mega cards to take of each resource, before any card is seen (§8.2)."""
+    player = state.players[seat]
+    amounts: dict[str, Spec] = {
+        resource: Amount(0, mega_groups(player, resource), above="mega_not_eligible") for resource in MEGA
+    }
+    return Decision(
+        f"{state.round}.mega.{seat}", seat, "outpost-ask-mega", (Offer(ChooseMega, amounts),), default=ChooseMega()
+    )
+
+
+def do_choose_mega(state: State, seat: Seat, action: ChooseMega, turn: Turn) -> None:
+    """Keep the choice secret until all have chosen."""
+    chosen = {resource: getattr(action, resource) for resource in MEGA}
+    state.players[seat].megas = {resource: count for resource, count in chosen.items() if count}
+    turn.tell("outpost-mega_chosen", seat=seat, private={seat: {"megas": state.players[seat].megas}})
+
+
+def do_produce(state: State, turn: Turn) -> None:
+    """Give every player, in order, a card for each operated factory and each upgrade that produces (§8.3)."""
+    for seat in state.order:
+        player = state.players[seat]
+        megas = player.megas or {}
+        player.megas = None
+        drawn: list[CardId] = []
+        counts: dict[str, int] = {}
+        notes: dict[str, int] = {}
+        for resource in RESOURCES:
+            for _ in range(megas.get(resource, 0)):
+                player.hand.append(mint(state, resource, "mega"))
+            cards = [
+                draw_card(state, resource, turn)
+                for _ in range(cards_due(state, player, resource) - MEGA_GROUP * megas.get(resource, 0))
+            ]
+            player.hand += [name or mint(state, resource, "note") for name in cards]
+            drawn += [name for name in cards if name]
+            if normal := sum(name is not None for name in cards):
+                counts[resource] = normal
+            if missing := len(cards) - normal:
+                notes[resource] = missing
+        turn.tell(
+            "outpost-produced", seat=seat, cards=counts, megas=megas, notes=notes, private={seat: {"drawn": drawn}}
+        )
+
+
+def cards_due(state: State, player: Player, resource: Resource) -> int:
+    """Return how many cards of a resource the colony produces: operated factories, and upgrades without operator."""
+    rows = box(state.rules).upgrades
+    return works(player, resource).operated + sum(
+        count for name, count in player.upgrades.items() if rows[name].produces == resource
+    )
+
+
+def draw_card(state: State, resource: Resource, turn: Turn) -> CardId | None:
+    """Take the top card, shuffling the discard pile in first if the pile is empty; None if there is none left."""
+    deck = state.decks[resource]
+    if not deck.draw and deck.discard:
+        deck.draw, deck.discard = deck.discard, []
+        turn.rng.shuffle(f"deck.{resource}", deck.draw)
+        turn.tell("outpost-reshuffled", resource=resource)
+    if not deck.draw:
+        return None
+    turn.reveal()
+    return box(state.rules).cards[resource][deck.draw.pop()]
+
+
+def mint(state: State, resource: Resource, face: str) -> CardId:
+    """Make a mega card, or a note for a card that the deck could not give: open, and gone when spent."""
+    state.minted += 1
+    return card_id(resource, face, state.minted)

@@ -1,0 +1,163 @@
+"""Buying factories, colonists and robots (spec §10.7 to §10.9)."""
+
+from app.engine.choices import Amount, Choose
+from app.engine.errors import Refusal
+from app.engine.events import Seat
+from app.engine.game import Blocked, Offer, Turn
+from app.games.outpost.actions import BuyColonists, BuyFactories, BuyRobots, FirstTurnWater
+from app.games.outpost.colony import (
+    ROBOT_COST,
+    box,
+    colonist_cost,
+    copies,
+    hand,
+    max_colonists,
+)
+from app.games.outpost.components import HEAVY_EQUIPMENT, LABORATORY, RESEARCH, ROBOTS, WATER, Factory, Resource
+from app.games.outpost.payment import Purse, do_give_up, do_pay
+from app.games.outpost.state import STEPS, Player, State, TurnStep, Works
+
+Menu = tuple[list[Offer], list[Blocked]]
+
+NEEDED = {HEAVY_EQUIPMENT: "needs_heavy_equipment", LABORATORY: "needs_laboratory"}
+
+
+def is_step_open(player: Player, step: TurnStep) -> bool:
+    """Tell whether this step of the turn is still to come or under way: there is no going back (§10.1)."""
+    return STEPS.index(player.step) <= STEPS.index(step)
+
+
+# --- factories ---------------------------------------------------------------------------------------------------
+
+
+def factory_offers(state: State, seat: Seat, purse: Purse) -> Menu:
+    """Offer each kind of factory that can be bought, and say why another can't (§10.7)."""
+    player = state.players[seat]
+    if not is_step_open(player, "factories"):
+        return [], [Blocked(BuyFactories, Refusal("step_closed"))]
+    offers, blocked = [], []
+    for kind, row in box(state.rules).factories.items():
+        refusal = factory_refusal(player, row, purse)
+        if refusal is None:
+            offers.append(factory_offer(player, row, purse))
+        else:
+            blocked.append(Blocked(BuyFactories, refusal, {"factory": kind}))
+    blocked.append(Blocked(BuyFactories, Refusal("not_buyable")))
+    return offers, blocked
+
+
+def factory_refusal(player: Player, row: Factory, purse: Purse) -> Refusal | None:
+    """Return why not even one factory of this kind can be bought now."""
+    if row.cost is None:
+        return Refusal("not_buyable")
+    if row.needs is not None and not copies(player, row.needs):
+        return Refusal(NEEDED[row.needs])
+    if row.research_cards and not research_cards(player):
+        return Refusal("needs_research_card")
+    if purse.total < row.cost:
+        return Refusal("payment_too_low", {"total": purse.total, "due": row.cost})
+    return None
+
+
+def factory_offer(player: Player, row: Factory, purse: Purse) -> Offer:
+    """Offer as many factories of a kind as the hand can pay at once."""
+    assert row.cost is not None
+    most, above = purse.total // row.cost, "cannot_afford_as_many"
+    including: tuple[str, ...] = ()
+    if row.research_cards:
+        including = tuple(research_cards(player))
+        if len(including) < most:
+            most, above = len(including), "needs_research_card"
+    return Offer(
+        BuyFactories,
+        {
+            "factory": Choose((row.resource,), "not_buyable"),
+            "count": Amount(1, most, above=above),
+            "cards": purse.price(row.cost, per="count", including=including),
+        },
+    )
+
+
+def research_cards(player: Player) -> list[str]:
+    """Return the Research cards in hand; a note for one is as good."""
+    return [held.id for held in hand(player) if held.resource == RESEARCH]
+
+
+def do_buy_factories(state: State, seat: Seat, action: BuyFactories, turn: Turn) -> None:
+    """Build factories; they stand idle until somebody is assigned to them."""
+    kind = Resource(action.factory)
+    player, cost = state.players[seat], box(state.rules).factories[kind].cost
+    assert cost is not None
+    player.step = "factories"
+    do_pay(state, seat, action.cards, cost * action.count, turn)
+    player.factories.setdefault(kind, Works()).built += action.count
+    turn.tell("outpost-built", seat=seat, factory=kind, count=action.count)
+
+
+def first_turn_water_offers(state: State, seat: Seat) -> Menu:
+    """Offer the Water factory for the whole starting hand, to who has bought nothing in the first round (§10.8)."""
+    player = state.players[seat]
+    if state.round > 1:
+        return [], [Blocked(FirstTurnWater, Refusal("not_first_turn"))]
+    if not is_step_open(player, "factories"):
+        return [], [Blocked(FirstTurnWater, Refusal("step_closed"))]
+    if player.purchases:
+        return [], [Blocked(FirstTurnWater, Refusal("already_purchased"))]
+    return [Offer(FirstTurnWater)], []
+
+
+def do_first_turn_water(state: State, seat: Seat, _action: FirstTurnWater, turn: Turn) -> None:
+    """Give all cards for one Water factory, even if they are worth less."""
+    player = state.players[seat]
+    cards = list(player.hand)
+    do_give_up(state, seat, cards, turn)
+    player.step = "factories"
+    player.purchases += 1
+    player.factories[WATER].built += 1
+    turn.tell("outpost-first_turn_water", seat=seat, cards=cards)
+
+
+# --- colonists and robots ----------------------------------------------------------------------------------------
+
+
+def colonist_offers(state: State, seat: Seat, purse: Purse) -> Menu:
+    """Offer as many colonists as there is room and money for (§10.9)."""
+    player = state.players[seat]
+    room = max_colonists(state.rules, player) - player.colonists
+    cost = colonist_cost(player)
+    if room <= 0:
+        return [], [Blocked(BuyColonists, Refusal("support_limit", {"high": 0}))]
+    if purse.total < cost:
+        return [], [Blocked(BuyColonists, Refusal("payment_too_low", {"total": purse.total, "due": cost}))]
+    above = "support_limit" if room <= purse.total // cost else "cannot_afford_as_many"
+    count = Amount(1, min(room, purse.total // cost), above=above)
+    return [Offer(BuyColonists, {"count": count, "cards": purse.price(cost, per="count")})], []
+
+
+def do_buy_colonists(state: State, seat: Seat, action: BuyColonists, turn: Turn) -> None:
+    """Bring in colonists; they are idle until assigned."""
+    player = state.players[seat]
+    player.step = "operators"
+    do_pay(state, seat, action.cards, colonist_cost(player) * action.count, turn)
+    player.colonists += action.count
+    turn.tell("outpost-colonists", seat=seat, count=action.count)
+
+
+def robot_offers(state: State, seat: Seat, purse: Purse) -> Menu:
+    """Offer robots to who owns the upgrade; one may own more than can work (§10.9)."""
+    player = state.players[seat]
+    if not copies(player, ROBOTS):
+        return [], [Blocked(BuyRobots, Refusal("needs_robots"))]
+    if purse.total < ROBOT_COST:
+        return [], [Blocked(BuyRobots, Refusal("payment_too_low", {"total": purse.total, "due": ROBOT_COST}))]
+    count = Amount(1, purse.total // ROBOT_COST, above="cannot_afford_as_many")
+    return [Offer(BuyRobots, {"count": count, "cards": purse.price(ROBOT_COST, per="count")})], []
+
+
+def do_buy_robots(state: State, seat: Seat, action: BuyRobots, turn: Turn) -> None:
+    """Buy robots; they are idle until assigned."""
+    player = state.players[seat]
+    player.step = "operators"
+    do_pay(state, seat, action.cards, ROBOT_COST * action.count, turn)
+    player.robots += action.count
+    turn.tell("outpost-robots", seat=seat, count=action.count)

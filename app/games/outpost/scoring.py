@@ -1,0 +1,50 @@
+"""Victory points, the tie-break by cost, and how a game ends (spec §3.4, §14)."""
+
+from app.engine.game import Outcome, Turn
+from app.games.outpost.colony import box
+from app.games.outpost.editions import Rules
+from app.games.outpost.state import Player, State
+
+
+def vp_sources(rules: Rules, player: Player) -> dict[str, int]:
+    """Return where each point comes from: operated factories and upgrades, by name. Nothing is cumulative."""
+    rows = box(rules)
+    points = {kind: rows.factories[kind].vp * works.operated for kind, works in player.factories.items()}
+    for name, count in player.upgrades.items():
+        points[name] = rows.upgrades[name].vp * count  # type: ignore[index]  # no factory has an upgrade's name
+    return {name: vp for name, vp in points.items() if vp}
+
+
+def vp(rules: Rules, player: Player) -> int:
+    """Return the player's victory points as the colony stands now."""
+    return sum(vp_sources(rules, player).values())
+
+
+def cost_total(rules: Rules, player: Player) -> int:
+    """Return the printed cost of all upgrades owned, whatever was paid and whether they run or not."""
+    rows = box(rules).upgrades
+    return sum(rows[name].cost * count for name, count in player.upgrades.items())
+
+
+def do_victory_check(state: State, turn: Turn) -> None:
+    """End the game if somebody has enough points now, at the end of a round; else begin the next round."""
+    points = [vp(state.rules, player) for player in state.players]
+    if max(points) >= state.rules.victory_vp:
+        state.phase = "over"
+        ended = outcome(state)
+        turn.tell("outpost-over", winners=list(ended.winners), score=max(ended.scores), scores=list(ended.scores))
+    else:
+        state.round += 1
+        state.phase = "order"
+        turn.tell("outpost-round", round=state.round)
+
+
+def outcome(state: State) -> Outcome:
+    """Return the final ranking: points, then cost of upgrades; who is equal in both shares the rank (§14)."""
+    standing = [(vp(state.rules, player), cost_total(state.rules, player)) for player in state.players]
+    return Outcome(
+        rounds=state.round,
+        scores=tuple(points for points, _ in standing),
+        ranks=tuple(1 + sum(other > own for other in standing) for own in standing),
+        sources=tuple(vp_sources(state.rules, player) for player in state.players),
+    )

@@ -1,0 +1,83 @@
+"""Setting up (spec §4)."""
+
+from app.engine.events import Seat
+from app.engine.game import Setup, Turn
+from app.games.outpost.components import BOXES, ORE, RESOURCES, UPGRADE_IDS, WATER, Resource, UpgradeId
+from app.games.outpost.editions import Rules, rules_for
+from app.games.outpost.market import do_offer, is_below_cap, roll_die
+from app.games.outpost.production import draw_card
+from app.games.outpost.state import Deck, Player, State, Works
+
+START_COLONISTS = 3
+START_FACTORIES = {ORE: 2, WATER: 1}
+MOST_ALIKE = 10
+"""With two players: as soon as this many upgrades have the same number of copies, the others get the other number."""
+
+
+def set_up(setup: Setup, turn: Turn) -> State:
+    """Lay out the table: stock, first market, decks, colonies with their starting hands, and who begins."""
+    rules = rules_for(setup.players, setup.options)
+    state = State(
+        rules=rules,
+        rng=turn.rng.state,
+        round=1,
+        phase="turns",
+        era=1,
+        order=[Seat(seat) for seat in range(setup.players)],
+        players=[new_player() for _ in range(setup.players)],
+        stock=stock(rules, turn),
+        market=[],
+        decks={resource: new_deck(rules, resource, turn) for resource in RESOURCES},
+    )
+    do_first_market(state, turn)
+    for seat, player in enumerate(state.players):
+        for resource, count in rules.start_cards.items():
+            player.hand += [name for _ in range(count) if (name := draw_card(state, resource, turn))]
+        turn.tell("outpost-dealt", seat=seat, cards=rules.start_cards, private={Seat(seat): {"drawn": player.hand[:]}})
+    turn.rng.shuffle("order", state.order)
+    turn.tell("outpost-order", seats=list(state.order))
+    return state
+
+
+def stock(rules: Rules, turn: Turn) -> dict[UpgradeId, int]:
+    """Return how many copies of each upgrade are in play; with two players a die decides for each (§4.1)."""
+    if rules.copies:
+        return dict(zip(UPGRADE_IDS, rules.copies, strict=True))
+    copies: list[int] = []
+    for _ in UPGRADE_IDS:
+        if copies.count(2) == MOST_ALIKE:
+            copies.append(1)
+        elif copies.count(1) == MOST_ALIKE:
+            copies.append(2)
+        else:
+            copies.append(2 if turn.rng.die("stock", 10) % 2 == 0 else 1)
+    return dict(zip(UPGRADE_IDS, copies, strict=True))
+
+
+def do_first_market(state: State, turn: Turn) -> None:
+    """Fill the first market; what is on offer often enough is rolled again, never stepped down (§4.1)."""
+    while len(state.market) < state.rules.market_size:
+        roll = roll_die(state, turn)
+        upgrade = UPGRADE_IDS[roll - 1]
+        if is_below_cap(state, upgrade):
+            do_offer(state, turn, upgrade, roll)
+        else:
+            turn.tell("outpost-rerolled", roll=roll)
+
+
+def new_deck(rules: Rules, resource: Resource, turn: Turn) -> Deck:
+    """Return the shuffled production cards of a resource."""
+    cards = list(range(len(BOXES[rules.box].cards[resource])))
+    turn.rng.shuffle(f"deck.{resource}", cards)
+    return Deck(draw=cards, discard=[])
+
+
+def new_player() -> Player:
+    """Return a young colony: every factory has its colonist."""
+    return Player(
+        hand=[],
+        colonists=START_COLONISTS,
+        robots=0,
+        factories={kind: Works(built=count, colonists=count) for kind, count in START_FACTORIES.items()},
+        upgrades={},
+    )

@@ -1,0 +1,110 @@
+"""Everything that is on the table, hidden or not (spec §3)."""
+
+from typing import Literal
+
+import msgspec
+
+from app.engine.events import Seat
+from app.engine.rng import RngState
+from app.games.outpost.components import CardId, Resource, UpgradeId
+from app.games.outpost.editions import Rules
+
+Phase = Literal["order", "market", "mega", "production", "discard", "turns", "victory", "over"]
+"""Where the round is; `flow.py` tells what follows what."""
+
+TurnStep = Literal["auctions", "factories", "operators", "done"]
+"""The steps of a player's turn, in their order."""
+
+STEPS: tuple[TurnStep, ...] = ("auctions", "factories", "operators", "done")
+
+
+class Works(msgspec.Struct, array_like=True):
+    """A player's factories of one kind: how many there are, and how many of them have an operator."""
+
+    built: int = 0
+    colonists: int = 0
+    robots: int = 0
+
+    @property
+    def operated(self) -> int:
+        """Return how many produce and count."""
+        return self.colonists + self.robots
+
+
+class Player(msgspec.Struct, array_like=True):
+    """A colony, its commander's hand, and where that player's turn stands."""
+
+    hand: list[CardId]
+    colonists: int
+    robots: int
+    factories: dict[Resource, Works]
+    upgrades: dict[UpgradeId, int]
+    step: TurnStep = "auctions"
+    acts: int = 0
+    """How often this player acted in the own turn: tells one question of the turn from the next."""
+    purchases: int = 0
+    """What was bought this round, auctions won included."""
+    internalized: bool = False
+    megas: dict[Resource, int] | None = None
+    """Mega cards chosen for this production; nobody else knows before all have chosen."""
+    discard: list[CardId] | None = None
+    """Cards chosen to be discarded; nobody else knows before all have chosen."""
+
+
+class Deck(msgspec.Struct, array_like=True):
+    """The production cards of one resource: the draw pile (top card last) and the open discard pile.
+
+    Both hold numbers of the deck's printed list, `Box.cards`: most cards lie in piles, and numbers are quick to copy.
+    """
+
+    draw: list[int]
+    discard: list[int]
+
+
+class Auction(msgspec.Struct, array_like=True):
+    """The one auction that runs: who leads with what, and who must speak now (None: the leader pays)."""
+
+    upgrade: UpgradeId
+    high: Seat
+    amount: int
+    bidder: Seat | None
+    passed: list[Seat]
+    """Who has passed since the last bid."""
+
+
+class Placing(msgspec.Struct):
+    """A factory won out of turn, which its owner may staff at once."""
+
+    seat: Seat
+    factory: Resource
+
+
+class State(msgspec.Struct, array_like=True):
+    """A game of Outpost."""
+
+    rules: Rules
+    rng: RngState
+    round: int
+    phase: Phase
+    era: int
+    order: list[Seat]
+    players: list[Player]
+    stock: dict[UpgradeId, int]
+    """Copies of each upgrade that have not been on offer yet."""
+    market: list[UpgradeId]
+    decks: dict[Resource, Deck]
+    active: Seat | None = None
+    """Whose turn it is."""
+    auction: Auction | None = None
+    auctions: int = 0
+    """How many auctions were opened this round."""
+    asked: int = 0
+    """How often somebody was asked for a bid this round: tells one question from the next."""
+    placing: Placing | None = None
+    insisted: bool = False
+    sold_out_low: bool = False
+    """Upgrades 1 to 4 were all gone when the last market was filled."""
+    sold_out_mid: bool = False
+    """Upgrades 1 to 10 were all gone when the last market was filled."""
+    minted: int = 0
+    """Mega cards and notes made so far: each gets a name of its own."""

@@ -1,0 +1,269 @@
+"""What each viewer sees, put together field by field (spec §17.1).
+
+A card's back shows its resource, so everybody sees how many cards of each kind a hand holds, and the worth of mega
+cards and notes. The values of normal cards are their owner's secret; so are mega and discard choices until all
+have chosen, the order of the decks, and the seed.
+"""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from app.engine.events import Archive, Seat, Viewer
+from app.engine.events import Player as PlayerViewer
+from app.engine.rng import commitment
+from app.games.outpost.colony import (
+    base_support,
+    box,
+    colonist_cost,
+    discount,
+    hand,
+    hand_count,
+    hand_limit,
+    hand_total,
+    max_colonists,
+    robot_limit,
+    support_limit,
+    weight,
+)
+from app.games.outpost.components import BOXES, HIGHEST, LOWEST, RESOURCES, Resource, UpgradeId
+from app.games.outpost.discard import must_discard
+from app.games.outpost.production import must_choose_mega
+from app.games.outpost.scoring import cost_total, outcome, vp
+from app.games.outpost.state import Phase, Player, State, TurnStep, Works
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """Where the game stands."""
+
+    players: int
+    round: int
+    phase: Phase
+    era: int
+    era_2_vp: int
+    era_3_vp: int
+    victory_vp: int
+    order: list[Seat]
+    active: Seat | None
+    waiting_for: list[Seat]
+    commitment: str
+
+
+class OfferView(msgspec.Struct, frozen=True):
+    """An upgrade on offer."""
+
+    upgrade: UpgradeId
+    cost: int
+
+
+class DeckView(msgspec.Struct, frozen=True):
+    """A production deck: how many cards are left, and the open discard pile."""
+
+    left: int
+    discard: list[str]
+
+
+class AuctionView(msgspec.Struct, frozen=True):
+    """The running auction."""
+
+    upgrade: UpgradeId
+    high: Seat
+    amount: int
+    bidder: Seat | None
+    passed: list[Seat]
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """A card whose face the viewer may see."""
+
+    id: str
+    resource: Resource
+    kind: str
+    value: int
+    weight: int
+
+
+class ColonyView(msgspec.Struct, frozen=True):
+    """A player as everybody sees them."""
+
+    seat: Seat
+    vp: int
+    cost_total: int
+    backs: Mapping[Resource, int]
+    """Cards in hand by resource, all kinds."""
+    open_cards: list[CardView]
+    """Those among them that have no secret: mega cards and notes."""
+    worth_low: int
+    worth_high: int
+    """The least and the most that the hand can be worth, from what everybody sees (§17.2)."""
+    hand_count: int
+    hand_limit: int
+    colonists: int
+    robots: int
+    base_support: int
+    support_limit: int
+    max_colonists: int
+    robot_limit: int
+    colonist_cost: int
+    factories: Mapping[Resource, Works]
+    upgrades: Mapping[UpgradeId, int]
+    discounts: Mapping[UpgradeId, int]
+    step: TurnStep
+    internalized: bool
+    purchases: int
+
+
+class HandView(msgspec.Struct, frozen=True):
+    """What only its owner knows, until the game is over."""
+
+    cards: list[CardView]
+    total: int
+    megas: Mapping[Resource, int] | None
+    discard: list[str] | None
+
+
+class ResultView(msgspec.Struct, frozen=True):
+    """How the game ended."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    sources: tuple[Mapping[str, int], ...]
+
+
+class ArchiveView(msgspec.Struct, frozen=True):
+    """What is opened after the end: the draw piles in order, and the seed."""
+
+    seed: str
+    piles: Mapping[Resource, list[str]]
+
+
+class OutpostView(msgspec.Struct, frozen=True):
+    """The sections of a page."""
+
+    table: TableView
+    market: list[OfferView]
+    stock: Mapping[UpgradeId, int]
+    decks: Mapping[Resource, DeckView]
+    auction: AuctionView | None
+    colonies: list[ColonyView]
+    hands: Mapping[Seat, HandView]
+    """The viewer's own hand; all of them for the archive; none for a spectator."""
+    result: ResultView | None
+    archive: ArchiveView | None
+
+
+def view_for(state: State, viewer: Viewer) -> OutpostView:
+    """Return what the viewer may see, and nothing else."""
+    ended = outcome(state) if state.phase == "over" else None
+    return OutpostView(
+        table=TableView(
+            players=len(state.players),
+            round=state.round,
+            phase=state.phase,
+            era=state.era,
+            era_2_vp=state.rules.era_2_vp,
+            era_3_vp=state.rules.era_3_vp,
+            victory_vp=state.rules.victory_vp,
+            order=list(state.order),
+            active=state.active,
+            waiting_for=waiting_for(state),
+            commitment=commitment(state.rng.seed),
+        ),
+        market=[OfferView(name, box(state.rules).upgrades[name].cost) for name in state.market],
+        stock=dict(state.stock),
+        decks={kind: DeckView(len(deck.draw), names(state, kind, deck.discard)) for kind, deck in state.decks.items()},
+        auction=auction_view(state),
+        colonies=[colony_view(state, Seat(seat)) for seat in range(len(state.players))],
+        hands={seat: hand_view(state, state.players[seat]) for seat in open_hands(state, viewer)},
+        result=ResultView(ended.scores, ended.ranks, ended.sources) if ended else None,
+        archive=archive_view(state) if isinstance(viewer, Archive) else None,
+    )
+
+
+def waiting_for(state: State) -> list[Seat]:
+    """Return the seats that must decide now, as everybody may know."""
+    match state.phase:
+        case "mega":
+            return must_choose_mega(state)
+        case "discard":
+            return must_discard(state)
+        case "turns":
+            if state.placing is not None:
+                return [state.placing.seat]
+            if state.auction is not None:
+                return [state.auction.high if state.auction.bidder is None else state.auction.bidder]
+            return [] if state.active is None else [state.active]
+        case _:
+            return []
+
+
+def open_hands(state: State, viewer: Viewer) -> list[Seat]:
+    """Return whose hands the viewer may see."""
+    if isinstance(viewer, Archive):
+        return [Seat(seat) for seat in range(len(state.players))]
+    return [viewer.seat] if isinstance(viewer, PlayerViewer) else []
+
+
+def names(state: State, resource: Resource, pile: list[int]) -> list[str]:
+    """Return the cards of a pile by name."""
+    cards = box(state.rules).cards[resource]
+    return [cards[number] for number in pile]
+
+
+def auction_view(state: State) -> AuctionView | None:
+    """Return the running auction."""
+    auction = state.auction
+    if auction is None:
+        return None
+    return AuctionView(auction.upgrade, auction.high, auction.amount, auction.bidder, list(auction.passed))
+
+
+def colony_view(state: State, seat: Seat) -> ColonyView:
+    """Return a player's public side."""
+    rules, player = state.rules, state.players[seat]
+    cards = hand(player)
+    shown = [held for held in cards if held.kind != "normal"]
+    hidden = [held.resource for held in cards if held.kind == "normal"]
+    open_worth = sum(held.value for held in shown)
+    kinds = [held.resource for held in cards]
+    return ColonyView(
+        seat=seat,
+        vp=vp(rules, player),
+        cost_total=cost_total(rules, player),
+        backs={kind: kinds.count(kind) for kind in RESOURCES if kind in kinds},
+        open_cards=[CardView(held.id, held.resource, held.kind, held.value, weight(rules, held)) for held in shown],
+        worth_low=open_worth + sum(LOWEST[kind] for kind in hidden),
+        worth_high=open_worth + sum(HIGHEST[kind] for kind in hidden),
+        hand_count=hand_count(rules, player),
+        hand_limit=hand_limit(rules, player),
+        colonists=player.colonists,
+        robots=player.robots,
+        base_support=base_support(rules, player),
+        support_limit=support_limit(rules, player),
+        max_colonists=max_colonists(rules, player),
+        robot_limit=robot_limit(player),
+        colonist_cost=colonist_cost(player),
+        factories={kind: Works(crew.built, crew.colonists, crew.robots) for kind, crew in player.factories.items()},
+        upgrades=dict(player.upgrades),
+        discounts={name: credit for name in BOXES[rules.box].upgrades if (credit := discount(rules, player, name))},
+        step=player.step,
+        internalized=player.internalized,
+        purchases=player.purchases,
+    )
+
+
+def hand_view(state: State, player: Player) -> HandView:
+    """Return a hand face up."""
+    return HandView(
+        cards=[
+            CardView(held.id, held.resource, held.kind, held.value, weight(state.rules, held)) for held in hand(player)
+        ],
+        total=hand_total(player),
+        megas=None if player.megas is None else dict(player.megas),
+        discard=None if player.discard is None else list(player.discard),
+    )
+
+
+def archive_view(state: State) -> ArchiveView:
+    """Return what nobody knew during the game."""
+    return ArchiveView(state.rng.seed, {kind: names(state, kind, deck.draw) for kind, deck in state.decks.items()})

@@ -1,0 +1,1 @@
+"""Outpost by its rulebook: one file for each section of the rules."""
