@@ -1,0 +1,119 @@
+"""What the contract suite must know of each title: which games to play, what is conserved, what is hidden."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Protocol
+
+import msgspec
+
+from app.engine.bots import Title
+from app.engine.driver import Move, start, submit
+from app.engine.events import Archive, Player, Seat, Spectator, Viewer
+from app.engine.game import Action, Decision, Setup, Step
+from app.engine.rng import Dice, Stream, pick, seed_from
+from app.games import TITLES
+from tests.games.contract.outpost import OutpostHarness
+
+
+class Harness(Protocol):
+    """A title's part of the suite."""
+
+    most_moves: int
+    """No random game takes longer than this."""
+    variants: tuple[Mapping[str, str], ...]
+    """Options that change the course of a game, each to be played."""
+
+    def check_conservation(self, state: Any) -> None:
+        """Assert that each component is in exactly one place and that everything adds up."""
+        ...
+
+    def redeal(self, state: Any, viewer: Viewer, dice: Dice) -> Any:
+        """Return a copy in which all that the viewer cannot see has been dealt and decided anew."""
+        ...
+
+    def secrets(self, state: Any, viewer: Viewer) -> list[str]:
+        """Return texts that must not occur in anything the viewer is sent."""
+        ...
+
+
+HARNESSES: dict[str, Harness] = {"outpost": OutpostHarness()}
+
+
+class Case(msgspec.Struct, frozen=True):
+    """A kind of game to be played: a title, a number of players, options."""
+
+    title: str
+    players: int
+    options: Mapping[str, str]
+
+    def __str__(self) -> str:
+        chosen = "".join(f"-{value}" for value in self.options.values())
+        return f"{self.title}-{self.players}{chosen}"
+
+    @property
+    def listed(self) -> Title:
+        """Return the title."""
+        return TITLES[self.title]
+
+    @property
+    def harness(self) -> Harness:
+        """Return the title's part of the suite."""
+        return HARNESSES[self.title]
+
+    def setup(self, name: str) -> Setup:
+        """Return the set-up of the game of this name."""
+        return Setup(self.players, seed_from(f"{self}/{name}"), self.options)
+
+
+def cases() -> list[Case]:
+    """Return every title with every number of players, and each of its variants with three and with five."""
+    found = []
+    for name, title in TITLES.items():
+        meta = title.game.meta
+        found += [Case(name, players, {}) for players in range(meta.least_players, meta.most_players + 1)]
+        variants = HARNESSES[name].variants
+        found += [
+            Case(name, players, variant) for variant in variants for players in (3, 5) if players <= meta.most_players
+        ]
+    return found
+
+
+CASES = cases()
+
+
+class Played(msgspec.Struct):
+    """One step of a random game: the step before, the decision and the action, the step after."""
+
+    before: Step[Any]
+    decision: Decision
+    action: Action
+    after: Step[Any]
+
+    @property
+    def move(self) -> Move:
+        """Return the line of the log."""
+        return Move(self.decision.seat, self.decision.id, msgspec.to_builtins(self.action))
+
+
+def random_game(case: Case, name: str = "1") -> Iterator[Played]:
+    """Play at random: any awaited seat answers, and now and then somebody for whom nobody waits."""
+    game, setup = case.listed.game, case.setup(name)
+    dice = Stream(seed_from(f"play {setup.seed}"))
+    step = start(game, setup)
+    while decisions := game.pending(step.state):
+        awaited = [decision for decision in decisions if decision.awaited]
+        asides = [decision for decision in decisions if not decision.awaited]
+        decision = pick(dice, asides if asides and dice.below(40) == 0 else awaited)
+        action = decision.sample(dice)
+        after = submit(game, step.state, decision.seat, decision.id, action)
+        yield Played(step, decision, action, after)
+        step = after
+
+
+def viewers(case: Case) -> list[Viewer]:
+    """Return everybody who may look at a running game."""
+    return [*(Player(Seat(seat)) for seat in range(case.players)), Spectator()]
+
+
+def everybody(case: Case) -> list[Viewer]:
+    """Return everybody who may look at a finished game."""
+    return [*viewers(case), Archive()]
