@@ -1,0 +1,158 @@
+"""Words: keys and parameters become sentences of a language, out of the catalogues in `static/i18n`.
+
+The rules speak in keys only; here, and in the page's own twin of this file, they are put into words. A language is a
+folder of Mozilla Fluent files, `engine.ftl` for what every title says and one file a title. All of them share one
+space of names:
+
+    <title>-<event>             what happened; `<title>-<event>-own` for whoever was also told its private part
+    <title>-ask-<question>      a prompt
+    refused-<code>              why something was refused
+    <title>-<kind>-<id>         the name of a component (upgrade, resource, action, phase …); `…-about` describes it
+
+Names and counts: `$count` is 1 unless something else is given, so that a name is in the singular by itself.
+
+`tell` makes the variables of a sentence out of the parameters, `p` being a parameter's name:
+
+    p is `seat`                      $p is that player's name
+    p is `seats` or `winners`        $p are these players' names, joined
+    a number                         $p is that number
+    a text v                         $p is the message `<title>-p-v`, or if there is none the text itself
+    a text with slashes, a/b/c       $p is the message `<title>-item-a` with $face = b
+    a list of texts                  $p are the texts, each as above, joined
+    a mapping of texts to numbers    $p are `<title>-p-key`, or else `<title>-resource-key`, each with its number as
+                                     `list-count` puts it, joined; noughts are left out
+
+Texts, lists and mappings also give $p_count: 1 for a text (0 for an empty one), the length of a list, the sum of a
+mapping. Names of components are spoken with the sentence's `count`. Nothing else is spoken: other lists of numbers,
+mappings of mappings, flags. A list is joined by `list-pair` ($list, $last) and, before that, `list-more` ($list,
+$next). A player without a name is `seat-unnamed` ($number).
+
+`<key>-own` is spoken instead of `<key>` wherever all its variables are given: to the owner of a private part, and in
+the archive.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fr")
+"""The languages that there are; the first stands in for what another lacks."""
+
+FOLDER = Path(__file__).resolve().parents[1] / "static" / "i18n"
+
+SEATS = ("seats", "winners")
+"""Parameters that are lists of players."""
+
+Words = dict[str, int | str]
+
+
+class Texts:
+    """A language, ready to speak.
+
+    It never fails: what it lacks is said in English, and failing that shown as its key. Only a `strict` one, for
+    tests, has no English to lean on and raises LookupError for anything missing.
+    """
+
+    def __init__(self, language: str, folder: Path = FOLDER, *, strict: bool = False) -> None:
+        self.language = language
+        self._strict = strict
+        spoken = (language,) if strict else dict.fromkeys((language, LANGUAGES[0]))
+        self._bundles = [_bundle(folder / name) for name in spoken]
+
+    def say(self, key: str, params: Mapping[str, int | str] | None = None) -> str:
+        """Return the message with numbers and texts put in as they are."""
+        text, faults = self._format(key, params or {})
+        if self._strict and faults:
+            raise LookupError(f"{self.language}: {key}: {faults}")
+        return text
+
+    def tell(self, title: str, key: str, params: Mapping[str, Any], names: Sequence[str] = ()) -> str:
+        """Return the sentence of an event, prompt or refusal; `names` are the players' names by seat."""
+        given = params.get("count", 1)
+        words: Words = {}
+        for name, value in params.items():
+            words |= self._words(title, name, value, given if isinstance(given, int) else 1, names)
+        return self._tried(f"{key}-own", words) or self.say(key, words)
+
+    def refuse(self, title: str, code: str, params: Mapping[str, Any]) -> str:
+        """Return the sentence of a refusal."""
+        return self.tell(title, f"refused-{code}", params)
+
+    def _words(self, title: str, name: str, value: Any, count: int, names: Sequence[str]) -> Words:
+        """Return the variables that one parameter gives."""
+        match value:
+            case bool():
+                return {}
+            case int():
+                return {name: self._player(value, names) if name == "seat" else value}
+            case str():
+                return {name: self._word(title, name, value, count), f"{name}_count": int(value != "")}
+            case list() | tuple() if name in SEATS:
+                return {name: self._joined([self._player(seat, names) for seat in value]), f"{name}_count": len(value)}
+            case list() | tuple() if all(isinstance(item, str) for item in value):
+                items = [self._word(title, name, item, count) for item in value]
+                return {name: self._joined(items), f"{name}_count": len(items)}
+            case Mapping() if all(isinstance(number, int) for number in value.values()):
+                items = [self._counted(title, name, key, number) for key, number in value.items() if number]
+                return {name: self._joined(items), f"{name}_count": sum(value.values())}
+        return {}
+
+    def _player(self, seat: int, names: Sequence[str]) -> str:
+        return names[seat] if 0 <= seat < len(names) else self.say("seat-unnamed", {"number": seat + 1})
+
+    def _word(self, title: str, name: str, value: str, count: int) -> str:
+        """Return a text as the catalogues name it, or as it is."""
+        if "/" in value:
+            first, face = value.split("/")[:2]
+            return self._tried(f"{title}-item-{first}", {"face": face}) or value
+        return self._tried(f"{title}-{name}-{value}", {"count": count}) or value
+
+    def _counted(self, title: str, name: str, key: str, number: int) -> str:
+        """Return a number of things: 2 Water."""
+        args = {"count": number}
+        word = self._tried(f"{title}-{name}-{key}", args) or self._tried(f"{title}-resource-{key}", args) or key
+        return self.say("list-count", {"count": number, "name": word})
+
+    def _joined(self, items: Sequence[str]) -> str:
+        """Return a list as the language writes it: A, B and C."""
+        if len(items) < 2:
+            return "".join(items)
+        text = items[0]
+        for item in items[1:-1]:
+            text = self.say("list-more", {"list": text, "next": item})
+        return self.say("list-pair", {"list": text, "last": items[-1]})
+
+    def _tried(self, key: str, params: Mapping[str, int | str]) -> str | None:
+        """Return the message if there is one and it lacks nothing."""
+        text, faults = self._format(key, params)
+        return None if faults else text
+
+    def _format(self, key: str, params: Mapping[str, int | str]) -> tuple[str, Sequence[Exception]]:
+        """Return the message and what was wrong with it."""
+        for bundle in self._bundles:
+            if bundle.has_message(key) and (pattern := bundle.get_message(key).value):
+                text, faults = bundle.format_pattern(pattern, {"count": 1, **params})
+                return str(text), faults
+        return key, [LookupError(key)]
+
+
+def texts(language: str) -> Texts:
+    """Return the language; English if we do not speak it."""
+    return _read(language if language in LANGUAGES else LANGUAGES[0])
+
+
+@cache
+def _read(language: str) -> Texts:
+    """Return the language, read only once."""
+    return Texts(language)
+
+
+def _bundle(folder: Path) -> FluentBundle:
+    """Return the messages of all files of a language."""
+    bundle = FluentBundle([folder.name], use_isolating=False)
+    for file in sorted(folder.glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle

@@ -1,0 +1,371 @@
+### Outpost. How parameters become variables is told in app/texts.py.
+
+outpost-title = Outpost
+
+## What happened: the course of the game
+
+outpost-dealt = { $seat } starts with { $cards }.
+outpost-dealt-own = { $seat } starts with { $drawn }.
+outpost-round = Round { $round } begins.
+outpost-order = Player order: { $seats }.
+outpost-era = Era { $era ->
+    [1] I
+    [2] II
+   *[3] III
+} begins.
+outpost-offered = The die shows { $roll }: { $upgrade } is on offer.
+outpost-rerolled = The die shows { $roll }, which brings nothing: it is rolled again.
+outpost-market_short = { $missing ->
+    [one] Nothing is left that could be offered: one place in the market stays empty.
+   *[other] Nothing is left that could be offered: { $missing } places in the market stay empty.
+}
+outpost-mega_chosen = { $seat } has decided about mega cards.
+outpost-mega_chosen-own = { $seat } has decided about mega cards: { $megas_count ->
+    [0] none
+   *[other] { $megas }
+}.
+outpost-reshuffled = The { $resource } discards are shuffled into a new pile.
+outpost-produced = { $seat } produces { $cards_count ->
+    [0] no normal cards
+   *[other] { $cards }
+}{ $megas_count ->
+    [0] { "" }
+   *[other] { "; " }mega cards: { $megas }
+}{ $notes_count ->
+    [0] { "" }
+   *[other] { "; " }notes for missing cards: { $notes }
+}.
+outpost-produced-own = { $seat } produces { $drawn_count ->
+    [0] no normal cards
+   *[other] { $drawn }
+}{ $megas_count ->
+    [0] { "" }
+   *[other] { "; " }mega cards: { $megas }
+}{ $notes_count ->
+    [0] { "" }
+   *[other] { "; " }notes for missing cards: { $notes }
+}.
+outpost-discard_chosen = { $seat } has chosen what to discard.
+outpost-discard_chosen-own = { $seat } has chosen what to discard: { $cards }.
+outpost-discarded = { $seat } discards { $cards }.
+outpost-over = { $winners_count ->
+    [one] The game is over: { $winners } wins with { $score } points!
+   *[other] The game is over: { $winners } win together with { $score } points!
+}
+
+## What happened: turns and auctions
+
+outpost-turn = It is { $seat }’s turn.
+outpost-step = { $seat } moves on to { $step }.
+outpost-turn_ended = { $seat } ends the turn.
+outpost-opened = { $seat } opens { $upgrade } at { $amount }.
+outpost-bid = { $seat } bids { $amount }.
+outpost-passed = { $seat } passes.
+outpost-cannot_bid = { $seat } cannot go higher and is passed over.
+outpost-won = { $seat } wins { $upgrade } for { $amount }.
+outpost-paid = { $cards_count ->
+    [0] { $seat } has nothing to pay.
+   *[other] { $seat } pays { $due } with { $cards }, worth { $total }.
+}
+outpost-gained = { $seat } receives { $upgrade }{ $robots ->
+    [0] { "" }
+    [one] { " " }and { $robots } robot
+   *[other] { " " }and { $robots } robots
+}{ $factory_count ->
+    [0] { "" }
+   *[other] { " " }and 1 { $factory }
+}.
+outpost-internalized = { $seat } withdraws from the auctions of this round.
+outpost-insisted = { $seat } wants those who withdrew to finish their turns first.
+
+## What happened: factories and operators
+
+outpost-built = { $seat } builds { $count } { $factory }.
+outpost-first_turn_water = { $seat } gives the whole starting hand for a Water factory: { $cards }.
+outpost-colonists = { $count ->
+    [one] { $seat } brings in { $count } colonist.
+   *[other] { $seat } brings in { $count } colonists.
+}
+outpost-robots = { $count ->
+    [one] { $seat } buys { $count } robot.
+   *[other] { $seat } buys { $count } robots.
+}
+outpost-assigned = { $seat } assigns the operators: { $count ->
+    [one] { $count } factory runs.
+   *[other] { $count } factories run.
+}
+outpost-placed = { $seat } moves a { $operator } { $source } to the new { $factory }.
+outpost-not_placed = { $seat } leaves the new { $factory } without an operator.
+
+## What is asked
+
+outpost-ask-mega = How many mega cards do you take? Each replaces four normal cards of its kind.
+outpost-ask-discard = Your hand is { $excess } over its limit: which cards do you discard?
+outpost-ask-turn = It is your turn: { $step }.
+outpost-ask-early = You have withdrawn and may play ahead: { $step }.
+outpost-ask-aside = You may step in while the others play.
+outpost-ask-bid = { $upgrade } stands at { $amount }: do you bid more?
+outpost-ask-pay = { $upgrade } is yours for { $due }: which cards do you pay with?
+outpost-ask-place = Do you move an operator to your new { $factory }?
+
+## Refused
+
+refused-internalized = You have withdrawn from the auctions of this round.
+refused-step_closed = You have already moved on from this step of your turn.
+refused-high_bidder = The highest bid is yours: you cannot withdraw now.
+refused-not_on_offer = This upgrade is not on the market: please choose one that is.
+refused-cannot_afford = You can afford { $high } at most.
+refused-cannot_afford_as_many = That is more than you can afford: { $high } at most.
+refused-internalizing_off = At this table nobody withdraws from auctions.
+refused-not_buyable = This factory cannot be bought: it only comes with its upgrade.
+refused-needs_heavy_equipment = To build Titanium factories you need Heavy Equipment.
+refused-needs_laboratory = To build Research factories you need a Laboratory.
+refused-needs_robots = To buy robots you need the upgrade Robots.
+refused-needs_research_card = Each New Chemicals factory needs a Research card of its own in the payment.
+refused-not_first_turn = This is only possible in the first round.
+refused-already_purchased = You have already bought something this round: this takes your whole starting hand.
+refused-support_limit = { $high ->
+    [0] Your colony has no room for another colonist.
+    [one] Your colony has room for only { $high } more colonist.
+   *[other] Your colony has room for only { $high } more colonists.
+}
+refused-too_many_operators = Too many operators: { $high ->
+    [0] none can be used there.
+   *[other] at most { $high } can be used there.
+}
+refused-factories_full = { $item }: you have only { $high } of these to be operated.
+refused-robot_limit = { $high ->
+    [0] None of your robots may work yet: you need the upgrade Robots.
+   *[other] Your upgrades let { $high } robots work at most.
+}
+refused-robot_not_allowed = A robot cannot work there: special factories take colonists only.
+refused-housing = { $low ->
+    [one] Your housing is full: at least { $low } colonist must live in a special factory.
+   *[other] Your housing is full: at least { $low } colonists must live in special factories.
+}
+refused-operators_left_idle = Nobody may be idle without need: { $low ->
+    [one] { $low } factory must run
+   *[other] { $low } factories must run
+}, and you have staffed { $number }.
+refused-no_such_factory = You have no such factory.
+refused-no_such_operator = There is nobody to be moved from there.
+refused-assignment_incomplete = Please assign your operators before you end the turn.
+refused-mega_not_eligible = { $high ->
+    [0] You cannot take a mega card of this kind: each takes four running factories.
+   *[other] You can take { $high } of these mega cards at most: each takes four running factories.
+}
+refused-card_exempt = { $item } does not count towards your limit: please keep it.
+refused-still_over_limit = That is not enough: it makes room for { $total }, and you are { $due } over the limit.
+refused-discards_too_many = You are only { $due } over the limit: please keep a card.
+
+## Upgrades. The descriptions are told with the row of components.py as parameters.
+
+outpost-upgrade-data_library = Data Library
+outpost-upgrade-data_library-about = Saves you credits at other auctions: { $discounts }.
+outpost-upgrade-warehouse = Warehouse
+outpost-upgrade-warehouse-about = Lets you keep { $hand } more cards.
+outpost-upgrade-heavy_equipment = Heavy Equipment
+outpost-upgrade-heavy_equipment-about = Lets you build Titanium factories and saves you credits at other auctions: { $discounts }.
+outpost-upgrade-nodule = Nodule
+outpost-upgrade-nodule-about = Houses { $support } more colonists.
+outpost-upgrade-scientists = Scientists
+outpost-upgrade-scientists-about = Produce a Research card every round, without an operator.
+outpost-upgrade-orbital_lab = Orbital Lab
+outpost-upgrade-orbital_lab-about = Produces a Microbiotics card every round, without an operator.
+outpost-upgrade-robots = Robots
+outpost-upgrade-robots-about = Lets you buy robots and put as many of them to work as you have colonists{ $robots ->
+    [0] { "" }
+    [one] ; { $robots } robot comes with it
+   *[other] ; { $robots } robots come with it
+}.
+outpost-upgrade-laboratory = Laboratory
+outpost-upgrade-laboratory-about = Comes with a Research factory and lets you build more of them.
+outpost-upgrade-ecoplants = Ecoplants
+outpost-upgrade-ecoplants-about = Colonists cost you 5 instead of 10; saves you credits at other auctions: { $discounts }.
+outpost-upgrade-outpost = Outpost
+outpost-upgrade-outpost-about = Houses { $support } more colonists, lets you keep { $hand } more cards and comes with a Titanium factory.
+outpost-upgrade-space_station = Space Station
+outpost-upgrade-space_station-about = Comes with an Orbital Medicine factory, which houses the colonist who runs it.
+outpost-upgrade-planetary_cruiser = Planetary Cruiser
+outpost-upgrade-planetary_cruiser-about = Comes with a Ring Ore factory, which houses the colonist who runs it.
+outpost-upgrade-moon_base = Moon Base
+outpost-upgrade-moon_base-about = Comes with a Moon Ore factory, which houses the colonist who runs it.
+
+## Discounts, after a number of credits: 10 on Scientists
+
+outpost-discounts-scientists = on Scientists
+outpost-discounts-laboratory = on Laboratory
+outpost-discounts-warehouse = on Warehouse
+outpost-discounts-nodule = on Nodule
+outpost-discounts-outpost = on Outpost
+
+## Resources
+
+outpost-resource-ore = Ore
+outpost-resource-water = Water
+outpost-resource-titanium = Titanium
+outpost-resource-research = Research
+outpost-resource-microbiotics = Microbiotics
+outpost-resource-new_chemicals = New Chemicals
+outpost-resource-orbital_medicine = Orbital Medicine
+outpost-resource-ring_ore = Ring Ore
+outpost-resource-moon_ore = Moon Ore
+
+## Cards; $face is the value, “mega” or “note”
+
+outpost-item-ore = { $face ->
+    [note] Ore note
+   *[other] Ore { $face }
+}
+outpost-item-water = { $face ->
+    [mega] mega Water
+    [note] Water note
+   *[other] Water { $face }
+}
+outpost-item-titanium = { $face ->
+    [mega] mega Titanium
+    [note] Titanium note
+   *[other] Titanium { $face }
+}
+outpost-item-research = { $face ->
+    [note] Research note
+   *[other] Research { $face }
+}
+outpost-item-microbiotics = { $face ->
+    [note] Microbiotics note
+   *[other] Microbiotics { $face }
+}
+outpost-item-new_chemicals = { $face ->
+    [mega] mega New Chemicals
+    [note] New Chemicals note
+   *[other] New Chemicals { $face }
+}
+outpost-item-orbital_medicine = { $face ->
+    [note] Orbital Medicine note
+   *[other] Orbital Medicine { $face }
+}
+outpost-item-ring_ore = { $face ->
+    [note] Ring Ore note
+   *[other] Ring Ore { $face }
+}
+outpost-item-moon_ore = { $face ->
+    [note] Moon Ore note
+   *[other] Moon Ore { $face }
+}
+
+## Factories
+
+outpost-factory-ore = { $count ->
+    [one] Ore factory
+   *[other] Ore factories
+}
+outpost-factory-water = { $count ->
+    [one] Water factory
+   *[other] Water factories
+}
+outpost-factory-titanium = { $count ->
+    [one] Titanium factory
+   *[other] Titanium factories
+}
+outpost-factory-research = { $count ->
+    [one] Research factory
+   *[other] Research factories
+}
+outpost-factory-new_chemicals = { $count ->
+    [one] New Chemicals factory
+   *[other] New Chemicals factories
+}
+outpost-factory-orbital_medicine = { $count ->
+    [one] Orbital Medicine factory
+   *[other] Orbital Medicine factories
+}
+outpost-factory-ring_ore = { $count ->
+    [one] Ring Ore factory
+   *[other] Ring Ore factories
+}
+outpost-factory-moon_ore = { $count ->
+    [one] Moon Ore factory
+   *[other] Moon Ore factories
+}
+
+## Operators, and where one comes from
+
+outpost-operator-colonist = { $count ->
+    [one] colonist
+   *[other] colonists
+}
+outpost-operator-robot = { $count ->
+    [one] robot
+   *[other] robots
+}
+outpost-source-idle = from the reserve
+outpost-source-ore = from an Ore factory
+outpost-source-water = from a Water factory
+outpost-source-titanium = from a Titanium factory
+outpost-source-research = from a Research factory
+outpost-source-new_chemicals = from a New Chemicals factory
+outpost-source-orbital_medicine = from an Orbital Medicine factory
+outpost-source-ring_ore = from a Ring Ore factory
+outpost-source-moon_ore = from a Moon Ore factory
+
+## Phases of a round, steps of a turn
+
+outpost-phase-order = Player order
+outpost-phase-market = Market
+outpost-phase-mega = Mega cards
+outpost-phase-production = Production
+outpost-phase-discard = Hand limit
+outpost-phase-turns = Player turns
+outpost-phase-victory = Victory check
+outpost-phase-over = Game over
+outpost-step-auctions = auctions
+outpost-step-factories = factories
+outpost-step-operators = operators
+outpost-step-done = finished
+
+## Actions: what is written on their buttons
+
+outpost-action-choose_mega = Choose mega cards
+outpost-action-discard = Discard
+outpost-action-open_auction = Open an auction
+outpost-action-bid = Bid
+outpost-action-pass = Pass
+outpost-action-pay = Pay
+outpost-action-place_operator = Move an operator
+outpost-action-skip_placing = Leave it idle
+outpost-action-buy_factories = Build factories
+outpost-action-first_turn_water = Give your whole hand for a Water factory
+outpost-action-buy_colonists = Bring in colonists
+outpost-action-buy_robots = Buy robots
+outpost-action-assign = Assign operators
+outpost-action-advance_step = Next step
+outpost-action-end_turn = End turn
+outpost-action-internalize = Withdraw from auctions
+outpost-action-insist = Have them finish first
+
+## Options of a table
+
+outpost-option-edition = Edition
+outpost-option-edition-about = Which printing of the game is played.
+outpost-option-edition-anniversary = Anniversary
+outpost-option-edition-anniversary-about = The 20th-anniversary edition: expert rules, mega cards and a hand of six to start with.
+outpost-option-internalizing = Withdrawing from auctions
+outpost-option-internalizing-about = Whether a player may declare to bid no more in this round (“internalizing”).
+outpost-option-internalizing-declared = In turn
+outpost-option-internalizing-declared-about = Whoever withdraws bids no more and builds when their turn comes.
+outpost-option-internalizing-off = Never
+outpost-option-internalizing-off-about = Nobody withdraws; passing is always possible.
+outpost-option-internalizing-concurrent = Play ahead
+outpost-option-internalizing-concurrent-about = Whoever withdraws may build at once while the others go on; anybody may insist that they finish first.
+outpost-option-auction_ring = Bidding order
+outpost-option-auction_ring-about = In which order players are asked for their bids.
+outpost-option-auction_ring-clockwise = Clockwise
+outpost-option-auction_ring-clockwise-about = Bidding goes round the table, starting to the left of who opened.
+outpost-option-auction_ring-purchase_order = Player order
+outpost-option-auction_ring-purchase_order-about = Bidding follows the player order of the round, starting after who opened.
+outpost-option-refill_over_cap = Too many of a kind
+outpost-option-refill_over_cap-about = What happens if the die shows an upgrade that is on offer often enough already.
+outpost-option-refill_over_cap-step_down = Next lower
+outpost-option-refill_over_cap-step_down-about = The next lower upgrade that is left comes instead.
+outpost-option-refill_over_cap-reroll = Roll again
+outpost-option-refill_over_cap-reroll-about = The die is rolled again.

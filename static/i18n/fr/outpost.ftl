@@ -1,0 +1,372 @@
+### Outpost. app/texts.py explique comment les paramètres deviennent des variables.
+
+outpost-title = Outpost
+
+## Ce qui s’est passé : le cours de la partie
+
+outpost-dealt = { $seat } commence avec { $cards }.
+outpost-dealt-own = { $seat } commence avec { $drawn }.
+outpost-round = La manche { $round } commence.
+outpost-order = Ordre des joueurs : { $seats }.
+outpost-era = L’ère { $era ->
+    [1] I
+    [2] II
+   *[3] III
+} commence.
+outpost-offered = Le dé donne { $roll } : { $upgrade } arrive au marché.
+outpost-rerolled = Le dé donne { $roll }, qui n’apporte rien : on le relance.
+outpost-market_short = { $missing ->
+    [one] Il ne reste rien à proposer : une place du marché reste vide.
+   *[other] Il ne reste rien à proposer : { $missing } places du marché restent vides.
+}
+outpost-mega_chosen = { $seat } a fait son choix de méga-cartes.
+outpost-mega_chosen-own = { $seat } a fait son choix de méga-cartes : { $megas_count ->
+    [0] aucune
+   *[other] { $megas }
+}.
+outpost-reshuffled = La défausse ({ $resource }) est mélangée et forme une nouvelle pioche.
+outpost-produced = { $cards_count ->
+    [0] { $seat } ne produit aucune carte normale
+   *[other] { $seat } produit { $cards }
+}{ $megas_count ->
+    [0] { "" }
+   *[other] { " ; " }méga-cartes : { $megas }
+}{ $notes_count ->
+    [0] { "" }
+   *[other] { " ; " }reconnaissances de dette pour les cartes manquantes : { $notes }
+}.
+outpost-produced-own = { $drawn_count ->
+    [0] { $seat } ne produit aucune carte normale
+   *[other] { $seat } produit { $drawn }
+}{ $megas_count ->
+    [0] { "" }
+   *[other] { " ; " }méga-cartes : { $megas }
+}{ $notes_count ->
+    [0] { "" }
+   *[other] { " ; " }reconnaissances de dette pour les cartes manquantes : { $notes }
+}.
+outpost-discard_chosen = { $seat } a choisi sa défausse.
+outpost-discard_chosen-own = { $seat } a choisi sa défausse : { $cards }.
+outpost-discarded = { $seat } défausse { $cards }.
+outpost-over = { $winners_count ->
+    [one] La partie est terminée : { $winners } gagne avec { $score } points !
+   *[other] La partie est terminée : { $winners } gagnent ensemble avec { $score } points !
+}
+
+## Ce qui s’est passé : tours et enchères
+
+outpost-turn = À { $seat } de jouer.
+outpost-step = { $seat } passe à l’étape suivante : { $step }.
+outpost-turn_ended = { $seat } termine son tour.
+outpost-opened = { $seat } ouvre l’enchère : { $upgrade } à { $amount }.
+outpost-bid = { $seat } offre { $amount }.
+outpost-passed = { $seat } passe.
+outpost-cannot_bid = { $seat } ne peut pas surenchérir : on passe au suivant.
+outpost-won = { $seat } remporte { $upgrade } pour { $amount }.
+outpost-paid = { $cards_count ->
+    [0] { $seat } n’a rien à payer.
+   *[other] { $seat } paie { $due } avec { $cards }, d’une valeur de { $total }.
+}
+outpost-gained = { $seat } reçoit { $upgrade }{ $robots ->
+    [0] { "" }
+    [one] { " " }et { $robots } robot
+   *[other] { " " }et { $robots } robots
+}{ $factory_count ->
+    [0] { "" }
+   *[other] { " " }et 1 { $factory }
+}.
+outpost-internalized = { $seat } se retire des enchères de cette manche.
+outpost-insisted = { $seat } demande que ceux qui se sont retirés terminent d’abord leur tour.
+
+## Ce qui s’est passé : usines et opérateurs
+
+outpost-built = { $seat } construit { $count } { $factory }.
+outpost-first_turn_water = { $seat } donne toute sa main de départ pour une usine d’Eau : { $cards }.
+outpost-colonists = { $count ->
+    [one] { $seat } fait venir { $count } colon.
+   *[other] { $seat } fait venir { $count } colons.
+}
+outpost-robots = { $count ->
+    [one] { $seat } achète { $count } robot.
+   *[other] { $seat } achète { $count } robots.
+}
+outpost-assigned = { $seat } affecte ses opérateurs : { $count ->
+    [one] { $count } usine tourne.
+   *[other] { $count } usines tournent.
+}
+outpost-placed = { $seat } déplace un { $operator } { $source } vers sa nouvelle { $factory }.
+outpost-not_placed = { $seat } laisse sa nouvelle { $factory } sans opérateur.
+
+## Ce qui est demandé
+
+outpost-ask-mega = Combien de méga-cartes prenez-vous ? Chacune remplace quatre cartes normales du même type.
+outpost-ask-discard = Votre main dépasse sa limite de { $excess } : quelles cartes défaussez-vous ?
+outpost-ask-turn = C’est à vous de jouer : { $step }.
+outpost-ask-early = Hors des enchères, vous pouvez jouer en avance : { $step }.
+outpost-ask-aside = Vous pouvez intervenir pendant que les autres jouent.
+outpost-ask-bid = { $upgrade } est à { $amount } : surenchérissez-vous ?
+outpost-ask-pay = { $upgrade } est à vous pour { $due } : avec quelles cartes payez-vous ?
+outpost-ask-place = Déplacez-vous un opérateur vers votre nouvelle { $factory } ?
+
+## Refus
+
+refused-internalized = Votre retrait des enchères vaut pour toute la manche.
+refused-step_closed = Cette étape de votre tour est déjà passée.
+refused-high_bidder = La meilleure offre est la vôtre : vous ne pouvez pas vous retirer maintenant.
+refused-not_on_offer = Cette amélioration n’est pas au marché : choisissez-en une qui y est.
+refused-cannot_afford = Vos moyens vous permettent { $high } au plus.
+refused-cannot_afford_as_many = C’est plus que vos moyens ne permettent : { $high } au plus.
+refused-internalizing_off = À cette table, personne ne se retire des enchères.
+refused-not_buyable = Cette usine ne s’achète pas : elle n’arrive qu’avec son amélioration.
+refused-needs_heavy_equipment = Pour construire des usines de Titane, il faut un Équipement lourd.
+refused-needs_laboratory = Pour construire des usines de Recherche, il faut un Laboratoire.
+refused-needs_robots = Pour acheter des robots, il faut l’amélioration Robots.
+refused-needs_research_card = Le paiement doit comprendre une carte Recherche pour chaque usine de Nouvelle chimie.
+refused-not_first_turn = Ce n’est possible qu’à la première manche.
+refused-already_purchased = Vous avez déjà acheté quelque chose pendant cette manche : il faut ici toute la main de départ.
+refused-support_limit = { $high ->
+    [0] Votre colonie n’a plus de place pour un autre colon.
+    [one] Votre colonie n’a de place que pour { $high } colon de plus.
+   *[other] Votre colonie n’a de place que pour { $high } colons de plus.
+}
+refused-too_many_operators = Trop d’opérateurs : { $high ->
+    [0] aucun n’est possible ici.
+   *[other] { $high } au plus sont possibles ici.
+}
+refused-factories_full = { $item } : vous n’en avez que { $high } à faire tourner.
+refused-robot_limit = { $high ->
+    [0] Aucun de vos robots ne peut encore travailler : il faut l’amélioration Robots.
+   *[other] Vos améliorations font travailler { $high } robots au plus.
+}
+refused-robot_not_allowed = Un robot ne peut pas y travailler : les usines spéciales n’acceptent que des colons.
+refused-housing = { $low ->
+    [one] Vos logements sont pleins : au moins { $low } colon doit vivre dans une usine spéciale.
+   *[other] Vos logements sont pleins : au moins { $low } colons doivent vivre dans des usines spéciales.
+}
+refused-operators_left_idle = Personne ne doit rester inactif sans nécessité : { $low ->
+    [one] { $low } usine doit tourner
+   *[other] { $low } usines doivent tourner
+}, et vous en avez pourvu { $number }.
+refused-no_such_factory = Vous n’avez pas d’usine de ce type.
+refused-no_such_operator = Personne ne peut être déplacé de là.
+refused-assignment_incomplete = Affectez vos opérateurs avant de terminer votre tour.
+refused-mega_not_eligible = { $high ->
+    [0] Vous ne pouvez pas prendre de méga-carte de ce type : chacune demande quatre usines en marche.
+    [one] Vous pouvez prendre { $high } méga-carte de ce type au plus : chacune demande quatre usines en marche.
+   *[other] Vous pouvez prendre { $high } méga-cartes de ce type au plus : chacune demande quatre usines en marche.
+}
+refused-card_exempt = { $item } ne compte pas dans votre limite : gardez cette carte.
+refused-still_over_limit = Ce n’est pas assez : vous libérez { $total }, et vous dépassez la limite de { $due }.
+refused-discards_too_many = Vous ne dépassez la limite que de { $due } : gardez une de ces cartes.
+
+## Améliorations. Leurs descriptions reçoivent comme paramètres la ligne de components.py.
+
+outpost-upgrade-data_library = Bibliothèque de données
+outpost-upgrade-data_library-about = Vous fait économiser des crédits à d’autres enchères : { $discounts }.
+outpost-upgrade-warehouse = Entrepôt
+outpost-upgrade-warehouse-about = Permet de garder { $hand } cartes de plus.
+outpost-upgrade-heavy_equipment = Équipement lourd
+outpost-upgrade-heavy_equipment-about = Permet de construire des usines de Titane et vous fait économiser des crédits à d’autres enchères : { $discounts }.
+outpost-upgrade-nodule = Nodule
+outpost-upgrade-nodule-about = Loge { $support } colons de plus.
+outpost-upgrade-scientists = Scientifiques
+outpost-upgrade-scientists-about = Produisent une carte Recherche par manche, sans opérateur.
+outpost-upgrade-orbital_lab = Laboratoire orbital
+outpost-upgrade-orbital_lab-about = Produit une carte Microbiotique par manche, sans opérateur.
+outpost-upgrade-robots = Robots
+outpost-upgrade-robots-about = Permet d’acheter des robots et d’en faire travailler autant que vous avez de colons{ $robots ->
+    [0] { "" }
+    [one] { " ; " }{ $robots } robot est fourni
+   *[other] { " ; " }{ $robots } robots sont fournis
+}.
+outpost-upgrade-laboratory = Laboratoire
+outpost-upgrade-laboratory-about = Fournit une usine de Recherche et permet d’en construire d’autres.
+outpost-upgrade-ecoplants = Écoplantes
+outpost-upgrade-ecoplants-about = Les colons vous coûtent 5 au lieu de 10 ; vous fait économiser des crédits à d’autres enchères : { $discounts }.
+outpost-upgrade-outpost = Avant-poste
+outpost-upgrade-outpost-about = Loge { $support } colons de plus, permet de garder { $hand } cartes de plus et fournit une usine de Titane.
+outpost-upgrade-space_station = Station spatiale
+outpost-upgrade-space_station-about = Fournit une usine de Médecine orbitale, qui loge le colon qui la fait tourner.
+outpost-upgrade-planetary_cruiser = Croiseur planétaire
+outpost-upgrade-planetary_cruiser-about = Fournit une usine de Minerai d’anneaux, qui loge le colon qui la fait tourner.
+outpost-upgrade-moon_base = Base lunaire
+outpost-upgrade-moon_base-about = Fournit une usine de Minerai lunaire, qui loge le colon qui la fait tourner.
+
+## Réductions, après un nombre de crédits : 10 sur Scientifiques
+
+outpost-discounts-scientists = sur Scientifiques
+outpost-discounts-laboratory = sur Laboratoire
+outpost-discounts-warehouse = sur Entrepôt
+outpost-discounts-nodule = sur Nodule
+outpost-discounts-outpost = sur Avant-poste
+
+## Ressources
+
+outpost-resource-ore = Minerai
+outpost-resource-water = Eau
+outpost-resource-titanium = Titane
+outpost-resource-research = Recherche
+outpost-resource-microbiotics = Microbiotique
+outpost-resource-new_chemicals = Nouvelle chimie
+outpost-resource-orbital_medicine = Médecine orbitale
+outpost-resource-ring_ore = Minerai d’anneaux
+outpost-resource-moon_ore = Minerai lunaire
+
+## Cartes ; $face est la valeur, « mega » ou « note »
+
+outpost-item-ore = { $face ->
+    [note] Minerai (dette)
+   *[other] Minerai { $face }
+}
+outpost-item-water = { $face ->
+    [mega] méga-Eau
+    [note] Eau (dette)
+   *[other] Eau { $face }
+}
+outpost-item-titanium = { $face ->
+    [mega] méga-Titane
+    [note] Titane (dette)
+   *[other] Titane { $face }
+}
+outpost-item-research = { $face ->
+    [note] Recherche (dette)
+   *[other] Recherche { $face }
+}
+outpost-item-microbiotics = { $face ->
+    [note] Microbiotique (dette)
+   *[other] Microbiotique { $face }
+}
+outpost-item-new_chemicals = { $face ->
+    [mega] méga-Nouvelle chimie
+    [note] Nouvelle chimie (dette)
+   *[other] Nouvelle chimie { $face }
+}
+outpost-item-orbital_medicine = { $face ->
+    [note] Médecine orbitale (dette)
+   *[other] Médecine orbitale { $face }
+}
+outpost-item-ring_ore = { $face ->
+    [note] Minerai d’anneaux (dette)
+   *[other] Minerai d’anneaux { $face }
+}
+outpost-item-moon_ore = { $face ->
+    [note] Minerai lunaire (dette)
+   *[other] Minerai lunaire { $face }
+}
+
+## Usines
+
+outpost-factory-ore = { $count ->
+    [one] usine de Minerai
+   *[other] usines de Minerai
+}
+outpost-factory-water = { $count ->
+    [one] usine d’Eau
+   *[other] usines d’Eau
+}
+outpost-factory-titanium = { $count ->
+    [one] usine de Titane
+   *[other] usines de Titane
+}
+outpost-factory-research = { $count ->
+    [one] usine de Recherche
+   *[other] usines de Recherche
+}
+outpost-factory-new_chemicals = { $count ->
+    [one] usine de Nouvelle chimie
+   *[other] usines de Nouvelle chimie
+}
+outpost-factory-orbital_medicine = { $count ->
+    [one] usine de Médecine orbitale
+   *[other] usines de Médecine orbitale
+}
+outpost-factory-ring_ore = { $count ->
+    [one] usine de Minerai d’anneaux
+   *[other] usines de Minerai d’anneaux
+}
+outpost-factory-moon_ore = { $count ->
+    [one] usine de Minerai lunaire
+   *[other] usines de Minerai lunaire
+}
+
+## Opérateurs, et d’où il en vient un
+
+outpost-operator-colonist = { $count ->
+    [one] colon
+   *[other] colons
+}
+outpost-operator-robot = { $count ->
+    [one] robot
+   *[other] robots
+}
+outpost-source-idle = de la réserve
+outpost-source-ore = d’une usine de Minerai
+outpost-source-water = d’une usine d’Eau
+outpost-source-titanium = d’une usine de Titane
+outpost-source-research = d’une usine de Recherche
+outpost-source-new_chemicals = d’une usine de Nouvelle chimie
+outpost-source-orbital_medicine = d’une usine de Médecine orbitale
+outpost-source-ring_ore = d’une usine de Minerai d’anneaux
+outpost-source-moon_ore = d’une usine de Minerai lunaire
+
+## Phases d’une manche, étapes d’un tour
+
+outpost-phase-order = Ordre des joueurs
+outpost-phase-market = Marché
+outpost-phase-mega = Méga-cartes
+outpost-phase-production = Production
+outpost-phase-discard = Limite de main
+outpost-phase-turns = Tours des joueurs
+outpost-phase-victory = Vérification de la victoire
+outpost-phase-over = Fin de la partie
+outpost-step-auctions = enchères
+outpost-step-factories = usines
+outpost-step-operators = opérateurs
+outpost-step-done = terminé
+
+## Actions : ce qui est écrit sur leurs boutons
+
+outpost-action-choose_mega = Choisir les méga-cartes
+outpost-action-discard = Défausser
+outpost-action-open_auction = Ouvrir une enchère
+outpost-action-bid = Enchérir
+outpost-action-pass = Passer
+outpost-action-pay = Payer
+outpost-action-place_operator = Déplacer un opérateur
+outpost-action-skip_placing = La laisser à l’arrêt
+outpost-action-buy_factories = Construire des usines
+outpost-action-first_turn_water = Donner toute la main pour une usine d’Eau
+outpost-action-buy_colonists = Faire venir des colons
+outpost-action-buy_robots = Acheter des robots
+outpost-action-assign = Affecter les opérateurs
+outpost-action-advance_step = Étape suivante
+outpost-action-end_turn = Terminer le tour
+outpost-action-internalize = Se retirer des enchères
+outpost-action-insist = Les faire terminer d’abord
+
+## Options d’une table
+
+outpost-option-edition = Édition
+outpost-option-edition-about = L’édition du jeu que l’on joue.
+outpost-option-edition-anniversary = Anniversaire
+outpost-option-edition-anniversary-about = L’édition du 20e anniversaire : règles expertes, méga-cartes et six cartes en main au départ.
+outpost-option-internalizing = Retrait des enchères
+outpost-option-internalizing-about = Dit si l’on peut déclarer ne plus enchérir pendant la manche (« s’internaliser »).
+outpost-option-internalizing-declared = À son tour
+outpost-option-internalizing-declared-about = Qui se retire n’enchérit plus et construit quand vient son tour.
+outpost-option-internalizing-off = Jamais
+outpost-option-internalizing-off-about = Personne ne se retire ; passer est toujours possible.
+outpost-option-internalizing-concurrent = En avance
+outpost-option-internalizing-concurrent-about = Qui se retire peut construire aussitôt pendant que les autres continuent ; chacun peut exiger qu’il termine d’abord.
+outpost-option-auction_ring = Ordre des offres
+outpost-option-auction_ring-about = Dans quel ordre on demande leur offre aux joueurs.
+outpost-option-auction_ring-clockwise = Sens horaire
+outpost-option-auction_ring-clockwise-about = L’enchère fait le tour de la table à partir de la gauche de qui l’a ouverte.
+outpost-option-auction_ring-purchase_order = Ordre des joueurs
+outpost-option-auction_ring-purchase_order-about = L’enchère suit l’ordre des joueurs de la manche, après qui l’a ouverte.
+outpost-option-refill_over_cap = Trop d’exemplaires
+outpost-option-refill_over_cap-about = Ce qui arrive si le dé désigne une amélioration déjà assez présente au marché.
+outpost-option-refill_over_cap-step_down = La précédente
+outpost-option-refill_over_cap-step_down-about = La première amélioration de numéro inférieur encore disponible la remplace.
+outpost-option-refill_over_cap-reroll = Relancer
+outpost-option-refill_over_cap-reroll-about = On relance le dé.

@@ -1,0 +1,287 @@
+"""What the code can say, found by reading its source (`ast`), and what the catalogues hold."""
+
+import ast
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from itertools import chain
+from pathlib import Path
+from typing import Any, NamedTuple, get_args
+
+import msgspec
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from app.engine import choices
+from app.engine.errors import GameError, Refusal
+from app.engine.game import Decision
+from app.games import TITLES
+from app.games.outpost.actions import OutpostAction
+from app.games.outpost.components import BOXES
+from app.games.outpost.operators import COLONIST, IDLE, ROBOT
+from app.games.outpost.state import STEPS, Phase
+from app.texts import FOLDER
+
+ROOT = FOLDER.parents[1]
+
+# --- the catalogues ----------------------------------------------------------------------------------------------
+
+
+class Catalogue(NamedTuple):
+    """A file of messages: the variables of each, and all that is written in it."""
+
+    variables: dict[str, set[str]]
+    written: dict[str, str]
+    junk: list[str]
+    twice: list[str]
+
+
+class Reader(Visitor):
+    """Collects the variables and the words of a message."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.written: list[str] = []
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.written.append(node.value)
+
+    def visit_StringLiteral(self, node: ftl.StringLiteral) -> None:  # noqa: N802
+        self.written.append(node.value)
+
+    def visit_Placeable(self, node: ftl.Placeable) -> None:  # noqa: N802
+        self.written.append("…" if not isinstance(node.expression, ftl.StringLiteral) else "")
+        self.generic_visit(node)
+
+
+@cache
+def catalogue(language: str, name: str) -> Catalogue:
+    found = Catalogue({}, {}, [], [])
+    for entry in FluentParser().parse((FOLDER / language / f"{name}.ftl").read_text("utf-8")).body:
+        if isinstance(entry, ftl.Junk):
+            found.junk.append(str(entry.content))
+        elif isinstance(entry, ftl.Message):
+            reader = Reader()
+            reader.visit(entry)
+            if entry.id.name in found.variables:
+                found.twice.append(entry.id.name)
+            found.variables[entry.id.name] = reader.variables
+            found.written[entry.id.name] = "".join(reader.written)
+    return found
+
+
+def files(language: str) -> list[str]:
+    return sorted(file.stem for file in (FOLDER / language).glob("*.ftl"))
+
+
+@cache
+def messages(language: str) -> dict[str, set[str]]:
+    """Return the variables of every message of a language."""
+    return {key: names for name in files(language) for key, names in catalogue(language, name).variables.items()}
+
+
+# --- the code ----------------------------------------------------------------------------------------------------
+
+SPECS = {kind.__name__: kind for kind in (*get_args(choices.Spec), choices.Bound)}
+CODE_FIELDS = {"above", "below", "unknown", "too_low", "too_much", "worthless", "lacking", "crowded", "code"}
+"""Fields of specifications that hold the code of a refusal."""
+
+Params = frozenset[str]
+
+
+class Keys(msgspec.Struct):
+    """All that the code can say, with the parameters that are given every time; refusals also by where they arise."""
+
+    events: dict[str, list[tuple[Params, Params]]] = {}
+    """Public and private parameters of each call."""
+    prompts: dict[str, list[Params]] = {}
+    refusals: dict[str, list[Params]] = {}
+    homes: dict[str, set[str]] = {}
+    """The titles in which a refusal arises; "engine" for all other code."""
+
+
+def errors() -> set[str]:
+    """Return the names of all errors that carry a code."""
+    found, rest = set[str](), [GameError]
+    while rest:
+        kind = rest.pop()
+        found.add(kind.__name__)
+        rest += kind.__subclasses__()
+    return found
+
+
+class Module:
+    """A source file, read for the keys in it."""
+
+    def __init__(self, file: Path) -> None:
+        self.tree = ast.parse(file.read_text("utf-8"))
+        parts = file.relative_to(ROOT).parts
+        self.home = parts[2] if parts[1] == "games" and len(parts) > 3 else "engine"
+        self.assigned: dict[str, list[ast.expr]] = {}
+        self.specs: dict[str, Any] = SPECS if file.name == "choices.py" else {}
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.Assign):
+                for target in node.targets:
+                    if isinstance(target, ast.Name):
+                        self.assigned.setdefault(target.id, []).append(node.value)
+            elif isinstance(node, ast.ImportFrom) and node.module == choices.__name__:
+                self.specs = self.specs | {
+                    alias.asname or alias.name: SPECS[alias.name] for alias in node.names if alias.name in SPECS
+                }
+
+    def constants(self, node: ast.AST | None, seen: frozenset[str] = frozenset()) -> Iterator[str]:
+        """Go through the texts that an expression can be: constants, either side of an if, what a table holds."""
+        match node:
+            case ast.Constant(value=str(text)):
+                yield text
+            case ast.IfExp(body=body, orelse=other):
+                yield from chain(self.constants(body, seen), self.constants(other, seen))
+            case ast.Name(id=name) if name not in seen:
+                for value in self.assigned.get(name, []):
+                    yield from self.constants(value, seen | {name})
+            case ast.Subscript(value=table):
+                yield from self.constants(table, seen)
+            case ast.Dict(values=values):
+                for value in values:
+                    yield from self.constants(value, seen)
+            case ast.Tuple(elts=rows) | ast.List(elts=rows):
+                for row in rows:
+                    yield from self.constants(row.elts[-1] if isinstance(row, ast.Tuple) else row, seen)
+            case ast.Call(args=[ast.GeneratorExp(generators=[loop, *_]), *_]):
+                yield from self.constants(loop.iter, seen)
+
+    def calls(self) -> Iterator[tuple[str, ast.Call, dict[str, ast.expr]]]:
+        """Go through the calls, by the last part of what is called, with their named arguments."""
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.Call):
+                named = {keyword.arg: keyword.value for keyword in node.keywords if keyword.arg}
+                match node.func:
+                    case ast.Name(id=name) | ast.Attribute(attr=name):
+                        yield name, node, named
+
+
+def arguments(kind: Any, call: ast.Call, named: Mapping[str, ast.expr]) -> dict[str, ast.expr]:
+    """Return the arguments of a Struct's call by field."""
+    return dict(zip(kind.__struct_fields__, call.args, strict=False)) | dict(named)
+
+
+def literal_keys(node: ast.AST | None) -> Params:
+    """Return the keys that a dict is written with."""
+    keys = node.keys if isinstance(node, ast.Dict) else []
+    return frozenset(key.value for key in keys if isinstance(key, ast.Constant) and isinstance(key.value, str))
+
+
+def private_keys(node: ast.AST | None) -> Params:
+    """Return the keys of the dicts inside a dict."""
+    parts = node.values if isinstance(node, ast.Dict) else []
+    return frozenset(chain.from_iterable(map(literal_keys, parts)))
+
+
+@cache
+def keys() -> Keys:
+    """Return what the whole of app/ can say."""
+    found, carriers = Keys(), errors()
+    modules = [Module(file) for file in sorted((ROOT / "app").rglob("*.py"))]
+    gives: dict[str, set[Params]] = {}
+    codes: list[tuple[str, str, str]] = []
+
+    def refuse(code: str, home: str, params: Params) -> None:
+        found.refusals.setdefault(code, []).append(params)
+        found.homes.setdefault(code, set()).add(home)
+
+    for module in modules:
+        for name, call, named in module.calls():
+            first = call.args[0] if call.args else None
+            if name == "tell":
+                for key in module.constants(first):
+                    public = frozenset(named) - {"private"}
+                    found.events.setdefault(key, []).append((public, private_keys(named.get("private"))))
+            elif name == Decision.__name__:
+                given = arguments(Decision, call, named)
+                for key in module.constants(given.get("key")):
+                    found.prompts.setdefault(key, []).append(literal_keys(given.get("params")))
+            elif name == Refusal.__name__:
+                given = arguments(Refusal, call, named)
+                params = literal_keys(given.get("params"))
+                if isinstance(code := given["code"], ast.Attribute):
+                    gives.setdefault(code.attr, set()).add(params)
+                for text in module.constants(code):
+                    refuse(text, module.home, params)
+            elif name in carriers:
+                for text in module.constants(first):
+                    refuse(text, module.home, frozenset(named))
+            elif name in module.specs:
+                for field, value in arguments(module.specs[name], call, named).items():
+                    if field in CODE_FIELDS:
+                        codes += [(field, text, module.home) for text in module.constants(value)]
+        if module.specs is SPECS:
+            for node in ast.walk(module.tree):
+                if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) in CODE_FIELDS:
+                    field = ast.unparse(node.target)
+                    codes += [(field, text, module.home) for text in module.constants(node.value)]
+    for field, text, home in codes:
+        for params in gives[field]:
+            refuse(text, home, params)
+    return found
+
+
+def home_of(code: str) -> str:
+    """Return the file that a refusal belongs in: its title's, or engine.ftl if it is not one title's alone."""
+    homes = keys().homes[code]
+    return next(iter(homes)) if len(homes) == 1 else "engine"
+
+
+def variables(params: Params) -> set[str]:
+    """Return the variables that parameters of these names can give."""
+    return {"count", *params, *(f"{name}_count" for name in params)}
+
+
+# --- names of components -----------------------------------------------------------------------------------------
+
+
+def outpost_names() -> Iterator[str]:
+    """Go through the components of Outpost, and all else that has a name."""
+    upgrades = [row for box in BOXES.values() for row in box.upgrades.values()]
+    factories = [kind for box in BOXES.values() for kind in box.factories]
+    resources = [kind for box in BOXES.values() for kind in box.cards]
+    for row in upgrades:
+        yield from (f"upgrade-{row.id}", f"upgrade-{row.id}-about")
+        yield from (f"discounts-{target}" for target in row.discounts)
+    yield from chain.from_iterable((f"resource-{kind}", f"item-{kind}") for kind in resources)
+    yield from (f"factory-{kind}" for kind in factories)
+    yield from (f"source-{place}" for place in (IDLE, *factories))
+    yield from (f"operator-{kind}" for kind in (COLONIST, ROBOT))
+    yield from (f"phase-{phase}" for phase in get_args(Phase))
+    yield from (f"step-{step}" for step in STEPS)
+    yield from (f"action-{kind.tag()}" for kind in get_args(OutpostAction))
+
+
+COMPONENTS: dict[str, Callable[[], Iterator[str]]] = {"outpost": outpost_names}
+"""For every title, what `<title>-…` names there must be besides events and prompts."""
+
+
+def names_of(title: str) -> set[str]:
+    """Return the messages that name what a title has: itself, its components, its options."""
+    found = {"title", *COMPONENTS[title]()}
+    for option in TITLES[title].game.meta.options:
+        for part in (option.key, *(f"{option.key}-{value}" for value in option.values)):
+            found |= {f"option-{part}", f"option-{part}-about"}
+    return {f"{title}-{name}" for name in found}
+
+
+JOINTS = {"list-pair", "list-more", "list-count", "seat-unnamed"}
+"""What app/texts.py itself says."""
+
+
+def expected(name: str) -> set[str]:
+    """Return the messages that a file must hold, no more and no less."""
+    found = {f"refused-{code}" for code in keys().refusals if home_of(code) == name}
+    if name == "engine":
+        return found | JOINTS
+    for key, calls in keys().events.items():
+        if key.startswith(f"{name}-"):
+            found |= {key, f"{key}-own"} if any(private for _, private in calls) else {key}
+    return found | {key for key in keys().prompts if key.startswith(f"{name}-")} | names_of(name)
