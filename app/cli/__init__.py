@@ -1,0 +1,27 @@
+"""The command line: `python -m app simulate · replay · verify · bench`."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from app.cli import bench, play, recorded, simulate
+from app.engine.errors import GameError
+from app.texts import LANGUAGES, texts
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; return 0 if it went well, 1 if it found a fault, 2 if it was called wrongly."""
+    parser = argparse.ArgumentParser(prog="python -m app", description="Frontier: auction games for friends.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    for module in (play, simulate, recorded, bench):
+        module.add_commands(commands)
+    given = parser.parse_args(arguments)
+    try:
+        return int(given.run(given))
+    except GameError as error:
+        reason = texts(LANGUAGES[0]).refuse(getattr(given, "title", ""), error.code, error.params)
+        print(f"{parser.prog} {given.command}: {reason} ({error})", file=sys.stderr)
+        return 2
+    except OSError as error:
+        print(f"{parser.prog} {given.command}: {error}", file=sys.stderr)
+        return 2

@@ -1,0 +1,95 @@
+"""`python -m app bench`: how fast it is, measured in one run."""
+
+import argparse
+import json
+import sys
+from statistics import mean, median
+from time import perf_counter
+from typing import Any
+
+import msgspec
+from tqdm import tqdm
+
+from app.engine.driver import start, submit
+from app.engine.game import Game, Setup
+from app.engine.rng import Stream, seed_from
+from app.games import TITLES
+
+PLAYERS = 4
+GAMES = 40
+WINDOW = 50
+"""How many moves before and after a numbered one are averaged for its time."""
+
+
+class EngineFigures(msgspec.Struct):
+    """Atomic submits (clone, legality, effect, events, hash) in games played at random.
+
+    `submits_per_s` is over all moves; the other two are the mean times of a submit around that move of a game, in the
+    games that are long enough.
+    """
+
+    players: int
+    games: int
+    submits: int
+    submits_per_s: float
+    at_move_100_us: float
+    at_move_1000_us: float
+
+
+def add_commands(commands: Any) -> None:
+    """Add `bench`."""
+    parser: argparse.ArgumentParser = commands.add_parser("bench", help="measure speed")
+    parser.add_argument("what", choices=["engine"])
+    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Measure every title."""
+    figures = {name: bench_engine(title.game, given.games) for name, title in TITLES.items()}
+    if given.json:
+        print(json.dumps({name: msgspec.to_builtins(found) for name, found in figures.items()}))
+    else:
+        for name, found in figures.items():
+            print(
+                f"{name}: {found.submits_per_s:.0f} submits a second, {found.at_move_100_us:.0f} µs around move 100, "
+                f"{found.at_move_1000_us:.0f} µs around move 1000 ({found.games} games of {found.players})"
+            )
+    return 0
+
+
+def bench_engine(game: Game[Any], games: int) -> EngineFigures:
+    """Play games at random and time every submit."""
+    times = [
+        time_game(game, Setup(PLAYERS, seed_from(f"bench/{number}")))
+        for number in tqdm(range(games), unit="game", disable=not sys.stderr.isatty())
+    ]
+    submits = [second for each in times for second in each]
+    return EngineFigures(
+        players=PLAYERS,
+        games=games,
+        submits=len(submits),
+        submits_per_s=round(len(submits) / sum(submits), 1),
+        at_move_100_us=around(times, 100),
+        at_move_1000_us=around(times, 1000),
+    )
+
+
+def time_game(game: Game[Any], setup: Setup) -> list[float]:
+    """Return how long each submit of a random game took."""
+    dice = Stream(seed_from("bots " + setup.seed))
+    state, times = start(game, setup).state, []
+    while decision := next((each for each in game.pending(state) if each.awaited), None):
+        action = decision.sample(dice)
+        began = perf_counter()
+        step = submit(game, state, decision.seat, decision.id, action)
+        times.append(perf_counter() - began)
+        state = step.state
+    return times
+
+
+def around(times: list[list[float]], move: int) -> float:
+    """Return the mean time of the submits around a move, in microseconds, over the games that reach it."""
+    windows = [each[move - WINDOW : move + WINDOW] for each in times if len(each) >= move + WINDOW]
+    return round(median(mean(window) for window in windows) * 1e6, 1) if windows else 0.0
