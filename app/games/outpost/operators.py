@@ -5,7 +5,7 @@ from app.engine.choices import Bound
 from app.engine.events import Seat
 from app.engine.game import Turn
 from app.games.outpost.actions import Assign
-from app.games.outpost.colony import base_support, robot_limit, specials, usable_robots, works
+from app.games.outpost.colony import base_support, on_special, robot_limit, specials, usable_robots, works
 from app.games.outpost.components import (
     MOON_ORE,
     NEW_CHEMICALS,
@@ -64,6 +64,15 @@ def crews_of(player: Player) -> Crews:
     return {
         kind: {COLONIST: crew.colonists, ROBOT: crew.robots} for kind, crew in player.factories.items() if crew.operated
     }
+
+
+def is_complete(rules: Rules, player: Player) -> bool:
+    """Tell whether the assignment as it stands may stay (§10.10).
+
+    New factories and new operators can only have broken two of its bounds: somebody idle, or too many to house.
+    """
+    running = sum(crew.operated for crew in player.factories.values())
+    return running == most_operated(player) and on_special(player) >= player.colonists - base_support(rules, player)
 
 
 def suggested(player: Player) -> Crews:

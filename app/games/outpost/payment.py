@@ -1,6 +1,7 @@
 """Paying with production cards, without change (spec §11)."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -11,6 +12,9 @@ from app.games.outpost.colony import box, hand, weight
 from app.games.outpost.components import RESEARCH, CardId, card
 from app.games.outpost.editions import Rules
 from app.games.outpost.state import Player, State
+
+Chain = tuple[str, Any] | None
+"""Cards one behind the other: quicker to lengthen than a list is to copy."""
 
 
 class Purse(msgspec.Struct, frozen=True):
@@ -55,12 +59,17 @@ def cheapest_payment(rules: Rules, player: Player, due: int) -> list[str]:
     Among those, the cards that free most of the hand limit, then those with the fewest Research cards. The search goes
     over all sums that the hand can make.
     """
-    best: dict[int, tuple[int, int, list[str]]] = {0: (0, 0, [])}
+    best: dict[int, tuple[int, int, Chain]] = {0: (0, 0, None)}
     for held in hand(player):
         freed, research = weight(rules, held), int(held.resource == RESEARCH)
         for total, (weighing, spared, chosen) in list(best.items()):
             reached = total + held.value
-            found = (weighing - freed, spared + research, [*chosen, held.id])
+            found = (weighing - freed, spared + research, (held.id, chosen))
             if total < due and (reached not in best or found[:2] < best[reached][:2]):
                 best[reached] = found
-    return best[min(total for total in best if total >= due)][2]
+    chain = best[min(total for total in best if total >= due)][2]
+    cards: list[str] = []
+    while chain is not None:
+        card_name, chain = chain
+        cards.append(card_name)
+    return cards[::-1]

@@ -6,7 +6,7 @@ from app.engine.game import Action, Blocked, Decision, Offer, Turn
 from app.games.outpost.actions import AdvanceStep, Assign, EndTurn
 from app.games.outpost.auction import auction_offers, bid_decision, pay_decision
 from app.games.outpost.internalizing import aside_decision, internalizing_offers, may_act_early
-from app.games.outpost.operators import assignment, crews_of, suggested
+from app.games.outpost.operators import assignment, is_complete, suggested
 from app.games.outpost.payment import purse
 from app.games.outpost.placing import placing_decision
 from app.games.outpost.purchase import (
@@ -65,14 +65,13 @@ def turn_decision(state: State, seat: Seat, *, awaited: bool) -> Decision:
     ):
         offers += open_now
         blocked += closed
-    crews = assignment(state.rules, player)
-    offers.append(Offer(Assign, {"crews": crews}))
+    offers.append(Offer(Assign, {"crews": assignment(state.rules, player)}))
     if is_step_open(player, "factories"):
         offers.append(Offer(AdvanceStep))
     else:
         blocked.append(Blocked(AdvanceStep, Refusal("step_closed")))
     default: Action
-    if crews.refusal(crews_of(player), {}) is None:
+    if is_complete(state.rules, player):
         offers.append(Offer(EndTurn))
         default = EndTurn()
     else:

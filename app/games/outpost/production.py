@@ -6,6 +6,7 @@ from app.engine.game import Decision, Offer, Turn
 from app.games.outpost.actions import ChooseMega
 from app.games.outpost.colony import box, works
 from app.games.outpost.components import MEGA, RESOURCES, CardId, Resource, card_id
+from app.games.outpost.editions import Rules
 from app.games.outpost.state import Player, State
 
 MEGA_GROUP = 4
@@ -51,33 +52,36 @@ def do_produce(state: State, turn: Turn) -> None:
         player = state.players[seat]
         megas = player.megas or {}
         player.megas = None
+        if megas:
+            turn.reveal()
         drawn: list[CardId] = []
         counts: dict[str, int] = {}
         notes: dict[str, int] = {}
-        for resource in RESOURCES:
+        for resource, due in cards_due(state.rules, player).items():
             for _ in range(megas.get(resource, 0)):
                 player.hand.append(mint(state, resource, "mega"))
-            cards = [
-                draw_card(state, resource, turn)
-                for _ in range(cards_due(state, player, resource) - MEGA_GROUP * megas.get(resource, 0))
-            ]
+            normal = due - MEGA_GROUP * megas.get(resource, 0)
+            cards = [draw_card(state, resource, turn) for _ in range(normal)]
             player.hand += [name or mint(state, resource, "note") for name in cards]
             drawn += [name for name in cards if name]
-            if normal := sum(name is not None for name in cards):
-                counts[resource] = normal
-            if missing := len(cards) - normal:
+            if missing := cards.count(None):
                 notes[resource] = missing
+            if normal > missing:
+                counts[resource] = normal - missing
         turn.tell(
             "outpost-produced", seat=seat, cards=counts, megas=megas, notes=notes, private={seat: {"drawn": drawn}}
         )
 
 
-def cards_due(state: State, player: Player, resource: Resource) -> int:
-    """Return how many cards of a resource the colony produces: operated factories, and upgrades without operator."""
-    rows = box(state.rules).upgrades
-    return works(player, resource).operated + sum(
-        count for name, count in player.upgrades.items() if rows[name].produces == resource
-    )
+def cards_due(rules: Rules, player: Player) -> dict[Resource, int]:
+    """Return how many cards the colony produces: of operated factories, and of upgrades that need no operator."""
+    due = dict.fromkeys(RESOURCES, 0)
+    for kind, crew in player.factories.items():
+        due[kind] += crew.operated
+    for name, count in player.upgrades.items():
+        if (resource := box(rules).upgrades[name].produces) is not None:
+            due[resource] += count
+    return due
 
 
 def draw_card(state: State, resource: Resource, turn: Turn) -> CardId | None:

@@ -1,6 +1,6 @@
 """Paying with production cards, without change (spec §11)."""
 
-from app.games.outpost.actions import BuyColonists, BuyFactories, BuyRobots, OpenAuction, Pay
+from app.games.outpost.actions import BuyColonists, BuyFactories, BuyRobots, FirstTurnWater, OpenAuction, Pay
 from app.games.outpost.components import Resource
 from app.games.outpost.state import State
 from tests.games.outpost.positions import (
@@ -139,6 +139,13 @@ def test_a_payment_shows_hidden_values_and_so_cannot_be_taken_back_freely() -> N
     """Design §2, undo: free only while nothing private was shown."""
     state = owing("titanium/13 titanium/13")
     assert not step(state, 0, Pay(list(state.players[0].hand))).reversible
+
+
+def test_a_starting_hand_given_for_water_cannot_be_taken_back_freely_either() -> None:
+    """Design §2, undo."""
+    state = position(4, turn=1)
+    colony(state, 0, hand="ore/1 ore/2 ore/2 ore/2 water/5 water/5")
+    assert not step(state, 0, FirstTurnWater()).reversible
 
 
 def proposal(hand: str, due: int = 25) -> str:

@@ -238,6 +238,15 @@ def test_mega_choices_are_shown_when_the_last_one_is_in() -> None:
     )
 
 
+def test_mega_choices_once_shown_cannot_be_taken_back_freely_though_no_card_was_drawn() -> None:
+    """The contract of Turn.reveal: simultaneous choices shown when the last one is in."""
+    state = position(2, "nodule warehouse")
+    for seat in (0, 1):
+        colony(state, seat, factories={"water": 4})
+    state = play(next_round(state), 0, ChooseMega(water=1))
+    assert not step(state, 1, ChooseMega(water=1)).reversible
+
+
 def discarding() -> State:
     state = position(3, "nodule warehouse data_library")
     colony(state, 0, factories={}, hand=TEN_ORE + " water/10")
