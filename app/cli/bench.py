@@ -79,13 +79,12 @@ def bench_engine(game: Game[Any], games: int) -> EngineFigures:
 def time_game(game: Game[Any], setup: Setup) -> list[float]:
     """Return how long each submit of a random game took."""
     dice = Stream(seed_from("bots " + setup.seed))
-    state, times = start(game, setup).state, []
-    while decision := next((each for each in game.pending(state) if each.awaited), None):
+    step, times = start(game, setup), []
+    while decision := next((each for each in game.pending(step.state) if each.awaited), None):
         action = decision.sample(dice)
         began = perf_counter()
-        step = submit(game, state, decision.seat, decision.id, action)
+        step = submit(game, step.state, decision.seat, decision.id, action, step.data)
         times.append(perf_counter() - began)
-        state = step.state
     return times
 
 

@@ -30,13 +30,16 @@ def start(game: Game[S], setup: Setup) -> Step[S]:
     return _finish(game.setup(setup, turn), turn)
 
 
-def submit(game: Game[S], state: S, seat: Seat, decision_id: str, action: Action) -> Step[S]:
-    """Return the game after the seat's answer; raise, leaving the given state untouched, if it is refused."""
+def submit(game: Game[S], state: S, seat: Seat, decision_id: str, action: Action, data: bytes | None = None) -> Step[S]:
+    """Return the game after the seat's answer; raise, leaving the given state untouched, if it is refused.
+
+    `data` is the state's encoding where the caller has it already (`Step.data`).
+    """
     decision = open_decision(game, state, seat, decision_id)
     refusal = decision.refusal(action)
     if refusal is not None:
         raise IllegalAction(refusal.code, **refusal.params)
-    draft = decode(encode(state), game.state_type)  # type: ignore[arg-type]  # every state is a Struct
+    draft = decode(data or encode(state), game.state_type)  # type: ignore[arg-type]  # every state is a Struct
     turn = Turn(draft.rng)
     game.perform(draft, seat, action, turn)
     return _finish(draft, turn)
@@ -63,7 +66,7 @@ def replay(game: Game[S], setup: Setup, log: Iterable[Move]) -> Iterator[Step[S]
     step = start(game, setup)
     yield step
     for move in log:
-        step = submit_raw(game, step.state, move.seat, move.decision, move.action)
+        step = submit(game, step.state, move.seat, move.decision, read_action(move.action, game.action_type), step.data)
         yield step
 
 

@@ -28,7 +28,8 @@ never a copy with things removed.
 `tests/games/contract` holds every title to all of this.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property
 from itertools import islice
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -137,38 +138,76 @@ class Blocked(msgspec.Struct, frozen=True):
         }
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Menu(msgspec.Struct, frozen=True):
+    """Kinds of action that belong together: what is open among them and what is not, spelled out when it is needed."""
+
+    actions: tuple[type[Action], ...]
+    spell_out: Callable[[], tuple[Sequence[Offer], Sequence[Blocked]]]
+
+
+def menu(*offers: Offer, blocked: Sequence[Blocked] = ()) -> Menu:
+    """Return a menu that is spelled out already."""
+    actions = dict.fromkeys([offer.action for offer in offers] + [block.action for block in blocked])
+    return Menu(tuple(actions), lambda: (offers, blocked))
+
+
+class Decision(msgspec.Struct, frozen=True, eq=False, dict=True):
     """One question to one seat, open until it is answered or overtaken.
 
     `id` says what is asked and stays the same while the question does, whatever other seats do meanwhile; a new
     question gets a new id, so a late answer to an old one is recognised. `key` is the prompt in the catalogues.
-    `default` is legal and stands in for a player whose time is up; it is None exactly if nobody waits (`awaited`).
+    `fallback` gives the legal action that stands in for a player whose time is up; there is none exactly if nobody
+    waits for the answer. Menus and fallback are worked out only for who asks: a judge needs one menu, a page all.
     """
 
     id: str
     seat: Seat
     key: str
-    offers: tuple[Offer, ...]
-    default: Action | None = None
-    blocked: tuple[Blocked, ...] = ()
+    menus: tuple[Menu, ...]
+    fallback: Callable[[], Action] | None = None
     params: Mapping[str, Any] = {}
 
     @property
     def awaited(self) -> bool:
         """Tell whether the game waits for this answer."""
-        return self.default is not None
+        return self.fallback is not None
+
+    @cached_property
+    def default(self) -> Action | None:
+        """Return the action that stands in for a player whose time is up."""
+        return None if self.fallback is None else self.fallback()
+
+    @cached_property
+    def _spelled_out(self) -> tuple[tuple[Offer, ...], tuple[Blocked, ...]]:
+        lists = [each.spell_out() for each in self.menus]
+        return tuple(entry for offers, _ in lists for entry in offers), tuple(e for _, shut in lists for e in shut)
+
+    @property
+    def offers(self) -> tuple[Offer, ...]:
+        """Return all that may be done."""
+        return self._spelled_out[0]
+
+    @property
+    def blocked(self) -> tuple[Blocked, ...]:
+        """Return what cannot be done, with reasons."""
+        return self._spelled_out[1]
 
     def refusal(self, action: Action) -> Refusal | None:
         """Return why the action is not allowed; None if it is. This is the only legality test there is."""
         best: tuple[int, Refusal] | None = None
-        for offer in self.offers:
-            if type(action) is offer.action:
-                fitting, refusal = offer.judge(action)
-                if refusal is None:
-                    return None
-                if best is None or fitting > best[0]:
-                    best = fitting, refusal
-        for block in self.blocked:
+        shut: list[Blocked] = []
+        for each in self.menus:
+            if type(action) in each.actions:
+                offers, blocked = each.spell_out()
+                shut += blocked
+                for offer in offers:
+                    if type(action) is offer.action:
+                        fitting, refusal = offer.judge(action)
+                        if refusal is None:
+                            return None
+                        if best is None or fitting > best[0]:
+                            best = fitting, refusal
+        for block in shut:
             if block.covers(action) and (block.fields or best is None):
                 return block.refusal
         return best[1] if best else Refusal("not_now", {"action": action.tag()})
@@ -320,8 +359,12 @@ class Game(Protocol[S]):
         """
         ...
 
-    def view_for(self, state: S, viewer: Viewer) -> msgspec.Struct:
-        """Return what the viewer sees: a Struct whose fields are the sections that a page is updated by."""
+    def view_for(self, state: S, viewer: Viewer, shared: Any = None) -> msgspec.Struct:
+        """Return what the viewer sees: a Struct whose fields are the sections that a page is updated by.
+
+        `shared` is the spectator's view of the same state, where the caller has it: take from it the sections that
+        are the same for everybody, so that they are built once for a whole table.
+        """
         ...
 
     def outcome(self, state: S) -> Outcome | None:

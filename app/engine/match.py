@@ -23,5 +23,5 @@ def play(game: Game[Any], setup: Setup, bots: Sequence[Bot]) -> Iterator[tuple[M
     while decision := next((each for each in game.pending(step.state) if each.awaited), None):
         view = game.view_for(step.state, Player(decision.seat))
         action = bots[decision.seat].answer(view, decision, dice)
-        step = submit(game, step.state, decision.seat, decision.id, action)
+        step = submit(game, step.state, decision.seat, decision.id, action, step.data)
         yield Move(decision.seat, decision.id, msgspec.to_builtins(action)), step

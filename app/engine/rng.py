@@ -8,8 +8,9 @@ The *commitment* is shown before the game, the seed after it. It is a hash in a 
 is published during play is ever computed the way a draw is.
 """
 
-from collections.abc import Iterable, MutableSequence
+from collections.abc import Iterable, Iterator, MutableSequence
 from hashlib import blake2b, sha256
+from struct import Struct
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -18,6 +19,7 @@ T = TypeVar("T")
 
 SEED_BYTES = 32
 _WORD = 1 << 64
+_EIGHT_WORDS = Struct(">8Q")
 
 
 class RngState(msgspec.Struct):
@@ -61,9 +63,10 @@ def seed_from(text: str) -> str:
     return sha256(b"frontier/named seed\n" + text.encode()).hexdigest()
 
 
-def _word(key: bytes, label: str, count: int) -> int:
-    digest = blake2b(f"{label}/{count}".encode(), digest_size=8, key=key, person=b"frontier/draw/1").digest()
-    return int.from_bytes(digest, "big")
+def _block(key: bytes, label: str, count: int) -> tuple[int, ...]:
+    """Return the eight numbers of 64 bits that a label gives at its `count`-th turn."""
+    digest = blake2b(f"{label}/{count}".encode(), digest_size=64, key=key, person=b"frontier/draw/1").digest()
+    return _EIGHT_WORDS.unpack(digest)
 
 
 class Rng:
@@ -73,30 +76,34 @@ class Rng:
         self.state = state
         self.draws: list[Draw] = []
 
-    def _below(self, label: str, sides: int) -> int:
-        """Draw without recording; numbers beyond the last full multiple of `sides` are drawn again."""
+    def _words(self, label: str) -> Iterator[int]:
+        """Go through random numbers of 64 bits; the label's counter moves on by one for every eight of them begun."""
         key = bytes.fromhex(self.state.seed)
         while True:
             count = self.state.drawn.get(label, 0)
             self.state.drawn[label] = count + 1
-            word = _word(key, label, count)
-            if word < _WORD - _WORD % sides:
-                return word % sides
+            yield from _block(key, label, count)
 
     def die(self, label: str, sides: int) -> int:
         """Roll a die with faces 1 to `sides`."""
-        result = self._below(label, sides) + 1
+        result = _below(self._words(label), sides) + 1
         self.draws.append(Draw(label, sides, result))
         return result
 
     def shuffle(self, label: str, things: MutableSequence[Any]) -> None:
         """Put the things into an order of which every one is as likely."""
-        order = list(range(len(things)))
+        order, words = list(range(len(things))), self._words(label)
         for last in range(len(order) - 1, 0, -1):
-            other = self._below(label, last + 1)
+            other = _below(words, last + 1)
             order[last], order[other] = order[other], order[last]
         things[:] = [things[index] for index in order]
         self.draws.append(Draw(label, len(order), order))
+
+
+def _below(words: Iterator[int], sides: int) -> int:
+    """Return a whole number below `sides`; words beyond its last full multiple would favour some and are skipped."""
+    limit = _WORD - _WORD % sides
+    return next(word for word in words if word < limit) % sides
 
 
 class Stream:
@@ -110,7 +117,7 @@ class Stream:
     def below(self, sides: int) -> int:
         """Return a whole number from 0 to `sides` − 1."""
         self._count += 1
-        return _word(self._key, self._label, self._count) % sides
+        return _block(self._key, self._label, self._count)[0] % sides
 
 
 def pick(dice: Dice, things: Iterable[T]) -> T:

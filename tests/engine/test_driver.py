@@ -6,7 +6,7 @@ from app.engine.codec import encode
 from app.engine.driver import Move, free_undo, open_decision, replay, start, submit, submit_raw
 from app.engine.errors import BadSetup, IllegalAction, Malformed, NotYours, Refusal, Stale
 from app.engine.events import Archive, Event, Player, Seat, Spectator
-from app.engine.game import Blocked, Decision, Offer, Setup
+from app.engine.game import Blocked, Decision, Offer, Setup, menu
 from app.engine.rng import seed_from
 from tests.engine.toy import GAME, Guess, Peek, Reveal
 
@@ -114,7 +114,7 @@ def test_everybody_gets_the_public_half_of_an_event_and_its_owner_the_private_on
 
 def test_a_refusal_is_explained_by_what_blocks_that_very_thing_or_else_in_general() -> None:
     blocked = (Blocked(Guess, Refusal("no_sevens"), {"number": 7}), Blocked(Peek, Refusal("eyes_shut")))  # type: ignore[dict-item]
-    decision = Decision("id", ONE, "toy-ask", (Offer(Reveal),), Reveal(), blocked)
+    decision = Decision("id", ONE, "toy-ask", (menu(Offer(Reveal), blocked=blocked),), Reveal)
     assert Reveal() in decision
     assert [reason.code for action in (Guess(7), Peek(), Guess(1)) if (reason := decision.refusal(action))] == [
         "no_sevens",

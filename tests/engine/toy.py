@@ -6,7 +6,7 @@ import msgspec
 
 from app.engine.choices import Amount
 from app.engine.events import Player, Seat, Viewer
-from app.engine.game import Action, Decision, Meta, Offer, Outcome, Setup, TableOption, Turn
+from app.engine.game import Action, Decision, Meta, Offer, Outcome, Setup, TableOption, Turn, menu
 from app.engine.rng import RngState
 
 
@@ -49,7 +49,7 @@ class Toy:
         if str(seat) in state.guesses:
             return None
         offers = (Offer(Guess, {"number": Amount(0, 9, above="too_high")}), Offer(Peek), Offer(Reveal))
-        return Decision(f"guess.{seat}", seat, "toy-ask", offers, Guess(0))
+        return Decision(f"guess.{seat}", seat, "toy-ask", (menu(*offers),), lambda: Guess(0))
 
     def perform(self, state: ToyState, seat: Seat, action: Action, turn: Turn) -> None:
         match action:
@@ -61,7 +61,7 @@ class Toy:
             case Reveal():
                 turn.reveal()
 
-    def view_for(self, state: ToyState, viewer: Viewer) -> ToyView:
+    def view_for(self, state: ToyState, viewer: Viewer, shared: ToyView | None = None) -> ToyView:
         own = {str(viewer.seat)} if isinstance(viewer, Player) else set()
         return ToyView({seat: guess for seat, guess in state.guesses.items() if seat in own})
 

@@ -41,9 +41,9 @@ class OutpostGame:
         """Do what the action says and what follows from it."""
         flow.perform(state, seat, action, turn)
 
-    def view_for(self, state: State, viewer: Viewer) -> OutpostView:
+    def view_for(self, state: State, viewer: Viewer, shared: OutpostView | None = None) -> OutpostView:
         """Return what the viewer sees."""
-        return view_for(state, viewer)
+        return view_for(state, viewer, shared)
 
     def outcome(self, state: State) -> Outcome | None:
         """Return the final ranking once the game is over."""

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from app.engine.choices import Amount, Choose
 from app.engine.errors import Refusal
 from app.engine.events import Seat
-from app.engine.game import Blocked, Decision, Offer, Turn
+from app.engine.game import Blocked, Decision, Menu, Offer, Turn, menu
 from app.games.outpost.actions import Bid, OpenAuction, Pass, Pay
 from app.games.outpost.colony import box, discount, hand_total, highest_possible_total
 from app.games.outpost.components import UpgradeId
@@ -55,23 +55,20 @@ def do_open_auction(state: State, seat: Seat, action: OpenAuction, turn: Turn) -
 # --- bidding -----------------------------------------------------------------------------------------------------
 
 
-def bid_decision(state: State, auction: Auction, seat: Seat) -> Decision:
+def bid_decision(state: State, auction: Auction, seat: Seat, asides: Menu) -> Decision:
     """Ask for a higher bid or a pass. How high it may go is the bidder's secret."""
     player = state.players[seat]
     least, most = auction.amount + 1, hand_total(player) + discount(state.rules, player, auction.upgrade)
-    offers: tuple[Offer, ...] = (Offer(Pass),)
-    blocked: tuple[Blocked, ...] = ()
     if least <= most:
-        offers += (Offer(Bid, {"amount": Amount(least, most, above="cannot_afford")}),)
+        bids = menu(Offer(Bid, {"amount": Amount(least, most, above="cannot_afford")}))
     else:
-        blocked = (Blocked(Bid, Refusal("cannot_afford", {"high": most})),)
+        bids = menu(blocked=[Blocked(Bid, Refusal("cannot_afford", {"high": most}))])
     return Decision(
         f"{state.round}.bid.{state.auctions}.{state.asked}",
         seat,
         "outpost-ask-bid",
-        offers,
-        default=Pass(),
-        blocked=blocked,
+        (menu(Offer(Pass)), bids, asides),
+        fallback=Pass,
         params={"upgrade": auction.upgrade, "amount": auction.amount},
     )
 
@@ -144,8 +141,8 @@ def pay_decision(state: State, auction: Auction) -> Decision:
         f"{state.round}.pay.{state.auctions}",
         seat,
         "outpost-ask-pay",
-        (Offer(Pay, {"cards": purse(player).price(owed)}),),
-        default=Pay(cheapest_payment(state.rules, player, owed)),
+        (menu(Offer(Pay, {"cards": purse(player).price(owed)})),),
+        fallback=lambda: Pay(cheapest_payment(state.rules, player, owed)),
         params={"upgrade": auction.upgrade, "due": owed},
     )
 

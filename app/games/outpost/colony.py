@@ -102,7 +102,8 @@ def weight(rules: Rules, held: Card) -> int:
 
 def hand_count(rules: Rules, player: Player) -> int:
     """Return how much of the hand limit is taken up."""
-    return sum(weight(rules, held) for held in hand(player))
+    exempt = rules.exempt
+    return sum(MEGA_WEIGHT if held.kind == "mega" else int(held.resource not in exempt) for held in hand(player))
 
 
 def hand_limit(rules: Rules, player: Player) -> int:

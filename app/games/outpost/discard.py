@@ -2,7 +2,7 @@
 
 from app.engine.choices import Pay
 from app.engine.events import Seat
-from app.engine.game import Decision, Offer, Turn
+from app.engine.game import Decision, Offer, Turn, menu
 from app.games.outpost.actions import Discard
 from app.games.outpost.colony import hand, hand_count, hand_limit, weight
 from app.games.outpost.components import CardId
@@ -15,9 +15,10 @@ def excess(state: State, player: Player) -> int:
     return max(0, hand_count(state.rules, player) - hand_limit(state.rules, player))
 
 
-def must_discard(state: State) -> list[Seat]:
-    """Return who still has to choose cards to discard."""
-    return [seat for seat in state.order if (player := state.players[seat]).discard is None and excess(state, player)]
+def must_discard(state: State, seat: Seat) -> bool:
+    """Tell whether the seat still has to choose cards to discard."""
+    player = state.players[seat]
+    return player.discard is None and excess(state, player) > 0
 
 
 def discard_decision(state: State, seat: Seat) -> Decision:
@@ -37,8 +38,8 @@ def discard_decision(state: State, seat: Seat) -> Decision:
         f"{state.round}.discard.{seat}",
         seat,
         "outpost-ask-discard",
-        (Offer(Discard, {"cards": spec}),),
-        default=Discard(cheapest_discard(player, weights, over)),
+        (menu(Offer(Discard, {"cards": spec})),),
+        fallback=lambda: Discard(cheapest_discard(player, weights, over)),
         params={"excess": over},
     )
 

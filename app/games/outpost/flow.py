@@ -54,9 +54,9 @@ def decision_for(state: State, seat: Seat) -> Decision | None:
     """Return what the seat may or must decide now."""
     match state.phase:
         case "mega":
-            return mega_decision(state, seat) if seat in must_choose_mega(state) else None
+            return mega_decision(state, seat) if must_choose_mega(state, seat) else None
         case "discard":
-            return discard_decision(state, seat) if seat in must_discard(state) else None
+            return discard_decision(state, seat) if must_discard(state, seat) else None
         case "turns":
             return decision_in_turns(state, seat)
         case _:
@@ -82,14 +82,14 @@ def proceed(state: State, turn: Turn) -> None:
                 do_refill(state, turn)
                 state.phase = "mega"
             case "mega":
-                if must_choose_mega(state):
+                if any(must_choose_mega(state, seat) for seat in state.order):
                     return
                 state.phase = "production"
             case "production":
                 do_produce(state, turn)
                 state.phase = "discard"
             case "discard":
-                if must_discard(state):
+                if any(must_discard(state, seat) for seat in state.order):
                     return
                 do_show_discards(state, turn)
                 state.phase = "turns"

@@ -1,11 +1,18 @@
 """Internalizing: withdrawing from the auctions of a round (spec §13)."""
 
+from functools import partial
+
 from app.engine.errors import Refusal
 from app.engine.events import Seat
-from app.engine.game import Blocked, Decision, Offer, Turn
+from app.engine.game import Blocked, Decision, Menu, Offer, Turn
 from app.games.outpost.actions import Insist, Internalize
 from app.games.outpost.auction import do_go_round
 from app.games.outpost.state import State
+
+
+def asides(state: State, seat: Seat) -> Menu:
+    """Return what a seat may say besides: that it withdraws, or that others hurry."""
+    return Menu((Internalize, Insist), partial(internalizing_offers, state, seat))
 
 
 def internalizing_offers(state: State, seat: Seat) -> tuple[list[Offer], list[Blocked]]:
@@ -40,10 +47,10 @@ def may_insist(state: State, seat: Seat) -> bool:
 
 def aside_decision(state: State, seat: Seat) -> Decision | None:
     """Let a player for whom nobody waits withdraw or insist; None if there is nothing to say."""
-    offers, blocked = internalizing_offers(state, seat)
-    if not offers:
+    choices = asides(state, seat)
+    if not choices.spell_out()[0]:
         return None
-    return Decision(f"{state.round}.aside.{seat}", seat, "outpost-ask-aside", tuple(offers), blocked=tuple(blocked))
+    return Decision(f"{state.round}.aside.{seat}", seat, "outpost-ask-aside", (choices,))
 
 
 def do_internalize(state: State, seat: Seat, _action: Internalize, turn: Turn) -> None:

@@ -3,7 +3,7 @@
 from app.engine.choices import Assign as AssignSpec
 from app.engine.choices import Bound
 from app.engine.events import Seat
-from app.engine.game import Turn
+from app.engine.game import Blocked, Offer, Turn
 from app.games.outpost.actions import Assign
 from app.games.outpost.colony import base_support, on_special, robot_limit, specials, usable_robots, works
 from app.games.outpost.components import (
@@ -57,6 +57,11 @@ def assignment(rules: Rules, player: Player) -> AssignSpec:
         unknown="no_such_factory",
         crowded="factories_full",
     )
+
+
+def assign_offers(state: State, seat: Seat) -> tuple[list[Offer], list[Blocked]]:
+    """Offer every complete assignment."""
+    return [Offer(Assign, {"crews": assignment(state.rules, state.players[seat])})], []
 
 
 def crews_of(player: Player) -> Crews:

@@ -3,7 +3,7 @@
 from app.engine.choices import Choose
 from app.engine.errors import Refusal
 from app.engine.events import Seat
-from app.engine.game import Blocked, Decision, Offer, Turn
+from app.engine.game import Blocked, Decision, Offer, Turn, menu
 from app.games.outpost.actions import PlaceOperator, SkipPlacing
 from app.games.outpost.colony import base_support, on_special, robot_limit, works
 from app.games.outpost.components import SPECIAL, Resource
@@ -18,9 +18,8 @@ def placing_decision(state: State, placing: Placing) -> Decision:
         f"{state.round}.place.{state.auctions}",
         placing.seat,
         "outpost-ask-place",
-        (Offer(SkipPlacing), *offers),
-        default=SkipPlacing(),
-        blocked=tuple(blocked),
+        (menu(Offer(SkipPlacing), *offers, blocked=blocked),),
+        fallback=SkipPlacing,
         params={"factory": placing.factory},
     )
 

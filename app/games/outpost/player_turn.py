@@ -1,12 +1,23 @@
 """Phase 5: a player's turn of auctions, factories and operators (spec §10.1, §10.10)."""
 
+from functools import partial
+
 from app.engine.errors import Refusal
 from app.engine.events import Seat
-from app.engine.game import Action, Blocked, Decision, Offer, Turn
-from app.games.outpost.actions import AdvanceStep, Assign, EndTurn
+from app.engine.game import Action, Blocked, Decision, Menu, Offer, Turn
+from app.games.outpost.actions import (
+    AdvanceStep,
+    Assign,
+    BuyColonists,
+    BuyFactories,
+    BuyRobots,
+    EndTurn,
+    FirstTurnWater,
+    OpenAuction,
+)
 from app.games.outpost.auction import auction_offers, bid_decision, pay_decision
-from app.games.outpost.internalizing import aside_decision, internalizing_offers, may_act_early
-from app.games.outpost.operators import assignment, is_complete, suggested
+from app.games.outpost.internalizing import aside_decision, asides, may_act_early
+from app.games.outpost.operators import assign_offers, is_complete, suggested
 from app.games.outpost.payment import purse
 from app.games.outpost.placing import placing_decision
 from app.games.outpost.purchase import (
@@ -25,7 +36,7 @@ def decision_in_turns(state: State, seat: Seat) -> Decision | None:
     if placing is not None and placing.seat == seat:
         return placing_decision(state, placing)
     if auction is not None and auction.bidder == seat:
-        return with_asides(state, bid_decision(state, auction, seat))
+        return bid_decision(state, auction, seat, asides(state, seat))
     if auction is not None and auction.bidder is None and auction.high == seat:
         return pay_decision(state, auction)
     if auction is None and placing is None and state.active == seat:
@@ -35,57 +46,48 @@ def decision_in_turns(state: State, seat: Seat) -> Decision | None:
     return aside_decision(state, seat)
 
 
-def with_asides(state: State, decision: Decision) -> Decision:
-    """Return the decision with the right to withdraw added to it."""
-    offers, blocked = internalizing_offers(state, decision.seat)
-    return Decision(
-        decision.id,
-        decision.seat,
-        decision.key,
-        (*decision.offers, *offers),
-        decision.default,
-        (*decision.blocked, *blocked),
-        decision.params,
-    )
-
-
 def turn_decision(state: State, seat: Seat, *, awaited: bool) -> Decision:
     """Ask the player what to do next in the own turn: anything of the present step or a later one."""
     player = state.players[seat]
-    offers: list[Offer] = []
-    blocked: list[Blocked] = []
     money = purse(player)
-    for open_now, closed in (
-        auction_offers(state, seat, money),
-        factory_offers(state, seat, money),
-        first_turn_water_offers(state, seat),
-        colonist_offers(state, seat, money),
-        robot_offers(state, seat, money),
-        internalizing_offers(state, seat),
-    ):
-        offers += open_now
-        blocked += closed
-    offers.append(Offer(Assign, {"crews": assignment(state.rules, player)}))
-    if is_step_open(player, "factories"):
-        offers.append(Offer(AdvanceStep))
-    else:
-        blocked.append(Blocked(AdvanceStep, Refusal("step_closed")))
-    default: Action
-    if is_complete(state.rules, player):
-        offers.append(Offer(EndTurn))
-        default = EndTurn()
-    else:
-        blocked.append(Blocked(EndTurn, Refusal("assignment_incomplete")))
-        default = Assign(suggested(player))
     return Decision(
         f"{state.round}.turn.{seat}.{player.acts}",
         seat,
         "outpost-ask-turn" if awaited else "outpost-ask-early",
-        tuple(offers),
-        default if awaited else None,
-        tuple(blocked),
+        (
+            Menu((OpenAuction,), partial(auction_offers, state, seat, money)),
+            Menu((BuyFactories,), partial(factory_offers, state, seat, money)),
+            Menu((FirstTurnWater,), partial(first_turn_water_offers, state, seat)),
+            Menu((BuyColonists,), partial(colonist_offers, state, seat, money)),
+            Menu((BuyRobots,), partial(robot_offers, state, seat, money)),
+            Menu((Assign,), partial(assign_offers, state, seat)),
+            Menu((AdvanceStep, EndTurn), partial(step_offers, state, seat)),
+            asides(state, seat),
+        ),
+        partial(way_out, state, seat) if awaited else None,
         {"step": player.step},
     )
+
+
+def step_offers(state: State, seat: Seat) -> tuple[list[Offer], list[Blocked]]:
+    """Offer to go on to the next step, and to end the turn once everybody is at work."""
+    player = state.players[seat]
+    offers, blocked = [], []
+    if is_step_open(player, "factories"):
+        offers.append(Offer(AdvanceStep))
+    else:
+        blocked.append(Blocked(AdvanceStep, Refusal("step_closed")))
+    if is_complete(state.rules, player):
+        offers.append(Offer(EndTurn))
+    else:
+        blocked.append(Blocked(EndTurn, Refusal("assignment_incomplete")))
+    return offers, blocked
+
+
+def way_out(state: State, seat: Seat) -> Action:
+    """Return what is done for a player who does not answer: everybody is put to work, then the turn ends."""
+    player = state.players[seat]
+    return EndTurn() if is_complete(state.rules, player) else Assign(suggested(player))
 
 
 def do_advance_step(state: State, seat: Seat, _action: AdvanceStep, turn: Turn) -> None:

@@ -2,7 +2,7 @@
 
 from app.engine.choices import Amount, Spec
 from app.engine.events import Seat
-from app.engine.game import Decision, Offer, Turn
+from app.engine.game import Decision, Offer, Turn, menu
 from app.games.outpost.actions import ChooseMega
 from app.games.outpost.colony import box, works
 from app.games.outpost.components import MEGA, RESOURCES, CardId, Resource, card_id
@@ -23,9 +23,10 @@ def may_choose_mega(player: Player) -> bool:
     return any(mega_groups(player, resource) for resource in MEGA)
 
 
-def must_choose_mega(state: State) -> list[Seat]:
-    """Return who still has to choose."""
-    return [seat for seat in state.order if (player := state.players[seat]).megas is None and may_choose_mega(player)]
+def must_choose_mega(state: State, seat: Seat) -> bool:
+    """Tell whether the seat still has to choose."""
+    player = state.players[seat]
+    return player.megas is None and may_choose_mega(player)
 
 
 def mega_decision(state: State, seat: Seat) -> Decision:
@@ -34,9 +35,8 @@ def mega_decision(state: State, seat: Seat) -> Decision:
     amounts: dict[str, Spec] = {
         resource: Amount(0, mega_groups(player, resource), above="mega_not_eligible") for resource in MEGA
     }
-    return Decision(
-        f"{state.round}.mega.{seat}", seat, "outpost-ask-mega", (Offer(ChooseMega, amounts),), default=ChooseMega()
-    )
+    offer = Offer(ChooseMega, amounts)
+    return Decision(f"{state.round}.mega.{seat}", seat, "outpost-ask-mega", (menu(offer),), fallback=ChooseMega)
 
 
 def do_choose_mega(state: State, seat: Seat, action: ChooseMega, turn: Turn) -> None:
@@ -58,16 +58,16 @@ def do_produce(state: State, turn: Turn) -> None:
         counts: dict[str, int] = {}
         notes: dict[str, int] = {}
         for resource, due in cards_due(state.rules, player).items():
-            for _ in range(megas.get(resource, 0)):
-                player.hand.append(mint(state, resource, "mega"))
-            normal = due - MEGA_GROUP * megas.get(resource, 0)
-            cards = [draw_card(state, resource, turn) for _ in range(normal)]
-            player.hand += [name or mint(state, resource, "note") for name in cards]
-            drawn += [name for name in cards if name]
-            if missing := cards.count(None):
-                notes[resource] = missing
-            if normal > missing:
-                counts[resource] = normal - missing
+            wanted = due - MEGA_GROUP * megas.get(resource, 0)
+            cards = draw_cards(state, resource, wanted, turn)
+            player.hand += [mint(state, resource, "mega") for _ in range(megas.get(resource, 0))]
+            player.hand += cards
+            player.hand += [mint(state, resource, "note") for _ in range(wanted - len(cards))]
+            drawn += cards
+            if cards:
+                counts[resource] = len(cards)
+            if len(cards) < wanted:
+                notes[resource] = wanted - len(cards)
         turn.tell(
             "outpost-produced", seat=seat, cards=counts, megas=megas, notes=notes, private={seat: {"drawn": drawn}}
         )
@@ -84,17 +84,20 @@ def cards_due(rules: Rules, player: Player) -> dict[Resource, int]:
     return due
 
 
-def draw_card(state: State, resource: Resource, turn: Turn) -> CardId | None:
-    """Take the top card, shuffling the discard pile in first if the pile is empty; None if there is none left."""
-    deck = state.decks[resource]
-    if not deck.draw and deck.discard:
-        deck.draw, deck.discard = deck.discard, []
-        turn.rng.shuffle(f"deck.{resource}", deck.draw)
-        turn.tell("outpost-reshuffled", resource=resource)
-    if not deck.draw:
-        return None
-    turn.reveal()
-    return box(state.rules).cards[resource][deck.draw.pop()]
+def draw_cards(state: State, resource: Resource, count: int, turn: Turn) -> list[CardId]:
+    """Take cards from the top of the pile, shuffling the discard pile in when it is empty; fewer if none are left."""
+    deck, cards = state.decks[resource], box(state.rules).cards[resource]
+    drawn: list[CardId] = []
+    while len(drawn) < count:
+        if not deck.draw:
+            if not deck.discard:
+                break
+            deck.draw, deck.discard = deck.discard, []
+            turn.rng.shuffle(f"deck.{resource}", deck.draw)
+            turn.tell("outpost-reshuffled", resource=resource)
+        drawn.append(cards[deck.draw.pop()])
+        turn.reveal()
+    return drawn
 
 
 def mint(state: State, resource: Resource, face: str) -> CardId:

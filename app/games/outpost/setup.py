@@ -5,7 +5,7 @@ from app.engine.game import Setup, Turn
 from app.games.outpost.components import BOXES, ORE, RESOURCES, UPGRADE_IDS, WATER, Resource, UpgradeId
 from app.games.outpost.editions import Rules, rules_for
 from app.games.outpost.market import do_offer, is_below_cap, roll_die
-from app.games.outpost.production import draw_card
+from app.games.outpost.production import draw_cards
 from app.games.outpost.state import Deck, Player, State, Works
 
 START_COLONISTS = 3
@@ -32,7 +32,7 @@ def set_up(setup: Setup, turn: Turn) -> State:
     do_first_market(state, turn)
     for seat, player in enumerate(state.players):
         for resource, count in rules.start_cards.items():
-            player.hand += [name for _ in range(count) if (name := draw_card(state, resource, turn))]
+            player.hand += draw_cards(state, resource, count, turn)
         turn.tell("outpost-dealt", seat=seat, cards=rules.start_cards, private={Seat(seat): {"drawn": player.hand[:]}})
     turn.rng.shuffle("order", state.order)
     turn.tell("outpost-order", seats=list(state.order))

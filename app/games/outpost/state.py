@@ -1,4 +1,8 @@
-"""Everything that is on the table, hidden or not (spec §3)."""
+"""Everything that is on the table, hidden or not (spec §3).
+
+A state is copied for every step: its Structs are encoded without the names of their fields, and the garbage collector
+is told not to look for cycles, of which there are none.
+"""
 
 from typing import Literal
 
@@ -18,7 +22,7 @@ TurnStep = Literal["auctions", "factories", "operators", "done"]
 STEPS: tuple[TurnStep, ...] = ("auctions", "factories", "operators", "done")
 
 
-class Works(msgspec.Struct, array_like=True):
+class Works(msgspec.Struct, array_like=True, gc=False):
     """A player's factories of one kind: how many there are, and how many of them have an operator."""
 
     built: int = 0
@@ -31,7 +35,7 @@ class Works(msgspec.Struct, array_like=True):
         return self.colonists + self.robots
 
 
-class Player(msgspec.Struct, array_like=True):
+class Player(msgspec.Struct, array_like=True, gc=False):
     """A colony, its commander's hand, and where that player's turn stands."""
 
     hand: list[CardId]
@@ -51,7 +55,7 @@ class Player(msgspec.Struct, array_like=True):
     """Cards chosen to be discarded; nobody else knows before all have chosen."""
 
 
-class Deck(msgspec.Struct, array_like=True):
+class Deck(msgspec.Struct, array_like=True, gc=False):
     """The production cards of one resource: the draw pile (top card last) and the open discard pile.
 
     Both hold numbers of the deck's printed list, `Box.cards`: most cards lie in piles, and numbers are quick to copy.
@@ -61,7 +65,7 @@ class Deck(msgspec.Struct, array_like=True):
     discard: list[int]
 
 
-class Auction(msgspec.Struct, array_like=True):
+class Auction(msgspec.Struct, array_like=True, gc=False):
     """The one auction that runs: who leads with what, and who must speak now (None: the leader pays)."""
 
     upgrade: UpgradeId
@@ -72,14 +76,14 @@ class Auction(msgspec.Struct, array_like=True):
     """Who has passed since the last bid."""
 
 
-class Placing(msgspec.Struct):
+class Placing(msgspec.Struct, array_like=True, gc=False):
     """A factory won out of turn, which its owner may staff at once."""
 
     seat: Seat
     factory: Resource
 
 
-class State(msgspec.Struct, array_like=True):
+class State(msgspec.Struct, array_like=True, gc=False):
     """A game of Outpost."""
 
     rules: Rules

@@ -152,8 +152,17 @@ class OutpostView(msgspec.Struct, frozen=True):
     archive: ArchiveView | None
 
 
-def view_for(state: State, viewer: Viewer) -> OutpostView:
-    """Return what the viewer may see, and nothing else."""
+def view_for(state: State, viewer: Viewer, shared: OutpostView | None = None) -> OutpostView:
+    """Return what the viewer may see, and nothing else: what everybody sees, and the hands open to this viewer."""
+    return msgspec.structs.replace(
+        shared or shared_view(state),
+        hands={seat: hand_view(state, state.players[seat]) for seat in open_hands(state, viewer)},
+        archive=archive_view(state) if isinstance(viewer, Archive) else None,
+    )
+
+
+def shared_view(state: State) -> OutpostView:
+    """Return what everybody sees."""
     ended = outcome(state) if state.phase == "over" else None
     return OutpostView(
         table=TableView(
@@ -174,9 +183,9 @@ def view_for(state: State, viewer: Viewer) -> OutpostView:
         decks={kind: DeckView(len(deck.draw), names(state, kind, deck.discard)) for kind, deck in state.decks.items()},
         auction=auction_view(state),
         colonies=[colony_view(state, Seat(seat)) for seat in range(len(state.players))],
-        hands={seat: hand_view(state, state.players[seat]) for seat in open_hands(state, viewer)},
+        hands={},
         result=ResultView(ended.scores, ended.ranks, ended.sources) if ended else None,
-        archive=archive_view(state) if isinstance(viewer, Archive) else None,
+        archive=None,
     )
 
 
@@ -184,9 +193,9 @@ def waiting_for(state: State) -> list[Seat]:
     """Return the seats that must decide now, as everybody may know."""
     match state.phase:
         case "mega":
-            return must_choose_mega(state)
+            return [seat for seat in state.order if must_choose_mega(state, seat)]
         case "discard":
-            return must_discard(state)
+            return [seat for seat in state.order if must_discard(state, seat)]
         case "turns":
             if state.placing is not None:
                 return [state.placing.seat]

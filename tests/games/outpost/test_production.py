@@ -87,7 +87,7 @@ def test_every_kind_of_factory_draws_from_its_own_deck(kind: str) -> None:
 def test_cards_in_hand_stay_in_hand() -> None:
     state = producing(ore=1)
     colony(state, 0, hand="ore/5 water/9")
-    stack(state, "ore", 2)
+    stack(state, "ore", 2, 2)
     assert faces(next_round(state), 0) == "ore/2 ore/5 water/9"
 
 
