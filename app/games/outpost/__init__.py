@@ -10,6 +10,7 @@ from app.engine.events import Seat, Viewer
 from app.engine.game import Action, Decision, Meta, Outcome, Setup, Turn
 from app.games.outpost import flow, scoring
 from app.games.outpost.actions import OutpostAction
+from app.games.outpost.bot import StandardBot
 from app.games.outpost.meta import META
 from app.games.outpost.setup import set_up
 from app.games.outpost.state import State
@@ -50,4 +51,4 @@ class OutpostGame:
         return scoring.outcome(state) if state.phase == "over" else None
 
 
-OUTPOST = Title(OutpostGame(), bots={"random": RandomBot()})
+OUTPOST = Title(OutpostGame(), bots={"standard": StandardBot(), "random": RandomBot()})

@@ -8,10 +8,11 @@ import pytest
 
 from app.engine.codec import decode, encode, fingerprint
 from app.engine.driver import replay, submit
+from app.engine.errors import IllegalAction
 from app.engine.events import Player, Spectator, Viewer
-from app.engine.game import Decision
+from app.engine.game import Action, Decision
 from app.engine.record import check, read_record, record, write_record
-from app.engine.rng import Stream, seed_from
+from app.engine.rng import Stream, pick, seed_from
 from app.engine.views import changes, patched, sections
 from tests.games.contract.harness import CASES, Case, Played, everybody, random_game, viewers
 
@@ -75,6 +76,36 @@ def test_all_that_an_offer_lists_succeeds_and_changes_only_a_copy(case: Case) ->
                         tried += 1
         assert encode(played.before.state) == before
     assert tried > 100
+
+
+@case_by_case
+def test_what_is_not_offered_is_refused_and_leaves_the_state_identical(case: Case) -> None:
+    """Actions that were legal once are tried at other moments and by other seats, as they are and with a field bent."""
+    game, dice = case.listed.game, Stream(seed_from(f"refused {case}"))
+    pool: list[Action] = []
+    refused = 0
+    for played in islice(random_game(case, "refused"), 0, None, 7):
+        state, before = played.before.state, encode(played.before.state)
+        for decision in game.pending(state):
+            pool.append(decision.sample(dice))
+            action = bent(pick(dice, pool), dice)
+            if action in decision:
+                submit(game, state, decision.seat, decision.id, action)
+            else:
+                refused += 1
+                with pytest.raises(IllegalAction):
+                    submit(game, state, decision.seat, decision.id, action)
+            assert encode(state) == before
+    assert refused > 30
+
+
+def bent(action: Action, dice: Stream) -> Action:
+    """Return the action with one of its numbers changed, now and then."""
+    numbers = [name for name in action.__struct_fields__ if isinstance(getattr(action, name), int)]
+    if not numbers or dice.below(2):
+        return action
+    name = pick(dice, numbers)
+    return msgspec.structs.replace(action, **{name: max(0, getattr(action, name) + dice.below(41) - 20)})
 
 
 @case_by_case

@@ -1,0 +1,347 @@
+"""The standard bot: answers every question of the game by what the answer does to its final points.
+
+    auctions    bid as long as winning at this price ends better than doing without; raise by as little as possible
+    purchases   go through the bundles of factories and operators that the hand can pay; buy the best, ask again
+    payments    lose as little as possible, no change being given; keep Research cards for New Chemicals
+    operators   man the best factories first
+
+`bot_values.py` tells how final points are foreseen, `bot_outlook.py` what the bot believes about the course of a
+game. The bot keeps nothing between two answers and tosses no coins: the same view gets the same answer.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
+
+import msgspec
+
+from app.engine.choices import Amount, Choose
+from app.engine.game import Action, Decision, Offer
+from app.engine.rng import Dice
+from app.games.outpost.actions import (
+    Assign,
+    Bid,
+    BuyColonists,
+    BuyFactories,
+    BuyRobots,
+    ChooseMega,
+    EndTurn,
+    FirstTurnWater,
+    Insist,
+    Internalize,
+    OpenAuction,
+    Pass,
+    Pay,
+    PlaceOperator,
+    SkipPlacing,
+)
+from app.games.outpost.bot_outlook import Beliefs, Outlook, outlook_of
+from app.games.outpost.bot_values import (
+    BOX,
+    PRICE,
+    Estate,
+    best_first,
+    economy_of,
+    estate_of,
+    final_points,
+    may_build,
+)
+from app.games.outpost.colony import ROBOT_COST
+from app.games.outpost.components import RESEARCH, WATER, Resource, UpgradeId
+from app.games.outpost.operators import BEST_FIRST, COLONIST, IDLE, ROBOT
+from app.games.outpost.view import CardView, ColonyView, OutpostView
+
+MOST_AT_ONCE = 3
+"""How many factories of a kind are thought of in one purchase; who can pay more buys again."""
+
+
+class StandardBot:
+    """A sound opponent. Its beliefs about the course of a game can be replaced, which is how they were found."""
+
+    def __init__(self, beliefs: Beliefs | None = None) -> None:
+        self.beliefs = beliefs or Beliefs()
+
+    def answer(self, view: OutpostView, decision: Decision, dice: Dice) -> Action:
+        """Return the action with the best prospects, judged from the seat's own view alone."""
+        return ANSWERS[decision.key](Position(view, decision, self.beliefs))
+
+
+class Position:
+    """A question, and what its seat knows."""
+
+    def __init__(self, view: OutpostView, decision: Decision, beliefs: Beliefs) -> None:
+        self.view = view
+        self.decision = decision
+        self.beliefs = beliefs
+        self.colony: ColonyView = view.colonies[decision.seat]
+        self.money: int = view.hands[decision.seat].total
+
+    @cached_property
+    def estate(self) -> Estate:
+        """Return one's own colony as far as it earns."""
+        return estate_of(self.colony)
+
+    @cached_property
+    def outlook(self) -> Outlook:
+        """Return how the rest of the game looks."""
+        return outlook_of(self.view, self.beliefs)
+
+    @cached_property
+    def cards(self) -> list[CardView]:
+        """Return the cards in hand, those to be spent first in front: small ones, and Research last."""
+        return sorted(
+            self.view.hands[self.decision.seat].cards, key=lambda card: (card.resource == RESEARCH, card.value, card.id)
+        )
+
+    def offers(self, action: type[Action]) -> Iterator[Offer]:
+        """Go through the offers of one kind of action."""
+        return (offer for offer in self.decision.offers if offer.action is action)
+
+
+# --- paying ------------------------------------------------------------------------------------------------------
+
+
+def payment(cards: Sequence[CardView], due: int) -> list[CardView] | None:
+    """Return the cards that pay with the least lost, rather the first than the last of them; None if all do not.
+
+    The sums that the first n cards can make are the bits of a whole number: with one more card, each of them can be
+    that much higher.
+    """
+    sums = [1]
+    for card in cards:
+        sums.append(sums[-1] | sums[-1] << card.value)
+    enough = sums[-1] >> max(0, due)
+    if not enough:
+        return None
+    total = max(0, due) + (enough & -enough).bit_length() - 1
+    paid: list[CardView] = []
+    for card, sums_before in zip(reversed(cards), reversed(sums[:-1]), strict=True):
+        if not sums_before >> total & 1:
+            paid.append(card)
+            total -= card.value
+    return paid
+
+
+def factory_payment(cards: Sequence[CardView], kind: Resource, count: int) -> list[CardView] | None:
+    """Return the cards that pay for factories of a kind, with the lowest Research cards where some are required."""
+    required = count * BOX.factories[kind].research_cards
+    research = [card for card in cards if card.resource == RESEARCH][:required]
+    if len(research) < required:
+        return None
+    rest = payment(without(cards, research), count * PRICE[kind] - worth(research))
+    return None if rest is None else research + rest
+
+
+def worth(cards: Sequence[CardView]) -> int:
+    """Return what the cards are worth together."""
+    return sum(card.value for card in cards)
+
+
+def without(cards: Sequence[CardView], spent: Sequence[CardView]) -> list[CardView]:
+    """Return the cards that are left."""
+    gone = {card.id for card in spent}
+    return [card for card in cards if card.id not in gone]
+
+
+def names(cards: Sequence[CardView] | None) -> list[str]:
+    """Return the cards as an action names them."""
+    return [card.id for card in cards or ()]
+
+
+# --- production --------------------------------------------------------------------------------------------------
+
+
+def choose_mega(position: Position) -> Action:
+    """Take all mega cards, being worth more than four normal ones, once there is change enough beside them."""
+    if economy_of(position.estate, position.outlook).income < position.beliefs.mega_income:
+        return ChooseMega()
+    (offer,) = position.decision.offers
+    return offer.action(**{kind: spec.high for kind, spec in offer.fields.items() if isinstance(spec, Amount)})
+
+
+def discard(position: Position) -> Action:
+    """Give up what is worth least for the room it takes, which is what the game proposes."""
+    assert position.decision.default is not None
+    return position.decision.default
+
+
+# --- auctions ----------------------------------------------------------------------------------------------------
+
+
+def bid(position: Position) -> Action:
+    """Raise as long as winning at that price ends better than doing without."""
+    auction = position.view.auction
+    offer = next(position.offers(Bid), None)
+    if auction is None or offer is None:
+        return Pass()
+    start = 1 if position.colony.step == "done" else 0  # from when on there is something else to buy
+    amount, paid = cheapest_bid(position, auction.upgrade, offer)
+    won = final_points(
+        position.estate.with_upgrade(auction.upgrade),
+        position.money - paid,
+        position.outlook,
+        build_from=start,
+        bid_from=start,
+    )
+    lost = final_points(position.estate, position.money, position.outlook, build_from=start, bid_from=start)
+    interest = position.beliefs.reluctance * (amount - BOX.upgrades[auction.upgrade].cost)
+    return Bid(amount) if won > lost + interest else Pass()
+
+
+def cheapest_bid(position: Position, upgrade: UpgradeId, offer: Offer) -> tuple[int, int]:
+    """Return the lowest bid and what it costs; what would be lost as change is bid on top, it costs no more."""
+    amount = offer.fields["amount"]
+    assert isinstance(amount, Amount)
+    discount = position.colony.discounts.get(upgrade, 0)
+    paid = worth(payment(position.cards, amount.low - discount) or ())
+    return max(amount.low, paid + discount), paid
+
+
+def pay(position: Position) -> Action:
+    """Pay for the auction just won."""
+    return Pay(names(payment(position.cards, position.decision.params["due"])))
+
+
+def open_auction(position: Position) -> Action | None:
+    """Open the auction that ends best if it is won at its first bid; None if it is better to win nothing."""
+    best: Action | None = None
+    most = final_points(position.estate, position.money, position.outlook, bid_from=1)
+    for offer in position.offers(OpenAuction):
+        upgrade = UpgradeId(only_choice(offer, "upgrade"))
+        amount, paid = cheapest_bid(position, upgrade, offer)
+        won = position.estate.with_upgrade(upgrade)
+        points = final_points(won, position.money - paid, position.outlook, bid_from=1)
+        if points > most:
+            best, most = OpenAuction(upgrade, amount), points
+    return best
+
+
+def only_choice(offer: Offer, field: str) -> str:
+    """Return what tells this offer from others of its kind."""
+    spec = offer.fields[field]
+    assert isinstance(spec, Choose)
+    return spec.items[0]
+
+
+def place_operator(position: Position) -> Action:
+    """Man the factory just won with who is idle, or else from the worst factory, if that is a worse one."""
+    worst_first = (IDLE, *reversed(BEST_FIRST))
+    best, least = None, worst_first.index(position.decision.params["factory"])
+    for offer in position.offers(PlaceOperator):
+        sources = offer.fields["source"]
+        assert isinstance(sources, Choose)
+        for source in sources.items:
+            if worst_first.index(source) < least:
+                best, least = PlaceOperator(only_choice(offer, "operator"), source), worst_first.index(source)
+    return best or SkipPlacing()
+
+
+# --- factories and operators -------------------------------------------------------------------------------------
+
+
+class Bundle(msgspec.Struct, frozen=True):
+    """Factories of one kind with operators for them, or operators alone; `action` is the first thing to do for it."""
+
+    action: Action
+    estate: Estate
+    money: int
+    """What is left in hand after all of it is paid."""
+
+
+def take_turn(position: Position) -> Action:
+    """Win what upgrades are worth winning, then buy what is worth buying, then man the factories and end the turn."""
+    return open_auction(position) or buy(position) or man_factories(position) or EndTurn()
+
+
+def buy(position: Position) -> Action | None:
+    """Begin to buy the bundle that ends best; None if it is better to keep the money."""
+    best: Action | None = None
+    most = points_after_turn(position, position.estate, position.money)
+    for bundle in (*bundles(position), *first_turn_water(position)):
+        points = points_after_turn(position, bundle.estate, bundle.money)
+        if points > most:
+            best, most = bundle.action, points
+    return best
+
+
+def points_after_turn(position: Position, estate: Estate, money: int) -> float:
+    """Return the points foreseen if nothing more is bought in this round."""
+    return final_points(estate, money, position.outlook, build_from=1, bid_from=1)
+
+
+def first_turn_water(position: Position) -> Iterator[Bundle]:
+    """Offer the Water factory for the whole starting hand as one more bundle, while the rules offer it."""
+    if any(position.offers(FirstTurnWater)):
+        yield Bundle(FirstTurnWater(), position.estate.with_works(WATER, 1, 0, 0), 0)
+
+
+def bundles(position: Position) -> Iterator[Bundle]:
+    """Go through the bundles that the hand can pay, as it really has to: each kind of thing by itself, no change."""
+    yield from operator_bundles(position, None, 0, [])
+    if position.colony.step == "operators":
+        return
+    for kind in may_build(position.estate, has_research=True):
+        for count in range(1, MOST_AT_ONCE + 1):
+            paid = factory_payment(position.cards, kind, count)
+            if paid is None:
+                break
+            yield from operator_bundles(position, kind, count, paid)
+
+
+def operator_bundles(
+    position: Position, kind: Resource | None, count: int, paid: Sequence[CardView]
+) -> Iterator[Bundle]:
+    """Go through the numbers of operators to buy with some factories: colonists while there is room, then robots."""
+    estate = position.estate
+    cards = without(position.cards, paid)
+    unmanned = count + sum(estate.built.values()) - estate.operators
+    if kind is not None:
+        yield Bundle(BuyFactories(kind, count, names(paid)), estate.with_works(kind, count, 0, 0), worth(cards))
+    for wanted in range(1, unmanned + 1):
+        colonists = min(wanted, estate.berths)
+        robots = wanted - colonists
+        if robots and not estate.robots_each:
+            return
+        for_colonists = payment(cards, colonists * estate.colonist_price)
+        left = without(cards, for_colonists or ())
+        for_robots = payment(left, robots * ROBOT_COST)
+        if for_colonists is None or for_robots is None:
+            return
+        if kind is not None:
+            action: Action = BuyFactories(kind, count, names(paid))
+        elif colonists:
+            action = BuyColonists(colonists, names(for_colonists))
+        else:
+            action = BuyRobots(robots, names(for_robots))
+        yield Bundle(action, estate.with_works(kind, count, colonists, robots), worth(without(left, for_robots)))
+
+
+def man_factories(position: Position) -> Action | None:
+    """Assign the operators to the best factories; None if they work there already."""
+    colony = position.colony
+    robots = min(colony.robots, colony.robot_limit)
+    best = list(best_first(position.estate.built, colony.colonists, robots))
+    works = colony.factories
+    if all((works[kind].colonists, works[kind].robots) == (people, machines) for kind, people, machines in best):
+        return None
+    return Assign({kind: {COLONIST: people, ROBOT: machines} for kind, people, machines in best})
+
+
+# --- asides ------------------------------------------------------------------------------------------------------
+
+
+def speak_up(position: Position) -> Action:
+    """Hurry others rather than withdraw: the bot has no use for either, but answers if it is asked."""
+    return Insist() if any(position.offers(Insist)) else Internalize()
+
+
+ANSWERS: dict[str, Callable[[Position], Action]] = {
+    "outpost-ask-mega": choose_mega,
+    "outpost-ask-discard": discard,
+    "outpost-ask-turn": take_turn,
+    "outpost-ask-early": take_turn,
+    "outpost-ask-bid": bid,
+    "outpost-ask-pay": pay,
+    "outpost-ask-place": place_operator,
+    "outpost-ask-aside": speak_up,
+}
+"""How each kind of question is answered."""

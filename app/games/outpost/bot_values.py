@@ -1,0 +1,310 @@
+"""What a position is worth to its owner: the points it should end the game with, if it is played on plainly.
+
+The standard bot has one yardstick, `final_points`. It carries a colony forward to the expected end of the game: every
+round it produces, mans what stands idle, fills its housing with the best factories it may build, replaces the worst,
+and spends the rest on upgrades at the usual rates. Anything the bot could do is judged by the difference it makes
+there. So an upgrade needs no value of its own: its points, its cards, its housing, its robots and the factories that
+it allows are all worth what the colony ends with more.
+
+Nobody's secrets enter: only the public side of a colony, and the money that its owner holds.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeVar
+
+import msgspec
+
+from app.games.outpost.bot_outlook import Outlook, Rate
+from app.games.outpost.colony import COLONIST_COST_WITH_ECOPLANTS, ROBOT_COST
+from app.games.outpost.components import (
+    AVERAGE,
+    BOXES,
+    ECOPLANTS,
+    MICROBIOTICS,
+    RESEARCH,
+    ROBOTS,
+    SPECIAL,
+    Resource,
+    UpgradeId,
+)
+from app.games.outpost.operators import BEST_FIRST
+from app.games.outpost.view import ColonyView
+
+Name = TypeVar("Name", bound=str)
+
+BOX = BOXES["expert"]
+POINTS: Mapping[Resource, int] = {kind: row.vp for kind, row in BOX.factories.items()}
+PRICE: Mapping[Resource, int] = {kind: row.cost for kind, row in BOX.factories.items() if row.cost is not None}
+
+EXEMPT = (RESEARCH, MICROBIOTICS)
+"""Cards that do not count towards the hand limit."""
+
+ROUNDS_SAVED = 3
+"""For how many rounds of production room in the hand is of use."""
+
+FORESEEN = 16
+"""How many new operators a forecast looks ahead; more would come too late to matter."""
+
+
+# --- what a colony is --------------------------------------------------------------------------------------------
+
+
+class Estate(msgspec.Struct, frozen=True):
+    """A colony as far as it earns and scores; also one that is only thought of."""
+
+    built: Mapping[Resource, int]
+    upgrades: Mapping[UpgradeId, int]
+    colonists: int
+    robots: int
+    housing: int
+    """Colonists who can live here outside special factories."""
+    colonist_price: int
+    hand_limit: int
+
+    @property
+    def robots_each(self) -> int:
+        """Return how many robots may work for each colonist."""
+        return self.upgrades.get(ROBOTS, 0)
+
+    @property
+    def operators(self) -> int:
+        """Return how many operators may work."""
+        return self.colonists + min(self.robots, self.robots_each * self.colonists)
+
+    @property
+    def berths(self) -> int:
+        """Return how many more colonists may come."""
+        return max(0, self.housing + sum(self.built.get(kind, 0) for kind in SPECIAL) - self.colonists)
+
+    def with_upgrade(self, name: UpgradeId) -> "Estate":
+        """Return the estate with one more upgrade and all that comes with it."""
+        row = BOX.upgrades[name]
+        return Estate(
+            built=self.built if row.factory is None else more(self.built, row.factory, 1),
+            upgrades=more(self.upgrades, name, 1),
+            colonists=self.colonists,
+            robots=self.robots + row.robots,
+            housing=self.housing + row.support,
+            colonist_price=COLONIST_COST_WITH_ECOPLANTS if name == ECOPLANTS else self.colonist_price,
+            hand_limit=self.hand_limit + row.hand,
+        )
+
+    def with_works(self, kind: Resource | None, count: int, colonists: int, robots: int) -> "Estate":
+        """Return the estate with factories of a kind, colonists and robots bought."""
+        return Estate(
+            built=self.built if kind is None else more(self.built, kind, count),
+            upgrades=self.upgrades,
+            colonists=self.colonists + colonists,
+            robots=self.robots + robots,
+            housing=self.housing,
+            colonist_price=self.colonist_price,
+            hand_limit=self.hand_limit,
+        )
+
+
+def more(counts: Mapping[Name, int], name: Name, number: int) -> dict[Name, int]:
+    """Return the counts with so many more of one thing."""
+    return {**counts, name: counts.get(name, 0) + number}
+
+
+def estate_of(colony: ColonyView) -> Estate:
+    """Return the colony as everybody sees it."""
+    return Estate(
+        built={kind: crew.built for kind, crew in colony.factories.items()},
+        upgrades=colony.upgrades,
+        colonists=colony.colonists,
+        robots=colony.robots,
+        housing=colony.base_support,
+        colonist_price=colony.colonist_cost,
+        hand_limit=colony.hand_limit,
+    )
+
+
+def may_build(estate: Estate, has_research: bool) -> Iterator[Resource]:
+    """Go through the kinds of factories that the owner may buy; New Chemicals take Research cards."""
+    for kind, row in BOX.factories.items():
+        allowed = row.needs is None or row.needs in estate.upgrades
+        if kind in PRICE and allowed and (has_research or not row.research_cards):
+            yield kind
+
+
+# --- what it earns, and how it can grow ---------------------------------------------------------------------------
+
+
+class Investment(msgspec.Struct, frozen=True):
+    """Factories or operators to buy: what they cost, and what they add to the income and to the points."""
+
+    cost: int
+    income: int
+    points: int
+
+
+class Economy(msgspec.Struct, frozen=True):
+    """An estate in figures."""
+
+    income: int
+    points: float
+    """Points as it stands, with a little for what its upgrades promise."""
+    room: int
+    """The most money that its hand limit lets it hold, in cards such as it produces."""
+    growth: tuple[Investment, ...]
+    """What to buy next in factories and operators, in this order."""
+
+
+class Crews(msgspec.Struct):
+    """Which factories run if the best are manned first, which stand idle, and how many operators have no work."""
+
+    running: list[Resource]
+    idle: list[Resource]
+    unemployed: int
+
+
+def economy_of(estate: Estate, outlook: Outlook) -> Economy:
+    """Return the estate in figures."""
+    beliefs = outlook.beliefs
+    crews = crews_of(estate)
+    made = [*crews.running, *produced_by_upgrades(estate)]
+    counted = [AVERAGE[kind] for kind in made if kind not in EXEMPT]
+    income = sum(AVERAGE[kind] for kind in made)
+    points = sum(POINTS[kind] for kind in crews.running) + points_of_upgrades(estate, outlook)
+    best_cards = sorted(counted * ROUNDS_SAVED, reverse=True)
+    points += beliefs.hand_room * min(estate.hand_limit, len(best_cards))
+    return Economy(
+        income=income,
+        points=points,
+        room=sum(best_cards[: estate.hand_limit]) + ROUNDS_SAVED * (income - sum(counted)),
+        growth=tuple(growth(estate, crews, list(may_build(estate, RESEARCH in made)), outlook)),
+    )
+
+
+def crews_of(estate: Estate) -> Crews:
+    """Return what runs and what does not when the best factories are manned first."""
+    crews = Crews([], [], estate.operators)
+    for kind, people, machines in best_first(estate.built, estate.colonists, estate.operators - estate.colonists):
+        crews.running += [kind] * (people + machines)
+        crews.idle += [kind] * (estate.built[kind] - people - machines)
+        crews.unemployed -= people + machines
+    return crews
+
+
+def best_first(built: Mapping[Resource, int], colonists: int, robots: int) -> Iterator[tuple[Resource, int, int]]:
+    """Go through the factories, the best first, with the colonists, and the robots where allowed, that run them."""
+    for kind in BEST_FIRST:
+        if kind in built:
+            people = min(built[kind], colonists)
+            machines = 0 if kind in SPECIAL else min(built[kind] - people, robots)
+            colonists -= people
+            robots -= machines
+            yield kind, people, machines
+
+
+def produced_by_upgrades(estate: Estate) -> Iterator[Resource]:
+    """Go through the cards that come every round without an operator."""
+    for name, copies in estate.upgrades.items():
+        if (kind := BOX.upgrades[name].produces) is not None:
+            yield from [kind] * copies
+
+
+def points_of_upgrades(estate: Estate, outlook: Outlook) -> float:
+    """Return the points of the upgrades owned, with those that their discounts will bring."""
+    saved = outlook.beliefs.discount_use * outlook.beliefs.last_credit
+    points = 0.0
+    for name, copies in estate.upgrades.items():
+        row = BOX.upgrades[name]
+        discounts = sum(credit * outlook.supply[other] for other, credit in row.discounts.items())
+        points += copies * (row.vp + saved * discounts)
+    return points
+
+
+def growth(estate: Estate, crews: Crews, kinds: Sequence[Resource], outlook: Outlook) -> Iterator[Investment]:
+    """Go through what to buy: operators for idle factories, then with new ones, then better ones for the worst."""
+    machines = max(0, estate.robots_each * (estate.colonists + estate.berths) - estate.robots)
+    wages = [0] * crews.unemployed + [estate.colonist_price] * estate.berths + [ROBOT_COST] * machines
+    wages = wages[:FORESEEN]
+    for wage, kind in zip(wages, crews.idle, strict=False):
+        yield Investment(wage, AVERAGE[kind], POINTS[kind])
+    for wage in wages[len(crews.idle) :]:
+        new = max(
+            (Investment(PRICE[kind] + wage, AVERAGE[kind], POINTS[kind]) for kind in kinds),
+            key=lambda investment: appeal(investment, outlook),
+        )
+        if appeal(new, outlook) > 0:
+            yield new
+    best = max(kinds, key=AVERAGE.__getitem__)
+    for kind in reversed(BEST_FIRST):
+        swap = Investment(PRICE[best], AVERAGE[best] - AVERAGE[kind], POINTS[best] - POINTS[kind])
+        if swap.income <= 0 or appeal(swap, outlook) <= 0:
+            return
+        yield from [swap] * (crews.running.count(kind) + crews.idle[: len(wages)].count(kind))
+
+
+def appeal(investment: Investment, outlook: Outlook) -> float:
+    """Return how good an investment is for its size; below zero it does not pay in the rounds that are left."""
+    rounds = min(outlook.rounds, outlook.beliefs.payback)
+    gain = investment.income * rounds + investment.points * outlook.beliefs.point_price - investment.cost
+    return float(gain / investment.cost**0.5)
+
+
+# --- how it will end ---------------------------------------------------------------------------------------------
+
+
+def final_points(estate: Estate, cash: float, outlook: Outlook, *, build_from: int = 0, bid_from: int = 0) -> float:
+    """Return the points that the estate should end with.
+
+    It buys factories and wins upgrades from the given rounds on: 0 is this round, 1 the next. Money is taken to be
+    divisible, so that small differences in money make small differences in points.
+    """
+    forecast = Forecast(economy_of(estate, outlook), cash)
+    for ahead in range(outlook.rounds + 1):
+        if ahead:
+            forecast.earn(outlook.beliefs.thrift, outlook.beliefs.lost_beyond_room)
+        upgrades_first = ahead >= outlook.rounds - 1  # at the end they give more points for a credit than factories
+        if upgrades_first and ahead >= bid_from:
+            forecast.win_upgrades(outlook.rate(ahead))
+        if ahead >= build_from:
+            forecast.build()
+        if not upgrades_first and ahead >= bid_from:
+            forecast.win_upgrades(outlook.rate(ahead))
+    left_over = outlook.beliefs.last_credit if outlook.rounds else outlook.beliefs.credit_too_late
+    return forecast.points + forecast.cash * left_over
+
+
+class Forecast:
+    """An economy that is carried forward."""
+
+    def __init__(self, economy: Economy, cash: float) -> None:
+        self.cash = cash
+        self.income: float = economy.income
+        self.points = economy.points
+        self.room = economy.room
+        self.growth = iter(economy.growth)
+        self.next = next(self.growth, None)
+        self.unpaid = 1.0  # the part of the next investment that is not paid yet
+
+    def earn(self, thrift: float, lost: float) -> None:
+        """Produce; most of what the hand can't hold is lost."""
+        self.cash += self.income * thrift
+        beyond = self.cash - max(self.room, self.income)
+        if beyond > 0:
+            self.cash -= beyond * lost
+
+    def build(self) -> None:
+        """Spend on factories and operators while there are any to buy."""
+        while self.next is not None:
+            part = self.unpaid
+            if self.next.cost * part > self.cash:
+                part = self.cash / self.next.cost
+            self.cash -= self.next.cost * part
+            self.income += self.next.income * part
+            self.points += self.next.points * part
+            self.unpaid -= part
+            if self.unpaid > 0:
+                return
+            self.next, self.unpaid = next(self.growth, None), 1.0
+
+    def win_upgrades(self, rate: Rate) -> None:
+        """Spend on upgrades as much as they usually take."""
+        spent = min(self.cash, rate.most)
+        self.cash -= spent
+        self.income += spent * rate.income
+        self.points += spent * rate.points

@@ -1,0 +1,43 @@
+"""Complete recorded games: they must replay to the same hashes for as long as their rules' version stands."""
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from app.engine.record import GameRecord, check, read_record
+from app.games import TITLES
+
+FOLDER = Path(__file__).parents[1] / "fixtures"
+FILES = sorted(FOLDER.glob("*/*.json"))
+
+
+@cache
+def fixture(file: Path) -> GameRecord:
+    return read_record(file.read_bytes())
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_a_recorded_game_replays_to_the_same_draws_hashes_and_result(file: Path) -> None:
+    recorded = fixture(file)
+    assert file.parent.name == recorded.title
+    assert recorded.result is not None
+    steps = sum(1 for _ in check(TITLES[recorded.title].game, recorded))
+    assert steps == len(recorded.moves) + 1
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_there_is_a_recorded_game_for_every_number_of_players_and_every_option(title: str) -> None:
+    meta = TITLES[title].game.meta
+    games = [fixture(file) for file in FILES if file.parent.name == title]
+    assert {game.players for game in games} == set(range(meta.least_players, meta.most_players + 1))
+    for option in meta.options:
+        assert {game.options[option.key] for game in games} == set(option.values)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_recorded_games_take_every_kind_of_action(title: str) -> None:
+    games = [fixture(file) for file in FILES if file.parent.name == title]
+    taken = {move.action["type"] for game in games for move in game.moves}
+    kinds = {kind.tag() for kind in TITLES[title].game.action_type.__args__}
+    assert taken == kinds
