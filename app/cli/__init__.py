@@ -1,10 +1,10 @@
-"""The command line: `python -m app simulate · replay · verify · bench`."""
+"""The command line: `python -m app serve · migrate · simulate · replay · verify · bench`."""
 
 import argparse
 import sys
 from collections.abc import Sequence
 
-from app.cli import bench, play, recorded, simulate
+from app.cli import bench, recorded, serve, simulate
 from app.engine.errors import GameError
 from app.texts import LANGUAGES, texts
 
@@ -13,7 +13,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; return 0 if it went well, 1 if it found a fault, 2 if it was called wrongly."""
     parser = argparse.ArgumentParser(prog="python -m app", description="Frontier: auction games for friends.")
     commands = parser.add_subparsers(dest="command", required=True)
-    for module in (play, simulate, recorded, bench):
+    for module in (serve, simulate, recorded, bench):
         module.add_commands(commands)
     given = parser.parse_args(arguments)
     try:

@@ -105,10 +105,10 @@ class Offer(msgspec.Struct, frozen=True):
         return fill(0, {})
 
     def wire(self) -> dict[str, Any]:
-        """Return the offer as plain data for a page."""
+        """Return the offer as data for a page; its specifications encode themselves."""
         return {
             "action": self.action.tag(),
-            "fields": {name: msgspec.to_builtins(spec) for name, spec in self.fields.items()},
+            "fields": self.fields,
         }
 
 
@@ -228,7 +228,7 @@ class Decision(msgspec.Struct, frozen=True, eq=False, dict=True):
             "awaited": self.awaited,
             "offers": [offer.wire() for offer in self.offers],
             "blocked": [block.wire() for block in self.blocked],
-            "default": None if self.default is None else msgspec.to_builtins(self.default),
+            "default": self.default,
         }
 
 

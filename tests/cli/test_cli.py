@@ -78,7 +78,3 @@ def test_the_bench_measures_every_title(capsys: pytest.CaptureFixture[str]) -> N
     assert found["outpost"]["submits_per_s"] > 0
     assert found["outpost"]["at_move_100_us"] > 0
 
-
-def test_play_says_how_to_watch_bots(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["play"]) == 0
-    assert "simulate outpost" in capsys.readouterr().out

@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
+from importlib import import_module
 from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple, get_args
@@ -89,6 +90,9 @@ SPECS = {kind.__name__: kind for kind in (*get_args(choices.Spec), choices.Bound
 CODE_FIELDS = {"above", "below", "unknown", "too_low", "too_much", "worthless", "lacking", "crowded", "code"}
 """Fields of specifications that hold the code of a refusal."""
 
+ANSWERS = {"problem", "refused", "turn_away"}
+"""Functions of the web that take the code of a refusal second and its parameters third."""
+
 Params = frozenset[str]
 
 
@@ -104,7 +108,8 @@ class Keys(msgspec.Struct):
 
 
 def errors() -> set[str]:
-    """Return the names of all errors that carry a code."""
+    """Return the names of all errors that carry a code, once every module of ours is there."""
+    import_module("app.main")
     found, rest = set[str](), [GameError]
     while rest:
         kind = rest.pop()
@@ -195,7 +200,7 @@ def keys() -> Keys:
     for module in modules:
         for name, call, named in module.calls():
             first = call.args[0] if call.args else None
-            if name == "tell":
+            if name == "tell" and len(call.args) == 1:
                 for key in module.constants(first):
                     public = frozenset(named) - {"private"}
                     found.events.setdefault(key, []).append((public, private_keys(named.get("private"))))
@@ -210,6 +215,9 @@ def keys() -> Keys:
                     gives.setdefault(code.attr, set()).add(params)
                 for text in module.constants(code):
                     refuse(text, module.home, params)
+            elif name in ANSWERS and len(call.args) > 1:
+                for text in module.constants(call.args[1]):
+                    refuse(text, module.home, literal_keys(call.args[2]) if len(call.args) > 2 else frozenset())
             elif name in carriers:
                 for text in module.constants(first):
                     refuse(text, module.home, frozenset(named))

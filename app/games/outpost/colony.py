@@ -112,7 +112,16 @@ def hand_limit(rules: Rules, player: Player) -> int:
     return rules.hand_limit + sum(rows[name].hand * count for name, count in player.upgrades.items())
 
 
+def discounts(rules: Rules, player: Player) -> dict[UpgradeId, int]:
+    """Return all discounts that the player's own upgrades give, by what they are on."""
+    rows = box(rules).upgrades
+    found: dict[UpgradeId, int] = {}
+    for name, count in player.upgrades.items():
+        for upgrade, credit in rows[name].discounts.items():
+            found[upgrade] = found.get(upgrade, 0) + credit * count
+    return found
+
+
 def discount(rules: Rules, player: Player, upgrade: UpgradeId) -> int:
     """Return what the player's own upgrades contribute to the price of another; all copies add up."""
-    rows = box(rules).upgrades
-    return sum(rows[name].discounts.get(upgrade, 0) * count for name, count in player.upgrades.items())
+    return discounts(rules, player).get(upgrade, 0)

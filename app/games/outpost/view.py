@@ -16,7 +16,7 @@ from app.games.outpost.colony import (
     base_support,
     box,
     colonist_cost,
-    discount,
+    discounts,
     hand,
     hand_count,
     hand_limit,
@@ -26,8 +26,9 @@ from app.games.outpost.colony import (
     support_limit,
     weight,
 )
-from app.games.outpost.components import BOXES, HIGHEST, LOWEST, RESOURCES, Resource, UpgradeId
+from app.games.outpost.components import HIGHEST, LOWEST, Card, Resource, UpgradeId
 from app.games.outpost.discard import must_discard
+from app.games.outpost.editions import Rules
 from app.games.outpost.production import must_choose_mega
 from app.games.outpost.scoring import cost_total, outcome, vp
 from app.games.outpost.state import Phase, Player, State, TurnStep, Works
@@ -230,19 +231,26 @@ def auction_view(state: State) -> AuctionView | None:
 def colony_view(state: State, seat: Seat) -> ColonyView:
     """Return a player's public side."""
     rules, player = state.rules, state.players[seat]
-    cards = hand(player)
-    shown = [held for held in cards if held.kind != "normal"]
-    hidden = [held.resource for held in cards if held.kind == "normal"]
-    open_worth = sum(held.value for held in shown)
-    kinds = [held.resource for held in cards]
+    backs: dict[Resource, int] = {}
+    shown: list[CardView] = []
+    low = high = 0
+    for held in hand(player):
+        backs[held.resource] = backs.get(held.resource, 0) + 1
+        if held.kind == "normal":
+            low += LOWEST[held.resource]
+            high += HIGHEST[held.resource]
+        else:
+            shown.append(card_view(rules, held))
+            low += held.value
+            high += held.value
     return ColonyView(
         seat=seat,
         vp=vp(rules, player),
         cost_total=cost_total(rules, player),
-        backs={kind: kinds.count(kind) for kind in RESOURCES if kind in kinds},
-        open_cards=[CardView(held.id, held.resource, held.kind, held.value, weight(rules, held)) for held in shown],
-        worth_low=open_worth + sum(LOWEST[kind] for kind in hidden),
-        worth_high=open_worth + sum(HIGHEST[kind] for kind in hidden),
+        backs=backs,
+        open_cards=shown,
+        worth_low=low,
+        worth_high=high,
         hand_count=hand_count(rules, player),
         hand_limit=hand_limit(rules, player),
         colonists=player.colonists,
@@ -254,19 +262,22 @@ def colony_view(state: State, seat: Seat) -> ColonyView:
         colonist_cost=colonist_cost(player),
         factories={kind: Works(crew.built, crew.colonists, crew.robots) for kind, crew in player.factories.items()},
         upgrades=dict(player.upgrades),
-        discounts={name: credit for name in BOXES[rules.box].upgrades if (credit := discount(rules, player, name))},
+        discounts=discounts(rules, player),
         step=player.step,
         internalized=player.internalized,
         purchases=player.purchases,
     )
 
 
+def card_view(rules: Rules, held: Card) -> CardView:
+    """Return a card face up."""
+    return CardView(held.id, held.resource, held.kind, held.value, weight(rules, held))
+
+
 def hand_view(state: State, player: Player) -> HandView:
     """Return a hand face up."""
     return HandView(
-        cards=[
-            CardView(held.id, held.resource, held.kind, held.value, weight(state.rules, held)) for held in hand(player)
-        ],
+        cards=[card_view(state.rules, held) for held in hand(player)],
         total=hand_total(player),
         megas=None if player.megas is None else dict(player.megas),
         discard=None if player.discard is None else list(player.discard),

@@ -66,3 +66,38 @@ refused-illegal_move = Move { $move } is against the rules ({ $reason }).
 refused-wrong_draw = At move { $move }, the dice or cards are not those that the seed gives.
 refused-wrong_hash = After move { $move }, the game does not stand as recorded.
 refused-wrong_result = The result is not the one recorded.
+
+## Refused: at a table
+
+refused-no_such_table = There is no such table. Please check the link.
+refused-table_broken = Something is wrong with this table: it cannot be opened. Your other tables are not concerned.
+refused-table_is_lobby = The game has not begun yet.
+refused-table_is_playing = The game has already begun.
+refused-table_is_over = The game is over.
+refused-table_is_closed = This table has been closed.
+refused-no_spectators = At this table nobody watches: it is for its players only.
+refused-not_seated = You have no seat at this table.
+refused-not_host = Only the host can do this.
+refused-host_stays = The host keeps a seat; close the table instead.
+refused-table_full = All seats are taken.
+refused-seat_taken = This seat is taken.
+refused-seats_are_free = Some seats are still free: invite friends or add bots.
+refused-no_such_seat = There is no such seat.
+refused-bad_order = The new order must name every seat once.
+refused-undo_out_of_reach = That is too far back, or already as it is now.
+refused-undo_already_asked = The table is already being asked about going back.
+refused-nothing_to_agree_to = There is nothing to agree to any more.
+refused-already_agreed = You have already answered.
+refused-not_over_yet = The whole game is opened when it is over.
+
+## Refused: on the web
+
+refused-bad_name = Please choose a name of 1 to { $high } visible characters.
+refused-link_used_up = This link has been used or is too old. Please make a new one on the other device.
+refused-not_recognised = Please give yourself a name first.
+refused-too_often = That was a bit fast: please wait a moment and try again.
+refused-unreadable_frame = This message cannot be read.
+refused-no_such_page = There is nothing here.
+refused-trying_again = The server cannot reach its memory right now. Nothing is lost: please try again in a moment.
+refused-our_fault = Something went wrong on our side. Nothing has been changed.
+refused-wrong_origin = This request did not come from a page of ours.

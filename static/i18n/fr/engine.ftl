@@ -66,3 +66,38 @@ refused-illegal_move = Le coup { $move } est contraire aux règles ({ $reason })
 refused-wrong_draw = Au coup { $move }, les dés ou les cartes ne sont pas ceux que donne la graine.
 refused-wrong_hash = Après le coup { $move }, la partie n’est pas dans l’état enregistré.
 refused-wrong_result = Le résultat n’est pas celui qui est enregistré.
+
+## Refus : à une table
+
+refused-no_such_table = Cette table n’existe pas. Vérifiez le lien.
+refused-table_broken = Cette table a un problème et ne peut pas être ouverte. Vos autres tables ne sont pas touchées.
+refused-table_is_lobby = La partie n’a pas encore commencé.
+refused-table_is_playing = La partie a déjà commencé.
+refused-table_is_over = La partie est terminée.
+refused-table_is_closed = Cette table a été fermée.
+refused-no_spectators = Personne ne regarde à cette table : elle est réservée à ses joueurs.
+refused-not_seated = Vous n’avez pas de place à cette table.
+refused-not_host = Seul l’hôte peut faire cela.
+refused-host_stays = L’hôte garde sa place ; fermez plutôt la table.
+refused-table_full = Toutes les places sont prises.
+refused-seat_taken = Cette place est prise.
+refused-seats_are_free = Il reste des places libres : invitez des amis ou ajoutez des robots joueurs.
+refused-no_such_seat = Cette place n’existe pas.
+refused-bad_order = Le nouvel ordre doit nommer chaque place une fois.
+refused-undo_out_of_reach = C’est trop loin en arrière, ou déjà la position actuelle.
+refused-undo_already_asked = Une demande de retour en arrière attend déjà la réponse de la table.
+refused-nothing_to_agree_to = Il n’y a plus rien à accepter.
+refused-already_agreed = Votre réponse a déjà été donnée.
+refused-not_over_yet = La partie entière s’ouvre quand elle est terminée.
+
+## Refus : sur le web
+
+refused-bad_name = Choisissez un nom de 1 à { $high } caractères visibles.
+refused-link_used_up = Ce lien a déjà servi ou il est trop ancien. Créez-en un nouveau sur l’autre appareil.
+refused-not_recognised = Donnez-vous d’abord un nom.
+refused-too_often = C’était un peu rapide : attendez un instant et réessayez.
+refused-unreadable_frame = Ce message ne peut pas être lu.
+refused-no_such_page = Il n’y a rien ici.
+refused-trying_again = Le serveur n’atteint pas sa mémoire en ce moment. Rien n’est perdu : réessayez dans un instant.
+refused-our_fault = Quelque chose s’est mal passé de notre côté. Rien n’a été changé.
+refused-wrong_origin = Cette demande ne vient pas d’une de nos pages.

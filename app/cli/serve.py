@@ -1,0 +1,71 @@
+"""`python -m app serve` and `migrate`: the server, and its database brought up to date."""
+
+import argparse
+import logging
+from typing import Any
+
+import structlog
+import uvicorn
+
+from app.main import create_app
+from app.settings import Settings
+from app.store.migrate import downgrade, upgrade
+from app.tables.messages import MOST_BYTES
+
+
+def add_commands(commands: Any) -> None:
+    """Add `serve` and `migrate`."""
+    serve: argparse.ArgumentParser = commands.add_parser("serve", help="run the server (settings: FRONTIER_…)")
+    serve.add_argument("--migrate", action="store_true", help="bring the database up to date first")
+    serve.set_defaults(run=run_serve)
+    migrate: argparse.ArgumentParser = commands.add_parser("migrate", help="bring the database up to date")
+    migrate.add_argument("--down", metavar="REVISION", help="go back to this revision instead ('base': to nothing)")
+    migrate.set_defaults(run=run_migrate)
+
+
+def run_serve(given: argparse.Namespace) -> int:
+    """Serve until stopped; a move that was acknowledged is stored, whatever stops us."""
+    settings = Settings()
+    set_up_logs(settings)
+    if given.migrate:
+        upgrade(settings.database_url)
+    print(f"Frontier is open: http://{settings.host}:{settings.port}", flush=True)
+    uvicorn.run(
+        create_app(settings),
+        host=settings.host,
+        port=settings.port,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws_max_size=2 * MOST_BYTES,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=5,
+        proxy_headers=False,
+    )
+    return 0
+
+
+def run_migrate(given: argparse.Namespace) -> int:
+    """Change the database's schema."""
+    url = Settings().database_url
+    if given.down:
+        downgrade(url, given.down)
+    else:
+        upgrade(url)
+    print("The database is up to date." if not given.down else f"The database is at {given.down}.")
+    return 0
+
+
+def set_up_logs(settings: Settings) -> None:
+    """Write structured logs: one event a line, readable or as JSON."""
+    renderer = structlog.processors.JSONRenderer() if settings.log_json else structlog.dev.ConsoleRenderer()
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            renderer,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+    )

@@ -1,0 +1,75 @@
+"""Puts everything together: the only file that knows every layer."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from random import SystemRandom
+
+import structlog
+from fastapi import FastAPI
+
+from app.accounts.guests import Guests
+from app.games import TITLES
+from app.settings import Settings
+from app.store.session import open_stores
+from app.tables.bot_runner import BotRunner
+from app.tables.hub import Hub
+from app.tables.service import TableService
+from app.web import api, pages, table_socket
+from app.web.context import Services
+from app.web.errors import add_handlers
+from app.web.security import Guard
+
+WAKE_SECONDS = 10.0
+"""How often tables are looked for in which a bot should have moved, after a restart or a crash."""
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """Return the application; it opens the database when it starts, and lets go of it when it ends."""
+    chosen = settings or Settings()
+
+    @asynccontextmanager
+    async def running(app: FastAPI) -> AsyncIterator[None]:
+        stores = await open_stores(chosen.database_url)
+        chance = SystemRandom()
+        bots = BotRunner(TITLES, lambda: chance.uniform(chosen.bot_pause_low, chosen.bot_pause_high))
+        hub = Hub(
+            stores,
+            TITLES,
+            snapshot_every=chosen.snapshot_every,
+            poll_seconds=chosen.poll_seconds,
+            idle_seconds=chosen.idle_room_seconds,
+        )
+        hub.after_step = bots.look_at
+        app.state.services = Services(
+            chosen, stores, hub, TableService(stores, hub, TITLES), Guests(stores.people), bots
+        )
+        hub.start()
+        waking = asyncio.create_task(wake_bots(hub))
+        try:
+            yield
+        finally:
+            waking.cancel()
+            await bots.stop()
+            await hub.stop()
+            await stores.close()
+
+    app = FastAPI(title="Frontier", version="0.1.0", lifespan=running, docs_url=None, redoc_url=None)
+    app.add_middleware(Guard, settings=chosen)
+    add_handlers(app)
+    for module in (api, pages, table_socket):
+        app.include_router(module.router)
+    return app
+
+
+async def wake_bots(hub: Hub) -> None:
+    """Open tables in which a bot was to move and nobody is there to remind it."""
+    log = structlog.get_logger()
+    while True:
+        try:
+            for code in await hub.stores.tables.with_bots_to_move(time.time() - WAKE_SECONDS, 20):
+                await hub.room(code)
+        except Exception as error:
+            log.warning("bots.wake_later", error=type(error).__name__)
+        await asyncio.sleep(WAKE_SECONDS)

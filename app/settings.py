@@ -1,0 +1,42 @@
+"""Settings: the one place that reads the environment (names begin with FRONTIER_)."""
+
+from pathlib import Path
+
+from pydantic import Field
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+class Settings(BaseSettings):
+    """How this server runs; the defaults suit one process on one's own machine."""
+
+    model_config = SettingsConfigDict(env_prefix="FRONTIER_", extra="ignore")
+
+    database_url: str = f"sqlite+aiosqlite:///{ROOT / 'data' / 'frontier.sqlite3'}"
+    """Where everything is kept: `sqlite+aiosqlite:///…` (one process) or `postgresql+asyncpg://…` (any number)."""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: list[str] = Field(default_factory=list)
+    """Other origins than the server's own from which pages may talk to it (behind a proxy: its public address)."""
+    trusted_proxies: list[str] = Field(default_factory=list)
+    """Addresses or networks (172.16.0.0/12) whose X-Forwarded-For is believed."""
+    secure_cookies: bool = False
+    """Set behind https: cookies are then sent over https only."""
+    bot_pause_low: float = 0.6
+    bot_pause_high: float = 1.6
+    """How long a bot waits before it answers, in seconds: drawn anew each time, whatever it holds."""
+    snapshot_every: int = 20
+    """A snapshot is stored after this many entries of a log."""
+    poll_seconds: float = 3.0
+    """How often open tables look for entries of other processes that no hint told of."""
+    idle_room_seconds: float = 300.0
+    """A table that nobody looks at is put away after this time."""
+    queue_length: int = 64
+    """As many messages wait for a slow reader; then it is sent a fresh snapshot instead."""
+    log_json: bool = False
+    rate_act: str = "30/second"
+    rate_chat: str = "20/minute"
+    rate_http: str = "40/second"
+    rate_session: str = "30/minute"
+    """Limits for one person or address."""

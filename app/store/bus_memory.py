@@ -1,0 +1,28 @@
+"""The bus of a single process: there is nobody else to tell."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+from app.tables.model import TableCode
+
+_NOTHING: tuple[tuple[TableCode, int], ...] = ()
+
+
+class MemoryBus:
+    """Tells nobody, hears nothing."""
+
+    def __init__(self) -> None:
+        self._closed = asyncio.Event()
+
+    async def publish(self, code: TableCode, seq: int) -> None:
+        """Do nothing: this process knows already."""
+
+    async def listen(self) -> AsyncIterator[tuple[TableCode, int]]:
+        """Wait until the bus is closed; nothing ever comes."""
+        await self._closed.wait()
+        for hint in _NOTHING:
+            yield hint
+
+    async def close(self) -> None:
+        """Let the listeners go."""
+        self._closed.set()

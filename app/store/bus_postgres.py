@@ -1,0 +1,123 @@
+"""Word between processes through LISTEN and NOTIFY, on one connection of its own.
+
+What is said while the last word is still on its way goes out in one statement, the newest entry of each table only.
+Hints that meet no connection are lost: the log is the truth, and whoever listens also looks from time to time.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from secrets import token_hex
+
+import asyncpg  # type: ignore[import-untyped]
+import structlog
+from sqlalchemy import URL
+
+from app.store.database import connect_postgres, part_from
+from app.tables.model import TableCode
+
+log = structlog.get_logger(__name__)
+
+CHANNEL = "frontier"
+FIRST_PAUSE = 0.1
+LONGEST_PAUSE = 5.0
+ALIVE_SECONDS = 30.0
+"""An idle connection is tried this often: a dead one may not say so itself."""
+HEARD = 10_000
+"""As many hints wait for a listener at most; the rest is lost."""
+
+Hint = tuple[TableCode, int]
+
+
+class PostgresBus:
+    """Tells other processes on the same database that logs have grown, and hears them."""
+
+    def __init__(self, url: URL) -> None:
+        self._url = url
+        self._me = token_hex(8)
+        self._unsaid: dict[TableCode, int] = {}
+        self._to_say = asyncio.Event()
+        self._listeners: set[asyncio.Queue[Hint | None]] = set()
+        self._closed = False
+        self.connected = asyncio.Event()
+        """Set while this process hears the others."""
+        self._task = asyncio.create_task(self._stay_connected())
+
+    async def publish(self, code: TableCode, seq: int) -> None:
+        """Say that the log has reached this entry, as soon as the connection is free; never raises."""
+        if self.connected.is_set():
+            self._unsaid[code] = max(seq, self._unsaid.get(code, 0))
+            self._to_say.set()
+
+    def listen(self) -> AsyncIterator[Hint]:
+        """Go through what other processes say from now on, until the bus is closed."""
+        heard: asyncio.Queue[Hint | None] = asyncio.Queue(HEARD)
+        if self._closed:
+            heard.put_nowait(None)
+        else:
+            self._listeners.add(heard)
+        return self._hear(heard)
+
+    async def close(self) -> None:
+        """Fall silent and let the listeners go."""
+        self._closed = True
+        self._task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._task
+        for heard in self._listeners:
+            if heard.full():
+                heard.get_nowait()
+            heard.put_nowait(None)
+
+    async def _hear(self, heard: asyncio.Queue[Hint | None]) -> AsyncIterator[Hint]:
+        """Go through one listener's hints."""
+        try:
+            while (hint := await heard.get()) is not None:
+                yield hint
+        finally:
+            self._listeners.discard(heard)
+
+    async def _stay_connected(self) -> None:
+        """Connect, talk until the connection breaks, and connect again after a pause that grows."""
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                connection = await connect_postgres(self._url)
+            except Exception as error:
+                log.warning("bus_unreachable", error=type(error).__name__, pause=pause)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+                continue
+            pause = FIRST_PAUSE
+            try:
+                await self._talk(connection)
+            except Exception as error:
+                log.warning("bus_interrupted", error=type(error).__name__)
+                await asyncio.sleep(pause)
+            finally:
+                self.connected.clear()
+                self._unsaid.clear()
+                await part_from(connection)
+
+    async def _talk(self, connection: asyncpg.Connection) -> None:
+        """Hear others and say what is to be said; ends with an error when the connection does."""
+        connection.add_termination_listener(lambda _connection: self._to_say.set())
+        await connection.add_listener(CHANNEL, self._heard)
+        self.connected.set()
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._to_say.wait(), ALIVE_SECONDS)
+            self._to_say.clear()
+            words = [f"{code}:{seq}:{self._me}" for code, seq in self._unsaid.items()]
+            self._unsaid.clear()
+            await connection.execute("SELECT pg_notify($1, word) FROM unnest($2::text[]) AS word", CHANNEL, words)
+
+    def _heard(self, _connection: object, _pid: int, _channel: str, word: object) -> None:
+        """Pass a hint on to the listeners, unless it is our own or makes no sense."""
+        code, _, rest = str(word).partition(":")
+        seq, _, whose = rest.partition(":")
+        if whose == self._me or not whose or not seq.isdecimal():
+            return
+        for heard in self._listeners:
+            with suppress(asyncio.QueueFull):
+                heard.put_nowait((TableCode(code), int(seq)))

@@ -1,0 +1,271 @@
+"""How work gets to the database: a function of a connection, run in one short transaction, off the event loop.
+
+The same functions run on both databases. SQLite's run in threads, one of them for everything that writes; Postgres's
+run on asyncpg through SQLAlchemy's `run_sync`. Only the journal goes past SQLAlchemy. Whatever goes wrong on the way to
+the database is a `Trouble`.
+"""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from functools import partial
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+import asyncpg  # type: ignore[import-untyped]
+from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event, exc, make_url, text
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from app.store.batches import Log, PostgresLog, SqliteLog
+from app.tables.ports import Trouble
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+LogWork = Callable[[Log], Coroutine[Any, Any, T]]
+
+READERS = 4
+CONNECT_SECONDS = 5
+PATIENCE = {"timeout": CONNECT_SECONDS, "command_timeout": 15}
+"""After so many seconds a server that does not answer is given up."""
+BUSY_MILLISECONDS = 10_000
+
+# Classes of SQLSTATE after which the same may be tried again: no connection, rolled back by the server, out of
+# resources, shutting down or starting up, system error.
+_TROUBLED = ("08", "40", "53", "57", "58")
+
+
+def is_trouble(error: BaseException) -> bool:
+    """Tell whether an error is the database's way of saying 'not now', and no mistake of the statement."""
+    if isinstance(error, exc.DBAPIError):
+        return not _is_about_values(error.orig and error.orig.__cause__) and (
+            error.connection_invalidated
+            or isinstance(error, exc.OperationalError | exc.InterfaceError)
+            or _state_of(error.orig) in _TROUBLED
+        )
+    if isinstance(error, asyncpg.PostgresError):
+        return _state_of(error) in _TROUBLED
+    unreachable = exc.TimeoutError | asyncpg.InterfaceError | asyncpg.InternalClientError | OSError
+    return isinstance(error, unreachable) and not _is_about_values(error)
+
+
+def _is_about_values(error: BaseException | None) -> bool:
+    """Tell whether asyncpg refused a value: some of these errors look like those of a connection."""
+    return isinstance(error, asyncpg.DataError | ValueError)
+
+
+def _state_of(error: BaseException | None) -> str:
+    """Return the class of an error's SQLSTATE, or nothing."""
+    return str(getattr(error, "sqlstate", None) or "")[:2]
+
+
+@contextmanager
+def trouble() -> Iterator[None]:
+    """Turn errors of an unreachable database into Trouble; let all others pass."""
+    try:
+        yield
+    except Exception as error:
+        if is_trouble(error):
+            raise Trouble(type(error).__name__) from error
+        raise
+
+
+def check_open(closed: bool) -> None:
+    """Raise Trouble once the database has been let go: whoever comes late must not open it again."""
+    if closed:
+        raise Trouble("closed")
+
+
+class Database(Protocol):
+    """Runs work, each piece in a transaction of its own."""
+
+    async def read(self, work: Work[T]) -> T:
+        """Return what the work finds, all of it as it was at one moment."""
+        ...
+
+    async def write(self, work: Work[T]) -> T:
+        """Return what the work says once its changes are committed; an error leaves nothing changed."""
+        ...
+
+    async def log(self, work: LogWork[T]) -> T:
+        """Return what work on the logs says once it is committed; only one such work may be under way."""
+        ...
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        ...
+
+
+class Sqlite:
+    """A file on this machine: some threads that read, and one that writes."""
+
+    def __init__(self, url: URL) -> None:
+        if not url.database or url.database == ":memory:":
+            raise ValueError("SQLite needs a file: sqlite+aiosqlite:///path")
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        self._reader = _sqlite_engine(url, READERS, "BEGIN")
+        self._writer = _sqlite_engine(url, 1, "BEGIN IMMEDIATE")
+        self._reading = ThreadPoolExecutor(READERS, "sqlite-read")
+        self._writing = ThreadPoolExecutor(1, "sqlite-write")
+        self._closed = False
+
+    async def read(self, work: Work[T]) -> T:
+        """Return what the work finds."""
+        check_open(self._closed)
+        return await _in_thread(self._reading, self._reader, work)
+
+    async def write(self, work: Work[T]) -> T:
+        """Return what the work says once it is committed; writers wait for each other."""
+        check_open(self._closed)
+        return await _in_thread(self._writing, self._writer, work)
+
+    async def log(self, work: LogWork[T]) -> T:
+        """Return what work on the logs says once it is committed, in the writer's thread."""
+        return await self.write(lambda connection: _at_once(work(SqliteLog(connection))))
+
+    async def close(self) -> None:
+        """Finish what runs, then close the file."""
+        self._closed = True
+        for pool, engine in ((self._reading, self._reader), (self._writing, self._writer)):
+            await asyncio.to_thread(pool.shutdown)
+            await asyncio.to_thread(engine.dispose)
+
+
+def _sqlite_engine(url: URL, size: int, begin: str) -> Engine:
+    """Return an engine whose transactions begin as told: the driver's own idea of when to begin is switched off."""
+    engine = create_engine(
+        url.set(drivername="sqlite+pysqlite"),
+        poolclass=QueuePool,
+        pool_size=size,
+        max_overflow=0,
+        connect_args={"isolation_level": None, "check_same_thread": False},
+    )
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    """Let commits survive a power cut, readers and the writer keep out of each other's way, damaged text be read."""
+    connection.text_factory = partial(str, encoding="utf-8", errors="replace")
+    for setting in (
+        f"busy_timeout={BUSY_MILLISECONDS}",
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+    ):
+        connection.execute(f"PRAGMA {setting}").close()
+
+
+async def _in_thread(pool: ThreadPoolExecutor, engine: Engine, work: Work[T]) -> T:
+    """Return what the work says after its transaction in one of the pool's threads."""
+    with trouble():
+        return await asyncio.get_running_loop().run_in_executor(pool, _transact, engine, work)
+
+
+def _at_once(work: Coroutine[Any, Any, T]) -> T:
+    """Return what a coroutine says that never waits, without an event loop."""
+    try:
+        work.send(None)
+    except StopIteration as end:
+        result: T = end.value
+        return result
+    work.close()
+    raise RuntimeError("work on SQLite's logs must not wait")
+
+
+def _transact(engine: Engine, work: Work[T]) -> T:
+    """Return what the work says after its transaction."""
+    with engine.begin() as connection:
+        return work(connection)
+
+
+class Postgres:
+    """A server: a modest pool for calls, and one connection of the journal's own, which skips the pool's ping."""
+
+    def __init__(self, url: URL) -> None:
+        self._pool = create_async_engine(
+            url,
+            pool_size=5,
+            max_overflow=5,
+            pool_timeout=CONNECT_SECONDS,
+            pool_pre_ping=True,
+            connect_args=PATIENCE,
+        )
+        self._reader = self._pool.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        self._url = url
+        self._log: asyncpg.Connection | None = None
+        self._closed = False
+
+    async def read(self, work: Work[T]) -> T:
+        """Return what the work finds."""
+        check_open(self._closed)
+        return await _on_loop(self._reader, work)
+
+    async def write(self, work: Work[T]) -> T:
+        """Return what the work says once it is committed."""
+        check_open(self._closed)
+        return await _on_loop(self._pool, work)
+
+    async def log(self, work: LogWork[T]) -> T:
+        """Return what work on the logs says once it is committed, on the journal's connection.
+
+        After an error the connection is given up: the next work gets a new one, in a known state.
+        """
+        check_open(self._closed)
+        with trouble():
+            if self._log is None:
+                self._log = await connect_postgres(self._url)
+            try:
+                async with self._log.transaction():
+                    return await work(PostgresLog(self._log))
+            except BaseException:
+                self._log.terminate()
+                self._log = None
+                raise
+
+    async def close(self) -> None:
+        """Close all connections."""
+        self._closed = True
+        if self._log is not None:
+            await part_from(self._log)
+        await self._pool.dispose()
+
+
+async def connect_postgres(url: URL) -> asyncpg.Connection:
+    """Return a connection of the caller's own, past SQLAlchemy."""
+    return await asyncpg.connect(**url.get_dialect()().create_connect_args(url)[1], **PATIENCE)
+
+
+async def part_from(connection: asyncpg.Connection) -> None:
+    """Close a connection, politely if it can be done soon."""
+    try:
+        with suppress(Exception):
+            await connection.close(timeout=1)
+    finally:
+        if not connection.is_closed():
+            connection.terminate()
+
+
+async def _on_loop(engine: AsyncEngine, work: Work[T]) -> T:
+    """Return what the work says after its transaction."""
+    with trouble():
+        async with engine.begin() as connection:
+            return await connection.run_sync(work)
+
+
+def open_database(database_url: str) -> Database:
+    """Return the database that an address names; nothing is connected yet."""
+    url = make_url(database_url)
+    match url.get_backend_name():
+        case "sqlite":
+            return Sqlite(url)
+        case "postgresql":
+            return Postgres(url)
+        case other:
+            raise ValueError(f"no store for {other}: use sqlite+aiosqlite or postgresql+asyncpg")
+
+
+def answer(connection: Connection) -> None:
+    """Ask the database for a sign of life."""
+    connection.execute(text("SELECT 1"))

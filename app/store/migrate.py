@@ -1,0 +1,36 @@
+"""Brings a database's schema to the newest version, or back. The versions are in `migrations/`."""
+
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Lock
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import make_url
+
+_alembic = Lock()
+"""Alembic keeps what it does in global variables: one at a time."""
+
+MIGRATIONS = Path(__file__).resolve().parents[2] / "migrations"
+
+
+def upgrade(database_url: str, revision: str = "head") -> None:
+    """Bring the schema up to a revision; safe to call from several processes at once, and again."""
+    _in_thread(command.upgrade, database_url, revision)
+
+
+def downgrade(database_url: str, revision: str = "base") -> None:
+    """Take the schema back to a revision; what it can't hold is lost."""
+    _in_thread(command.downgrade, database_url, revision)
+
+
+def _in_thread(what: Any, database_url: str, revision: str) -> None:
+    """Run a command of Alembic in a thread without an event loop, for it starts one of its own."""
+    url = make_url(database_url)
+    if url.get_backend_name() == "sqlite" and url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    config = Config(attributes={"database_url": database_url})
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    with _alembic, ThreadPoolExecutor(1) as pool:
+        pool.submit(what, config, revision).result()

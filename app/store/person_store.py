@@ -1,0 +1,56 @@
+"""Guests, their sessions and the one-time links to another device. Tokens come as hashes and are stored so."""
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from app.store.database import Database
+from app.store.models import check_text, links, sessions, users
+from app.tables.model import PersonId
+
+
+class SqlPersonStore:
+    """Keeps people in the database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def create(self, person: PersonId, name: str, token_hash: str, at: float) -> None:
+        """Store a guest with a first session."""
+        check_text(name)
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(users).values(id=person, name=name, created_at=at))
+            connection.execute(insert(sessions).values(token_hash=token_hash, person=person, created_at=at))
+
+        await self._database.write(work)
+
+    async def recognise(self, token_hash: str) -> tuple[PersonId, str] | None:
+        """Return who this session belongs to, with the name."""
+        query = select(users.c.id, users.c.name).join(sessions).where(sessions.c.token_hash == token_hash)
+        row = await self._database.read(lambda connection: connection.execute(query).first())
+        return (PersonId(row.id), row.name) if row else None
+
+    async def rename(self, person: PersonId, name: str) -> None:
+        """Store another name."""
+        check_text(name)
+        change = update(users).where(users.c.id == person).values(name=name)
+        await self._database.write(lambda connection: connection.execute(change) and None)
+
+    async def add_link(self, person: PersonId, token_hash: str, expires_at: float) -> None:
+        """Store a one-time link with which this person can be taken to another device."""
+        link = insert(links).values(token_hash=token_hash, person=person, expires_at=expires_at)
+        await self._database.write(lambda connection: connection.execute(link) and None)
+
+    async def use_link(self, link_hash: str, token_hash: str, at: float) -> PersonId | None:
+        """Use up a link that has not expired: its person gets a new session. None if it is used, old or unknown."""
+
+        def work(connection: Connection) -> PersonId | None:
+            connection.execute(delete(links).where(links.c.expires_at <= at))
+            # Deleting is what decides: of two who use the same link at once, one gets the row back.
+            used = delete(links).where(links.c.token_hash == link_hash).returning(links.c.person)
+            person = connection.execute(used).scalar_one_or_none()
+            if person is None:
+                return None
+            connection.execute(insert(sessions).values(token_hash=token_hash, person=person, created_at=at))
+            return PersonId(person)
+
+        return await self._database.write(work)

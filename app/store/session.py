@@ -1,0 +1,46 @@
+"""Everything that is stored, behind one address: SQLite for one process, Postgres for any number."""
+
+from sqlalchemy import make_url
+
+from app.store.bus_memory import MemoryBus
+from app.store.bus_postgres import PostgresBus
+from app.store.database import Database, Postgres, answer, open_database
+from app.store.journal import GroupJournal
+from app.store.person_store import SqlPersonStore
+from app.store.table_store import SqlTableStore
+from app.tables.ports import Bus, Journal, PersonStore, TableStore
+
+
+class AppStores:
+    """All stores on one database."""
+
+    tables: TableStore
+    people: PersonStore
+    journal: Journal
+    bus: Bus
+
+    def __init__(self, database: Database, bus: MemoryBus | PostgresBus) -> None:
+        self._database = database
+        self._journal = GroupJournal(database)
+        self._bus = bus
+        self.tables = SqlTableStore(database)
+        self.people = SqlPersonStore(database)
+        self.journal = self._journal
+        self.bus = bus
+
+    async def check(self) -> None:
+        """Return if the database answers; raise Trouble if not."""
+        await self._database.read(answer)
+
+    async def close(self) -> None:
+        """Write what is still to be written, then let go of the database."""
+        await self._journal.close()
+        await self._bus.close()
+        await self._database.close()
+
+
+async def open_stores(database_url: str) -> AppStores:
+    """Return the stores on a migrated database. It need not be reachable yet: until it is, every call is Trouble."""
+    database = open_database(database_url)
+    bus = PostgresBus(make_url(database_url)) if isinstance(database, Postgres) else MemoryBus()
+    return AppStores(database, bus)

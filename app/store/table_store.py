@@ -1,0 +1,197 @@
+"""Tables, what is in their logs, and what is said at them."""
+
+from collections.abc import Iterable
+from itertools import groupby
+from typing import Any
+
+import msgspec
+import structlog
+from sqlalchemy import Connection, Row, Select, and_, case, delete, exists, func, insert, or_, select, union, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from app.store.database import Database
+from app.store.models import (
+    chat,
+    check_text,
+    moves,
+    read_entry,
+    read_table,
+    seat_rows,
+    seats,
+    snapshots,
+    table_row,
+    tables,
+)
+from app.tables.model import ChatLine, Entry, PersonId, Snapshot, Table, TableCode
+from app.tables.ports import Loaded
+
+log = structlog.get_logger(__name__)
+
+_FIXED = ("code", "seed", "commitment", "last_seq", "created_at", "moved_at", "bot_to_move")
+
+
+class SqlTableStore:
+    """Keeps tables in the database. A damaged row raises msgspec.DecodeError, and is left out of lists of tables."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def create(self, table: Table) -> bool:
+        """Store a new table; False if its code is taken."""
+        row, its_seats = table_row(table), seat_rows(table)
+        return await self._database.write(lambda connection: _create(connection, row, its_seats))
+
+    async def find(self, code: TableCode) -> Table | None:
+        """Return a table, or None if there is none of this code."""
+        return await self._database.read(lambda connection: _find(connection, code))
+
+    async def change(self, table: Table) -> bool:
+        """Store a changed table with `revision` + 1; False, changing nothing, if somebody else changed it meanwhile.
+
+        A game that is over stays over: the journal says so without counting the revision up.
+        """
+        return await self._database.write(lambda connection: _change(connection, table))
+
+    async def load(self, code: TableCode, up_to: int | None = None) -> Loaded | None:
+        """Return the table with its newest snapshot (not beyond `up_to`) and the entries after it (not beyond)."""
+        return await self._database.read(lambda connection: _load(connection, code, up_to))
+
+    async def entries(self, code: TableCode, after: int, up_to: int | None = None) -> list[Entry]:
+        """Return the entries with `after` < seq ≤ `up_to`, in order."""
+        return await self._database.read(lambda connection: _entries(connection, code, after, up_to))
+
+    async def entry_of(self, code: TableCode, client_id: str) -> Entry | None:
+        """Return the entry that a client's message led to, if there is one."""
+        query = select(moves).where(moves.c.table_code == code, moves.c.client_id == client_id)
+        row = await self._database.read(lambda connection: connection.execute(query).first())
+        return read_entry(row) if row else None
+
+    async def of_person(self, person: PersonId, limit: int) -> list[Table]:
+        """Return the tables where the person sits or that they host, the last touched first."""
+        codes = union(
+            select(seats.c.table_code).where(seats.c.person == person),
+            select(tables.c.code).where(tables.c.host == person),
+        )
+        query = _newest(select(tables).where(tables.c.code.in_(codes)), limit)
+        return await self._database.read(lambda connection: _readable(connection, query))
+
+    async def listed(self, limit: int) -> list[Table]:
+        """Return public tables, not yet over, that allow spectators or have a free seat, the last touched first."""
+        free = exists().where(seats.c.table_code == tables.c.code, seats.c.person.is_(None), seats.c.bot == "")
+        shown = and_(
+            tables.c.private.is_(False),
+            tables.c.status.in_(("lobby", "playing")),
+            or_(tables.c.spectators.is_(True), free),
+        )
+        query = _newest(select(tables).where(shown), limit)
+        return await self._database.read(lambda connection: _readable(connection, query))
+
+    async def with_bots_to_move(self, idle_since: float, limit: int) -> list[TableCode]:
+        """Return tables at play in which a bot was to move when the last entry was written before that time."""
+        idle = and_(tables.c.status == "playing", tables.c.bot_to_move.is_(True), tables.c.moved_at < idle_since)
+        query = select(tables.c.code).where(idle).order_by(tables.c.moved_at).limit(limit)
+        rows = await self._database.read(lambda connection: connection.execute(query).scalars().all())
+        return [TableCode(code) for code in rows]
+
+    async def say(self, code: TableCode, person: PersonId, name: str, text: str, at: float) -> ChatLine:
+        """Store a line of chat; it gets the next number of its table."""
+        check_text(name)
+        check_text(text)
+        return await self._database.write(lambda connection: _say(connection, code, person, name, text, at))
+
+    async def said(self, code: TableCode, after: int, limit: int) -> list[ChatLine]:
+        """Return lines of chat with a number above `after`: the newest `limit` of them, in order."""
+        query = select(chat).where(chat.c.table_code == code, chat.c.number > after)
+        query = query.order_by(chat.c.number.desc()).limit(limit)
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return [ChatLine(row.number, PersonId(row.person), row.name, row.text, row.at) for row in reversed(rows)]
+
+
+def _create(connection: Connection, row: dict[str, Any], its_seats: list[dict[str, Any]]) -> bool:
+    """Insert a table and its seats unless the code is taken."""
+    flavour = postgresql if connection.dialect.name == "postgresql" else sqlite
+    new = flavour.insert(tables).values(row).on_conflict_do_nothing(index_elements=["code"]).returning(tables.c.code)
+    if connection.execute(new).first() is None:
+        return False
+    if its_seats:
+        connection.execute(insert(seats), its_seats)
+    return True
+
+
+def _change(connection: Connection, table: Table) -> bool:
+    """Write what may change of a table if its revision is still the one that was seen."""
+    row = {name: value for name, value in table_row(table).items() if name not in _FIXED}
+    row["revision"] = table.revision + 1
+    row["status"] = case((tables.c.status == "over", "over"), else_=table.status)
+    row["updated_at"] = case((tables.c.updated_at > table.updated_at, tables.c.updated_at), else_=table.updated_at)
+    seen = and_(tables.c.code == table.code, tables.c.revision == table.revision)
+    if not connection.execute(update(tables).where(seen).values(row)).rowcount:
+        return False
+    connection.execute(delete(seats).where(seats.c.table_code == table.code))
+    if table.seats:
+        connection.execute(insert(seats), seat_rows(table))
+    return True
+
+
+def _find(connection: Connection, code: TableCode) -> Table | None:
+    """Return a table with its seats."""
+    row = connection.execute(select(tables).where(tables.c.code == code)).first()
+    return read_table(row, _seats_of(connection, [code]).get(code, ())) if row else None
+
+
+def _load(connection: Connection, code: TableCode, up_to: int | None) -> Loaded | None:
+    """Return a table with its newest snapshot and what came after it."""
+    table = _find(connection, code)
+    if table is None:
+        return None
+    query = select(snapshots.c.seq, snapshots.c.data).where(snapshots.c.table_code == code)
+    if up_to is not None:
+        query = query.where(snapshots.c.seq <= up_to)
+    row = connection.execute(query.order_by(snapshots.c.seq.desc()).limit(1)).first()
+    snapshot = Snapshot(row.seq, bytes(row.data)) if row else None
+    return Loaded(table, snapshot, tuple(_entries(connection, code, snapshot.seq if snapshot else 0, up_to)))
+
+
+def _entries(connection: Connection, code: TableCode, after: int, up_to: int | None) -> list[Entry]:
+    """Return a stretch of a log."""
+    query = select(moves).where(moves.c.table_code == code, moves.c.seq > after)
+    if up_to is not None:
+        query = query.where(moves.c.seq <= up_to)
+    return [read_entry(row) for row in connection.execute(query.order_by(moves.c.seq))]
+
+
+def _newest(query: Select[Any], limit: int) -> Select[Any]:
+    """Return the query in the order of lists of tables."""
+    return query.order_by(tables.c.updated_at.desc(), tables.c.code).limit(limit)
+
+
+def _readable(connection: Connection, query: Select[Any]) -> list[Table]:
+    """Return the tables that a query finds, without those that can't be read: one damaged table hides no other."""
+    rows = connection.execute(query).all()
+    taken = _seats_of(connection, [row.code for row in rows])
+    found = []
+    for row in rows:
+        try:
+            found.append(read_table(row, taken.get(row.code, ())))
+        except msgspec.DecodeError as error:
+            log.error("table_unreadable", table=row.code, reason=str(error))
+    return found
+
+
+def _seats_of(connection: Connection, codes: Iterable[str]) -> dict[str, list[Row[Any]]]:
+    """Return the seats' rows of some tables, each table's in order."""
+    query = select(seats).where(seats.c.table_code.in_(list(codes))).order_by(seats.c.table_code, seats.c.number)
+    rows = connection.execute(query).all()
+    return {code: list(group) for code, group in groupby(rows, lambda row: row.table_code)}
+
+
+def _say(connection: Connection, code: TableCode, person: PersonId, name: str, text: str, at: float) -> ChatLine:
+    """Insert a line of chat; speakers at one table wait for each other at the table's row."""
+    here = select(tables.c.code).where(tables.c.code == code).with_for_update(key_share=True)
+    if connection.execute(here).first() is None:
+        raise LookupError("no such table")
+    newest = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table_code == code)
+    number: int = connection.execute(newest).scalar_one() + 1
+    row = {"table_code": code, "number": number, "person": person, "name": name, "text": text, "at": at}
+    connection.execute(insert(chat).values(row))
+    return ChatLine(number, person, name, text, at)

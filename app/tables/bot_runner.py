@@ -1,0 +1,94 @@
+"""Bots at live tables: they answer off the event loop, after a pause that tells nothing."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from random import SystemRandom
+
+import msgspec
+import structlog
+
+from app.engine.bots import Bot, Title
+from app.engine.errors import GameError
+from app.engine.events import Player, Seat
+from app.engine.game import Decision
+from app.engine.rng import Stream, seed_from
+from app.tables.model import TableCode
+from app.tables.ports import Trouble
+from app.tables.room import Room
+
+log = structlog.get_logger()
+
+STAND_IN = "standard"
+"""The kind of bot that plays for a person who is away."""
+
+
+class BotRunner:
+    """Answers for every seat that a bot plays, at the tables that this process holds."""
+
+    def __init__(self, titles: Mapping[str, Title], pause: Callable[[], float]) -> None:
+        self._titles = titles
+        self._pause = pause
+        self._chance = SystemRandom()
+        self._running: dict[TableCode, asyncio.Task[None]] = {}
+
+    def look_at(self, room: Room) -> None:
+        """Start to answer at a table if a bot is to move there and nobody is at it yet."""
+        if room.table.code not in self._running and self._to_answer(room) is not None:
+            task = asyncio.create_task(self._play(room))
+            self._running[room.table.code] = task
+            task.add_done_callback(lambda _: self._running.pop(room.table.code, None))
+
+    async def stop(self) -> None:
+        """Let nobody answer any more."""
+        tasks = list(self._running.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _to_answer(self, room: Room) -> Decision | None:
+        """Return the first decision that a bot must take."""
+        bots = room.bot_seats()
+        if room.position is None or not bots:
+            return None
+        return next(
+            (each for each in room.game.pending(room.position.state) if each.awaited and each.seat in bots), None
+        )
+
+    async def _play(self, room: Room) -> None:
+        """Answer one decision after the other until only persons are waited for."""
+        try:
+            while (decision := self._to_answer(room)) is not None:
+                await self._answer(room, decision)
+        except Trouble:
+            log.warning("bot.later", code=room.table.code)
+            await asyncio.sleep(1)
+            asyncio.get_running_loop().call_soon(self.look_at, room)
+        except Exception as error:
+            log.error("bot.broken", code=room.table.code, error=repr(error))
+
+    async def _answer(self, room: Room, decision: Decision) -> None:
+        """Think and wait at the same time, then move: how long it takes does not depend on what the bot holds."""
+        assert room.position is not None
+        bot = self._bot(room, decision.seat)
+        view = room.game.view_for(room.position.state, Player(decision.seat))
+        dice = Stream(seed_from(str(self._chance.getrandbits(128))))
+        action, _ = await asyncio.gather(
+            asyncio.to_thread(bot.answer, view, decision, dice), asyncio.sleep(self._pause())
+        )
+        if decision.seat not in room.bot_seats():
+            return  # its person has come back
+        try:
+            await room.act(
+                decision.seat,
+                f"bot:{decision.id}:{room.position.seq}",
+                decision.id,
+                msgspec.to_builtins(action),
+                by_bot=True,
+            )
+        except GameError as error:
+            # The game went on while it was thinking: another process, an undo, or the person took the seat back.
+            log.info("bot.overtaken", code=room.table.code, reason=error.code)
+
+    def _bot(self, room: Room, seat: Seat) -> Bot:
+        kinds = self._titles[room.table.title].bots
+        return kinds.get(room.table.seats[seat].bot or STAND_IN) or next(iter(kinds.values()))

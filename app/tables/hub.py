@@ -1,0 +1,137 @@
+"""All rooms that this process holds: opened when somebody needs them, put away when nobody does."""
+
+import asyncio
+import time
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+
+import structlog
+
+from app.engine.bots import Title
+from app.engine.errors import GameError
+from app.tables.model import Table, TableCode
+from app.tables.ports import Stores, Trouble
+from app.tables.room import Room
+
+log = structlog.get_logger()
+
+
+class NoSuchTable(GameError):
+    """There is no table of this code."""
+
+
+class BrokenTable(GameError):
+    """This table's log can't be followed; the others are not concerned."""
+
+
+class Hub:
+    """Rooms by code, kept up with what other processes write."""
+
+    def __init__(
+        self,
+        stores: Stores,
+        titles: Mapping[str, Title],
+        *,
+        snapshot_every: int = 20,
+        poll_seconds: float = 3.0,
+        idle_seconds: float = 300.0,
+    ) -> None:
+        self.stores = stores
+        self.titles = titles
+        self.rooms: dict[TableCode, Room] = {}
+        self.after_step: Callable[[Room], None] = lambda _room: None
+        self._opening: dict[TableCode, asyncio.Lock] = {}
+        self._snapshot_every = snapshot_every
+        self._poll_seconds = poll_seconds
+        self._idle_seconds = idle_seconds
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def room(self, code: TableCode) -> Room:
+        """Return the room of a table, loading it if this process does not hold it yet."""
+        if code in self.rooms:
+            return self.rooms[code]
+        async with self._opening.setdefault(code, asyncio.Lock()):
+            try:
+                if code not in self.rooms:
+                    self.rooms[code] = await self._open(code)
+                return self.rooms[code]
+            finally:
+                self._opening.pop(code, None)
+
+    async def _open(self, code: TableCode) -> Room:
+        table = await self.stores.tables.find(code)
+        if table is None or table.title not in self.titles:
+            raise NoSuchTable("no_such_table")
+        room = Room(table, self.titles[table.title].game, self.stores, self._snapshot_every)
+        room.after_step = self._stepped
+        try:
+            await room.load()
+        except (Trouble, asyncio.CancelledError):
+            raise
+        except Exception as error:
+            log.error("table.broken", code=code, error=type(error).__name__)
+            raise BrokenTable("table_broken") from error
+        self.after_step(room)
+        return room
+
+    def _stepped(self, room: Room) -> None:
+        self.after_step(room)
+
+    async def refresh(self, table: Table) -> None:
+        """Show a changed table to everybody here who looks at it, and tell the other processes."""
+        await self._take_over(table)
+        await self.stores.bus.publish(table.code, 0)
+
+    async def _take_over(self, table: Table) -> None:
+        room = self.rooms.get(table.code)
+        if room is None or room.table.revision >= table.revision:
+            return
+        begins = room.position is None and table.status == "playing"
+        room.table_changed(table)
+        if begins:
+            await room.load()
+            for listener in list(room.listeners):
+                listener.send(room.snapshot_for(listener))
+        self.after_step(room)
+
+    # --- what other processes do ---------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Begin to follow other processes and to put away what nobody looks at."""
+        self._tasks = [asyncio.create_task(self._follow_hints()), asyncio.create_task(self._poll())]
+
+    async def stop(self) -> None:
+        """Stop following."""
+        for task in self._tasks:
+            task.cancel()
+        for task in self._tasks:
+            with suppress(asyncio.CancelledError):
+                await task
+
+    async def _follow_hints(self) -> None:
+        async for code, seq in self.stores.bus.listen():
+            if (room := self.rooms.get(code)) is not None:
+                await self._catch_up(room, table_too=seq == 0)
+
+    async def _poll(self) -> None:
+        """Look at open tables now and then, in case a hint was lost; put idle ones away."""
+        while True:
+            await asyncio.sleep(self._poll_seconds)
+            now = time.monotonic()
+            for code, room in list(self.rooms.items()):
+                if not room.listeners and not room.lock.locked() and now - room.last_used > self._idle_seconds:
+                    del self.rooms[code]
+                else:
+                    await self._catch_up(room, table_too=True)
+
+    async def _catch_up(self, room: Room, *, table_too: bool) -> None:
+        """Follow the log of a table; trouble passes, a broken table is put away alone."""
+        try:
+            if table_too and (table := await self.stores.tables.find(room.table.code)) is not None:
+                await self._take_over(table)
+            await room.catch_up()
+        except Trouble:
+            log.warning("table.catch_up_later", code=room.table.code)
+        except Exception as error:
+            log.error("table.broken", code=room.table.code, error=type(error).__name__)
+            self.rooms.pop(room.table.code, None)

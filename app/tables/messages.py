@@ -1,0 +1,106 @@
+"""Frames: what pages and tables say to each other over a socket (JSON, one object a frame)."""
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from app.engine.errors import Malformed
+
+MOST_BYTES = 8192
+"""The longest frame that a client may send."""
+
+ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Version = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+
+
+class Inbound(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """A frame from a client. `id` is the client's own name for it: resending the same one does nothing twice."""
+
+
+class Act(Inbound, frozen=True, tag="act"):
+    """Answer a decision."""
+
+    id: ClientId
+    decision: Annotated[str, msgspec.Meta(max_length=80)]
+    action: dict[str, Any]
+
+
+class Undo(Inbound, frozen=True, tag="undo"):
+    """Go back to how the table was after entry `to`: at once where that is free, else with everybody's consent."""
+
+    id: ClientId
+    to: Version
+
+
+class UndoAnswer(Inbound, frozen=True, tag="undo_answer"):
+    """Agree to going back, or not."""
+
+    id: ClientId
+    agree: bool
+
+
+class Drive(Inbound, frozen=True, tag="drive"):
+    """Let a bot play one's own seat, or take it back."""
+
+    id: ClientId
+    driver: Literal["person", "bot"]
+
+
+class Sync(Inbound, frozen=True, tag="sync"):
+    """Ask for all anew; `have` is the last version that was understood."""
+
+    have: Version
+
+
+class Chat(Inbound, frozen=True, tag="chat"):
+    """Say something to everybody at the table."""
+
+    id: ClientId
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+class Ping(Inbound, frozen=True, tag="ping"):
+    """Ask whether anybody is there."""
+
+
+Request = Act | Undo | UndoAnswer | Drive | Sync | Chat | Ping
+
+_decoder = msgspec.json.Decoder(Request)
+_encoder = msgspec.json.Encoder()
+
+
+def read_frame(data: bytes | str) -> Request:
+    """Return the frame that a client sent; raise Malformed for anything else."""
+    if len(data) > MOST_BYTES:
+        raise Malformed("too_long", where="$")
+    try:
+        request: Request = _decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Malformed("unreadable_frame") from None
+    return request
+
+
+def frame(kind: str, /, **content: Any) -> bytes:
+    """Return a frame for a client."""
+    return _encoder.encode({"type": kind, **content})
+
+
+def ack(client_id: str, version: int) -> bytes:
+    """Say that a message has been stored as this entry of the log."""
+    return frame("ack", id=client_id, v=version)
+
+
+def refused(client_id: str, code: str, params: Mapping[str, Any]) -> bytes:
+    """Say why a message has not been accepted."""
+    return frame("refused", id=client_id, code=code, params=params)
+
+
+def section_bytes(value: Any) -> msgspec.Raw:
+    """Return a part of a frame that is encoded once and used in many."""
+    return msgspec.Raw(_encoder.encode(value))
+
+
+def event_list(events: Sequence[tuple[str, Mapping[str, Any]]]) -> list[dict[str, Any]]:
+    """Return events as they stand in a frame."""
+    return [{"key": key, "params": params} for key, params in events]

@@ -1,0 +1,153 @@
+"""What tables need of the outside: storage, word from other processes, time. `app/store` provides it."""
+
+from collections.abc import AsyncIterator
+from typing import Protocol
+
+import msgspec
+
+from app.tables.model import ChatLine, Entry, PersonId, Snapshot, Table, TableCode
+
+
+class Trouble(Exception):
+    """The storage can't be reached right now: nothing was written, and the same may be tried again."""
+
+
+class Loaded(msgspec.Struct, frozen=True):
+    """A table with the newest snapshot at or before a wanted entry, and the entries after that snapshot."""
+
+    table: Table
+    snapshot: Snapshot | None
+    entries: tuple[Entry, ...]
+
+
+class TableStore(Protocol):
+    """Keeps tables, their logs and what is said at them. Every call is one short transaction."""
+
+    async def create(self, table: Table) -> bool:
+        """Store a new table; False if its code is taken."""
+        ...
+
+    async def find(self, code: TableCode) -> Table | None:
+        """Return a table, or None if there is none of this code."""
+        ...
+
+    async def change(self, table: Table) -> bool:
+        """Store a changed table with `revision` + 1; False, changing nothing, if somebody else changed it meanwhile.
+
+        `seed` and `commitment` never change; `last_seq` is the journal's affair and is left as it is.
+        """
+        ...
+
+    async def load(self, code: TableCode, up_to: int | None = None) -> Loaded | None:
+        """Return the table with its newest snapshot (not beyond `up_to`) and the entries after it (not beyond)."""
+        ...
+
+    async def entries(self, code: TableCode, after: int, up_to: int | None = None) -> list[Entry]:
+        """Return the entries with `after` < seq ≤ `up_to`, in order."""
+        ...
+
+    async def entry_of(self, code: TableCode, client_id: str) -> Entry | None:
+        """Return the entry that a client's message led to, if there is one."""
+        ...
+
+    async def of_person(self, person: PersonId, limit: int) -> list[Table]:
+        """Return the tables where the person sits or that they host, the newest first."""
+        ...
+
+    async def listed(self, limit: int) -> list[Table]:
+        """Return public tables in the lobby or at play that allow spectators or have a free seat, the newest first."""
+        ...
+
+    async def with_bots_to_move(self, idle_since: float, limit: int) -> list[TableCode]:
+        """Return tables at play in which a bot was to move when the last entry was written before that time."""
+        ...
+
+    async def say(self, code: TableCode, person: PersonId, name: str, text: str, at: float) -> ChatLine:
+        """Store a line of chat; it gets the next number of its table."""
+        ...
+
+    async def said(self, code: TableCode, after: int, limit: int) -> list[ChatLine]:
+        """Return lines of chat with a number above `after`: the newest `limit` of them, in order."""
+        ...
+
+
+class Journal(Protocol):
+    """Writes the log. Entries of many tables share one commit."""
+
+    async def append(
+        self, code: TableCode, entry: Entry, snapshot: Snapshot | None, *, bot_to_move: bool, over: bool
+    ) -> bool:
+        """Store the entry for good; False if this seq (or this client_id) of the table is taken already.
+
+        True means committed. The table's `last_seq`, `updated_at`, status (`over`) and whether a bot is to move are
+        stored with it. Raises Trouble if the database can't be reached; then the entry may be tried again.
+        """
+        ...
+
+
+class Bus(Protocol):
+    """Tells other processes that a table's log has grown. A hint and no more: the log is the truth."""
+
+    async def publish(self, code: TableCode, seq: int) -> None:
+        """Say that the log has reached this entry; never raises."""
+        ...
+
+    def listen(self) -> AsyncIterator[tuple[TableCode, int]]:
+        """Go through what other processes said; reconnects by itself, and may miss some."""
+        ...
+
+
+class PersonStore(Protocol):
+    """Keeps guests and how they are recognised. Tokens are stored as hashes only."""
+
+    async def create(self, person: PersonId, name: str, token_hash: str, at: float) -> None:
+        """Store a guest with a first session."""
+        ...
+
+    async def recognise(self, token_hash: str) -> tuple[PersonId, str] | None:
+        """Return who this session belongs to, with the name."""
+        ...
+
+    async def rename(self, person: PersonId, name: str) -> None:
+        """Store another name."""
+        ...
+
+    async def add_link(self, person: PersonId, token_hash: str, expires_at: float) -> None:
+        """Store a one-time link with which this person can be taken to another device."""
+        ...
+
+    async def use_link(self, link_hash: str, token_hash: str, at: float) -> PersonId | None:
+        """Use up a link that has not expired and begin a session of its person; None if it is used, old or unknown."""
+        ...
+
+
+class Stores(Protocol):
+    """All of them together, as they are handed over."""
+
+    @property
+    def tables(self) -> TableStore:
+        """Return where tables are kept."""
+        ...
+
+    @property
+    def people(self) -> PersonStore:
+        """Return where guests are kept."""
+        ...
+
+    @property
+    def journal(self) -> Journal:
+        """Return what writes the log."""
+        ...
+
+    @property
+    def bus(self) -> Bus:
+        """Return how other processes hear of it."""
+        ...
+
+    async def check(self) -> None:
+        """Return if the database answers; raise Trouble if not."""
+        ...
+
+    async def close(self) -> None:
+        """Write what is still to be written, then let go of the database."""
+        ...

@@ -1,0 +1,354 @@
+"""A table at play, held in memory by this process: one lock, one position, and everybody who is looking."""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import msgspec
+
+from app.engine.codec import decode, fingerprint, read_action
+from app.engine.driver import start, submit
+from app.engine.errors import GameError, IllegalAction, Stale
+from app.engine.events import Archive, Event, Seat, Viewer
+from app.engine.game import Game
+from app.tables.access import WRONG_TIME, NotAllowed, Role
+from app.tables.messages import frame
+from app.tables.model import ChatLine, Entry, EntryKind, PersonId, Snapshot, Table
+from app.tables.ports import Stores
+from app.tables.position import Position, load_position, play_move, setup_of, state_at
+from app.tables.projection import Projection, seats_awaited
+
+RECENT = 60
+"""As many entries of the log are at hand for whoever comes to the table."""
+
+
+class Listener(Protocol):
+    """Somebody who is looking at the table. `send` never waits: who does not keep up is sent all anew later."""
+
+    person: PersonId | None
+    role: Role
+    name: str
+
+    def send(self, data: bytes) -> None:
+        """Take a frame for this listener."""
+        ...
+
+
+class Room:
+    """What happens at one table, one thing after the other."""
+
+    def __init__(self, table: Table, game: Game[Any], stores: Stores, snapshot_every: int) -> None:
+        self.table = table
+        self.game = game
+        self.stores = stores
+        self.lock = asyncio.Lock()
+        self.position: Position | None = None
+        self.listeners: set[Listener] = set()
+        self.recent: deque[Entry] = deque(maxlen=RECENT)
+        self.last_used = time.monotonic()
+        self.after_step: Callable[[Room], None] = lambda _room: None
+        self._snapshot_every = snapshot_every
+        self._projection: Projection | None = None
+
+    # --- loading -------------------------------------------------------------------------------------------------
+
+    async def load(self) -> None:
+        """Bring the room to the end of the table's log; a game that was started but not begun is begun."""
+        async with self.lock:
+            if self.table.status in ("playing", "over"):
+                await self._load()
+
+    async def _load(self) -> None:
+        entries = await self.stores.tables.entries(self.table.code, max(0, self.table.last_seq - RECENT))
+        if not entries:
+            await self._begin()
+            return
+        self.recent.extend(entries)
+        self.position = await load_position(self.stores.tables, self.game, self.table, list(entries))
+        self._projection = Projection(self.game, self.position)
+
+    async def _begin(self) -> None:
+        """Write the first entry: the set-up, which follows from the table alone, whoever writes it."""
+        step = start(self.game, setup_of(self.table))
+        entry = self._entry("start", None, {}, "start", step.hash, events=step.events, seq=1)
+        if await self._append(entry, step.data, step.state):
+            self.recent.append(entry)
+            self.position = Position(1, step.state, step.data, [])
+            self._projection = Projection(self.game, self.position)
+        else:
+            await self._load()
+
+    # --- who is looking ------------------------------------------------------------------------------------------
+
+    def join(self, listener: Listener) -> None:
+        """Let somebody look, and tell the others that they are here."""
+        self.listeners.add(listener)
+        self.last_used = time.monotonic()
+        self._announce()
+
+    def leave(self, listener: Listener) -> None:
+        """Forget somebody who stopped looking."""
+        self.listeners.discard(listener)
+        self.last_used = time.monotonic()
+        if self._projection:
+            self._projection.forget({self.viewer_of(other) for other in self.listeners})
+        self._announce()
+
+    def _announce(self) -> None:
+        present = frame(
+            "presence",
+            seats=sorted({each.role.seat for each in self.listeners if each.role.seat is not None}),
+            spectators=sum(each.role.seat is None for each in self.listeners),
+        )
+        for each in self.listeners:
+            each.send(present)
+
+    def viewer_of(self, listener: Listener) -> Viewer:
+        """Return as whom a listener sees the game: after the end everything is open."""
+        return Archive() if self.is_over else listener.role.viewer
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the game has ended."""
+        return self.position is not None and self.game.outcome(self.position.state) is not None
+
+    def snapshot_for(self, listener: Listener) -> bytes:
+        """Return all that a listener may see now."""
+        you = {"seat": listener.role.seat, "host": listener.role.host, "name": listener.name}
+        if self.position is None or self._projection is None:
+            return frame("lobby", v=0, table=public_table(self.table), you=you)
+        return self._projection.snapshot(
+            self.position,
+            self.viewer_of(listener),
+            list(self.recent),
+            table=public_table(self.table),
+            you=you,
+            over=self.is_over,
+        )
+
+    def table_changed(self, table: Table) -> None:
+        """Take over a changed table and show it to everybody."""
+        self.table = table
+        changed = frame("table", table=public_table(table))
+        for each in self.listeners:
+            each.send(changed)
+
+    def say(self, said: ChatLine) -> None:
+        """Pass on what somebody said."""
+        line = frame("chat", number=said.number, name=said.name, text=said.text, at=said.at)
+        for each in self.listeners:
+            each.send(line)
+
+    # --- moves ---------------------------------------------------------------------------------------------------
+
+    async def act(self, seat: Seat, client_id: str, decision_id: str, raw: Any, *, by_bot: bool = False) -> int:
+        """Store a move and show what came of it; return its entry. The same `client_id` does nothing twice."""
+        action = read_action(raw, self.game.action_type)
+        async with self.lock:
+            if (known := self._known(client_id)) is not None:
+                return known
+            while True:
+                position = self._playing()
+                try:
+                    step = submit(self.game, position.state, seat, decision_id, action, position.data)
+                except GameError:
+                    if (known := await self._stored(client_id)) is not None:
+                        return known
+                    raise
+                entry = self._entry(
+                    "move",
+                    seat,
+                    {"decision": decision_id, "action": raw},
+                    client_id,
+                    step.hash,
+                    reversible=step.reversible,
+                    by_bot=by_bot,
+                    events=step.events,
+                )
+                if await self._append(entry, step.data, step.state):
+                    self._take(entry, step.state, step.data)
+                    return entry.seq
+                if (known := await self._stored(client_id)) is not None:
+                    return known
+
+    async def undo(self, seat: Seat, client_id: str, to: int) -> int:
+        """Go back at once where that is free for the seat; else ask the others."""
+        async with self.lock:
+            if (known := self._known(client_id)) is not None:
+                return known
+            while True:
+                position = self._playing()
+                if not position.is_reachable(to):
+                    raise IllegalAction("undo_out_of_reach")
+                free = position.free_undo_for(seat)
+                if (free is not None and to >= free) or not self._others_to_ask(seat):
+                    return await self._go_back(seat, client_id, to)
+                if position.request is not None:
+                    raise IllegalAction("undo_already_asked")
+                entry = self._entry("undo_asked", seat, {"to": to}, client_id, position.hash)
+                if await self._append(entry, None, position.state):
+                    self._take(entry, position.state, position.data)
+                    return entry.seq
+
+    async def answer_undo(self, seat: Seat, client_id: str, agree: bool) -> int:
+        """Agree to going back, or not; when the last one agrees, it happens."""
+        async with self.lock:
+            if (known := self._known(client_id)) is not None:
+                return known
+            while True:
+                position = self._playing()
+                request = position.request
+                if request is None:
+                    raise Stale("nothing_to_agree_to")
+                if seat == request.by or seat in request.agreed:
+                    raise NotAllowed("already_agreed")
+                waiting = [other for other in self._others_to_ask(request.by) if other not in (*request.agreed, seat)]
+                if agree and not waiting:
+                    return await self._go_back(seat, client_id, request.to)
+                kind: EntryKind = "undo_agreed" if agree else "undo_declined"
+                entry = self._entry(kind, seat, {"to": request.to}, client_id, position.hash)
+                if await self._append(entry, None, position.state):
+                    self._take(entry, position.state, position.data)
+                    return entry.seq
+
+    async def note_driver(self, seat: Seat, client_id: str, driver: str) -> int:
+        """Write down that a bot plays the seat from now on, or its person again."""
+        async with self.lock:
+            while True:
+                if (known := self._known(client_id)) is not None:
+                    return known
+                position = self._playing()
+                entry = self._entry("driver", seat, {"driver": driver}, client_id, position.hash)
+                if await self._append(entry, None, position.state):
+                    self._take(entry, position.state, position.data)
+                    return entry.seq
+
+    def _others_to_ask(self, seat: Seat) -> list[Seat]:
+        """Return the seats whose consent counts: those that persons play."""
+        return [
+            Seat(number)
+            for number, info in enumerate(self.table.seats)
+            if number != seat and info.driver == "person" and not info.bot
+        ]
+
+    async def _go_back(self, seat: Seat, client_id: str, to: int) -> int:
+        data = await state_at(self.stores.tables, self.game, self.table, to)
+        state = decode(data, self.game.state_type)
+        entry = self._entry("undo", seat, {"to": to}, client_id, fingerprint(data))
+        if not await self._append(entry, data, state):
+            raise Stale("decision_closed")
+        self._take(entry, state, data)
+        return entry.seq
+
+    # --- the log -------------------------------------------------------------------------------------------------
+
+    def _playing(self) -> Position:
+        if self.position is None:
+            raise NotAllowed(WRONG_TIME[self.table.status])
+        return self.position
+
+    def _known(self, client_id: str) -> int | None:
+        """Return the entry that this message has led to already, as far as is known without asking the store."""
+        return next((entry.seq for entry in self.recent if entry.client_id == client_id), None)
+
+    async def _stored(self, client_id: str) -> int | None:
+        """Return the entry that this message has led to, after a look at the whole log."""
+        await self._catch_up()
+        found = await self.stores.tables.entry_of(self.table.code, client_id)
+        return found.seq if found else None
+
+    def _entry(
+        self,
+        kind: EntryKind,
+        seat: Seat | None,
+        body: dict[str, Any],
+        client_id: str,
+        state_hash: str,
+        *,
+        reversible: bool = False,
+        by_bot: bool = False,
+        events: tuple[Event, ...] = (),
+        seq: int | None = None,
+    ) -> Entry:
+        following = seq if seq is not None else self._playing().seq + 1
+        return Entry(following, kind, seat, body, client_id, state_hash, reversible, by_bot, events, time.time())
+
+    async def _append(self, entry: Entry, data: bytes | None, state: Any) -> bool:
+        """Store an entry for good; if another process was quicker, follow it and return False."""
+        over = self.game.outcome(state) is not None
+        due = data is not None and (entry.seq % self._snapshot_every == 0 or entry.seq == 1 or over)
+        snapshot = Snapshot(entry.seq, data) if due and data is not None else None
+        bots = self.bot_seats()
+        bot_to_move = bool(bots) and any(seat in bots for seat in seats_awaited(self.game, state))
+        if await self.stores.journal.append(self.table.code, entry, snapshot, bot_to_move=bot_to_move, over=over):
+            await self.stores.bus.publish(self.table.code, entry.seq)
+            return True
+        if self.position is not None:
+            await self._catch_up()
+        return False
+
+    async def catch_up(self) -> None:
+        """Follow what other processes have written."""
+        async with self.lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        if self.position is None:
+            return
+        for entry in await self.stores.tables.entries(self.table.code, self.position.seq):
+            state, data = self.position.state, self.position.data
+            if entry.kind == "move":
+                step = play_move(self.game, state, data, entry)
+                state, data = step.state, step.data
+            elif entry.kind == "undo":
+                data = await state_at(self.stores.tables, self.game, self.table, entry.body["to"])
+                state = decode(data, self.game.state_type)
+            self._take(entry, state, data)
+
+    def _take(self, entry: Entry, state: Any, data: bytes) -> None:
+        """Move on by an entry that is stored, and show everybody what it changed for them."""
+        assert self.position is not None
+        assert self._projection is not None
+        self.position.took(entry, state, data)
+        self.recent.append(entry)
+        self.last_used = time.monotonic()
+        self._projection.move_to(self.position)
+        over = self.is_over
+        frames: dict[Viewer, bytes] = {}
+        for listener in self.listeners:
+            viewer = Archive() if over else listener.role.viewer
+            if viewer not in frames:
+                frames[viewer] = self._projection.step(self.position, viewer, entry)
+            listener.send(frames[viewer])
+        if over and self.table.status == "playing":
+            self.table_changed(msgspec.structs.replace(self.table, status="over"))
+        self.after_step(self)
+
+    def bot_seats(self) -> list[Seat]:
+        """Return the seats that a bot plays now."""
+        return [Seat(n) for n, info in enumerate(self.table.seats) if info.bot or info.driver == "bot"]
+
+
+def public_table(table: Table) -> dict[str, Any]:
+    """Return what everybody at the table may know of it: field by field, no seed, no ids of persons."""
+    return {
+        "code": table.code,
+        "title": table.title,
+        "options": table.options,
+        "private": table.private,
+        "spectators": table.spectators,
+        "status": table.status,
+        "commitment": table.commitment,
+        "rematch": table.rematch,
+        "seats": [
+            {"name": seat.name, "bot": seat.bot, "driver": seat.driver, "free": seat.is_free, "host": is_host(table, n)}
+            for n, seat in enumerate(table.seats)
+        ],
+    }
+
+
+def is_host(table: Table, number: int) -> bool:
+    """Tell whether the host sits here."""
+    return table.seats[number].person == table.host

@@ -1,0 +1,229 @@
+"""The life of a table: opened, filled, started, left, played again. Every forbidden step is refused with a code."""
+
+import time
+from collections.abc import Callable, Mapping
+from secrets import SystemRandom, choice, token_hex
+from typing import Any
+
+import msgspec
+
+from app.engine.bots import Title
+from app.engine.errors import BadSetup
+from app.engine.rng import SEED_BYTES, commitment
+from app.tables.access import NotAllowed, check_host, check_status, seat_of
+from app.tables.hub import Hub, NoSuchTable
+from app.tables.model import Driver, PersonId, SeatInfo, Table, TableCode
+from app.tables.ports import Stores, Trouble
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+CODE_LENGTH = 12
+"""A code is all that is needed to come to a private table: some 59 bits, too many to guess."""
+TRIES = 8
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody who was recognised."""
+
+    id: PersonId
+    name: str
+
+
+class TableService:
+    """What hosts and guests can do with tables."""
+
+    def __init__(self, stores: Stores, hub: Hub, titles: Mapping[str, Title]) -> None:
+        self._stores = stores
+        self._hub = hub
+        self._titles = titles
+
+    async def find(self, code: TableCode) -> Table:
+        """Return a table; refuse a code that does not exist."""
+        table = await self._stores.tables.find(code)
+        if table is None:
+            raise NoSuchTable("no_such_table")
+        return table
+
+    async def create(
+        self, person: Person, title: str, options: Mapping[str, Any], seats: int, *, private: bool, spectators: bool
+    ) -> Table:
+        """Open a table with its host in the first seat; refuse what the title can't be played with."""
+        if title not in self._titles:
+            raise BadSetup("unknown_title", title=title[:40])
+        meta = self._titles[title].game.meta
+        meta.check_players(seats)
+        seed, now = token_hex(SEED_BYTES), time.time()
+        table = Table(
+            code=new_code(),
+            title=title,
+            options=meta.read_options(options),
+            host=person.id,
+            seats=(SeatInfo(person.id, person.name), *(SeatInfo() for _ in range(seats - 1))),
+            private=private,
+            spectators=spectators,
+            status="lobby",
+            seed=seed,
+            commitment=commitment(seed),
+            version=meta.version,
+            revision=0,
+            last_seq=0,
+            created_at=now,
+            updated_at=now,
+        )
+        while not await self._stores.tables.create(table):
+            table = msgspec.structs.replace(table, code=new_code())
+        return table
+
+    async def join(self, code: TableCode, person: Person) -> Table:
+        """Sit down in the first free seat; who sits already stays where they are."""
+
+        def sit(table: Table) -> Table:
+            if seat_of(table, person.id) is not None:
+                return table
+            check_status(table, "lobby")
+            free = next((number for number, seat in enumerate(table.seats) if seat.is_free), None)
+            if free is None:
+                raise NotAllowed("table_full")
+            return with_seat(table, free, SeatInfo(person.id, person.name))
+
+        return await self._change(code, sit)
+
+    async def leave(self, code: TableCode, person: Person) -> Table:
+        """Stand up. In a running game a bot plays on, and one may come back; a lobby without its host is closed."""
+
+        def stand_up(table: Table) -> Table:
+            seat = seat_of(table, person.id)
+            if seat is None:
+                raise NotAllowed("not_seated")
+            check_status(table, "lobby", "playing")
+            if table.status == "playing":
+                return with_seat(table, seat, msgspec.structs.replace(table.seats[seat], driver="bot"))
+            if table.host == person.id:
+                return msgspec.structs.replace(table, status="closed")
+            return with_seat(table, seat, SeatInfo())
+
+        return await self._change(code, stand_up)
+
+    async def kick(self, code: TableCode, person: Person, seat: int) -> Table:
+        """Free a seat again: a guest's or a bot's, by the host, before the game."""
+
+        def free(table: Table) -> Table:
+            check_host(table, person.id)
+            check_status(table, "lobby")
+            check_number(table, seat)
+            if table.seats[seat].person == table.host:
+                raise NotAllowed("host_stays")
+            return with_seat(table, seat, SeatInfo())
+
+        return await self._change(code, free)
+
+    async def add_bot(self, code: TableCode, person: Person, seat: int, kind: str) -> Table:
+        """Put a bot into a free seat."""
+
+        def put(table: Table) -> Table:
+            check_host(table, person.id)
+            check_status(table, "lobby")
+            check_number(table, seat)
+            if kind not in self._titles[table.title].bots:
+                raise BadSetup("unknown_bot", bot=kind[:40], known=list(self._titles[table.title].bots))
+            if not table.seats[seat].is_free:
+                raise NotAllowed("seat_taken")
+            return with_seat(table, seat, SeatInfo(name=f"Bot {seat + 1}", bot=kind, driver="bot"))
+
+        return await self._change(code, put)
+
+    async def arrange(self, code: TableCode, person: Person, order: list[int] | None) -> Table:
+        """Put the seats into another order; a random one if none is given."""
+
+        def move(table: Table) -> Table:
+            check_host(table, person.id)
+            check_status(table, "lobby")
+            numbers = list(range(len(table.seats)))
+            new = SystemRandom().sample(numbers, len(numbers)) if order is None else order
+            if sorted(new) != numbers:
+                raise BadSetup("bad_order")
+            return msgspec.structs.replace(table, seats=tuple(table.seats[number] for number in new))
+
+        return await self._change(code, move)
+
+    async def start(self, code: TableCode, person: Person) -> Table:
+        """Begin the game with everybody who sits here."""
+
+        def begin(table: Table) -> Table:
+            check_host(table, person.id)
+            check_status(table, "lobby")
+            if any(seat.is_free for seat in table.seats):
+                raise NotAllowed("seats_are_free")
+            return msgspec.structs.replace(table, status="playing")
+
+        table = await self._change(code, begin)
+        await self._hub.room(code)
+        return table
+
+    async def drive(self, code: TableCode, person: Person, driver: Driver, client_id: str) -> Table:
+        """Let a bot play one's own seat, or take it back at any time; the log marks it."""
+
+        def hand_over(table: Table) -> Table:
+            seat = seat_of(table, person.id)
+            if seat is None:
+                raise NotAllowed("not_seated")
+            check_status(table, "playing")
+            return with_seat(table, seat, msgspec.structs.replace(table.seats[seat], driver=driver))
+
+        table = await self._change(code, hand_over)
+        seat = seat_of(table, person.id)
+        room = await self._hub.room(code)
+        if seat is not None:
+            await room.note_driver(seat, client_id, driver)
+        return table
+
+    async def rematch(self, code: TableCode, person: Person) -> Table:
+        """Open the same table again with the same people; asked twice, it is the same new one."""
+        old = await self.find(code)
+        check_status(old, "over")
+        if seat_of(old, person.id) is None and old.host != person.id:
+            raise NotAllowed("not_seated")
+        if old.rematch is not None:
+            return await self.find(old.rematch)
+        new = await self.create(
+            person, old.title, old.options, len(old.seats), private=old.private, spectators=old.spectators
+        )
+        seats = tuple(msgspec.structs.replace(seat, driver="bot" if seat.bot else "person") for seat in old.seats)
+        new = await self._change(new.code, lambda table: msgspec.structs.replace(table, seats=seats))
+        linked = await self._change(code, lambda table: link_rematch(table, new.code))
+        return new if linked.rematch in (None, new.code) else await self.find(linked.rematch)
+
+    async def _change(self, code: TableCode, change: Callable[[Table], Table]) -> Table:
+        """Change a table as it is now; if somebody else was quicker, look again and decide anew."""
+        for _ in range(TRIES):
+            table = await self.find(code)
+            changed = change(table)
+            if changed == table:
+                return table
+            if await self._stores.tables.change(changed):
+                changed = msgspec.structs.replace(changed, revision=table.revision + 1)
+                await self._hub.refresh(changed)
+                return changed
+        raise Trouble
+
+
+def link_rematch(table: Table, code: TableCode) -> Table:
+    """Return the table with its successor, unless it has one already."""
+    return table if table.rematch is not None else msgspec.structs.replace(table, rematch=code)
+
+
+def with_seat(table: Table, number: int, seat: SeatInfo) -> Table:
+    """Return the table with one seat changed."""
+    seats = list(table.seats)
+    seats[number] = seat
+    return msgspec.structs.replace(table, seats=tuple(seats))
+
+
+def check_number(table: Table, seat: int) -> None:
+    """Refuse a seat that the table does not have."""
+    if not 0 <= seat < len(table.seats):
+        raise BadSetup("no_such_seat")
+
+
+def new_code() -> TableCode:
+    """Return a code that nobody can guess."""
+    return TableCode("".join(choice(LETTERS) for _ in range(CODE_LENGTH)))

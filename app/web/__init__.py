@@ -1,0 +1,1 @@
+"""The web: HTTP, WebSockets and pages around the tables."""

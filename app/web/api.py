@@ -1,0 +1,295 @@
+"""The HTTP API: the same services as behind the socket, documented by OpenAPI."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request, Response
+from pydantic import BaseModel, ConfigDict, Field
+
+from app.engine.errors import Malformed
+from app.engine.record import record, write_record
+from app.games import TITLES
+from app.tables.access import NotAllowed, Role, check_seat, role_at
+from app.tables.messages import MOST_BYTES
+from app.tables.model import Table, TableCode
+from app.tables.position import setup_of
+from app.tables.replays import played_through
+from app.tables.room import public_table
+from app.tables.service import CODE_LENGTH, LETTERS, Person
+from app.web.context import Json, Known, Ours, Services, Visitor, address_of
+from app.web.errors import Problem, TooMuch
+
+router = APIRouter(prefix="/api", responses={status: {"model": Problem} for status in (400, 401, 403, 404, 409, 422)})
+
+Code = Annotated[str, Path(pattern=f"^[{LETTERS}]{{{CODE_LENGTH}}}$")]
+Seat = Annotated[int, Field(ge=0, le=20)]
+Text = Annotated[str, Field(max_length=40)]
+
+
+class Body(BaseModel):
+    """A request's body: nothing unknown passes."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class NameBody(Body):
+    """Who somebody wants to be."""
+
+    name: Annotated[str, Field(max_length=200)]
+
+
+class TableBody(Body):
+    """A table to be opened."""
+
+    game: Text
+    options: dict[Text, Text] = Field(default_factory=dict, max_length=30)
+    seats: Annotated[int, Field(ge=1, le=20)]
+    private: bool = True
+    spectators: bool = True
+
+
+class PlayBody(Body):
+    """A table against bots, at once."""
+
+    game: Text
+    seats: Annotated[int, Field(ge=1, le=20)] = 4
+
+
+class SeatBody(Body):
+    """One seat."""
+
+    seat: Seat
+
+
+class BotBody(Body):
+    """A bot for a seat."""
+
+    seat: Seat
+    kind: Text = "standard"
+
+
+class OrderBody(Body):
+    """The seats in a new order; a random one if there is none."""
+
+    order: Annotated[list[Seat], Field(max_length=20)] | None = None
+
+
+class ActionBody(Body):
+    """An answer to a decision."""
+
+    id: Annotated[str, Field(min_length=1, max_length=64)]
+    decision: Annotated[str, Field(max_length=80)]
+    action: dict[str, Any]
+
+
+class LinkBody(Body):
+    """The secret of a link."""
+
+    token: Annotated[str, Field(max_length=100)]
+
+
+@router.get("/games")
+async def games() -> list[Json]:
+    """Return the titles and what a host may choose for each."""
+    return [game_info(name) for name in TITLES]
+
+
+def game_info(name: str) -> Json:
+    """Return what a lobby needs to know of a title."""
+    meta = TITLES[name].game.meta
+    return {
+        "title": name,
+        "least_players": meta.least_players,
+        "most_players": meta.most_players,
+        "options": [{"key": option.key, "values": list(option.values)} for option in meta.options],
+        "bots": list(TITLES[name].bots),
+    }
+
+
+# --- people ------------------------------------------------------------------------------------------------------
+
+
+@router.post("/session")
+async def session(body: NameBody, request: Request, response: Response, ours: Ours, person: Visitor) -> Json:
+    """Give oneself a name: a new guest, or another name for a known one."""
+    if not await ours.limits.allow("session", address_of(request)):
+        raise TooMuch("too_often")
+    if person is not None:
+        return {"name": (await ours.guests.rename(person, body.name)).name}
+    welcomed, token = await ours.guests.welcome(body.name)
+    set_session(response, ours, token)
+    return {"name": welcomed.name}
+
+
+@router.get("/me")
+async def me(person: Known) -> Json:
+    """Return who one is."""
+    return {"name": person.name}
+
+
+@router.post("/link")
+async def make_link(person: Known, ours: Ours) -> Json:
+    """Return a one-time link that brings one's seats to another device; its secret never reaches a server's log."""
+    return {"url": f"/link#{await ours.guests.make_link(person)}"}
+
+
+@router.post("/link/claim")
+async def claim_link(body: LinkBody, request: Request, response: Response, ours: Ours) -> Json:
+    """Use a link up: this browser is now recognised as its person."""
+    if not await ours.limits.allow("session", address_of(request)):
+        raise TooMuch("too_often")
+    set_session(response, ours, await ours.guests.claim_link(body.token))
+    return {"ok": True}
+
+
+def set_session(response: Response, ours: Services, token: str) -> None:
+    """Have the browser keep the session's token where no script can read it."""
+    response.set_cookie(
+        ours.cookie,
+        token,
+        max_age=400 * 24 * 3600,
+        httponly=True,
+        samesite="lax",
+        secure=ours.settings.secure_cookies,
+        path="/",
+    )
+
+
+# --- tables ------------------------------------------------------------------------------------------------------
+
+
+@router.post("/tables")
+async def create(body: TableBody, person: Known, ours: Ours) -> Json:
+    """Open a table."""
+    table = await ours.tables.create(
+        person, body.game, body.options, body.seats, private=body.private, spectators=body.spectators
+    )
+    return public_table(table)
+
+
+@router.post("/play")
+async def play(body: PlayBody, request: Request, response: Response, ours: Ours, person: Visitor) -> Json:
+    """Sit down against bots at once; who is not known yet becomes a guest."""
+    if not await ours.limits.allow("session", address_of(request)):
+        raise TooMuch("too_often")
+    if person is None:
+        person, token = await ours.guests.welcome("Guest")
+        set_session(response, ours, token)
+    table = await ours.tables.create(person, body.game, {}, body.seats, private=True, spectators=True)
+    for seat in range(1, body.seats):
+        await ours.tables.add_bot(table.code, person, seat, next(iter(TITLES[body.game].bots)))
+    return public_table(await ours.tables.start(table.code, person))
+
+
+@router.get("/tables")
+async def tables(ours: Ours, person: Visitor) -> Json:
+    """Return one's own tables and those that everybody may see."""
+    mine = await ours.stores.tables.of_person(person.id, 50) if person else []
+    listed = await ours.stores.tables.listed(50)
+    return {"mine": [public_table(table) for table in mine], "listed": [public_table(table) for table in listed]}
+
+
+async def visit(code: str, ours: Services, person: Person | None) -> tuple[Table, Role]:
+    """Return a table and what somebody is there; the door through which every request goes."""
+    table = await ours.tables.find(TableCode(code))
+    return table, role_at(table, person.id if person else None)
+
+
+@router.get("/tables/{code}")
+async def table_info(code: Code, ours: Ours, person: Visitor) -> Json:
+    """Return a table as everybody there may see it."""
+    table, role = await visit(code, ours, person)
+    return {**public_table(table), "you": {"seat": role.seat, "host": role.host}}
+
+
+@router.post("/tables/{code}/join")
+async def join(code: Code, ours: Ours, person: Known) -> Json:
+    """Take a free seat."""
+    return public_table(await ours.tables.join(TableCode(code), person))
+
+
+@router.post("/tables/{code}/leave")
+async def leave(code: Code, ours: Ours, person: Known) -> Json:
+    """Give one's seat up; in a running game a bot plays on."""
+    return public_table(await ours.tables.leave(TableCode(code), person))
+
+
+@router.post("/tables/{code}/start")
+async def start(code: Code, ours: Ours, person: Known) -> Json:
+    """Begin the game."""
+    return public_table(await ours.tables.start(TableCode(code), person))
+
+
+@router.post("/tables/{code}/kick")
+async def kick(code: Code, body: SeatBody, ours: Ours, person: Known) -> Json:
+    """Free a seat."""
+    return public_table(await ours.tables.kick(TableCode(code), person, body.seat))
+
+
+@router.post("/tables/{code}/bot")
+async def bot(code: Code, body: BotBody, ours: Ours, person: Known) -> Json:
+    """Put a bot into a free seat."""
+    return public_table(await ours.tables.add_bot(TableCode(code), person, body.seat, body.kind))
+
+
+@router.post("/tables/{code}/arrange")
+async def arrange(code: Code, body: OrderBody, ours: Ours, person: Known) -> Json:
+    """Reorder or shuffle the seats."""
+    return public_table(await ours.tables.arrange(TableCode(code), person, body.order))
+
+
+@router.post("/tables/{code}/rematch")
+async def rematch(code: Code, ours: Ours, person: Known) -> Json:
+    """Open the same table again."""
+    return public_table(await ours.tables.rematch(TableCode(code), person))
+
+
+# --- the game ----------------------------------------------------------------------------------------------------
+
+
+class Looker:
+    """Somebody who looks once."""
+
+    def __init__(self, person: Person | None, role: Role) -> None:
+        self.person = person.id if person else None
+        self.role = role
+        self.name = person.name if person else ""
+
+    def send(self, data: bytes) -> None:
+        """Nothing is sent to who only looked once."""
+
+
+@router.get("/tables/{code}/view")
+async def view(code: Code, ours: Ours, person: Visitor) -> Response:
+    """Return all that one may see of the game now: the same as a socket's first frame."""
+    _, role = await visit(code, ours, person)
+    room = await ours.hub.room(TableCode(code))
+    return Response(room.snapshot_for(Looker(person, role)), media_type="application/json")
+
+
+@router.post("/tables/{code}/actions")
+async def act(code: Code, body: ActionBody, request: Request, ours: Ours, person: Known) -> Json:
+    """Answer a decision; the same `id` does nothing twice."""
+    if int(request.headers.get("content-length", MOST_BYTES)) > MOST_BYTES:
+        raise Malformed("too_long", where="$")
+    if not await ours.limits.allow("act", person.id):
+        raise TooMuch("too_often")
+    _, role = await visit(code, ours, person)
+    room = await ours.hub.room(TableCode(code))
+    seat = check_seat(role)
+    return {"id": body.id, "v": await room.act(seat, f"{person.id}:{body.id}", body.decision, body.action)}
+
+
+@router.get("/tables/{code}/export")
+async def export(code: Code, ours: Ours, person: Visitor) -> Response:
+    """Return the whole game as a file that `verify` checks; only after the end, for it holds all secrets."""
+    table, _ = await visit(code, ours, person)
+    room = await ours.hub.room(TableCode(code))
+    if not room.is_over:
+        raise NotAllowed("not_over_yet")
+    found = record(room.game, setup_of(table), await played_through(ours.stores.tables, room.game, table))
+    name = f"{table.title}-{table.code}.json"
+    return Response(
+        write_record(found),
+        media_type="application/json",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )

@@ -1,0 +1,83 @@
+"""What requests need: the services of this process, and who is asking."""
+
+from ipaddress import ip_address, ip_network
+from typing import Annotated, Any
+
+from fastapi import Depends
+from starlette.requests import HTTPConnection
+
+from app.accounts.guests import Guests
+from app.settings import Settings
+from app.tables.bot_runner import BotRunner
+from app.tables.hub import Hub
+from app.tables.ports import Stores
+from app.tables.service import Person, TableService
+from app.web.errors import NotRecognised, TooMuch
+from app.web.security import Limits
+
+
+class Services:
+    """Everything that this process runs, put together in `app/main.py`."""
+
+    def __init__(
+        self, settings: Settings, stores: Stores, hub: Hub, tables: TableService, guests: Guests, bots: BotRunner
+    ) -> None:
+        self.settings = settings
+        self.stores = stores
+        self.hub = hub
+        self.tables = tables
+        self.guests = guests
+        self.bots = bots
+        self.limits = Limits(settings)
+        self._proxies = [ip_network(each) for each in settings.trusted_proxies]
+
+    def is_proxy(self, address: str) -> bool:
+        """Tell whether a proxy of ours has this address."""
+        try:
+            return any(ip_address(address) in network for network in self._proxies)
+        except ValueError:
+            return False
+
+    @property
+    def cookie(self) -> str:
+        """Return the name of the session cookie."""
+        return "__Host-frontier" if self.settings.secure_cookies else "frontier"
+
+
+def services(connection: HTTPConnection) -> Services:
+    """Return the services of this process."""
+    found: Services = connection.app.state.services
+    return found
+
+
+Ours = Annotated[Services, Depends(services)]
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Return where a request comes from; a proxy's word counts only if the proxy is ours."""
+    direct = connection.client.host if connection.client else "unknown"
+    if services(connection).is_proxy(direct):
+        forwarded = connection.headers.get("x-forwarded-for", "").split(",")[-1].strip()
+        return forwarded or direct
+    return direct
+
+
+async def somebody(connection: HTTPConnection, ours: Ours) -> Person | None:
+    """Return who is asking, if we know them."""
+    if not await ours.limits.allow("http", address_of(connection)):
+        raise TooMuch("too_often")
+    return await ours.guests.recognise(connection.cookies.get(ours.cookie))
+
+
+Visitor = Annotated[Person | None, Depends(somebody)]
+
+
+async def known(person: Visitor) -> Person:
+    """Return who is asking; refuse strangers."""
+    if person is None:
+        raise NotRecognised("not_recognised")
+    return person
+
+
+Known = Annotated[Person, Depends(known)]
+Json = dict[str, Any]

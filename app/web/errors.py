@@ -1,0 +1,97 @@
+"""Refusals as HTTP answers: a code, its parameters, and a sentence in the person's language."""
+
+from typing import Any
+
+import structlog
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from pydantic import BaseModel
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse
+
+from app.accounts.guests import BadName, LinkUsedUp
+from app.engine.errors import BadSetup, GameError, IllegalAction, Malformed, NotYours, Stale
+from app.tables.access import NotAllowed
+from app.tables.hub import BrokenTable, NoSuchTable
+from app.tables.ports import Trouble
+from app.texts import LANGUAGES, texts
+
+log = structlog.get_logger()
+
+
+class NotRecognised(GameError):
+    """Nobody knows who this is."""
+
+
+class TooMuch(GameError):
+    """Somebody asks too often."""
+
+
+STATUS: dict[type[GameError], int] = {
+    Malformed: 400,
+    BadName: 400,
+    LinkUsedUp: 410,
+    BadSetup: 400,
+    NotRecognised: 401,
+    NotYours: 403,
+    NotAllowed: 403,
+    NoSuchTable: 404,
+    Stale: 409,
+    IllegalAction: 409,
+    TooMuch: 429,
+    BrokenTable: 503,
+}
+
+
+class Problem(BaseModel):
+    """Why something was refused."""
+
+    code: str
+    params: dict[str, Any]
+    text: str
+
+
+def language_of(request: Request) -> str:
+    """Return the language that the person reads: as chosen, else as the browser says."""
+    chosen = request.cookies.get("language", "")
+    if chosen in LANGUAGES:
+        return chosen
+    for part in request.headers.get("accept-language", "")[:200].split(","):
+        code = part.split(";")[0].strip()[:2].lower()
+        if code in LANGUAGES:
+            return code
+    return LANGUAGES[0]
+
+
+def problem(request: Request, code: str, params: dict[str, Any], status: int) -> JSONResponse:
+    """Return a refusal in the person's language."""
+    title = request.path_params.get("title", "outpost")
+    text = texts(language_of(request)).refuse(str(title), code, params)
+    return JSONResponse({"code": code, "params": params, "text": text}, status)
+
+
+def add_handlers(app: FastAPI) -> None:
+    """Have every refusal answered in one way."""
+
+    @app.exception_handler(GameError)
+    async def _refused(request: Request, error: GameError) -> JSONResponse:
+        status = next((number for kind, number in STATUS.items() if isinstance(error, kind)), 400)
+        return problem(request, error.code, error.params, status)
+
+    @app.exception_handler(Trouble)
+    async def _trouble(request: Request, _error: Trouble) -> JSONResponse:
+        return problem(request, "trying_again", {}, 503)
+
+    @app.exception_handler(RequestValidationError)
+    async def _invalid(request: Request, error: RequestValidationError) -> JSONResponse:
+        where = ".".join(str(part) for part in error.errors()[0].get("loc", ()))[:100] if error.errors() else "$"
+        return problem(request, "wrong_type", {"where": where}, 422)
+
+    @app.exception_handler(HTTPException)
+    async def _http(request: Request, error: HTTPException) -> JSONResponse:
+        return problem(request, "no_such_page", {}, error.status_code)
+
+    @app.exception_handler(Exception)
+    async def _bug(request: Request, error: Exception) -> JSONResponse:
+        log.error("bug", path=request.url.path, error=type(error).__name__)
+        return problem(request, "our_fault", {}, 500)

@@ -1,0 +1,9 @@
+"""What can be measured of a running server, for Prometheus."""
+
+from prometheus_client import Counter, Gauge
+
+SOCKETS = Gauge("frontier_sockets", "Open sockets")
+ROOMS = Gauge("frontier_rooms", "Tables held in memory")
+ACCEPTED = Counter("frontier_accepted_total", "Messages that were stored")
+REFUSED = Counter("frontier_refused_total", "Messages that were refused", ["code"])
+RESYNCS = Counter("frontier_resyncs_total", "Slow readers that were sent all anew")

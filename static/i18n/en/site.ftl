@@ -1,0 +1,186 @@
+### The words of the pages themselves. How parameters become variables is told in app/texts.py.
+
+site-name = Frontier
+site-sentence = Play Outpost, the classic auction game of a growing space colony, with friends or against bots in your browser.
+site-needs-script = These pages need JavaScript.
+skip = Skip to the content
+yes = yes
+no = no
+copy = Copy
+copied = Copied.
+sending = Sending…
+error-unknown = Something went wrong. Please try again.
+error-no-answer = The server does not answer. Please try again in a moment.
+refused-not_connected = There is no connection just now. Please try again in a moment.
+
+## The first page
+
+play-now = Play now against bots
+play-seats = Players, you included
+host-heading = Host a table
+host-seats = Seats
+host-listed = List it for everybody (otherwise only your link leads there)
+host-private = Private, by link only
+host-spectators = Others may watch
+host-open = Open the table
+join-heading = Join a table
+join-code = Code or link
+join-go = Go there
+tables-mine = Your tables
+tables-listed = Tables to join or watch
+tables-none-mine = You sit at no table yet.
+tables-none-listed = Nobody has listed a table just now.
+tables-your-turn = waiting for you
+tables-lobby = gathering players
+tables-playing = being played
+tables-over = finished
+tables-closed = closed
+person-heading = You
+person-name = Your name
+person-save = Save
+person-saved = You are { $name }.
+device-about = Take your seats along to another device: this link works once.
+device-make = Make a link
+device-link = Open this on the other device
+device-copy-it = Please copy the link.
+link-heading = Take your seats along
+link-about = Whoever you are on the other device, you will be here as well.
+link-claim = Go on here
+link-without-secret = This link has already been used here, or a part of it is missing. Please make a new one.
+
+## The page of a table
+
+table-opening = Opening the table…
+table-closed = This table has been closed.
+table-home = To the first page
+connection-connecting = Connecting…
+connection-open = Connected
+connection-lost = Connection lost: trying again
+connection-closed = Disconnected: please reload the page
+connection-retry = Try now
+present-heading = At the table
+present-spectators = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}
+seat-free = Free seat
+seat-you = (you)
+seat-host = host
+seat-here = here
+seat-away = away
+seat-played-by-bot = played by a bot
+bot-standard = standard bot
+bot-random = random bot
+
+## Lobby
+
+lobby-seats = Seats
+lobby-options = How it is played
+lobby-sit = Sit down
+lobby-leave = Stand up
+lobby-close = Close the table
+lobby-start = Start the game
+lobby-shuffle = Shuffle the seats
+lobby-up = Move seat { $number } up
+lobby-bot-kind = Kind of bot
+lobby-add-bot = Add a bot
+lobby-remove-bot = Remove
+lobby-kick = Send away
+lobby-full = All seats are taken; you may watch.
+lobby-free = { $count ->
+    [one] One seat is still free: invite a friend or add a bot.
+   *[other] { $count } seats are still free: invite friends or add bots.
+}
+lobby-ready = Everybody is here: you can start.
+lobby-wait = Waiting for the host to start.
+invite-heading = Invite friends
+invite-label = Link to this table
+invite-about = Whoever has this link can come to the table.
+
+## At play
+
+status-waiting = Waiting for { $names }.
+status-over = The game is over.
+asked-heading = What you can do
+undo-step = Undo
+undo-turn = Start over from my first open move
+undo-ask = Ask to take back my last move
+undo-asked = { $name } would like to take back a move. Do you agree?
+undo-asked-own = You have asked to take back a move: the others are deciding.
+undo-agreed = { $name } would like to take back a move; you have agreed.
+undo-agree = Agree
+undo-decline = Decline
+driver-bot = A bot is playing for you.
+driver-hand-over = Let a bot play for me
+driver-take-back = Play myself again
+end-heading = Final ranking
+end-rematch = Play again with everybody
+end-to-rematch = To the next game
+log-heading = What happened
+log-by-bot = played by a bot
+log-undo = { $name } goes back: the moves crossed out do not count.
+log-undo_asked = { $name } asks to take back a move.
+log-undo_agreed = { $name } agrees.
+log-undo_declined = { $name } does not agree.
+log-driver-bot = { $name } lets a bot play.
+log-driver-person = { $name } plays in person again.
+chat-heading = Chat
+chat-label = Say something
+chat-send = Send
+
+## The form of a decision
+
+field-amount = Amount
+field-count = How many
+field-cards = Cards
+field-upgrade = Upgrade
+field-factory = Kind
+field-operator = Who
+field-source = From where
+field-crews = Operators at work
+form-range = from { $low } to { $high }
+form-less = { $label }: one less
+form-more = { $label }: one more
+form-sum = Together { $total } of { $due }.
+form-waste = { $over } too much, and no change is given.
+form-picked = { $number } chosen, from { $low } to { $high } needed.
+form-including = At least { $number } of these must be among them: { $items }.
+form-worth = counts { $number }
+form-room = room for { $room }
+
+## The board
+
+board-course = Where the game stands
+board-round = Round
+board-era = Era
+board-phase = Phase
+board-goal = Ends at
+board-order = Player order
+board-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+board-auction = Auction: { $name }
+board-high = { $name } leads with { $amount }.
+board-bidder = { $name } is to bid.
+board-passed = Passed: { $names }.
+board-market = Market
+board-market-empty = Nothing is on offer.
+board-upgrade = Upgrade
+board-cost = Least bid
+board-saving = You save
+board-colonies = Colonies
+board-hand = Hand
+board-hand-size = { $number } of { $limit }
+board-your-hand = Your hand
+board-hand-of = Hand of { $name }
+board-hand-total = Worth { $total } together.
+board-hand-limit = { $number } of at most { $limit } cards count.
+board-worth = Worth of the hand
+board-between = { $low } to { $high }
+board-factories = Factories
+board-running = { $what } ({ $number } running)
+board-people = Population
+board-people-count = { $colonists } of { $most } colonists, { $robots } robots
+board-upgrades = Upgrades
+board-withdrawn = Out of the auctions of this round.

@@ -1,0 +1,186 @@
+### Les mots des pages elles-mêmes. app/texts.py explique comment les paramètres deviennent des variables.
+
+site-name = Frontier
+site-sentence = Jouez à Outpost, le classique des enchères où grandit une colonie spatiale, entre amis ou contre des bots, dans votre navigateur.
+site-needs-script = Ces pages ont besoin de JavaScript.
+skip = Aller au contenu
+yes = oui
+no = non
+copy = Copier
+copied = Copié.
+sending = Envoi…
+error-unknown = Quelque chose n’a pas fonctionné. Merci de réessayer.
+error-no-answer = Le serveur ne répond pas. Merci de réessayer dans un instant.
+refused-not_connected = Il n’y a pas de connexion pour le moment. Merci de réessayer dans un instant.
+
+## La première page
+
+play-now = Jouer tout de suite contre des bots
+play-seats = Joueurs, vous compris
+host-heading = Ouvrir une table
+host-seats = Places
+host-listed = L’annoncer à tous (sinon, seul votre lien y mène)
+host-private = Privée, par lien seulement
+host-spectators = D’autres peuvent regarder
+host-open = Ouvrir la table
+join-heading = Rejoindre une table
+join-code = Code ou lien
+join-go = Y aller
+tables-mine = Vos tables
+tables-listed = Tables à rejoindre ou à regarder
+tables-none-mine = Vous n’êtes encore à aucune table.
+tables-none-listed = Aucune table n’est annoncée pour le moment.
+tables-your-turn = on vous attend
+tables-lobby = cherche des joueurs
+tables-playing = en cours
+tables-over = terminée
+tables-closed = fermée
+person-heading = Vous
+person-name = Votre nom
+person-save = Enregistrer
+person-saved = Vous êtes { $name }.
+device-about = Emportez vos places sur un autre appareil : ce lien ne sert qu’une fois.
+device-make = Créer un lien
+device-link = À ouvrir sur l’autre appareil
+device-copy-it = Copiez le lien.
+link-heading = Emporter vos places
+link-about = Vous serez ici la même personne que sur l’autre appareil.
+link-claim = Continuer ici
+link-without-secret = Ce lien a déjà servi ici, ou il en manque une partie. Merci d’en créer un autre.
+
+## La page d’une table
+
+table-opening = Ouverture de la table…
+table-closed = Cette table a été fermée.
+table-home = Vers la première page
+connection-connecting = Connexion…
+connection-open = Connecté
+connection-lost = Connexion perdue : nouvel essai
+connection-closed = Déconnecté : rechargez la page
+connection-retry = Essayer maintenant
+present-heading = À la table
+present-spectators = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
+seat-free = Place libre
+seat-you = (vous)
+seat-host = hôte
+seat-here = présent
+seat-away = absent
+seat-played-by-bot = joué par un bot
+bot-standard = bot standard
+bot-random = bot au hasard
+
+## Avant la partie
+
+lobby-seats = Places
+lobby-options = Comment on joue
+lobby-sit = S’asseoir
+lobby-leave = Se lever
+lobby-close = Fermer la table
+lobby-start = Commencer la partie
+lobby-shuffle = Mélanger les places
+lobby-up = Monter la place { $number }
+lobby-bot-kind = Sorte de bot
+lobby-add-bot = Ajouter un bot
+lobby-remove-bot = Retirer
+lobby-kick = Renvoyer
+lobby-full = Toutes les places sont prises ; vous pouvez regarder.
+lobby-free = { $count ->
+    [one] Une place est encore libre : invitez quelqu’un ou ajoutez un bot.
+   *[other] { $count } places sont encore libres : invitez des amis ou ajoutez des bots.
+}
+lobby-ready = Tout le monde est là : vous pouvez commencer.
+lobby-wait = On attend que l’hôte commence.
+invite-heading = Inviter des amis
+invite-label = Lien vers cette table
+invite-about = Quiconque a ce lien peut venir à la table.
+
+## Pendant la partie
+
+status-waiting = On attend { $names }.
+status-over = La partie est terminée.
+asked-heading = Ce que vous pouvez faire
+undo-step = Annuler
+undo-turn = Reprendre depuis mon premier coup encore ouvert
+undo-ask = Demander à reprendre mon dernier coup
+undo-asked = { $name } voudrait reprendre un coup. Êtes-vous d’accord ?
+undo-asked-own = Vous avez demandé à reprendre un coup : les autres décident.
+undo-agreed = { $name } voudrait reprendre un coup ; vous êtes d’accord.
+undo-agree = Accepter
+undo-decline = Refuser
+driver-bot = Un bot joue pour vous.
+driver-hand-over = Laisser un bot jouer pour moi
+driver-take-back = Jouer à nouveau moi-même
+end-heading = Classement final
+end-rematch = Rejouer avec tout le monde
+end-to-rematch = Vers la partie suivante
+log-heading = Ce qui s’est passé
+log-by-bot = joué par un bot
+log-undo = { $name } revient en arrière : les coups barrés ne comptent pas.
+log-undo_asked = { $name } demande à reprendre un coup.
+log-undo_agreed = { $name } accepte.
+log-undo_declined = { $name } n’est pas d’accord.
+log-driver-bot = { $name } laisse jouer un bot.
+log-driver-person = { $name } joue à nouveau en personne.
+chat-heading = Discussion
+chat-label = Dire quelque chose
+chat-send = Envoyer
+
+## Le formulaire d’une décision
+
+field-amount = Montant
+field-count = Combien
+field-cards = Cartes
+field-upgrade = Amélioration
+field-factory = Type
+field-operator = Qui
+field-source = D’où
+field-crews = Opérateurs au travail
+form-range = de { $low } à { $high }
+form-less = { $label } : un de moins
+form-more = { $label } : un de plus
+form-sum = Ensemble { $total } sur { $due }.
+form-waste = { $over } de trop, et la monnaie n’est pas rendue.
+form-picked = { $number } choisis, il en faut de { $low } à { $high }.
+form-including = Au moins { $number } de ceux-ci doivent en être : { $items }.
+form-worth = compte { $number }
+form-room = place pour { $room }
+
+## Le plateau
+
+board-course = Où en est la partie
+board-round = Manche
+board-era = Ère
+board-phase = Phase
+board-goal = Se termine à
+board-order = Ordre des joueurs
+board-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+board-auction = Enchère : { $name }
+board-high = { $name } mène avec { $amount }.
+board-bidder = À { $name } d’enchérir.
+board-passed = Ont passé : { $names }.
+board-market = Marché
+board-market-empty = Rien n’est proposé.
+board-upgrade = Amélioration
+board-cost = Mise minimale
+board-saving = Vous économisez
+board-colonies = Colonies
+board-hand = Main
+board-hand-size = { $number } sur { $limit }
+board-your-hand = Votre main
+board-hand-of = Main de { $name }
+board-hand-total = Vaut { $total } en tout.
+board-hand-limit = { $number } cartes comptent, { $limit } au plus.
+board-worth = Valeur de la main
+board-between = de { $low } à { $high }
+board-factories = Usines
+board-running = { $what } ({ $number } en marche)
+board-people = Population
+board-people-count = { $colonists } colons sur { $most }, { $robots } robots
+board-upgrades = Améliorations
+board-withdrawn = Hors des enchères de cette manche.

@@ -1,0 +1,23 @@
+from tests.databases import (
+    anyio_backend,
+    database_url,
+    empty_database_url,
+    own_postgres,
+    postgres_database,
+    postgres_server,
+    postgres_url,
+    sqlite_template,
+    stores,
+)
+
+__all__ = [
+    "anyio_backend",
+    "database_url",
+    "empty_database_url",
+    "own_postgres",
+    "postgres_database",
+    "postgres_server",
+    "postgres_url",
+    "sqlite_template",
+    "stores",
+]

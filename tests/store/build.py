@@ -1,0 +1,80 @@
+"""Tables and entries to store, as short as a test wants to say them."""
+
+from typing import Any
+
+import msgspec
+
+from app.engine.events import Event, Seat
+from app.tables.model import Entry, PersonId, SeatInfo, Snapshot, Table, TableCode
+from app.tables.ports import Stores
+
+ANN, BEN = PersonId("ann"), PersonId("ben")
+CODE = TableCode("AAAA")
+
+TABLE = Table(
+    code=CODE,
+    title="outpost",
+    options={"edition": "classic"},
+    host=ANN,
+    seats=(SeatInfo(person=ANN, name="Ann"), SeatInfo(bot="easy", name="Bot", driver="bot"), SeatInfo()),
+    private=False,
+    spectators=True,
+    status="playing",
+    seed="secret",
+    commitment="public",
+    version=1,
+    revision=0,
+    last_seq=0,
+    created_at=100.0,
+    updated_at=100.0,
+)
+
+
+def table(code: str = CODE, **changes: Any) -> Table:
+    return msgspec.structs.replace(TABLE, code=TableCode(code), **changes)
+
+
+def entry(seq: int, client_id: str = "", **changes: Any) -> Entry:
+    events = (Event("bid", {"seat": 1, "amount": 20}, {Seat(1): {"cards": ["ore", 3]}}), Event("passed"))
+    plain = Entry(
+        seq=seq,
+        kind="move",
+        seat=Seat(1),
+        body={"decision": "bid", "action": {"type": "bid", "amount": 20, "with": [1, 2]}},
+        client_id=client_id or f"message-{seq}",
+        hash=f"{seq:032x}",
+        reversible=True,
+        by_bot=False,
+        events=events,
+        at=1000.0 + seq,
+    )
+    return msgspec.structs.replace(plain, **changes)
+
+
+async def people(stores: Stores) -> None:
+    """Ann and Ben are guests."""
+    for person in (ANN, BEN):
+        await stores.people.create(person, person.title(), f"token-of-{person}", 1.0)
+
+
+async def append(
+    stores: Stores,
+    line: Entry,
+    *,
+    code: str = CODE,
+    state: bytes | None = None,
+    bot_to_move: bool = False,
+    over: bool = False,
+) -> bool:
+    snapshot = None if state is None else Snapshot(line.seq, state)
+    return await stores.journal.append(TableCode(code), line, snapshot, bot_to_move=bot_to_move, over=over)
+
+
+async def seqs(stores: Stores, code: str = CODE) -> list[int]:
+    return [line.seq for line in await stores.tables.entries(TableCode(code), 0)]
+
+
+async def last_seq(stores: Stores, code: str = CODE) -> int:
+    found = await stores.tables.find(TableCode(code))
+    assert found is not None
+    return found.last_seq

@@ -1,0 +1,63 @@
+"""Everything that is asked of the database while people play is found by an index."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, event
+
+from app.store.database import Sqlite
+from app.store.migrate import upgrade
+from app.store.session import open_stores
+from tests.store.build import BEN, CODE, TABLE, append, entry, people
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_no_call_reads_a_whole_table(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path}/frontier.sqlite3"
+    upgrade(url)
+    stores = await open_stores(url)
+    database = stores._database
+    assert isinstance(database, Sqlite)
+    seen: dict[str, Any] = {}
+    for engine in (database._reader, database._writer):
+        event.listen(
+            engine,
+            "before_cursor_execute",
+            lambda _connection, _cursor, statement, values, _context, many: seen.setdefault(
+                statement, values[0] if many else values
+            ),
+        )
+    await people(stores)
+    await stores.people.recognise("x")
+    await stores.people.rename(BEN, "Benny")
+    await stores.people.add_link(BEN, "link", 5.0)
+    await stores.people.use_link("link", "new", 1.0)
+    await stores.tables.create(TABLE)
+    await stores.tables.change(TABLE)
+    for seq in range(1, 4):
+        await append(stores, entry(seq), state=b"s", over=seq == 3)
+    await stores.tables.load(CODE)
+    await stores.tables.load(CODE, 2)
+    await stores.tables.entries(CODE, 1, 2)
+    await stores.tables.entry_of(CODE, "x")
+    await stores.tables.of_person(BEN, 5)
+    await stores.tables.listed(5)
+    await stores.tables.with_bots_to_move(5.0, 5)
+    await stores.tables.say(CODE, BEN, "Ben", "hi", 1.0)
+    await stores.tables.said(CODE, 0, 5)
+    asked = {text: values for text, values in seen.items() if text.startswith(("SELECT", "UPDATE", "DELETE"))}
+
+    def plans(connection: Connection) -> dict[str, str]:
+        return {
+            text: "; ".join(row.detail for row in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {text}", values))
+            for text, values in asked.items()
+        }
+
+    found = await database.read(plans)
+    await stores.close()
+    assert len(found) > 15
+    scans = {text: plan for text, plan in found.items() if any(step in plan for step in ("SCAN tables", "SCAN moves"))}
+    assert scans == {}
+    assert [text for text, plan in found.items() if "SCAN" in plan and "SCAN (" not in plan] == []

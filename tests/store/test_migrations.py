@@ -1,0 +1,66 @@
+"""The schema goes up, down and up again on both databases, and is the one that the code means."""
+
+import asyncio
+import subprocess
+import sys
+from typing import Any
+
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, inspect
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from app.store.migrate import MIGRATIONS, downgrade, upgrade
+from app.store.models import metadata
+
+ALL = {table.name for table in metadata.sorted_tables}
+
+
+def look(url: str, at: Any) -> Any:
+    async def run() -> Any:
+        engine = create_async_engine(url)
+        async with engine.connect() as connection:
+            found = await connection.run_sync(at)
+        await engine.dispose()
+        return found
+
+    return asyncio.run(run())
+
+
+def names(connection: Connection) -> set[str]:
+    return set(inspect(connection).get_table_names()) - {"alembic_version"}
+
+
+def differences(connection: Connection) -> list[Any]:
+    context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+    return list(compare_metadata(context, metadata))
+
+
+def test_the_schema_goes_up_and_down_and_up_again(empty_database_url: str) -> None:
+    upgrade(empty_database_url)
+    assert look(empty_database_url, names) == ALL
+    downgrade(empty_database_url)
+    assert look(empty_database_url, names) == set()
+    upgrade(empty_database_url)
+    assert look(empty_database_url, names) == ALL
+
+
+def test_upgrading_again_changes_nothing(database_url: str) -> None:
+    upgrade(database_url)
+    assert look(database_url, names) == ALL
+
+
+def test_the_migrated_schema_is_the_one_of_the_models(database_url: str) -> None:
+    assert look(database_url, differences) == []
+
+
+def test_the_schema_can_be_brought_up_from_under_a_running_loop(empty_database_url: str) -> None:
+    asyncio.run(asyncio.to_thread(upgrade, empty_database_url))
+    assert look(empty_database_url, names) == ALL
+
+
+def test_two_processes_that_start_together_migrate_one_after_the_other(empty_database_url: str) -> None:
+    code = f"from app.store.migrate import upgrade; upgrade({empty_database_url!r})"
+    both = [subprocess.Popen([sys.executable, "-c", code], cwd=MIGRATIONS.parent) for _ in range(2)]
+    assert [process.wait(60) for process in both] == [0, 0]
+    assert look(empty_database_url, names) == ALL

@@ -1,0 +1,171 @@
+"""Tables are found as they were stored; whoever changes one must have seen the last change."""
+
+import asyncio
+
+import msgspec
+import pytest
+from sqlalchemy import text
+from structlog.testing import capture_logs
+
+from app.store.session import AppStores
+from app.tables.model import ChatLine, SeatInfo, Table, TableCode
+from tests.store.build import ANN, BEN, CODE, TABLE, append, entry, people, table
+
+pytestmark = pytest.mark.anyio
+
+
+def changed(old: Table, **changes: object) -> Table:
+    return msgspec.structs.replace(old, **changes)
+
+
+async def damage(stores: AppStores, statement: str) -> None:
+    await stores._database.write(lambda connection: connection.execute(text(statement)) and None)
+
+
+async def test_a_table_comes_back_as_it_was_stored(playing: AppStores) -> None:
+    assert await playing.tables.find(CODE) == TABLE
+    assert await playing.tables.find(TableCode("none")) is None
+
+
+async def test_a_code_is_given_once(playing: AppStores) -> None:
+    assert not await playing.tables.create(changed(TABLE, title="other"))
+    assert await playing.tables.find(CODE) == TABLE
+
+
+async def test_a_change_counts_the_revision_up(playing: AppStores) -> None:
+    seats = (SeatInfo(person=BEN, name="Ben"), SeatInfo(person=ANN, name="Ann", driver="bot"))
+    new = changed(
+        TABLE, seats=seats, host=BEN, status="closed", options={}, rematch=TableCode("BBBB"), updated_at=200.0
+    )
+    assert await playing.tables.change(new)
+    assert await playing.tables.find(CODE) == changed(new, revision=1)
+
+
+async def test_a_change_that_missed_another_is_refused_and_changes_nothing(playing: AppStores) -> None:
+    assert await playing.tables.change(changed(TABLE, spectators=False))
+    before = await playing.tables.find(CODE)
+    assert not await playing.tables.change(changed(TABLE, seats=(), private=True))
+    assert await playing.tables.find(CODE) == before
+    assert not await playing.tables.change(table("none"))
+
+
+async def test_of_many_changes_at_once_one_is_made(playing: AppStores) -> None:
+    tries = (playing.tables.change(changed(TABLE, seats=(SeatInfo(name=str(number)),))) for number in range(10))
+    answers = await asyncio.gather(*tries)
+    found = await playing.tables.find(CODE)
+    assert found is not None
+    assert answers.count(True) == 1
+    assert found.seats[0].name == str(answers.index(True))
+
+
+async def test_a_change_leaves_secrets_and_the_log_alone(playing: AppStores) -> None:
+    assert await append(playing, entry(1))
+    assert await playing.tables.change(changed(TABLE, seed="x", commitment="x", created_at=0.0, last_seq=7))
+    assert await playing.tables.find(CODE) == changed(TABLE, revision=1, last_seq=1, updated_at=1001.0)
+
+
+async def test_a_change_made_while_the_game_ended_does_not_reopen_it(playing: AppStores) -> None:
+    assert await append(playing, entry(1), over=True)
+    assert await playing.tables.change(changed(TABLE, rematch=TableCode("BBBB")))
+    found = await playing.tables.find(CODE)
+    assert found is not None
+    assert (found.status, found.rematch) == ("over", "BBBB")
+
+
+async def test_a_person_finds_tables_of_the_own_seats_and_those_hosted(stores: AppStores) -> None:
+    await people(stores)
+    for number, each in enumerate(
+        (
+            table("SEAT", host=BEN, private=True),
+            table("HOST", seats=()),
+            table("BOTH", status="over"),
+            table("NONE", host=BEN, seats=(SeatInfo(person=BEN),)),
+        )
+    ):
+        assert await stores.tables.create(changed(each, updated_at=100.0 + number))
+    assert [each.code for each in await stores.tables.of_person(ANN, 10)] == ["BOTH", "HOST", "SEAT"]
+    assert [each.code for each in await stores.tables.of_person(ANN, 2)] == ["BOTH", "HOST"]
+    assert [each.code for each in await stores.tables.of_person(BEN, 10)] == ["NONE", "SEAT"]
+
+
+async def test_the_list_has_public_tables_that_can_be_joined_or_watched(stores: AppStores) -> None:
+    await people(stores)
+    full = (SeatInfo(person=ANN, name="Ann"), SeatInfo(bot="easy", driver="bot"))
+    for number, each in enumerate(
+        (
+            table("PLAY", seats=full),
+            table("LOBBY", status="lobby", spectators=False),
+            table("PRIVATE", private=True),
+            table("OVER", status="over"),
+            table("CLOSED", status="closed"),
+            table("FULL", seats=full, spectators=False),
+        )
+    ):
+        assert await stores.tables.create(changed(each, updated_at=100.0 + number))
+    assert [each.code for each in await stores.tables.listed(10)] == ["LOBBY", "PLAY"]
+    assert [each.code for each in await stores.tables.listed(1)] == ["LOBBY"]
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [
+        "UPDATE tables SET options = '{\"edition\": ' WHERE code = 'BAD'",
+        "UPDATE tables SET options = '{\"edition\": 3}' WHERE code = 'BAD'",
+        "UPDATE tables SET title = '', rematch = 'x', options = '[]' WHERE code = 'BAD'",
+        "UPDATE seats SET driver = 'horse' WHERE table_code = 'BAD'",
+    ],
+)
+async def test_a_damaged_table_hides_no_other(stores: AppStores, harm: str) -> None:
+    await people(stores)
+    for code in ("GOOD", "BAD", "FINE"):
+        assert await stores.tables.create(table(code))
+    await damage(stores, harm)
+    with capture_logs() as logs:
+        assert {each.code for each in await stores.tables.listed(10)} == {"GOOD", "FINE"}
+        assert {each.code for each in await stores.tables.of_person(ANN, 10)} == {"GOOD", "FINE"}
+    assert [(each["event"], each["table"]) for each in logs] == [("table_unreadable", "BAD")] * 2
+    with pytest.raises(msgspec.DecodeError):
+        await stores.tables.find(TableCode("BAD"))
+    assert await stores.tables.load(TableCode("GOOD")) is not None
+
+
+async def test_a_table_of_unknown_status_hides_no_other(playing: AppStores) -> None:
+    assert await playing.tables.create(table("BAD"))
+    await damage(playing, "UPDATE tables SET status = 'nonsense' WHERE code = 'BAD'")
+    assert [each.code for each in await playing.tables.listed(10)] == [CODE]
+    assert [each.code for each in await playing.tables.of_person(ANN, 10)] == [CODE]
+
+
+async def test_tables_where_a_bot_was_to_move_are_found_after_a_while(stores: AppStores) -> None:
+    await people(stores)
+    for number, code in enumerate(("IDLE", "OLD", "BUSY", "HUMAN", "OVER")):
+        assert await stores.tables.create(table(code))
+        bot, over = code != "HUMAN", code == "OVER"
+        at = {"BUSY": 900.0, "OLD": 100.0}.get(code, 200.0 + number)
+        assert await append(stores, entry(1, at=at), code=code, bot_to_move=bot, over=over)
+    assert await stores.tables.with_bots_to_move(500.0, 10) == ["OLD", "IDLE"]
+    assert await stores.tables.with_bots_to_move(500.0, 1) == ["OLD"]
+    assert await append(stores, entry(2, at=300.0), code="IDLE", bot_to_move=False)
+    assert await stores.tables.with_bots_to_move(500.0, 10) == ["OLD"]
+
+
+async def test_chat_is_numbered_and_read_from_where_one_left_off(playing: AppStores) -> None:
+    lines = [await playing.tables.say(CODE, ANN, "Ann", f"<b>{number}\u202e", 5.0 + number) for number in range(4)]
+    assert lines[3] == ChatLine(4, ANN, "Ann", "<b>3\u202e", 8.0)
+    assert await playing.tables.said(CODE, 0, 10) == lines
+    assert await playing.tables.said(CODE, 1, 2) == lines[2:]
+    assert await playing.tables.said(CODE, 4, 2) == []
+    assert await playing.tables.said(TableCode("none"), 0, 2) == []
+
+
+async def test_people_who_talk_at_once_get_numbers_of_their_own(playing: AppStores) -> None:
+    said = await asyncio.gather(*(playing.tables.say(CODE, BEN, "Ben", "hey", 1.0) for _ in range(20)))
+    assert sorted(line.number for line in said) == list(range(1, 21))
+
+
+async def test_what_cannot_be_said_is_refused(playing: AppStores) -> None:
+    with pytest.raises(ValueError, match="zero"):
+        await playing.tables.say(CODE, ANN, "Ann", "a\0b", 1.0)
+    with pytest.raises(LookupError):
+        await playing.tables.say(TableCode("none"), ANN, "Ann", "hello", 1.0)
+    assert await playing.tables.said(CODE, 0, 10) == []
