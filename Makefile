@@ -50,7 +50,7 @@ check: $(VENV)/.ready-dev
 	$(BIN)/lint-imports
 
 test: check node_modules/.ready
-	$(NODE) --test tests/js/
+	$(NODE) --test tests/js/*.test.js
 	$(BIN)/python -m pytest
 
 bench: setup

@@ -58,6 +58,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(title="Frontier", version="0.1.0", lifespan=running, docs_url=None, redoc_url=None)
     app.add_middleware(Guard, settings=chosen)
     add_handlers(app)
+    app.state.error_page = pages.error_page
     for module in (api, pages, table_socket):
         app.include_router(module.router)
     return app

@@ -5,7 +5,7 @@ import unicodedata
 from hashlib import sha256
 from secrets import token_urlsafe
 
-from app.engine.errors import GameError
+from app.engine.errors import GameError, Malformed
 from app.tables.model import PersonId
 from app.tables.ports import PersonStore
 from app.tables.service import Person
@@ -35,6 +35,14 @@ def clean_name(text: str) -> str:
     if not 1 <= len(name) <= LONGEST_NAME or all(unicodedata.category(sign).startswith("M") for sign in name):
         raise BadName("bad_name", high=LONGEST_NAME)
     return name
+
+
+def clean_line(text: str) -> str:
+    """Return a line of chat fit to be shown and stored: printable characters only, and at least one."""
+    line = "".join(sign for sign in text if sign.isprintable()).strip()
+    if not line:
+        raise Malformed("unreadable_frame")
+    return line
 
 
 def hashed(token: str) -> str:

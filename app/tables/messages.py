@@ -10,7 +10,8 @@ from app.engine.errors import Malformed
 MOST_BYTES = 8192
 """The longest frame that a client may send."""
 
-ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+ID_PATTERN = r"^[A-Za-z0-9._:-]{1,64}$"
+ClientId = Annotated[str, msgspec.Meta(pattern=ID_PATTERN)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 
 

@@ -13,7 +13,7 @@ from app.engine.driver import start, submit
 from app.engine.errors import GameError, IllegalAction, Stale
 from app.engine.events import Archive, Event, Seat, Viewer
 from app.engine.game import Game
-from app.tables.access import WRONG_TIME, NotAllowed, Role
+from app.tables.access import WRONG_TIME, NotAllowed, Role, role_at
 from app.tables.messages import frame
 from app.tables.model import ChatLine, Entry, EntryKind, PersonId, Snapshot, Table
 from app.tables.ports import Stores
@@ -33,6 +33,10 @@ class Listener(Protocol):
 
     def send(self, data: bytes) -> None:
         """Take a frame for this listener."""
+        ...
+
+    def dismiss(self, code: str) -> None:
+        """Send this listener away, with a reason."""
         ...
 
 
@@ -116,7 +120,7 @@ class Room:
 
     def snapshot_for(self, listener: Listener) -> bytes:
         """Return all that a listener may see now."""
-        you = {"seat": listener.role.seat, "host": listener.role.host, "name": listener.name}
+        you = you_are(listener)
         if self.position is None or self._projection is None:
             return frame("lobby", v=0, table=public_table(self.table), you=you)
         return self._projection.snapshot(
@@ -129,11 +133,22 @@ class Room:
         )
 
     def table_changed(self, table: Table) -> None:
-        """Take over a changed table and show it to everybody."""
+        """Take over a changed table and show it to everybody, each as what they are at it now.
+
+        Who lost a seat must not see with its eyes any longer, not even once.
+        """
         self.table = table
-        changed = frame("table", table=public_table(table))
-        for each in self.listeners:
-            each.send(changed)
+        for each in list(self.listeners):
+            try:
+                each.role = role_at(table, each.person)
+            except NotAllowed as error:
+                self.listeners.discard(each)
+                each.dismiss(error.code)
+                continue
+            each.send(frame("table", table=public_table(table), you=you_are(each)))
+        if self._projection:
+            self._projection.forget({self.viewer_of(other) for other in self.listeners})
+        self._announce()
 
     def say(self, said: ChatLine) -> None:
         """Pass on what somebody said."""
@@ -329,6 +344,11 @@ class Room:
     def bot_seats(self) -> list[Seat]:
         """Return the seats that a bot plays now."""
         return [Seat(n) for n, info in enumerate(self.table.seats) if info.bot or info.driver == "bot"]
+
+
+def you_are(listener: Listener) -> dict[str, Any]:
+    """Return what a listener is at the table."""
+    return {"seat": listener.role.seat, "host": listener.role.host, "name": listener.name}
 
 
 def public_table(table: Table) -> dict[str, Any]:

@@ -9,14 +9,15 @@ from app.engine.errors import Malformed
 from app.engine.record import record, write_record
 from app.games import TITLES
 from app.tables.access import NotAllowed, Role, check_seat, role_at
-from app.tables.messages import MOST_BYTES
+from app.tables.messages import ID_PATTERN, MOST_BYTES
 from app.tables.model import Table, TableCode
 from app.tables.position import setup_of
 from app.tables.replays import played_through
 from app.tables.room import public_table
 from app.tables.service import CODE_LENGTH, LETTERS, Person
+from app.texts import texts
 from app.web.context import Json, Known, Ours, Services, Visitor, address_of
-from app.web.errors import Problem, TooMuch
+from app.web.errors import Problem, TooMuch, language_of
 
 router = APIRouter(prefix="/api", responses={status: {"model": Problem} for status in (400, 401, 403, 404, 409, 422)})
 
@@ -76,7 +77,7 @@ class OrderBody(Body):
 class ActionBody(Body):
     """An answer to a decision."""
 
-    id: Annotated[str, Field(min_length=1, max_length=64)]
+    id: Annotated[str, Field(pattern=ID_PATTERN)]
     decision: Annotated[str, Field(max_length=80)]
     action: dict[str, Any]
 
@@ -172,7 +173,7 @@ async def play(body: PlayBody, request: Request, response: Response, ours: Ours,
     if not await ours.limits.allow("session", address_of(request)):
         raise TooMuch("too_often")
     if person is None:
-        person, token = await ours.guests.welcome("Guest")
+        person, token = await ours.guests.welcome(texts(language_of(request)).say("guest-name"))
         set_session(response, ours, token)
     table = await ours.tables.create(person, body.game, {}, body.seats, private=True, spectators=True)
     for seat in range(1, body.seats):
@@ -256,6 +257,9 @@ class Looker:
 
     def send(self, data: bytes) -> None:
         """Nothing is sent to who only looked once."""
+
+    def dismiss(self, code: str) -> None:
+        """Nobody needs to be sent away who has left."""
 
 
 @router.get("/tables/{code}/view")

@@ -7,7 +7,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel
 from starlette.exceptions import HTTPException
-from starlette.responses import JSONResponse
+from starlette.responses import JSONResponse, Response
 
 from app.accounts.guests import BadName, LinkUsedUp
 from app.engine.errors import BadSetup, GameError, IllegalAction, Malformed, NotYours, Stale
@@ -63,10 +63,12 @@ def language_of(request: Request) -> str:
     return LANGUAGES[0]
 
 
-def problem(request: Request, code: str, params: dict[str, Any], status: int) -> JSONResponse:
-    """Return a refusal in the person's language."""
-    title = request.path_params.get("title", "outpost")
-    text = texts(language_of(request)).refuse(str(title), code, params)
+def problem(request: Request, code: str, params: dict[str, Any], status: int) -> Response:
+    """Return a refusal in the person's language: as data, or as a page for who wanted one."""
+    text = texts(language_of(request)).refuse("outpost", code, params)
+    if "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api"):
+        shown: Response = request.app.state.error_page(request, text, status)
+        return shown
     return JSONResponse({"code": code, "params": params, "text": text}, status)
 
 
@@ -74,24 +76,24 @@ def add_handlers(app: FastAPI) -> None:
     """Have every refusal answered in one way."""
 
     @app.exception_handler(GameError)
-    async def _refused(request: Request, error: GameError) -> JSONResponse:
+    async def _refused(request: Request, error: GameError) -> Response:
         status = next((number for kind, number in STATUS.items() if isinstance(error, kind)), 400)
         return problem(request, error.code, error.params, status)
 
     @app.exception_handler(Trouble)
-    async def _trouble(request: Request, _error: Trouble) -> JSONResponse:
+    async def _trouble(request: Request, _error: Trouble) -> Response:
         return problem(request, "trying_again", {}, 503)
 
     @app.exception_handler(RequestValidationError)
-    async def _invalid(request: Request, error: RequestValidationError) -> JSONResponse:
+    async def _invalid(request: Request, error: RequestValidationError) -> Response:
         where = ".".join(str(part) for part in error.errors()[0].get("loc", ()))[:100] if error.errors() else "$"
         return problem(request, "wrong_type", {"where": where}, 422)
 
     @app.exception_handler(HTTPException)
-    async def _http(request: Request, error: HTTPException) -> JSONResponse:
+    async def _http(request: Request, error: HTTPException) -> Response:
         return problem(request, "no_such_page", {}, error.status_code)
 
     @app.exception_handler(Exception)
-    async def _bug(request: Request, error: Exception) -> JSONResponse:
+    async def _bug(request: Request, error: Exception) -> Response:
         log.error("bug", path=request.url.path, error=type(error).__name__)
         return problem(request, "our_fault", {}, 500)

@@ -40,7 +40,13 @@ YEAR = "public, max-age=31536000, immutable"
 @cache
 def asset(path: str) -> str:
     """Return the address of a file of ours with the hash of its content: it may be kept for ever."""
-    return f"/static/{digest(STATIC / path)}/{path}"
+    return f"/static/{path}?v={digest(STATIC / path)}"
+
+
+@cache
+def packages() -> str:
+    """Return where the front end's packages stand; the address changes when any of them does."""
+    return f"/vendor/{digest(ROOT / 'package-lock.json')}"
 
 
 @cache
@@ -56,10 +62,15 @@ def import_map() -> str:
         f"/static/js/{file.relative_to(STATIC / 'js').as_posix()}": asset(file.relative_to(STATIC).as_posix())
         for file in sorted((STATIC / "js").rglob("*.js"))
     }
-    return json.dumps({"imports": {name: f"/vendor/{path}" for name, path in VENDOR.items()} | own})
+    return json.dumps({"imports": {name: f"{packages()}/{path}" for name, path in VENDOR.items()} | own})
 
 
-def page(request: Request, name: str, **content: Any) -> Response:
+def error_page(request: Request, text: str, status: int) -> Response:
+    """Return a page that says why there is nothing else to see."""
+    return page(request, "error.html", status=status, text=text)
+
+
+def page(request: Request, name: str, *, status: int = 200, **content: Any) -> Response:
     """Return a page in the reader's language."""
     language = language_of(request)
     words = texts(language)
@@ -71,7 +82,7 @@ def page(request: Request, name: str, **content: Any) -> Response:
         "asset": asset,
         **content,
     }
-    return templates.TemplateResponse(request, name, context)
+    return templates.TemplateResponse(request, name, context, status_code=status)
 
 
 @router.get("/")
@@ -94,13 +105,13 @@ async def link_page(request: Request) -> Response:
     return page(request, "link.html")
 
 
-@router.get("/static/{digest}/{path:path}")
+@router.get("/static/{path:path}")
 async def static_file(request: Request, path: str) -> Response:
     """Return one of our files."""
     return file_response(request, STATIC, path)
 
 
-@router.get("/vendor/{path:path}")
+@router.get("/vendor/{_version}/{path:path}")
 async def vendor_file(request: Request, path: str) -> Response:
     """Return a file of a package: its module and what stands beside it."""
     if not any(path.startswith(served.rsplit("/", 1)[0] + "/") for served in VENDOR.values()):
@@ -113,7 +124,8 @@ def file_response(request: Request, folder: Path, path: str) -> Response:
     file = (folder / path).resolve()
     if not file.is_relative_to(folder.resolve()) or not file.is_file():
         return problem(request, "no_such_page", {}, 404)
-    return FileResponse(file, headers={"cache-control": YEAR})
+    named = "v" in request.query_params or folder == PACKAGES
+    return FileResponse(file, headers={"cache-control": YEAR if named else "no-cache"})
 
 
 @router.get("/healthz")

@@ -9,6 +9,7 @@ import structlog
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
+from app.accounts.guests import clean_line
 from app.engine.errors import GameError
 from app.tables.access import Role, check_seat, role_at
 from app.tables.messages import Act, Chat, Drive, Ping, Request, Sync, Undo, UndoAnswer, ack, frame, read_frame, refused
@@ -39,10 +40,21 @@ class Connection:
         self._frames: deque[bytes] = deque()
         self._longest = queue_length
         self._resync = False
+        self._dismissed = False
         self._wake = asyncio.Event()
+
+    def dismiss(self, code: str) -> None:
+        """Say why this browser may not look any longer, and close."""
+        self._frames.clear()
+        self._resync = False
+        self._frames.append(refused("", code, {}))
+        self._dismissed = True
+        self._wake.set()
 
     def send(self, data: bytes) -> None:
         """Take a frame; never waits."""
+        if self._dismissed:
+            return
         if len(self._frames) >= self._longest:
             self._frames.clear()
             self._resync = True
@@ -63,6 +75,9 @@ class Connection:
                     await self.socket.send_text(self.room.snapshot_for(self).decode())
                 else:
                     await self.socket.send_text(self._frames.popleft().decode())
+            if self._dismissed:
+                await self.socket.close(POLICY)
+                return
 
 
 @router.websocket("/ws/tables/{code}")
@@ -125,8 +140,6 @@ async def serve(ours: Services, connection: Connection, room: Room, person: Pers
     try:
         request = read_frame(data)
         request_id = getattr(request, "id", "")
-        # A seat may have been taken since the socket was opened.
-        connection.role = role_at(room.table, connection.person)
         version = await answer(ours, connection, room, person, request)
         if version is not None:
             ACCEPTED.inc()
@@ -136,6 +149,9 @@ async def serve(ours: Services, connection: Connection, room: Room, person: Pers
         connection.send(refused(request_id, error.code, error.params))
     except Trouble:
         connection.send(refused(request_id, "trying_again", {}))
+    except Exception as error:
+        log.error("bug", code=room.table.code, error=repr(error))
+        connection.send(refused(request_id, "our_fault", {}))
 
 
 async def answer(
@@ -162,7 +178,8 @@ async def answer(
             await ours.tables.drive(room.table.code, person, driver, own_id(connection, client_id))
             return room.position.seq if room.position else 0
         case Chat(_, text) if connection.person is not None:
-            said = await ours.stores.tables.say(room.table.code, connection.person, connection.name, text, time.time())
+            line = clean_line(text)
+            said = await ours.stores.tables.say(room.table.code, connection.person, connection.name, line, time.time())
             room.say(said)
             return said.number
     raise TooMuch("not_recognised")

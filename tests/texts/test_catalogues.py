@@ -13,9 +13,9 @@ from app.texts import LANGUAGES
 from tests.texts.scanner import catalogue, expected, files, keys, messages, variables
 
 
-def test_there_is_a_file_for_the_engine_and_one_for_each_title() -> None:
+def test_there_is_a_file_for_the_engine_the_pages_and_each_title() -> None:
     for language in LANGUAGES:
-        assert files(language) == sorted(["engine", *TITLES])
+        assert files(language) == sorted(["engine", "site", *TITLES])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

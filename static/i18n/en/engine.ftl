@@ -8,6 +8,7 @@ list-pair = { $list } and { $last }
 list-more = { $list }, { $next }
 # A number of things: $name is already in the form that $count asks for.
 list-count = { $count } { $name }
+guest-name = Guest
 # $number is counted from 1.
 seat-unnamed = Player { $number }
 

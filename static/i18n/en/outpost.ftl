@@ -136,6 +136,7 @@ refused-too_many_operators = Too many operators: { $high ->
 refused-factories_full = { $item }: you have only { $high } of these to be operated.
 refused-robot_limit = { $high ->
     [0] None of your robots may work yet: you need the upgrade Robots.
+    [one] Your upgrades let { $high } robot work at most.
    *[other] Your upgrades let { $high } robots work at most.
 }
 refused-robot_not_allowed = A robot cannot work there: special factories take colonists only.

@@ -64,7 +64,7 @@ present-spectators = { $count ->
    *[other] { $count } spectators
 }
 seat-free = Free seat
-seat-you = (you)
+seat-you = you
 seat-host = host
 seat-here = here
 seat-away = away
@@ -171,16 +171,19 @@ board-cost = Least bid
 board-saving = You save
 board-colonies = Colonies
 board-hand = Hand
-board-hand-size = { $number } of { $limit }
+board-hand-size = { $number } of { $limit }: { $cards }
 board-your-hand = Your hand
 board-hand-of = Hand of { $name }
 board-hand-total = Worth { $total } together.
-board-hand-limit = { $number } of at most { $limit } cards count.
+board-hand-limit = Hand limit: { $number } of { $limit }.
 board-worth = Worth of the hand
 board-between = { $low } to { $high }
 board-factories = Factories
 board-running = { $what } ({ $number } running)
 board-people = Population
-board-people-count = { $colonists } of { $most } colonists, { $robots } robots
+board-people-count = { $colonists } of { $most } colonists, { $robots ->
+    [one] { $robots } robot
+   *[other] { $robots } robots
+}
 board-upgrades = Upgrades
 board-withdrawn = Out of the auctions of this round.

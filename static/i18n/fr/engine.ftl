@@ -8,6 +8,7 @@ list-pair = { $list } et { $last }
 list-more = { $list }, { $next }
 # Un nombre de choses : $name a déjà la forme que demande $count.
 list-count = { $count } { $name }
+guest-name = Invité
 # $number est compté à partir de 1.
 seat-unnamed = Joueur { $number }
 

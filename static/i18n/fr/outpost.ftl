@@ -136,6 +136,7 @@ refused-too_many_operators = Trop d’opérateurs : { $high ->
 refused-factories_full = { $item } : vous n’en avez que { $high } à faire tourner.
 refused-robot_limit = { $high ->
     [0] Aucun de vos robots ne peut encore travailler : il faut l’amélioration Robots.
+    [one] Vos améliorations font travailler { $high } robot au plus.
    *[other] Vos améliorations font travailler { $high } robots au plus.
 }
 refused-robot_not_allowed = Un robot ne peut pas y travailler : les usines spéciales n’acceptent que des colons.

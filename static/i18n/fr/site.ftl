@@ -64,7 +64,7 @@ present-spectators = { $count ->
    *[other] { $count } spectateurs
 }
 seat-free = Place libre
-seat-you = (vous)
+seat-you = vous
 seat-host = hôte
 seat-here = présent
 seat-away = absent
@@ -171,16 +171,19 @@ board-cost = Mise minimale
 board-saving = Vous économisez
 board-colonies = Colonies
 board-hand = Main
-board-hand-size = { $number } sur { $limit }
+board-hand-size = { $number } sur { $limit } : { $cards }
 board-your-hand = Votre main
 board-hand-of = Main de { $name }
 board-hand-total = Vaut { $total } en tout.
-board-hand-limit = { $number } cartes comptent, { $limit } au plus.
+board-hand-limit = Limite de main : { $number } sur { $limit }.
 board-worth = Valeur de la main
 board-between = de { $low } à { $high }
 board-factories = Usines
 board-running = { $what } ({ $number } en marche)
 board-people = Population
-board-people-count = { $colonists } colons sur { $most }, { $robots } robots
+board-people-count = { $colonists } colons sur { $most }, { $robots ->
+    [one] { $robots } robot
+   *[other] { $robots } robots
+}
 board-upgrades = Améliorations
 board-withdrawn = Hors des enchères de cette manche.

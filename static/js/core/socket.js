@@ -1,0 +1,296 @@
+/**
+ * The line to a table: frames in order and without gaps, requests sent until they are answered.
+ *
+ * `Link` is pure: the socket, the clock and chance are given to it, so that tests can play all of them.
+ * `openLink` at the end puts it on the browser's own WebSocket.
+ */
+
+/** How long things may take, in milliseconds. */
+export const TIMES = {
+  ping: 20_000,
+  dead: 10_000,
+  resend: 4_000,
+  snapshot: 5_000,
+  behind: 3_000,
+  retryFirst: 500,
+  retryMost: 15_000,
+};
+
+/** As many steps wait for a snapshot; when there are more, the next snapshot must cover them anyway. */
+const MOST_WAITING = 500;
+
+/** The refusal that is none: the server can't store anything just now. */
+const TRYING_AGAIN = 'trying_again';
+
+/** Close codes by which a server says that coming again is of no use. */
+const isFinal = (code) => code === 1008 || (code >= 4400 && code < 4500);
+
+/** A refusal by the table: a code of the catalogues and its parameters. */
+export class Refused extends Error {
+  /**
+   * @param {string} code the part of `refused-<code>` after the dash
+   * @param {object} [params] what its sentence needs
+   */
+  constructor(code, params = {}) {
+    super(code);
+    this.code = code;
+    this.params = params;
+  }
+}
+
+/** A connection to a table that outlives its sockets. */
+export class Link {
+  /**
+   * @param {object} parts
+   * @param {() => object} parts.connect opens a socket: `send(text)`, `close()`, and settable `onopen`, `onmessage`
+   *   (called with the text), `onclose` (called with the close code)
+   * @param {{set: Function, clear: Function}} parts.clock timers, as setTimeout and clearTimeout
+   * @param {(frame: object) => void} parts.onFrame takes each frame once and in order
+   * @param {(state: string) => void} parts.onState hears `connecting`, `open`, `lost` or `closed`
+   * @param {() => string} parts.newId makes names for requests
+   * @param {() => number} [parts.random] spreads the retries of many clients
+   */
+  constructor({ connect, clock, onFrame, onState, newId, random = Math.random }) {
+    Object.assign(this, { connect, clock, onFrame, onState, newId, random });
+    this.state = 'idle';
+    this.socket = null;
+    this.have = 0;
+    this.awaiting = false;
+    this.waiting = [];
+    this.requests = new Map();
+    this.failures = 0;
+    this.timers = new Map();
+  }
+
+  /** Open the connection, and keep it open from now on. */
+  start() {
+    this._enter('connecting');
+    const socket = this.connect();
+    this.socket = socket;
+    socket.onopen = () => socket === this.socket && this._opened();
+    socket.onmessage = (text) => socket === this.socket && this._heard(text);
+    socket.onclose = (code) => socket === this.socket && this._lost(code);
+  }
+
+  /** Close for good. */
+  stop() {
+    this._drop();
+    for (const id of [...this.requests.keys()]) this._answered({ type: 'refused', id, code: 'not_connected' });
+    this._enter('closed');
+  }
+
+  /** Come again at once as somebody new: after sitting down the server must look at us afresh. */
+  restart() {
+    this._drop();
+    this.start();
+  }
+
+  /** Do not wait any longer to try again: the network is back, or somebody is looking. */
+  wake() {
+    if (this.state === 'lost') this.restart();
+    else if (this.state === 'open') this._ping();
+  }
+
+  /**
+   * Send a request until it is answered, over as many sockets as it takes.
+   * @param {string} type the frame's type: act, undo, undo_answer, drive
+   * @param {object} body its other fields
+   * @returns {Promise<{v: number}>} the entry of the log it became; rejects with Refused
+   */
+  request(type, body) {
+    return this._ask(type, body, true);
+  }
+
+  /**
+   * Send a request once: for what must not be said twice.
+   * @param {string} type the frame's type: chat
+   * @param {object} body its other fields
+   * @returns {Promise<object>} the answer; rejects with Refused, also when the connection is down
+   */
+  once(type, body) {
+    return this.state === 'open' ? this._ask(type, body, false) : Promise.reject(new Refused('not_connected'));
+  }
+
+  /** Ask for all anew. */
+  sync() {
+    this.awaiting = true;
+    this._send({ type: 'sync', have: this.have });
+    this._later('snapshot', TIMES.snapshot, () => this.sync());
+  }
+
+  _ask(type, body, again) {
+    const id = this.newId();
+    return new Promise((resolve, reject) => {
+      this.requests.set(id, { frame: { type, id, ...body }, again, resolve, reject });
+      this._send(this.requests.get(id).frame);
+      if (again) this._resendLater(id);
+    });
+  }
+
+  _resendLater(id) {
+    this._later(`resend ${id}`, TIMES.resend, () => {
+      if (this.state === 'open') this._send(this.requests.get(id).frame);
+      this._resendLater(id);
+    });
+  }
+
+  _opened() {
+    this._enter('open');
+    // The server begins with a snapshot by itself: until then every step is early.
+    this.awaiting = true;
+    this.waiting = [];
+    this._later('snapshot', TIMES.snapshot, () => this.sync());
+    this._later('ping', TIMES.ping, () => this._ping());
+    for (const { frame, again } of this.requests.values()) if (again) this._send(frame);
+  }
+
+  _ping() {
+    this._send({ type: 'ping' });
+    this._later('ping', TIMES.ping, () => this._ping());
+    // Timers of a sleeping laptop fire late: only silence after a question counts.
+    if (!this.timers.has('dead')) this._later('dead', TIMES.dead, () => this._lost(0));
+  }
+
+  _heard(text) {
+    this._cancel('dead');
+    this.failures = 0;
+    let frame;
+    try {
+      frame = JSON.parse(text);
+    } catch {
+      return;
+    }
+    switch (frame.type) {
+      case 'snapshot':
+      case 'lobby':
+        return this._renewed(frame);
+      case 'step':
+        return this._stepped(frame);
+      case 'ack':
+      case 'refused':
+        return this._answered(frame);
+      case 'pong':
+        return undefined;
+      default:
+        return this.onFrame(frame);
+    }
+  }
+
+  _renewed(frame) {
+    this._cancel('snapshot');
+    this._cancel('behind');
+    this.awaiting = false;
+    this.have = frame.v;
+    this.onFrame(frame);
+    const steps = this.waiting.sort((one, other) => one.v - other.v);
+    this.waiting = [];
+    for (const step of steps) this._stepped(step);
+  }
+
+  _stepped(frame) {
+    if (this.awaiting) {
+      if (this.waiting.length < MOST_WAITING) this.waiting.push(frame);
+    } else if (frame.v === this.have + 1) {
+      this.have = frame.v;
+      this.onFrame(frame);
+    } else if (frame.v > this.have) {
+      this.waiting.push(frame);
+      this.sync();
+    }
+  }
+
+  _answered(frame) {
+    const request = this.requests.get(frame.id);
+    if (!request) {
+      if (frame.type === 'refused') this.onFrame(frame);
+      return;
+    }
+    // The server is in trouble, not against it: we go on asking, and the page may say so.
+    if (request.again && frame.code === TRYING_AGAIN) return void this.onFrame(frame);
+    this.requests.delete(frame.id);
+    this._cancel(`resend ${frame.id}`);
+    if (frame.type === 'refused') return void request.reject(new Refused(frame.code, frame.params));
+    request.resolve(frame);
+    if (request.again && frame.v > this.have) {
+      this._later('behind', TIMES.behind, () => this.have < frame.v && !this.awaiting && this.sync());
+    }
+  }
+
+  _lost(code) {
+    if (isFinal(code)) return this.stop();
+    this._drop();
+    this._enter('lost');
+    const wait = Math.min(TIMES.retryMost, TIMES.retryFirst * 2 ** this.failures);
+    this.failures += 1;
+    this._later('retry', wait * (0.5 + this.random() / 2), () => this.start());
+  }
+
+  _drop() {
+    const old = this.socket;
+    this.socket = null;
+    for (const name of ['retry', 'ping', 'dead', 'snapshot', 'behind']) this._cancel(name);
+    if (old) old.close();
+    for (const [id, { again, reject }] of this.requests) {
+      if (again) continue;
+      this.requests.delete(id);
+      reject(new Refused('not_connected'));
+    }
+  }
+
+  _send(frame) {
+    if (this.state === 'open') this.socket.send(JSON.stringify(frame));
+  }
+
+  _enter(state) {
+    this.state = state;
+    this.onState(state);
+  }
+
+  _later(name, wait, run) {
+    this._cancel(name);
+    this.timers.set(
+      name,
+      this.clock.set(() => {
+        this.timers.delete(name);
+        run();
+      }, wait),
+    );
+  }
+
+  _cancel(name) {
+    if (this.timers.has(name)) this.clock.clear(this.timers.get(name));
+    this.timers.delete(name);
+  }
+}
+
+/**
+ * Return a name that nobody else gives. `crypto.randomUUID` would not do: it is missing on plain http in a LAN.
+ * @returns {string}
+ */
+export function randomId() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * Open the line to a table in a browser.
+ * @param {string} code the table's code
+ * @param {{onFrame: Function, onState: Function}} listeners
+ * @returns {Link} started
+ */
+export function openLink(code, listeners) {
+  const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/tables/${encodeURIComponent(code)}`;
+  const connect = () => {
+    const socket = new WebSocket(address);
+    const line = { send: (text) => socket.send(text), close: () => socket.close() };
+    socket.onopen = () => line.onopen();
+    socket.onmessage = (event) => line.onmessage(event.data);
+    socket.onclose = (event) => line.onclose(event.code);
+    return line;
+  };
+  const clock = { set: (run, wait) => setTimeout(run, wait), clear: (timer) => clearTimeout(timer) };
+  const link = new Link({ connect, clock, newId: randomId, ...listeners });
+  window.addEventListener('online', () => link.wake());
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && link.wake());
+  link.start();
+  return link;
+}

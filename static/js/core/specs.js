@@ -1,0 +1,204 @@
+/**
+ * What a specification of an answer says, without anything to look at: the twin of app/engine/choices.py.
+ *
+ * The server judges every answer again. This is here so that a form can say beforehand what it would say.
+ */
+
+/**
+ * Return how many things a payment is for.
+ * @param {object} spec of kind pay
+ * @param {object} given the fields before it
+ */
+const things = (spec, given) => (spec.per ? Number(given[spec.per]) || 0 : 1);
+
+/** @returns {number} the price of all the things together. */
+export const dueFor = (spec, given = {}) => spec.price * things(spec, given);
+
+/** @returns {number} how many of the `including` items must be given. */
+export const requiredFor = (spec, given = {}) => (spec.including.length ? things(spec, given) : 0);
+
+/** @returns {number} what the items are worth together. */
+export const sumOf = (spec, items) => items.reduce((sum, item) => sum + (spec.items[item] ?? 0), 0);
+
+/**
+ * Return the items that pay with the least waste, and among these the fewest; null if nothing pays.
+ * @param {object} spec of kind pay
+ * @param {object} given the fields before it
+ * @returns {string[] | null}
+ */
+export function cheapest(spec, given = {}) {
+  const due = dueFor(spec, given);
+  const required = requiredFor(spec, given);
+  if (due === 0 && required === 0) return [];
+  // Reached so far, by worth and by how many required items are among them (more than needed count as enough).
+  let reached = new Map([['0/0', { total: 0, inside: 0, items: [] }]]);
+  for (const [item, worth] of Object.entries(spec.items)) {
+    const isRequired = spec.including.includes(item);
+    if (worth === 0 && !isRequired) continue;
+    const next = new Map(reached);
+    for (const way of reached.values()) {
+      if (way.total >= due && way.inside >= required) continue;
+      const total = way.total + worth;
+      const inside = Math.min(required, way.inside + (isRequired ? 1 : 0));
+      const key = `${total}/${inside}`;
+      const known = next.get(key);
+      if (!known || known.items.length > way.items.length + 1) {
+        next.set(key, { total, inside, items: [...way.items, item] });
+      }
+    }
+    reached = next;
+  }
+  const ways = [...reached.values()].filter((way) => way.total >= due && way.inside >= required);
+  ways.sort((one, other) => one.total - other.total || one.items.length - other.items.length);
+  return ways.length ? ways[0].items : null;
+}
+
+/**
+ * Return what a field holds before anybody touched it.
+ * @param {object} spec its specification
+ * @param {object} given the fields before it
+ * @param {*} preset a value to begin with, where there is one
+ */
+export function startValue(spec, given = {}, preset = undefined) {
+  if (preset !== undefined && refusalOf(spec, preset, given) === null) return preset;
+  switch (spec.spec) {
+    case 'amount':
+      return spec.low;
+    case 'choose':
+      return spec.items[0];
+    case 'pick':
+      return spec.low === spec.items.length ? [...spec.items] : [];
+    case 'pay':
+      return cheapest(spec, given) ?? [];
+    case 'assign':
+      return {};
+    default:
+      return null;
+  }
+}
+
+/**
+ * Return the fields of an offer as they are before anybody touched them.
+ * @param {object} offer with its fields' specifications
+ * @param {object} presets values to begin with, by field
+ */
+export function startValues(offer, presets = {}) {
+  const values = {};
+  for (const [name, spec] of Object.entries(offer.fields)) values[name] = startValue(spec, values, presets[name]);
+  return values;
+}
+
+/**
+ * Return the fields after one of them was changed: a payment for so many things that nobody touched is proposed anew.
+ * @param {object} offer with its fields' specifications
+ * @param {object} values by field, as they were
+ * @param {Object<string, boolean>} touched the fields that somebody has set
+ * @param {string} name the field that is set now
+ * @param {*} value what to
+ */
+export function changed(offer, values, touched, name, value) {
+  const next = { ...values, [name]: value };
+  for (const [other, spec] of Object.entries(offer.fields)) {
+    if (spec.spec === 'pay' && spec.per === name && !touched[other]) next[other] = startValue(spec, next);
+  }
+  return next;
+}
+
+const no = (code, params = {}) => ({ code, params });
+
+function stray(items, offered, code) {
+  const wrong = items.find((item, at) => !offered.includes(item) || items.indexOf(item) !== at);
+  return wrong === undefined ? null : no(code, { item: wrong });
+}
+
+const JUDGES = {
+  amount(spec, value) {
+    if (!Number.isInteger(value) || value < spec.low) return no(spec.below, { low: spec.low });
+    return value > spec.high ? no(spec.above, { high: spec.high }) : null;
+  },
+  choose(spec, value) {
+    return spec.items.includes(value) ? null : no(spec.unknown, { item: value ?? '' });
+  },
+  pick(spec, value) {
+    const fits = value.length >= spec.low && value.length <= spec.high;
+    return stray(value, spec.items, spec.unknown) ?? (fits ? null : no('wrong_number', { low: spec.low, high: spec.high }));
+  },
+  pay(spec, value, given) {
+    const wrong = stray(value, Object.keys(spec.items), spec.unknown);
+    if (wrong) return wrong;
+    const due = dueFor(spec, given);
+    const total = sumOf(spec, value);
+    const worthless = spec.minimal ? value.find((item) => !spec.items[item]) : undefined;
+    if (worthless !== undefined) return no(spec.worthless, { item: worthless });
+    if (due === 0 && value.length) return no('nothing_due');
+    const required = requiredFor(spec, given);
+    if (value.filter((item) => spec.including.includes(item)).length < required) return no(spec.lacking, { count: required });
+    if (total < due) return no(spec.too_low, { total, due });
+    const tooMuch = spec.minimal && value.some((item) => total - spec.items[item] >= due);
+    return tooMuch ? no(spec.too_much, { total, due }) : null;
+  },
+  assign(spec, value) {
+    const number = (place, kind) => value[place]?.[kind] ?? 0;
+    for (const [place, room] of Object.entries(spec.places)) {
+      const crew = spec.kinds.reduce((sum, kind) => sum + number(place, kind), 0);
+      if (crew > room) return no(spec.crowded, { item: place, high: room });
+    }
+    for (const { places, kinds, low, high, code } of spec.bounds) {
+      const crew = places.flatMap((place) => kinds.map((kind) => number(place, kind))).reduce((sum, one) => sum + one, 0);
+      if (crew < low || crew > high) return no(code, { number: crew, low, high });
+    }
+    return null;
+  },
+};
+
+/**
+ * Return why a value does not fit, in the server's own codes; null if it does.
+ * @param {object} spec the field's specification
+ * @param {*} value what is in the field
+ * @param {object} given the fields before it
+ * @returns {{code: string, params: object} | null}
+ */
+export function refusalOf(spec, value, given = {}) {
+  return JUDGES[spec.spec](spec, value, given);
+}
+
+/**
+ * Return the first thing that is wrong with an answer to an offer, and in which field; null if it fits.
+ * @param {object} offer with its fields' specifications
+ * @param {object} values by field
+ */
+export function wrongWith(offer, values) {
+  for (const [name, spec] of Object.entries(offer.fields)) {
+    const refusal = refusalOf(spec, values[name], values);
+    if (refusal) return { field: name, ...refusal };
+  }
+  return null;
+}
+
+/**
+ * Put the offers of a decision, and what is blocked, together by kind of action.
+ * @param {object} decision as the server sends it
+ * @returns {{action: string, offers: object[], blocked: object[]}[]} a kind that is wholly blocked has no offers
+ */
+export function grouped(decision) {
+  const groups = new Map();
+  const group = (action) => {
+    if (!groups.has(action)) groups.set(action, { action, offers: [], blocked: [] });
+    return groups.get(action);
+  };
+  for (const offer of decision.offers) group(offer.action).offers.push(offer);
+  for (const block of decision.blocked) group(block.action).blocked.push(block);
+  return [...groups.values()];
+}
+
+/**
+ * Return the field that tells several offers of one kind apart: a choice of one item in each, the first field.
+ * @param {object[]} offers of one kind
+ * @returns {string | null}
+ */
+export function tellingField(offers) {
+  if (!offers.length) return null;
+  const [name] = Object.keys(offers[0].fields);
+  const same = offers.every(({ fields }) => Object.keys(fields)[0] === name && fields[name]?.spec === 'choose');
+  return name !== undefined && same && offers.every(({ fields }) => fields[name].items.length === 1) ? name : null;
+}

@@ -1,0 +1,157 @@
+/** What the page knows of its table, as signals: frames go in, and whatever shows a part of it is shown anew. */
+
+import { batch, computed, signal } from '@preact/signals';
+
+/** As many entries of the log are kept at hand. */
+const MOST_LINES = 600;
+
+/**
+ * Return the moves of a log that stand: those that no later undo took back.
+ * @param {object[]} log entries in order
+ * @returns {object[]}
+ */
+export function standing(log) {
+  let moves = [];
+  for (const entry of log) {
+    if (entry.kind === 'move') moves.push(entry);
+    else if (entry.kind === 'undo') moves = moves.filter((move) => move.seq <= entry.to);
+  }
+  return moves;
+}
+
+/**
+ * Return how far back this seat may go: `step` its last move, `turn` as far as is free, `ask` only if all agree.
+ * @param {{free: number | null, request: object | null}} undo as the server sends it
+ * @param {object[]} log entries in order
+ * @param {number | null} seat one's own
+ * @returns {{step?: number, turn?: number, ask?: number}} entries to go back to
+ */
+export function waysBack(undo, log, seat) {
+  const moves = standing(log);
+  if (seat === null || undo.request || !moves.length) return {};
+  if (undo.free !== null) {
+    const step = Math.max(undo.free, moves.at(-1).seq - 1);
+    return step > undo.free ? { step, turn: undo.free } : { step };
+  }
+  const own = moves.filter((move) => move.seat === seat).at(-1);
+  return own ? { ask: own.seq - 1 } : {};
+}
+
+/** Everything that frames have told. */
+export class Store {
+  constructor() {
+    this.connection = signal('connecting');
+    this.version = signal(0);
+    this.table = signal(null);
+    this.you = signal({ seat: null, host: false, name: '' });
+    this.view = signal(null);
+    this.decision = signal(null);
+    this.undo = signal({ free: null, request: null });
+    this.log = signal([]);
+    this.chat = signal([]);
+    this.presence = signal({ seats: [], spectators: 0 });
+    this.refusal = signal(null);
+    this.busy = signal(false);
+    this.over = computed(() => this.table.value?.status === 'over');
+    this.names = computed(() => (this.table.value?.seats ?? []).map((seat) => seat.name));
+    this._sections = new Map();
+    this._busyUntil = 0;
+  }
+
+  /**
+   * Return one section of the view; it changes only when that section does.
+   * @param {string} name
+   * @returns {import('@preact/signals').ReadonlySignal<*>}
+   */
+  section(name) {
+    if (!this._sections.has(name)) this._sections.set(name, computed(() => this.view.value?.[name] ?? null));
+    return this._sections.get(name);
+  }
+
+  /**
+   * Take in a frame. The line sees to it that steps come in order and without gaps.
+   * @param {object} frame
+   */
+  take(frame) {
+    batch(() => this._taken[frame.type]?.call(this, frame));
+  }
+
+  /**
+   * Send an answer to the present decision; until what came of it is here, the page is busy.
+   * @param {import('./socket.js').Link} link
+   * @param {string} type the frame's type
+   * @param {object} body its fields
+   */
+  async ask(link, type, body) {
+    if (this.busy.value) return;
+    batch(() => {
+      this.busy.value = true;
+      this.refusal.value = null;
+    });
+    try {
+      const { v } = await link.request(type, body);
+      this.refusal.value = null;
+      this._busyUntil = v;
+      this._settle();
+    } catch (refusal) {
+      batch(() => {
+        this.busy.value = false;
+        this.refusal.value = { code: refusal.code ?? 'unreadable_frame', params: refusal.params ?? {} };
+      });
+    }
+  }
+
+  _settle() {
+    if (this._busyUntil && this.version.value >= this._busyUntil) {
+      this._busyUntil = 0;
+      this.busy.value = false;
+    }
+  }
+
+  _taken = {
+    lobby(frame) {
+      this.version.value = 0;
+      this.table.value = frame.table;
+      this.you.value = frame.you;
+      this.view.value = null;
+      this.decision.value = null;
+      this.log.value = [];
+    },
+    snapshot(frame) {
+      this.version.value = frame.v;
+      this.table.value = frame.table;
+      this.you.value = frame.you;
+      this.view.value = frame.view;
+      this.decision.value = frame.decision;
+      this.undo.value = frame.undo;
+      this.log.value = frame.log;
+      this._settle();
+    },
+    step(frame) {
+      const { seq, kind, seat, bot, to, driver, at, events } = frame;
+      this.version.value = frame.v;
+      this.view.value = { ...this.view.value, ...frame.set };
+      // What was refused of another question is of no interest any more.
+      if (frame.decision?.id !== this.decision.value?.id) this.refusal.value = null;
+      this.decision.value = frame.decision;
+      this.undo.value = frame.undo;
+      this.log.value = [...this.log.value, { seq, kind, seat, bot, to, driver, at, events }].slice(-MOST_LINES);
+      this._settle();
+    },
+    table(frame) {
+      this.table.value = frame.table;
+      if (frame.you) this.you.value = frame.you;
+    },
+    presence({ seats, spectators }) {
+      this.presence.value = { seats, spectators };
+    },
+    chat({ number, name, text, at }) {
+      // Whoever comes again is told the last lines again.
+      const others = this.chat.value.filter((line) => line.number !== number);
+      this.chat.value = [...others, { number, name, text, at }].sort((one, other) => one.number - other.number);
+    },
+    refused({ code, params }) {
+      this.refusal.value = { code, params };
+    },
+  };
+}

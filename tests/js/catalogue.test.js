@@ -1,0 +1,52 @@
+/** The words of the pages: none missing, none without use, the same in every language. */
+
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+
+import { spoken } from './words.js';
+
+const root = new URL('../../', import.meta.url);
+const keysOf = (language) =>
+  [...readFileSync(new URL(`static/i18n/${language}/site.ftl`, root), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key);
+const filesIn = (folder, ending) =>
+  readdirSync(new URL(folder, root), { recursive: true })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => readFileSync(new URL(`${folder}${file}`, root), 'utf8'))
+    .join('\n');
+const scripts = filesIn('static/js/', '.js');
+const templates = filesIn('templates/', '.html');
+
+/** Keys that are put together: their beginnings, as the code writes them. */
+const FAMILIES = ['connection-', 'tables-', 'log-', 'bot-', 'field-', 'refused-'];
+
+test('both languages have the same keys', () => {
+  assert.deepEqual(keysOf('fr'), keysOf('en'));
+});
+
+test('every key that is written out has its words', () => {
+  const written = [
+    ...[...scripts.matchAll(/\bsay\('([\w-]+)'/g)].map(([, key]) => key),
+    ...[...templates.matchAll(/\bt\('([\w-]+)'\)/g)].map(([, key]) => key),
+  ];
+  assert.ok(written.length > 60);
+  for (const language of ['en', 'fr']) {
+    const texts = spoken(language);
+    assert.deepEqual(written.filter((key) => texts.say(key) === key && !key.startsWith('list-')), []);
+  }
+});
+
+test('every key is used', () => {
+  const isUsed = (key) =>
+    [`'${key}'`, `"${key}"`].some((written) => scripts.includes(written) || templates.includes(written)) ||
+    FAMILIES.some((family) => key.startsWith(family));
+  assert.deepEqual(keysOf('en').filter((key) => !isUsed(key)), []);
+});
+
+test('every state of a connection and of a table has its words', () => {
+  const texts = spoken('en');
+  const states = ['connecting', 'open', 'lost', 'closed'].map((state) => `connection-${state}`);
+  const statuses = ['lobby', 'playing', 'over', 'closed'].map((status) => `tables-${status}`);
+  const kinds = ['undo', 'undo_asked', 'undo_agreed', 'undo_declined', 'driver-bot', 'driver-person'].map((kind) => `log-${kind}`);
+  assert.deepEqual([...states, ...statuses, ...kinds].filter((key) => texts.first([key], { name: 'Ada' }) === null), []);
+});

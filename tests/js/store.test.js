@@ -1,0 +1,66 @@
+/** What the page remembers of its table. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { Refused } from '../../static/js/core/socket.js';
+import { Store, standing, waysBack } from '../../static/js/core/store.js';
+
+const TABLE = { status: 'playing', title: 'outpost', seats: [{ name: 'Ada' }, { name: 'Bot 2' }] };
+const UNDO = { free: null, request: null };
+const YOU = { seat: 0, host: true, name: 'Ada' };
+const snapshot = (v, view) => ({ type: 'snapshot', v, view, decision: null, undo: UNDO, log: [], table: TABLE, you: YOU });
+const step = (v, set) => ({
+  ...{ type: 'step', v, seq: v, kind: 'move', seat: 0, bot: false, to: null, driver: null, at: 0, events: [] },
+  ...{ set, decision: null, undo: UNDO },
+});
+const move = (seq, seat) => ({ seq, kind: 'move', seat });
+
+test('a step changes its sections and leaves the others as they are', () => {
+  const store = new Store();
+  store.take(snapshot(3, { table: { round: 1 }, market: ['nodule'] }));
+  const market = store.section('market');
+  const before = market.value;
+  store.take(step(4, { table: { round: 2 } }));
+  assert.deepEqual(store.view.value, { table: { round: 2 }, market: ['nodule'] });
+  assert.equal(market.value, before);
+  assert.equal(store.version.value, 4);
+  assert.deepEqual(store.log.value.map((entry) => entry.seq), [4]);
+  assert.deepEqual(store.names.value, ['Ada', 'Bot 2']);
+});
+
+test('the page is busy until what came of its move is here', async () => {
+  const store = new Store();
+  store.take(snapshot(3, {}));
+  await store.ask({ request: async () => ({ v: 4 }) }, 'act', {});
+  assert.equal(store.busy.value, true);
+  store.take(step(4, {}));
+  assert.equal(store.busy.value, false);
+});
+
+test('a refusal is kept until the next try', async () => {
+  const store = new Store();
+  await store.ask({ request: async () => { throw new Refused('not_now', { action: 'bid' }); } }, 'act', {});
+  assert.deepEqual(store.refusal.value, { code: 'not_now', params: { action: 'bid' } });
+  assert.equal(store.busy.value, false);
+});
+
+test('chat lines that are told again are shown once', () => {
+  const store = new Store();
+  for (const number of [2, 1, 2]) store.take({ type: 'chat', number, name: 'Ada', text: 'hello', at: 0 });
+  assert.deepEqual(store.chat.value.map((line) => line.number), [1, 2]);
+});
+
+test('moves that were taken back do not stand', () => {
+  const log = [move(2, 0), move(3, 0), { seq: 4, kind: 'undo', seat: 0, to: 2 }, move(5, 1)];
+  assert.deepEqual(standing(log).map((entry) => entry.seq), [2, 5]);
+});
+
+test('going back is free as far as the server says, and else asked for', () => {
+  const log = [move(2, 1), move(3, 0), move(4, 0)];
+  assert.deepEqual(waysBack({ free: 2, request: null }, log, 0), { step: 3, turn: 2 });
+  assert.deepEqual(waysBack({ free: 3, request: null }, log, 0), { step: 3 });
+  assert.deepEqual(waysBack(UNDO, [...log, move(5, 1)], 0), { ask: 3 });
+  assert.deepEqual(waysBack({ free: null, request: { to: 1, by: 1, agreed: [] } }, log, 0), {});
+  assert.deepEqual(waysBack(UNDO, log, null), {});
+});
