@@ -129,6 +129,7 @@ class Hub:
         try:
             if table_too and (table := await self.stores.tables.find(room.table.code)) is not None:
                 await self._take_over(table)
+                await room.hear()
             await room.catch_up()
         except Trouble:
             log.warning("table.catch_up_later", code=room.table.code)

@@ -22,6 +22,8 @@ from app.tables.projection import Projection, seats_awaited
 
 RECENT = 60
 """As many entries of the log are at hand for whoever comes to the table."""
+CHAT = 50
+"""As many lines of chat."""
 
 
 class Listener(Protocol):
@@ -54,6 +56,7 @@ class Room:
         self.last_used = time.monotonic()
         self.after_step: Callable[[Room], None] = lambda _room: None
         self._snapshot_every = snapshot_every
+        self._heard = 0
         self._projection: Projection | None = None
 
     # --- loading -------------------------------------------------------------------------------------------------
@@ -61,6 +64,8 @@ class Room:
     async def load(self) -> None:
         """Bring the room to the end of the table's log; a game that was started but not begun is begun."""
         async with self.lock:
+            said = await self.stores.tables.said(self.table.code, 0, 1)
+            self._heard = said[-1].number if said else 0
             if self.table.status in ("playing", "over"):
                 await self._load()
 
@@ -152,9 +157,14 @@ class Room:
 
     def say(self, said: ChatLine) -> None:
         """Pass on what somebody said."""
-        line = frame("chat", number=said.number, name=said.name, text=said.text, at=said.at)
+        self._heard = max(self._heard, said.number)
         for each in self.listeners:
-            each.send(line)
+            each.send(chat_frame(said))
+
+    async def hear(self) -> None:
+        """Pass on what was said to other processes."""
+        for said in await self.stores.tables.said(self.table.code, self._heard, CHAT):
+            self.say(said)
 
     # --- moves ---------------------------------------------------------------------------------------------------
 
@@ -344,6 +354,11 @@ class Room:
     def bot_seats(self) -> list[Seat]:
         """Return the seats that a bot plays now."""
         return [Seat(n) for n, info in enumerate(self.table.seats) if info.bot or info.driver == "bot"]
+
+
+def chat_frame(said: ChatLine) -> bytes:
+    """Return a line of chat as a frame."""
+    return frame("chat", number=said.number, name=said.name, text=said.text, at=said.at)
 
 
 def you_are(listener: Listener) -> dict[str, Any]:

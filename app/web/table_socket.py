@@ -15,7 +15,7 @@ from app.tables.access import Role, check_seat, role_at
 from app.tables.messages import Act, Chat, Drive, Ping, Request, Sync, Undo, UndoAnswer, ack, frame, read_frame, refused
 from app.tables.model import PersonId, TableCode
 from app.tables.ports import Trouble
-from app.tables.room import Room
+from app.tables.room import CHAT, Room, chat_frame
 from app.tables.service import Person
 from app.web.context import Services, address_of, services
 from app.web.errors import TooMuch
@@ -120,8 +120,8 @@ async def stay(ours: Services, connection: Connection, room: Room, person: Perso
     connection.send(room.snapshot_for(connection))
     room.join(connection)
     try:
-        for said in await ours.stores.tables.said(room.table.code, 0, 50):
-            connection.send(frame("chat", number=said.number, name=said.name, text=said.text, at=said.at))
+        for said in await ours.stores.tables.said(room.table.code, 0, CHAT):
+            connection.send(chat_frame(said))
         while True:
             await serve(ours, connection, room, person, await connection.socket.receive_text())
     except (WebSocketDisconnect, KeyError, RuntimeError):
@@ -181,6 +181,7 @@ async def answer(
             line = clean_line(text)
             said = await ours.stores.tables.say(room.table.code, connection.person, connection.name, line, time.time())
             room.say(said)
+            await ours.stores.bus.publish(room.table.code, 0)
             return said.number
     raise TooMuch("not_recognised")
 
