@@ -70,7 +70,7 @@ async def wake_bots(hub: Hub) -> None:
     while True:
         try:
             for code in await hub.stores.tables.with_bots_to_move(time.time() - WAKE_SECONDS, 20):
-                await hub.room(code)
+                hub.after_step(await hub.room(code))
         except Exception as error:
             log.warning("bots.wake_later", error=type(error).__name__)
         await asyncio.sleep(WAKE_SECONDS)

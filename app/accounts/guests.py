@@ -12,6 +12,8 @@ from app.tables.service import Person
 
 LONGEST_NAME = 24
 LINK_SECONDS = 15 * 60
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters that show nothing."""
 
 
 class BadName(GameError):
@@ -27,7 +29,7 @@ def clean_name(text: str) -> str:
     if len(text) > 200:
         raise BadName("bad_name", high=LONGEST_NAME)
     shown = "".join(
-        " " if unicodedata.category(sign) in ("Zs", "Zl", "Zp", "Cc") else sign
+        " " if unicodedata.category(sign) in ("Zs", "Zl", "Zp", "Cc") or sign in BLANKS else sign
         for sign in unicodedata.normalize("NFC", text)
         if unicodedata.category(sign) not in ("Cf", "Cs", "Co", "Cn")
     )

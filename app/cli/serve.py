@@ -1,6 +1,7 @@
 """`python -m app serve` and `migrate`: the server, and its database brought up to date."""
 
 import argparse
+import gc
 import logging
 from typing import Any
 
@@ -29,6 +30,8 @@ def run_serve(given: argparse.Namespace) -> int:
     set_up_logs(settings)
     if given.migrate:
         upgrade(settings.database_url)
+    # States are copied for every move and hold no cycles: looking for some after every few hundred objects is waste.
+    gc.set_threshold(50_000, 20, 100)
     print(f"Frontier is open: http://{settings.host}:{settings.port}", flush=True)
     uvicorn.run(
         create_app(settings),

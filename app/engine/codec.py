@@ -57,6 +57,8 @@ def read_action(raw: Any, kinds: Any) -> Any:
         raise Malformed("missing_field" if "type" not in raw else "wrong_type", where="$.type")
     try:
         return msgspec.convert(raw, kinds, strict=True)
+    except UnicodeEncodeError:
+        raise Malformed("wrong_type", where="$") from None
     except msgspec.ValidationError as error:
         message = str(error)
         where = message.rpartition(" - at `")[2].rstrip("`") if " - at `" in message else "$"

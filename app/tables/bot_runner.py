@@ -22,6 +22,10 @@ STAND_IN = "standard"
 """The kind of bot that plays for a person who is away."""
 
 
+RETRY_SECONDS = 1.0
+"""How long a bot waits when the database is away."""
+
+
 class BotRunner:
     """Answers for every seat that a bot plays, at the tables that this process holds."""
 
@@ -36,7 +40,13 @@ class BotRunner:
         if room.table.code not in self._running and self._to_answer(room) is not None:
             task = asyncio.create_task(self._play(room))
             self._running[room.table.code] = task
-            task.add_done_callback(lambda _: self._running.pop(room.table.code, None))
+            task.add_done_callback(lambda done: self._ended(room, done))
+
+    def _ended(self, room: Room, task: asyncio.Task[None]) -> None:
+        """Look once more: somebody may have moved between the last look and the end."""
+        self._running.pop(room.table.code, None)
+        if not task.cancelled():
+            self.look_at(room)
 
     async def stop(self) -> None:
         """Let nobody answer any more."""
@@ -55,16 +65,16 @@ class BotRunner:
         )
 
     async def _play(self, room: Room) -> None:
-        """Answer one decision after the other until only persons are waited for."""
-        try:
-            while (decision := self._to_answer(room)) is not None:
+        """Answer one decision after the other until only persons are waited for, whatever happens in between."""
+        while (decision := self._to_answer(room)) is not None:
+            try:
                 await self._answer(room, decision)
-        except Trouble:
-            log.warning("bot.later", code=room.table.code)
-            await asyncio.sleep(1)
-            asyncio.get_running_loop().call_soon(self.look_at, room)
-        except Exception as error:
-            log.error("bot.broken", code=room.table.code, error=repr(error))
+            except Trouble:
+                log.warning("bot.later", code=room.table.code)
+                await asyncio.sleep(RETRY_SECONDS)
+            except Exception as error:
+                log.error("bot.broken", code=room.table.code, error=repr(error))
+                await asyncio.sleep(10 * RETRY_SECONDS)
 
     async def _answer(self, room: Room, decision: Decision) -> None:
         """Think and wait at the same time, then move: how long it takes does not depend on what the bot holds."""

@@ -73,7 +73,7 @@ _encoder = msgspec.json.Encoder()
 
 def read_frame(data: bytes | str) -> Request:
     """Return the frame that a client sent; raise Malformed for anything else."""
-    if len(data) > MOST_BYTES:
+    if len(data if isinstance(data, bytes) else data.encode("utf-8", "replace")) > MOST_BYTES:
         raise Malformed("too_long", where="$")
     try:
         request: Request = _decoder.decode(data)

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
 import msgspec
@@ -24,6 +24,13 @@ RECENT = 60
 """As many entries of the log are at hand for whoever comes to the table."""
 CHAT = 50
 """As many lines of chat."""
+
+
+Plan = tuple[Entry, Any, bytes]
+"""An entry to be stored, with the state that it leads to and that state's bytes."""
+
+Acknowledge = Callable[[int], None]
+"""Called with an entry's number as soon as it is stored, before anybody is shown what it changed."""
 
 
 class Listener(Protocol):
@@ -57,6 +64,8 @@ class Room:
         self.after_step: Callable[[Room], None] = lambda _room: None
         self._snapshot_every = snapshot_every
         self._heard = 0
+        self.spoken: dict[str, int] = {}
+        """Which messages of the chat have led to which line, as long as the room is held."""
         self._projection: Projection | None = None
 
     # --- loading -------------------------------------------------------------------------------------------------
@@ -168,87 +177,121 @@ class Room:
 
     # --- moves ---------------------------------------------------------------------------------------------------
 
-    async def act(self, seat: Seat, client_id: str, decision_id: str, raw: Any, *, by_bot: bool = False) -> int:
-        """Store a move and show what came of it; return its entry. The same `client_id` does nothing twice."""
+    async def act(
+        self,
+        seat: Seat,
+        client_id: str,
+        decision_id: str,
+        raw: Any,
+        *,
+        by_bot: bool = False,
+        acknowledge: Acknowledge = lambda _seq: None,
+    ) -> int:
+        """Store a move and show what came of it; return its entry."""
         action = read_action(raw, self.game.action_type)
-        async with self.lock:
-            if (known := self._known(client_id)) is not None:
-                return known
-            while True:
-                position = self._playing()
-                try:
-                    step = submit(self.game, position.state, seat, decision_id, action, position.data)
-                except GameError:
-                    if (known := await self._stored(client_id)) is not None:
-                        return known
-                    raise
-                entry = self._entry(
-                    "move",
-                    seat,
-                    {"decision": decision_id, "action": raw},
-                    client_id,
-                    step.hash,
-                    reversible=step.reversible,
-                    by_bot=by_bot,
-                    events=step.events,
-                )
-                if await self._append(entry, step.data, step.state):
-                    self._take(entry, step.state, step.data)
-                    return entry.seq
-                if (known := await self._stored(client_id)) is not None:
-                    return known
 
-    async def undo(self, seat: Seat, client_id: str, to: int) -> int:
+        async def plan(position: Position) -> Plan:
+            step = submit(self.game, position.state, seat, decision_id, action, position.data)
+            body = {"decision": decision_id, "action": raw}
+            entry = self._entry(
+                "move",
+                seat,
+                body,
+                client_id,
+                step.hash,
+                reversible=step.reversible,
+                by_bot=by_bot,
+                events=step.events,
+            )
+            return entry, step.state, step.data
+
+        return await self._store(client_id, plan, acknowledge)
+
+    async def undo(self, seat: Seat, client_id: str, to: int, *, acknowledge: Acknowledge = lambda _seq: None) -> int:
         """Go back at once where that is free for the seat; else ask the others."""
-        async with self.lock:
-            if (known := self._known(client_id)) is not None:
-                return known
-            while True:
-                position = self._playing()
-                if not position.is_reachable(to):
-                    raise IllegalAction("undo_out_of_reach")
-                free = position.free_undo_for(seat)
-                if (free is not None and to >= free) or not self._others_to_ask(seat):
-                    return await self._go_back(seat, client_id, to)
-                if position.request is not None:
-                    raise IllegalAction("undo_already_asked")
-                entry = self._entry("undo_asked", seat, {"to": to}, client_id, position.hash)
-                if await self._append(entry, None, position.state):
-                    self._take(entry, position.state, position.data)
-                    return entry.seq
 
-    async def answer_undo(self, seat: Seat, client_id: str, agree: bool) -> int:
+        async def plan(position: Position) -> Plan:
+            self._check_not_over()
+            if not position.is_reachable(to):
+                raise IllegalAction("undo_out_of_reach")
+            free = position.free_undo_for(seat)
+            if (free is not None and to >= free) or not self._others_to_ask(seat):
+                return await self._going_back(seat, client_id, to)
+            if position.request is not None:
+                raise IllegalAction("undo_already_asked")
+            return self._staying(position, "undo_asked", seat, {"to": to}, client_id)
+
+        return await self._store(client_id, plan, acknowledge)
+
+    async def answer_undo(
+        self, seat: Seat, client_id: str, agree: bool, *, acknowledge: Acknowledge = lambda _seq: None
+    ) -> int:
         """Agree to going back, or not; when the last one agrees, it happens."""
-        async with self.lock:
-            if (known := self._known(client_id)) is not None:
-                return known
-            while True:
-                position = self._playing()
-                request = position.request
-                if request is None:
-                    raise Stale("nothing_to_agree_to")
-                if seat == request.by or seat in request.agreed:
-                    raise NotAllowed("already_agreed")
-                waiting = [other for other in self._others_to_ask(request.by) if other not in (*request.agreed, seat)]
-                if agree and not waiting:
-                    return await self._go_back(seat, client_id, request.to)
-                kind: EntryKind = "undo_agreed" if agree else "undo_declined"
-                entry = self._entry(kind, seat, {"to": request.to}, client_id, position.hash)
-                if await self._append(entry, None, position.state):
-                    self._take(entry, position.state, position.data)
-                    return entry.seq
 
-    async def note_driver(self, seat: Seat, client_id: str, driver: str) -> int:
+        async def plan(position: Position) -> Plan:
+            self._check_not_over()
+            request = position.request
+            if request is None:
+                raise Stale("nothing_to_agree_to")
+            if seat == request.by or seat in request.agreed:
+                raise NotAllowed("already_agreed")
+            waiting = [other for other in self._others_to_ask(request.by) if other not in (*request.agreed, seat)]
+            if agree and not waiting:
+                return await self._going_back(seat, client_id, request.to)
+            kind: EntryKind = "undo_agreed" if agree else "undo_declined"
+            return self._staying(position, kind, seat, {"to": request.to}, client_id)
+
+        return await self._store(client_id, plan, acknowledge)
+
+    async def note_driver(
+        self, seat: Seat, client_id: str, driver: str, *, acknowledge: Acknowledge = lambda _seq: None
+    ) -> int:
         """Write down that a bot plays the seat from now on, or its person again."""
+
+        async def plan(position: Position) -> Plan:
+            return self._staying(position, "driver", seat, {"driver": driver}, client_id)
+
+        return await self._store(client_id, plan, acknowledge)
+
+    async def entry_of(self, client_id: str) -> int | None:
+        """Return the entry that a client's message has led to, if it has."""
         async with self.lock:
-            while True:
-                if (known := self._known(client_id)) is not None:
-                    return known
-                position = self._playing()
-                entry = self._entry("driver", seat, {"driver": driver}, client_id, position.hash)
-                if await self._append(entry, None, position.state):
-                    self._take(entry, position.state, position.data)
+            return self._known(client_id) or await self._stored(client_id)
+
+    async def _store(
+        self, client_id: str, plan: Callable[[Position], Awaitable[Plan]], acknowledge: Acknowledge
+    ) -> int:
+        """Store the entry that the plan makes of the position, then show it; return its number.
+
+        The same `client_id` does nothing twice. If another process was quicker, the plan is made anew.
+        """
+        async with self.lock:
+            known = self._known(client_id)
+            while known is None:
+                try:
+                    entry, state, data = await plan(self._playing())
+                except GameError:
+                    known = await self._stored(client_id)
+                    if known is None:
+                        raise
+                    break
+                if await self._append(entry, data, state):
+                    acknowledge(entry.seq)
+                    self._take(entry, state, data)
                     return entry.seq
+                known = await self._stored(client_id)
+            acknowledge(known)
+            return known
+
+    def _staying(self, position: Position, kind: EntryKind, seat: Seat, body: dict[str, Any], client_id: str) -> Plan:
+        """Return an entry that leaves the game as it is."""
+        return self._entry(kind, seat, body, client_id, position.hash), position.state, position.data
+
+    async def _going_back(self, seat: Seat, client_id: str, to: int) -> Plan:
+        """Return an entry that leads back to an earlier state."""
+        data = await state_at(self.stores.tables, self.game, self.table, to)
+        entry = self._entry("undo", seat, {"to": to}, client_id, fingerprint(data))
+        return entry, decode(data, self.game.state_type), data
 
     def _others_to_ask(self, seat: Seat) -> list[Seat]:
         """Return the seats whose consent counts: those that persons play."""
@@ -258,14 +301,10 @@ class Room:
             if number != seat and info.driver == "person" and not info.bot
         ]
 
-    async def _go_back(self, seat: Seat, client_id: str, to: int) -> int:
-        data = await state_at(self.stores.tables, self.game, self.table, to)
-        state = decode(data, self.game.state_type)
-        entry = self._entry("undo", seat, {"to": to}, client_id, fingerprint(data))
-        if not await self._append(entry, data, state):
-            raise Stale("decision_closed")
-        self._take(entry, state, data)
-        return entry.seq
+    def _check_not_over(self) -> None:
+        """Refuse to go back when everything has been opened."""
+        if self.is_over:
+            raise NotAllowed("table_is_over")
 
     # --- the log -------------------------------------------------------------------------------------------------
 
@@ -300,11 +339,11 @@ class Room:
         following = seq if seq is not None else self._playing().seq + 1
         return Entry(following, kind, seat, body, client_id, state_hash, reversible, by_bot, events, time.time())
 
-    async def _append(self, entry: Entry, data: bytes | None, state: Any) -> bool:
+    async def _append(self, entry: Entry, data: bytes, state: Any) -> bool:
         """Store an entry for good; if another process was quicker, follow it and return False."""
         over = self.game.outcome(state) is not None
-        due = data is not None and (entry.seq % self._snapshot_every == 0 or entry.seq == 1 or over)
-        snapshot = Snapshot(entry.seq, data) if due and data is not None else None
+        due = entry.seq % self._snapshot_every == 0 or entry.seq == 1 or over
+        snapshot = Snapshot(entry.seq, data) if due else None
         bots = self.bot_seats()
         bot_to_move = bool(bots) and any(seat in bots for seat in seats_awaited(self.game, state))
         if await self.stores.journal.append(self.table.code, entry, snapshot, bot_to_move=bot_to_move, over=over):

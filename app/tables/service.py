@@ -14,6 +14,7 @@ from app.tables.access import NotAllowed, check_host, check_status, seat_of
 from app.tables.hub import Hub, NoSuchTable
 from app.tables.model import Driver, PersonId, SeatInfo, Table, TableCode
 from app.tables.ports import Stores, Trouble
+from app.tables.room import Acknowledge
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 CODE_LENGTH = 12
@@ -51,27 +52,43 @@ class TableService:
             raise BadSetup("unknown_title", title=title[:40])
         meta = self._titles[title].game.meta
         meta.check_players(seats)
+        places = (SeatInfo(person.id, person.name), *(SeatInfo() for _ in range(seats - 1)))
+        table = self._new_table(
+            person, title, meta.read_options(options), places, private=private, spectators=spectators
+        )
+        while not await self._stores.tables.create(table):
+            table = msgspec.structs.replace(table, code=new_code())
+        return table
+
+    def _new_table(
+        self,
+        host: Person,
+        title: str,
+        options: Mapping[str, str],
+        seats: tuple[SeatInfo, ...],
+        *,
+        private: bool,
+        spectators: bool,
+    ) -> Table:
+        """Return a table that nobody has seen yet, with a seed of its own."""
         seed, now = token_hex(SEED_BYTES), time.time()
-        table = Table(
+        return Table(
             code=new_code(),
             title=title,
-            options=meta.read_options(options),
-            host=person.id,
-            seats=(SeatInfo(person.id, person.name), *(SeatInfo() for _ in range(seats - 1))),
+            options=options,
+            host=host.id,
+            seats=seats,
             private=private,
             spectators=spectators,
             status="lobby",
             seed=seed,
             commitment=commitment(seed),
-            version=meta.version,
+            version=self._titles[title].game.meta.version,
             revision=0,
             last_seq=0,
             created_at=now,
             updated_at=now,
         )
-        while not await self._stores.tables.create(table):
-            table = msgspec.structs.replace(table, code=new_code())
-        return table
 
     async def join(self, code: TableCode, person: Person) -> Table:
         """Sit down in the first free seat; who sits already stays where they are."""
@@ -101,7 +118,12 @@ class TableService:
                 return msgspec.structs.replace(table, status="closed")
             return with_seat(table, seat, SeatInfo())
 
-        return await self._change(code, stand_up)
+        table = await self._change(code, stand_up)
+        seat = seat_of(table, person.id)
+        if table.status == "playing" and seat is not None:
+            room = await self._hub.room(code)
+            await room.note_driver(seat, f"leave:{person.id}:{table.revision}", "bot")
+        return table
 
     async def kick(self, code: TableCode, person: Person, seat: int) -> Table:
         """Free a seat again: a guest's or a bot's, by the host, before the game."""
@@ -159,8 +181,19 @@ class TableService:
         await self._hub.room(code)
         return table
 
-    async def drive(self, code: TableCode, person: Person, driver: Driver, client_id: str) -> Table:
+    async def drive(
+        self,
+        code: TableCode,
+        person: Person,
+        driver: Driver,
+        client_id: str,
+        acknowledge: Acknowledge = lambda _seq: None,
+    ) -> None:
         """Let a bot play one's own seat, or take it back at any time; the log marks it."""
+        room = await self._hub.room(code)
+        if (known := await room.entry_of(client_id)) is not None:
+            acknowledge(known)
+            return
 
         def hand_over(table: Table) -> Table:
             seat = seat_of(table, person.id)
@@ -171,10 +204,8 @@ class TableService:
 
         table = await self._change(code, hand_over)
         seat = seat_of(table, person.id)
-        room = await self._hub.room(code)
         if seat is not None:
-            await room.note_driver(seat, client_id, driver)
-        return table
+            await room.note_driver(seat, client_id, driver, acknowledge=acknowledge)
 
     async def rematch(self, code: TableCode, person: Person) -> Table:
         """Open the same table again with the same people; asked twice, it is the same new one."""
@@ -182,15 +213,26 @@ class TableService:
         check_status(old, "over")
         if seat_of(old, person.id) is None and old.host != person.id:
             raise NotAllowed("not_seated")
-        if old.rematch is not None:
-            return await self.find(old.rematch)
-        new = await self.create(
-            person, old.title, old.options, len(old.seats), private=old.private, spectators=old.spectators
-        )
+        code_of_next = (await self._change(code, with_successor)).rematch
+        assert code_of_next is not None
+        if (found := await self._stores.tables.find(code_of_next)) is not None:
+            return found
         seats = tuple(msgspec.structs.replace(seat, driver="bot" if seat.bot else "person") for seat in old.seats)
-        new = await self._change(new.code, lambda table: msgspec.structs.replace(table, seats=seats))
-        linked = await self._change(code, lambda table: link_rematch(table, new.code))
-        return new if linked.rematch in (None, new.code) else await self.find(linked.rematch)
+        fresh = self._new_table(person, old.title, old.options, seats, private=old.private, spectators=old.spectators)
+        await self._stores.tables.create(msgspec.structs.replace(fresh, code=code_of_next))
+        return await self.find(code_of_next)
+
+    async def rename(self, person: Person) -> None:
+        """Show a person's new name wherever they sit at a table that is not over."""
+
+        def renamed(table: Table) -> Table:
+            seat = seat_of(table, person.id)
+            if seat is None or table.status not in ("lobby", "playing"):
+                return table
+            return with_seat(table, seat, msgspec.structs.replace(table.seats[seat], name=person.name))
+
+        for table in await self._stores.tables.of_person(person.id, 50):
+            await self._change(table.code, renamed)
 
     async def _change(self, code: TableCode, change: Callable[[Table], Table]) -> Table:
         """Change a table as it is now; if somebody else was quicker, look again and decide anew."""
@@ -206,9 +248,9 @@ class TableService:
         raise Trouble
 
 
-def link_rematch(table: Table, code: TableCode) -> Table:
-    """Return the table with its successor, unless it has one already."""
-    return table if table.rematch is not None else msgspec.structs.replace(table, rematch=code)
+def with_successor(table: Table) -> Table:
+    """Return the table with the code of the next one, unless it has one already."""
+    return table if table.rematch is not None else msgspec.structs.replace(table, rematch=new_code())
 
 
 def with_seat(table: Table, number: int, seat: SeatInfo) -> Table:

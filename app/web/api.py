@@ -19,7 +19,9 @@ from app.texts import texts
 from app.web.context import Json, Known, Ours, Services, Visitor, address_of
 from app.web.errors import Problem, TooMuch, language_of
 
-router = APIRouter(prefix="/api", responses={status: {"model": Problem} for status in (400, 401, 403, 404, 409, 422)})
+router = APIRouter(
+    prefix="/api", responses={status: {"model": Problem} for status in (400, 401, 403, 404, 409, 410, 422, 429, 503)}
+)
 
 Code = Annotated[str, Path(pattern=f"^[{LETTERS}]{{{CODE_LENGTH}}}$")]
 Seat = Annotated[int, Field(ge=0, le=20)]
@@ -115,7 +117,9 @@ async def session(body: NameBody, request: Request, response: Response, ours: Ou
     if not await ours.limits.allow("session", address_of(request)):
         raise TooMuch("too_often")
     if person is not None:
-        return {"name": (await ours.guests.rename(person, body.name)).name}
+        renamed = await ours.guests.rename(person, body.name)
+        await ours.tables.rename(renamed)
+        return {"name": renamed.name}
     welcomed, token = await ours.guests.welcome(body.name)
     set_session(response, ours, token)
     return {"name": welcomed.name}

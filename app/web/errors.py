@@ -1,13 +1,13 @@
 """Refusals as HTTP answers: a code, its parameters, and a sentence in the person's language."""
 
+import json
 from typing import Any
 
-import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel
 from starlette.exceptions import HTTPException
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 
 from app.accounts.guests import BadName, LinkUsedUp
 from app.engine.errors import BadSetup, GameError, IllegalAction, Malformed, NotYours, Stale
@@ -15,8 +15,6 @@ from app.tables.access import NotAllowed
 from app.tables.hub import BrokenTable, NoSuchTable
 from app.tables.ports import Trouble
 from app.texts import LANGUAGES, texts
-
-log = structlog.get_logger()
 
 
 class NotRecognised(GameError):
@@ -69,7 +67,8 @@ def problem(request: Request, code: str, params: dict[str, Any], status: int) ->
     if "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api"):
         shown: Response = request.app.state.error_page(request, text, status)
         return shown
-    return JSONResponse({"code": code, "params": params, "text": text}, status)
+    content = json.dumps({"code": code, "params": params, "text": text})  # in ASCII: a lone surrogate has no other form
+    return Response(content, status, media_type="application/json")
 
 
 def add_handlers(app: FastAPI) -> None:
@@ -91,9 +90,7 @@ def add_handlers(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def _http(request: Request, error: HTTPException) -> Response:
-        return problem(request, "no_such_page", {}, error.status_code)
-
-    @app.exception_handler(Exception)
-    async def _bug(request: Request, error: Exception) -> Response:
-        log.error("bug", path=request.url.path, error=type(error).__name__)
-        return problem(request, "our_fault", {}, 500)
+        if error.status_code == 413:
+            return problem(request, "too_long", {"where": "$"}, 413)
+        code = "no_such_page" if error.status_code in (404, 405) else "unreadable_frame"
+        return problem(request, code, {}, error.status_code)

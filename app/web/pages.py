@@ -121,8 +121,12 @@ async def vendor_file(request: Request, path: str) -> Response:
 
 def file_response(request: Request, folder: Path, path: str) -> Response:
     """Return a file below a folder, and nothing outside it."""
-    file = (folder / path).resolve()
-    if not file.is_relative_to(folder.resolve()) or not file.is_file():
+    try:
+        file = (folder / path).resolve()
+        found = file.is_relative_to(folder.resolve()) and file.is_file()
+    except (ValueError, OSError):
+        found = False
+    if not found:
         return problem(request, "no_such_page", {}, 404)
     named = "v" in request.query_params or folder == PACKAGES
     return FileResponse(file, headers={"cache-control": YEAR if named else "no-cache"})

@@ -3,10 +3,12 @@
 from secrets import token_urlsafe
 from urllib.parse import urlsplit
 
+import structlog
 from limits import parse
 from limits.aio.storage import MemoryStorage
 from limits.aio.strategies import MovingWindowRateLimiter
 from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -14,6 +16,10 @@ from app.settings import Settings
 from app.web.errors import problem
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+MOST_BODY = 16 * 1024
+"""No request of ours is longer."""
+
+log = structlog.get_logger()
 
 
 def content_policy(nonce: str) -> str:
@@ -45,7 +51,10 @@ def is_own_origin(headers: Headers, settings: Settings) -> bool:
         return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
     if origin in settings.origins:
         return True
-    return bool(origin) and urlsplit(origin).netloc == headers.get("host")
+    try:
+        return bool(origin) and urlsplit(origin).netloc == headers.get("host")
+    except ValueError:
+        return False
 
 
 class Guard:
@@ -63,15 +72,33 @@ class Guard:
         scope.setdefault("state", {})["nonce"] = nonce = token_urlsafe(16)
         headers = Headers(scope=scope)
 
+        started = False
+        size = 0
+
         async def send_guarded(message: Message) -> None:
+            nonlocal started
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *guard_headers(nonce)]
+                started = True
+                message["headers"] = guarded(message["headers"], nonce)
             await send(message)
 
-        if scope["method"] in SAFE_METHODS or (is_own_origin(headers, self.settings) and is_json(headers)):
-            await self.app(scope, receive, send_guarded)
-        else:
-            await problem(Request(scope), "wrong_origin", {}, 403)(scope, receive, send_guarded)
+        async def receive_bounded() -> Message:
+            nonlocal size
+            message = await receive()
+            size += len(message.get("body", b""))
+            if size > MOST_BODY:
+                raise HTTPException(413)
+            return message
+
+        try:
+            if scope["method"] in SAFE_METHODS or (is_own_origin(headers, self.settings) and is_json(headers)):
+                await self.app(scope, receive_bounded, send_guarded)
+            else:
+                await problem(Request(scope), "wrong_origin", {}, 403)(scope, receive, send_guarded)
+        except Exception as error:
+            log.error("bug", path=scope["path"], error=repr(error))
+            if not started:
+                await problem(Request(scope), "our_fault", {}, 500)(scope, receive, send_guarded)
 
 
 def is_json(headers: Headers) -> bool:
@@ -79,10 +106,12 @@ def is_json(headers: Headers) -> bool:
     return headers.get("content-type", "").split(";")[0].strip() == "application/json"
 
 
-def guard_headers(nonce: str) -> list[tuple[bytes, bytes]]:
-    """Return the headers of every answer."""
+def guarded(headers: list[tuple[bytes, bytes]], nonce: str) -> list[tuple[bytes, bytes]]:
+    """Return the headers of an answer with ours added; nothing is kept that does not say it may be."""
     named = {**HEADERS, "content-security-policy": content_policy(nonce)}
-    return [(name.encode(), value.encode()) for name, value in named.items()]
+    if not any(name.lower() == b"cache-control" for name, _ in headers):
+        named["cache-control"] = "no-store"
+    return [*headers, *((name.encode(), value.encode()) for name, value in named.items())]
 
 
 class Limits:

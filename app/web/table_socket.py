@@ -1,6 +1,7 @@
 """The socket of a table: frames in, frames out, nobody waits for a slow reader."""
 
 import asyncio
+import re
 import time
 from collections import deque
 from contextlib import suppress
@@ -12,20 +13,22 @@ from starlette.websockets import WebSocketDisconnect
 from app.accounts.guests import clean_line
 from app.engine.errors import GameError
 from app.tables.access import Role, check_seat, role_at
+from app.tables.hub import NoSuchTable
 from app.tables.messages import Act, Chat, Drive, Ping, Request, Sync, Undo, UndoAnswer, ack, frame, read_frame, refused
 from app.tables.model import PersonId, TableCode
 from app.tables.ports import Trouble
 from app.tables.room import CHAT, Room, chat_frame
-from app.tables.service import Person
+from app.tables.service import CODE_LENGTH, LETTERS, Person
 from app.web.context import Services, address_of, services
-from app.web.errors import TooMuch
+from app.web.errors import NotRecognised, TooMuch
 from app.web.metrics import ACCEPTED, REFUSED, RESYNCS, SOCKETS
 from app.web.security import is_own_origin
 
 router = APIRouter()
 log = structlog.get_logger()
 
-GOING_AWAY, POLICY, TRY_LATER = 1001, 1008, 1013
+POLICY, TRY_LATER = 1008, 1013
+IS_CODE = re.compile(f"[{LETTERS}]{{{CODE_LENGTH}}}").fullmatch
 
 
 class Connection:
@@ -91,7 +94,9 @@ async def table_socket(socket: WebSocket, code: str) -> None:
         person = await ours.guests.recognise(socket.cookies.get(ours.cookie))
         if not await ours.limits.allow("http", address_of(socket)):
             raise TooMuch("too_often")
-        table = await ours.tables.find(TableCode(code[:40]))
+        if not IS_CODE(code):
+            raise NoSuchTable("no_such_table")
+        table = await ours.tables.find(TableCode(code))
         role = role_at(table, person.id if person else None)
         room = await ours.hub.room(table.code)
     except GameError as error:
@@ -120,12 +125,11 @@ async def stay(ours: Services, connection: Connection, room: Room, person: Perso
     connection.send(room.snapshot_for(connection))
     room.join(connection)
     try:
-        for said in await ours.stores.tables.said(room.table.code, 0, CHAT):
-            connection.send(chat_frame(said))
-        while True:
-            await serve(ours, connection, room, person, await connection.socket.receive_text())
-    except (WebSocketDisconnect, KeyError, RuntimeError):
-        pass  # gone, or a binary frame, which nobody of ours sends
+        with suppress(Trouble):
+            for said in await ours.stores.tables.said(room.table.code, 0, CHAT):
+                connection.send(chat_frame(said))
+        while (message := await connection.socket.receive())["type"] != "websocket.disconnect":
+            await serve(ours, connection, room, person, message.get("text") or "")
     finally:
         room.leave(connection)
         SOCKETS.dec()
@@ -140,10 +144,7 @@ async def serve(ours: Services, connection: Connection, room: Room, person: Pers
     try:
         request = read_frame(data)
         request_id = getattr(request, "id", "")
-        version = await answer(ours, connection, room, person, request)
-        if version is not None:
-            ACCEPTED.inc()
-            connection.send(ack(request_id, version))
+        await answer(ours, connection, room, person, request)
     except GameError as error:
         REFUSED.labels(error.code).inc()
         connection.send(refused(request_id, error.code, error.params))
@@ -154,44 +155,54 @@ async def serve(ours: Services, connection: Connection, room: Room, person: Pers
         connection.send(refused(request_id, "our_fault", {}))
 
 
-async def answer(
-    ours: Services, connection: Connection, room: Room, person: Person | None, request: Request
-) -> int | None:
-    """Do what a frame asks; return the entry of the log that it led to, if it is one to be acknowledged."""
+async def answer(ours: Services, connection: Connection, room: Room, person: Person | None, request: Request) -> None:
+    """Do what a frame asks, and acknowledge what was stored."""
     match request:
         case Ping():
             connection.send(frame("pong"))
-            return None
+            return
         case Sync():
             connection.send(room.snapshot_for(connection))
-            return None
-    seat = check_seat(connection.role) if not isinstance(request, Chat) else None
-    await check_rate(ours, connection, "chat" if isinstance(request, Chat) else "act")
+            return
+        case Chat():
+            await chat(ours, connection, room, person, request)
+            return
+    seat = check_seat(connection.role)
+    await check_rate(ours, connection, "act")
+    client_id = f"{connection.person}:{request.id}"
+
+    def acknowledge(version: int) -> None:
+        ACCEPTED.inc()
+        connection.send(ack(request.id, version))
+
     match request:
-        case Act(client_id, decision, action) if seat is not None:
-            return await room.act(seat, own_id(connection, client_id), decision, action)
-        case Undo(client_id, to) if seat is not None:
-            return await room.undo(seat, own_id(connection, client_id), to)
-        case UndoAnswer(client_id, agree) if seat is not None:
-            return await room.answer_undo(seat, own_id(connection, client_id), agree)
-        case Drive(client_id, driver) if seat is not None and person is not None:
-            await ours.tables.drive(room.table.code, person, driver, own_id(connection, client_id))
-            return room.position.seq if room.position else 0
-        case Chat(_, text) if connection.person is not None:
-            line = clean_line(text)
-            said = await ours.stores.tables.say(room.table.code, connection.person, connection.name, line, time.time())
-            room.say(said)
-            await ours.stores.bus.publish(room.table.code, 0)
-            return said.number
-    raise TooMuch("not_recognised")
+        case Act(_, decision, action):
+            await room.act(seat, client_id, decision, action, acknowledge=acknowledge)
+        case Undo(_, to):
+            await room.undo(seat, client_id, to, acknowledge=acknowledge)
+        case UndoAnswer(_, agree):
+            await room.answer_undo(seat, client_id, agree, acknowledge=acknowledge)
+        case Drive(_, driver) if person is not None:
+            await ours.tables.drive(room.table.code, person, driver, client_id, acknowledge)
+
+
+async def chat(ours: Services, connection: Connection, room: Room, person: Person | None, request: Chat) -> None:
+    """Pass on what somebody said; the same message is said once."""
+    if person is None:
+        raise NotRecognised("not_recognised")
+    await check_rate(ours, connection, "chat")
+    spoken = f"{person.id}:{request.id}"
+    if spoken not in room.spoken:
+        name = room.table.seats[connection.role.seat].name if connection.role.seat is not None else connection.name
+        line = clean_line(request.text)
+        said = await ours.stores.tables.say(room.table.code, person.id, name, line, time.time())
+        room.spoken[spoken] = said.number
+        room.say(said)
+        await ours.stores.bus.publish(room.table.code, 0)
+    connection.send(ack(request.id, room.spoken[spoken]))
 
 
 async def check_rate(ours: Services, connection: Connection, what: str) -> None:
     """Refuse who asks too often."""
     if not await ours.limits.allow(what, connection.person or address_of(connection.socket)):
         raise TooMuch("too_often")
-
-
-def own_id(connection: Connection, client_id: str) -> str:
-    """Return a client's name for its message, apart from everybody else's."""
-    return f"{connection.person}:{client_id}"

@@ -65,6 +65,7 @@ def test_a_well_formed_action_is_read() -> None:
         ({"type": "go", "steps": 1, "via": ["a", "b", "c", "d"]}, "too_long"),
         ({"type": "go", "steps": 1, "via": ["abcdef"]}, "too_long"),
         ({"type": "go", "steps": 1, "crew": {"a": 1, "b": 1, "c": 1}}, "too_long"),
+        ({"type": "\ud800"}, "wrong_type"),
         ([], "wrong_type"),
         (None, "wrong_type"),
         ("go", "wrong_type"),

@@ -6,9 +6,11 @@ have chosen, the order of the decks, and the seed.
 """
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 import msgspec
 
+from app.engine.codec import decode, encode
 from app.engine.events import Archive, Seat, Viewer
 from app.engine.events import Player as PlayerViewer
 from app.engine.rng import commitment
@@ -229,8 +231,13 @@ def auction_view(state: State) -> AuctionView | None:
 
 
 def colony_view(state: State, seat: Seat) -> ColonyView:
-    """Return a player's public side."""
-    rules, player = state.rules, state.players[seat]
+    """Return a player's public side; worked out again only if something about that player has changed."""
+    return _colony_view(encode(state.rules), seat, encode(state.players[seat]))
+
+
+@lru_cache(maxsize=4096)
+def _colony_view(encoded_rules: bytes, seat: Seat, encoded_player: bytes) -> ColonyView:
+    rules, player = decode(encoded_rules, Rules), decode(encoded_player, Player)
     backs: dict[Resource, int] = {}
     shown: list[CardView] = []
     low = high = 0

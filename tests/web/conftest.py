@@ -1,0 +1,3 @@
+from tests.web.server import server
+
+__all__ = ["server"]

@@ -1,0 +1,54 @@
+"""A client made of code: it knows the game only by the frames that it is sent."""
+
+from typing import Any
+
+import msgspec
+
+from app.engine.choices import Spec
+from app.engine.rng import Dice, pick
+
+
+def random_answer(decision: dict[str, Any], dice: Dice) -> dict[str, Any]:
+    """Return a random action that a decision, as it came over the wire, allows."""
+    offer = pick(dice, decision["offers"])
+    given: dict[str, Any] = {}
+    for name, raw in offer["fields"].items():
+        spec = msgspec.convert(raw, Spec)
+        given[name] = spec.sample(dice, given)
+    return {"type": offer["action"], **given}
+
+
+class Mirror:
+    """What a client knows: the last snapshot with all steps since put in."""
+
+    def __init__(self) -> None:
+        self.version = -1
+        self.view: dict[str, Any] = {}
+        self.decision: dict[str, Any] | None = None
+        self.undo: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        self.you: dict[str, Any] = {}
+        self.gaps = 0
+
+    def take(self, frame: dict[str, Any]) -> None:
+        """Follow one frame; count it as a gap if versions do not follow each other."""
+        match frame["type"]:
+            case "snapshot":
+                self.view, self.version = frame["view"], frame["v"]
+                self.decision, self.undo = frame["decision"], frame["undo"]
+                self.table, self.you = frame["table"], frame["you"]
+            case "lobby":
+                self.table, self.you, self.version = frame["table"], frame["you"], 0
+            case "table":
+                self.table = frame["table"]
+            case "step" if frame["v"] == self.version + 1:
+                self.view |= frame["set"]
+                self.version = frame["v"]
+                self.decision, self.undo = frame["decision"], frame["undo"]
+            case "step" if frame["v"] > self.version:
+                self.gaps += 1
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the game has ended."""
+        return self.view.get("result") is not None

@@ -1,0 +1,206 @@
+"""The doors: pages of other sites are turned away, every answer carries its headers, and nobody asks too often."""
+
+import json
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from tests.web.server import Guest, Server, quick, serving
+
+pytestmark = pytest.mark.anyio
+
+FOREIGN = (
+    *("https://evil.example", "http://127.0.0.1", "http://127.0.0.1:1", "null", "", "http://localhost", "file://"),
+    *("http://[", "http://evil.example@127.0.0.1", "//", "x", "http://127.0.0.1.evil.example"),
+)
+
+
+def policy_of(answer: httpx.Response) -> dict[str, list[str]]:
+    """Return a content security policy by its directives."""
+    parts = [part.split() for part in answer.headers["content-security-policy"].split(";")]
+    return {name: sources for name, *sources in parts}
+
+
+async def refused_before_anything(guest: Guest, code: str, origin: str) -> bool:
+    try:
+        line = await guest.dial(code, Origin=origin)
+    except InvalidStatus as error:
+        return error.response.status_code == 403
+    return [data async for data in line.connection] == [] and line.connection.close_code == 1008
+
+
+async def test_a_socket_of_another_sites_page_is_refused_before_anything_is_sent(server: Server) -> None:
+    ada, bob = await server.guests("Ada", "Bob")
+    code = await server.started(ada, bob)
+    for origin in FOREIGN:
+        if origin:
+            assert await refused_before_anything(ada, code, origin), origin
+    line = await ada.dial(code, Origin=server.address)
+    assert (await line.receive())["type"] == "snapshot"
+    assert await refused_before_anything(ada, code, server.address + ".evil.example")
+
+
+async def test_an_origin_that_the_settings_name_may_talk_to_us(database_url: str) -> None:
+    async with serving(quick(database_url, origins=["https://play.example"])) as server:
+        ada, bob = await server.guests("Ada", "Bob")
+        code = await server.started(ada, bob)
+        line = await ada.dial(code, Origin="https://play.example")
+        assert (await line.receive())["type"] == "snapshot"
+        assert (await ada.post("/api/link", headers={"origin": "https://play.example"})).status_code == 200
+        assert await refused_before_anything(ada, code, "https://play.example.evil.example")
+        assert await refused_before_anything(ada, code, "http://play.example")
+
+
+async def test_a_post_of_another_sites_page_is_refused(server: Server) -> None:
+    ada, bob = await server.guests("Ada", "Bob")
+    code = await server.gathered(ada, bob)
+    path = f"/api/tables/{code}/start"
+    for origin in FOREIGN:
+        answer = await ada.post(path, headers={"origin": origin})
+        assert (answer.status_code, answer.json()["code"]) == (403, "wrong_origin"), origin
+    for site in ("cross-site", "same-site"):
+        answer = await ada.post(path, headers={"sec-fetch-site": site})
+        assert (answer.status_code, answer.json()["code"]) == (403, "wrong_origin")
+    assert (await ada.see(f"/api/tables/{code}"))["status"] == "lobby"
+    assert (await ada.post(path, headers={"origin": server.address})).status_code == 200
+
+
+async def test_what_a_form_can_send_is_refused(server: Server) -> None:
+    ada, bob = await server.guests("Ada", "Bob")
+    code = await server.gathered(ada, bob)
+    kinds = (
+        "application/x-www-form-urlencoded",
+        "multipart/form-data; boundary=x",
+        "text/plain",
+        "",
+        "application/xml",
+    )
+    for kind in (*kinds, "text/plain; application/json", "application/jsonx", "application/json, text/plain"):
+        for path in (f"/api/tables/{code}/start", "/api/session", "/api/play"):
+            answer = await ada.http.post(path, content=b'{"name":"Eve"}', headers={"content-type": kind})
+            assert (answer.status_code, answer.json()["code"]) == (403, "wrong_origin"), kind
+    assert (await ada.see(f"/api/tables/{code}"))["status"] == "lobby"
+    assert (await ada.see("/api/me"))["name"] == "Ada"
+    assert (await ada.http.post("/api/link", headers={"content-type": "application/json; charset=utf-8"})).is_success
+
+
+async def test_other_methods_are_refused_with_a_code(server: Server) -> None:
+    ada = await server.guest("Ada")
+    for method in ("PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"):
+        for path in ("/", "/api/me", "/api/tables", "/nowhere"):
+            answer = await ada.http.request(method, path, headers={"content-type": "application/json"})
+            assert answer.status_code in (404, 405)
+            assert answer.json()["code"] == "no_such_page"
+    for path in ("/nowhere", "/api/nowhere", "/docs", "/redoc", "/api/tables/abcdefghjkmn/nowhere"):
+        answer = await ada.get(path)
+        assert (answer.status_code, answer.json()["code"]) == (404, "no_such_page")
+
+
+async def test_every_answer_carries_the_security_headers(server: Server) -> None:
+    ada, bob = await server.guests("Ada", "Bob")
+    code = await server.started(ada, bob)
+    asked = ["/", f"/t/{code}", "/link", "/nowhere", "/healthz", "/metrics", "/openapi.json", "/api/me", "/api/games"]
+    asked += [f"/api/tables/{code}", f"/api/tables/{code}/view", f"/api/tables/{code}/export", "/api/tables/x"]
+    asked += ["/static/i18n/en/engine.ftl", "/static/nothing.js", "/vendor/1/nothing.js"]
+    answers = [await ada.get(path) for path in asked]
+    answers += [await ada.post("/api/session", {"name": ""}), await ada.post("/api/session", 1)]
+    answers += [await ada.post("/api/link", headers={"origin": "https://evil.example"})]
+    nonces = set()
+    for answer in answers:
+        assert answer.status_code < 500, answer.url
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["x-frame-options"] == "DENY"
+        assert answer.headers["referrer-policy"] in ("same-origin", "no-referrer")
+        assert answer.headers["cross-origin-opener-policy"] == "same-origin"
+        assert answer.headers.get_list("content-security-policy") == [answer.headers["content-security-policy"]]
+        policy = policy_of(answer)
+        assert policy["default-src"] == ["'none'"]
+        assert policy["frame-ancestors"] == policy["base-uri"] == ["'none'"]
+        allowed = {"'self'", "'none'", "data:"}
+        nonce = next(source for source in policy["script-src"] if source.startswith("'nonce-"))
+        assert {source for sources in policy.values() for source in sources} - {nonce} <= allowed
+        assert "data:" not in policy["script-src"]
+        nonces.add(nonce)
+        assert "access-control-allow-origin" not in answer.headers
+    assert len(nonces) == len(answers), "a nonce is used once"
+
+
+async def test_pages_have_no_script_or_style_of_their_own_but_the_import_map(server: Server) -> None:
+    ada, bob = await server.guests("Ada", "Bob")
+    code = await server.started(ada, bob)
+    for path in ("/", f"/t/{code}", "/link"):
+        page = await ada.get(path)
+        nonce = next(part for part in policy_of(page)["script-src"] if part.startswith("'nonce-"))[7:-1]
+        for tag in page.text.split("<script")[1:]:
+            head, _, rest = tag.partition(">")
+            assert "src=" in head or (f'nonce="{nonce}"' in head and json.loads(rest.split("</script>")[0]))
+        assert "<style" not in page.text
+        assert not [
+            word
+            for word in (" onclick=", " onload=", " style=", "javascript:", "http://", "https://")
+            if word in page.text
+        ]
+
+
+async def test_what_is_private_is_kept_in_no_cache(server: Server) -> None:
+    ada, bob = await server.guests("Ada", "Bob")
+    code = await server.started(ada, bob)
+    for path in ("/api/me", "/api/tables", f"/api/tables/{code}", f"/api/tables/{code}/view", f"/t/{code}", "/"):
+        control = (await ada.get(path)).headers.get("cache-control", "")
+        assert "no-store" in control or "private" in control, path
+
+
+async def test_no_path_leads_out_of_the_folders_that_are_served(server: Server) -> None:
+    nobody = await server.stranger()
+    outside = ("../pyproject.toml", "..%2fpyproject.toml", "%2e%2e/%2e%2e/etc/passwd", "/etc/passwd", "%2fetc%2fpasswd")
+    strange = ("%00", "js/%00.js", "x" * 300, "x/" * 300, "", ".", "js", "%ff", "..%5cpyproject.toml", "a%0d%0ab")
+    for path in (*outside, *strange):
+        for folder in ("/static/", "/static/x/", "/vendor/1/preact/dist/", "/vendor/1/"):
+            answer = await nobody.http.get(folder + path)
+            assert answer.status_code in (404, 307), (folder, path)
+
+
+async def test_who_asks_too_often_is_told_so_with_a_code(database_url: str) -> None:
+    rates = {"rate_act": "5/minute", "rate_chat": "2/minute", "rate_session": "9/minute", "rate_http": "60/minute"}
+    async with serving(quick(database_url, **rates)) as server:
+        ada, bob = await server.guests("Ada", "Bob")
+        code = await server.started(ada, bob)
+        line = await ada.sit_at(code)
+        said = [await line.ask(type="chat", text="hello") for _ in range(3)]
+        assert [answer["type"] for answer in said] == ["ack", "ack", "refused"]
+        assert said[2]["code"] == "too_often"
+        codes = [await line.code(type="act", decision="x", action={"type": "pass"}) for _ in range(6)]
+        assert codes == ["decision_closed"] * 5 + ["too_often"]
+        body = {"id": "x", "decision": "x", "action": {"type": "pass"}}
+        answer = await ada.post(f"/api/tables/{code}/actions", body)
+        assert (answer.status_code, answer.json()["code"]) == (429, "too_often"), "the same limit for both ways"
+        other = await bob.sit_at(code)
+        assert await other.code(type="act", decision="x", action={"type": "pass"}) == "decision_closed"
+        nobody = await server.stranger()
+        answers = [await nobody.post("/api/link/claim", {"token": "x"}) for _ in range(8)]
+        assert [answer.status_code for answer in answers] == [410] * 7 + [429]
+        while (answer := await ada.get("/api/me")).status_code == 200:
+            pass
+        assert (answer.status_code, answer.json()["code"]) == (429, "too_often")
+        refused = await ada.dial(code)
+        assert (await refused.receive())["code"] == "too_often"
+        assert (await nobody.get("/healthz")).status_code == 200
+
+
+async def test_nobody_escapes_the_limits_by_a_forged_address(database_url: str) -> None:
+    async with serving(quick(database_url, rate_session="3/minute")) as server:
+        answers = []
+        for number in range(5):
+            nobody = await server.stranger(headers={"x-forwarded-for": f"10.0.0.{number}"})
+            answers.append((await nobody.post("/api/session", {"name": "Eve"})).status_code)
+        assert answers == [200, 200, 200, 429, 429]
+
+
+async def test_behind_our_own_proxy_people_are_told_apart_by_what_it_says_last(database_url: str) -> None:
+    async with serving(quick(database_url, rate_session="2/minute", trusted_proxies=["127.0.0.1"])) as server:
+        answers = []
+        for forged, real in (("1", "a"), ("2", "a"), ("3", "a"), ("1", "b")):
+            nobody = await server.stranger(headers={"x-forwarded-for": f"{forged}.1.1.1, {real}.2.2.2"})
+            answers.append((await nobody.post("/api/session", {"name": "Eve"})).status_code)
+        assert answers == [200, 200, 429, 200]

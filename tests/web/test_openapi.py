@@ -1,0 +1,93 @@
+"""The API keeps what its OpenAPI description promises, whatever is sent to it."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from hypothesis.errors import Unsatisfiable
+from schemathesis import GenerationMode
+from schemathesis.checks import CHECKS, load_all_checks
+
+from tests.web.server import Guest, Server
+
+pytestmark = pytest.mark.anyio
+
+load_all_checks()
+PROMISES: Any = CHECKS.get_by_names(
+    ["not_a_server_error", "status_code_conformance", "content_type_conformance", "response_schema_conformance"]
+)
+EXAMPLES = 8
+"""For each operation, of what its description allows and of what it does not."""
+
+
+async def tables_of(server: Server, ada: Guest, bob: Guest) -> list[str]:
+    """Return a table in the lobby, one at play and one that is over."""
+    return [await ada.open_table(3), await server.started(ada, bob), await server.finished(ada, bob)]
+
+
+def operations(app: Any) -> list[Any]:
+    schema = schemathesis.openapi.from_dict(app.openapi())
+    found: list[Any] = list(schema.get_all_operations())
+    return [each.ok() for each in found]
+
+
+async def test_no_request_leads_to_an_error_of_ours_or_to_an_answer_that_was_not_promised(server: Server) -> None:
+    ada, bob = await server.guests("Ada", "Bob")
+    codes = await tables_of(server, ada, bob)
+    cookies = {"frontier": ada.http.cookies["frontier"]}
+    found = operations(server.app)
+    assert len(found) > 15
+    broken: dict[str, str] = {}
+
+    def try_out(operation: Any, mode: GenerationMode) -> None:
+        @given(operation.as_strategy(generation_mode=mode), st.sampled_from([*codes, None]), st.booleans())
+        @settings(
+            max_examples=EXAMPLES,
+            deadline=None,
+            suppress_health_check=list(HealthCheck),
+            database=None,
+            derandomize=True,
+            phases=[phase for phase in settings().phases if phase.name != "shrink"],
+        )
+        def one(case: Any, code: str | None, is_known: bool) -> None:
+            if code is not None and "code" in (case.path_parameters or {}):
+                case.path_parameters["code"] = code
+            headers = {"content-type": "application/json"} if operation.method == "post" else {}
+            case.call_and_validate(
+                base_url=server.address, checks=PROMISES, headers=headers, cookies=cookies if is_known else {}
+            )
+
+        one()
+
+    def try_all() -> None:
+        for operation in found:
+            for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
+                try:
+                    with suppress(Unsatisfiable):  # where nothing is sent, nothing can be wrong with it
+                        try_out(operation, mode)
+                except (AssertionError, BaseExceptionGroup) as error:
+                    broken[operation.label] = str(error)[:600]
+
+    await asyncio.to_thread(try_all)
+    assert not broken, "\n\n".join(f"{name}: {error}" for name, error in broken.items())
+    assert (await ada.see(f"/api/tables/{codes[1]}/view"))["v"] >= 1
+    assert (await ada.see(f"/api/tables/{codes[2]}/view"))["over"]
+
+
+async def test_the_description_names_every_way_to_be_refused(server: Server) -> None:
+    described = server.app.openapi()
+    for path, methods in described["paths"].items():
+        for method, operation in methods.items():
+            promised = set(operation["responses"])
+            assert {"429", "503"} <= promised, (method, path)
+            assert path != "/api/link/claim" or "410" in promised
+
+
+async def test_the_description_has_no_field_for_a_secret(server: Server) -> None:
+    text = str(server.app.openapi()["components"])
+    for word in ("seed", "token_hash", "person_id"):
+        assert word not in text

@@ -1,0 +1,228 @@
+"""Who may do what: every route of the app × everybody who may come along, in one table."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from app.main import create_app
+from tests.web.server import Guest, Server, quick
+
+pytestmark = pytest.mark.anyio
+
+# Statuses of a table at play, where `own` is to move. 'stranger' gave no name, 'watcher' has no seat.
+# Every column sees the game as it began: a step that would change it is tried on a table of its own.
+ROUTES = """
+route                              stranger  watcher  other  own  host
+GET  /                             200       200      200    200  200
+GET  /link                         200       200      200    200  200
+GET  /t/{code}                     200       200      200    200  200
+GET  /static/{path:path}           200       200      200    200  200
+GET  /vendor/{_version}/{path:path} 404      404      404    404  404
+GET  /healthz                      200       200      200    200  200
+GET  /readyz                       200       200      200    200  200
+GET  /metrics                      200       200      200    200  200
+GET  /openapi.json                 200       200      200    200  200
+GET  /api/games                    200       200      200    200  200
+GET  /api/me                       401       200      200    200  200
+POST /api/session                  200       200      200    200  200
+POST /api/link                     401       200      200    200  200
+POST /api/link/claim               410       410      410    410  410
+POST /api/tables                   401       200      200    200  200
+GET  /api/tables                   200       200      200    200  200
+POST /api/play                     200       200      200    200  200
+GET  /api/tables/{code}            200       200      200    200  200
+GET  /api/tables/{code}/view       200       200      200    200  200
+GET  /api/tables/{code}/export     403       403      403    403  403
+POST /api/tables/{code}/join       401       403      200    200  200
+POST /api/tables/{code}/leave      401       403      200    200  200
+POST /api/tables/{code}/start      401       403      403    403  403
+POST /api/tables/{code}/kick       401       403      403    403  403
+POST /api/tables/{code}/bot        401       403      403    403  403
+POST /api/tables/{code}/arrange    401       403      403    403  403
+POST /api/tables/{code}/rematch    401       403      403    403  403
+POST /api/tables/{code}/actions    401       403      403    200  403
+WS   /ws/tables/{code}             see       see      see    act  see
+"""
+
+# The same for a table without spectators: only what differs.
+CLOSED_ROUTES = """
+route                              stranger  watcher  other  own  host
+GET  /t/{code}                     403       403      200    200  200
+GET  /api/tables/{code}            403       403      200    200  200
+GET  /api/tables/{code}/view       403       403      200    200  200
+GET  /api/tables/{code}/export     403       403      403    403  403
+POST /api/tables/{code}/join       401       403      200    200  200
+POST /api/tables/{code}/actions    401       403      403    200  403
+WS   /ws/tables/{code}             none      none     see    act  see
+"""
+
+# A lobby: the host's own steps.
+LOBBY_ROUTES = """
+route                              stranger  watcher  other  own  host
+POST /api/tables/{code}/join       401       403      200    200  200
+POST /api/tables/{code}/start      401       403      403    403  200
+POST /api/tables/{code}/kick       401       403      403    403  200
+POST /api/tables/{code}/arrange    401       403      403    403  200
+POST /api/tables/{code}/rematch    401       403      403    403  403
+POST /api/tables/{code}/actions    401       403      403    403  403
+GET  /api/tables/{code}/export     403       403      403    403  403
+"""
+
+BODIES: dict[str, Any] = {
+    "/api/session": {"name": "Somebody"},
+    "/api/link/claim": {"token": "no such secret"},
+    "/api/tables": {"game": "outpost", "seats": 3},
+    "/api/play": {"game": "outpost", "seats": 2},
+    "/api/tables/{code}/kick": {"seat": 1},
+    "/api/tables/{code}/bot": {"seat": 1},
+    "/api/tables/{code}/arrange": {"order": [0, 1, 2]},
+}
+FILES = {"/static/{path:path}": "/static/i18n/en/engine.ftl", "/vendor/{_version}/{path:path}": "/vendor/1/x.js"}
+
+Route = tuple[str, str]
+
+
+def read(table: str) -> dict[Route, dict[str, str]]:
+    """Return what is expected, by route and person."""
+    head, *rows = [line.split() for line in table.strip().splitlines()]
+    return {(method, path): dict(zip(head[1:], cells, strict=True)) for method, path, *cells in rows}
+
+
+def routes_of(holder: Any) -> Iterator[Route]:
+    """Go through every route of an app, those of included routers too."""
+    for route in holder.routes:
+        if (inner := getattr(route, "original_router", None)) is not None:
+            yield from routes_of(inner)
+        elif (methods := getattr(route, "methods", None)) is None:
+            yield "WS", route.path
+        else:
+            yield from ((method, route.path) for method in methods - {"HEAD"})
+
+
+def test_every_route_is_in_the_table() -> None:
+    found = list(routes_of(create_app(quick("sqlite+aiosqlite:///unused"))))
+    assert len(found) > 20
+    assert sorted(found) == sorted(read(ROUTES))
+    assert {*read(CLOSED_ROUTES), *read(LOBBY_ROUTES)} <= {*read(ROUTES)}
+
+
+class Cast:
+    """Everybody who may come along, at a fresh table."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+
+    async def gather(self, *, start: bool, spectators: bool) -> None:
+        """Sit down at a table of three; `own` is to move, as far as there is anything to."""
+        self.nobody = await self.server.stranger()
+        host, *others, self.watcher = await self.server.guests("Host", "Bob", "Cy", "Watcher")
+        self.people = [host, *others]
+        while True:
+            self.code = await self.server.gathered(*self.people, spectators=spectators)
+            self.own = 1
+            if not start:
+                return
+            await host.do(f"/api/tables/{self.code}/start")
+            active = (await host.see(f"/api/tables/{self.code}/view"))["view"]["table"]["active"]
+            if active != 0:
+                self.own = active
+                return
+
+    def person(self, who: str) -> Guest:
+        """Return one of them."""
+        return {
+            "stranger": self.nobody,
+            "watcher": self.watcher,
+            "host": self.people[0],
+            "own": self.people[self.own],
+            "other": self.people[3 - self.own],
+        }[who]
+
+    async def come(self, who: str, method: str, path: str) -> str:
+        """Use a route; return what came of it."""
+        person = self.person(who)
+        if method == "WS":
+            return await self.connect(person)
+        body = BODIES.get(path, {})
+        if path.endswith("/actions"):
+            body = await self.action()
+        address = FILES.get(path, path).format(code=self.code)
+        answer = await (person.get(address) if method == "GET" else person.post(address, body))
+        if answer.status_code >= 400:
+            assert answer.json()["code"], "every refusal has a code"
+        return str(answer.status_code)
+
+    async def action(self) -> dict[str, Any]:
+        """Return the move that is to be made now."""
+        decision = (await self.person("own").see(f"/api/tables/{self.code}/view")).get("decision")
+        given = decision["default"] if decision else {"type": "pass"}
+        return {"id": "a", "decision": decision["id"] if decision else "x", "action": given}
+
+    async def connect(self, person: Guest) -> str:
+        """Return what a socket is good for: none, see, or act."""
+        line = await person.sit_at(self.code)
+        if line.mirror.version < 0:
+            return "none"
+        answer = await line.ask(type="act", **await self.action())
+        await line.close()
+        return "act" if answer["type"] == "ack" else "see"
+
+
+async def hold_against(server: Server, table: str, *, start: bool = True, spectators: bool = True) -> None:
+    """Try every route as everybody, on a fresh table where the last step may have changed something."""
+    wrong = {}
+    cast = Cast(server)
+    fresh = False
+    for (method, path), expected in read(table).items():
+        for who, wanted in expected.items():
+            if not fresh:
+                await cast.gather(start=start, spectators=spectators)
+            found = await cast.come(who, method, path)
+            fresh = method == "GET" or (found in ("401", "403") and wanted == found)
+            if found != wanted:
+                wrong[method, path, who] = f"{found} instead of {wanted}"
+    assert not wrong
+
+
+async def test_everybody_may_do_what_the_table_says(server: Server) -> None:
+    await hold_against(server, ROUTES)
+
+
+async def test_a_table_without_spectators_is_shut_to_who_has_no_seat(server: Server) -> None:
+    await hold_against(server, CLOSED_ROUTES, spectators=False)
+
+
+async def test_before_the_game_the_host_decides(server: Server) -> None:
+    await hold_against(server, LOBBY_ROUTES, start=False)
+
+
+async def test_a_table_that_does_not_exist_is_found_by_nobody(server: Server) -> None:
+    ada = await server.guest("Ada")
+    for method, path in read(ROUTES):
+        if "{code}" in path and method != "WS":
+            body = {"id": "a", "decision": "x", "action": {}} if path.endswith("actions") else BODIES.get(path, {})
+            address = path.format(code="abcdefghjkmn")
+            answer = await (ada.get(address) if method == "GET" else ada.post(address, body))
+            assert (answer.status_code, answer.json()["code"]) == (404, "no_such_table"), path
+            for wrong in ("x", "ABCDEFGHJKMN", "%00", "abcdefghjkmn%0a", "abcdefghjkm'"):
+                address = path.format(code=wrong)
+                answer = await (ada.get(address) if method == "GET" else ada.post(address, body))
+                assert answer.status_code in (404, 405, 422), (path, wrong)
+                assert answer.json()["code"], (path, wrong)
+    for code in ("abcdefghjkmn", "x", "%00", "x" * 3000, "'"):
+        line = await ada.dial(code)
+        assert (await line.receive())["code"] == "no_such_table"
+
+
+async def test_the_actor_is_who_the_session_says_and_nobody_else(server: Server) -> None:
+    ada, bob = await server.guests("Ada", "Bob")
+    code = await server.started(ada, bob)
+    for more in ({"seat": 0}, {"person": "x"}, {"by_bot": True}):
+        body = {"id": "a", "decision": "x", "action": {"type": "pass"}, **more}
+        answer = await bob.post(f"/api/tables/{code}/actions", body)
+        assert (answer.status_code, answer.json()["code"]) == (422, "wrong_type")
+    line = await bob.sit_at(code)
+    await line.send({"type": "act", "id": "a", "decision": "x", "action": {"type": "pass"}, "seat": 0})
+    assert (await line.get("refused"))["code"] == "unreadable_frame"
+    assert len(await server.log(code)) == 1

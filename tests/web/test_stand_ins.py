@@ -1,0 +1,151 @@
+"""Bots: they fill seats and play for who is away; whoever comes back plays on; the log tells who did what."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from app.tables.ports import Trouble
+from tests.web.server import Line, Server, play_on, quick, serving, wait_for
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_table_of_one_person_and_bots_plays_to_the_end(server: Server) -> None:
+    ada = await server.guest("Ada")
+    code = (await ada.do("/api/play", {"game": "outpost", "seats": 3}))["code"]
+    line = await ada.sit_at(code)
+    while not line.mirror.is_over:
+        while not (line.is_asked or line.mirror.is_over):
+            await line.receive()
+        if line.is_asked:
+            await line.send(line.random_act())
+            await line.until(lambda found: found["type"] in ("ack", "refused"))
+    log = await server.log(code)
+    assert {(entry.seat, entry.by_bot) for entry in log if entry.kind == "move"} == {(0, False), (1, True), (2, True)}
+    assert line.mirror.gaps == 0
+
+
+async def test_a_bot_plays_for_who_is_away_until_they_come_back(server: Server) -> None:
+    people = await server.guests("Ada", "Bob")
+    code = await server.started(*people)
+    lines = [await person.sit_at(code) for person in people]
+    away, other = lines
+    answer = await away.ask(type="drive", driver="bot")
+    assert answer["type"] == "ack"
+    for _ in range(15):
+        while not other.is_asked:
+            await other.receive()
+        await other.move()
+    other_view = await people[1].see(f"/api/tables/{code}")
+    assert [seat["driver"] for seat in other_view["seats"]] == ["bot", "person"]
+    await away.ask(type="drive", driver="person")
+    room = await server.room(code)
+    assert room.position is not None
+    for line in lines:
+        await line.reach(room.position.seq)
+    await play_on(lines, moves=10)
+    log = await server.log(code)
+    marks = [(entry.seq, entry.body["driver"]) for entry in log if entry.kind == "driver"]
+    assert [driver for _, driver in marks] == ["bot", "person"]
+    for entry in log:
+        if entry.kind == "move":
+            by_bot = entry.seat == 0 and marks[0][0] < entry.seq < marks[1][0]
+            assert entry.by_bot == by_bot
+    assert any(entry.by_bot for entry in log)
+
+
+async def test_the_others_see_that_a_bot_plays(server: Server) -> None:
+    people = await server.guests("Ada", "Bob")
+    code = await server.started(*people)
+    lines = [await person.sit_at(code) for person in people]
+    asked = next(line for line in lines if line.is_asked)
+    other = next(line for line in lines if line is not asked)
+    await asked.ask(type="drive", driver="bot")
+    mark = await other.until(lambda found: found["type"] == "step" and found["kind"] == "driver")
+    assert (mark["seat"], mark["driver"]) == (lines.index(asked), "bot")
+    step = await other.until(lambda found: found["type"] == "step" and found["kind"] == "move")
+    assert step["bot"] is True
+
+
+async def test_leaving_a_running_game_lets_a_bot_play_and_the_log_marks_it(server: Server) -> None:
+    people = await server.guests("Ada", "Bob")
+    code = await server.started(*people)
+    await people[0].do(f"/api/tables/{code}/leave")
+    marks = [(entry.seat, dict(entry.body)) for entry in await server.log(code) if entry.kind == "driver"]
+    assert marks == [(0, {"driver": "bot"})]
+    assert (await people[0].see(f"/api/tables/{code}"))["you"]["seat"] == 0, "one may come back"
+
+
+async def test_a_drive_sent_again_changes_nothing_again(server: Server) -> None:
+    people = await server.guests("Ada", "Bob")
+    code = await server.started(*people)
+    line = await people[0].sit_at(code)
+    first = await line.ask(type="drive", id="away", driver="bot")
+    await line.ask(type="drive", id="back", driver="person")
+    again = await line.ask(type="drive", id="away", driver="bot")
+    assert (await people[0].see(f"/api/tables/{code}"))["seats"][0]["driver"] == "person"
+    assert again["v"] == first["v"]
+
+
+async def test_the_answer_to_drive_is_the_entry_that_marks_it(server: Server) -> None:
+    people = await server.guests("Ada", "Bob")
+    code = await server.started(*people)
+    line = await people[0].sit_at(code)
+    answer = await line.ask(type="drive", driver="bot")
+    entry = next(entry for entry in await server.log(code) if entry.kind == "driver")
+    assert answer["v"] == entry.seq
+
+
+async def test_a_seat_taken_back_while_the_bot_is_thinking_is_not_played_by_it(database_url: str) -> None:
+    async with serving(quick(database_url, bot_pause_low=0.3, bot_pause_high=0.3)) as server:
+        people = await server.guests("Ada", "Bob")
+        code = await server.started(*people)
+        lines = [await person.sit_at(code) for person in people]
+        asked = next(line for line in lines if line.is_asked)
+        await asked.ask(type="drive", driver="bot")
+        await wait_for(lambda: bool(server.inside.bots._running))
+        await asked.ask(type="drive", driver="person")
+        await wait_for(lambda: not server.inside.bots._running)
+        assert [entry.kind for entry in await server.log(code)] == ["start", "driver", "driver"]
+
+
+async def test_a_bot_goes_on_after_the_database_was_away(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = await server.guests("Ada", "Bob")
+    code = await server.started(*people)
+    lines = [await person.sit_at(code) for person in people]
+    asked = next(line for line in lines if line.is_asked)
+    journal = server.inside.stores.journal
+    append, fails = journal.append, [True]
+
+    async def sometimes(*given: Any, **more: Any) -> bool:
+        if given[1].by_bot and fails:
+            fails.pop()
+            raise Trouble("away")
+        return await append(*given, **more)
+
+    monkeypatch.setattr(journal, "append", sometimes)
+    await asked.ask(type="drive", driver="bot")
+    await wait_for(lambda: not fails)
+    async with asyncio.timeout(8):
+        await asked.until(lambda found: found["type"] == "step" and found["bot"])
+
+
+async def test_a_person_and_the_stand_in_never_move_twice_for_one_decision(server: Server) -> None:
+    people = await server.guests("Ada", "Bob")
+    code = await server.started(*people)
+    lines = [await person.sit_at(code) for person in people]
+
+    async def restless(line: Line) -> None:
+        for number in range(60):
+            await line.send({"type": "drive", "id": f"d{number}", "driver": ("bot", "person")[number % 2]})
+            if line.mirror.decision:
+                await line.send(line.random_act())
+            await line.echo()
+
+    await asyncio.gather(*(restless(line) for line in lines))
+    log = await server.log(code)
+    assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
+    assert len({entry.client_id for entry in log}) == len(log)
+    for line in lines:
+        assert line.mirror.gaps == 0

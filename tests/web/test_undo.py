@@ -1,0 +1,201 @@
+"""Taking moves back: freely where nothing was learnt, else if all agree; what was written stays written."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tests.web.server import Guest, Line, Server, play_on
+
+pytestmark = pytest.mark.anyio
+
+
+async def at_play(server: Server, *names: str) -> tuple[str, list[Guest], list[Line]]:
+    """Return a table at play with its people and their sockets."""
+    people = await server.guests(*names)
+    code = await server.started(*people)
+    return code, people, [await person.sit_at(code) for person in people]
+
+
+async def until_free(lines: list[Line]) -> Line:
+    """Play until somebody may take a move back without asking; return them."""
+    for _ in range(200):
+        for line in lines:
+            if line.mirror.undo["free"] is not None:
+                return line
+        await play_on(lines, moves=1)
+    raise AssertionError("nobody ever could")
+
+
+async def until_not_free(lines: list[Line]) -> tuple[Line, list[Line]]:
+    """Play until the last move can't be taken back without asking; return who asks and who is asked."""
+    await play_on(lines, moves=1)
+    while any(line.mirror.undo["free"] is not None for line in lines):
+        await play_on(lines, moves=1)
+    return lines[0], lines[1:]
+
+
+def shown(line: Line) -> tuple[Any, Any]:
+    return line.mirror.view, line.mirror.decision
+
+
+async def all_reach(lines: list[Line], version: int) -> None:
+    for line in lines:
+        await line.reach(version)
+
+
+async def test_a_move_that_showed_nothing_is_taken_back_at_once(server: Server) -> None:
+    code, people, lines = await at_play(server, "Ada", "Bob")
+    line = await until_free(lines)
+    free, version = line.mirror.undo["free"], line.mirror.version
+    before = (await server.room(code)).position
+    assert before is not None
+    answer = await line.ask(type="undo", to=free)
+    assert (answer["type"], answer["v"]) == ("ack", version + 1)
+    await all_reach(lines, version + 1)
+    entry = (await server.log(code))[-1]
+    assert (entry.kind, entry.seat, dict(entry.body)) == ("undo", lines.index(line), {"to": free})
+    assert (await server.log(code))[free - 1].hash == entry.hash, "the game is as it was"
+    for person, each in zip(people, lines, strict=True):
+        view = await person.see(f"/api/tables/{code}/view")
+        assert (view["view"], view["decision"]) == shown(each)
+    await play_on(lines, moves=10)
+
+
+async def test_an_undo_sent_again_takes_nothing_more_back(server: Server) -> None:
+    code, _, lines = await at_play(server, "Ada", "Bob")
+    line = await until_free(lines)
+    frame = {"type": "undo", "id": "u", "to": line.mirror.version - 1}
+    first = await line.ask(**frame)
+    assert await line.ask(**frame) == first
+    assert [entry.kind for entry in await server.log(code)].count("undo") == 1
+    await all_reach(lines, first["v"])
+    await play_on(lines, moves=65)
+    assert await line.ask(**frame) == first, "also when it was long ago"
+
+
+async def test_others_may_not_take_back_my_move(server: Server) -> None:
+    _, _, lines = await at_play(server, "Ada", "Bob")
+    line = await until_free(lines)
+    other = next(each for each in lines if each is not line)
+    assert other.mirror.undo["free"] is None
+    answer = await other.ask(type="undo", to=line.mirror.undo["free"])
+    assert answer["type"] == "ack"
+    await line.reach(answer["v"])
+    assert line.mirror.undo["request"] == {"to": line.mirror.undo["free"], "by": lines.index(other), "agreed": []}
+
+
+async def test_what_showed_something_goes_back_when_all_agree(server: Server) -> None:
+    code, _, lines = await at_play(server, "Ada", "Bob", "Cy")
+    asker, others = await until_not_free(lines)
+    old = asker.mirror.version
+    expected = (await server.log(code))[0].hash
+    answer = await asker.ask(type="undo", to=1)
+    await all_reach(lines, answer["v"])
+    assert (await server.log(code))[-1].kind == "undo_asked"
+    assert all(line.mirror.undo["request"]["by"] == 0 for line in lines)
+    assert await asker.code(type="undo_answer", agree=True) == "already_agreed"
+    assert await others[0].code(type="undo", to=1) == "undo_already_asked"
+    first = await others[0].ask(type="undo_answer", agree=True)
+    await all_reach(lines, first["v"])
+    assert await others[0].code(type="undo_answer", agree=True) == "already_agreed"
+    assert (await server.log(code))[-1].kind == "undo_agreed"
+    last = await others[1].ask(type="undo_answer", agree=True)
+    await all_reach(lines, last["v"])
+    log = await server.log(code)
+    assert (log[-1].kind, log[-1].hash) == ("undo", expected)
+    assert len(log) == old + 3, "nothing is rubbed out"
+    assert all(line.mirror.undo == {"free": None, "request": None} for line in lines)
+    await play_on(lines, moves=10)
+
+
+async def test_one_who_declines_is_enough(server: Server) -> None:
+    code, _, lines = await at_play(server, "Ada", "Bob", "Cy")
+    asker, others = await until_not_free(lines)
+    asked = await asker.ask(type="undo", to=1)
+    await all_reach(lines, asked["v"])
+    position = (await server.log(code))[-1].hash
+    answer = await others[0].ask(type="undo_answer", agree=False)
+    await all_reach(lines, answer["v"])
+    entry = (await server.log(code))[-1]
+    assert (entry.kind, entry.hash) == ("undo_declined", position)
+    assert await others[1].code(type="undo_answer", agree=True) == "nothing_to_agree_to"
+    await play_on(lines, moves=5)
+
+
+async def test_a_move_overtakes_what_was_asked(server: Server) -> None:
+    code, _, lines = await at_play(server, "Ada", "Bob", "Cy")
+    asker, others = await until_not_free(lines)
+    asked = await asker.ask(type="undo", to=1)
+    await all_reach(lines, asked["v"])
+    await play_on(lines, moves=1)
+    assert all(line.mirror.undo["request"] is None for line in lines)
+    for line in others:
+        assert await line.code(type="undo_answer", agree=True) == "nothing_to_agree_to"
+    assert (await server.log(code))[-1].kind == "move"
+
+
+async def test_two_who_agree_at_once_lead_to_one_undo(server: Server) -> None:
+    code, _, lines = await at_play(server, "Ada", "Bob", "Cy")
+    asker, others = await until_not_free(lines)
+    asked = await asker.ask(type="undo", to=1)
+    await all_reach(lines, asked["v"])
+    await asyncio.gather(*(line.ask(type="undo_answer", agree=True) for line in others))
+    kinds = [entry.kind for entry in await server.log(code)]
+    assert kinds[-2:] == ["undo_agreed", "undo"]
+
+
+async def test_nobody_goes_back_to_where_there_is_nothing(server: Server) -> None:
+    code, _, lines = await at_play(server, "Ada", "Bob")
+    assert await lines[0].code(type="undo", to=0) == "undo_out_of_reach"
+    assert await lines[0].code(type="undo", to=1) == "undo_out_of_reach"
+    await play_on(lines, moves=3)
+    for to in (0, 4, 5, 2**31 - 1):
+        assert await lines[0].code(type="undo", to=to) == "undo_out_of_reach"
+    assert len(await server.log(code)) == 4
+
+
+async def test_whoever_has_no_seat_takes_nothing_back_and_agrees_to_nothing(server: Server) -> None:
+    code, _, lines = await at_play(server, "Ada", "Bob")
+    watching = await (await server.guest("Cy")).sit_at(code)
+    await until_not_free(lines)
+    assert await watching.code(type="undo", to=1) == "not_seated"
+    answer = await lines[0].ask(type="undo", to=1)
+    assert answer["type"] == "ack"
+    assert await watching.code(type="undo_answer", agree=True) == "not_seated"
+
+
+async def test_a_finished_game_stays_finished_for_its_secrets_are_out(server: Server) -> None:
+    people = await server.guests("Ada", "Bob")
+    code = await server.finished(*people)
+    log = await server.log(code)
+    lines = [await person.sit_at(code) for person in people]
+    for line in lines:
+        for to in (len(log) - 1, len(log) // 2):
+            answer = await line.ask(type="undo", to=to)
+            assert answer["type"] == "refused", "the archive was open: going back would be playing with open cards"
+    assert await server.log(code) == log
+    assert (await people[0].see(f"/api/tables/{code}/view"))["over"]
+
+
+async def test_an_old_id_used_for_something_else_does_not_stop_the_table(server: Server) -> None:
+    _, _, lines = await at_play(server, "Ada", "Bob")
+    mover = next(line for line in lines if line.is_asked)
+    other = next(line for line in lines if line is not mover)
+    version = (await mover.ask(**{**mover.random_act(), "id": "old"}))["v"]
+    await all_reach(lines, version)
+    await play_on(lines, moves=70)  # far enough for the room to know the id from the database alone
+    request = await other.ask(type="undo", to=lines[0].mirror.version - 1)
+    if request["type"] == "ack":
+        await all_reach(lines, request["v"])
+    for frame in (
+        {"type": "undo", "id": "old", "to": 2},
+        {"type": "undo_answer", "id": "old", "agree": False},
+        {"type": "drive", "id": "old", "driver": "person"},
+    ):
+        async with asyncio.timeout(5):
+            assert (await mover.ask(**frame))["type"] in ("ack", "refused")
+    await lines[0].send({"type": "sync", "have": 0})
+    await lines[0].get("snapshot")
+    await lines[1].reach(lines[0].mirror.version)
+    await play_on(lines, moves=3)
