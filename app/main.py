@@ -10,11 +10,13 @@ import structlog
 from fastapi import FastAPI
 
 from app.accounts.guests import Guests
+from app.engine.errors import GameError
 from app.games import TITLES
 from app.settings import Settings
 from app.store.session import open_stores
 from app.tables.bot_runner import BotRunner
 from app.tables.hub import Hub
+from app.tables.ports import Trouble
 from app.tables.service import TableService
 from app.web import api, pages, table_socket
 from app.web.context import Services
@@ -69,8 +71,12 @@ async def wake_bots(hub: Hub) -> None:
     log = structlog.get_logger()
     while True:
         try:
-            for code in await hub.stores.tables.with_bots_to_move(time.time() - WAKE_SECONDS, 20):
+            waiting = await hub.stores.tables.with_bots_to_move(time.time() - WAKE_SECONDS, 20)
+        except Trouble:
+            waiting = []
+        for code in waiting:
+            try:
                 hub.after_step(await hub.room(code))
-        except Exception as error:
-            log.warning("bots.wake_later", error=type(error).__name__)
+            except (GameError, Trouble) as error:
+                log.warning("bots.wake_later", code=code, error=type(error).__name__)
         await asyncio.sleep(WAKE_SECONDS)

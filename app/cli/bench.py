@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from tqdm import tqdm
 
+from app.cli import bench_server
 from app.engine.driver import start, submit
 from app.engine.game import Game, Setup
 from app.engine.rng import Stream, seed_from
@@ -39,14 +40,17 @@ class EngineFigures(msgspec.Struct):
 def add_commands(commands: Any) -> None:
     """Add `bench`."""
     parser: argparse.ArgumentParser = commands.add_parser("bench", help="measure speed")
-    parser.add_argument("what", choices=["engine"])
+    parser.add_argument("what", choices=["engine", "server"])
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    bench_server.add_options(parser)
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
-    """Measure every title."""
+    """Measure every title, or the server."""
+    if given.what == "server":
+        return bench_server.run(given)
     figures = {name: bench_engine(title.game, given.games) for name, title in TITLES.items()}
     if given.json:
         print(json.dumps({name: msgspec.to_builtins(found) for name, found in figures.items()}))

@@ -2,8 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 
 import structlog
 
@@ -22,6 +22,18 @@ class NoSuchTable(GameError):
 
 class BrokenTable(GameError):
     """This table's log can't be followed; the others are not concerned."""
+
+
+@contextmanager
+def broken_alone(code: TableCode) -> Iterator[None]:
+    """Turn whatever a damaged table leads to into one refusal that concerns this table only."""
+    try:
+        yield
+    except (Trouble, NoSuchTable):
+        raise
+    except Exception as error:
+        log.error("table.broken", code=code, error=type(error).__name__)
+        raise BrokenTable("table_broken") from error
 
 
 class Hub:
@@ -59,18 +71,13 @@ class Hub:
                 self._opening.pop(code, None)
 
     async def _open(self, code: TableCode) -> Room:
-        table = await self.stores.tables.find(code)
-        if table is None or table.title not in self.titles:
-            raise NoSuchTable("no_such_table")
-        room = Room(table, self.titles[table.title].game, self.stores, self._snapshot_every)
-        room.after_step = self._stepped
-        try:
+        with broken_alone(code):
+            table = await self.stores.tables.find(code)
+            if table is None or table.title not in self.titles:
+                raise NoSuchTable("no_such_table")
+            room = Room(table, self.titles[table.title].game, self.stores, self._snapshot_every)
+            room.after_step = self._stepped
             await room.load()
-        except (Trouble, asyncio.CancelledError):
-            raise
-        except Exception as error:
-            log.error("table.broken", code=code, error=type(error).__name__)
-            raise BrokenTable("table_broken") from error
         self.after_step(room)
         return room
 

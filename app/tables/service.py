@@ -11,7 +11,7 @@ from app.engine.bots import Title
 from app.engine.errors import BadSetup
 from app.engine.rng import SEED_BYTES, commitment
 from app.tables.access import NotAllowed, check_host, check_status, seat_of
-from app.tables.hub import Hub, NoSuchTable
+from app.tables.hub import Hub, NoSuchTable, broken_alone
 from app.tables.model import Driver, PersonId, SeatInfo, Table, TableCode
 from app.tables.ports import Stores, Trouble
 from app.tables.room import Acknowledge
@@ -39,10 +39,11 @@ class TableService:
 
     async def find(self, code: TableCode) -> Table:
         """Return a table; refuse a code that does not exist."""
-        table = await self._stores.tables.find(code)
-        if table is None:
-            raise NoSuchTable("no_such_table")
-        return table
+        with broken_alone(code):
+            table = await self._stores.tables.find(code)
+            if table is None:
+                raise NoSuchTable("no_such_table")
+            return table
 
     async def create(
         self, person: Person, title: str, options: Mapping[str, Any], seats: int, *, private: bool, spectators: bool

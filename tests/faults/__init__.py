@@ -1,0 +1,1 @@
+"""What goes wrong in the life of a server, with real processes."""

@@ -1,0 +1,241 @@
+"""People made of code: they play over sockets, come back when one breaks, and say again what was not acknowledged."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any
+
+import httpx
+import msgspec
+import websockets
+from websockets.asyncio.client import ClientConnection, connect
+
+from app.engine.rng import Stream, seed_from
+from tests.faults.processes import PATIENCE, Server, eventually
+from tests.web.player import Mirror, random_answer
+
+RESEND_SECONDS = 2.0
+"""Who has waited this long for an answer says it again."""
+PAUSE = 0.05
+BROKEN = (OSError, websockets.WebSocketException, TimeoutError)
+
+
+class Guest:
+    """Somebody in one seat of one table. `acknowledged` are the messages that a server promised to have stored.
+
+    `servers` are tried in turn, beginning with the first, whenever the socket breaks.
+    """
+
+    def __init__(self, name: str, cookie: str) -> None:
+        self.name, self.cookie = name, cookie
+        self.code = ""
+        self.servers: Sequence[Server] = ()
+        self.mirror = Mirror()
+        self.acknowledged: dict[str, int] = {}
+        self.refusals: list[str] = []
+        self.visits = 0
+        self.may_move: Callable[[], bool] = lambda: True
+        self.dice = Stream(seed_from(name))
+        self._count = 0
+        self._unanswered: dict[str, Any] | None = None
+        self._answered = ""
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What the browser sends along."""
+        return {"Cookie": self.cookie}
+
+    @property
+    def is_settled(self) -> bool:
+        """Tell whether every message was answered."""
+        return self._unanswered is None
+
+    def come_to(self, server: Server) -> connect:
+        """Open a socket at the table."""
+        return connect(
+            f"ws://{server.address}/ws/tables/{self.code}",
+            additional_headers={**self.headers, "Origin": server.url},
+            max_size=None,
+            compression=None,
+            open_timeout=5,
+            close_timeout=1,
+        )
+
+    async def play(self) -> None:
+        """Play for ever: after the end nothing is left to do but to look."""
+        attempt = 0
+        while True:
+            server = self.servers[attempt % len(self.servers)]
+            attempt += 1
+            with suppress(*BROKEN):
+                async with self.come_to(server) as socket:
+                    await self._stay(socket)
+            await asyncio.sleep(PAUSE)
+
+    async def _stay(self, socket: ClientConnection) -> None:
+        self.visits += 1
+        while True:
+            try:
+                async with asyncio.timeout(RESEND_SECONDS):  # wait_for may swallow a cancellation
+                    data = await socket.recv()
+            except TimeoutError:
+                await self._say_again(socket)
+            else:
+                await self._hear(socket, msgspec.json.decode(data))
+
+    async def _hear(self, socket: ClientConnection, frame: dict[str, Any]) -> None:
+        gaps = self.mirror.gaps
+        self.mirror.take(frame)
+        if self.mirror.gaps > gaps:
+            await self._send(socket, {"type": "sync", "have": max(0, self.mirror.version)})
+        match frame["type"]:
+            case "snapshot":
+                await self._say_again(socket)
+            case "ack":
+                self._settle(frame["id"], frame["v"])
+            case "refused":
+                await self._refused(socket, frame)
+        await self._move(socket)
+
+    def _settle(self, client_id: str, version: int) -> None:
+        """Take an acknowledgement: the same message is always acknowledged as the same entry."""
+        assert self.acknowledged.setdefault(client_id, version) == version
+        if self._unanswered and self._unanswered["id"] == client_id:
+            self._answered, self._unanswered = self._unanswered["decision"], None
+
+    async def _refused(self, socket: ClientConnection, frame: dict[str, Any]) -> None:
+        self.refusals.append(frame["code"])
+        if frame["code"] == "trying_again":
+            await asyncio.sleep(PAUSE)
+            await self._say_again(socket)
+        elif self._unanswered and frame["id"] == self._unanswered["id"]:
+            assert frame["id"] not in self.acknowledged
+            self._unanswered = None
+            await self._send(socket, {"type": "sync", "have": max(0, self.mirror.version)})
+
+    async def _say_again(self, socket: ClientConnection) -> None:
+        if self._unanswered:
+            await self._send(socket, self._unanswered)
+
+    async def _move(self, socket: ClientConnection) -> None:
+        decision = self.mirror.decision
+        if self._unanswered or not decision or not decision["awaited"] or not self.may_move():
+            return
+        if decision["id"] == self._answered:
+            return
+        self._count += 1
+        self._unanswered = {
+            "type": "act",
+            "id": f"{self.name}.{self._count}",
+            "decision": decision["id"],
+            "action": random_answer(decision, self.dice),
+        }
+        await self._send(socket, self._unanswered)
+
+    async def _send(self, socket: ClientConnection, frame: dict[str, Any]) -> None:
+        await socket.send(msgspec.json.encode(frame).decode())
+
+
+class Group:
+    """The people of one table, each in their seat."""
+
+    def __init__(self, code: str, guests: list[Guest]) -> None:
+        self.code, self.guests = code, guests
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def moves(self) -> int:
+        """How many moves were acknowledged so far."""
+        return sum(len(guest.acknowledged) for guest in self.guests)
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether everybody has seen the end."""
+        return all(guest.mirror.is_over for guest in self.guests)
+
+    @property
+    def seen(self) -> int:
+        """The last entry of the log that anybody saw."""
+        return max(guest.mirror.version for guest in self.guests)
+
+    def begin(self, *servers: Server) -> None:
+        """Have everybody play; the guests are spread over the servers and know them all."""
+        for number, guest in enumerate(self.guests):
+            own = number % len(servers)
+            guest.servers = [*servers[own:], *servers[:own]]
+            self._tasks.append(asyncio.create_task(guest.play()))
+
+    async def pause(self) -> None:
+        """Have nobody begin another move, and wait until every answer is there and everybody has seen the same."""
+        for guest in self.guests:
+            guest.may_move = lambda: False
+
+        def is_still() -> bool:
+            self.check()
+            versions = {guest.mirror.version for guest in self.guests}
+            return all(guest.is_settled for guest in self.guests) and len(versions) == 1
+
+        await eventually(is_still, "nobody waits for an answer")
+
+    def check(self) -> None:
+        """Raise what went wrong with any of the people."""
+        for task in self._tasks:
+            if task.done():
+                task.result()
+
+    async def end(self) -> None:
+        """Have everybody get up, in the middle of whatever they do."""
+        for task in self._tasks:
+            task.cancel()
+        for result in await asyncio.gather(*self._tasks, return_exceptions=True):
+            assert isinstance(result, asyncio.CancelledError), result
+        self._tasks.clear()
+
+
+async def welcome(client: httpx.AsyncClient, name: str) -> Guest:
+    """Return a new guest."""
+    client.cookies.clear()
+    answer = await client.post("/api/session", json={"name": name[:24]})
+    assert answer.status_code == 200, answer.text
+    cookie = "; ".join(f"{key}={value}" for key, value in answer.cookies.items())
+    client.cookies.clear()
+    return Guest(name, cookie)
+
+
+async def gather_at(server: Server, name: str, seats: int = 3, **table: Any) -> Group:
+    """Return people at a table of Outpost that has just begun."""
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as client:
+        guests = [await welcome(client, f"{name}-{seat}") for seat in range(seats)]
+        wanted = {"game": "outpost", "seats": seats, **table}
+        answer = await client.post("/api/tables", json=wanted, headers=guests[0].headers)
+        code = answer.json()["code"]
+        for guest in guests:
+            guest.code = code
+            joined = await client.post(f"/api/tables/{code}/join", json={}, headers=guest.headers)
+            assert joined.status_code == 200, joined.text
+        begun = await client.post(f"/api/tables/{code}/start", json={}, headers=guests[0].headers)
+        assert begun.status_code == 200, begun.text
+    return Group(code, guests)
+
+
+async def moved_on(groups: Sequence[Group], moves: int) -> None:
+    """Wait until so many more moves were acknowledged at every table, or its game is over."""
+    wanted = {group.code: group.moves + moves for group in groups}
+
+    def is_so() -> bool:
+        for group in groups:
+            group.check()
+        return all(group.is_over or group.moves >= wanted[group.code] for group in groups)
+
+    await eventually(is_so, f"{moves} more moves at every table")
+
+
+async def all_over(groups: Sequence[Group]) -> None:
+    """Wait until everybody has seen the end of their game."""
+
+    def is_so() -> bool:
+        for group in groups:
+            group.check()
+        return all(group.is_over for group in groups)
+
+    await eventually(is_so, "everybody has seen the end", 2 * PATIENCE)

@@ -1,0 +1,50 @@
+"""Servers that are killed or stopped while people play: what was acknowledged stays, and everybody plays on."""
+
+import asyncio
+import random
+
+import pytest
+
+from tests.faults.people import gather_at, moved_on
+from tests.faults.processes import running
+from tests.faults.stored import check_kept
+
+pytestmark = pytest.mark.anyio
+
+CRASHES = 20
+STOPS = 3
+TABLES = 5
+
+
+async def test_twenty_crashes_in_a_storm_of_moves_lose_and_double_nothing(database_url: str) -> None:
+    chance = random.Random(20)
+    async with running(database_url) as [server]:
+        groups = [await gather_at(server, f"storm{number}") for number in range(TABLES)]
+        for group in groups:
+            group.begin(server)
+        for _ in range(CRASHES):
+            await moved_on(groups, 2)
+            await asyncio.sleep(chance.uniform(0, 0.1))
+            await server.kill()
+            await server.start()
+        await moved_on(groups, 10)
+        for group in groups:
+            await group.end()
+        await check_kept(database_url, groups)
+        assert all(guest.visits > CRASHES / 2 for group in groups for guest in group.guests)
+
+
+async def test_an_orderly_stop_during_play_loses_nothing_and_people_resume_by_themselves(database_url: str) -> None:
+    async with running(database_url) as [server]:
+        groups = [await gather_at(server, f"stop{number}") for number in range(TABLES)]
+        for group in groups:
+            group.begin(server)
+        for _ in range(STOPS):
+            await moved_on(groups, 10)
+            assert await server.stop() in (0, -15)
+            await check_kept(database_url, groups)
+            await server.start()
+        await moved_on(groups, 10)
+        for group in groups:
+            await group.end()
+        await check_kept(database_url, groups)
