@@ -77,4 +77,3 @@ def test_the_bench_measures_every_title(capsys: pytest.CaptureFixture[str]) -> N
     found = json.loads(capsys.readouterr().out)
     assert found["outpost"]["submits_per_s"] > 0
     assert found["outpost"]["at_move_100_us"] > 0
-

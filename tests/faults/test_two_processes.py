@@ -57,11 +57,11 @@ async def test_a_process_that_misses_every_hint_follows_by_looking(postgres_url:
         cut_off = list[int]()
         deafen = asyncio.create_task(cut_off_listeners(url.get_dialect()().create_connect_args(url)[1], cut_off))
         group.begin(one, other)
-        await moved_on([group], 20)
+        await moved_on([group], 60)
         deafen.cancel()
         cuts = await asyncio.gather(deafen, return_exceptions=True)
         assert isinstance(cuts[0], asyncio.CancelledError), cuts
-        assert len(cut_off) > 10
+        assert len(set(cut_off)) >= 4, "each listener was to be cut off, and again when it came back"
         await group.end()
         await check_kept(postgres_url, [group])
 
