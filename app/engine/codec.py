@@ -1,5 +1,6 @@
 """One encoding for everything a state is used for: clone, snapshot and hash are the same bytes."""
 
+from functools import cache
 from hashlib import blake2b
 from typing import Any, TypeVar
 
@@ -46,6 +47,12 @@ def fingerprint(data: bytes) -> str:
     return blake2b(data, digest_size=16, person=b"frontier/state/1").hexdigest()
 
 
+@cache
+def _holder(kinds: Any) -> Any:
+    """Return a Struct with one action in it: msgspec learns a Struct once, but a bare union anew each time."""
+    return msgspec.defstruct("Holder", [("action", kinds)])
+
+
 def read_action(raw: Any, kinds: Any) -> Any:
     """Return the action that a raw object (as JSON gives it) spells; raise Malformed for all else.
 
@@ -56,11 +63,11 @@ def read_action(raw: Any, kinds: Any) -> Any:
     if not isinstance(raw.get("type"), str):
         raise Malformed("missing_field" if "type" not in raw else "wrong_type", where="$.type")
     try:
-        return msgspec.convert(raw, kinds, strict=True)
+        return msgspec.convert({"action": raw}, _holder(kinds), strict=True).action
     except UnicodeEncodeError:
         raise Malformed("wrong_type", where="$") from None
     except msgspec.ValidationError as error:
         message = str(error)
-        where = message.rpartition(" - at `")[2].rstrip("`") if " - at `" in message else "$"
+        where = message.rpartition(" - at `")[2].rstrip("`").replace("$.action", "$", 1)
         code = next(code for start, code in _MALFORMED if message.startswith(start))
         raise Malformed(code, where=where[:100]) from None
