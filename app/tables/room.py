@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
@@ -13,12 +13,13 @@ from app.engine.driver import start, submit
 from app.engine.errors import GameError, IllegalAction, Stale
 from app.engine.events import Archive, Event, Seat, Viewer
 from app.engine.game import Game
-from app.tables.access import WRONG_TIME, NotAllowed, Role, role_at
+from app.tables.access import WRONG_TIME, NotAllowed, role_at
 from app.tables.messages import frame
-from app.tables.model import ChatLine, Entry, EntryKind, PersonId, Snapshot, Table
+from app.tables.model import ChatLine, Entry, EntryKind, Snapshot, Table
 from app.tables.ports import Stores
 from app.tables.position import Position, load_position, play_move, setup_of, state_at
 from app.tables.projection import Projection, seats_awaited
+from app.tables.shown import Listener, chat_frame, public_table, you_are
 
 RECENT = 60
 """As many entries of the log are at hand for whoever comes to the table."""
@@ -31,22 +32,6 @@ Plan = tuple[Entry, Any, bytes]
 
 Acknowledge = Callable[[int], None]
 """Called with an entry's number as soon as it is stored, before anybody is shown what it changed."""
-
-
-class Listener(Protocol):
-    """Somebody who is looking at the table. `send` never waits: who does not keep up is sent all anew later."""
-
-    person: PersonId | None
-    role: Role
-    name: str
-
-    def send(self, data: bytes) -> None:
-        """Take a frame for this listener."""
-        ...
-
-    def dismiss(self, code: str) -> None:
-        """Send this listener away, with a reason."""
-        ...
 
 
 class Room:
@@ -393,36 +378,3 @@ class Room:
     def bot_seats(self) -> list[Seat]:
         """Return the seats that a bot plays now."""
         return [Seat(n) for n, info in enumerate(self.table.seats) if info.bot or info.driver == "bot"]
-
-
-def chat_frame(said: ChatLine) -> bytes:
-    """Return a line of chat as a frame."""
-    return frame("chat", number=said.number, name=said.name, text=said.text, at=said.at)
-
-
-def you_are(listener: Listener) -> dict[str, Any]:
-    """Return what a listener is at the table."""
-    return {"seat": listener.role.seat, "host": listener.role.host, "name": listener.name}
-
-
-def public_table(table: Table) -> dict[str, Any]:
-    """Return what everybody at the table may know of it: field by field, no seed, no ids of persons."""
-    return {
-        "code": table.code,
-        "title": table.title,
-        "options": table.options,
-        "private": table.private,
-        "spectators": table.spectators,
-        "status": table.status,
-        "commitment": table.commitment,
-        "rematch": table.rematch,
-        "seats": [
-            {"name": seat.name, "bot": seat.bot, "driver": seat.driver, "free": seat.is_free, "host": is_host(table, n)}
-            for n, seat in enumerate(table.seats)
-        ],
-    }
-
-
-def is_host(table: Table, number: int) -> bool:
-    """Tell whether the host sits here."""
-    return table.seats[number].person == table.host

@@ -13,8 +13,8 @@ from app.tables.messages import ID_PATTERN, MOST_BYTES
 from app.tables.model import Table, TableCode
 from app.tables.position import setup_of
 from app.tables.replays import played_through
-from app.tables.room import public_table
 from app.tables.service import CODE_LENGTH, LETTERS, Person
+from app.tables.shown import public_table
 from app.texts import texts
 from app.web.context import Json, Known, Ours, Services, Visitor, address_of
 from app.web.errors import Problem, TooMuch, language_of

@@ -17,8 +17,9 @@ from app.tables.hub import NoSuchTable
 from app.tables.messages import Act, Chat, Drive, Ping, Request, Sync, Undo, UndoAnswer, ack, frame, read_frame, refused
 from app.tables.model import PersonId, TableCode
 from app.tables.ports import Trouble
-from app.tables.room import CHAT, Room, chat_frame
+from app.tables.room import CHAT, Room
 from app.tables.service import CODE_LENGTH, LETTERS, Person
+from app.tables.shown import chat_frame
 from app.web.context import Services, address_of, services
 from app.web.errors import NotRecognised, TooMuch
 from app.web.metrics import ACCEPTED, REFUSED, RESYNCS, SOCKETS

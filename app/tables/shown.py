@@ -1,0 +1,56 @@
+"""What everybody at a table is shown of it besides the game, and who they are to it."""
+
+from typing import Any, Protocol
+
+from app.tables.access import Role
+from app.tables.messages import frame
+from app.tables.model import ChatLine, PersonId, Table
+
+
+class Listener(Protocol):
+    """Somebody who is looking at the table. `send` never waits: who does not keep up is sent all anew later."""
+
+    person: PersonId | None
+    role: Role
+    name: str
+
+    def send(self, data: bytes) -> None:
+        """Take a frame for this listener."""
+        ...
+
+    def dismiss(self, code: str) -> None:
+        """Send this listener away, with a reason."""
+        ...
+
+
+def chat_frame(said: ChatLine) -> bytes:
+    """Return a line of chat as a frame."""
+    return frame("chat", number=said.number, name=said.name, text=said.text, at=said.at)
+
+
+def you_are(listener: Listener) -> dict[str, Any]:
+    """Return what a listener is at the table."""
+    return {"seat": listener.role.seat, "host": listener.role.host, "name": listener.name}
+
+
+def public_table(table: Table) -> dict[str, Any]:
+    """Return what everybody at the table may know of it: field by field, no seed, no ids of persons."""
+    return {
+        "code": table.code,
+        "title": table.title,
+        "options": table.options,
+        "private": table.private,
+        "spectators": table.spectators,
+        "status": table.status,
+        "commitment": table.commitment,
+        "rematch": table.rematch,
+        "seats": [
+            {"name": seat.name, "bot": seat.bot, "driver": seat.driver, "free": seat.is_free, "host": is_host(table, n)}
+            for n, seat in enumerate(table.seats)
+        ],
+    }
+
+
+def is_host(table: Table, number: int) -> bool:
+    """Tell whether the host sits here."""
+    return table.seats[number].person == table.host
