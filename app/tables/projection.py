@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from app.engine.events import Archive, Player, Seat, Spectator, Viewer
+from app.engine.events import Player, Seat, Spectator, Viewer
 from app.engine.game import Game
 from app.tables.messages import event_list, frame, section_bytes
 from app.tables.model import Entry
@@ -23,7 +23,7 @@ class Projection:
     def move_to(self, position: Position) -> None:
         """Look at a new position: what everybody shares is built once, and what of it changed is encoded once."""
         self._encoded = {}
-        self._before, self._shared = self._shared, self._game.view_for(position.state, Spectator())
+        self._shared = self._game.view_for(position.state, Spectator())
 
     def forget(self, viewers: set[Viewer]) -> None:
         """Keep no views of who is not looking any more."""
@@ -100,11 +100,6 @@ def undo_of(position: Position, viewer: Viewer) -> dict[str, Any]:
     """Return how far back the viewer may go freely, and what the table is being asked."""
     free = position.free_undo_for(viewer.seat) if isinstance(viewer, Player) else None
     return {"free": free, "request": position.request}
-
-
-def viewer_after_end(viewer: Viewer, over: bool) -> Viewer:
-    """Return as whom somebody looks: after the end everything is open to all who may look."""
-    return Archive() if over else viewer
 
 
 def seats_awaited(game: Game[Any], state: Any) -> list[Seat]:
