@@ -8,7 +8,10 @@ import { spoken } from './words.js';
 
 const root = new URL('../../', import.meta.url);
 const keysOf = (language) =>
-  [...readFileSync(new URL(`static/i18n/${language}/site.ftl`, root), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key);
+  ['site', 'table'].flatMap((name) => {
+    const source = readFileSync(new URL(`static/i18n/${language}/${name}.ftl`, root), 'utf8');
+    return [...source.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key);
+  });
 const filesIn = (folder, ending) =>
   readdirSync(new URL(folder, root), { recursive: true })
     .filter((file) => file.endsWith(ending))
