@@ -45,6 +45,9 @@ export class Store {
     this.table = signal(null);
     this.you = signal({ seat: null, host: false, name: '' });
     this.view = signal(null);
+    /** A position of the past that is looked at instead of the present one: `{ seq, view }`. */
+    this.past = signal(null);
+    this.shown = computed(() => this.past.value?.view ?? this.view.value);
     this.decision = signal(null);
     this.undo = signal({ free: null, request: null });
     this.log = signal([]);
@@ -59,12 +62,12 @@ export class Store {
   }
 
   /**
-   * Return one section of the view; it changes only when that section does.
+   * Return one section of the view that is shown; it changes only when that section does.
    * @param {string} name
    * @returns {import('@preact/signals').ReadonlySignal<*>}
    */
   section(name) {
-    if (!this._sections.has(name)) this._sections.set(name, computed(() => this.view.value?.[name] ?? null));
+    if (!this._sections.has(name)) this._sections.set(name, computed(() => this.shown.value?.[name] ?? null));
     return this._sections.get(name);
   }
 

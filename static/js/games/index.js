@@ -1,6 +1,11 @@
-/** The titles that have a board of their own; any other is shown by its sections. */
-
-import * as outpost from './outpost/board.js';
-
-/** By title: `Board`, `presets(view, seat)`, `waitingFor(view)`. */
-export const BOARDS = { outpost };
+/**
+ * The titles that have a board of their own, fetched when a table of theirs is opened; any other is shown by its
+ * sections and played with the generic form.
+ *
+ * A title's module exports `Board({ play })`, and as far as it has them `Answer({ play, decision })`,
+ * `presets(view, seat)`, `waitingFor(view)`, `figures(view)`, `prices(events)`, `logIcon(event)` and
+ * `wasted(play, decision, action)`. `core/play.js` tells what `play` is.
+ */
+export const BOARDS = {
+  outpost: () => import('./outpost/index.js'),
+};

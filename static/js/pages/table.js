@@ -1,22 +1,25 @@
 /** The page of a table: its lobby, its game, its end. */
 
 import { render } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import '@preact/signals';
 
+import { ActionBar } from '../core/bar.js';
 import { DecisionForm } from '../core/choices.js';
 import { html } from '../core/html.js';
 import { excuse, get, post } from '../core/http.js';
 import { loadTexts } from '../core/i18n.js';
+import { Keys } from '../core/keys.js';
 import { Chat, Log } from '../core/log.js';
+import { makePlay } from '../core/play.js';
 import { Sections } from '../core/sections.js';
 import { openLink } from '../core/socket.js';
-import { Store, waysBack } from '../core/store.js';
+import { Store } from '../core/store.js';
 import { BOARDS } from '../games/index.js';
 import { Lobby } from './lobby.js';
 
 /** Everything that there is to see. */
-function Page({ store, link, texts }) {
+function Page({ store, link, texts, keys }) {
   const table = store.table.value;
   const state = store.connection.value;
   const refusal = store.refusal.value;
@@ -28,9 +31,10 @@ function Page({ store, link, texts }) {
       ${state === 'lost' &&
       html`<button type="button" class="button small" onClick=${() => link.wake()}>${texts.say('connection-retry')}</button>`}
     </div>
-    ${refusal && html`<p class="notice bad" role="alert">${texts.refuse(table?.title ?? '', refusal.code, refusal.params)}</p>`}
+    ${refusal && table?.status !== 'playing' &&
+    html`<p class="notice bad" role="alert">${texts.refuse(table?.title ?? '', refusal.code, refusal.params)}</p>`}
     ${body && (table.status === 'lobby' || table.status === 'closed' || store.view.value)
-      ? html`<${body} store=${store} link=${link} texts=${texts} />`
+      ? html`<${body} store=${store} link=${link} texts=${texts} keys=${keys} />`
       : html`<p class="quiet">${texts.say('table-opening')}</p>`}
   `;
 }
@@ -49,20 +53,29 @@ function LobbyBody({ store, link, texts }) {
   </div>`;
 }
 
-function GameBody({ store, link, texts }) {
+function GameBody({ store, link, texts, keys }) {
   const { title, seats } = store.table.value;
-  const { seat } = store.you.value;
-  const view = store.view.value;
-  const board = BOARDS[title];
+  const [board, setBoard] = useState(null);
+  const shelf = useRef({});
+  const ask = (type, body) => store.ask(link, type, body);
+  const play = useMemo(
+    () => makePlay({ store, texts, ask, keys, Form: (props) => html`<${DecisionForm} play=${play} ...${props} />`, board: () => shelf.current }),
+    [store],
+  );
+  useEffect(() => {
+    loadBoard(title).then((module) => {
+      shelf.current = module;
+      setBoard(module);
+    });
+  }, [title]);
+  if (!board) return html`<p class="quiet">${texts.say('table-opening')}</p>`;
   const names = store.names.value;
-  const parts = { store, link, texts, title, names, view, board, seat };
   return html`
-    <${Status} ...${parts} />
+    <${ActionBar} play=${play} board=${board} ask=${ask} />
     <div class="columns">
       <div class="main-column">
-        ${store.over.value && html`<${Ending} ...${parts} />`}
-        <${Asked} ...${parts} />
-        ${board ? html`<${board.Board} view=${view} seat=${seat} names=${names} texts=${texts} />` : html`<${Sections} view=${view} />`}
+        ${store.over.value && html`<${Ending} store=${store} texts=${texts} title=${title} names=${names} view=${store.view.value} seat=${play.seat} />`}
+        ${board.Board ? html`<${board.Board} play=${play} />` : html`<${Sections} view=${play.view} />`}
       </div>
       <div class="side-column">
         <${Present} store=${store} texts=${texts} />
@@ -72,59 +85,8 @@ function GameBody({ store, link, texts }) {
     </div>`;
 }
 
-/** One sentence: who must do what. */
-function Status({ store, texts, title, names, view, board, seat }) {
-  const driven = store.table.value.seats[seat]?.driver === 'bot';
-  const decision = driven ? null : store.decision.value;
-  const waited = (board?.waitingFor(view) ?? []).map((one) => texts.player(one, names));
-  let text = '';
-  if (store.over.value) text = texts.say('status-over');
-  else if (decision?.awaited) text = texts.tell(title, decision.key, decision.params, names);
-  else if (waited.length) text = texts.say('status-waiting', { names: texts.join(waited) });
-  return html`<p class=${`status${decision?.awaited ? ' yours' : ''}`} role="status">${text}</p>`;
-}
-
-/** What one may do now: answer, take back, let a bot play. */
-function Asked({ store, link, texts, title, names, view, board, seat }) {
-  const decision = store.decision.value;
-  const { request } = store.undo.value;
-  if (seat === null || store.over.value) return null;
-  const busy = store.busy.value;
-  const driven = store.table.value.seats[seat].driver === 'bot';
-  const ask = (type, body) => store.ask(link, type, body);
-  const back = waysBack(store.undo.value, store.log.value, seat);
-  const undo = (to, key) => to !== undefined &&
-    html`<button type="button" class="button" disabled=${busy} onClick=${() => ask('undo', { to })}>${texts.say(key)}</button>`;
-  const hand = { driver: driven ? 'person' : 'bot' };
-  return html`<section class="panel wide asked" aria-label=${texts.say('asked-heading')}>
-    ${request && html`<${UndoRequest} request=${request} seat=${seat} ...${{ texts, names, busy, ask }} />`}
-    ${driven && html`<p>${texts.say('driver-bot')}</p>`}
-    ${!driven && decision && html`
-      ${!decision.awaited && html`<p>${texts.tell(title, decision.key, decision.params, names)}</p>`}
-      <${DecisionForm} decision=${decision} title=${title} texts=${texts} busy=${busy}
-        presets=${board?.presets(view, seat) ?? {}}
-        onAnswer=${(action) => ask('act', { decision: decision.id, action })} />`}
-    <div class="buttons quiet-buttons">
-      ${undo(back.step, 'undo-step')} ${undo(back.turn, 'undo-turn')} ${undo(back.ask, 'undo-ask')}
-      <button type="button" class="button" disabled=${busy} onClick=${() => ask('drive', hand)}>
-        ${texts.say(driven ? 'driver-take-back' : 'driver-hand-over')}
-      </button>
-      ${busy && html`<span class="quiet" role="status">${texts.say('sending')}</span>`}
-    </div>
-  </section>`;
-}
-
-function UndoRequest({ request, seat, texts, names, busy, ask }) {
-  const mine = request.by === seat;
-  const key = mine ? 'undo-asked-own' : request.agreed.includes(seat) ? 'undo-agreed' : 'undo-asked';
-  const answer = (agree) => html`<button type="button" class="button" disabled=${busy} onClick=${() => ask('undo_answer', { agree })}>
-    ${texts.say(agree ? 'undo-agree' : 'undo-decline')}
-  </button>`;
-  return html`<div class="notice">
-    <p>${texts.say(key, { name: texts.player(request.by, names) })}</p>
-    ${key === 'undo-asked' && html`<div class="buttons">${answer(true)} ${answer(false)}</div>`}
-  </div>`;
-}
+/** Return the title's module; an empty one where there is none, or where it cannot be fetched. */
+const loadBoard = async (title) => (BOARDS[title] ? BOARDS[title]() : {});
 
 /** The ranking, where the points came from, and the way to another game. */
 function Ending({ store, texts, title, names, view, seat }) {
@@ -212,7 +174,9 @@ async function main() {
       if (frame.type === 'table' && !frame.you && frame.table.status === 'lobby') link.sync();
     },
   });
-  render(html`<${Page} store=${store} link=${link} texts=${texts} />`, place);
+  const keys = new Keys();
+  document.addEventListener('keydown', (event) => keys.press(event));
+  render(html`<${Page} store=${store} link=${link} texts=${texts} keys=${keys} />`, place);
 }
 
 main();

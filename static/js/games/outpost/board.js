@@ -29,12 +29,10 @@ export const waitingFor = (view) => view.table.waiting_for;
 /**
  * Show the whole game.
  * @param {object} props
- * @param {object} props.view
- * @param {number | null} props.seat one's own
- * @param {string[]} props.names by seat
- * @param {import('../../core/i18n.js').Texts} props.texts
+ * @param {import('../../core/play.js').Play} props.play
  */
-export function Board({ view, seat, names, texts }) {
+export function Board({ play }) {
+  const { view, seat, names, texts } = play;
   const order = seat === null ? view.colonies : [view.colonies[seat], ...view.colonies.filter((one) => one.seat !== seat)];
   return html`
     ${view.auction && html`<${Auction} auction=${view.auction} names=${names} texts=${texts} />`}

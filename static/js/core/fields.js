@@ -1,0 +1,148 @@
+/** Controls for the fields of an offer: amounts, choices, cards, payments and crews, whatever game they are from. */
+
+import { html } from './html.js';
+import { dueFor, requiredFor, sumOf } from './specs.js';
+
+/** What an action is called. */
+export const actionLabel = ({ title, texts }, action) => texts.first([`${title}-action-${action}`]) ?? action;
+
+/** What a refusal says. */
+export const reasonFor = ({ title, texts }, { code, params }) => texts.refuse(title, code, params);
+
+/** What a field is called. */
+export const fieldLabel = ({ title, texts }, name) =>
+  texts.first([`${title}-field-${name}`, `${title}-resource-${name}`, `field-${name}`]) ?? name;
+
+/** What an item is called. */
+export const itemLabel = ({ title, texts }, name, item) =>
+  texts.name(title, [name, 'factory', 'resource', 'operator'], item);
+
+/**
+ * A number with buttons for one more and one less.
+ * @param {object} props
+ */
+export function Stepper({ label, value, low, high, onChange, texts }) {
+  const typed = (event) => {
+    const number = event.currentTarget.valueAsNumber;
+    onChange(Number.isNaN(number) ? null : number);
+  };
+  const near = (number) => Math.min(high, Math.max(low, number));
+  const step = (by, key) => html`<button type="button" class="button step" aria-label=${texts.say(key, { label })}
+    disabled=${by < 0 ? value <= low : value >= high} onClick=${() => onChange(near((value ?? low) + by))}>
+    ${by < 0 ? '−' : '+'}
+  </button>`;
+  return html`<span class="stepper">
+    ${step(-1, 'form-less')}
+    <input type="number" inputmode="numeric" aria-label=${label} min=${low} max=${high} step="1" value=${value ?? ''} onInput=${typed} />
+    ${step(1, 'form-more')}
+  </span>`;
+}
+
+function AmountField({ name, spec, value, onChange, context }) {
+  const text = fieldLabel(context, name);
+  return html`<div class="field">
+    <span class="label">${text} <small>${context.texts.say('form-range', { low: spec.low, high: spec.high })}</small></span>
+    <${Stepper} label=${text} value=${value} low=${spec.low} high=${spec.high} onChange=${onChange} texts=${context.texts} />
+  </div>`;
+}
+
+/**
+ * One of several things, with those that cannot be had and why.
+ * @param {object} props
+ * @param {{item: string, reason: string}[]} [props.shut]
+ */
+export function Choice({ name, items, value, onChange, context, shut = [] }) {
+  return html`<fieldset class="field">
+    <legend>${fieldLabel(context, name)}</legend>
+    <div class="toggles">
+      ${items.map((item) => html`<label key=${item} class="toggle">
+        <input type="radio" name=${name} checked=${item === value} onChange=${() => onChange(item)} />
+        <span>${itemLabel(context, name, item)}</span>
+      </label>`)}
+      ${shut.map(({ item, reason }) => html`<${Cannot} key=${item} text=${itemLabel(context, name, item)} reason=${reason} />`)}
+    </div>
+  </fieldset>`;
+}
+
+/** Something that cannot be chosen now; asked about (by hover, focus or tap), it says why. */
+export function Cannot({ text, reason, className = 'toggle' }) {
+  return html`<span class=${`${className} cannot`} role="button" aria-disabled="true" tabindex="0">
+    <span>${text}</span><span class="why" role="tooltip">${reason}</span>
+  </span>`;
+}
+
+function ChooseField({ name, spec, value, onChange, context }) {
+  return html`<${Choice} name=${name} items=${spec.items} value=${value} onChange=${onChange} context=${context} />`;
+}
+
+/** Cards to tick, for a selection as well as for a payment; a payment has worth, and a line that adds it up. */
+function CardsField({ name, spec, value, given, onChange, context }) {
+  const pays = spec.spec === 'pay';
+  const items = pays ? Object.keys(spec.items) : spec.items;
+  const tick = (item) => () => onChange(value.includes(item) ? value.filter((other) => other !== item) : [...value, item]);
+  const sum = pays
+    ? { total: sumOf(spec, value), due: dueFor(spec, given) }
+    : { number: value.length, low: spec.low, high: spec.high };
+  const required = pays ? requiredFor(spec, given) : 0;
+  const wanted = required > 0 ? [...new Set(spec.including.map((item) => itemLabel(context, name, item)))] : [];
+  const over = pays ? Math.max(0, sum.total - sum.due) : 0;
+  return html`<fieldset class="field">
+    <legend>${fieldLabel(context, name)}</legend>
+    <div class="toggles">
+      ${items.map((item) => html`<label key=${item} class="toggle">
+        <input type="checkbox" checked=${value.includes(item)} onChange=${tick(item)} />
+        <span>${itemLabel(context, name, item)}${pays && html` <small>${worth(context, spec, item)}</small>`}</span>
+      </label>`)}
+    </div>
+    <p class="sum" role="status">
+      ${context.texts.say(pays ? 'form-sum' : 'form-picked', sum)}
+      ${over > 0 && !spec.minimal && html` <span class="waste">${context.texts.say('form-waste', { over })}</span>`}
+      ${required > 0 && html` ${context.texts.say('form-including', { number: required, items: context.texts.join(wanted) })}`}
+    </p>
+  </fieldset>`;
+}
+
+/** Say what an item counts here, unless its name says so already: its value in a payment, 1 where items have weights. */
+function worth(context, spec, item) {
+  const usual = spec.minimal ? '1' : item.split('/')[1];
+  return usual === String(spec.items[item]) ? '' : context.texts.say('form-worth', { number: spec.items[item] });
+}
+
+function AssignField({ name, spec, value, onChange, context }) {
+  const set = (place, kind) => (number) => onChange({ ...value, [place]: { ...value[place], [kind]: number ?? 0 } });
+  // A kind that nobody has needs no row of inputs; the server's bounds say so.
+  const most = (kind) => Math.min(...spec.bounds.filter(({ kinds }) => kinds.length === 1 && kinds[0] === kind)
+    .filter(({ places }) => places.length === Object.keys(spec.places).length).map(({ high }) => high), Infinity);
+  const kinds = spec.kinds.filter((kind) => most(kind) > 0);
+  return html`<fieldset class="field">
+    <legend>${fieldLabel(context, name)}</legend>
+    <div class="crews">
+      ${Object.entries(spec.places).map(([place, room]) => html`<div key=${place} class="crew">
+        <span class="label">${itemLabel(context, name, place)} <small>${context.texts.say('form-room', { room })}</small></span>
+        ${kinds.map((kind) => {
+          const text = context.texts.name(context.title, ['operator', 'kind'], kind, 2);
+          return html`<span key=${kind} class="crew-kind"><small>${text}</small>
+            <${Stepper} label=${`${itemLabel(context, name, place)}: ${text}`} value=${value[place]?.[kind] ?? 0} low=${0}
+              high=${room} onChange=${set(place, kind)} texts=${context.texts} />
+          </span>`;
+        })}
+      </div>`)}
+    </div>
+  </fieldset>`;
+}
+
+const FIELDS = { amount: AmountField, choose: ChooseField, pick: CardsField, pay: CardsField, assign: AssignField };
+
+/**
+ * The control for one field.
+ * @param {object} props
+ * @param {string} props.name
+ * @param {object} props.spec
+ * @param {*} props.value
+ * @param {object} props.given the other fields
+ * @param {(value: *) => void} props.onChange
+ * @param {{title: string, texts: import('./i18n.js').Texts}} props.context
+ */
+export function Field(props) {
+  return html`<${FIELDS[props.spec.spec]} ...${props} />`;
+}

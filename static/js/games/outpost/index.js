@@ -1,0 +1,3 @@
+/** Outpost for the page of a table. */
+
+export { Board, presets, waitingFor } from './board.js';
