@@ -52,20 +52,20 @@ class Amount(msgspec.Struct, frozen=True, tag_field="spec", tag="amount"):
 
 
 class Choose(msgspec.Struct, frozen=True, tag_field="spec", tag="choose"):
-    """Exactly one of the items."""
+    """Exactly one of the items: names, or numbers that are no range, such as the steps of a ladder of bids."""
 
-    items: tuple[str, ...]
+    items: tuple[str | int, ...]
     unknown: str = "not_offered"
 
-    def refusal(self, value: str, given: Given) -> Refusal | None:
+    def refusal(self, value: str | int, given: Given) -> Refusal | None:
         """Return why the item cannot be chosen."""
         return None if value in self.items else Refusal(self.unknown, {"item": value})
 
-    def sample(self, dice: Dice, given: Given) -> str:
+    def sample(self, dice: Dice, given: Given) -> str | int:
         """Return any of the items."""
         return pick(dice, self.items)
 
-    def each(self, given: Given) -> Iterator[str]:
+    def each(self, given: Given) -> Iterator[str | int]:
         """Go through the items."""
         return iter(self.items)
 

@@ -120,7 +120,7 @@ class Blocked(msgspec.Struct, frozen=True):
 
     action: type[Action]
     refusal: Refusal
-    fields: Mapping[str, str] = {}
+    fields: Mapping[str, str | int] = {}
 
     def covers(self, action: Action) -> bool:
         """Tell whether this is what the action tries."""

@@ -102,6 +102,13 @@ def test_one_item_is_chosen_from_those_offered() -> None:
     assert refusal_code(card, "outpost") == "not_on_offer"
 
 
+def test_numbers_that_are_no_range_can_be_chosen_too() -> None:
+    ladder = Choose((7, 9, 12), "not_on_ladder")
+    assert ladder.refusal(9, {}) is None
+    assert refusal_code(ladder, 8) == "not_on_ladder"
+    assert list(ladder.each({})) == [7, 9, 12]
+
+
 def test_a_payment_needs_enough_and_gives_no_change() -> None:
     price = Pay({"a": 3, "b": 7, "c": 10}, 12)
     assert price.refusal(["b", "c"], {}) is None

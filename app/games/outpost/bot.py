@@ -219,7 +219,7 @@ def only_choice(offer: Offer, field: str) -> str:
     """Return what tells this offer from others of its kind."""
     spec = offer.fields[field]
     assert isinstance(spec, Choose)
-    return spec.items[0]
+    return str(spec.items[0])
 
 
 def place_operator(position: Position) -> Action:
@@ -229,7 +229,7 @@ def place_operator(position: Position) -> Action:
     for offer in position.offers(PlaceOperator):
         sources = offer.fields["source"]
         assert isinstance(sources, Choose)
-        for source in sources.items:
+        for source in map(str, sources.items):
             if worst_first.index(source) < least:
                 best, least = PlaceOperator(only_choice(offer, "operator"), source), worst_first.index(source)
     return best or SkipPlacing()
