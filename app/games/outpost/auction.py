@@ -112,9 +112,14 @@ def do_go_round(state: State, auction: Auction, after: Seat, turn: Turn) -> None
 
 def clockwise(state: State, after: Seat) -> Iterator[Seat]:
     """Go through the other seats in the order in which the bid goes round."""
-    circle = list(map(Seat, range(len(state.players)))) if state.rules.auction_order_by_seat else state.order
-    start = circle.index(after)
-    yield from circle[start + 1 :] + circle[:start]
+    ring = circle(state)
+    start = ring.index(after)
+    yield from ring[start + 1 :] + ring[:start]
+
+
+def circle(state: State) -> list[Seat]:
+    """Return all seats in the order in which the bid goes round: by seat, or in player order (§10.3)."""
+    return list(map(Seat, range(len(state.players)))) if state.rules.auction_order_by_seat else list(state.order)
 
 
 def can_seem_to_raise(state: State, auction: Auction, seat: Seat) -> bool:

@@ -14,7 +14,9 @@ from app.engine.codec import decode, encode
 from app.engine.events import Archive, Seat, Viewer
 from app.engine.events import Player as PlayerViewer
 from app.engine.rng import commitment
+from app.games.outpost.auction import circle
 from app.games.outpost.colony import (
+    ROBOT_COST,
     base_support,
     box,
     colonist_cost,
@@ -28,10 +30,21 @@ from app.games.outpost.colony import (
     support_limit,
     weight,
 )
-from app.games.outpost.components import HIGHEST, LOWEST, Card, Resource, UpgradeId
+from app.games.outpost.components import (
+    AVERAGE,
+    BOXES,
+    HIGHEST,
+    LOWEST,
+    MEGA,
+    Card,
+    Factory,
+    Resource,
+    Upgrade,
+    UpgradeId,
+)
 from app.games.outpost.discard import must_discard
 from app.games.outpost.editions import Rules
-from app.games.outpost.production import must_choose_mega
+from app.games.outpost.production import cards_due, must_choose_mega
 from app.games.outpost.scoring import cost_total, outcome, vp
 from app.games.outpost.state import Phase, Player, State, TurnStep, Works
 
@@ -50,6 +63,17 @@ class TableView(msgspec.Struct, frozen=True):
     active: Seat | None
     waiting_for: list[Seat]
     commitment: str
+
+
+class ComponentsView(msgspec.Struct, frozen=True):
+    """What is printed on the components of this table; it never changes, so a page is told once."""
+
+    upgrades: Mapping[UpgradeId, Upgrade]
+    factories: Mapping[Resource, Factory]
+    average: Mapping[Resource, int]
+    mega: Mapping[Resource, int]
+    exempt: tuple[Resource, ...]
+    robot_cost: int
 
 
 class OfferView(msgspec.Struct, frozen=True):
@@ -74,6 +98,8 @@ class AuctionView(msgspec.Struct, frozen=True):
     amount: int
     bidder: Seat | None
     passed: list[Seat]
+    ring: list[Seat]
+    """All seats in the order in which the bid goes round."""
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -111,6 +137,9 @@ class ColonyView(msgspec.Struct, frozen=True):
     factories: Mapping[Resource, Works]
     upgrades: Mapping[UpgradeId, int]
     discounts: Mapping[UpgradeId, int]
+    produces: Mapping[Resource, int]
+    income: int
+    """The cards of the next production as the operators stand, and what they are worth on average."""
     step: TurnStep
     internalized: bool
     purchases: int
@@ -144,6 +173,7 @@ class OutpostView(msgspec.Struct, frozen=True):
     """The sections of a page."""
 
     table: TableView
+    components: ComponentsView
     market: list[OfferView]
     stock: Mapping[UpgradeId, int]
     decks: Mapping[Resource, DeckView]
@@ -181,6 +211,7 @@ def shared_view(state: State) -> OutpostView:
             waiting_for=waiting_for(state),
             commitment=commitment(state.rng.seed),
         ),
+        components=components_view(state.rules.box, state.rules.exempt),
         market=[OfferView(name, box(state.rules).upgrades[name].cost) for name in state.market],
         stock=dict(state.stock),
         decks={kind: DeckView(len(deck.draw), names(state, kind, deck.discard)) for kind, deck in state.decks.items()},
@@ -190,6 +221,12 @@ def shared_view(state: State) -> OutpostView:
         result=ResultView(ended.scores, ended.ranks, ended.sources) if ended else None,
         archive=None,
     )
+
+
+@lru_cache(maxsize=64)
+def components_view(name: str, exempt: tuple[Resource, ...]) -> ComponentsView:
+    """Return what is printed on the components of a box."""
+    return ComponentsView(BOXES[name].upgrades, BOXES[name].factories, AVERAGE, MEGA, exempt, ROBOT_COST)
 
 
 def waiting_for(state: State) -> list[Seat]:
@@ -227,7 +264,9 @@ def auction_view(state: State) -> AuctionView | None:
     auction = state.auction
     if auction is None:
         return None
-    return AuctionView(auction.upgrade, auction.high, auction.amount, auction.bidder, list(auction.passed))
+    return AuctionView(
+        auction.upgrade, auction.high, auction.amount, auction.bidder, list(auction.passed), circle(state)
+    )
 
 
 def colony_view(state: State, seat: Seat) -> ColonyView:
@@ -250,6 +289,7 @@ def _colony_view(encoded_rules: bytes, seat: Seat, encoded_player: bytes) -> Col
             shown.append(card_view(rules, held))
             low += held.value
             high += held.value
+    produces = {resource: count for resource, count in cards_due(rules, player).items() if count}
     return ColonyView(
         seat=seat,
         vp=vp(rules, player),
@@ -270,6 +310,8 @@ def _colony_view(encoded_rules: bytes, seat: Seat, encoded_player: bytes) -> Col
         factories={kind: Works(crew.built, crew.colonists, crew.robots) for kind, crew in player.factories.items()},
         upgrades=dict(player.upgrades),
         discounts=discounts(rules, player),
+        produces=produces,
+        income=sum(AVERAGE[resource] * count for resource, count in produces.items()),
         step=player.step,
         internalized=player.internalized,
         purchases=player.purchases,
