@@ -18,10 +18,10 @@ from app.store.models import moves, tables
 Place = tuple[str, int]
 """A table's code and a number in its log."""
 
-Advance = tuple[str, int, float, bool]
-"""A table's code, its last entry, when that was written, and whether a bot is to move."""
+Advance = tuple[str, int, float, int, bool]
+"""A table's code, its last entry, when that was written, who is awaited, and whether a bot is to move."""
 
-_ADVANCED = ("last_seq", "moved_at", "updated_at", "bot_to_move", "code")
+_ADVANCED = ("last_seq", "moved_at", "updated_at", "awaited", "bot_to_move", "code")
 _TOLD = ("table_code", "seq", "client_id", "hash")
 _dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
 
@@ -70,7 +70,8 @@ class SqliteLog:
     async def advance(self, rows: Sequence[Advance]) -> None:
         """Store how far the logs have come."""
         sets = ", ".join(f"{name} = ?" for name in _ADVANCED[:-1])
-        self._run(f"UPDATE tables SET {sets} WHERE code = ?", [(seq, at, at, bot, code) for code, seq, at, bot in rows])
+        values = [(seq, at, at, awaited, bot, code) for code, seq, at, awaited, bot in rows]
+        self._run(f"UPDATE tables SET {sets} WHERE code = ?", values)
 
     async def end(self, codes: Sequence[str]) -> None:
         """Store that these games are over."""
@@ -102,8 +103,8 @@ class PostgresLog:
 
     async def advance(self, rows: Sequence[Advance]) -> None:
         """Store how far the logs have come."""
-        codes, seqs, times, bots = map(list, zip(*rows, strict=True))
-        await self._connection.fetch(_postgres_advance(), seqs, times, times, bots, codes)
+        codes, seqs, times, awaited, bots = map(list, zip(*rows, strict=True))
+        await self._connection.fetch(_postgres_advance(), seqs, times, times, awaited, bots, codes)
 
     async def end(self, codes: Sequence[str]) -> None:
         """Store that these games are over."""

@@ -40,6 +40,7 @@ class Line(NamedTuple):
     hash: str
     row: tuple[Any, ...]
     snapshot: Snapshot | None
+    awaited: int
     bot_to_move: bool
     over: bool
     done: "asyncio.Future[bool]"
@@ -55,7 +56,7 @@ class GroupJournal:
         self._closed = False
 
     async def append(
-        self, code: TableCode, entry: Entry, snapshot: Snapshot | None, *, bot_to_move: bool, over: bool
+        self, code: TableCode, entry: Entry, snapshot: Snapshot | None, *, awaited: int, bot_to_move: bool, over: bool
     ) -> bool:
         """Store the entry for good; False if its place or its client id is taken, or the entry before it is missing.
 
@@ -66,7 +67,9 @@ class GroupJournal:
         row = entry_row(code, entry)
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append(
-            Line(code, entry.seq, entry.at, entry.client_id, entry.hash, row, snapshot, bot_to_move, over, done)
+            Line(
+                code, entry.seq, entry.at, entry.client_id, entry.hash, row, snapshot, awaited, bot_to_move, over, done
+            )
         )
         if self._writer is None:
             self._writer = asyncio.create_task(self._write_all())
@@ -183,7 +186,7 @@ async def _note(logs: Log, lines: Sequence[Line]) -> None:
     if not lines:
         return
     newest = {line.code: line for line in lines}
-    await logs.advance([(line.code, line.seq, line.at, line.bot_to_move) for line in newest.values()])
+    await logs.advance([(line.code, line.seq, line.at, line.awaited, line.bot_to_move) for line in newest.values()])
     if over := [line.code for line in lines if line.over]:
         await logs.end(over)
     if taken := [(line.code, line.snapshot.seq, line.snapshot.data) for line in lines if line.snapshot is not None]:

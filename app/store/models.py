@@ -1,7 +1,7 @@
 """The schema, the same in SQLite and in Postgres, and how its rows are read and written.
 
-`moves` is only ever added to. What a table's row says about its log (`last_seq`, `moved_at`, `bot_to_move`) is written
-by the journal in the transaction that adds the entry, so the two can't disagree.
+`moves` is only ever added to. What a table's row says about its log (`last_seq`, `moved_at`, `awaited`, `bot_to_move`)
+is written by the journal in the transaction that adds the entry, so the two can't disagree.
 """
 
 from collections.abc import Iterable
@@ -22,6 +22,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 from app.engine.events import Event
@@ -93,6 +94,7 @@ tables = Table(
     Column("moved_at", Double, nullable=False),
     Column("bot_to_move", Boolean, nullable=False),
     Column("rematch", String(32)),
+    Column("awaited", Integer, nullable=False, server_default="0"),
     Index(None, "private", "status"),
     Index(None, "status", "bot_to_move"),
 )
@@ -106,6 +108,7 @@ seats = Table(
     Column("name", Text, nullable=False),
     Column("bot", Text, nullable=False),
     Column("driver", String(16), nullable=False),
+    Column("ready", Boolean, nullable=False, server_default=false()),
 )
 
 moves = Table(
@@ -145,8 +148,7 @@ chat = Table(
 )
 
 _json = msgspec.json.Encoder()
-_read_options = msgspec.json.Decoder(dict[str, str])
-_read_body = msgspec.json.Decoder(dict[str, Any])
+_read_options = _read_body = msgspec.json.Decoder(dict[str, Any])
 _read_events = msgspec.json.Decoder(tuple[Event, ...])
 
 _OF_TABLE = tuple(name for name in model.Table.__struct_fields__ if name not in {"options", "seats"})

@@ -27,7 +27,7 @@ from app.tables.ports import Loaded
 
 log = structlog.get_logger(__name__)
 
-_FIXED = ("code", "seed", "commitment", "last_seq", "created_at", "moved_at", "bot_to_move")
+_FIXED = ("code", "seed", "commitment", "last_seq", "created_at", "moved_at", "awaited", "bot_to_move")
 
 
 class SqlTableStore:

@@ -52,6 +52,19 @@ def seat_of(table: Table, person: PersonId | None) -> Seat | None:
     return next((Seat(number) for number, seat in enumerate(table.seats) if seat.person == person), None)
 
 
+def is_awaited(table: Table, person: PersonId) -> bool:
+    """Tell whether the table waits for the person: for a move, for being ready, or for the host to begin."""
+    seat = seat_of(table, person)
+    if table.status == "playing":
+        return seat is not None and bool(table.awaited >> seat & 1) and table.seats[seat].driver == "person"
+    if table.status != "lobby":
+        return False
+    others = [each for each in table.seats if each.person != table.host]
+    if table.host == person:
+        return not any(each.is_free for each in others) and all(each.ready or each.bot for each in others)
+    return seat is not None and not table.seats[seat].ready
+
+
 def check_seat(role: Role) -> Seat:
     """Return the person's seat; refuse who has none."""
     if role.seat is None:

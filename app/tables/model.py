@@ -31,6 +31,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     name: str = ""
     bot: str = ""
     driver: Driver = "person"
+    ready: bool = False
+    """Whoever sits here has said that the game may begin."""
 
     @property
     def is_free(self) -> bool:
@@ -43,7 +45,7 @@ class Table(msgspec.Struct, frozen=True):
 
     code: TableCode
     title: str
-    options: Mapping[str, str]
+    options: Mapping[str, Any]
     host: PersonId
     seats: tuple[SeatInfo, ...]
     private: bool
@@ -60,6 +62,8 @@ class Table(msgspec.Struct, frozen=True):
     created_at: float
     updated_at: float
     rematch: TableCode | None = None
+    awaited: int = 0
+    """The seats that the game waits for, as far as this row knows: bit n stands for seat n."""
 
 
 EntryKind = Literal["start", "move", "undo", "undo_asked", "undo_agreed", "undo_declined", "driver"]

@@ -75,12 +75,13 @@ class Journal(Protocol):
     """Writes the log. Entries of many tables share one commit."""
 
     async def append(
-        self, code: TableCode, entry: Entry, snapshot: Snapshot | None, *, bot_to_move: bool, over: bool
+        self, code: TableCode, entry: Entry, snapshot: Snapshot | None, *, awaited: int, bot_to_move: bool, over: bool
     ) -> bool:
         """Store the entry for good; False if this seq (or this client_id) of the table is taken already.
 
-        True means committed. The table's `last_seq`, `updated_at`, status (`over`) and whether a bot is to move are
-        stored with it. Raises Trouble if the database can't be reached; then the entry may be tried again.
+        True means committed. The table's `last_seq`, `updated_at`, status (`over`), the seats that are awaited and
+        whether a bot is to move are stored with it. Raises Trouble if the database can't be reached; then the entry
+        may be tried again.
         """
         ...
 

@@ -329,9 +329,16 @@ class Room:
         over = self.game.outcome(state) is not None
         due = entry.seq % self._snapshot_every == 0 or entry.seq == 1 or over
         snapshot = Snapshot(entry.seq, data) if due else None
-        bots = self.bot_seats()
-        bot_to_move = bool(bots) and any(seat in bots for seat in seats_awaited(self.game, state))
-        if await self.stores.journal.append(self.table.code, entry, snapshot, bot_to_move=bot_to_move, over=over):
+        bots, seats = self.bot_seats(), seats_awaited(self.game, state)
+        stored = await self.stores.journal.append(
+            self.table.code,
+            entry,
+            snapshot,
+            awaited=sum(1 << seat for seat in seats),
+            bot_to_move=any(seat in bots for seat in seats),
+            over=over,
+        )
+        if stored:
             await self.stores.bus.publish(self.table.code, entry.seq)
             return True
         if self.position is not None:

@@ -65,7 +65,7 @@ class TableService:
         self,
         host: Person,
         title: str,
-        options: Mapping[str, str],
+        options: Mapping[str, Any],
         seats: tuple[SeatInfo, ...],
         *,
         private: bool,
@@ -138,6 +138,35 @@ class TableService:
             return with_seat(table, seat, SeatInfo())
 
         return await self._change(code, free)
+
+    async def be_ready(self, code: TableCode, person: Person, ready: bool) -> Table:
+        """Say that the game may begin as far as one is concerned, or not yet; the host begins it all the same."""
+
+        def say(table: Table) -> Table:
+            seat = seat_of(table, person.id)
+            if seat is None:
+                raise NotAllowed("not_seated")
+            check_status(table, "lobby")
+            return with_seat(table, seat, msgspec.structs.replace(table.seats[seat], ready=ready))
+
+        return await self._change(code, say)
+
+    async def resize(self, code: TableCode, person: Person, seats: int) -> Table:
+        """Have more seats, or fewer: free ones go, the last first. Refuse what would send somebody away."""
+
+        def change(table: Table) -> Table:
+            check_host(table, person.id)
+            check_status(table, "lobby")
+            self._titles[table.title].game.meta.check_players(seats)
+            spare = len(table.seats) - seats
+            free = [number for number, seat in enumerate(table.seats) if seat.is_free]
+            if spare > len(free):
+                raise NotAllowed("seats_are_taken")
+            gone = free[len(free) - spare :] if spare > 0 else []
+            kept = tuple(seat for number, seat in enumerate(table.seats) if number not in gone)
+            return msgspec.structs.replace(table, seats=kept + (SeatInfo(),) * -spare)
+
+        return await self._change(code, change)
 
     async def add_bot(self, code: TableCode, person: Person, seat: int, kind: str) -> Table:
         """Put a bot into a free seat."""
@@ -218,7 +247,9 @@ class TableService:
         assert code_of_next is not None
         if (found := await self._stores.tables.find(code_of_next)) is not None:
             return found
-        seats = tuple(msgspec.structs.replace(seat, driver="bot" if seat.bot else "person") for seat in old.seats)
+        seats = tuple(
+            msgspec.structs.replace(seat, driver="bot" if seat.bot else "person", ready=False) for seat in old.seats
+        )
         fresh = self._new_table(person, old.title, old.options, seats, private=old.private, spectators=old.spectators)
         await self._stores.tables.create(msgspec.structs.replace(fresh, code=code_of_next))
         return await self.find(code_of_next)

@@ -45,12 +45,14 @@ def public_table(table: Table) -> dict[str, Any]:
         "commitment": table.commitment,
         "rematch": table.rematch,
         "seats": [
-            {"name": seat.name, "bot": seat.bot, "driver": seat.driver, "free": seat.is_free, "host": is_host(table, n)}
-            for n, seat in enumerate(table.seats)
+            {
+                "name": seat.name,
+                "bot": seat.bot,
+                "driver": seat.driver,
+                "free": seat.is_free,
+                "host": seat.person == table.host,
+                "ready": seat.ready or bool(seat.bot),
+            }
+            for seat in table.seats
         ],
     }
-
-
-def is_host(table: Table, number: int) -> bool:
-    """Tell whether the host sits here."""
-    return table.seats[number].person == table.host

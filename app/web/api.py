@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from app.engine.errors import Malformed
 from app.engine.record import record, write_record
 from app.games import TITLES
-from app.tables.access import NotAllowed, Role, check_seat, role_at
+from app.tables.access import NotAllowed, Role, check_seat, is_awaited, role_at
 from app.tables.messages import ID_PATTERN, MOST_BYTES
 from app.tables.model import Table, TableCode
 from app.tables.position import setup_of
@@ -26,6 +26,8 @@ router = APIRouter(
 Code = Annotated[str, Path(pattern=f"^[{LETTERS}]{{{CODE_LENGTH}}}$")]
 Seat = Annotated[int, Field(ge=0, le=20)]
 Text = Annotated[str, Field(max_length=40)]
+Data = dict[Text, Annotated[list[int], Field(max_length=40)]]
+"""An option that is a table of numbers."""
 
 
 class Body(BaseModel):
@@ -44,7 +46,7 @@ class TableBody(Body):
     """A table to be opened."""
 
     game: Text
-    options: dict[Text, Text] = Field(default_factory=dict, max_length=30)
+    options: dict[Text, Text | Data] = Field(default_factory=dict, max_length=30)
     seats: Annotated[int, Field(ge=1, le=20)]
     private: bool = True
     spectators: bool = True
@@ -61,6 +63,18 @@ class SeatBody(Body):
     """One seat."""
 
     seat: Seat
+
+
+class ReadyBody(Body):
+    """Whether the game may begin as far as one is concerned."""
+
+    ready: bool
+
+
+class SeatsBody(Body):
+    """How many seats a table has."""
+
+    seats: Annotated[int, Field(ge=1, le=20)]
 
 
 class BotBody(Body):
@@ -103,7 +117,7 @@ def game_info(name: str) -> Json:
         "title": name,
         "least_players": meta.least_players,
         "most_players": meta.most_players,
-        "options": [{"key": option.key, "values": list(option.values)} for option in meta.options],
+        "options": [option.wire() for option in meta.options],
         "bots": list(TITLES[name].bots),
     }
 
@@ -187,10 +201,13 @@ async def play(body: PlayBody, request: Request, response: Response, ours: Ours,
 
 @router.get("/tables")
 async def tables(ours: Ours, person: Visitor) -> Json:
-    """Return one's own tables and those that everybody may see."""
-    mine = await ours.stores.tables.of_person(person.id, 50) if person else []
-    listed = await ours.stores.tables.listed(50)
-    return {"mine": [public_table(table) for table in mine], "listed": [public_table(table) for table in listed]}
+    """Return one's own tables, those that wait for one first, and those that everybody may see."""
+    listed = [public_table(table) for table in await ours.stores.tables.listed(50)]
+    if person is None:
+        return {"mine": [], "listed": listed}
+    mine = [(is_awaited(table, person.id), table) for table in await ours.stores.tables.of_person(person.id, 50)]
+    mine.sort(key=lambda found: not found[0])
+    return {"mine": [{**public_table(table), "waiting": waiting} for waiting, table in mine], "listed": listed}
 
 
 async def visit(code: str, ours: Services, person: Person | None) -> tuple[Table, Role]:
@@ -222,6 +239,18 @@ async def leave(code: Code, ours: Ours, person: Known) -> Json:
 async def start(code: Code, ours: Ours, person: Known) -> Json:
     """Begin the game."""
     return public_table(await ours.tables.start(TableCode(code), person))
+
+
+@router.post("/tables/{code}/ready")
+async def ready(code: Code, body: ReadyBody, ours: Ours, person: Known) -> Json:
+    """Say that the game may begin as far as one is concerned, or not yet."""
+    return public_table(await ours.tables.be_ready(TableCode(code), person, body.ready))
+
+
+@router.post("/tables/{code}/seats")
+async def seats(code: Code, body: SeatsBody, ours: Ours, person: Known) -> Json:
+    """Have more free seats, or fewer."""
+    return public_table(await ours.tables.resize(TableCode(code), person, body.seats))
 
 
 @router.post("/tables/{code}/kick")

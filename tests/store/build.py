@@ -63,11 +63,14 @@ async def append(
     *,
     code: str = CODE,
     state: bytes | None = None,
+    awaited: int = 0,
     bot_to_move: bool = False,
     over: bool = False,
 ) -> bool:
     snapshot = None if state is None else Snapshot(line.seq, state)
-    return await stores.journal.append(TableCode(code), line, snapshot, bot_to_move=bot_to_move, over=over)
+    return await stores.journal.append(
+        TableCode(code), line, snapshot, awaited=awaited, bot_to_move=bot_to_move, over=over
+    )
 
 
 async def seqs(stores: Stores, code: str = CODE) -> list[int]:

@@ -2,6 +2,7 @@
 
 import asyncio
 
+import msgspec
 import pytest
 
 from app.engine.events import Event, Seat
@@ -110,6 +111,18 @@ async def test_the_table_knows_when_its_game_is_over(playing: AppStores) -> None
     assert found is not None
     assert (found.status, found.last_seq, found.updated_at, found.revision) == ("over", 2, 1002.0, 0)
     assert await playing.tables.with_bots_to_move(2000.0, 9) == []
+
+
+async def test_the_table_knows_whom_it_waits_for(playing: AppStores) -> None:
+    for seq, awaited in ((1, 0b101), (2, 0b10)):
+        assert await append(playing, entry(seq), awaited=awaited)
+        found = await playing.tables.find(CODE)
+        assert found is not None
+        assert found.awaited == awaited
+        assert await playing.tables.change(msgspec.structs.replace(found, awaited=0, private=True))
+    again = await playing.tables.find(CODE)
+    assert again is not None
+    assert (again.awaited, again.private) == (0b10, True), "only the log says whom the game waits for"
 
 
 async def test_loading_reads_the_newest_snapshot_and_what_came_after(playing: AppStores) -> None:

@@ -33,7 +33,7 @@ async def test_a_code_is_given_once(playing: AppStores) -> None:
 
 
 async def test_a_change_counts_the_revision_up(playing: AppStores) -> None:
-    seats = (SeatInfo(person=BEN, name="Ben"), SeatInfo(person=ANN, name="Ann", driver="bot"))
+    seats = (SeatInfo(person=BEN, name="Ben"), SeatInfo(person=ANN, name="Ann", driver="bot", ready=True))
     new = changed(
         TABLE, seats=seats, host=BEN, status="closed", options={}, rematch=TableCode("BBBB"), updated_at=200.0
     )

@@ -37,6 +37,8 @@ GET  /api/tables/{code}/export     403       403      403    403  403
 POST /api/tables/{code}/join       401       403      200    200  200
 POST /api/tables/{code}/leave      401       403      200    200  200
 POST /api/tables/{code}/start      401       403      403    403  403
+POST /api/tables/{code}/ready      401       403      403    403  403
+POST /api/tables/{code}/seats      401       403      403    403  403
 POST /api/tables/{code}/kick       401       403      403    403  403
 POST /api/tables/{code}/bot        401       403      403    403  403
 POST /api/tables/{code}/arrange    401       403      403    403  403
@@ -62,6 +64,8 @@ LOBBY_ROUTES = """
 route                              stranger  watcher  other  own  host
 POST /api/tables/{code}/join       401       403      200    200  200
 POST /api/tables/{code}/start      401       403      403    403  200
+POST /api/tables/{code}/ready      401       403      200    200  200
+POST /api/tables/{code}/seats      401       403      403    403  200
 POST /api/tables/{code}/kick       401       403      403    403  200
 POST /api/tables/{code}/arrange    401       403      403    403  200
 POST /api/tables/{code}/rematch    401       403      403    403  403
@@ -74,6 +78,8 @@ BODIES: dict[str, Any] = {
     "/api/link/claim": {"token": "no such secret"},
     "/api/tables": {"game": "outpost", "seats": 3},
     "/api/play": {"game": "outpost", "seats": 2},
+    "/api/tables/{code}/ready": {"ready": True},
+    "/api/tables/{code}/seats": {"seats": 4},
     "/api/tables/{code}/kick": {"seat": 1},
     "/api/tables/{code}/bot": {"seat": 1},
     "/api/tables/{code}/arrange": {"order": [0, 1, 2]},

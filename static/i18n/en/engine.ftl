@@ -83,6 +83,7 @@ refused-host_stays = The host keeps a seat; close the table instead.
 refused-table_full = All seats are taken.
 refused-seat_taken = This seat is taken.
 refused-seats_are_free = Some seats are still free: invite friends or add bots.
+refused-seats_are_taken = Somebody sits there: a seat must be free to be taken away.
 refused-no_such_seat = There is no such seat.
 refused-bad_order = The new order must name every seat once.
 refused-undo_out_of_reach = That is too far back, or already as it is now.

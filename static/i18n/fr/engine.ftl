@@ -83,6 +83,7 @@ refused-host_stays = L’hôte garde sa place ; fermez plutôt la table.
 refused-table_full = Toutes les places sont prises.
 refused-seat_taken = Cette place est prise.
 refused-seats_are_free = Il reste des places libres : invitez des amis ou ajoutez des robots joueurs.
+refused-seats_are_taken = Quelqu’un y est assis : seule une place libre peut être retirée.
 refused-no_such_seat = Cette place n’existe pas.
 refused-bad_order = Le nouvel ordre doit nommer chaque place une fois.
 refused-undo_out_of_reach = C’est trop loin en arrière, ou déjà la position actuelle.
