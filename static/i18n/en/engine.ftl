@@ -39,6 +39,7 @@ refused-game_over = The game is over.
 ## Refused: a message that cannot be read
 
 refused-unknown_action = There is no such action in this game.
+refused-unknown_name = The message names something that this game does not have ({ $where }).
 refused-unknown_field = The message has a part that does not belong there ({ $where }).
 refused-missing_field = A part of the message is missing ({ $where }).
 refused-wrong_type = A part of the message is not of the right kind ({ $where }).
@@ -50,6 +51,13 @@ refused-out_of_range = A number in the message is out of range ({ $where }).
 refused-player_count = This game is for { $low } to { $high } players.
 refused-unknown_option = There is no option “{ $option }” in this game.
 refused-bad_option = That is not possible for the option “{ $option }”. Possible: { $values }.
+refused-bad_data = The table “{ $option }” must consist of named rows of numbers.
+refused-unknown_row = The table “{ $option }” has no row “{ $row }”.
+refused-bad_row = { $row }: please give whole numbers from { $low } to { $high }.
+refused-bad_row_length = { $row }: { $high ->
+    [one] please give one number.
+   *[other] please give { $low } to { $high } numbers.
+}
 refused-option_without_value = Please write an option as key=value, not “{ $option }”.
 refused-bad_seed = The seed must be 64 hexadecimal digits.
 refused-unknown_bot = There is no bot called “{ $bot }”. There are: { $known }.

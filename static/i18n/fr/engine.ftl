@@ -39,6 +39,7 @@ refused-game_over = La partie est terminée.
 ## Refus : message illisible
 
 refused-unknown_action = Cette action n’existe pas dans ce jeu.
+refused-unknown_name = Le message nomme quelque chose qui n’existe pas dans ce jeu ({ $where }).
 refused-unknown_field = Le message contient un élément qui n’a rien à y faire ({ $where }).
 refused-missing_field = Il manque un élément au message ({ $where }).
 refused-wrong_type = Un élément du message n’est pas du bon type ({ $where }).
@@ -50,6 +51,13 @@ refused-out_of_range = Un nombre du message est hors limites ({ $where }).
 refused-player_count = Ce jeu se joue de { $low } à { $high }.
 refused-unknown_option = Ce jeu n’a pas d’option « { $option } ».
 refused-bad_option = Ce n’est pas possible pour l’option « { $option } ». Valeurs possibles : { $values }.
+refused-bad_data = Le tableau « { $option } » doit être formé de lignes de nombres, chacune avec son nom.
+refused-unknown_row = Le tableau « { $option } » n’a pas de ligne « { $row } ».
+refused-bad_row = { $row } : donnez des nombres entiers de { $low } à { $high }.
+refused-bad_row_length = { $row } : { $high ->
+    [one] donnez un seul nombre.
+   *[other] donnez de { $low } à { $high } nombres.
+}
 refused-option_without_value = Écrivez une option sous la forme clé=valeur, et non « { $option } ».
 refused-bad_seed = La graine doit comporter 64 chiffres hexadécimaux.
 refused-unknown_bot = Aucun bot ne s’appelle « { $bot } ». Il y a : { $known }.
