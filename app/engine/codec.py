@@ -18,6 +18,7 @@ _MALFORMED = (
     ("Object contains unknown field", "unknown_field"),
     ("Object missing required field", "missing_field"),
     ("Invalid value", "unknown_action"),
+    ("Invalid enum value", "unknown_name"),
     ("Expected `array` of length", "too_long"),
     ("Expected `object` of length", "too_long"),
     ("Expected `str` of length", "too_long"),

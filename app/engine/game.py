@@ -38,6 +38,7 @@ import msgspec
 from app.engine.choices import Spec
 from app.engine.errors import BadSetup, Refusal
 from app.engine.events import Event, Seat, Viewer
+from app.engine.options import TableData
 from app.engine.rng import Dice, Draw, Rng, RngState, pick
 
 
@@ -48,6 +49,9 @@ class State(Protocol):
 
 
 S = TypeVar("S", bound=State)
+
+MOST_FORESEEN = 60
+"""Offers of more actions than this are sent without their effects."""
 
 
 class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -64,10 +68,14 @@ class Offer(msgspec.Struct, frozen=True):
 
     The same kind may be offered several times (one auction for each card). Put the field that tells the offers
     apart first: an answer is explained by the offer whose fields it fits furthest.
+
+    `foresee` tells what an action would do, as far as its seat can know it beforehand, so that a page can show it
+    before it is done. It is asked only when the offer is sent to a page.
     """
 
     action: type[Action]
     fields: Mapping[str, Spec] = {}
+    foresee: Callable[[Any], msgspec.Struct] | None = None
 
     def judge(self, action: Action) -> tuple[int, Refusal | None]:
         """Return how many fields fit, and why the next one does not (None: all do)."""
@@ -105,11 +113,14 @@ class Offer(msgspec.Struct, frozen=True):
         return fill(0, {})
 
     def wire(self) -> dict[str, Any]:
-        """Return the offer as data for a page; its specifications encode themselves."""
-        return {
-            "action": self.action.tag(),
-            "fields": self.fields,
-        }
+        """Return the offer as data for a page; its specifications encode themselves.
+
+        Where effects can be foreseen they are listed for each action, unless there are too many to be looked at.
+        """
+        found: dict[str, Any] = {"action": self.action.tag(), "fields": self.fields}
+        if self.foresee is not None and self.count(MOST_FORESEEN + 1) <= MOST_FORESEEN:
+            found["effects"] = [{"action": action, "effect": self.foresee(action)} for action in self.each()]
+        return found
 
 
 class Blocked(msgspec.Struct, frozen=True):
@@ -278,6 +289,16 @@ class TableOption(msgspec.Struct, frozen=True):
         """Return the usual value."""
         return self.values[0]
 
+    def read(self, given: Any) -> str:
+        """Return the value; refuse one that does not exist."""
+        if given not in self.values:
+            raise BadSetup("bad_option", option=self.key, values=list(self.values))
+        return str(given)
+
+    def wire(self) -> dict[str, Any]:
+        """Return what a lobby needs to show the choice."""
+        return {"key": self.key, "kind": "choice", "values": list(self.values)}
+
 
 class Meta(msgspec.Struct, frozen=True):
     """What a lobby needs to know of a title without knowing its rules.
@@ -289,17 +310,15 @@ class Meta(msgspec.Struct, frozen=True):
     version: int
     least_players: int
     most_players: int
-    options: tuple[TableOption, ...]
+    options: tuple[TableOption | TableData, ...]
 
-    def read_options(self, given: Mapping[str, Any]) -> dict[str, str]:
+    def read_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """Return a value for every option, the usual one where none is given; refuse what does not exist."""
         known = {option.key: option for option in self.options}
-        for key, value in given.items():
+        for key in given:
             if key not in known:
                 raise BadSetup("unknown_option", option=str(key)[:40])
-            if value not in known[key].values:
-                raise BadSetup("bad_option", option=key, values=list(known[key].values))
-        return {key: given.get(key, option.default) for key, option in known.items()}
+        return {key: option.read(given[key]) if key in given else option.default for key, option in known.items()}
 
     def check_players(self, players: int) -> None:
         """Refuse a number of players that the title does not take."""

@@ -1,6 +1,6 @@
 """The encoding, and reading actions from outside: what cannot be read is refused with a code."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 import pytest
@@ -23,6 +23,7 @@ class Go(Action, frozen=True, tag="go"):
         default_factory=list
     )
     crew: Annotated[dict[str, int], msgspec.Meta(max_length=2)] = msgspec.field(default_factory=dict)
+    pace: Literal["slow", "fast"] = "slow"
 
 
 class Stay(Action, frozen=True, tag="stay"):
@@ -65,6 +66,8 @@ def test_a_well_formed_action_is_read() -> None:
         ({"type": "go", "steps": 1, "via": ["a", "b", "c", "d"]}, "too_long"),
         ({"type": "go", "steps": 1, "via": ["abcdef"]}, "too_long"),
         ({"type": "go", "steps": 1, "crew": {"a": 1, "b": 1, "c": 1}}, "too_long"),
+        ({"type": "go", "steps": 1, "pace": "wild"}, "unknown_name"),
+        ({"type": "go", "steps": 1, "pace": 2}, "wrong_type"),
         ({"type": "\ud800"}, "wrong_type"),
         ([], "wrong_type"),
         (None, "wrong_type"),
