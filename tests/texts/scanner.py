@@ -15,7 +15,8 @@ from fluent.syntax.visitor import Visitor
 
 from app.engine import choices
 from app.engine.errors import GameError, Refusal
-from app.engine.game import Decision
+from app.engine.game import Decision, TableOption
+from app.engine.options import TableData
 from app.games import TITLES
 from app.games.outpost.actions import OutpostAction
 from app.games.outpost.components import BOXES
@@ -275,8 +276,11 @@ def names_of(title: str) -> set[str]:
     """Return the messages that name what a title has: itself, its components, its options."""
     found = {"title", *COMPONENTS[title]()}
     for option in TITLES[title].game.meta.options:
-        for part in (option.key, *(f"{option.key}-{value}" for value in option.values)):
+        values = option.values if isinstance(option, TableOption) else ()
+        for part in (option.key, *(f"{option.key}-{value}" for value in values)):
             found |= {f"option-{part}", f"option-{part}-about"}
+        for row in option.rows if isinstance(option, TableData) else ():
+            found |= {f"row-{row.key}", f"row-{row.key}-about", f"source-{row.source}"}
     return {f"{title}-{name}" for name in found}
 
 

@@ -19,7 +19,7 @@ class Harness(Protocol):
 
     most_moves: int
     """No random game takes longer than this."""
-    variants: tuple[Mapping[str, str], ...]
+    variants: tuple[Mapping[str, Any], ...]
     """Options that change the course of a game, each to be played."""
 
     def check_conservation(self, state: Any) -> None:
@@ -43,10 +43,10 @@ class Case(msgspec.Struct, frozen=True):
 
     title: str
     players: int
-    options: Mapping[str, str]
+    options: Mapping[str, Any]
 
     def __str__(self) -> str:
-        chosen = "".join(f"-{value}" for value in self.options.values())
+        chosen = "".join(f"-{value if isinstance(value, str) else 'edited'}" for value in self.options.values())
         return f"{self.title}-{self.players}{chosen}"
 
     @property

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from app.engine.game import TableOption
 from app.engine.record import GameRecord, check, read_record
 from app.games import TITLES
 
@@ -32,7 +33,12 @@ def test_there_is_a_recorded_game_for_every_number_of_players_and_every_option(t
     games = [fixture(file) for file in FILES if file.parent.name == title]
     assert {game.players for game in games} == set(range(meta.least_players, meta.most_players + 1))
     for option in meta.options:
-        assert {game.options[option.key] for game in games} == set(option.values)
+        played = [game.options[option.key] for game in games]
+        if isinstance(option, TableOption):
+            assert set(played) == set(option.values)
+        else:
+            assert option.default in played
+            assert any(table != option.default for table in played)
 
 
 @pytest.mark.parametrize("title", TITLES)
