@@ -39,4 +39,6 @@ class Settings(BaseSettings):
     rate_chat: str = "20/minute"
     rate_http: str = "40/second"
     rate_session: str = "30/minute"
+    rate_history: str = "20/second"
+    rate_verify: str = "10/minute"
     """Limits for one person or address."""

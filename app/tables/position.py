@@ -90,22 +90,30 @@ def play_move(game: Game[Any], state: Any, data: bytes, entry: Entry) -> Step[An
 
 
 async def state_at(store: TableStore, game: Game[Any], table: Table, seq: int) -> bytes:
-    """Return the state after an entry of the log: from the snapshot before it and the entries since."""
-    loaded = await store.load(table.code, up_to=seq)
-    assert loaded is not None
-    if loaded.snapshot:
-        data = loaded.snapshot.data
-        known = {loaded.snapshot.seq: data}
-    else:
-        data = start(game, setup_of(table)).data
-        known = {}
-    for entry in loaded.entries:
-        if entry.kind == "move":
-            data = play_move(game, decode(data, game.state_type), data, entry).data
-        elif entry.kind == "undo":
-            to = entry.body["to"]
-            data = known[to] if to in known else await state_at(store, game, table, to)
-        known[entry.seq] = data
+    """Return the state after an entry of the log: from the snapshot before it and the moves since that count.
+
+    The log is read backwards, so that only the last undo matters, and those that it went back to: however often
+    somebody went to and fro, no stretch of the log is played twice.
+    """
+    moves: list[Entry] = []
+    while True:
+        loaded = await store.load(table.code, up_to=seq)
+        assert loaded is not None
+        known = loaded.snapshot.seq if loaded.snapshot else 1
+        for entry in reversed(loaded.entries):
+            if entry.seq > seq:
+                continue  # taken back by a later undo
+            if entry.kind == "move":
+                moves.append(entry)
+            elif entry.kind == "undo":
+                seq = entry.body["to"]
+                if seq < known:
+                    break
+        if seq >= known:
+            break
+    data = loaded.snapshot.data if loaded.snapshot else start(game, setup_of(table)).data
+    for entry in reversed(moves):
+        data = play_move(game, decode(data, game.state_type), data, entry).data
     return data
 
 

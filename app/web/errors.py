@@ -14,6 +14,7 @@ from app.engine.errors import BadSetup, GameError, IllegalAction, Malformed, Not
 from app.tables.access import NotAllowed
 from app.tables.hub import BrokenTable, NoSuchTable
 from app.tables.ports import Trouble
+from app.tables.replays import NoSuchPosition
 from app.texts import LANGUAGES, texts
 
 
@@ -34,6 +35,7 @@ STATUS: dict[type[GameError], int] = {
     NotYours: 403,
     NotAllowed: 403,
     NoSuchTable: 404,
+    NoSuchPosition: 404,
     Stale: 409,
     IllegalAction: 409,
     TooMuch: 429,

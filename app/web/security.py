@@ -124,6 +124,8 @@ class Limits:
             "chat": parse(settings.rate_chat),
             "http": parse(settings.rate_http),
             "session": parse(settings.rate_session),
+            "history": parse(settings.rate_history),
+            "verify": parse(settings.rate_verify),
         }
 
     async def allow(self, what: str, who: str) -> bool:

@@ -45,6 +45,8 @@ def quick(database_url: str, **changed: Any) -> Settings:
         "rate_chat": "100000/second",
         "rate_http": "100000/second",
         "rate_session": "100000/second",
+        "rate_history": "100000/second",
+        "rate_verify": "100000/second",
         **changed,
     }
     return Settings(**chosen)

@@ -34,6 +34,10 @@ POST /api/play                     200       200      200    200  200
 GET  /api/tables/{code}            200       200      200    200  200
 GET  /api/tables/{code}/view       200       200      200    200  200
 GET  /api/tables/{code}/export     403       403      403    403  403
+GET  /api/tables/{code}/verify     403       403      403    403  403
+GET  /api/tables/{code}/history    200       200      200    200  200
+GET  /api/tables/{code}/history/{seq} 200    200      200    200  200
+GET  /replay/{code}                200       200      200    200  200
 POST /api/tables/{code}/join       401       403      200    200  200
 POST /api/tables/{code}/leave      401       403      200    200  200
 POST /api/tables/{code}/start      401       403      403    403  403
@@ -54,6 +58,10 @@ GET  /t/{code}                     403       403      200    200  200
 GET  /api/tables/{code}            403       403      200    200  200
 GET  /api/tables/{code}/view       403       403      200    200  200
 GET  /api/tables/{code}/export     403       403      403    403  403
+GET  /api/tables/{code}/verify     403       403      403    403  403
+GET  /api/tables/{code}/history    403       403      200    200  200
+GET  /api/tables/{code}/history/{seq} 403    403      200    200  200
+GET  /replay/{code}                403       403      200    200  200
 POST /api/tables/{code}/join       401       403      200    200  200
 POST /api/tables/{code}/actions    401       403      403    200  403
 WS   /ws/tables/{code}             none      none     see    act  see
@@ -71,6 +79,10 @@ POST /api/tables/{code}/arrange    401       403      403    403  200
 POST /api/tables/{code}/rematch    401       403      403    403  403
 POST /api/tables/{code}/actions    401       403      403    403  403
 GET  /api/tables/{code}/export     403       403      403    403  403
+GET  /api/tables/{code}/verify     403       403      403    403  403
+GET  /api/tables/{code}/history    403       403      403    403  403
+GET  /api/tables/{code}/history/{seq} 403    403      403    403  403
+GET  /replay/{code}                403       403      403    403  403
 """
 
 BODIES: dict[str, Any] = {
@@ -153,7 +165,7 @@ class Cast:
         body = BODIES.get(path, {})
         if path.endswith("/actions"):
             body = await self.action()
-        address = FILES.get(path, path).format(code=self.code)
+        address = FILES.get(path, path).format(code=self.code, seq=1)
         answer = await (person.get(address) if method == "GET" else person.post(address, body))
         if answer.status_code >= 400:
             assert answer.json()["code"], "every refusal has a code"
@@ -208,11 +220,11 @@ async def test_a_table_that_does_not_exist_is_found_by_nobody(server: Server) ->
     for method, path in read(ROUTES):
         if "{code}" in path and method != "WS":
             body = {"id": "a", "decision": "x", "action": {}} if path.endswith("actions") else BODIES.get(path, {})
-            address = path.format(code="abcdefghjkmn")
+            address = path.format(code="abcdefghjkmn", seq=1)
             answer = await (ada.get(address) if method == "GET" else ada.post(address, body))
             assert (answer.status_code, answer.json()["code"]) == (404, "no_such_table"), path
             for wrong in ("x", "ABCDEFGHJKMN", "%00", "abcdefghjkmn%0a", "abcdefghjkm'"):
-                address = path.format(code=wrong)
+                address = path.format(code=wrong, seq=1)
                 answer = await (ada.get(address) if method == "GET" else ada.post(address, body))
                 assert answer.status_code in (404, 405, 422), (path, wrong)
                 assert answer.json()["code"], (path, wrong)

@@ -117,3 +117,8 @@ board-people-count = { $colonists } of { $most } colonists, { $robots ->
 }
 board-upgrades = Upgrades
 board-withdrawn = Out of the auctions of this round.
+
+## Looking back
+
+replay-title = { $game }, step by step
+refused-no_such_position = There is no such position: the game has got to entry { $high } so far.

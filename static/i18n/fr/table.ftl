@@ -117,3 +117,8 @@ board-people-count = { $colonists } colons sur { $most }, { $robots ->
 }
 board-upgrades = Améliorations
 board-withdrawn = Hors des enchères de cette manche.
+
+## Revoir la partie
+
+replay-title = { $game }, pas à pas
+refused-no_such_position = Cette position n’existe pas : la partie en est à l’entrée { $high }.

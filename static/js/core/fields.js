@@ -15,7 +15,7 @@ export const fieldLabel = ({ title, texts }, name) =>
 
 /** What an item is called. */
 export const itemLabel = ({ title, texts }, name, item) =>
-  texts.name(title, [name, 'factory', 'resource', 'operator'], item);
+  typeof item === 'number' ? String(item) : texts.name(title, [name, 'factory', 'resource', 'operator'], item);
 
 /**
  * A number with buttons for one more and one less.
