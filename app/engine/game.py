@@ -68,14 +68,10 @@ class Offer(msgspec.Struct, frozen=True):
 
     The same kind may be offered several times (one auction for each card). Put the field that tells the offers
     apart first: an answer is explained by the offer whose fields it fits furthest.
-
-    `foresee` tells what an action would do, as far as its seat can know it beforehand, so that a page can show it
-    before it is done. It is asked only when the offer is sent to a page.
     """
 
     action: type[Action]
     fields: Mapping[str, Spec] = {}
-    foresee: Callable[[Any], msgspec.Struct] | None = None
 
     def judge(self, action: Action) -> tuple[int, Refusal | None]:
         """Return how many fields fit, and why the next one does not (None: all do)."""
@@ -112,14 +108,14 @@ class Offer(msgspec.Struct, frozen=True):
 
         return fill(0, {})
 
-    def wire(self) -> dict[str, Any]:
+    def wire(self, foresee: Callable[[Action], Any] | None = None) -> dict[str, Any]:
         """Return the offer as data for a page; its specifications encode themselves.
 
         Where effects can be foreseen they are listed for each action, unless there are too many to be looked at.
         """
         found: dict[str, Any] = {"action": self.action.tag(), "fields": self.fields}
-        if self.foresee is not None and self.count(MOST_FORESEEN + 1) <= MOST_FORESEEN:
-            found["effects"] = [{"action": action, "effect": self.foresee(action)} for action in self.each()]
+        if foresee is not None and self.count(MOST_FORESEEN + 1) <= MOST_FORESEEN:
+            found["effects"] = [{"action": action, "effect": foresee(action)} for action in self.each()]
         return found
 
 
@@ -168,7 +164,9 @@ class Decision(msgspec.Struct, frozen=True, eq=False, dict=True):
     `id` says what is asked and stays the same while the question does, whatever other seats do meanwhile; a new
     question gets a new id, so a late answer to an old one is recognised. `key` is the prompt in the catalogues.
     `fallback` gives the legal action that stands in for a player whose time is up; there is none exactly if nobody
-    waits for the answer. Menus and fallback are worked out only for who asks: a judge needs one menu, a page all.
+    waits for the answer. `foresee` tells what an action would do, as far as the seat can know it beforehand, so that
+    a page can show it before it is done. All three are worked out only for who asks: a judge needs one menu, a page
+    everything.
     """
 
     id: str
@@ -177,6 +175,7 @@ class Decision(msgspec.Struct, frozen=True, eq=False, dict=True):
     menus: tuple[Menu, ...]
     fallback: Callable[[], Action] | None = None
     params: Mapping[str, Any] = {}
+    foresee: Callable[[Action], Any] | None = None
 
     @property
     def awaited(self) -> bool:
@@ -237,7 +236,7 @@ class Decision(msgspec.Struct, frozen=True, eq=False, dict=True):
             "key": self.key,
             "params": dict(self.params),
             "awaited": self.awaited,
-            "offers": [offer.wire() for offer in self.offers],
+            "offers": [offer.wire(self.foresee) for offer in self.offers],
             "blocked": [block.wire() for block in self.blocked],
             "default": self.default,
         }

@@ -2,14 +2,11 @@
 
 from typing import Any
 
-import msgspec
 import pytest
 
-from app.engine.choices import Amount
 from app.engine.errors import BadSetup, Refusal
-from app.engine.game import MOST_FORESEEN, Meta, Offer, TableOption
+from app.engine.game import Meta, TableOption
 from app.engine.options import Row, Rows, TableData
-from tests.engine.toy import Guess
 
 
 def check(data: Rows) -> Refusal | None:
@@ -84,28 +81,3 @@ def test_a_lobby_is_told_enough_to_show_a_form() -> None:
             ],
         },
     ]
-
-
-# --- what an offer would do --------------------------------------------------------------------------------------
-
-
-class Gain(msgspec.Struct):
-    points: int
-
-
-def test_an_offer_tells_what_each_of_its_actions_would_do() -> None:
-    offer = Offer(Guess, {"number": Amount(1, 2)}, lambda action: Gain(10 * action.number))
-    assert msgspec.to_builtins(offer.wire())["effects"] == [
-        {"action": {"type": "guess", "number": 1}, "effect": {"points": 10}},
-        {"action": {"type": "guess", "number": 2}, "effect": {"points": 20}},
-    ]
-
-
-def test_effects_are_worked_out_only_for_a_page_and_only_as_many_as_can_be_looked_at() -> None:
-    def never(action: Any) -> Gain:
-        raise AssertionError
-
-    offer = Offer(Guess, {"number": Amount(0, MOST_FORESEEN)}, never)
-    assert offer.judge(Guess(1)) == (1, None)
-    assert "effects" not in offer.wire()
-    assert "effects" not in Offer(Guess, {"number": Amount(0, 1)}).wire()

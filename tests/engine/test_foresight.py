@@ -1,0 +1,47 @@
+"""What an action would do, told with a decision to the page of its seat."""
+
+from typing import Any
+
+import msgspec
+
+from app.engine.choices import Amount
+from app.engine.events import Seat
+from app.engine.game import MOST_FORESEEN, Action, Decision, Offer, menu
+from tests.engine.toy import Guess, Peek
+
+
+class Gain(msgspec.Struct):
+    points: int
+
+
+def ten_times(action: Action) -> Gain:
+    return Gain(10 * action.number if isinstance(action, Guess) else 0)
+
+
+def ask(offer: Offer, foresee: Any = None) -> Decision:
+    return Decision("1", Seat(0), "toy-ask", (menu(offer),), foresee=foresee)
+
+
+def sent(offer: Offer, foresee: Any = None) -> Any:
+    return msgspec.to_builtins(ask(offer, foresee).wire())["offers"][0]
+
+
+def test_a_page_is_told_what_each_action_would_do() -> None:
+    assert sent(Offer(Guess, {"number": Amount(1, 2)}), ten_times)["effects"] == [
+        {"action": {"type": "guess", "number": 1}, "effect": {"points": 10}},
+        {"action": {"type": "guess", "number": 2}, "effect": {"points": 20}},
+    ]
+    assert sent(Offer(Peek), ten_times)["effects"] == [{"action": {"type": "peek"}, "effect": {"points": 0}}]
+
+
+def test_effects_are_worked_out_only_for_a_page_and_only_as_many_as_can_be_looked_at() -> None:
+    def never(action: Any) -> Gain:
+        raise AssertionError
+
+    offer = Offer(Guess, {"number": Amount(0, MOST_FORESEEN)})
+    assert Guess(1) in ask(offer, never)
+    assert "effects" not in sent(offer, never)
+
+
+def test_a_title_that_foresees_nothing_sends_nothing() -> None:
+    assert "effects" not in sent(Offer(Guess, {"number": Amount(0, 1)}))
