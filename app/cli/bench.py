@@ -17,7 +17,9 @@ from app.engine.rng import Stream, seed_from
 from app.games import TITLES
 
 PLAYERS = 4
-GAMES = 40
+GAMES = 100
+EARLY, LATE = 100, 1000
+"""The moves of a game that are compared."""
 WINDOW = 50
 """How many moves before and after a numbered one are averaged for its time."""
 
@@ -25,14 +27,15 @@ WINDOW = 50
 class EngineFigures(msgspec.Struct):
     """Atomic submits (clone, legality, effect, events, hash) in games played at random.
 
-    `submits_per_s` is over all moves; the other two are the mean times of a submit around that move of a game, in the
-    games that are long enough.
+    `submits_per_s` is over all moves; the other two are the mean times of a submit around that move of a game, both in
+    the same games: those long enough for the later one, or all of them in a title whose games are short.
     """
 
     players: int
     games: int
     submits: int
     submits_per_s: float
+    long_games: int
     at_move_100_us: float
     at_move_1000_us: float
 
@@ -70,13 +73,15 @@ def bench_engine(game: Game[Any], games: int) -> EngineFigures:
         for number in tqdm(range(games), unit="game", disable=not sys.stderr.isatty())
     ]
     submits = [second for each in times for second in each]
+    long = [each for each in times if len(each) >= LATE + WINDOW]
     return EngineFigures(
         players=PLAYERS,
         games=games,
         submits=len(submits),
         submits_per_s=round(len(submits) / sum(submits), 1),
-        at_move_100_us=around(times, 100),
-        at_move_1000_us=around(times, 1000),
+        long_games=len(long),
+        at_move_100_us=around(long or times, EARLY),
+        at_move_1000_us=around(long, LATE),
     )
 
 
@@ -93,6 +98,6 @@ def time_game(game: Game[Any], setup: Setup) -> list[float]:
 
 
 def around(times: list[list[float]], move: int) -> float:
-    """Return the mean time of the submits around a move, in microseconds, over the games that reach it."""
-    windows = [each[move - WINDOW : move + WINDOW] for each in times if len(each) >= move + WINDOW]
+    """Return the mean time of the submits around a move, in microseconds: the median of the games."""
+    windows = [each[move - WINDOW : move + WINDOW] for each in times if len(each) > move - WINDOW]
     return round(median(mean(window) for window in windows) * 1e6, 1) if windows else 0.0

@@ -9,7 +9,7 @@ from app.engine.game import Blocked, Decision, Menu, Offer, Turn, menu
 from app.games.outpost.actions import Bid, OpenAuction, Pass, Pay
 from app.games.outpost.colony import box, discount, hand_total, highest_possible_total
 from app.games.outpost.components import UpgradeId
-from app.games.outpost.payment import Purse, cheapest_payment, do_pay, purse
+from app.games.outpost.payment import Purse, cheapest_payment, do_pay
 from app.games.outpost.placing import has_choice
 from app.games.outpost.state import Auction, Placing, State, Works
 
@@ -146,7 +146,7 @@ def pay_decision(state: State, auction: Auction) -> Decision:
         f"{state.round}.pay.{state.auctions}",
         seat,
         "outpost-ask-pay",
-        (menu(Offer(Pay, {"cards": purse(player).price(owed)})),),
+        (menu(Offer(Pay, {"cards": Purse(player).price(owed)})),),
         fallback=lambda: Pay(cheapest_payment(state.rules, player, owed)),
         params={"upgrade": auction.upgrade, "due": owed},
     )

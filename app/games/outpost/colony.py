@@ -80,12 +80,12 @@ def usable_robots(player: Player) -> int:
 
 def hand(player: Player) -> list[Card]:
     """Return the cards in hand."""
-    return [card(name) for name in player.hand]
+    return [card(number) for number in player.hand]
 
 
 def hand_total(player: Player) -> int:
     """Return what the whole hand is worth. Only its owner may know."""
-    return sum(card(name).value for name in player.hand)
+    return sum(card(number).value for number in player.hand)
 
 
 def highest_possible_total(player: Player) -> int:

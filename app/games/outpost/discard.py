@@ -5,7 +5,7 @@ from app.engine.events import Seat
 from app.engine.game import Decision, Offer, Turn, menu
 from app.games.outpost.actions import Discard
 from app.games.outpost.colony import hand, hand_count, hand_limit, weight
-from app.games.outpost.components import CardId
+from app.games.outpost.components import number_of
 from app.games.outpost.payment import do_give_up
 from app.games.outpost.state import Player, State
 
@@ -62,7 +62,7 @@ def cheapest_discard(player: Player, weights: dict[str, int], over: int) -> list
 
 def do_discard(state: State, seat: Seat, action: Discard, turn: Turn) -> None:
     """Keep the choice secret until all have chosen."""
-    state.players[seat].discard = [CardId(name) for name in action.cards]
+    state.players[seat].discard = [number_of(name) for name in action.cards]
     turn.tell("outpost-discard_chosen", seat=seat, private={seat: {"cards": list(action.cards)}})
 
 
@@ -71,6 +71,6 @@ def do_show_discards(state: State, turn: Turn) -> None:
     for seat in state.order:
         cards = state.players[seat].discard
         if cards:
-            do_give_up(state, seat, cards, turn)
+            given = do_give_up(state, seat, cards, turn)
             state.players[seat].discard = None
-            turn.tell("outpost-discarded", seat=seat, cards=cards)
+            turn.tell("outpost-discarded", seat=seat, cards=[each.id for each in given])

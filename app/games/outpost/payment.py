@@ -1,15 +1,14 @@
 """Paying with production cards, without change (spec §11)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Any
-
-import msgspec
 
 from app.engine.choices import Pay
 from app.engine.events import Seat
 from app.engine.game import Turn
-from app.games.outpost.colony import box, hand, weight
-from app.games.outpost.components import RESEARCH, CardId, card
+from app.games.outpost.colony import box, hand, hand_total, weight
+from app.games.outpost.components import RESEARCH, Card, CardNumber, card, number_of
 from app.games.outpost.editions import Rules
 from app.games.outpost.state import Player, State
 
@@ -17,40 +16,47 @@ Chain = tuple[str, Any] | None
 """Cards one behind the other: quicker to lengthen than a list is to copy."""
 
 
-class Purse(msgspec.Struct, frozen=True):
-    """A hand seen as money: what each card is worth, and all of them together."""
+class Purse:
+    """A hand seen as money; it is counted when somebody asks for the first time."""
 
-    values: Mapping[str, int]
-    total: int
+    def __init__(self, player: Player) -> None:
+        self._player = player
+
+    @cached_property
+    def values(self) -> Mapping[str, int]:
+        """What each card is worth."""
+        return {held.id: held.value for held in hand(self._player)}
+
+    @cached_property
+    def total(self) -> int:
+        """What all of them are worth together."""
+        return hand_total(self._player)
 
     def price(self, due: int, per: str = "", including: tuple[str, ...] = ()) -> Pay:
         """Return what a payment from this hand must be: any cards worth at least what is due."""
         return Pay(self.values, due, per=per, including=including, lacking="needs_research_card")
 
 
-def purse(player: Player) -> Purse:
-    """Return the player's hand as money."""
-    values: dict[str, int] = {name: card(name).value for name in player.hand}
-    return Purse(values, sum(values.values()))
-
-
 def do_pay(state: State, seat: Seat, cards: Sequence[str], due: int, turn: Turn) -> None:
     """Take the cards from the hand, open them, and count a purchase. What they are worth beyond the price is lost."""
-    names = [CardId(name) for name in cards]
-    do_give_up(state, seat, names, turn)
+    paid = do_give_up(state, seat, map(number_of, cards), turn)
     state.players[seat].purchases += 1
-    turn.tell("outpost-paid", seat=seat, cards=names, total=sum(card(name).value for name in names), due=due)
+    total = sum(spent.value for spent in paid)
+    turn.tell("outpost-paid", seat=seat, cards=[spent.id for spent in paid], total=total, due=due)
 
 
-def do_give_up(state: State, seat: Seat, cards: Sequence[CardId], turn: Turn) -> None:
+def do_give_up(state: State, seat: Seat, numbers: Iterable[CardNumber], turn: Turn) -> list[Card]:
     """Put normal cards face up on their discard piles; mega cards go back to the supply, notes vanish."""
     player = state.players[seat]
-    for name in cards:
-        player.hand.remove(name)
-        spent = card(name)
+    given = []
+    for number in numbers:
+        player.hand.remove(number)
+        spent = card(number)
+        given.append(spent)
         if spent.kind == "normal":
             turn.reveal()
-            state.decks[spent.resource].discard.append(box(state.rules).numbers[name])
+            state.decks[spent.resource].discard.append(box(state.rules).numbers[spent.id])
+    return given
 
 
 def cheapest_payment(rules: Rules, player: Player, due: int) -> list[str]:

@@ -18,7 +18,7 @@ from app.games.outpost.actions import (
 from app.games.outpost.auction import auction_offers, bid_decision, pay_decision
 from app.games.outpost.internalizing import aside_decision, asides, may_act_early
 from app.games.outpost.operators import assign_offers, is_complete, suggested
-from app.games.outpost.payment import purse
+from app.games.outpost.payment import Purse
 from app.games.outpost.placing import placing_decision
 from app.games.outpost.purchase import (
     colonist_offers,
@@ -49,7 +49,7 @@ def decision_in_turns(state: State, seat: Seat) -> Decision | None:
 def turn_decision(state: State, seat: Seat, *, awaited: bool) -> Decision:
     """Ask the player what to do next in the own turn: anything of the present step or a later one."""
     player = state.players[seat]
-    money = purse(player)
+    money = Purse(player)
     return Decision(
         f"{state.round}.turn.{seat}.{player.acts}",
         seat,

@@ -5,7 +5,7 @@ from app.engine.events import Seat
 from app.engine.game import Decision, Offer, Turn, menu
 from app.games.outpost.actions import ChooseMega
 from app.games.outpost.colony import box, works
-from app.games.outpost.components import MEGA, RESOURCES, CardId, Resource, card_id
+from app.games.outpost.components import MEGA, RESOURCES, CardId, CardNumber, Resource, card_id, number_of
 from app.games.outpost.editions import Rules
 from app.games.outpost.state import Player, State
 
@@ -61,7 +61,7 @@ def do_produce(state: State, turn: Turn) -> None:
             wanted = due - MEGA_GROUP * megas.get(resource, 0)
             cards = draw_cards(state, resource, wanted, turn)
             player.hand += [mint(state, resource, "mega") for _ in range(megas.get(resource, 0))]
-            player.hand += cards
+            player.hand += map(number_of, cards)
             player.hand += [mint(state, resource, "note") for _ in range(wanted - len(cards))]
             drawn += cards
             if cards:
@@ -100,7 +100,7 @@ def draw_cards(state: State, resource: Resource, count: int, turn: Turn) -> list
     return drawn
 
 
-def mint(state: State, resource: Resource, face: str) -> CardId:
+def mint(state: State, resource: Resource, face: str) -> CardNumber:
     """Make a mega card, or a note for a card that the deck could not give: open, and gone when spent."""
     state.minted += 1
-    return card_id(resource, face, state.minted)
+    return number_of(card_id(resource, face, state.minted))

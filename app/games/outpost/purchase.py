@@ -109,12 +109,11 @@ def first_turn_water_offers(state: State, seat: Seat) -> Menu:
 def do_first_turn_water(state: State, seat: Seat, _action: FirstTurnWater, turn: Turn) -> None:
     """Give all cards for one Water factory, even if they are worth less."""
     player = state.players[seat]
-    cards = list(player.hand)
-    do_give_up(state, seat, cards, turn)
+    given = do_give_up(state, seat, list(player.hand), turn)
     player.step = "factories"
     player.purchases += 1
     player.factories[WATER].built += 1
-    turn.tell("outpost-first_turn_water", seat=seat, cards=cards)
+    turn.tell("outpost-first_turn_water", seat=seat, cards=[each.id for each in given])
 
 
 # --- colonists and robots ----------------------------------------------------------------------------------------

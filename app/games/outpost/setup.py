@@ -2,7 +2,8 @@
 
 from app.engine.events import Seat
 from app.engine.game import Setup, Turn
-from app.games.outpost.components import BOXES, ORE, RESOURCES, UPGRADE_IDS, WATER, Resource, UpgradeId
+from app.games.outpost.colony import hand
+from app.games.outpost.components import BOXES, ORE, RESOURCES, UPGRADE_IDS, WATER, Resource, UpgradeId, number_of
 from app.games.outpost.editions import Rules, rules_for
 from app.games.outpost.market import do_offer, is_below_cap, roll_die
 from app.games.outpost.production import draw_cards
@@ -32,8 +33,9 @@ def set_up(setup: Setup, turn: Turn) -> State:
     do_first_market(state, turn)
     for seat, player in enumerate(state.players):
         for resource, count in rules.start_cards.items():
-            player.hand += draw_cards(state, resource, count, turn)
-        turn.tell("outpost-dealt", seat=seat, cards=rules.start_cards, private={Seat(seat): {"drawn": player.hand[:]}})
+            player.hand += map(number_of, draw_cards(state, resource, count, turn))
+        drawn = [held.id for held in hand(player)]
+        turn.tell("outpost-dealt", seat=seat, cards=rules.start_cards, private={Seat(seat): {"drawn": drawn}})
     turn.rng.shuffle("order", state.order)
     turn.tell("outpost-order", seats=list(state.order))
     return state

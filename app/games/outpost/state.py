@@ -10,7 +10,7 @@ import msgspec
 
 from app.engine.events import Seat
 from app.engine.rng import RngState
-from app.games.outpost.components import CardId, Resource, UpgradeId
+from app.games.outpost.components import CardNumber, Resource, UpgradeId
 from app.games.outpost.editions import Rules
 
 Phase = Literal["order", "market", "mega", "production", "discard", "turns", "victory", "over"]
@@ -38,7 +38,7 @@ class Works(msgspec.Struct, array_like=True, gc=False):
 class Player(msgspec.Struct, array_like=True, gc=False):
     """A colony, its commander's hand, and where that player's turn stands."""
 
-    hand: list[CardId]
+    hand: list[CardNumber]
     colonists: int
     robots: int
     factories: dict[Resource, Works]
@@ -51,7 +51,7 @@ class Player(msgspec.Struct, array_like=True, gc=False):
     internalized: bool = False
     megas: dict[Resource, int] | None = None
     """Mega cards chosen for this production; nobody else knows before all have chosen."""
-    discard: list[CardId] | None = None
+    discard: list[CardNumber] | None = None
     """Cards chosen to be discarded; nobody else knows before all have chosen."""
 
 

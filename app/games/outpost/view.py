@@ -41,6 +41,7 @@ from app.games.outpost.components import (
     Resource,
     Upgrade,
     UpgradeId,
+    card,
 )
 from app.games.outpost.discard import must_discard
 from app.games.outpost.editions import Rules
@@ -329,7 +330,7 @@ def hand_view(state: State, player: Player) -> HandView:
         cards=[card_view(state.rules, held) for held in hand(player)],
         total=hand_total(player),
         megas=None if player.megas is None else dict(player.megas),
-        discard=None if player.discard is None else list(player.discard),
+        discard=None if player.discard is None else [card(number).id for number in player.discard],
     )
 
 

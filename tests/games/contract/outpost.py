@@ -7,7 +7,17 @@ from app.engine.events import Archive, Player, Seat, Viewer
 from app.engine.rng import Dice, mixed, seed_from
 from app.games.outpost.auction import due
 from app.games.outpost.colony import box, hand_total, max_colonists, robot_limit
-from app.games.outpost.components import MEGA, RESOURCES, SPECIAL, UPGRADE_IDS, CardId, Resource, card
+from app.games.outpost.components import (
+    MEGA,
+    RESOURCES,
+    SPECIAL,
+    UPGRADE_IDS,
+    CardId,
+    CardNumber,
+    Resource,
+    card,
+    number_of,
+)
 from app.games.outpost.discard import discard_decision
 from app.games.outpost.production import mega_groups
 from app.games.outpost.state import Player as Colony
@@ -68,7 +78,8 @@ class OutpostHarness:
             unseen = mixed(dice, hidden)
             for player in others:
                 player.hand = [
-                    rows.cards[resource][unseen.pop()] if is_normal(name, resource) else name for name in player.hand
+                    number_of(rows.cards[resource][unseen.pop()]) if is_normal(number, resource) else number
+                    for number in player.hand
                 ]
             deck.draw = unseen
         for seat in seats:
@@ -79,7 +90,7 @@ class OutpostHarness:
                 }
             if player.discard is not None:
                 chosen = discard_decision(copy, seat).sample(dice)
-                player.discard = list(chosen.cards)  # type: ignore[attr-defined]
+                player.discard = [number_of(name) for name in chosen.cards]  # type: ignore[attr-defined]
         copy.rng.seed = seed_from(f"another {dice.below(10**6)}")
         return copy
 
@@ -88,11 +99,11 @@ class OutpostHarness:
         if isinstance(viewer, Archive):
             return []
         hidden = [
-            name
+            card(number).id
             for seat, player in enumerate(state.players)
             if viewer != Player(Seat(seat))
-            for name in player.hand
-            if card(name).kind == "normal"
+            for number in player.hand
+            if card(number).kind == "normal"
         ]
         return [state.rng.seed, *hidden]
 
@@ -107,10 +118,10 @@ def is_possible(state: State) -> bool:
 
 def normal_cards(player: Colony, resource: Resource) -> list[CardId]:
     """Return the cards of a deck that the player holds."""
-    return [name for name in player.hand if is_normal(name, resource)]
+    return [card(number).id for number in player.hand if is_normal(number, resource)]
 
 
-def is_normal(name: CardId, resource: Resource) -> bool:
+def is_normal(number: CardNumber, resource: Resource) -> bool:
     """Tell whether this is a card of the resource's deck."""
-    found = card(name)
+    found = card(number)
     return found.resource == resource and found.kind == "normal"

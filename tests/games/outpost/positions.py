@@ -22,7 +22,7 @@ from app.engine.game import Action, Decision, Setup, Step, Turn
 from app.engine.rng import Draw, Rng, RngState, seed_from
 from app.games.outpost import OutpostGame, flow
 from app.games.outpost.actions import Pass
-from app.games.outpost.components import BOXES, UPGRADE_IDS, CardId, Resource, UpgradeId, card
+from app.games.outpost.components import BOXES, UPGRADE_IDS, CardId, CardNumber, Resource, UpgradeId, card, number_of
 from app.games.outpost.production import mint
 from app.games.outpost.state import Player, State, TurnStep, Works
 
@@ -125,19 +125,19 @@ def works(built: Built) -> Works:
 
 def put_back(state: State, player: Player) -> None:
     """Lay the player's cards at the bottom of their draw piles."""
-    for name in player.hand:
-        held = card(name)
-        if held.kind == "normal":
-            state.decks[held.resource].draw.insert(0, number_of(name))
+    for number in player.hand:
+        each = card(number)
+        if each.kind == "normal":
+            state.decks[each.resource].draw.insert(0, in_pile(each.id))
     player.hand = []
 
 
-def number_of(name: CardId) -> int:
+def in_pile(name: CardId) -> int:
     """Return the number by which piles know the card."""
     return BOX.numbers[name]
 
 
-def take_card(state: State, face: str) -> CardId:
+def take_card(state: State, face: str) -> CardNumber:
     """Take a card with this face out of the piles; mega cards and notes are made."""
     kind, value = face.split("/")
     resource = Resource(kind)
@@ -146,10 +146,10 @@ def take_card(state: State, face: str) -> CardId:
     deck = state.decks[resource]
     for pile in (deck.draw, deck.discard):
         for number in pile:
-            name = BOX.cards[resource][number]
-            if card(name).value == int(value):
+            found = number_of(BOX.cards[resource][number])
+            if card(found).value == int(value):
                 pile.remove(number)
-                return name
+                return found
     raise AssertionError(f"no {face} left for this position")
 
 
@@ -157,7 +157,7 @@ def stack(state: State, resource: str, *values: int) -> None:
     """Put cards of these values on top of a draw pile, the first one uppermost."""
     kind = Resource(resource)
     taken = [take_card(state, f"{resource}/{value}") for value in values]
-    state.decks[kind].draw += [number_of(name) for name in reversed(taken)]
+    state.decks[kind].draw += [in_pile(card(number).id) for number in reversed(taken)]
 
 
 def leave(state: State, resource: str, *, draw: int, discard: int = 0) -> None:
@@ -167,9 +167,14 @@ def leave(state: State, resource: str, *, draw: int, discard: int = 0) -> None:
     deck.draw, deck.discard = cards[:draw], cards[draw : draw + discard]
 
 
+def held(state: State, seat: int) -> list[str]:
+    """Return the names of the cards in the seat's hand."""
+    return [card(number).id for number in state.players[seat].hand]
+
+
 def cards(state: State, seat: int, faces: str) -> list[str]:
     """Return the names of cards with these faces in the seat's hand."""
-    left = list(state.players[seat].hand)
+    left = held(state, seat)
     chosen: list[str] = []
     for face in faces.split():
         name = next((name for name in left if name.startswith(f"{face}/")), None)
@@ -181,7 +186,7 @@ def cards(state: State, seat: int, faces: str) -> list[str]:
 
 def faces(state: State, seat: int) -> str:
     """Return the seat's hand by its faces, sorted."""
-    return " ".join(sorted(name.rpartition("/")[0] for name in state.players[seat].hand))
+    return " ".join(sorted(name.rpartition("/")[0] for name in held(state, seat)))
 
 
 def crews(robots: Mapping[str, int] | None = None, **colonists: int) -> dict[str, dict[str, int]]:

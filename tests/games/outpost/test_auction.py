@@ -25,6 +25,7 @@ from tests.games.outpost.positions import (
     cards,
     colony,
     decision,
+    held,
     params_of,
     play,
     position,
@@ -283,7 +284,7 @@ def test_an_upgrade_comes_with_its_robot_or_its_idle_factory(upgrade: str, robot
     cost = {"scientists": 40, "robots": 50, "laboratory": 80, "outpost": 100}.get(upgrade, 120)
     cost = {"planetary_cruiser": 160, "moon_base": 200}.get(upgrade, cost)
     state = play(state, 0, OpenAuction(upgrade, cost))
-    state = play(state, 0, Pay(list(state.players[0].hand)))
+    state = play(state, 0, Pay(held(state, 0)))
     player = state.players[0]
     assert player.robots == robots
     assert {kind: crew.built for kind, crew in player.factories.items()} == {"ore": 2, "water": 1} | (

@@ -17,7 +17,7 @@ from app.engine.events import Seat
 from app.games.outpost import actions
 from app.games.outpost.actions import Bid, Internalize, OpenAuction, OutpostAction, Pay
 from app.games.outpost.state import State
-from tests.games.outpost.positions import GAME, all_pass, cards, colony, decision, next_round, play, position
+from tests.games.outpost.positions import GAME, all_pass, cards, colony, decision, held, next_round, play, position
 
 Raw = dict[str, Any]
 Case = tuple[State, Raw]
@@ -51,7 +51,7 @@ def placing() -> State:
     state.active = Seat(1)
     state = play(play(state, 1, OpenAuction("laboratory", 80)), 0, Bid(81))
     state = all_pass(state)
-    return play(state, 0, Pay(list(state.players[0].hand)))
+    return play(state, 0, Pay(held(state, 0)))
 
 
 def choosing() -> State:

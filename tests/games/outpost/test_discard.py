@@ -16,6 +16,7 @@ from tests.games.outpost.positions import (
     colony,
     decision,
     faces,
+    held,
     next_round,
     play,
     position,
@@ -39,12 +40,12 @@ def test_five_cards_saved_and_eight_drawn_leave_exactly_three_to_discard() -> No
     state = position(2, "nodule warehouse")
     colony(state, 0, factories={"ore": 8}, hand="ore/1 ore/2 ore/3 ore/4 ore/5")
     state = next_round(state)
-    hand = state.players[0].hand
+    hand = held(state, 0)
     assert (len(hand), state.phase, asked(state)) == (13, "discard", [0])
-    assert refused(state, 0, Discard(list(hand[:2]))) == "still_over_limit"
-    assert refused(state, 0, Discard(list(hand[:4]))) == "discards_too_many"
-    state = play(state, 0, Discard(list(hand[:3])))
-    assert state.players[0].hand == hand[3:]
+    assert refused(state, 0, Discard(hand[:2])) == "still_over_limit"
+    assert refused(state, 0, Discard(hand[:4])) == "discards_too_many"
+    state = play(state, 0, Discard(hand[:3]))
+    assert held(state, 0) == hand[3:]
     assert state.phase == "turns"
 
 

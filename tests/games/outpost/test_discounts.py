@@ -6,7 +6,7 @@ from app.engine.events import Seat
 from app.games.outpost.actions import Bid, OpenAuction, Pay
 from app.games.outpost.auction import due
 from app.games.outpost.components import SCIENTISTS, UpgradeId
-from tests.games.outpost.positions import all_pass, cards, colony, decision, play, position, refused
+from tests.games.outpost.positions import all_pass, cards, colony, decision, held, play, position, refused
 
 THIRTY_SEVEN = "titanium/10 titanium/10 titanium/10 water/7"
 FIFTY = "titanium/10 titanium/10 titanium/10 titanium/10 titanium/10"
@@ -19,7 +19,7 @@ def test_a_discount_adds_to_the_bid_and_comes_off_the_price() -> None:
     assert refused(state, 0, OpenAuction("scientists", 48)) == "cannot_afford"
     state = all_pass(play(state, 0, OpenAuction("scientists", 47)))
     assert decision(state, 0).params == {"upgrade": "scientists", "due": 37}
-    state = play(state, 0, Pay(list(state.players[0].hand)))
+    state = play(state, 0, Pay(held(state, 0)))
     assert (state.players[0].upgrades[SCIENTISTS], state.players[0].hand) == (1, [])
 
 

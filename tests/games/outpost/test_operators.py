@@ -24,6 +24,7 @@ from tests.games.outpost.positions import (
     crews,
     decision,
     finish_round,
+    held,
     next_round,
     play,
     position,
@@ -54,10 +55,10 @@ def test_moving_an_operator_moves_points_and_production() -> None:
     state = position(4, "nodule nodule warehouse warehouse")
     colony(state, 0, upgrades="heavy_equipment", factories={"ore": 1}, hand="titanium/10 titanium/10 titanium/10")
     before = vp(state.rules, state.players[0])
-    state = play(state, 0, BuyFactories("titanium", 1, list(state.players[0].hand)))
+    state = play(state, 0, BuyFactories("titanium", 1, held(state, 0)))
     state = play(state, 0, Assign(crews(titanium=1)))
     assert vp(state.rules, state.players[0]) == before + 1
-    hand = next_round(state).players[0].hand
+    hand = held(next_round(state), 0)
     assert [name.split("/")[0] for name in hand] == ["titanium"]
 
 

@@ -10,6 +10,7 @@ from tests.games.outpost.positions import (
     colony,
     decision,
     faces,
+    held,
     params_of,
     play,
     position,
@@ -54,7 +55,7 @@ def test_paying_nothing_is_too_low() -> None:
 def test_more_cards_than_necessary_may_be_paid() -> None:
     """§11."""
     state = owing("titanium/13 titanium/13 ore/1")
-    assert play(state, 0, Pay(list(state.players[0].hand))).players[0].hand == []
+    assert play(state, 0, Pay(held(state, 0))).players[0].hand == []
 
 
 def test_a_card_that_is_not_in_hand_pays_nothing() -> None:
@@ -77,21 +78,21 @@ def test_a_card_cannot_be_paid_twice() -> None:
 def test_spent_cards_lie_face_up_on_their_discard_piles() -> None:
     """§11."""
     state = owing("titanium/13 water/10 ore/2")
-    spent = step(state, 0, Pay(list(state.players[0].hand)))
+    spent = step(state, 0, Pay(held(state, 0)))
     assert {kind: len(deck.discard) for kind, deck in spent.state.decks.items() if deck.discard} == {
         "titanium": 1,
         "water": 1,
         "ore": 1,
     }
     paid = next(event for event in spent.events if event.key == "outpost-paid")
-    assert paid.public["cards"] == state.players[0].hand
+    assert paid.public["cards"] == held(state, 0)
     assert (paid.public["total"], paid.public["due"]) == (25, 25)
 
 
 def test_a_spent_mega_card_returns_to_the_supply_and_a_note_leaves_the_game() -> None:
     """R15, §11."""
     state = owing("water/mega water/note")
-    state = play(state, 0, Pay(list(state.players[0].hand)))
+    state = play(state, 0, Pay(held(state, 0)))
     assert state.players[0].hand == []
     assert all(not deck.discard for deck in state.decks.values())
     assert len(state.decks[Resource("water")].draw) == 39
@@ -138,7 +139,7 @@ def test_identical_items_share_a_payment_and_different_ones_do_not() -> None:
 def test_a_payment_shows_hidden_values_and_so_cannot_be_taken_back_freely() -> None:
     """Design §2, undo: free only while nothing private was shown."""
     state = owing("titanium/13 titanium/13")
-    assert not step(state, 0, Pay(list(state.players[0].hand))).reversible
+    assert not step(state, 0, Pay(held(state, 0))).reversible
 
 
 def test_a_starting_hand_given_for_water_cannot_be_taken_back_freely_either() -> None:

@@ -4,7 +4,7 @@ from app.engine.events import Seat
 from app.games.outpost.actions import Assign, Bid, EndTurn, OpenAuction, Pay, PlaceOperator, SkipPlacing
 from app.games.outpost.components import Resource
 from app.games.outpost.state import State
-from tests.games.outpost.positions import Built, all_pass, asked, colony, crews, decision, play, position, refused
+from tests.games.outpost.positions import Built, all_pass, asked, colony, crews, decision, held, play, position, refused
 
 COSTS = {"laboratory": 80, "outpost": 100, "moon_base": 200, "robots": 50, "scientists": 40}
 
@@ -29,7 +29,7 @@ def won_late(
     state.active = Seat(1)
     state = play(play(state, 1, OpenAuction(upgrade, cost)), 0, Bid(cost + 1))
     state = all_pass(state)
-    return play(state, 0, Pay(list(state.players[0].hand)))
+    return play(state, 0, Pay(held(state, 0)))
 
 
 def crew(state: State, kind: str) -> tuple[int, int, int]:
@@ -151,6 +151,6 @@ def test_whose_turn_is_still_to_come_is_not_asked() -> None:
     colony(state, 2, hand="moon_ore/55 moon_ore/55")
     state = play(play(state, 0, OpenAuction("laboratory", 80)), 2, Bid(81))
     state = all_pass(state)
-    state = play(state, 2, Pay(list(state.players[2].hand)))
+    state = play(state, 2, Pay(held(state, 2)))
     assert asked(state) == [0]
     assert state.players[2].factories[Resource("research")].built == 1

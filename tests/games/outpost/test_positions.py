@@ -1,12 +1,12 @@
 """The builder of positions itself: what it lays out must be a table that could exist."""
 
-from app.games.outpost.components import card
+from app.games.outpost.colony import hand
 from app.games.outpost.state import State
 from tests.games.outpost.positions import BOX, cards, colony, faces, position, stack, table
 
 
 def every_card_once(state: State) -> bool:
-    held = [name for player in state.players for name in player.hand if card(name).kind == "normal"]
+    held = [each.id for player in state.players for each in hand(player) if each.kind == "normal"]
     piled = [BOX.cards[kind][number] for kind, deck in state.decks.items() for number in (*deck.draw, *deck.discard)]
     return sorted(held + piled) == sorted(name for deck in BOX.cards.values() for name in deck)
 

@@ -17,6 +17,7 @@ from tests.games.outpost.positions import (
     colony,
     decision,
     faces,
+    held,
     leave,
     next_round,
     play,
@@ -59,12 +60,12 @@ def test_a_factory_without_operator_produces_nothing_and_counts_nothing() -> Non
     state = producing(ore=1, titanium=(3, 0, 0))
     assert vp(state.rules, state.players[0]) == 1
     state = next_round(state)
-    assert [name.split("/")[0] for name in state.players[0].hand] == ["ore"]
+    assert [name.split("/")[0] for name in held(state, 0)] == ["ore"]
 
 
 def test_a_robot_operates_as_well_as_a_colonist() -> None:
     state = next_round(producing("robots", ore=1, titanium=(2, 1, 1)))
-    assert [name.split("/")[0] for name in state.players[0].hand] == ["ore", "titanium", "titanium"]
+    assert [name.split("/")[0] for name in held(state, 0)] == ["ore", "titanium", "titanium"]
 
 
 def test_scientists_and_orbital_labs_produce_without_operator() -> None:
@@ -72,7 +73,7 @@ def test_scientists_and_orbital_labs_produce_without_operator() -> None:
     state = producing("scientists orbital_lab", ore=1)
     assert vp(state.rules, state.players[0]) == 1 + 2 + 3
     state = next_round(state)
-    assert [name.split("/")[0] for name in state.players[0].hand] == ["ore", "research", "microbiotics"]
+    assert [name.split("/")[0] for name in held(state, 0)] == ["ore", "research", "microbiotics"]
 
 
 @pytest.mark.parametrize("kind", ["research", "new_chemicals", "orbital_medicine", "ring_ore", "moon_ore"])
@@ -80,7 +81,7 @@ def test_every_kind_of_factory_draws_from_its_own_deck(kind: str) -> None:
     state = producing(**{kind: 1})
     before = pile(state, kind)[0]
     state = next_round(state)
-    assert [name.split("/")[0] for name in state.players[0].hand] == [kind]
+    assert [name.split("/")[0] for name in held(state, 0)] == [kind]
     assert pile(state, kind)[0] == before - 1
 
 
@@ -110,7 +111,7 @@ def test_an_exhausted_deck_gives_notes_of_average_value() -> None:
     leave(state, "water", draw=2, discard=1)
     state = play(next_round(state), 0, ChooseMega())
     assert faces(state, 0).count("water/note") == 3
-    assert sum(name.split("/")[1] == "note" for name in state.players[0].hand) * AVERAGE[WATER] == 21
+    assert sum(name.split("/")[1] == "note" for name in held(state, 0)) * AVERAGE[WATER] == 21
     assert len(state.players[0].hand) == 6
     assert hand_count(state.rules, state.players[0]) == 6
     assert pile(state) == (0, 0)
@@ -120,7 +121,7 @@ def test_each_note_is_a_card_of_its_own() -> None:
     """§8.3."""
     state = producing(ore=3)
     leave(state, "ore", draw=0)
-    hand = next_round(state).players[0].hand
+    hand = held(next_round(state), 0)
     assert len(set(hand)) == 3
 
 
@@ -145,7 +146,7 @@ def test_a_discard_pile_is_shuffled_in_only_when_a_card_must_be_drawn_from_an_em
 def test_nine_water_factories_give_up_to_two_mega_cards(megas: int) -> None:
     """A14: with one, a mega card and five normal ones."""
     state = play(next_round(producing(water=9)), 0, ChooseMega(water=megas))
-    hand = state.players[0].hand
+    hand = held(state, 0)
     assert sum("mega" in name for name in hand) == megas
     assert len(hand) == megas + 9 - 4 * megas
 

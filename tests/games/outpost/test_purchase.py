@@ -15,7 +15,18 @@ from app.games.outpost.actions import (
 from app.games.outpost.colony import base_support, max_colonists
 from app.games.outpost.components import Resource
 from app.games.outpost.state import State, Works
-from tests.games.outpost.positions import Built, all_pass, cards, colony, faces, finish_round, play, position, refused
+from tests.games.outpost.positions import (
+    Built,
+    all_pass,
+    cards,
+    colony,
+    faces,
+    finish_round,
+    held,
+    play,
+    position,
+    refused,
+)
 
 FIFTIES = "moon_ore/50 moon_ore/50 moon_ore/50 moon_ore/50"
 SEVENTEEN = "ore/1 ore/2 ore/2 ore/2 water/5 water/5"
@@ -32,7 +43,7 @@ def built(state: State, kind: str) -> Works:
 
 
 def everything(state: State) -> list[str]:
-    return list(state.players[0].hand)
+    return held(state, 0)
 
 
 # --- factories ---------------------------------------------------------------------------------------------------
@@ -220,7 +231,7 @@ def test_it_may_be_had_after_a_lost_auction() -> None:
     colony(state, 1, hand="titanium/10 titanium/10")
     state = play(play(state, 0, OpenAuction("data_library", 15)), 1, Bid(18))
     state = all_pass(state)
-    state = play(state, 1, Pay(list(state.players[1].hand)))
+    state = play(state, 1, Pay(held(state, 1)))
     assert built(play(state, 0, FirstTurnWater()), "water").built == 2
 
 

@@ -11,7 +11,7 @@ from app.engine.events import Archive, Event, Player, Seat, Spectator, Viewer
 from app.engine.game import Setup
 from app.engine.rng import commitment, seed_from
 from app.games.outpost.actions import Bid, BuyFactories, ChooseMega, Discard, EndTurn, Internalize, OpenAuction, Pass
-from app.games.outpost.components import Resource
+from app.games.outpost.components import Resource, card, number_of
 from app.games.outpost.state import State
 from app.games.outpost.view import OutpostView
 from tests.games.outpost.positions import (
@@ -20,8 +20,9 @@ from tests.games.outpost.positions import (
     cards,
     colony,
     finish_turn,
+    held,
+    in_pile,
     next_round,
-    number_of,
     play,
     position,
     step,
@@ -46,7 +47,7 @@ def told(events: Iterable[Event], viewer: Viewer) -> str:
 
 
 def hidden_cards(state: State, seat: int) -> list[str]:
-    return [name for name in state.players[seat].hand if name.split("/")[1] not in ("mega", "note")]
+    return [name for name in held(state, seat) if name.split("/")[1] not in ("mega", "note")]
 
 
 # --- hands -------------------------------------------------------------------------------------------------------
@@ -104,10 +105,11 @@ def exchange_hidden(state: State) -> State:
     """Give seats 0 and 2 other cards with the same backs, and turn all draw piles upside down."""
     other = decode(encode(state), State)
     for seat in (0, 2):
-        for place, name in enumerate(other.players[seat].hand):
-            deck = other.decks[Resource(name.split("/")[0])]
-            other.players[seat].hand[place] = BOX.cards[Resource(name.split("/")[0])][deck.draw[0]]
-            deck.draw[0] = number_of(name)
+        for place, number in enumerate(other.players[seat].hand):
+            owned = card(number)
+            deck = other.decks[owned.resource]
+            other.players[seat].hand[place] = number_of(BOX.cards[owned.resource][deck.draw[0]])
+            deck.draw[0] = in_pile(owned.id)
             deck.draw.append(deck.draw.pop(0))
     for deck in other.decks.values():
         deck.draw.reverse()
@@ -192,7 +194,7 @@ def test_the_archive_sees_everything() -> None:
         opened.archive.piles[Resource("ore")][-1] == BOX.cards[Resource("ore")][state.decks[Resource("ore")].draw[-1]]
     )
     assert [[shown.id for shown in opened.hands[Seat(seat)].cards] for seat in range(3)] == [
-        player.hand for player in state.players
+        held(state, seat) for seat in range(3)
     ]
 
 
@@ -284,7 +286,7 @@ def test_dealt_values_are_told_to_their_owner_only() -> None:
     """§17.4."""
     first = start(GAME, Setup(3, seed_from("outpost")))
     for seat in range(3):
-        for name in first.state.players[seat].hand:
+        for name in held(first.state, seat):
             assert f'"{name}"' in told(first.events, Player(Seat(seat)))
             for viewer in (Player(Seat((seat + 1) % 3)), Spectator()):
                 assert f'"{name}"' not in told(first.events, viewer)
@@ -302,7 +304,7 @@ def test_drawn_values_are_told_to_their_owner_only() -> None:
     for event in produced:
         seat = event.public["seat"]
         assert event.public["cards"] == {"ore": 2, "water": 1}
-        assert event.params_for(Player(seat))["drawn"] == last.state.players[seat].hand
+        assert event.params_for(Player(seat))["drawn"] == held(last.state, seat)
         for viewer in (Player(Seat((seat + 1) % 3)), Spectator()):
             assert "drawn" not in event.params_for(viewer)
 

@@ -28,7 +28,7 @@ from app.games.outpost.actions import (
     SkipPlacing,
 )
 from app.games.outpost.bot import StandardBot
-from app.games.outpost.components import CardId, card
+from app.games.outpost.components import card, number_of
 from app.games.outpost.scoring import vp
 from app.games.outpost.state import State
 from tests.games.outpost.positions import all_pass, asked, colony, decision, play, position, take_order
@@ -67,7 +67,7 @@ def turn_of_bot(state: State, seat: int) -> State:
 
 
 def worth(cards: list[str]) -> int:
-    return sum(card(CardId(name)).value for name in cards)
+    return sum(card(number_of(name)).value for name in cards)
 
 
 # --- whole games -------------------------------------------------------------------------------------------------
