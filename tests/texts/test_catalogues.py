@@ -29,7 +29,9 @@ def test_every_file_can_be_read_and_says_nothing_twice(language: str) -> None:
 @pytest.mark.parametrize("name", ["engine", *TITLES])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_of_the_code_has_its_words_and_no_words_are_without_a_key(language: str, name: str) -> None:
-    there, wanted = set(catalogue(language, name).variables), expected(name)
+    # What a board says is written in its scripts: tests/js has an eye on that.
+    there = {key for key in catalogue(language, name).variables if not key.startswith(f"{name}-board-")}
+    wanted = expected(name)
     assert sorted(wanted - there) == []
     assert sorted(there - wanted) == []
 

@@ -370,3 +370,157 @@ outpost-option-refill_over_cap-step_down = Next lower
 outpost-option-refill_over_cap-step_down-about = The next lower upgrade that is left comes instead.
 outpost-option-refill_over_cap-reroll = Roll again
 outpost-option-refill_over_cap-reroll-about = The die is rolled again.
+
+## The board. tests/js/outpost.test.js sees to it that each of these is used.
+
+outpost-board-course = Where the game stands
+outpost-board-round = Round
+outpost-board-era = Era
+outpost-board-phase = Phase
+outpost-board-order = Player order
+outpost-board-road = The road to { $goal } points
+outpost-board-milestone-era = Era { $era }
+outpost-board-milestone-end = End
+outpost-board-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+outpost-board-points-name = points
+outpost-board-points-operated = points while somebody works there
+outpost-board-market = Market
+outpost-board-market-empty = Nothing is on offer.
+outpost-board-for-you = { $cost } for you
+outpost-board-left = { $count ->
+    [0] none to come
+   *[other] { $count } to come
+}
+outpost-board-left-about = copies that have not been on offer yet
+outpost-board-open = Open the auction of { $upgrade } from { $cost }
+outpost-board-stock = What may still come
+outpost-board-stock-cost = from { $cost }
+outpost-board-auction = Auction: { $upgrade }
+outpost-board-minimum = least bid { $cost }
+outpost-board-leads = bid by
+outpost-board-sold = sold to
+outpost-board-reach = Your hand is worth { $total }: you can bid up to { $most }.
+outpost-board-reach-saved = Your hand is worth { $total } and you save { $saved }: you can bid up to { $most }.
+outpost-board-ring = The bid goes round
+outpost-board-bidder-leads = leads
+outpost-board-bidder-bids = to bid
+outpost-board-bidder-out = withdrawn
+outpost-board-bidder-passed = passed
+outpost-board-bidder-waits = waiting
+outpost-board-most = at most { $amount }
+outpost-board-you = you
+outpost-board-your-hand = Your hand
+outpost-board-hand-of = Hand of { $name }
+outpost-board-hand-count = { $count } of { $limit } cards
+outpost-board-hand-total = worth { $total }
+outpost-board-hand-empty = You hold no cards.
+outpost-board-hand-chosen = { $count ->
+    [0] No card chosen: click the cards to pay with.
+    [one] { $count } card chosen, worth { $sum }.
+   *[other] { $count } cards chosen, worth { $sum }.
+}
+outpost-board-mega-card = mega card: counts { $weight } towards the hand limit
+outpost-board-note-card = note for a card that was missing
+outpost-board-exempt-card = does not count towards the hand limit
+outpost-board-tray = Cards to pay with
+outpost-board-tray-discard = Cards to discard
+outpost-board-tray-paid = { $total } of { $due }
+outpost-board-tray-freed = Room made: { $total } of { $due }
+outpost-board-tray-lost = { $over } lost: no change is given
+outpost-board-tray-research = Research cards: { $inside } of { $required }
+outpost-board-tray-cheapest = Lose the least
+outpost-board-tray-cheapest-discard = Least valuable
+outpost-board-your-colony = Your colony
+outpost-board-colonists = { $count } of { $limit } colonists
+outpost-board-robots = { $count ->
+    [one] { $count } robot
+   *[other] { $count } robots
+}, { $limit } may work
+outpost-board-idle = { $count } idle
+outpost-board-buy = Buy: { $name } for { $price }
+outpost-board-works-about = { $average } on average, { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+}
+outpost-board-needs = needs { $name }
+outpost-board-needs-research = a Research card in the payment
+outpost-board-running = { $running } of { $built } running
+outpost-board-take = Take a { $operator } from: { $factory }
+outpost-board-put = Put a { $operator } to: { $factory }
+outpost-board-produces = Next production
+outpost-board-income = about { $income }
+outpost-board-income-change = ({ $change })
+outpost-board-income-name = average income
+outpost-board-upgrades = Upgrades
+outpost-board-rivals = The others
+outpost-board-colonies = Colonies
+outpost-board-place = place in the player order
+outpost-board-place-number = no. { $place }
+outpost-board-hand-name = cards in hand, and how many may be kept
+outpost-board-withdrawn = out of the auctions of this round
+outpost-board-waited = to act
+outpost-board-cards = Hand
+outpost-board-factories = Factories
+outpost-board-people = People
+outpost-board-mega = mega
+outpost-board-mega-of = Mega { $resource }
+outpost-board-worth = worth { $low } to { $high }
+outpost-board-worth-exact = worth { $low }
+outpost-board-your-bid = Your bid
+outpost-board-raises = Quick raises
+outpost-board-would-pay = You would pay { $due } of { $total }.
+outpost-board-would-pay-saved = You would pay { $due } of { $total }: you save { $saved }.
+outpost-board-opening = Auction of { $upgrade }
+outpost-board-open-at = Open { $upgrade } at { $amount }
+outpost-board-binding = Your first bid; it binds you.
+outpost-board-bid = Bid { $amount }
+outpost-board-pass = Pass
+outpost-board-internalize-about = You will not bid any more in this round.
+outpost-board-insist-about = Those who withdrew finish their turns before the next player starts.
+outpost-board-cancel = Cancel
+outpost-board-closes = Ends your { $steps } of this round.
+outpost-board-buying = Buying: { $name }
+outpost-board-buy-for = Buy { $what } for { $due }
+outpost-board-how-many = How many
+outpost-board-pay = Pay { $due }
+outpost-board-paying = Paying for { $upgrade }
+outpost-board-discard = { $count ->
+    [one] Discard { $count } card
+   *[other] Discard { $count } cards
+}
+outpost-board-steps = Steps of your turn
+outpost-board-menu-auction = Auction
+outpost-board-menu-build = Build
+outpost-board-menu-people = People
+outpost-board-everybody = Everybody to work
+outpost-board-next = On to { $step }
+outpost-board-assigning = { $running ->
+    [one] { $running } factory runs
+   *[other] { $running } factories run
+}: about { $income } next round
+outpost-board-assign-below = Move operators in your colony
+outpost-board-deeds = This turn
+outpost-board-mega-take = { $count ->
+    [0] Take normal cards only
+    [one] Take { $count } mega card
+   *[other] Take { $count } mega cards
+}
+outpost-board-mega-worth = { $worth } for sure; four cards are about { $average }
+outpost-board-place-from = { $operator } { $source }
+outpost-board-waste-payment = You would lose { $over }; it can be paid losing only { $least }. Pay like this?
+outpost-board-waste-discard = These cards are worth { $chosen }; you could discard { $least } instead. Discard these?
+outpost-board-waste-people = { $count ->
+    [one] { $count } colonist has no factory to work in, and you could buy one. End the turn?
+   *[other] { $count } colonists have no factory to work in, and you could buy one. End the turn?
+}
+outpost-board-waste-factories = { $count ->
+    [one] { $count } factory stands idle, and you could buy an operator. End the turn?
+   *[other] { $count } factories stand idle, and you could buy operators. End the turn?
+}
+outpost-board-waste-cards = { $count ->
+    [one] After the next production you will hold { $count } card more than the { $limit } that you may keep, unless you spend some now. End the turn?
+   *[other] After the next production you will hold { $count } cards more than the { $limit } that you may keep, unless you spend some now. End the turn?
+}

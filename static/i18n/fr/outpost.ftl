@@ -371,3 +371,157 @@ outpost-option-refill_over_cap-step_down = La précédente
 outpost-option-refill_over_cap-step_down-about = La première amélioration de numéro inférieur encore disponible la remplace.
 outpost-option-refill_over_cap-reroll = Relancer
 outpost-option-refill_over_cap-reroll-about = On relance le dé.
+
+## Le plateau. tests/js/outpost.test.js veille à ce que chacun de ces textes serve.
+
+outpost-board-course = Où en est la partie
+outpost-board-round = Manche
+outpost-board-era = Ère
+outpost-board-phase = Phase
+outpost-board-order = Ordre des joueurs
+outpost-board-road = La route vers { $goal } points
+outpost-board-milestone-era = Ère { $era }
+outpost-board-milestone-end = Fin
+outpost-board-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+outpost-board-points-name = points
+outpost-board-points-operated = points tant que quelqu’un y travaille
+outpost-board-market = Marché
+outpost-board-market-empty = Rien n’est proposé.
+outpost-board-for-you = { $cost } pour vous
+outpost-board-left = { $count ->
+    [0] plus rien à venir
+   *[other] { $count } à venir
+}
+outpost-board-left-about = exemplaires pas encore proposés
+outpost-board-open = Ouvrir l’enchère de { $upgrade } à partir de { $cost }
+outpost-board-stock = Ce qui peut encore venir
+outpost-board-stock-cost = dès { $cost }
+outpost-board-auction = Enchère : { $upgrade }
+outpost-board-minimum = mise minimale { $cost }
+outpost-board-leads = offerts par
+outpost-board-sold = adjugé à
+outpost-board-reach = Votre main vaut { $total } : vous pouvez aller jusqu’à { $most }.
+outpost-board-reach-saved = Votre main vaut { $total } et vous économisez { $saved } : vous pouvez aller jusqu’à { $most }.
+outpost-board-ring = L’enchère fait le tour
+outpost-board-bidder-leads = en tête
+outpost-board-bidder-bids = doit parler
+outpost-board-bidder-out = hors enchères
+outpost-board-bidder-passed = a passé
+outpost-board-bidder-waits = attend
+outpost-board-most = au plus { $amount }
+outpost-board-you = vous
+outpost-board-your-hand = Votre main
+outpost-board-hand-of = Main de { $name }
+outpost-board-hand-count = { $count } cartes sur { $limit }
+outpost-board-hand-total = vaut { $total }
+outpost-board-hand-empty = Vous n’avez aucune carte.
+outpost-board-hand-chosen = { $count ->
+    [0] Aucune carte choisie : cliquez sur celles que vous donnez.
+    [one] { $count } carte choisie, d’une valeur de { $sum }.
+   *[other] { $count } cartes choisies, d’une valeur de { $sum }.
+}
+outpost-board-mega-card = méga-carte : compte pour { $weight } dans la limite de main
+outpost-board-note-card = reconnaissance pour une carte manquante
+outpost-board-exempt-card = ne compte pas dans la limite de main
+outpost-board-tray = Cartes pour payer
+outpost-board-tray-discard = Cartes à défausser
+outpost-board-tray-paid = { $total } sur { $due }
+outpost-board-tray-freed = Place libérée : { $total } sur { $due }
+outpost-board-tray-lost = { $over } perdus : on ne rend pas la monnaie
+outpost-board-tray-research = Cartes Recherche : { $inside } sur { $required }
+outpost-board-tray-cheapest = Perdre le moins
+outpost-board-tray-cheapest-discard = Les moins précieuses
+outpost-board-your-colony = Votre colonie
+outpost-board-colonists = { $count } colons sur { $limit }
+outpost-board-robots = { $count ->
+    [one] { $count } robot
+   *[other] { $count } robots
+}, { $limit } au travail au plus
+outpost-board-idle = { $count } sans travail
+outpost-board-buy = Acheter : { $name } pour { $price }
+outpost-board-works-about = { $average } en moyenne, { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+}
+outpost-board-needs = demande { $name }
+outpost-board-needs-research = une carte Recherche dans le paiement
+outpost-board-running = { $running } en marche sur { $built }
+outpost-board-take = Retirer un { $operator } : { $factory }
+outpost-board-put = Placer un { $operator } : { $factory }
+outpost-board-produces = Prochaine production
+outpost-board-income = environ { $income }
+outpost-board-income-change = ({ $change })
+outpost-board-income-name = revenu moyen
+outpost-board-upgrades = Améliorations
+outpost-board-rivals = Les autres
+outpost-board-colonies = Colonies
+outpost-board-place = place dans l’ordre des joueurs
+outpost-board-place-number = nº { $place }
+outpost-board-hand-name = cartes en main, et combien on peut en garder
+outpost-board-withdrawn = hors des enchères de cette manche
+outpost-board-waited = à jouer
+outpost-board-cards = Main
+outpost-board-factories = Usines
+outpost-board-people = Population
+outpost-board-mega = méga
+outpost-board-mega-of = Méga { $resource }
+outpost-board-worth = vaut de { $low } à { $high }
+outpost-board-worth-exact = vaut { $low }
+outpost-board-your-bid = Votre offre
+outpost-board-raises = Relances rapides
+outpost-board-would-pay = Vous paieriez { $due } sur { $total }.
+outpost-board-would-pay-saved = Vous paieriez { $due } sur { $total } : vous économisez { $saved }.
+outpost-board-opening = Enchère de { $upgrade }
+outpost-board-open-at = Ouvrir { $upgrade } à { $amount }
+outpost-board-binding = Votre première offre ; elle vous engage.
+outpost-board-bid = Offrir { $amount }
+outpost-board-pass = Passer
+outpost-board-internalize-about = Vous n’enchérirez plus pendant cette manche.
+outpost-board-insist-about = Ceux qui se sont retirés terminent leur tour avant le joueur suivant.
+outpost-board-cancel = Annuler
+outpost-board-closes = Met fin à vos { $steps } de cette manche.
+outpost-board-buying = Achat : { $name }
+outpost-board-buy-for = Acheter { $what } pour { $due }
+outpost-board-how-many = Combien
+outpost-board-pay = Payer { $due }
+outpost-board-paying = Paiement de { $upgrade }
+outpost-board-discard = { $count ->
+    [one] Défausser { $count } carte
+   *[other] Défausser { $count } cartes
+}
+outpost-board-steps = Étapes de votre tour
+outpost-board-menu-auction = Enchère
+outpost-board-menu-build = Bâtir
+outpost-board-menu-people = Équipes
+outpost-board-everybody = Tout le monde au travail
+outpost-board-next = Passer aux { $step }
+outpost-board-assigning = { $running ->
+    [one] { $running } usine tourne
+   *[other] { $running } usines tournent
+} : environ { $income } à la prochaine manche
+outpost-board-assign-below = Déplacer les opérateurs dans votre colonie
+outpost-board-deeds = Ce tour
+outpost-board-mega-take = { $count ->
+    [0] Ne prendre que des cartes normales
+    [one] Prendre { $count } méga-carte
+   *[other] Prendre { $count } méga-cartes
+}
+outpost-board-mega-worth = { $worth } à coup sûr ; quatre cartes valent environ { $average }
+outpost-board-place-from = { $operator } { $source }
+outpost-board-waste-payment = Vous perdriez { $over } ; on peut payer en ne perdant que { $least }. Payer ainsi ?
+outpost-board-waste-discard = Ces cartes valent { $chosen } ; vous pourriez n’en défausser que pour { $least }. Défausser celles-ci ?
+outpost-board-waste-people = { $count ->
+    [one] { $count } colon n’a pas d’usine où travailler, et vous pourriez en acheter une. Terminer le tour ?
+   *[other] { $count } colons n’ont pas d’usine où travailler, et vous pourriez en acheter une. Terminer le tour ?
+}
+outpost-board-waste-factories = { $count ->
+    [one] { $count } usine est à l’arrêt, et vous pourriez acheter un opérateur. Terminer le tour ?
+   *[other] { $count } usines sont à l’arrêt, et vous pourriez acheter des opérateurs. Terminer le tour ?
+}
+outpost-board-waste-cards = { $count ->
+    [one] Après la prochaine production, vous aurez { $count } carte de trop pour votre limite de { $limit }, à moins d’en dépenser maintenant. Terminer le tour ?
+   *[other] Après la prochaine production, vous aurez { $count } cartes de trop pour votre limite de { $limit }, à moins d’en dépenser maintenant. Terminer le tour ?
+}

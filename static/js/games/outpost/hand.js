@@ -1,27 +1,47 @@
-/** A hand of Outpost face up. */
+/** A hand face up: cards by resource with their values; while something is paid, they are clicked into the tray. */
 
 import { html } from '../../core/html.js';
+import { Icon, nameOf } from './art.js';
+import { byResource, ProductionCard } from './cards.js';
+import { payingOf, toggled } from './payment.js';
+import { resourceName, say } from './words.js';
 
 /**
- * Show a hand, its worth, and how far it is from its limit.
- * @param {object} props
- * @param {object} props.hand
- * @param {object} props.colony of its owner
- * @param {string | null} props.name the owner's; null for one's own
- * @param {import('../../core/i18n.js').Texts} props.texts
+ * The hands that the viewer may see: one's own, or all of them once they are opened.
+ * @param {{play: import('../../core/play.js').Play}} props
  */
-export function Hand({ hand, colony, name, texts }) {
-  return html`<section class="panel">
-    <h2>${name === null ? texts.say('board-your-hand') : texts.say('board-hand-of', { name })}</h2>
-    <p>
-      ${texts.say('board-hand-total', { total: hand.total })}${' '}
-      ${texts.say('board-hand-limit', { number: colony.hand_count, limit: colony.hand_limit })}
-    </p>
-    <ul class="hand">
-      ${hand.cards.map((card) => html`<li key=${card.id} class="face">
-        ${texts.name('outpost', ['resource'], card.id)}
-        ${card.kind !== 'normal' && html` <small>${texts.say('form-worth', { number: card.value })}</small>`}
+export function Hands({ play }) {
+  const seats = Object.keys(play.view.hands).map(Number);
+  return html`${seats.map((owner) => html`<${Hand} key=${owner} play=${play} owner=${owner} />`)}`;
+}
+
+/** One hand with its worth and its limit. */
+function Hand({ play, owner }) {
+  const { view, seat } = play;
+  const { cards, total } = view.hands[owner];
+  const { hand_count: count, hand_limit: limit } = view.colonies[owner];
+  const own = owner === seat;
+  const paying = own ? payingOf(play) : null;
+  const chosen = paying?.draft.fields.cards ?? [];
+  const sum = cards.filter(({ id }) => chosen.includes(id)).reduce((all, { value }) => all + value, 0);
+  const heading = own ? say(play, 'your-hand') : say(play, 'hand-of', { name: nameOf(play, owner) });
+  return html`<section class="own-hand panel" aria-labelledby=${`hand-${owner}`}>
+    <header class="panel-head">
+      <h2 id=${`hand-${owner}`}>${heading}</h2>
+      <span class="head-fact"><${Icon} id="i-hand" /> ${say(play, 'hand-count', { count, limit })}
+        <meter class="limit" min="0" max=${Math.max(limit, count)} high=${limit} value=${count} aria-hidden="true"></meter></span>
+      <span class="head-fact large-fact">${say(play, 'hand-total', { total })}</span>
+    </header>
+    ${cards.length === 0 && html`<p class="quiet">${say(play, 'hand-empty')}</p>`}
+    <ul class="hand-groups">
+      ${byResource(cards, Object.keys(view.components.average)).map((group) => html`<li key=${group.resource}>
+        <span class="group-name">${resourceName(play, group.resource)} <small class="quiet">${group.total}</small></span>
+        <span class="card-row">
+          ${group.cards.map((card) => html`<${ProductionCard} key=${card.id} play=${play} card=${card} chosen=${chosen.includes(card.id)}
+            onToggle=${paying && card.id in paying.spec.items ? () => toggled(play, paying, card.id) : null} />`)}
+        </span>
       </li>`)}
     </ul>
+    ${paying && html`<p class="quiet">${say(play, 'hand-chosen', { count: chosen.length, sum })}</p>`}
   </section>`;
 }

@@ -1,3 +1,47 @@
-/** Outpost for the page of a table. */
+/** Outpost for the page of a table: the board, what the action bar shows, and what charts and log want to know. */
 
-export { Board, presets, waitingFor } from './board.js';
+import { html } from '../../core/html.js';
+import { Auction } from './auction.js';
+import { Colony } from './colony.js';
+import { Course } from './course.js';
+import { Hands } from './hand.js';
+import { Market } from './market.js';
+import { crewsOf } from './operators.js';
+import { Rivals } from './rivals.js';
+
+export { Answer } from './answer.js';
+export { figures, logIcon, prices } from './record.js';
+export { wasted } from './waste.js';
+
+/**
+ * Return what drafts begin with: the operators as they stand.
+ * @param {object} view
+ * @param {number | null} seat one's own
+ * @returns {Object<string, object>} by action, values by field
+ */
+export function presets(view, seat) {
+  const colony = view.colonies?.[seat];
+  return colony ? { assign: { crews: crewsOf(colony) } } : {};
+}
+
+/**
+ * Return the seats that the game waits for.
+ * @param {object} view
+ * @returns {number[]}
+ */
+export const waitingFor = (view) => view.table.waiting_for;
+
+/**
+ * The whole board.
+ * @param {{play: import('../../core/play.js').Play}} props
+ */
+export function Board({ play }) {
+  const mine = play.seat !== null;
+  return html`<div class=${`outpost${mine ? '' : ' watching'}`}>
+    <${Course} play=${play} />
+    <${Auction} play=${play} />
+    <div class="mine"><${Hands} play=${play} /><${Colony} play=${play} /></div>
+    <${Market} play=${play} />
+    <${Rivals} play=${play} />
+  </div>`;
+}

@@ -1,0 +1,101 @@
+/** The running auction: what is sold, who leads, and how the bid goes round the table. */
+
+import { html } from '../../core/html.js';
+import { standing } from '../../core/store.js';
+import { Count, Icon, Who } from './art.js';
+import { aboutUpgrade, pointsOf, say, upgradeName } from './words.js';
+
+/**
+ * Return the seats in the order in which the bid goes round, oneself first, each with how it stands.
+ * @param {object} auction of the view
+ * @param {object[]} colonies of the view
+ * @param {number | null} own one's seat
+ * @returns {{seat: number, state: 'leads' | 'bids' | 'out' | 'passed' | 'waits'}[]}
+ */
+export function ringOf(auction, colonies, own) {
+  const start = Math.max(0, auction.ring.indexOf(own));
+  const ring = [...auction.ring.slice(start), ...auction.ring.slice(0, start)];
+  const state = (seat) => {
+    if (seat === auction.high) return 'leads';
+    if (seat === auction.bidder) return 'bids';
+    if (colonies[seat].internalized) return 'out';
+    return auction.passed.includes(seat) ? 'passed' : 'waits';
+  };
+  return ring.map((seat) => ({ seat, state: state(seat) }));
+}
+
+/**
+ * Return the last bid of each seat in the auction that runs, from what the log tells of it.
+ * @param {object[]} log entries in order
+ * @returns {Map<number, number>} by seat
+ */
+export function lastBids(log) {
+  const bids = new Map();
+  for (const { events } of standing(log)) {
+    for (const { key, params } of events) {
+      if (key === 'outpost-opened') bids.clear();
+      if (key === 'outpost-opened' || key === 'outpost-bid') bids.set(params.seat, params.amount);
+    }
+  }
+  return bids;
+}
+
+const STATE_ICONS = { leads: 'i-lead', bids: 'i-next', out: 'i-out', passed: 'i-pass', waits: null };
+
+/**
+ * The stage of the auction; nothing while there is none.
+ * @param {{play: import('../../core/play.js').Play}} props
+ */
+export function Auction({ play }) {
+  const { auction, components } = play.view;
+  if (!auction) return null;
+  const { vp, operated } = pointsOf(components, auction.upgrade);
+  const own = play.seat !== null;
+  return html`<section class="auction panel" aria-labelledby="auction-heading">
+    <div class="lot">
+      <${Icon} id=${`u-${auction.upgrade}`} size="huge" />
+      <div>
+        <h2 id="auction-heading">${say(play, 'auction', { upgrade: upgradeName(play, auction.upgrade) })}</h2>
+        <p class="lot-about">${aboutUpgrade(play, auction.upgrade)}</p>
+        <p class="lot-facts"><${Count} icon="i-vp" name=${say(play, operated ? 'points-operated' : 'points-name')} number=${vp} />
+          <span class="quiet">${say(play, 'minimum', { cost: components.upgrades[auction.upgrade].cost })}</span></p>
+      </div>
+    </div>
+    <div class="stand">
+      <b class="amount" key=${auction.amount}>${auction.amount}</b>
+      <span>${say(play, auction.bidder === null ? 'sold' : 'leads')} <${Who} play=${play} seat=${auction.high} /></span>
+      ${own && html`<${OwnReach} play=${play} />`}
+    </div>
+    <${Ring} play=${play} />
+  </section>`;
+}
+
+/** What oneself could bid and would pay: discounts come on top of the hand. */
+function OwnReach({ play }) {
+  const { view, seat } = play;
+  const hand = view.hands[seat];
+  if (!hand) return null;
+  const saved = view.colonies[seat].discounts[view.auction.upgrade] ?? 0;
+  return html`<span class="reach">${say(play, saved ? 'reach-saved' : 'reach', { total: hand.total, saved, most: hand.total + saved })}</span>`;
+}
+
+/** The players in the order in which they are asked. */
+function Ring({ play }) {
+  const { auction, colonies } = play.view;
+  const bids = lastBids(play.store.log.value);
+  return html`<div class="ring-box">
+    <h3 class="small-heading">${say(play, 'ring')}</h3>
+    <ol class="ring">
+      ${ringOf(auction, colonies, play.seat).map(({ seat, state }) => html`<li key=${seat} class=${`bidder ${state}`}
+        aria-current=${state === 'bids' ? 'step' : null}>
+        <${Who} play=${play} seat=${seat} />
+        <span class="bidder-state">
+          ${STATE_ICONS[state] && html`<${Icon} id=${STATE_ICONS[state]} />`} ${say(play, `bidder-${state}`)}
+          ${bids.has(seat) && html` <b>${bids.get(seat)}</b>`}
+        </span>
+        <small class="quiet">${seat === play.seat ? say(play, 'you') : say(play, 'most', {
+          amount: colonies[seat].worth_high + (colonies[seat].discounts[auction.upgrade] ?? 0) })}</small>
+      </li>`)}
+    </ol>
+  </div>`;
+}

@@ -1,0 +1,88 @@
+/** Naming a price: the first bid of an auction, and every raise. */
+
+import { offerOf } from '../../core/choices.js';
+import { reasonFor, Stepper } from '../../core/fields.js';
+import { html } from '../../core/html.js';
+import { refusalOf } from '../../core/specs.js';
+import { Icon } from './art.js';
+import { Confirm } from './confirm.js';
+import { draftOf, set } from './payment.js';
+import { say, upgradeName } from './words.js';
+
+/** How much more than the least a quick raise offers. */
+const RAISES = [1, 2, 5, 10, 20];
+
+/**
+ * Return the quick raises that are within reach.
+ * @param {number} base the bid to be raised; one below the least where there is none
+ * @param {{low: number, high: number}} spec of the amount
+ * @returns {{by: number, amount: number}[]}
+ */
+export const quickRaises = (base, { low, high }) =>
+  RAISES.map((by) => ({ by, amount: base + by })).filter(({ amount }) => amount >= low && amount <= high);
+
+/** The field for the amount with quick raises, and what oneself would pay in the end. */
+function Price({ play, type, upgrade, base }) {
+  const draft = draftOf(play, type);
+  const { amount: spec } = offerOf(play.decision, type, draft.fields).fields;
+  const { amount } = draft.fields;
+  const change = (value) => set(play, type, 'amount', value);
+  const { discounts } = play.view.colonies[play.seat];
+  const saved = discounts[upgrade] ?? 0;
+  const { total } = play.view.hands[play.seat];
+  return html`<div class="price-line">
+    <${Stepper} label=${say(play, 'your-bid')} value=${amount} low=${spec.low} high=${spec.high} onChange=${change} texts=${play.texts} />
+    <span class="raises" role="group" aria-label=${say(play, 'raises')}>
+      ${quickRaises(base, spec).map(({ by, amount: next }) => html`<button key=${by} type="button" class="button raise"
+        aria-pressed=${next === amount} disabled=${play.busy} onClick=${() => change(next)}>
+        +${by} <small>${next}</small></button>`)}
+    </span>
+    <span class="would-pay">${say(play, saved ? 'would-pay-saved' : 'would-pay', { due: Math.max(0, (amount ?? 0) - saved), saved, total })}</span>
+  </div>`;
+}
+
+/**
+ * The draft of an auction to be opened.
+ * @param {{play: import('../../core/play.js').Play}} props
+ */
+export function Opening({ play }) {
+  const { fields } = play.draft.value;
+  const { amount: spec } = offerOf(play.decision, 'open_auction', fields).fields;
+  const name = upgradeName(play, fields.upgrade);
+  const wrong = refusalOf(spec, fields.amount, fields);
+  return html`<${Confirm} play=${play} action=${{ type: 'open_auction', ...fields }} wrong=${wrong && reasonFor(play, wrong)}
+    text=${say(play, 'open-at', { upgrade: name, amount: fields.amount ?? 0 })} label=${say(play, 'opening', { upgrade: name })} cancel>
+    <p class="draft-what"><${Icon} id=${`u-${fields.upgrade}`} size="large" /> <b>${say(play, 'opening', { upgrade: name })}</b>
+      <small class="quiet">${say(play, 'binding')}</small></p>
+    <${Price} play=${play} type="open_auction" upgrade=${fields.upgrade} base=${spec.low} />
+  <//>`;
+}
+
+/**
+ * A raise or a pass.
+ * @param {{play: import('../../core/play.js').Play}} props
+ */
+export function Bidding({ play }) {
+  const { decision, view, busy } = play;
+  const { upgrade, amount: base } = view.auction ?? decision.params;
+  const offer = offerOf(decision, 'bid');
+  const pass = html`<button type="button" class="button" disabled=${busy} onClick=${() => play.send({ type: 'pass' })}>
+    <${Icon} id="i-pass" /> ${say(play, 'pass')}</button>`;
+  if (!offer) {
+    const blocked = decision.blocked.find(({ action }) => action === 'bid');
+    return html`<div class="buttons">${pass}<span class="reason">${blocked && reasonFor(play, blocked)}</span><${Withdraw} play=${play} /></div>`;
+  }
+  const { amount } = draftOf(play, 'bid').fields;
+  const wrong = refusalOf(offer.fields.amount, amount);
+  return html`<${Confirm} play=${play} action=${{ type: 'bid', amount }} wrong=${wrong && reasonFor(play, wrong)}
+    text=${say(play, 'bid', { amount: amount ?? 0 })} label=${say(play, 'your-bid')} beside=${html`${pass}<${Withdraw} play=${play} />`}>
+    <${Price} play=${play} type="bid" upgrade=${upgrade} base=${base} />
+  <//>`;
+}
+
+/** Leave the auctions of this round for good, and hurry those who did. */
+export function Withdraw({ play }) {
+  return html`${['internalize', 'insist'].filter((type) => offerOf(play.decision, type)).map((type) => html`<button key=${type} type="button"
+    class="button ghost" disabled=${play.busy} title=${say(play, `${type}-about`)} onClick=${() => play.send({ type })}>
+    ${play.texts.say(`outpost-action-${type}`)}</button>`)}`;
+}

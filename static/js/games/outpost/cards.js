@@ -1,0 +1,46 @@
+/** Production cards: their faces, and how a hand is sorted. */
+
+import { html } from '../../core/html.js';
+import { Icon } from './art.js';
+import { resourceName, say } from './words.js';
+
+/**
+ * Put cards together by resource, in the order of the resources, the most valuable first.
+ * @param {object[]} cards of a hand
+ * @param {string[]} resources in their order
+ * @returns {{resource: string, cards: object[], total: number}[]}
+ */
+export function byResource(cards, resources) {
+  return resources
+    .map((resource) => cards.filter((card) => card.resource === resource).sort((one, other) => other.value - one.value))
+    .filter((found) => found.length)
+    .map((found) => ({ resource: found[0].resource, cards: found, total: found.reduce((sum, { value }) => sum + value, 0) }));
+}
+
+/** What is said of a card beyond its value. */
+export function remarkOn(play, { kind, weight }) {
+  if (kind === 'mega') return say(play, 'mega-card', { weight });
+  if (kind === 'note') return say(play, 'note-card');
+  return weight === 0 ? say(play, 'exempt-card') : '';
+}
+
+/**
+ * A card; a button where it can be chosen.
+ * @param {object} props
+ * @param {import('../../core/play.js').Play} props.play
+ * @param {object} props.card
+ * @param {boolean} [props.chosen]
+ * @param {(() => void) | null} [props.onToggle]
+ */
+export function ProductionCard({ play, card, chosen = false, onToggle = null }) {
+  const remark = remarkOn(play, card);
+  const mark = card.kind === 'mega' ? 'i-mega' : card.kind === 'note' ? 'i-note' : card.weight === 0 ? 'i-research' : null;
+  const look = `card-face${chosen ? ' chosen' : ''}${card.kind === 'normal' ? '' : ` ${card.kind}`}`;
+  const inside = html`<${Icon} id=${`r-${card.resource}`} name=${resourceName(play, card.resource)} />
+    <b>${card.value}</b>${mark && html`<span class="card-mark"><${Icon} id=${mark} name=${remark} /></span>`}`;
+  const title = `${resourceName(play, card.resource)} ${card.value}${remark && ` · ${remark}`}`;
+  return onToggle
+    ? html`<button type="button" class=${look} data-tint=${card.resource} title=${title} aria-pressed=${chosen}
+        disabled=${play.busy} onClick=${onToggle}>${inside}</button>`
+    : html`<span class=${look} data-tint=${card.resource} title=${title}>${inside}</span>`;
+}

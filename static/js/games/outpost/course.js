@@ -1,0 +1,93 @@
+/** Where the game stands: round, era, phase and order, and the road to victory under the sky of the colony. */
+
+import { html } from '../../core/html.js';
+import { Icon, Mark, nameOf, sprite, Who } from './art.js';
+import { eraName, say } from './words.js';
+
+/** How wide a marker is, and how far the next one on the same place sticks out, as shares of the road. */
+const MARKER = 0.032;
+const OVERLAP = 0.018;
+
+/**
+ * Return where the markers of the players stand on the road: together where the points are equal, in another lane
+ * where they would hide each other.
+ * @param {number[]} points by seat
+ * @param {number} goal the points at the end of the road
+ * @returns {{points: number, seats: number[], at: number, lane: number}[]} by points
+ */
+export function markersOf(points, goal) {
+  const end = Math.max(goal, ...points);
+  const places = [...new Set(points)].sort((one, other) => one - other);
+  const taken = [];
+  return places.map((number) => {
+    const seats = points.flatMap((own, seat) => (own === number ? [seat] : []));
+    const at = number / end;
+    const found = taken.findIndex((until) => until <= at);
+    const lane = found < 0 ? taken.length : found;
+    taken[lane] = at + MARKER + OVERLAP * (seats.length - 1);
+    return { points: number, seats, at, lane };
+  });
+}
+
+/**
+ * The head of the board.
+ * @param {{play: import('../../core/play.js').Play}} props
+ */
+export function Course({ play }) {
+  const { table, colonies } = play.view;
+  const facts = [
+    ['i-round', say(play, 'round'), table.round],
+    ['i-era', say(play, 'era'), eraName(table.era)],
+    ['i-turn', say(play, 'phase'), play.texts.name('outpost', ['phase'], table.phase)],
+  ];
+  return html`<section class="course panel" aria-labelledby="course-heading">
+    <svg class="landscape art" aria-hidden="true" focusable="false"><use href=${`${sprite()}#colony`} /></svg>
+    <h2 class="sr" id="course-heading">${say(play, 'course')}</h2>
+    <div class="course-line">
+      <dl class="course-facts">
+        ${facts.map(([icon, name, value]) => html`<div key=${icon}><dt><${Icon} id=${icon} /> ${name}</dt><dd>${value}</dd></div>`)}
+      </dl>
+      <div class="order-line">
+        <h3 class="small-heading">${say(play, 'order')}</h3>
+        <ol class="order">
+          ${table.order.map((seat) => html`<li key=${seat} aria-current=${table.active === seat ? 'step' : null}
+            class=${colonies[seat].step === 'done' && table.phase === 'turns' ? 'done' : ''}>
+            <${Who} play=${play} seat=${seat} />
+          </li>`)}
+        </ol>
+      </div>
+    </div>
+    <${Road} play=${play} />
+  </section>`;
+}
+
+/** The road to victory with every player's marker; eras begin at its milestones. */
+function Road({ play }) {
+  const { table, colonies } = play.view;
+  const markers = markersOf(colonies.map(({ vp }) => vp), table.victory_vp);
+  const end = Math.max(table.victory_vp, ...colonies.map(({ vp }) => vp));
+  const milestones = [
+    { vp: table.era_2_vp, text: say(play, 'milestone-era', { era: eraName(2) }), past: table.era >= 2 },
+    { vp: table.era_3_vp, text: say(play, 'milestone-era', { era: eraName(3) }), past: table.era >= 3 },
+    { vp: table.victory_vp, text: say(play, 'milestone-end'), past: table.phase === 'over' },
+  ];
+  const lanes = Math.max(...markers.map(({ lane }) => lane)) + 1;
+  // Every marker is an element of its own all along, so that it moves when its points change.
+  const spots = colonies.map((_, seat) => {
+    const { at, lane, seats } = markers.find((one) => one.seats.includes(seat));
+    return { seat, at, lane, nth: seats.indexOf(seat) };
+  });
+  return html`<div class="road" style=${{ '--lanes': lanes }}>
+    <h3 class="sr">${say(play, 'road', { goal: table.victory_vp })}</h3>
+    <ol class="milestones" aria-hidden="true">
+      ${milestones.map(({ vp, text, past }) => html`<li key=${text} class=${past ? 'past' : ''} style=${{ '--at': vp / end }}>
+        <span>${text} <b>${vp}</b></span></li>`)}
+    </ol>
+    <ul class="markers">
+      ${spots.map(({ seat, at, lane, nth }) => html`<li key=${seat} style=${{ '--at': at, '--lane': lane, '--nth': nth }}
+        title=${`${nameOf(play, seat)}: ${say(play, 'points', { number: colonies[seat].vp })}`}>
+        <${Mark} seat=${seat} /><span class="sr">${nameOf(play, seat)}: ${say(play, 'points', { number: colonies[seat].vp })}</span>
+      </li>`)}
+    </ul>
+  </div>`;
+}

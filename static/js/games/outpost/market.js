@@ -1,0 +1,89 @@
+/** The market: every upgrade on offer with what it does and what it costs oneself. */
+
+import { blockedOf, offerOf } from '../../core/choices.js';
+import { reasonFor } from '../../core/fields.js';
+import { html } from '../../core/html.js';
+import { Count, Icon } from './art.js';
+import { aboutUpgrade, eraName, pointsOf, say, upgradeName } from './words.js';
+
+/**
+ * Return the upgrades on offer, equal ones together.
+ * @param {{upgrade: string, cost: number}[]} market
+ * @returns {{upgrade: string, cost: number, copies: number}[]}
+ */
+export function stacked(market) {
+  const found = new Map();
+  for (const { upgrade, cost } of market) {
+    const known = found.get(upgrade);
+    found.set(upgrade, { upgrade, cost, copies: (known?.copies ?? 0) + 1 });
+  }
+  return [...found.values()];
+}
+
+/**
+ * All that is on offer.
+ * @param {{play: import('../../core/play.js').Play}} props
+ */
+export function Market({ play }) {
+  const { components, market } = play.view;
+  const offers = stacked(market).sort((one, other) => components.upgrades[one.upgrade].number - components.upgrades[other.upgrade].number);
+  return html`<section class="market panel" aria-labelledby="market-heading">
+    <h2 id="market-heading">${say(play, 'market')}</h2>
+    ${offers.length === 0
+      ? html`<p class="quiet">${say(play, 'market-empty')}</p>`
+      : html`<ul class="offers">${offers.map((offer) => html`<${OfferCard} key=${offer.upgrade} play=${play} offer=${offer} />`)}</ul>`}
+    <${Stock} play=${play} />
+  </section>`;
+}
+
+/** One upgrade; a button while it may be put up for auction, and greyed with the reason while it may not. */
+function OfferCard({ play, offer: { upgrade, cost, copies } }) {
+  const { decision, view, draft, seat, texts } = play;
+  const saved = seat === null ? 0 : view.colonies[seat].discounts[upgrade] ?? 0;
+  const open = offerOf(decision, 'open_auction', { upgrade });
+  const blocked = open ? null : blockedOf(decision, 'open_auction', { upgrade });
+  const chosen = draft.value?.type === 'open_auction' && draft.value.fields.upgrade === upgrade;
+  const running = view.auction?.upgrade === upgrade;
+  const { vp, operated } = pointsOf(view.components, upgrade);
+  const left = view.stock[upgrade] ?? 0;
+  const inside = html`
+    <span class="offer-head">
+      <${Icon} id=${`u-${upgrade}`} size="large" />
+      <b class="offer-name">${upgradeName(play, upgrade)}</b>
+      ${copies > 1 && html`<span class="badge">× ${copies}</span>`}
+    </span>
+    <span class="offer-about">${aboutUpgrade(play, upgrade)}</span>
+    <span class="offer-foot">
+      <span class="price">
+        <b>${cost}</b>${saved > 0 && html` <span class="saved">${say(play, 'for-you', { cost: Math.max(0, cost - saved) })}</span>`}
+      </span>
+      <span class="offer-facts">
+        <${Count} icon="i-vp" name=${say(play, operated ? 'points-operated' : 'points-name')} number=${vp} />
+        <span class="badge" title=${say(play, 'era')}><span class="sr">${say(play, 'era')} </span>${eraName(view.components.upgrades[upgrade].era)}</span>
+        <span class="badge" title=${say(play, 'left-about')}>${say(play, 'left', { count: left })}</span>
+      </span>
+    </span>
+    ${blocked && html`<span class="why-not">${reasonFor(play, blocked)}</span>`}`;
+  const look = `offer-card era-${view.components.upgrades[upgrade].era}${chosen || running ? ' chosen' : ''}${open ? ' open' : ''}${blocked ? ' shut' : ''}`;
+  const begin = () => (chosen ? play.drop() : play.begin('open_auction', { upgrade }));
+  const label = texts.say('outpost-board-open', { upgrade: upgradeName(play, upgrade), cost });
+  return html`<li>${open
+    ? html`<button type="button" class=${look} aria-pressed=${chosen} disabled=${play.busy} onClick=${begin}>
+        ${inside}<span class="sr">${label}</span>
+      </button>`
+    : html`<div class=${look}>${inside}</div>`}</li>`;
+}
+
+/** How many copies of each upgrade have not been on offer yet. */
+function Stock({ play }) {
+  const { stock, components } = play.view;
+  return html`<details class="stock">
+    <summary>${say(play, 'stock')}</summary>
+    <ul class="stock-list">
+      ${Object.entries(stock).map(([id, count]) => html`<li key=${id} class=${count ? '' : 'none'}>
+        <${Icon} id=${`u-${id}`} /> ${upgradeName(play, id)} <b>${count}</b>
+        <small class="quiet">${say(play, 'stock-cost', { cost: components.upgrades[id].cost })}</small>
+      </li>`)}
+    </ul>
+  </details>`;
+}

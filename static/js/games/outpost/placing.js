@@ -1,0 +1,22 @@
+/** Staffing a factory just won out of turn: one button for each operator who may go there. */
+
+import { html } from '../../core/html.js';
+import { Icon } from './art.js';
+import { operatorName, say } from './words.js';
+
+/**
+ * Who goes to the new factory, if anybody.
+ * @param {{play: import('../../core/play.js').Play, decision: object}} props
+ */
+export function Placing({ play, decision }) {
+  const moves = decision.offers.filter(({ action }) => action === 'place_operator')
+    .flatMap(({ fields }) => fields.operator.items.flatMap((operator) => fields.source.items.map((source) => ({ operator, source }))));
+  return html`<div class="buttons">
+    ${moves.map(({ operator, source }) => html`<button key=${`${operator} ${source}`} type="button" class="button option" disabled=${play.busy}
+      onClick=${() => play.send({ type: 'place_operator', operator, source })}>
+      <${Icon} id=${`i-${operator}`} /> ${say(play, 'place-from', {
+        operator: operatorName(play, operator), source: play.texts.name('outpost', ['source'], source) })}</button>`)}
+    <button type="button" class="button" disabled=${play.busy} onClick=${() => play.send({ type: 'skip_placing' })}>
+      ${play.texts.say('outpost-action-skip_placing')}</button>
+  </div>`;
+}

@@ -1,0 +1,34 @@
+/** Choosing mega cards before production. */
+
+import { offerOf } from '../../core/choices.js';
+import { reasonFor, Stepper } from '../../core/fields.js';
+import { html } from '../../core/html.js';
+import { wrongWith } from '../../core/specs.js';
+import { Icon } from './art.js';
+import { Confirm } from './confirm.js';
+import { draftOf, set } from './payment.js';
+import { resourceName, say } from './words.js';
+
+/**
+ * How many mega cards of each resource.
+ * @param {{play: import('../../core/play.js').Play}} props
+ */
+export function Megas({ play }) {
+  const { components } = play.view;
+  const { fields } = draftOf(play, 'choose_mega');
+  const offer = offerOf(play.decision, 'choose_mega');
+  const wrong = wrongWith(offer, fields);
+  const number = Object.values(fields).reduce((sum, one) => sum + (one ?? 0), 0);
+  return html`<${Confirm} play=${play} action=${{ type: 'choose_mega', ...fields }} wrong=${wrong && reasonFor(play, wrong)}
+    text=${say(play, 'mega-take', { count: number })} label=${play.texts.say('outpost-action-choose_mega')}>
+    <ul class="megas">
+      ${Object.entries(offer.fields).filter(([, spec]) => spec.high > 0).map(([resource, spec]) => html`<li key=${resource}>
+        <${Icon} id=${`r-${resource}`} size="large" />
+        <span><b>${say(play, 'mega-of', { resource: resourceName(play, resource) })}</b>
+          <small class="quiet">${say(play, 'mega-worth', { worth: components.mega[resource], average: 4 * components.average[resource] })}</small></span>
+        <${Stepper} label=${say(play, 'mega-of', { resource: resourceName(play, resource) })} value=${fields[resource]} low=${spec.low}
+          high=${spec.high} onChange=${(value) => set(play, 'choose_mega', resource, value)} texts=${play.texts} />
+      </li>`)}
+    </ul>
+  <//>`;
+}

@@ -1,0 +1,82 @@
+/** Buying factories, colonists and robots: how many, and with which cards. Paying and discarding are the same with less. */
+
+import { offerOf } from '../../core/choices.js';
+import { reasonFor, Stepper } from '../../core/fields.js';
+import { html } from '../../core/html.js';
+import { wrongWith } from '../../core/specs.js';
+import { factoryIcon, Icon } from './art.js';
+import { Confirm } from './confirm.js';
+import { draftOf, payingOf, sumsOf, Tray, troubleWith } from './payment.js';
+import { counted, factoryName, operatorName, say, upgradeName } from './words.js';
+
+/** What is bought: its drawing, and its name for a number of it. */
+function goods(play, { type, fields }) {
+  if (type === 'buy_factories') return { icon: factoryIcon(fields.factory), name: (count) => factoryName(play, fields.factory, count) };
+  const operator = type === 'buy_colonists' ? 'colonist' : 'robot';
+  return { icon: `i-${operator}`, name: (count) => operatorName(play, operator, count) };
+}
+
+/** Steps of a turn that a purchase closes. */
+const CLOSES = { buy_factories: ['auctions'], buy_colonists: ['auctions', 'factories'], buy_robots: ['auctions', 'factories'], assign: ['auctions', 'factories'], first_turn_water: ['auctions'] };
+
+/**
+ * Say which steps of the turn are over once this is done.
+ * @param {{play: import('../../core/play.js').Play, type: string}} props
+ */
+export function Closing({ play, type }) {
+  const { step } = play.view.colonies[play.seat];
+  const closed = CLOSES[type] ?? [];
+  const shut = closed.includes(step) ? closed.slice(closed.indexOf(step)) : [];
+  if (!shut.length) return null;
+  const steps = play.texts.join(shut.map((one) => play.texts.name('outpost', ['step'], one)));
+  return html`<small class="closing">${say(play, 'closes', { steps })}</small>`;
+}
+
+/**
+ * The draft of a purchase.
+ * @param {{play: import('../../core/play.js').Play}} props
+ */
+export function Purchase({ play }) {
+  const draft = play.draft.value;
+  const { type, fields } = draft;
+  const offer = offerOf(play.decision, type, fields);
+  const { icon, name } = goods(play, draft);
+  const wrong = wrongWith(offer, fields);
+  const { due } = sumsOf(offer.fields.cards, fields);
+  const what = counted(play, fields.count ?? 0, name(fields.count ?? 0));
+  return html`<${Confirm} play=${play} action=${{ type, ...fields }} wrong=${wrong && reasonFor(play, wrong)}
+    text=${say(play, 'buy-for', { what, due })} label=${say(play, 'buying', { name: name(1) })} cancel>
+    <p class="draft-what"><${Icon} id=${icon} size="large" /> <b>${say(play, 'buying', { name: name(1) })}</b>
+      <${Stepper} label=${say(play, 'how-many')} value=${fields.count} low=${offer.fields.count.low} high=${offer.fields.count.high}
+        onChange=${(count) => play.change('count', count)} texts=${play.texts} />
+      <${Closing} play=${play} type=${type} /></p>
+    <${Tray} play=${play} paying=${payingOf(play)} />
+  <//>`;
+}
+
+/**
+ * Paying for an auction that one has won.
+ * @param {{play: import('../../core/play.js').Play}} props
+ */
+export function Paying({ play }) {
+  const paying = payingOf(play);
+  const { due, upgrade } = play.decision.params;
+  const { cards } = draftOf(play, 'pay').fields;
+  return html`<${Confirm} play=${play} action=${{ type: 'pay', cards }} wrong=${troubleWith(play, paying)}
+    text=${say(play, 'pay', { due })} label=${say(play, 'paying', { upgrade: upgradeName(play, upgrade) })}>
+    <${Tray} play=${play} paying=${paying} />
+  <//>`;
+}
+
+/**
+ * Coming down to the hand limit.
+ * @param {{play: import('../../core/play.js').Play}} props
+ */
+export function Discarding({ play }) {
+  const paying = payingOf(play);
+  const { cards } = draftOf(play, 'discard').fields;
+  return html`<${Confirm} play=${play} action=${{ type: 'discard', cards }} wrong=${troubleWith(play, paying)}
+    text=${say(play, 'discard', { count: cards.length })} label=${say(play, 'tray-discard')}>
+    <${Tray} play=${play} paying=${paying} />
+  <//>`;
+}

@@ -1,0 +1,78 @@
+/** What is kept of a game: figures for its charts, prices paid, and the drawings of the log. */
+
+import { html } from '../../core/html.js';
+import { factoryIcon, Icon } from './art.js';
+
+/**
+ * Return the figures of a position.
+ * @param {object} view
+ * @returns {{round: number, bySeat: {vp: number, income: number}[]}}
+ */
+export const figures = ({ table, colonies }) => ({
+  round: table.round,
+  bySeat: colonies.map(({ vp, income }) => ({ vp, income })),
+});
+
+/**
+ * Return the prices that were paid at auctions, in their order.
+ * @param {{key: string, params: object}[]} events of the log
+ * @returns {{round: number, seat: number, what: string, price: number}[]}
+ */
+export function prices(events) {
+  let round = 1;
+  const found = [];
+  for (const { key, params } of events) {
+    if (key === 'outpost-round') round = params.round;
+    if (key === 'outpost-won') found.push({ round, seat: params.seat, what: params.upgrade, price: params.amount });
+  }
+  return found;
+}
+
+const upgrade = ({ upgrade: id }) => `u-${id}`;
+const factory = ({ factory: kind }) => factoryIcon(kind);
+
+/** The drawing in front of what happened; a function where it depends on what it is about. */
+const ICONS = {
+  dealt: 'i-hand',
+  round: 'i-round',
+  order: 'i-round',
+  era: 'i-era',
+  offered: upgrade,
+  rerolled: 'i-die',
+  market_short: 'i-die',
+  mega_chosen: 'i-mega',
+  reshuffled: 'i-turn',
+  produced: 'i-produce',
+  discard_chosen: 'i-discard',
+  discarded: 'i-discard',
+  over: 'i-vp',
+  turn: 'i-turn',
+  step: 'i-next',
+  turn_ended: 'i-done',
+  opened: upgrade,
+  bid: 'i-bid',
+  passed: 'i-pass',
+  cannot_bid: 'i-pass',
+  won: 'i-lead',
+  paid: 'i-hand',
+  gained: upgrade,
+  internalized: 'i-out',
+  insisted: 'i-next',
+  built: factory,
+  first_turn_water: 'f-water',
+  colonists: 'i-colonist',
+  robots: 'i-robot',
+  assigned: 'i-produce',
+  placed: factory,
+  not_placed: factory,
+};
+
+/**
+ * Return the drawing in front of a line of the log; null if it has none.
+ * @param {{key: string, params: object}} event
+ */
+export function logIcon({ key, params }) {
+  const found = ICONS[key.replace(/^outpost-/, '')];
+  if (!found) return null;
+  return html`<${Icon} id=${typeof found === 'function' ? found(params) : found} />`;
+}

@@ -1,0 +1,95 @@
+/** The others: everything that is public of their colonies and hands. */
+
+import { useState } from 'preact/hooks';
+
+import { html } from '../../core/html.js';
+import { Count, factoryIcon, Icon, Who } from './art.js';
+import { counted, factoryName, operatorName, resourceName, say, upgradeName } from './words.js';
+
+/** From this width on, every rival is shown in full. */
+const WIDE = '(min-width: 44rem)';
+
+/**
+ * Return the seats of the others in the order in which they sit, beginning after oneself.
+ * @param {number} count of players
+ * @param {number | null} own one's seat; null for who only watches
+ * @returns {number[]}
+ */
+export function othersOf(count, own) {
+  const seats = Array.from({ length: count }, (_, seat) => seat);
+  return own === null ? seats : [...seats.slice(own + 1), ...seats.slice(0, own)];
+}
+
+/**
+ * All rivals.
+ * @param {{play: import('../../core/play.js').Play}} props
+ */
+export function Rivals({ play }) {
+  const seats = othersOf(play.view.colonies.length, play.seat);
+  return html`<section class="rivals" aria-labelledby="rivals-heading">
+    <h2 id="rivals-heading">${say(play, play.seat === null ? 'colonies' : 'rivals')}</h2>
+    <div class="rival-grid">${seats.map((seat) => html`<${Rival} key=${seat} play=${play} seat=${seat} />`)}</div>
+  </section>`;
+}
+
+/** One rival: a line that says the most, and all the rest below it. */
+function Rival({ play, seat }) {
+  const [open, setOpen] = useState(() => globalThis.matchMedia?.(WIDE).matches ?? true);
+  const { table, colonies } = play.view;
+  const colony = colonies[seat];
+  const place = table.order.indexOf(seat) + 1;
+  const waited = table.waiting_for.includes(seat);
+  return html`<details class=${`rival panel${waited ? ' waited' : ''}`} data-seat=${seat} open=${open}
+    onToggle=${(event) => setOpen(event.currentTarget.open)}>
+    <summary>
+      <h3 class="rival-name"><${Who} play=${play} seat=${seat} /></h3>
+      <span class="rival-facts">
+        <${Count} icon="i-vp" name=${say(play, 'points-name')} number=${colony.vp} />
+        <span class="count" title=${say(play, 'place')}><span class="sr">${say(play, 'place')} </span><b>${say(play, 'place-number', { place })}</b></span>
+        <${Count} icon="i-hand" name=${say(play, 'hand-name')} number=${`${colony.hand_count}/${colony.hand_limit}`} />
+        ${colony.internalized && html`<span class="count" title=${say(play, 'withdrawn')}><${Icon} id="i-out" name=${say(play, 'withdrawn')} /></span>`}
+        ${waited && html`<span class="badge call">${say(play, 'waited')}</span>`}
+      </span>
+    </summary>
+    <dl class="rival-lines">
+      <div><dt>${say(play, 'cards')}</dt><dd><${Backs} play=${play} colony=${colony} /></dd></div>
+      <div><dt>${say(play, 'factories')}</dt><dd><${Factories} play=${play} colony=${colony} /></dd></div>
+      <div><dt>${say(play, 'people')}</dt><dd>
+        <${Count} icon="i-colonist" name=${operatorName(play, 'colonist', 2)} number=${`${colony.colonists}/${colony.max_colonists}`} />
+        ${colony.robots > 0 && html` <${Count} icon="i-robot" name=${operatorName(play, 'robot', 2)} number=${`${colony.robots}/${colony.robot_limit}`} />`}
+        ${' '}<${Count} icon="i-produce" name=${say(play, 'income-name')} number=${colony.income} />
+      </dd></div>
+      <div><dt>${say(play, 'upgrades')}</dt><dd><${Owned} play=${play} colony=${colony} /></dd></div>
+    </dl>
+  </details>`;
+}
+
+/** The backs of a hand, its open cards, and what it may be worth. */
+function Backs({ play, colony }) {
+  const kinds = Object.keys(play.view.components.average).filter((resource) => colony.backs[resource]);
+  return html`${kinds.map((resource) => html`<${Count} key=${resource} icon=${`r-${resource}`} name=${resourceName(play, resource)}
+      number=${colony.backs[resource]} />${' '}`)}
+    ${colony.open_cards.filter(({ kind }) => kind === 'mega').map(({ id, resource, value }) => html`<span key=${id} class="badge"
+      title=${say(play, 'mega-of', { resource: resourceName(play, resource) })}><${Icon} id="i-mega" name=${say(play, 'mega')} /><${Icon} id=${`r-${resource}`} /> ${value}</span>${' '}`)}
+    <span class="quiet worth">${colony.worth_low === colony.worth_high ? say(play, 'worth-exact', { low: colony.worth_low })
+      : say(play, 'worth', { low: colony.worth_low, high: colony.worth_high })}</span>`;
+}
+
+/** The factories by kind: how many run of how many. */
+function Factories({ play, colony }) {
+  const kinds = Object.entries(colony.factories).filter(([, [built]]) => built > 0);
+  return html`${kinds.map(([kind, [built, colonists, robots]]) => {
+    const running = colonists + robots;
+    const text = `${counted(play, built, factoryName(play, kind, built))}: ${say(play, 'running', { running, built })}`;
+    return html`<span key=${kind} class=${`count${running < built ? ' partly' : ''}`} title=${text}>
+      <${Icon} id=${factoryIcon(kind)} name=${factoryName(play, kind, built)} /> <b>${running === built ? built : `${running}/${built}`}</b></span>${' '}`;
+  })}`;
+}
+
+/** The upgrades as drawings with their names. */
+function Owned({ play, colony }) {
+  const owned = Object.entries(colony.upgrades).filter(([, count]) => count > 0);
+  if (!owned.length) return html`<span class="quiet">–</span>`;
+  return html`${owned.map(([id, count]) => html`<span key=${id} class="count" title=${upgradeName(play, id)}>
+    <${Icon} id=${`u-${id}`} name=${upgradeName(play, id)} />${count > 1 && html` <b>${count}</b>`}</span>${' '}`)}`;
+}
