@@ -3,10 +3,12 @@
 from typing import Any
 
 import msgspec
+import pytest
 
 from app.engine.choices import Amount
 from app.engine.events import Seat
-from app.engine.game import MOST_FORESEEN, Action, Decision, Offer, menu
+from app.engine.foresight import foreseen
+from app.engine.game import MOST_FORESEEN, Action, Decision, Offer, Turn, menu
 from tests.engine.toy import Guess, Peek
 
 
@@ -45,3 +47,29 @@ def test_effects_are_worked_out_only_for_a_page_and_only_as_many_as_can_be_looke
 
 def test_a_title_that_foresees_nothing_sends_nothing() -> None:
     assert "effects" not in sent(Offer(Guess, {"number": Amount(0, 1)}))
+
+
+# --- looking ahead -----------------------------------------------------------------------------------------------
+
+
+def act(turn: Turn, last: str) -> None:
+    turn.tell("toy-first")
+    match last:
+        case "die":
+            turn.rng.die("peek", 6)
+        case "shuffle":
+            turn.rng.shuffle("peek", [1, 2, 3])
+        case "secret":
+            turn.reveal()
+    turn.tell("toy-second")
+
+
+@pytest.mark.parametrize("last", ["die", "shuffle", "secret"])
+def test_looking_ahead_stops_where_chance_or_a_secret_decides(last: str) -> None:
+    events, whole = foreseen(lambda turn: act(turn, last))
+    assert ([event.key for event in events], whole) == (["toy-first"], False)
+
+
+def test_what_is_certain_is_foreseen_whole() -> None:
+    events, whole = foreseen(lambda turn: act(turn, "nothing"))
+    assert ([event.key for event in events], whole) == (["toy-first", "toy-second"], True)
