@@ -131,17 +131,17 @@ class Pay(msgspec.Struct, frozen=True, tag_field="spec", tag="pay"):
         """Return why these items do not pay."""
         if refusal := _stray(value, self.items, self.unknown):
             return refusal
-        due, total = self.due(given), sum(self.items[item] for item in value)
-        for item in value:
-            if self.minimal and not self.items[item]:
-                return Refusal(self.worthless, {"item": item})
+        worths = [self.items[item] for item in value]
+        due, total = self.due(given), sum(worths)
+        if self.minimal and 0 in worths:
+            return Refusal(self.worthless, {"item": value[worths.index(0)]})
         if due == 0 and value:
             return Refusal("nothing_due")
-        if sum(item in self.including for item in value) < self.required(given):
+        if self.including and sum(item in self.including for item in value) < self.required(given):
             return Refusal(self.lacking, {"count": self.required(given)})
         if total < due:
             return Refusal(self.too_low, {"total": total, "due": due})
-        if self.minimal and any(total - self.items[item] >= due for item in value):
+        if self.minimal and worths and total - min(worths) >= due:
             return Refusal(self.too_much, {"total": total, "due": due})
         return None
 
@@ -192,7 +192,10 @@ def _stray(value: Sequence[str], items: Any, code: str) -> Refusal | None:
     """Return a refusal if something is named twice or is not among the items."""
     if len(set(value)) != len(value):
         return Refusal(code, {"item": next(item for item in value if value.count(item) > 1)})
-    return next((Refusal(code, {"item": item}) for item in value if item not in items), None)
+    for item in value:
+        if item not in items:
+            return Refusal(code, {"item": item})
+    return None
 
 
 class Bound(msgspec.Struct, frozen=True):

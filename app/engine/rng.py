@@ -103,7 +103,9 @@ class Rng:
 def _below(words: Iterator[int], sides: int) -> int:
     """Return a whole number below `sides`; words beyond its last full multiple would favour some and are skipped."""
     limit = _WORD - _WORD % sides
-    return next(word for word in words if word < limit) % sides
+    while (word := next(words)) >= limit:
+        pass
+    return word % sides
 
 
 class Stream:

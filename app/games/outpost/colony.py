@@ -102,8 +102,11 @@ def weight(rules: Rules, held: Card) -> int:
 
 def hand_count(rules: Rules, player: Player) -> int:
     """Return how much of the hand limit is taken up."""
-    exempt = rules.exempt
-    return sum(MEGA_WEIGHT if held.kind == "mega" else int(held.resource not in exempt) for held in hand(player))
+    exempt, count = rules.exempt, 0
+    for number in player.hand:
+        held = card(number)
+        count += MEGA_WEIGHT if held.kind == "mega" else held.resource not in exempt
+    return count
 
 
 def hand_limit(rules: Rules, player: Player) -> int:

@@ -25,7 +25,7 @@ def discard_decision(state: State, seat: Seat) -> Decision:
     """Ask which cards to give up: enough to come down to the limit, and none that could be kept."""
     player = state.players[seat]
     weights: dict[str, int] = {held.id: weight(state.rules, held) for held in hand(player)}
-    over = excess(state, player)
+    over = sum(weights.values()) - hand_limit(state.rules, player)
     spec = Pay(
         weights,
         over,

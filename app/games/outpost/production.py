@@ -57,17 +57,20 @@ def do_produce(state: State, turn: Turn) -> None:
         drawn: list[CardId] = []
         counts: dict[str, int] = {}
         notes: dict[str, int] = {}
-        for resource, due in cards_due(state.rules, player).items():
-            wanted = due - MEGA_GROUP * megas.get(resource, 0)
+        due = cards_due(state.rules, player)
+        for resource in [each for each in RESOURCES if each in due]:
+            large = megas.get(resource, 0)
+            wanted = due[resource] - MEGA_GROUP * large
             cards = draw_cards(state, resource, wanted, turn)
-            player.hand += [mint(state, resource, "mega") for _ in range(megas.get(resource, 0))]
+            lacking = wanted - len(cards)
+            player.hand += [mint(state, resource, "mega") for _ in range(large)]
             player.hand += map(number_of, cards)
-            player.hand += [mint(state, resource, "note") for _ in range(wanted - len(cards))]
+            player.hand += [mint(state, resource, "note") for _ in range(lacking)]
             drawn += cards
             if cards:
                 counts[resource] = len(cards)
-            if len(cards) < wanted:
-                notes[resource] = wanted - len(cards)
+            if lacking:
+                notes[resource] = lacking
         turn.tell(
             "outpost-produced", seat=seat, cards=counts, megas=megas, notes=notes, private={seat: {"drawn": drawn}}
         )
@@ -75,12 +78,10 @@ def do_produce(state: State, turn: Turn) -> None:
 
 def cards_due(rules: Rules, player: Player) -> dict[Resource, int]:
     """Return how many cards the colony produces: of operated factories, and of upgrades that need no operator."""
-    due = dict.fromkeys(RESOURCES, 0)
-    for kind, crew in player.factories.items():
-        due[kind] += crew.operated
+    due = {kind: crew.operated for kind, crew in player.factories.items() if crew.operated}
     for name, count in player.upgrades.items():
         if (resource := box(rules).upgrades[name].produces) is not None:
-            due[resource] += count
+            due[resource] = due.get(resource, 0) + count
     return due
 
 
@@ -95,7 +96,9 @@ def draw_cards(state: State, resource: Resource, count: int, turn: Turn) -> list
             deck.draw, deck.discard = deck.discard, []
             turn.rng.shuffle(f"deck.{resource}", deck.draw)
             turn.tell("outpost-reshuffled", resource=resource)
-        drawn.append(cards[deck.draw.pop()])
+        top = deck.draw[len(drawn) - count :]
+        del deck.draw[len(drawn) - count :]
+        drawn += [cards[number] for number in reversed(top)]
         turn.reveal()
     return drawn
 

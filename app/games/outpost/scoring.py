@@ -17,7 +17,12 @@ def vp_sources(rules: Rules, player: Player) -> dict[str, int]:
 
 def vp(rules: Rules, player: Player) -> int:
     """Return the player's victory points as the colony stands now."""
-    return sum(vp_sources(rules, player).values())
+    rows, points = box(rules), 0
+    for kind, works in player.factories.items():
+        points += rows.factories[kind].vp * (works.colonists + works.robots)
+    for name, count in player.upgrades.items():
+        points += rows.upgrades[name].vp * count
+    return points
 
 
 def cost_total(rules: Rules, player: Player) -> int:

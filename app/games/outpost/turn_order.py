@@ -10,14 +10,12 @@ from app.games.outpost.state import State
 
 def do_order(state: State, turn: Turn) -> None:
     """Put the leader first: by points, then by cost of upgrades, then by lot."""
-
-    def standing(seat: Seat) -> tuple[int, int]:
-        player = state.players[seat]
-        return vp(state.rules, player), cost_total(state.rules, player)
-
-    ranked = sorted(map(Seat, range(len(state.players))), key=standing, reverse=True)
+    standing = {
+        Seat(seat): (vp(state.rules, player), cost_total(state.rules, player))
+        for seat, player in enumerate(state.players)
+    }
     state.order = []
-    for _, group in groupby(ranked, key=standing):
+    for _, group in groupby(sorted(standing, key=standing.__getitem__, reverse=True), key=standing.__getitem__):
         tied = list(group)
         if len(tied) > 1:
             turn.rng.shuffle("order", tied)

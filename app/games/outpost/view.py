@@ -290,7 +290,7 @@ def _colony_view(encoded_rules: bytes, seat: Seat, encoded_player: bytes) -> Col
             shown.append(card_view(rules, held))
             low += held.value
             high += held.value
-    produces = {resource: count for resource, count in cards_due(rules, player).items() if count}
+    produces = cards_due(rules, player)
     return ColonyView(
         seat=seat,
         vp=vp(rules, player),
