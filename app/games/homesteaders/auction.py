@@ -1,0 +1,110 @@
+"""The auction: bidding, passing, and the first-player card (spec §6)."""
+
+from app.engine.choices import Choose
+from app.engine.errors import Refusal
+from app.engine.events import Seat
+from app.engine.game import Blocked, Decision, Menu, Offer, Turn, menu
+from app.games.homesteaders.actions import Bid, Pass
+from app.games.homesteaders.components import LADDER, LAWYER
+from app.games.homesteaders.state import NEUTRAL, Lot, State
+from app.games.homesteaders.town import lot_led_by, owns
+from app.games.homesteaders.trade import free_menus
+
+
+def must_bid(state: State, seat: Seat) -> bool:
+    """Tell whether the seat neither leads a lot nor has passed (§6.1)."""
+    return seat not in state.passed and lot_led_by(state, seat) is None
+
+
+def next_bidder(state: State) -> Seat | None:
+    """Return who bids next, clockwise after the last one, beginning with the first player; None when all is said."""
+    order = state.order()
+    if state.turn is not None:
+        here = order.index(state.turn)
+        order = order[here + 1 :] + order[: here + 1]
+    return next((seat for seat in order if must_bid(state, seat)), None)
+
+
+def bid_decision(state: State, seat: Seat) -> Decision:
+    """Ask for a bid or a pass. What the bidder owns does not matter: there is always debt (§6.2)."""
+    return Decision(
+        f"{state.round}.bid.{seat}.{state.players[seat].acts}",
+        seat,
+        "homesteaders-ask-bid",
+        (menu(Offer(Pass)), Menu((Bid,), lambda: bid_offers(state, seat)), *free_menus(state, seat)),
+        fallback=Pass,
+    )
+
+
+def bid_offers(state: State, seat: Seat) -> tuple[list[Offer], list[Blocked]]:
+    """Offer on each lot the steps of the ladder above its highest bid."""
+    offers, blocked = [], []
+    for number, lot in enumerate(state.lots, start=1):
+        steps = open_steps(state, seat, lot)
+        if steps:
+            fields = {"lot": Choose((number,), "no_such_lot"), "amount": Choose(steps, "not_on_ladder")}
+            offers.append(Offer(Bid, fields))
+        for step in LADDER:
+            if step not in steps:
+                reason = Refusal("bid_too_low", {"high": lot.amount})
+                blocked.append(Blocked(Bid, reason, {"lot": number, "amount": step}))
+    if not offers:
+        blocked.append(Blocked(Bid, Refusal("no_higher_bid")))
+    return offers, blocked
+
+
+def open_steps(state: State, seat: Seat, lot: Lot) -> tuple[int, ...]:
+    """Return what the seat may bid on the lot; the owner of the Lawyer may name the same as the leader (§6.4)."""
+    least = lot.amount if owns(state.players[seat], LAWYER) else lot.amount + 1
+    return tuple(step for step in LADDER if step >= least)
+
+
+def do_bid(state: State, seat: Seat, action: Bid, turn: Turn) -> None:
+    """Take the lead; who led before is outbid, and answers when the turn comes round."""
+    lot = state.lots[action.lot - 1]
+    outbid = lot.leader
+    lot.leader, lot.amount = seat, action.amount
+    if outbid is None:
+        turn.tell("homesteaders-bid", seat=seat, lot=action.lot, amount=action.amount)
+    elif outbid == NEUTRAL:
+        turn.tell("homesteaders-outbid_neutral", seat=seat, lot=action.lot, amount=action.amount)
+    else:
+        turn.tell("homesteaders-outbid", seat=seat, lot=action.lot, amount=action.amount, seats=[outbid])
+
+
+def do_pass(state: State, seat: Seat, _action: Pass, turn: Turn) -> None:
+    """Leave this auction; an advance on the railroad track follows at once (§6.3)."""
+    state.passed.append(seat)
+    state.todo = ["advance"]
+    turn.tell("homesteaders-passed", seat=seat)
+
+
+def do_close_auction(state: State, turn: Turn) -> None:
+    """Say who has won what."""
+    for number, lot in enumerate(state.lots, start=1):
+        if lot.leader is None:
+            turn.tell("homesteaders-unsold", lot=number)
+        elif lot.leader == NEUTRAL:
+            turn.tell("homesteaders-neutral_won", lot=number)
+        else:
+            turn.tell("homesteaders-won", seat=lot.leader, lot=number, amount=lot.amount)
+
+
+def do_pass_on_card(state: State, turn: Turn) -> None:
+    """Give the first-player card to who won the first lot; without one, see `next_first` (§6.6)."""
+    first = next_first(state)
+    if first != state.first:
+        state.first = first
+        turn.tell("homesteaders-first_player", seat=first)
+
+
+def next_first(state: State) -> Seat:
+    """Return who holds the card next: the winner of the lowest lot that was sold.
+
+    With two players it is the winner of lot 1, or else the player who does not hold it now.
+    """
+    winners = [lot.leader for lot in state.lots if lot.leader not in (None, NEUTRAL)]
+    if len(state.players) == 2:
+        leader = state.lots[0].leader
+        return Seat(1 - state.first) if leader is None or leader == NEUTRAL else leader
+    return next((seat for seat in winners if seat is not None), state.first)

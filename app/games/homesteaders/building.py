@@ -1,0 +1,212 @@
+"""Building, with what it takes and what it brings at once (spec §4.3, §4.5, §7.2, §7.3)."""
+
+from functools import partial
+
+import msgspec
+
+from app.engine.choices import Amount, Choose
+from app.engine.errors import Refusal
+from app.engine.events import Seat
+from app.engine.game import Blocked, Decision, Menu, Offer, Turn, menu
+from app.games.homesteaders.actions import Build, Decline
+from app.games.homesteaders.components import (
+    COPPER,
+    FORGE,
+    GOLD,
+    LIVESTOCK,
+    MOST_DEBTS,
+    NUMBERS,
+    PRICES,
+    RAIL,
+    RESOURCES,
+    RIVER_PORT,
+    ROWS,
+    SILVER,
+    TRADE,
+    TYPES,
+    VP,
+    Amounts,
+    Building,
+    BuildingId,
+    Good,
+    Type,
+)
+from app.games.homesteaders.income import do_discard_debt
+from app.games.homesteaders.state import Goods, Player, State
+from app.games.homesteaders.town import offer, owns, tile
+from app.games.homesteaders.trade import debts_for, do_buy_for_silver, free_menus
+
+BUYS = {resource: f"buy_{resource}" for resource in RESOURCES}
+
+
+class Purchase(msgspec.Struct, frozen=True):
+    """What must be bought at the market to have all that is needed, the tokens, silver and debts that it takes."""
+
+    buys: dict[Good, int]
+    silver: int
+    debts: int
+
+    @property
+    def tokens(self) -> int:
+        """Return how many trade tokens it takes."""
+        return sum(self.buys.values())
+
+
+def purchase_for(goods: Goods, need: Amounts) -> Purchase | None:
+    """Return how to get what is missing; None if there are too few trade tokens. Gold pays copper and livestock."""
+    buys = goods.lacking({good: number for good, number in need.items() if good != GOLD})
+    gold = need.get(GOLD, 0) + buys.get(COPPER, 0) + buys.get(LIVESTOCK, 0)
+    if gold > goods.gold:
+        buys[GOLD] = gold - goods.gold
+    if sum(buys.values()) > goods.trade:
+        return None
+    silver = sum(count * PRICES[good][1] for good, count in buys.items() if PRICES[good][0] == SILVER)
+    debts = debts_for(goods, silver)
+    return Purchase(buys, silver, debts) if goods.debt + debts <= MOST_DEBTS or not debts else None
+
+
+def with_gold(cost: Amounts, for_copper: int, for_livestock: int) -> dict[Good, int]:
+    """Return the cost with gold in the place of so many copper and livestock (§4.3, River Port)."""
+    paid = dict(cost)
+    for good, number in ((COPPER, for_copper), (LIVESTOCK, for_livestock)):
+        if number:
+            paid[good] -= number
+            paid[GOLD] = paid.get(GOLD, 0) + number
+    return {good: number for good, number in paid.items() if number}
+
+
+def ways_to_build(player: Player, row: Building) -> list[Build]:
+    """Return how the player can get the building at once, the cheapest way first; none if it is out of reach."""
+    return _ways(player.goods, row, owns(player, RIVER_PORT))
+
+
+def _ways(goods: Goods, row: Building, port: bool) -> list[Build]:
+    found = []
+    for for_copper in range(row.cost.get(COPPER, 0) * port + 1):
+        for for_livestock in range(row.cost.get(LIVESTOCK, 0) * port + 1):
+            purchase = purchase_for(goods, with_gold(row.cost, for_copper, for_livestock))
+            if purchase is not None:
+                found.append((purchase.tokens, purchase.silver, for_copper + for_livestock, purchase, for_copper))
+    found.sort(key=lambda way: way[:3])
+    return [
+        Build(
+            row.id,
+            for_copper,
+            instead - for_copper,
+            **{BUYS[good]: count for good, count in purchase.buys.items()},
+            debts=purchase.debts,
+        )
+        for _, _, instead, purchase, for_copper in found
+    ]
+
+
+# --- asking ------------------------------------------------------------------------------------------------------
+
+
+def types_allowed(state: State) -> tuple[Type, ...]:
+    """Return what may be built now: what the tile says, or anything after a Train Station (§7.3)."""
+    return TYPES if state.todo[0] == "station" else tile(state).types
+
+
+def build_decision(state: State, seat: Seat) -> Decision:
+    """Ask what to build, if anything."""
+    return Decision(
+        f"{state.round}.build.{seat}.{state.players[seat].acts}",
+        seat,
+        "homesteaders-ask-station" if state.todo[0] == "station" else "homesteaders-ask-build",
+        (
+            Menu((Build,), partial(build_offers, state, seat)),
+            menu(Offer(Decline)),
+            *free_menus(state, seat),
+        ),
+        fallback=Decline,
+        params={"types": list(types_allowed(state))},
+    )
+
+
+def build_offers(state: State, seat: Seat) -> tuple[list[Offer], list[Blocked]]:
+    """Offer each building with every way to get it; say why another one cannot be built (§7.2)."""
+    player, allowed = state.players[seat], types_allowed(state)
+    offers, blocked = [], []
+    for row in offer(state):
+        reason = None
+        if owns(player, row.id):
+            reason = Refusal("already_owned")
+        elif row.type not in allowed:
+            reason = Refusal("type_not_allowed", {"types": list(allowed)})
+        elif ways := ways_to_build(player, row):
+            offers += [way_offer(way, owns(player, RIVER_PORT)) for way in ways]
+        else:
+            reason = Refusal("missing_goods", {"missing": player.goods.lacking(row.cost)})
+        if reason is not None:
+            blocked.append(Blocked(Build, reason, {"building": row.id}))
+    blocked.append(Blocked(Build, Refusal("not_in_offer")))
+    return offers, blocked
+
+
+def way_offer(way: Build, port: bool) -> Offer:
+    """Offer exactly this way to build."""
+    above = "above_maximum" if port else "no_river_port"
+    return Offer(
+        Build,
+        {
+            "building": Choose((way.building,), "not_in_offer"),
+            "gold_for_copper": Amount(way.gold_for_copper, way.gold_for_copper, above=above),
+            "gold_for_livestock": Amount(way.gold_for_livestock, way.gold_for_livestock, above=above),
+            **{name: _exactly(getattr(way, name)) for name in BUYS.values()},
+            "debts": Amount(way.debts, way.debts, below="not_enough_silver", above="debts_not_needed"),
+        },
+    )
+
+
+def _exactly(number: int) -> Amount:
+    return Amount(number, number, below="must_buy_first", above="way_not_proposed")
+
+
+# --- building ----------------------------------------------------------------------------------------------------
+
+
+def do_build(state: State, seat: Seat, action: Build, turn: Turn) -> None:
+    """Buy what is missing, pay the cost, and place the building; its powers hold from now on."""
+    player, row = state.players[seat], ROWS[BuildingId(action.building)]
+    buys: dict[Good, int] = {good: getattr(action, name) for good, name in BUYS.items()}
+    do_buy_for_silver(state, seat, buys, action.debts, turn)
+    paid = with_gold(row.cost, action.gold_for_copper, action.gold_for_livestock)
+    player.goods.add(paid, -1)
+    forged = owns(player, FORGE)
+    state.left[NUMBERS[row.id]] -= 1
+    player.buildings.append(row.id)
+    turn.tell("homesteaders-built", seat=seat, building=row.id, gives=paid)
+    state.todo.pop(0)
+    if forged:
+        player.goods.vp += 1
+        turn.tell("homesteaders-forged", seat=seat, gets={VP: 1})
+    do_on_build(state, seat, row, turn)
+
+
+def do_on_build(state: State, seat: Seat, row: Building, turn: Turn) -> None:
+    """Do what the building brings once (§4.3); what must be decided about is done next."""
+    player = state.players[seat]
+    match row.on_build:
+        case "discard_debt":
+            do_discard_debt(player, seat, row.id, turn)
+        case "trade":
+            player.goods.trade += 1
+            turn.tell("homesteaders-building_gives", seat=seat, building=row.id, gets={TRADE: 1})
+        case "station":
+            player.goods.rail += 1
+            turn.tell("homesteaders-building_gives", seat=seat, building=row.id, gets={RAIL: 1})
+            state.todo.insert(0, "station")
+        case "worker" | "advance" as step:
+            state.todo.insert(0, step)
+
+
+def do_decline(state: State, seat: Seat, _action: Decline, turn: Turn) -> None:
+    """Do without; nothing makes up for it."""
+    match state.todo.pop(0):
+        case "build" | "station":
+            turn.tell("homesteaders-not_built", seat=seat)
+        case "worker":
+            turn.tell("homesteaders-no_worker", seat=seat)
+        case _:
+            turn.tell("homesteaders-not_exchanged", seat=seat)

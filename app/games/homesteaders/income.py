@@ -1,0 +1,94 @@
+"""Income and wages (spec §5.4, §5.5)."""
+
+from app.engine.events import Seat
+from app.engine.game import Decision, Menu, Turn
+from app.games.homesteaders.actions import Pay
+from app.games.homesteaders.components import DEBT, DEBT_PAYS, RAIL, ROWS, SILVER, Amounts, BuildingId, Good, slot_id
+from app.games.homesteaders.payment import do_raise, payment_offers, price_in, usual_payment
+from app.games.homesteaders.state import Deal, Placement, Player, State
+from app.games.homesteaders.trade import do_deal, do_show_deals, free_menus
+
+
+def income_of(buildings: list[BuildingId], placed: Placement, workers: int, rails: int) -> dict[str, dict[Good, int]]:
+    """Return what each building and the rail lines bring; a slot that is not fully manned brings nothing."""
+    found: dict[str, dict[Good, int]] = {}
+    for name in buildings:
+        row = ROWS[name]
+        gained: dict[Good, int] = {}
+        do_count(gained, row.gives)
+        for number, slot in enumerate(row.slots, start=1):
+            if placed.get(slot_id(row.id, number), 0) >= slot.workers:
+                do_count(gained, slot.gives)
+        if row.per_worker:
+            gained[SILVER] = min(workers, row.per_worker)
+        if gained:
+            found[name] = gained
+    if rails:
+        found[RAIL] = {SILVER: rails}
+    return found
+
+
+def do_count(total: dict[Good, int], more: Amounts) -> None:
+    """Put so many of each good to the others."""
+    for good, number in more.items():
+        total[good] = total.get(good, 0) + number
+
+
+def do_income(state: State, turn: Turn) -> None:
+    """Give everybody their income; all see it before it goes behind the screens."""
+    for seat in state.order():
+        player = state.players[seat]
+        found = income_of(player.buildings, player.placed, player.goods.worker, player.goods.rail)
+        total: dict[Good, int] = {}
+        for gained in found.values():
+            do_count(total, gained)
+        player.goods.add(total)
+        turn.tell("homesteaders-income", seat=seat, gets=total, sources=found)
+        for name in player.buildings:
+            if ROWS[name].discards_debt:
+                do_discard_debt(player, seat, name, turn)
+
+
+def do_discard_debt(player: Player, seat: Seat, building: str, turn: Turn) -> None:
+    """Lose a debt chip without paying; who has none gets the 2 silver that one would bring (§4.3)."""
+    if player.goods.debt:
+        player.goods.debt -= 1
+        turn.tell("homesteaders-debt_discarded", seat=seat, building=building, gives={DEBT: 1})
+    else:
+        player.goods.silver += DEBT_PAYS
+        turn.tell("homesteaders-no_debt_discarded", seat=seat, building=building, gets={SILVER: DEBT_PAYS})
+
+
+# --- wages -------------------------------------------------------------------------------------------------------
+
+
+def must_pay_wages(state: State, seat: Seat) -> bool:
+    """Tell whether the seat still has to pay its workers."""
+    return not state.players[seat].done
+
+
+def wages_decision(state: State, seat: Seat) -> Decision:
+    """Ask how the workers are paid: one silver each, wherever they stand. There is no way around it."""
+    player = state.players[seat]
+    due = player.goods.worker
+    return Decision(
+        f"{state.round}.wages.{seat}.{player.acts}",
+        seat,
+        "homesteaders-ask-wages",
+        (Menu((Pay,), lambda: (payment_offers(player, due), [])), *free_menus(state, seat)),
+        fallback=lambda: usual_payment(player, due),
+        params={"due": due},
+    )
+
+
+def do_pay_wages(state: State, seat: Seat, action: Pay, turn: Turn) -> None:
+    """Pay in secret; it is told when all have paid."""
+    player = state.players[seat]
+    do_raise(state, seat, action, turn)
+    do_deal(state, seat, Deal("wages", price_in(action, player.goods.worker), {}), turn)
+    player.done = True
+
+
+def do_show_wages(state: State, turn: Turn) -> None:
+    """Tell what all did and paid, once the last one has."""
+    do_show_deals(state, turn)

@@ -1,0 +1,16 @@
+"""What the lobby shows of Homesteaders: who can play, and what a host may choose (spec §17.3)."""
+
+from app.engine.game import Meta, TableOption
+
+META = Meta(
+    title="homesteaders",
+    version=1,
+    least_players=2,
+    most_players=4,
+    options=(
+        TableOption("information", ("screens", "open")),
+        TableOption("placement", ("simultaneous", "turn_order")),
+        TableOption("confirm_lot", ("on", "off")),
+        TableOption("first_player", ("drawn", "first_seat")),
+    ),
+)

@@ -1,0 +1,79 @@
+"""The end of the game: converting, repaying, the score (spec §8)."""
+
+from app.engine.events import Seat
+from app.engine.game import Action, Decision, Offer, Outcome, Turn, menu
+from app.games.homesteaders.actions import Finish, Repay
+from app.games.homesteaders.components import DEBT_COSTS, ROUNDS, SILVER
+from app.games.homesteaders.state import Player, State
+from app.games.homesteaders.town import bonus_vp, printed_vp
+from app.games.homesteaders.trade import do_show_deals, free_menus
+
+
+def must_finish(state: State, seat: Seat) -> bool:
+    """Tell whether the seat still converts."""
+    return not state.players[seat].done
+
+
+def final_decision(state: State, seat: Seat) -> Decision:
+    """Ask for the last trades and repayments: what is left of silver and resources will be worth little (§8.2)."""
+    player = state.players[seat]
+    return Decision(
+        f"{state.round}.final.{seat}.{player.acts}",
+        seat,
+        "homesteaders-ask-final",
+        (menu(Offer(Finish)), *free_menus(state, seat)),
+        fallback=lambda: way_out(player),
+        params={"score": sum(sources(player).values())},
+    )
+
+
+def way_out(player: Player) -> Action:
+    """Return what is done for a player who does not answer: debts are repaid with silver, then that is it (§13.2)."""
+    repaid = min(player.goods.debt, player.goods.silver // DEBT_COSTS)
+    return Repay(SILVER, repaid) if repaid else Finish()
+
+
+def do_finish(state: State, seat: Seat, _action: Finish, _turn: Turn) -> None:
+    """Be done; the others learn what was done when all are."""
+    state.players[seat].done = True
+
+
+def do_score(state: State, turn: Turn) -> None:
+    """Open all screens and end the game."""
+    do_show_deals(state, turn)
+    state.phase = "over"
+    ended = outcome(state)
+    for seat, score in enumerate(ended.scores):
+        turn.tell("homesteaders-scored", seat=seat, score=score, sources=dict(ended.sources[seat]))
+    turn.tell("homesteaders-over", winners=list(ended.winners), score=max(ended.scores), scores=list(ended.scores))
+
+
+def sources(player: Player) -> dict[str, int]:
+    """Return where the points come from (§8.4)."""
+    goods = player.goods
+    return {
+        "chips": goods.vp,
+        "buildings": printed_vp(player.buildings),
+        "bonuses": sum(bonus_vp(player.buildings, goods).values()),
+        "goods": 2 * (goods.gold + goods.copper + goods.livestock),
+        "debts": -debt_penalty(goods.debt),
+    }
+
+
+def debt_penalty(debts: int) -> int:
+    """Return the points that unpaid debts cost: 1 for the first, 2 for the second, and so on (§2.10)."""
+    return debts * (debts + 1) // 2
+
+
+def outcome(state: State) -> Outcome:
+    """Return the final ranking: points, then silver coins; who is equal in both shares the rank (§8.5)."""
+    found = [sources(player) for player in state.players]
+    standing = [
+        (sum(source.values()), player.goods.silver) for source, player in zip(found, state.players, strict=True)
+    ]
+    return Outcome(
+        rounds=ROUNDS,
+        scores=tuple(points for points, _ in standing),
+        ranks=tuple(1 + sum(other > own for other in standing) for own in standing),
+        sources=tuple(found),
+    )

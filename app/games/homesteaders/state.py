@@ -1,0 +1,128 @@
+"""Everything that is on the table, hidden or not (spec §5.1).
+
+A state is copied for every step: its Structs are encoded without the names of their fields, and the garbage collector
+is told not to look for cycles, of which there are none.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from app.engine.events import Seat
+from app.engine.rng import RngState
+from app.games.homesteaders.components import Amounts, BuildingId, Good, SlotId
+from app.games.homesteaders.rules import Rules
+
+Phase = Literal["round", "placing", "wages", "neutral", "bidding", "lots", "final", "over"]
+"""Where the round is; `flow.py` tells what follows what."""
+
+Todo = Literal["pay", "build", "station", "vp", "worker", "exchange", "advance", "bonus", "confirm"]
+"""What is still to be done before the game goes on: the steps of a lot turn (§7.5), or a passer's advance."""
+
+NEUTRAL = Seat(-1)
+"""Who leads a lot with the neutral marker of the game for two."""
+
+Placement = dict[SlotId, int]
+"""How many workers stand on which slots; the others are idle."""
+
+
+class Goods(msgspec.Struct, array_like=True, gc=False):
+    """What a player has: the screen hides all but workers and rail lines."""
+
+    silver: int = 0
+    trade: int = 0
+    debt: int = 0
+    vp: int = 0
+    wood: int = 0
+    food: int = 0
+    steel: int = 0
+    gold: int = 0
+    copper: int = 0
+    livestock: int = 0
+    worker: int = 0
+    rail: int = 0
+
+    def of(self, good: Good) -> int:
+        """Return how many of a good there are."""
+        number: int = getattr(self, good)
+        return number
+
+    def add(self, amounts: Amounts, times: int = 1) -> None:
+        """Put so many of each good to the others; with `times=-1`, take them away."""
+        for good, number in amounts.items():
+            setattr(self, good, getattr(self, good) + number * times)
+
+    def lacking(self, amounts: Amounts) -> dict[Good, int]:
+        """Return what is missing to pay these amounts."""
+        return {good: number - self.of(good) for good, number in amounts.items() if number > self.of(good)}
+
+
+DealKind = Literal["debts", "buy", "sell", "hire", "market", "bank", "wages", "repay"]
+
+
+class Deal(msgspec.Struct, array_like=True, gc=False):
+    """Something done with the supply that has not been told to the others yet: what was given, what was got."""
+
+    kind: DealKind
+    gives: dict[Good, int]
+    gets: dict[Good, int]
+
+
+class Player(msgspec.Struct, array_like=True, gc=False):
+    """A town, and what lies behind its screen."""
+
+    goods: Goods
+    buildings: list[BuildingId]
+    placed: Placement
+    track: int = 0
+    """How far the marker has come on the railroad development track (§2.8)."""
+    acts: int = 0
+    """How often this player has acted: tells one question from the next."""
+    done: bool = False
+    """Has answered what all are asked at the same time; nobody else knows how before all have."""
+    chosen: Placement | None = None
+    """The placement decided on while others still think."""
+    shown: Goods | None = None
+    """What the player had when the others last looked; None if nothing has changed since."""
+    deals: list[Deal] = []
+    """What was done since then, to be told when all have answered."""
+
+
+class Lot(msgspec.Struct, array_like=True, gc=False):
+    """An auction space: the highest bid on its tile. Nobody leads before the first one."""
+
+    leader: Seat | None = None
+    amount: int = 0
+
+
+class State(msgspec.Struct, array_like=True, gc=False):
+    """A game of Homesteaders."""
+
+    rules: Rules
+    rng: RngState
+    players: list[Player]
+    left: list[int]
+    """Copies of each kind of building that nobody owns, in the order of `components.BUILDINGS`."""
+    stacks: list[list[int]]
+    """The order of each stack in use: a number in `components.STACKS` for every round."""
+    first: Seat
+    """Who holds the first-player card."""
+    round: int = 0
+    phase: Phase = "round"
+    in_order: bool = False
+    """Workers are placed in turn order this round, each placement being shown at once (§5.3)."""
+    lots: list[Lot] = []
+    passed: list[Seat] = []
+    turn: Seat | None = None
+    """Whose turn it is to bid, or whose lot is being resolved; None while all act at the same time."""
+    lot: int = -1
+    """Which lot is being resolved, counted from 0; -1 before the first."""
+    todo: list[Todo] = []
+    """What `turn` still has to do, in this order, before the game goes on."""
+    neutral: int = 0
+    """The neutral bid's place on its ladder (two players)."""
+
+    def order(self) -> list[Seat]:
+        """Return the seats in turn order, the holder of the first-player card first."""
+        seats = [Seat(seat) for seat in range(len(self.players))]
+        return seats[self.first :] + seats[: self.first]

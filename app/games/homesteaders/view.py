@@ -1,0 +1,352 @@
+"""What each viewer sees (spec §11): typed views, built field by field from the state."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from app.engine.events import Archive, Seat, Viewer
+from app.engine.events import Player as PlayerViewer
+from app.engine.rng import commitment
+from app.games.homesteaders.building import purchase_for, ways_to_build, with_gold
+from app.games.homesteaders.components import (
+    BONUS_GIVES,
+    BUILDINGS,
+    HIDDEN,
+    LADDER,
+    NEUTRAL_LADDER,
+    PRICES,
+    ROUNDS,
+    ROWS,
+    STACKS,
+    STAGE_ROUNDS,
+    TRACK,
+    Amounts,
+    Building,
+    BuildingId,
+    Good,
+    SlotId,
+    Stage,
+    Tile,
+    TileId,
+)
+from app.games.homesteaders.flow import is_asked
+from app.games.homesteaders.neutral import neutral_bid
+from app.games.homesteaders.scoring import outcome, sources
+from app.games.homesteaders.state import NEUTRAL, Goods, Phase, Player, State, Todo
+from app.games.homesteaders.town import bonus_vp, copies_left, printed_vp, seen_goods, tiles
+
+
+class BoxView(msgspec.Struct, frozen=True):
+    """What never changes: all buildings and tiles, the ladder, the track and the prices."""
+
+    buildings: Mapping[BuildingId, Building]
+    tiles: Mapping[TileId, Tile]
+    ladder: tuple[int, ...]
+    neutral_ladder: tuple[int, ...]
+    track: tuple[tuple[str, Amounts], ...]
+    prices: Mapping[Good, tuple[Good, int]]
+    stages: Mapping[Stage, tuple[int, int]]
+    rounds: int
+
+
+BOX = BoxView(
+    buildings=ROWS,
+    tiles={tile.id: tile for stack in STACKS for tile in stack},
+    ladder=LADDER,
+    neutral_ladder=NEUTRAL_LADDER,
+    track=tuple((bonus, BONUS_GIVES.get(bonus, {})) for bonus in TRACK),
+    prices=PRICES,
+    stages=STAGE_ROUNDS,
+    rounds=ROUNDS,
+)
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """Where the game stands."""
+
+    players: int
+    round: int
+    stage: Stage
+    phase: Phase
+    first: Seat
+    order: list[Seat]
+    turn: Seat | None
+    """Whose turn it is to bid, or whose lot is being resolved."""
+    step: Todo | None
+    """What that player is doing in the lot."""
+    waiting_for: list[Seat]
+    in_order: bool
+    open_screens: bool
+    commitment: str
+
+
+class LotView(msgspec.Struct, frozen=True):
+    """An auction space of this round."""
+
+    tile: TileId
+    leader: Seat | None
+    neutral: bool
+    """The neutral marker leads."""
+    amount: int
+
+
+class AuctionView(msgspec.Struct, frozen=True):
+    """The auction spaces, and who is out of it."""
+
+    lots: list[LotView]
+    passed: list[Seat]
+    resolving: int
+    """Which lot is being resolved, counted from 1; 0 while none is."""
+    neutral_bid: int
+    """What the neutral marker bids this round; 0 with more than two players."""
+
+
+class TilesView(msgspec.Struct, frozen=True):
+    """What comes in later rounds: the open stack in its order, and what still lies face down, by stage (§2.6)."""
+
+    coming: list[TileId]
+    hidden: list[Mapping[Stage, list[TileId]]]
+    """One entry for each stack that is shuffled; the tiles are listed as printed."""
+
+
+class OfferView(msgspec.Struct, frozen=True):
+    """Copies left of each building: those that can be built now, and those of later stages."""
+
+    now: Mapping[BuildingId, int]
+    later: Mapping[BuildingId, int]
+
+
+class TownView(msgspec.Struct, frozen=True):
+    """A player as everybody sees them."""
+
+    seat: Seat
+    buildings: list[BuildingId]
+    workers: int
+    rails: int
+    placed: Mapping[SlotId, int]
+    idle: int
+    track: int
+    printed_vp: int
+    bonus_vp: Mapping[BuildingId, int]
+
+
+class DealView(msgspec.Struct, frozen=True):
+    """Something the viewer has done that the others do not know yet."""
+
+    kind: str
+    gives: Mapping[Good, int]
+    gets: Mapping[Good, int]
+
+
+class DeskView(msgspec.Struct, frozen=True):
+    """What the viewer has done and decided while others still think."""
+
+    deals: list[DealView]
+    chosen: Mapping[SlotId, int] | None
+    score: int
+    """What the viewer would score if the game ended now."""
+
+
+class ReachView(msgspec.Struct, frozen=True):
+    """What a building would cost the viewer now: what is missing, and what it takes to buy that.
+
+    `tokens` and the rest are None where there are too few trade tokens.
+    """
+
+    missing: Mapping[Good, int]
+    tokens: int | None
+    silver: int | None
+    debts: int | None
+
+
+class ResultView(msgspec.Struct, frozen=True):
+    """How the game ended."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    sources: tuple[Mapping[str, int], ...]
+
+
+class ArchiveView(msgspec.Struct, frozen=True):
+    """What is opened after the end: the stacks in order, and the seed."""
+
+    seed: str
+    stacks: list[list[TileId]]
+
+
+Screen = dict[Good, int]
+"""What is behind a screen."""
+
+
+class HomesteadersView(msgspec.Struct, frozen=True):
+    """The sections of a page."""
+
+    box: BoxView
+    table: TableView
+    auction: AuctionView
+    tiles: TilesView
+    offer: OfferView
+    towns: list[TownView]
+    screens: Mapping[Seat, Screen]
+    """The viewer's own goods; everybody's where screens are open, and after the end."""
+    desk: DeskView | None
+    reach: Mapping[BuildingId, ReachView]
+    result: ResultView | None
+    archive: ArchiveView | None
+
+
+def view_for(state: State, viewer: Viewer, shared: HomesteadersView | None = None) -> HomesteadersView:
+    """Return what the viewer may see, and nothing else: what everybody sees, and what is behind the own screen."""
+    view = shared or shared_view(state)
+    if isinstance(viewer, PlayerViewer):
+        player = state.players[viewer.seat]
+        return msgspec.structs.replace(
+            view,
+            screens={**view.screens, viewer.seat: screen(player.goods)},
+            desk=desk_view(player),
+            reach=reach_view(state, player),
+        )
+    if isinstance(viewer, Archive):
+        return msgspec.structs.replace(
+            view,
+            screens={Seat(seat): screen(player.goods) for seat, player in enumerate(state.players)},
+            archive=archive_view(state),
+        )
+    return view
+
+
+def shared_view(state: State) -> HomesteadersView:
+    """Return what everybody sees."""
+    ended = outcome(state) if state.phase == "over" else None
+    shown = state.rules.open_screens or ended is not None
+    return HomesteadersView(
+        box=BOX,
+        table=table_view(state),
+        auction=auction_view(state),
+        tiles=tiles_view(state),
+        offer=offer_view(state),
+        towns=[town_view(Seat(seat), player) for seat, player in enumerate(state.players)],
+        screens={Seat(seat): screen(seen_goods(player)) for seat, player in enumerate(state.players)} if shown else {},
+        desk=None,
+        reach={},
+        result=ResultView(ended.scores, ended.ranks, ended.sources) if ended else None,
+        archive=None,
+    )
+
+
+def table_view(state: State) -> TableView:
+    """Return where the game stands."""
+    order = state.order()
+    return TableView(
+        players=len(order),
+        round=state.round,
+        stage=stage_of(state.round),
+        phase=state.phase,
+        first=state.first,
+        order=order,
+        turn=state.turn,
+        step=state.todo[0] if state.todo else None,
+        waiting_for=[seat for seat in order if is_asked(state, seat)],
+        in_order=state.in_order,
+        open_screens=state.rules.open_screens,
+        commitment=commitment(state.rng.seed),
+    )
+
+
+def stage_of(turn: int) -> Stage:
+    """Return the stage of a round; the last income still belongs to the city."""
+    if turn >= STAGE_ROUNDS["city"][0]:
+        return "city"
+    return "town" if turn >= STAGE_ROUNDS["town"][0] else "settlement"
+
+
+def auction_view(state: State) -> AuctionView:
+    """Return the lots and their bids."""
+    return AuctionView(
+        lots=[
+            LotView(tile.id, None if lot.leader == NEUTRAL else lot.leader, lot.leader == NEUTRAL, lot.amount)
+            for tile, lot in zip(tiles(state, state.round), state.lots, strict=True)
+        ],
+        passed=list(state.passed),
+        resolving=state.lot + 1 if state.phase == "lots" else 0,
+        neutral_bid=neutral_bid(state) if len(state.players) == 2 else 0,
+    )
+
+
+def tiles_view(state: State) -> TilesView:
+    """Return what everybody may know of the stacks: the open one in order, the others as sets."""
+    hidden: list[Mapping[Stage, list[TileId]]] = []
+    for number, order in enumerate(state.stacks[1:], start=1):
+        rest: dict[Stage, list[TileId]] = {}
+        for tile in sorted(order[state.round :]):
+            row = STACKS[number][tile]
+            rest.setdefault(row.stage, []).append(row.id)
+        hidden.append(rest)
+    return TilesView(coming=[tile.id for tile in STACKS[0][state.round :]], hidden=hidden)
+
+
+def offer_view(state: State) -> OfferView:
+    """Return what can be built now and later; what has left the offer is gone."""
+    now, later = {}, {}
+    for row in BUILDINGS:
+        first, last = STAGE_ROUNDS[row.stage]
+        if first <= state.round <= last:
+            now[row.id] = copies_left(state, row.id)
+        elif state.round < first:
+            later[row.id] = copies_left(state, row.id)
+    return OfferView(now, later)
+
+
+def town_view(seat: Seat, player: Player) -> TownView:
+    """Return a player's public side, as the others last saw it."""
+    goods = seen_goods(player)
+    return TownView(
+        seat=seat,
+        buildings=list(player.buildings),
+        workers=goods.worker,
+        rails=goods.rail,
+        placed=dict(player.placed),
+        idle=goods.worker - sum(player.placed.values()),
+        track=player.track,
+        printed_vp=printed_vp(player.buildings),
+        bonus_vp=bonus_vp(player.buildings, goods),
+    )
+
+
+def screen(goods: Goods) -> Screen:
+    """Return what is behind a screen."""
+    return {good: goods.of(good) for good in HIDDEN}
+
+
+def desk_view(player: Player) -> DeskView:
+    """Return what the player has done in secret."""
+    return DeskView(
+        deals=[DealView(deal.kind, dict(deal.gives), dict(deal.gets)) for deal in player.deals],
+        chosen=None if player.chosen is None else dict(player.chosen),
+        score=sum(sources(player).values()),
+    )
+
+
+def reach_view(state: State, player: Player) -> dict[BuildingId, ReachView]:
+    """Return what each building on offer would cost the player now; with a River Port, gold counts for copper."""
+    found = {}
+    for name in offer_view(state).now:
+        if copies_left(state, name) and name not in player.buildings:
+            found[name] = reach_of(player, ROWS[name])
+    return found
+
+
+def reach_of(player: Player, row: Building) -> ReachView:
+    """Return what is missing for a building, and what the cheapest way to get it takes."""
+    ways = ways_to_build(player, row)
+    if not ways:
+        return ReachView(player.goods.lacking(row.cost), None, None, None)
+    purchase = purchase_for(player.goods, with_gold(row.cost, ways[0].gold_for_copper, ways[0].gold_for_livestock))
+    assert purchase is not None
+    return ReachView(purchase.buys, purchase.tokens, purchase.silver, purchase.debts)
+
+
+def archive_view(state: State) -> ArchiveView:
+    """Return what nobody knew during the game."""
+    stacks = [[STACKS[number][tile].id for tile in order] for number, order in enumerate(state.stacks)]
+    return ArchiveView(state.rng.seed, stacks)

@@ -1,0 +1,129 @@
+"""Placing workers, all at the same time or one after the other (spec §4.4, §5.3)."""
+
+from functools import partial
+
+from app.engine.choices import Assign, Bound
+from app.engine.errors import Refusal
+from app.engine.events import Seat
+from app.engine.game import Blocked, Decision, Menu, Offer, Turn
+from app.games.homesteaders.actions import PlaceInOrder, PlaceWorkers
+from app.games.homesteaders.components import (
+    COPPER,
+    FOOD,
+    GOLD,
+    LIVESTOCK,
+    SILVER,
+    SLOTS,
+    STEEL,
+    TRADE,
+    VP,
+    WOOD,
+    WORKER,
+    SlotId,
+)
+from app.games.homesteaders.state import Placement, Player, State
+from app.games.homesteaders.town import slots
+from app.games.homesteaders.trade import do_forget_deals, do_show_deals, free_menus
+
+WORTH = {COPPER: 60, LIVESTOCK: 60, GOLD: 50, STEEL: 40, VP: 18, TRADE: 14, SILVER: 10, FOOD: 28, WOOD: 21}
+"""Which slots to man first, for whoever does not want to think about it (§13.2)."""
+
+
+def must_place(state: State, seat: Seat) -> bool:
+    """Tell whether the seat is asked for its placement now."""
+    if not state.in_order:
+        return not state.players[seat].done
+    return seat == next((other for other in state.order() if not state.players[other].done), None)
+
+
+def placing_decision(state: State, seat: Seat) -> Decision:
+    """Ask where the workers go."""
+    player = state.players[seat]
+    return Decision(
+        f"{state.round}.place.{seat}.{player.acts}" + (".in_order" if state.in_order else ""),
+        seat,
+        "homesteaders-ask-place",
+        (
+            Menu((PlaceWorkers,), partial(placing_offers, player)),
+            Menu((PlaceInOrder,), partial(order_offers, state)),
+            *free_menus(state, seat),
+        ),
+        fallback=lambda: PlaceWorkers(crews(usual_placement(player))),
+        params={"workers": player.goods.worker},
+    )
+
+
+def placing_offers(player: Player) -> tuple[list[Offer], list[Blocked]]:
+    """Offer every way to man slots with the workers that there are; nobody has to work."""
+    places = {str(slot): room for slot, room in slots(player).items()}
+    everywhere = Bound(tuple(places), (WORKER,), 0, player.goods.worker, "lacks_workers")
+    spec = Assign(places, (WORKER,), (everywhere,), unknown="no_such_slot", crowded="slot_overfull")
+    return [Offer(PlaceWorkers, {"crews": spec})], []
+
+
+def order_offers(state: State) -> tuple[list[Offer], list[Blocked]]:
+    """Offer to have workers placed in turn order, unless they are already."""
+    if state.in_order:
+        return [], [Blocked(PlaceInOrder, Refusal("already_in_order"))]
+    return [Offer(PlaceInOrder)], []
+
+
+def crews(placement: Placement) -> dict[str, dict[str, int]]:
+    """Return a placement as an action spells it."""
+    return {slot: {WORKER: count} for slot, count in placement.items()}
+
+
+def usual_placement(player: Player) -> Placement:
+    """Return what is done for a player who does not answer: all stay, and who is idle goes to the best free slot."""
+    found = dict(player.placed)
+    idle = player.goods.worker - sum(found.values())
+    room = slots(player)
+    for slot in sorted(room, key=lambda slot: -worth(slot)):
+        if idle >= (need := room[slot] - found.get(slot, 0)) > 0:
+            found[slot] = room[slot]
+            idle -= need
+    return found
+
+
+def worth(slot: SlotId) -> int:
+    """Return what a worker earns on the slot, roughly."""
+    return sum(WORTH[good] * number for good, number in SLOTS[slot].gives.items()) // SLOTS[slot].workers
+
+
+def do_place_workers(state: State, seat: Seat, action: PlaceWorkers, turn: Turn) -> None:
+    """Keep the placement secret until all have placed; in turn order, show it at once."""
+    player = state.players[seat]
+    player.chosen = {slot: count for slot in slots(player) if (count := sum(action.crews.get(slot, {}).values()))}
+    player.done = True
+    if state.in_order:
+        do_show_placement(state, seat, turn)
+
+
+def do_show_placement(state: State, seat: Seat, turn: Turn) -> None:
+    """Move the seat's workers to where it has decided."""
+    player = state.players[seat]
+    player.placed, player.chosen = player.chosen or {}, None
+    turn.tell(
+        "homesteaders-placed",
+        seat=seat,
+        slots=[slot for slot, count in player.placed.items() for _ in range(count)],
+        idle=player.goods.worker - sum(player.placed.values()),
+    )
+
+
+def do_show_placements(state: State, turn: Turn) -> None:
+    """Show what all did and decided in secret, once the last one has."""
+    if state.in_order:
+        for player in state.players:
+            player.done = False
+        return
+    do_show_deals(state, turn)
+    for seat in state.order():
+        do_show_placement(state, seat, turn)
+
+
+def do_place_in_order(state: State, seat: Seat, _action: PlaceInOrder, turn: Turn) -> None:
+    """Begin the placement anew, one player after the other; what anybody did in secret is forgotten (§5.3)."""
+    do_forget_deals(state)
+    state.in_order = True
+    turn.tell("homesteaders-place_in_order", seat=seat)

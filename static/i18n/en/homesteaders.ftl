@@ -1,0 +1,359 @@
+### Homesteaders. How parameters become variables is told in app/texts.py.
+
+homesteaders-title = Homesteaders
+
+## What happened: the course of the game
+
+homesteaders-first_player = { $seat } holds the first-player card.
+homesteaders-round = Round { $round }: up for auction are { $tiles }.
+homesteaders-stage = { $stage }: other buildings are on offer from now on.
+homesteaders-final_income = The ten rounds are over: there is one last income.
+homesteaders-place_in_order = { $seat } asks for the workers to be placed in turn order: the placement begins anew.
+homesteaders-placed = { $seat } { $slots_count ->
+    [0] places no worker
+   *[other] places workers: { $slots }
+}{ $idle ->
+    [0] { "" }
+    [one] { "; " }{ $idle } stays idle
+   *[other] { "; " }{ $idle } stay idle
+}.
+homesteaders-income = { $seat } receives { $gets_count ->
+    [0] no income
+   *[other] { $gets }
+}.
+homesteaders-debt_discarded = { $seat } gets rid of { $gives } thanks to the { $building }.
+homesteaders-no_debt_discarded = { $seat } has no debt to get rid of and receives { $gets } from the { $building }.
+homesteaders-wages = { $seat } pays the workers { $gives }.
+homesteaders-scored = { $seat } has { $score } points: { $sources }.
+homesteaders-over = { $winners_count ->
+    [one] The game is over: { $winners } wins with { $score } points!
+   *[other] The game is over: { $winners } win together with { $score } points!
+}
+
+## What happened: trade and debt
+
+homesteaders-borrowed = { $seat } borrows: { $gets }.
+homesteaders-bought = { $seat } buys { $gets } for { $gives }.
+homesteaders-sold = { $seat } sells { $gives } for { $gets }.
+homesteaders-hired = { $seat } hires { $gets } for { $gives }.
+homesteaders-used_market = { $seat } turns { $gives } into { $gets } at the Market.
+homesteaders-used_bank = { $seat } turns { $gives } into { $gets } at the Bank.
+homesteaders-repaid = { $seat } repays a part of what is owed: { $gives } go back.
+
+## What happened: the auction
+
+homesteaders-neutral = { $seat } puts the neutral marker on auction { $lot }: it bids { $amount }.
+homesteaders-neutral_level = In the next round the neutral marker bids { $amount }.
+homesteaders-bid = { $seat } bids { $amount } on auction { $lot }.
+homesteaders-outbid_neutral = { $seat } bids { $amount } on auction { $lot }, more than the neutral marker.
+homesteaders-outbid = { $seat } bids { $amount } on auction { $lot }: { $seats } is outbid.
+homesteaders-passed = { $seat } passes.
+homesteaders-unsold = Nobody wants the lot of auction { $lot }.
+homesteaders-neutral_won = The neutral marker keeps the lot of auction { $lot }: nobody gets it.
+homesteaders-won = { $seat } wins auction { $lot } for { $amount }.
+homesteaders-advanced = { $seat } moves to space { $track } of the railroad track.
+homesteaders-bonus = { $seat } takes { $gets } from the railroad track.
+
+## What happened: lots and buildings
+
+homesteaders-paid = { $seat } pays { $gives } for the lot of auction { $lot }.
+homesteaders-built = { $gives_count ->
+    [0] { $seat } builds { $building } for free.
+   *[other] { $seat } builds { $building } for { $gives }.
+}
+homesteaders-forged = The Forge brings { $seat } { $gets }.
+homesteaders-building_gives = { $building }: { $seat } receives { $gets }.
+homesteaders-not_built = { $seat } builds nothing.
+homesteaders-no_worker = { $seat } does without the worker.
+homesteaders-not_exchanged = { $seat } does without the exchange.
+homesteaders-received = { $seat } receives { $gets }.
+homesteaders-exchanged = { $seat } gives { $gives } for { $gets }.
+homesteaders-lot_done = { $seat } is done with auction { $lot }.
+
+## What is asked
+
+homesteaders-ask-place = Where do your workers go?
+homesteaders-ask-wages = Your workers cost { $due } silver: how do you pay?
+homesteaders-ask-neutral = Where does the neutral marker bid { $amount }?
+homesteaders-ask-bid = Do you bid, or do you pass?
+homesteaders-ask-bonus = You stand on space { $track } of the railroad track: which bonus do you take?
+homesteaders-ask-pay = Auction { $lot } is yours for { $due } silver: how do you pay?
+homesteaders-ask-build = What do you build? This land is for: { $types }.
+homesteaders-ask-station = The Train Station lets you build something more: { $types }.
+homesteaders-ask-worker = Do you take the free worker?
+homesteaders-ask-exchange = Do you give { $gives } for { $gets }?
+homesteaders-ask-confirm = Are you done with auction { $lot }?
+homesteaders-ask-final = Last trades and repayments: you would score { $score } now.
+
+## Refused
+
+refused-no_trade_token = You have no trade token: every deal takes one.
+refused-not_enough_trade_tokens = You have only { $high } trade tokens.
+refused-too_many_debts = Nobody lends you any more: you have borrowed more than any game could ask for.
+refused-debts_not_needed = That is more debt than this takes: { $high } will do.
+refused-not_enough_silver = Your silver does not suffice: sell, use gold, or take { $low } debts.
+refused-not_enough_gold = You do not have that much gold.
+refused-too_much_gold = That is more gold than this takes: { $high } is the most, and there is no change.
+refused-way_not_proposed = This cannot be done in one go: trade first, then come back to it.
+refused-must_buy_first = Something is missing: buy at least { $low } of it first.
+refused-missing_goods = You lack { $missing }.
+refused-no_such_resource = That is not a resource that you could choose here.
+refused-no_such_building = For this you need the { $building }.
+refused-no_river_port = Only the owner of a River Port may use gold instead.
+refused-too_early = Debts can only be repaid after the last income.
+refused-no_debt = You have no debts.
+refused-repay_needs_silver = Repaying a debt takes 5 silver.
+refused-repay_needs_gold = You have no gold to repay a debt with.
+refused-lacks_workers = You have { $high } workers, and you have placed { $number }.
+refused-no_such_slot = You have no such place for workers.
+refused-slot_overfull = { $item } has room for { $high } only.
+refused-already_in_order = Workers are already being placed in turn order.
+refused-no_such_lot = There is no such auction this round.
+refused-not_on_ladder = Bids are 3, 4, 5, 6, 7, 9, 12, 16 or 21.
+refused-bid_too_low = The highest bid here is { $high }: that is not enough.
+refused-no_higher_bid = Nobody can go higher on any auction: you can only pass.
+refused-no_such_bonus = There is no such bonus.
+refused-bonus_locked = Your marker has not reached this bonus yet.
+refused-already_owned = You already have this building: each one only once.
+refused-type_not_allowed = This land is only for: { $types }.
+refused-not_in_offer = No copy of this building can be built now.
+
+## Goods, after a number
+
+homesteaders-resource-silver = silver
+homesteaders-resource-trade = { $count ->
+    [one] trade token
+   *[other] trade tokens
+}
+homesteaders-resource-debt = { $count ->
+    [one] debt
+   *[other] debts
+}
+homesteaders-resource-vp = { $count ->
+    [one] victory point
+   *[other] victory points
+}
+homesteaders-resource-wood = wood
+homesteaders-resource-food = food
+homesteaders-resource-steel = steel
+homesteaders-resource-gold = gold
+homesteaders-resource-copper = copper
+homesteaders-resource-livestock = livestock
+homesteaders-resource-worker = { $count ->
+    [one] worker
+   *[other] workers
+}
+homesteaders-resource-rail = { $count ->
+    [one] rail line
+   *[other] rail lines
+}
+
+## Where points come from, after a number
+
+homesteaders-sources-chips = from chips
+homesteaders-sources-buildings = from buildings
+homesteaders-sources-bonuses = from bonuses of buildings
+homesteaders-sources-goods = from gold, copper and livestock
+homesteaders-sources-debts = for debts
+
+## Buildings
+
+homesteaders-building-homestead = Homestead
+homesteaders-building-homestead-about = Brings 2 silver; a worker brings 1 wood, another one 1 victory point.
+homesteaders-building-grain_mill = Grain Mill
+homesteaders-building-grain_mill-about = Brings 1 food.
+homesteaders-building-farm = Farm
+homesteaders-building-farm-about = A worker brings 1 trade token and 2 silver, another one 1 food.
+homesteaders-building-market = Market
+homesteaders-building-market-about = Brings 1 trade token; a worker brings 2 silver. At any time, a trade token turns wood into food or food into steel.
+homesteaders-building-foundry = Foundry
+homesteaders-building-foundry-about = A worker brings 1 steel.
+homesteaders-building-steel_mill = Steel Mill
+homesteaders-building-steel_mill-about = Brings 1 steel.
+homesteaders-building-boarding_house = Boarding House
+homesteaders-building-boarding_house-about = Rids you of a debt when it is built, or brings 2 silver if you have none. Brings 2 silver. At the end, 1 point for each industrial building.
+homesteaders-building-railworkers_house = Railworkers House
+homesteaders-building-railworkers_house-about = Brings 1 silver and 1 trade token. At the end, 1 point for each worker and each rail line.
+homesteaders-building-ranch = Ranch
+homesteaders-building-ranch-about = Brings 1 trade token when it is built. A worker brings 1 livestock.
+homesteaders-building-trading_post = Trading Post
+homesteaders-building-trading_post-about = Brings 2 trade tokens.
+homesteaders-building-general_store = General Store
+homesteaders-building-general_store-about = Brings 1 trade token, and 1 silver more for everything you sell at the market.
+homesteaders-building-gold_mine = Gold Mine
+homesteaders-building-gold_mine-about = A worker brings 1 gold.
+homesteaders-building-copper_mine = Copper Mine
+homesteaders-building-copper_mine-about = A worker brings 1 copper.
+homesteaders-building-river_port = River Port
+homesteaders-building-river_port-about = Two workers bring 1 gold. Gold may stand for copper and livestock when you build and in the exchanges for 4 points.
+homesteaders-building-church = Church
+homesteaders-building-church-about = Brings 2 victory points.
+homesteaders-building-workshop = Workshop
+homesteaders-building-workshop-about = Brings a worker when it is built, if you like, and 1 victory point.
+homesteaders-building-depot = Depot
+homesteaders-building-depot-about = Moves you along the railroad track when it is built. Brings 2 silver. At the end, 1 point for each rail line.
+homesteaders-building-stables = Stables
+homesteaders-building-stables-about = Brings 1 trade token and 1 victory point. At the end, 1 point for each residential building.
+homesteaders-building-bank = Bank
+homesteaders-building-bank-about = Rids you of a debt, or brings 2 silver if you have none. At any time, trade tokens turn into silver. At the end, 1 point for each special building.
+homesteaders-building-meatpacking_plant = Meatpacking Plant
+homesteaders-building-meatpacking_plant-about = Each of two workers brings 2 victory points.
+homesteaders-building-forge = Forge
+homesteaders-building-forge-about = Moves you along the railroad track when it is built. A worker brings 2 victory points. Every building that you build later brings 1 victory point.
+homesteaders-building-factory = Factory
+homesteaders-building-factory-about = Brings 2 victory points. At the end, 1 point for each industrial building.
+homesteaders-building-rodeo = Rodeo
+homesteaders-building-rodeo-about = Brings 1 silver for each of your workers, 5 at most.
+homesteaders-building-lawyer = Lawyer
+homesteaders-building-lawyer-about = Brings 2 victory points, and lets you outbid others with an equal bid. At the end, 1 point for each commercial building.
+homesteaders-building-fairgrounds = Fairgrounds
+homesteaders-building-fairgrounds-about = Brings 1 gold. At the end, 1 point for each residential building.
+homesteaders-building-dude_ranch = Dude Ranch
+homesteaders-building-dude_ranch-about = At the end, 1 point for each worker.
+homesteaders-building-town_hall = Town Hall
+homesteaders-building-town_hall-about = At the end, 1 point for each commercial building.
+homesteaders-building-terminal = Terminal
+homesteaders-building-terminal-about = At the end, 1 point for each rail line.
+homesteaders-building-restaurant = Restaurant
+homesteaders-building-restaurant-about = At the end, 1 point for each special building.
+homesteaders-building-train_station = Train Station
+homesteaders-building-train_station-about = Brings 1 rail line when it is built, and lets you build something more of any type.
+homesteaders-building-circus = Circus
+homesteaders-building-circus-about = At the end, 1 point for each worker.
+homesteaders-building-rail_yard = Rail Yard
+homesteaders-building-rail_yard-about = Moves you along the railroad track when it is built. At the end, 1 point for each of your buildings.
+
+## Places for workers; $face is which one of the building
+
+homesteaders-item-homestead = Homestead { $face }
+homesteaders-item-farm = Farm { $face }
+homesteaders-item-market = Market
+homesteaders-item-foundry = Foundry
+homesteaders-item-ranch = Ranch
+homesteaders-item-gold_mine = Gold Mine
+homesteaders-item-copper_mine = Copper Mine
+homesteaders-item-river_port = River Port
+homesteaders-item-meatpacking_plant = Meatpacking Plant { $face }
+homesteaders-item-forge = Forge
+
+## Types of building and stages of the game
+
+homesteaders-types-residential = Residential
+homesteaders-types-industrial = Industrial
+homesteaders-types-commercial = Commercial
+homesteaders-types-special = Special
+homesteaders-stage-settlement = Settlement
+homesteaders-stage-settlement_town = Settlement and town
+homesteaders-stage-town = Town
+homesteaders-stage-city = City
+
+## Auction tiles
+
+homesteaders-tiles-a1-01 = Residential or Commercial
+homesteaders-tiles-a1-02 = Industrial
+homesteaders-tiles-a1-03 = Commercial
+homesteaders-tiles-a1-04 = Residential or Industrial
+homesteaders-tiles-a1-05 = Commercial + a worker
+homesteaders-tiles-a1-06 = Residential + a worker
+homesteaders-tiles-a1-07 = Industrial + a worker
+homesteaders-tiles-a1-08 = any building
+homesteaders-tiles-a1-09 = any building + 4 points for copper
+homesteaders-tiles-a1-10 = any building + 4 points for livestock
+homesteaders-tiles-a2-s1 = Residential
+homesteaders-tiles-a2-s2 = Industrial
+homesteaders-tiles-a2-s3 = any building
+homesteaders-tiles-a2-s4 = a worker + an advance
+homesteaders-tiles-a2-t1 = Residential or Commercial
+homesteaders-tiles-a2-t2 = Commercial or Industrial
+homesteaders-tiles-a2-t3 = Industrial or Special
+homesteaders-tiles-a2-t4 = Residential or Special + a rail line for wood
+homesteaders-tiles-a2-c1 = Commercial or Industrial + 2 points for food
+homesteaders-tiles-a2-c2 = Residential or Special + 2 points for food
+homesteaders-tiles-a3-s1 = Residential
+homesteaders-tiles-a3-s2 = Commercial
+homesteaders-tiles-a3-s3 = Industrial
+homesteaders-tiles-a3-s4 = a worker + an advance
+homesteaders-tiles-a3-t1 = Residential
+homesteaders-tiles-a3-t2 = Commercial
+homesteaders-tiles-a3-t3 = Industrial + a rail line for wood
+homesteaders-tiles-a3-t4 = any building
+homesteaders-tiles-a3-c1 = Residential or Commercial + 2 points for food
+homesteaders-tiles-a3-c2 = 6 points + 2 points for food
+
+## Bonuses of the railroad track
+
+homesteaders-bonus-trade = 1 trade token
+homesteaders-bonus-rail = 1 rail line
+homesteaders-bonus-worker = 1 worker
+homesteaders-bonus-resource = 1 resource of your choice
+homesteaders-bonus-vp = 3 victory points
+
+## Phases of a round, steps of a lot
+
+homesteaders-phase-round = New round
+homesteaders-phase-placing = Placing workers
+homesteaders-phase-wages = Wages
+homesteaders-phase-neutral = Neutral bid
+homesteaders-phase-bidding = Auction
+homesteaders-phase-lots = Building
+homesteaders-phase-final = Last trades
+homesteaders-phase-over = Game over
+homesteaders-step-pay = pays
+homesteaders-step-build = builds
+homesteaders-step-station = builds once more
+homesteaders-step-vp = receives points
+homesteaders-step-worker = may take a worker
+homesteaders-step-exchange = may use the exchange
+homesteaders-step-advance = advances on the railroad track
+homesteaders-step-bonus = chooses a bonus
+homesteaders-step-confirm = confirms
+
+## Actions: what is written on their buttons
+
+homesteaders-action-place_workers = Place the workers
+homesteaders-action-place_in_order = Place in turn order
+homesteaders-action-place_neutral = Place the neutral marker
+homesteaders-action-bid = Bid
+homesteaders-action-pass = Pass
+homesteaders-action-pay = Pay
+homesteaders-action-build = Build
+homesteaders-action-take_worker = Take the worker
+homesteaders-action-exchange = Exchange
+homesteaders-action-decline = Do without
+homesteaders-action-choose_bonus = Choose a bonus
+homesteaders-action-confirm = Done
+homesteaders-action-take_debt = Take debts
+homesteaders-action-buy = Buy
+homesteaders-action-sell = Sell
+homesteaders-action-hire = Hire a worker
+homesteaders-action-use_market = Use the Market
+homesteaders-action-use_bank = Use the Bank
+homesteaders-action-repay = Repay debts
+homesteaders-action-finish = Finish
+
+## Options of a table
+
+homesteaders-option-information = Screens
+homesteaders-option-information-about = Whether goods are hidden behind screens.
+homesteaders-option-information-screens = Hidden
+homesteaders-option-information-screens-about = Silver, resources, trade tokens, debts and points of others are hidden until the end.
+homesteaders-option-information-open = Open
+homesteaders-option-information-open-about = Everybody sees what everybody has.
+homesteaders-option-placement = Placing workers
+homesteaders-option-placement-about = In which order workers are placed.
+homesteaders-option-placement-simultaneous = All together
+homesteaders-option-placement-simultaneous-about = All place at the same time, in secret; anybody may ask for turn order in a round.
+homesteaders-option-placement-turn_order = In turn order
+homesteaders-option-placement-turn_order-about = One player after the other, first player first.
+homesteaders-option-confirm_lot = Confirming lots
+homesteaders-option-confirm_lot-about = Whether the winner of a lot says when it is done.
+homesteaders-option-confirm_lot-on = Yes
+homesteaders-option-confirm_lot-on-about = Everything done with a lot can be taken back until the winner confirms.
+homesteaders-option-confirm_lot-off = No
+homesteaders-option-confirm_lot-off-about = The game goes on as soon as the last step of a lot is taken.
+homesteaders-option-first_player = First player
+homesteaders-option-first_player-about = Who begins.
+homesteaders-option-first_player-drawn = Drawn
+homesteaders-option-first_player-drawn-about = Chance decides who begins.
+homesteaders-option-first_player-first_seat = First seat
+homesteaders-option-first_player-first_seat-about = Whoever sits in the first seat begins.

@@ -1,0 +1,359 @@
+### Homesteaders. app/texts.py explique comment les paramètres deviennent des variables.
+
+homesteaders-title = Homesteaders
+
+## Ce qui est arrivé : le cours de la partie
+
+homesteaders-first_player = { $seat } tient la carte premier joueur.
+homesteaders-round = Manche { $round } : aux enchères, { $tiles }.
+homesteaders-stage = { $stage } : d’autres bâtiments sont désormais proposés.
+homesteaders-final_income = Les dix manches sont finies : il reste un dernier revenu.
+homesteaders-place_in_order = { $seat } demande que les ouvriers soient placés dans l’ordre du tour : le placement recommence.
+homesteaders-placed = { $seat } { $slots_count ->
+    [0] ne place aucun ouvrier
+   *[other] place ses ouvriers : { $slots }
+}{ $idle ->
+    [0] { "" }
+    [one] { " ; " }{ $idle } reste inoccupé
+   *[other] { " ; " }{ $idle } restent inoccupés
+}.
+homesteaders-income = { $seat } { $gets_count ->
+    [0] n’a aucun revenu
+   *[other] reçoit { $gets }
+}.
+homesteaders-debt_discarded = { $seat } se défait de { $gives } ({ $building }).
+homesteaders-no_debt_discarded = { $seat } n’a pas de dette à défausser et reçoit { $gets } ({ $building }).
+homesteaders-wages = { $seat } paie ses ouvriers : { $gives }.
+homesteaders-scored = { $seat } a { $score } points : { $sources }.
+homesteaders-over = { $winners_count ->
+    [one] La partie est terminée : { $winners } gagne avec { $score } points !
+   *[other] La partie est terminée : { $winners } gagnent ensemble avec { $score } points !
+}
+
+## Ce qui est arrivé : commerce et dettes
+
+homesteaders-borrowed = { $seat } emprunte : { $gets }.
+homesteaders-bought = { $seat } achète { $gets } contre { $gives }.
+homesteaders-sold = { $seat } vend { $gives } contre { $gets }.
+homesteaders-hired = { $seat } embauche { $gets } contre { $gives }.
+homesteaders-used_market = { $seat } échange au Marché { $gives } contre { $gets }.
+homesteaders-used_bank = { $seat } échange à la Banque { $gives } contre { $gets }.
+homesteaders-repaid = { $seat } rembourse : { $gives } sont rendus.
+
+## Ce qui est arrivé : les enchères
+
+homesteaders-neutral = { $seat } pose le pion neutre sur l’enchère { $lot } : il mise { $amount }.
+homesteaders-neutral_level = À la prochaine manche, le pion neutre misera { $amount }.
+homesteaders-bid = { $seat } mise { $amount } sur l’enchère { $lot }.
+homesteaders-outbid_neutral = { $seat } mise { $amount } sur l’enchère { $lot } et surpasse le pion neutre.
+homesteaders-outbid = { $seat } mise { $amount } sur l’enchère { $lot } et surpasse { $seats }.
+homesteaders-passed = { $seat } passe.
+homesteaders-unsold = Personne ne veut du lot de l’enchère { $lot }.
+homesteaders-neutral_won = Le pion neutre garde le lot de l’enchère { $lot } : personne ne l’obtient.
+homesteaders-won = { $seat } remporte l’enchère { $lot } pour { $amount }.
+homesteaders-advanced = { $seat } avance à la case { $track } de la piste du chemin de fer.
+homesteaders-bonus = { $seat } prend { $gets } grâce au chemin de fer.
+
+## Ce qui est arrivé : lots et bâtiments
+
+homesteaders-paid = { $seat } paie { $gives } pour le lot de l’enchère { $lot }.
+homesteaders-built = { $gives_count ->
+    [0] { $seat } construit gratuitement : { $building }.
+   *[other] { $seat } construit : { $building }, pour { $gives }.
+}
+homesteaders-forged = La Forge rapporte à { $seat } { $gets }.
+homesteaders-building_gives = { $building } : { $seat } reçoit { $gets }.
+homesteaders-not_built = { $seat } ne construit rien.
+homesteaders-no_worker = { $seat } renonce à l’ouvrier.
+homesteaders-not_exchanged = { $seat } renonce à l’échange.
+homesteaders-received = { $seat } reçoit { $gets }.
+homesteaders-exchanged = { $seat } donne { $gives } contre { $gets }.
+homesteaders-lot_done = { $seat } a terminé l’enchère { $lot }.
+
+## Ce qui est demandé
+
+homesteaders-ask-place = Où vont vos ouvriers ?
+homesteaders-ask-wages = Vos ouvriers coûtent { $due } argent : comment payez-vous ?
+homesteaders-ask-neutral = Où le pion neutre mise-t-il { $amount } ?
+homesteaders-ask-bid = Misez-vous, ou passez-vous ?
+homesteaders-ask-bonus = Vous êtes à la case { $track } de la piste du chemin de fer : quel bonus prenez-vous ?
+homesteaders-ask-pay = L’enchère { $lot } est à vous pour { $due } argent : comment payez-vous ?
+homesteaders-ask-build = Que construisez-vous ? Ce terrain accepte : { $types }.
+homesteaders-ask-station = La Gare vous permet de construire encore : { $types }.
+homesteaders-ask-worker = Prenez-vous l’ouvrier gratuit ?
+homesteaders-ask-exchange = Donnez-vous { $gives } contre { $gets } ?
+homesteaders-ask-confirm = Avez-vous terminé l’enchère { $lot } ?
+homesteaders-ask-final = Derniers échanges et remboursements : vous marqueriez { $score } points maintenant.
+
+## Refusé
+
+refused-no_trade_token = Vous n’avez plus de jeton de commerce : chaque échange en coûte un.
+refused-not_enough_trade_tokens = Vous n’avez que { $high } jetons de commerce.
+refused-too_many_debts = Plus personne ne vous prête : vous avez emprunté plus qu’aucune partie ne le demande.
+refused-debts_not_needed = C’est plus de dettes qu’il n’en faut : { $high } suffisent.
+refused-not_enough_silver = Votre argent ne suffit pas : vendez, payez en or ou prenez { $low } dettes.
+refused-not_enough_gold = Vous n’avez pas autant d’or.
+refused-too_much_gold = C’est plus d’or qu’il n’en faut : { $high } au plus, et on ne rend pas la monnaie.
+refused-way_not_proposed = Cela ne se fait pas d’un seul coup : échangez d’abord, puis revenez-y.
+refused-must_buy_first = Il manque quelque chose : achetez-en d’abord au moins { $low }.
+refused-missing_goods = Il vous manque { $missing }.
+refused-no_such_resource = Ce n’est pas une ressource que vous pouvez choisir ici.
+refused-no_such_building = Pour cela, il vous faut : { $building }.
+refused-no_river_port = Seul le propriétaire d’un Port fluvial peut donner de l’or à la place.
+refused-too_early = Les dettes ne se remboursent qu’après le dernier revenu.
+refused-no_debt = Vous n’avez pas de dettes.
+refused-repay_needs_silver = Rembourser une dette coûte 5 argent.
+refused-repay_needs_gold = Vous n’avez pas d’or pour rembourser une dette.
+refused-lacks_workers = Vous avez { $high } ouvriers et vous en avez placé { $number }.
+refused-no_such_slot = Vous n’avez pas de telle place pour des ouvriers.
+refused-slot_overfull = { $item } n’a de place que pour { $high }.
+refused-already_in_order = Les ouvriers sont déjà placés dans l’ordre du tour.
+refused-no_such_lot = Il n’y a pas de telle enchère à cette manche.
+refused-not_on_ladder = On mise 3, 4, 5, 6, 7, 9, 12, 16 ou 21.
+refused-bid_too_low = La plus haute mise est ici de { $high } : ce n’est pas assez.
+refused-no_higher_bid = On ne peut plus monter sur aucune enchère : il ne reste qu’à passer.
+refused-no_such_bonus = Il n’y a pas de tel bonus.
+refused-bonus_locked = Votre pion n’a pas encore atteint ce bonus.
+refused-already_owned = Vous avez déjà ce bâtiment : un seul de chaque.
+refused-type_not_allowed = Ce terrain n’accepte que : { $types }.
+refused-not_in_offer = Aucun exemplaire de ce bâtiment ne peut être construit maintenant.
+
+## Biens, après un nombre
+
+homesteaders-resource-silver = argent
+homesteaders-resource-trade = { $count ->
+    [one] jeton de commerce
+   *[other] jetons de commerce
+}
+homesteaders-resource-debt = { $count ->
+    [one] dette
+   *[other] dettes
+}
+homesteaders-resource-vp = { $count ->
+    [one] point de victoire
+   *[other] points de victoire
+}
+homesteaders-resource-wood = bois
+homesteaders-resource-food = nourriture
+homesteaders-resource-steel = acier
+homesteaders-resource-gold = or
+homesteaders-resource-copper = cuivre
+homesteaders-resource-livestock = bétail
+homesteaders-resource-worker = { $count ->
+    [one] ouvrier
+   *[other] ouvriers
+}
+homesteaders-resource-rail = { $count ->
+    [one] ligne ferroviaire
+   *[other] lignes ferroviaires
+}
+
+## D’où viennent les points, après un nombre
+
+homesteaders-sources-chips = en jetons
+homesteaders-sources-buildings = pour les bâtiments
+homesteaders-sources-bonuses = pour les bonus des bâtiments
+homesteaders-sources-goods = pour l’or, le cuivre et le bétail
+homesteaders-sources-debts = pour les dettes
+
+## Bâtiments
+
+homesteaders-building-homestead = Homestead
+homesteaders-building-homestead-about = Rapporte 2 argent ; un ouvrier rapporte 1 bois, un autre 1 point de victoire.
+homesteaders-building-grain_mill = Moulin à grain
+homesteaders-building-grain_mill-about = Rapporte 1 nourriture.
+homesteaders-building-farm = Ferme
+homesteaders-building-farm-about = Un ouvrier rapporte 1 jeton de commerce et 2 argent, un autre 1 nourriture.
+homesteaders-building-market = Marché
+homesteaders-building-market-about = Rapporte 1 jeton de commerce ; un ouvrier rapporte 2 argent. À tout moment, un jeton de commerce change du bois en nourriture ou de la nourriture en acier.
+homesteaders-building-foundry = Fonderie
+homesteaders-building-foundry-about = Un ouvrier rapporte 1 acier.
+homesteaders-building-steel_mill = Aciérie
+homesteaders-building-steel_mill-about = Rapporte 1 acier.
+homesteaders-building-boarding_house = Pension de famille
+homesteaders-building-boarding_house-about = À la construction, défausse une dette, ou rapporte 2 argent si vous n’en avez pas. Rapporte 2 argent. À la fin, 1 point par bâtiment industriel.
+homesteaders-building-railworkers_house = Maison des cheminots
+homesteaders-building-railworkers_house-about = Rapporte 1 argent et 1 jeton de commerce. À la fin, 1 point par ouvrier et par ligne ferroviaire.
+homesteaders-building-ranch = Ranch
+homesteaders-building-ranch-about = Rapporte 1 jeton de commerce à la construction. Un ouvrier rapporte 1 bétail.
+homesteaders-building-trading_post = Comptoir
+homesteaders-building-trading_post-about = Rapporte 2 jetons de commerce.
+homesteaders-building-general_store = Magasin général
+homesteaders-building-general_store-about = Rapporte 1 jeton de commerce, et 1 argent de plus pour tout ce que vous vendez au marché.
+homesteaders-building-gold_mine = Mine d’or
+homesteaders-building-gold_mine-about = Un ouvrier rapporte 1 or.
+homesteaders-building-copper_mine = Mine de cuivre
+homesteaders-building-copper_mine-about = Un ouvrier rapporte 1 cuivre.
+homesteaders-building-river_port = Port fluvial
+homesteaders-building-river_port-about = Deux ouvriers rapportent 1 or. L’or peut remplacer le cuivre et le bétail pour construire et dans les échanges à 4 points.
+homesteaders-building-church = Église
+homesteaders-building-church-about = Rapporte 2 points de victoire.
+homesteaders-building-workshop = Atelier
+homesteaders-building-workshop-about = Apporte un ouvrier à la construction, si vous le voulez, et rapporte 1 point de victoire.
+homesteaders-building-depot = Dépôt
+homesteaders-building-depot-about = Vous fait avancer sur la piste du chemin de fer à la construction. Rapporte 2 argent. À la fin, 1 point par ligne ferroviaire.
+homesteaders-building-stables = Écuries
+homesteaders-building-stables-about = Rapporte 1 jeton de commerce et 1 point de victoire. À la fin, 1 point par bâtiment résidentiel.
+homesteaders-building-bank = Banque
+homesteaders-building-bank-about = Défausse une dette, ou rapporte 2 argent si vous n’en avez pas. À tout moment, les jetons de commerce se changent en argent. À la fin, 1 point par bâtiment spécial.
+homesteaders-building-meatpacking_plant = Usine de conserves
+homesteaders-building-meatpacking_plant-about = Deux ouvriers rapportent chacun 2 points de victoire.
+homesteaders-building-forge = Forge
+homesteaders-building-forge-about = Vous fait avancer sur la piste du chemin de fer à la construction. Un ouvrier rapporte 2 points de victoire. Chaque bâtiment construit ensuite rapporte 1 point de victoire.
+homesteaders-building-factory = Usine
+homesteaders-building-factory-about = Rapporte 2 points de victoire. À la fin, 1 point par bâtiment industriel.
+homesteaders-building-rodeo = Rodéo
+homesteaders-building-rodeo-about = Rapporte 1 argent par ouvrier que vous avez, 5 au plus.
+homesteaders-building-lawyer = Avocat
+homesteaders-building-lawyer-about = Rapporte 2 points de victoire et vous permet de surpasser une mise en l’égalant. À la fin, 1 point par bâtiment commercial.
+homesteaders-building-fairgrounds = Champ de foire
+homesteaders-building-fairgrounds-about = Rapporte 1 or. À la fin, 1 point par bâtiment résidentiel.
+homesteaders-building-dude_ranch = Ranch de vacances
+homesteaders-building-dude_ranch-about = À la fin, 1 point par ouvrier.
+homesteaders-building-town_hall = Hôtel de ville
+homesteaders-building-town_hall-about = À la fin, 1 point par bâtiment commercial.
+homesteaders-building-terminal = Terminus
+homesteaders-building-terminal-about = À la fin, 1 point par ligne ferroviaire.
+homesteaders-building-restaurant = Restaurant
+homesteaders-building-restaurant-about = À la fin, 1 point par bâtiment spécial.
+homesteaders-building-train_station = Gare
+homesteaders-building-train_station-about = Rapporte 1 ligne ferroviaire à la construction et permet de construire encore un bâtiment de n’importe quel type.
+homesteaders-building-circus = Cirque
+homesteaders-building-circus-about = À la fin, 1 point par ouvrier.
+homesteaders-building-rail_yard = Gare de triage
+homesteaders-building-rail_yard-about = Vous fait avancer sur la piste du chemin de fer à la construction. À la fin, 1 point par bâtiment que vous avez.
+
+## Places pour ouvriers ; $face dit laquelle du bâtiment
+
+homesteaders-item-homestead = Homestead { $face }
+homesteaders-item-farm = Ferme { $face }
+homesteaders-item-market = Marché
+homesteaders-item-foundry = Fonderie
+homesteaders-item-ranch = Ranch
+homesteaders-item-gold_mine = Mine d’or
+homesteaders-item-copper_mine = Mine de cuivre
+homesteaders-item-river_port = Port fluvial
+homesteaders-item-meatpacking_plant = Usine de conserves { $face }
+homesteaders-item-forge = Forge
+
+## Types de bâtiment et étapes de la partie
+
+homesteaders-types-residential = Résidentiel
+homesteaders-types-industrial = Industriel
+homesteaders-types-commercial = Commercial
+homesteaders-types-special = Spécial
+homesteaders-stage-settlement = Colonie
+homesteaders-stage-settlement_town = Colonie et ville
+homesteaders-stage-town = Ville
+homesteaders-stage-city = Métropole
+
+## Tuiles d’enchères
+
+homesteaders-tiles-a1-01 = Résidentiel ou Commercial
+homesteaders-tiles-a1-02 = Industriel
+homesteaders-tiles-a1-03 = Commercial
+homesteaders-tiles-a1-04 = Résidentiel ou Industriel
+homesteaders-tiles-a1-05 = Commercial + un ouvrier
+homesteaders-tiles-a1-06 = Résidentiel + un ouvrier
+homesteaders-tiles-a1-07 = Industriel + un ouvrier
+homesteaders-tiles-a1-08 = tout bâtiment
+homesteaders-tiles-a1-09 = tout bâtiment + 4 points contre du cuivre
+homesteaders-tiles-a1-10 = tout bâtiment + 4 points contre du bétail
+homesteaders-tiles-a2-s1 = Résidentiel
+homesteaders-tiles-a2-s2 = Industriel
+homesteaders-tiles-a2-s3 = tout bâtiment
+homesteaders-tiles-a2-s4 = un ouvrier + une avance
+homesteaders-tiles-a2-t1 = Résidentiel ou Commercial
+homesteaders-tiles-a2-t2 = Commercial ou Industriel
+homesteaders-tiles-a2-t3 = Industriel ou Spécial
+homesteaders-tiles-a2-t4 = Résidentiel ou Spécial + une ligne contre du bois
+homesteaders-tiles-a2-c1 = Commercial ou Industriel + 2 points contre de la nourriture
+homesteaders-tiles-a2-c2 = Résidentiel ou Spécial + 2 points contre de la nourriture
+homesteaders-tiles-a3-s1 = Résidentiel
+homesteaders-tiles-a3-s2 = Commercial
+homesteaders-tiles-a3-s3 = Industriel
+homesteaders-tiles-a3-s4 = un ouvrier + une avance
+homesteaders-tiles-a3-t1 = Résidentiel
+homesteaders-tiles-a3-t2 = Commercial
+homesteaders-tiles-a3-t3 = Industriel + une ligne contre du bois
+homesteaders-tiles-a3-t4 = tout bâtiment
+homesteaders-tiles-a3-c1 = Résidentiel ou Commercial + 2 points contre de la nourriture
+homesteaders-tiles-a3-c2 = 6 points + 2 points contre de la nourriture
+
+## Bonus de la piste du chemin de fer
+
+homesteaders-bonus-trade = 1 jeton de commerce
+homesteaders-bonus-rail = 1 ligne ferroviaire
+homesteaders-bonus-worker = 1 ouvrier
+homesteaders-bonus-resource = 1 ressource au choix
+homesteaders-bonus-vp = 3 points de victoire
+
+## Phases d’une manche, étapes d’un lot
+
+homesteaders-phase-round = Nouvelle manche
+homesteaders-phase-placing = Placement des ouvriers
+homesteaders-phase-wages = Salaires
+homesteaders-phase-neutral = Mise neutre
+homesteaders-phase-bidding = Enchères
+homesteaders-phase-lots = Construction
+homesteaders-phase-final = Derniers échanges
+homesteaders-phase-over = Partie terminée
+homesteaders-step-pay = paie
+homesteaders-step-build = construit
+homesteaders-step-station = construit encore
+homesteaders-step-vp = reçoit des points
+homesteaders-step-worker = peut prendre un ouvrier
+homesteaders-step-exchange = peut faire l’échange
+homesteaders-step-advance = avance sur la piste du chemin de fer
+homesteaders-step-bonus = choisit un bonus
+homesteaders-step-confirm = confirme
+
+## Actions : ce qui est écrit sur leurs boutons
+
+homesteaders-action-place_workers = Placer les ouvriers
+homesteaders-action-place_in_order = Placer dans l’ordre du tour
+homesteaders-action-place_neutral = Poser le pion neutre
+homesteaders-action-bid = Miser
+homesteaders-action-pass = Passer
+homesteaders-action-pay = Payer
+homesteaders-action-build = Construire
+homesteaders-action-take_worker = Prendre l’ouvrier
+homesteaders-action-exchange = Échanger
+homesteaders-action-decline = Renoncer
+homesteaders-action-choose_bonus = Choisir un bonus
+homesteaders-action-confirm = Terminé
+homesteaders-action-take_debt = Prendre des dettes
+homesteaders-action-buy = Acheter
+homesteaders-action-sell = Vendre
+homesteaders-action-hire = Embaucher un ouvrier
+homesteaders-action-use_market = Utiliser le Marché
+homesteaders-action-use_bank = Utiliser la Banque
+homesteaders-action-repay = Rembourser des dettes
+homesteaders-action-finish = Terminer
+
+## Options d’une table
+
+homesteaders-option-information = Paravents
+homesteaders-option-information-about = Si les biens sont cachés derrière des paravents.
+homesteaders-option-information-screens = Cachés
+homesteaders-option-information-screens-about = L’argent, les ressources, les jetons de commerce, les dettes et les points des autres restent cachés jusqu’à la fin.
+homesteaders-option-information-open = Ouverts
+homesteaders-option-information-open-about = Chacun voit ce que tous possèdent.
+homesteaders-option-placement = Placement des ouvriers
+homesteaders-option-placement-about = Dans quel ordre les ouvriers sont placés.
+homesteaders-option-placement-simultaneous = Tous ensemble
+homesteaders-option-placement-simultaneous-about = Tous placent en même temps, en secret ; chacun peut demander l’ordre du tour pour une manche.
+homesteaders-option-placement-turn_order = Dans l’ordre du tour
+homesteaders-option-placement-turn_order-about = Un joueur après l’autre, à partir du premier.
+homesteaders-option-confirm_lot = Confirmation des lots
+homesteaders-option-confirm_lot-about = Si le gagnant d’un lot dit quand il a terminé.
+homesteaders-option-confirm_lot-on = Oui
+homesteaders-option-confirm_lot-on-about = Tout ce qui est fait avec un lot peut être repris jusqu’à la confirmation.
+homesteaders-option-confirm_lot-off = Non
+homesteaders-option-confirm_lot-off-about = La partie continue dès la dernière étape d’un lot.
+homesteaders-option-first_player = Premier joueur
+homesteaders-option-first_player-about = Qui commence.
+homesteaders-option-first_player-drawn = Tiré au sort
+homesteaders-option-first_player-drawn-about = Le hasard désigne qui commence.
+homesteaders-option-first_player-first_seat = Première place
+homesteaders-option-first_player-first_seat-about = Qui occupe la première place commence.

@@ -1,0 +1,92 @@
+"""Homesteaders' part of the contract suite."""
+
+from collections.abc import Mapping
+
+from app.engine.codec import decode, encode
+from app.engine.events import Archive, Player, Seat, Viewer
+from app.engine.rng import Dice, mixed, seed_from
+from app.games.homesteaders.components import BUILDINGS, HIDDEN, LADDER, STACKS, TRACK
+from app.games.homesteaders.state import NEUTRAL, State
+from app.games.homesteaders.state import Player as Town
+from app.games.homesteaders.town import seen_goods, slots
+from app.games.homesteaders.trade import is_secret
+
+MOST = 9
+"""Hidden numbers are dealt anew up to this."""
+
+
+class HomesteadersHarness:
+    """Which games of Homesteaders to play, what is conserved, what is hidden."""
+
+    most_moves = 3_000
+    variants: tuple[Mapping[str, str], ...] = (
+        {"information": "open"},
+        {"placement": "turn_order"},
+        {"confirm_lot": "off"},
+        {"first_player": "first_seat"},
+    )
+
+    def check_conservation(self, state: State) -> None:
+        """Assert that every building and tile is in one place, and that nobody has less than nothing (§13.3)."""
+        players = len(state.players)
+        for number, row in enumerate(BUILDINGS):
+            owners = [player for player in state.players if row.id in player.buildings]
+            assert state.left[number] + len(owners) == row.copies_for(players)
+        for number, order in enumerate(state.stacks):
+            assert sorted(order) == list(range(len(STACKS[number])))
+        for player in state.players:
+            assert len(set(player.buildings)) == len(player.buildings)
+            assert min(player.goods.of(good) for good in HIDDEN) >= 0
+            assert sum(player.placed.values()) <= player.goods.worker
+            assert all(count <= slots(player)[slot] for slot, count in player.placed.items())
+            assert 0 <= player.track <= len(TRACK)
+            assert player.shown is None or (player.shown.worker, player.shown.rail) <= (
+                player.goods.worker,
+                player.goods.rail,
+            )
+        led = [lot.leader for lot in state.lots if lot.leader is not None]
+        assert len(set(led)) == len(led)
+        assert not set(led) & set(state.passed)
+        assert all(lot.amount in LADDER for lot in state.lots if lot.leader is not None)
+        if state.phase == "lots":
+            winners = sum(leader != NEUTRAL for leader in led)
+            assert winners + len(state.passed) == players
+
+    def redeal(self, state: State, viewer: Viewer, dice: Dice) -> State:
+        """Return a copy with other goods behind others' screens, other secret deals and placements, other tiles."""
+        copy = decode(encode(state), State)
+        for seat, player in enumerate(copy.players):
+            if viewer != Player(Seat(seat)) and copy.phase != "over":
+                self.deal_anew(copy, player, dice)
+        for number, order in enumerate(copy.stacks):
+            if number:
+                hidden = order[copy.round :]
+                for stage in dict.fromkeys(STACKS[number][tile].stage for tile in hidden):
+                    places = [
+                        at for at, tile in enumerate(order) if tile in hidden and STACKS[number][tile].stage == stage
+                    ]
+                    for at, tile in zip(places, mixed(dice, [order[at] for at in places]), strict=True):
+                        order[at] = tile
+        copy.rng.seed = seed_from(f"another {dice.below(10**6)}")
+        return copy
+
+    def deal_anew(self, state: State, player: Town, dice: Dice) -> None:
+        """Change what nobody else knows of the player: what was done in secret, and all that the screen hides."""
+        public = seen_goods(player)
+        player.goods = decode(encode(public), type(public))
+        player.deals, player.shown = [], None
+        if not state.rules.open_screens:
+            for good in HIDDEN:
+                setattr(player.goods, good, dice.below(MOST))
+        if is_secret(state) and dice.below(2):
+            player.shown = decode(encode(player.goods), type(public))
+            player.goods.debt += 1
+            player.goods.silver += 2
+        if player.chosen is not None:
+            free = mixed(dice, [slot for slot, room in slots(player).items() for _ in range(room)])
+            chosen = free[: dice.below(player.goods.worker + 1)]
+            player.chosen = {slot: count for slot in slots(player) if (count := chosen.count(slot))}
+
+    def secrets(self, state: State, viewer: Viewer) -> list[str]:
+        """Return the seed, and nothing else that is a text: numbers are seen to by dealing them anew."""
+        return [] if isinstance(viewer, Archive) else [state.rng.seed]

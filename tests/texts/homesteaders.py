@@ -1,0 +1,27 @@
+"""What has a name in Homesteaders, besides events, prompts and refusals."""
+
+from collections.abc import Iterator
+from typing import get_args
+
+from app.games.homesteaders.actions import HomesteadersAction
+from app.games.homesteaders.components import GOODS, ROWS, STACKS, STAGE_ROUNDS, TRACK, TYPES
+from app.games.homesteaders.state import Phase, Todo
+
+SOURCES = ("chips", "buildings", "bonuses", "goods", "debts")
+
+
+def homesteaders_names() -> Iterator[str]:
+    """Go through the components, and all else that has a name."""
+    for row in ROWS.values():
+        yield from (f"building-{row.id}", f"building-{row.id}-about")
+        if row.slots:
+            yield f"item-{row.id}"
+    yield from (f"resource-{good}" for good in GOODS)
+    yield from (f"sources-{source}" for source in SOURCES)
+    yield from (f"types-{kind}" for kind in TYPES)
+    yield from (f"stage-{stage}" for stage in STAGE_ROUNDS)
+    yield from (f"tiles-{tile.id}" for stack in STACKS for tile in stack)
+    yield from (f"bonus-{bonus}" for bonus in TRACK)
+    yield from (f"phase-{phase}" for phase in get_args(Phase))
+    yield from (f"step-{step}" for step in get_args(Todo))
+    yield from (f"action-{kind.tag()}" for kind in get_args(HomesteadersAction))
