@@ -1,0 +1,19 @@
+"""What the lobby shows of Red Outpost: who can play, and what a host may choose (spec §3, §4)."""
+
+from app.engine.game import Meta, TableOption
+from app.engine.options import TableData
+from app.games.red_outpost.components import RESERVE
+from app.games.red_outpost.data import ROWS, check_data
+
+META = Meta(
+    title="red_outpost",
+    version=1,
+    least_players=min(RESERVE),
+    most_players=max(RESERVE),
+    options=(
+        TableOption("blocking", ("recommended", "random")),
+        TableOption("special_cards", ("off", "on")),
+        TableOption("first_player", ("random", "first_seat")),
+        TableData("data", tuple(ROWS.values()), check_data),
+    ),
+)

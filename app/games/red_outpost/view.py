@@ -1,0 +1,268 @@
+"""What everybody sees, put together field by field (spec §13).
+
+There is no private information: players and spectators see the same. Nobody sees the order of the decks or the seed
+before the end.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+import msgspec
+
+from app.engine.events import Archive, Seat, Viewer
+from app.engine.rng import commitment
+from app.games.red_outpost.components import (
+    COLOURS,
+    LAKE,
+    RESOURCES,
+    SHIP,
+    Colour,
+    LocationId,
+    Phase,
+    Resource,
+    WorkerId,
+)
+from app.games.red_outpost.data import Rules, data_of, edited, unconfirmed
+from app.games.red_outpost.flow import decider
+from app.games.red_outpost.mood import leaders, mood_points
+from app.games.red_outpost.scoring import outcome
+from app.games.red_outpost.state import Pile, Stage, State, Visit, crystals_left, cubes_left, reserve
+from app.games.red_outpost.visit import closed
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """Where the game stands."""
+
+    players: int
+    round: int
+    phase: Phase
+    turns: int
+    first: Seat
+    active: Seat
+    stage: Stage | None
+    """What is being decided; nothing once the game is over."""
+    agenda: list[Stage]
+    """What is still to come in this turn, the decision included."""
+    asked: int
+    waiting_for: list[Seat]
+    commitment: str
+
+
+class DataView(msgspec.Struct, frozen=True):
+    """The host's table of data: its rows, which of them nobody has confirmed, and which the host has changed."""
+
+    rows: Mapping[str, list[int]]
+    unconfirmed: list[str]
+    edited: list[str]
+
+
+class TokensView(msgspec.Struct, frozen=True):
+    """Where the blocking tokens lie, and which of them close their location now."""
+
+    morning: list[LocationId]
+    evening: list[LocationId]
+    closed: list[LocationId]
+
+
+class WorkerView(msgspec.Struct, frozen=True):
+    """A worker, with the influence by seat and who leads."""
+
+    worker: WorkerId
+    place: LocationId
+    upright: bool
+    mood: int
+    points: int
+    """What the mood is worth to each leader."""
+    disks: list[int]
+    crystals: list[int]
+    leaders: list[Seat]
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """A player."""
+
+    seat: Seat
+    colour: Colour
+    vp: int
+    outlook: int
+    """What the moods would give or take if the round ended now."""
+    crystals: int
+    palace: int
+    wheel: int
+    reserve: int
+    stored: int
+    location_card: str
+    worker_card: str
+    sources: Mapping[str, int]
+
+
+class GoodsView(msgspec.Struct, frozen=True):
+    """Cubes of one kind: in the Storehouse, on the export track for good, and in the supply."""
+
+    stored: int
+    exported: int
+    supply: int
+
+
+class PileView(msgspec.Struct, frozen=True):
+    """A deck: how many cards are left, the open discard pile, and what has been drawn in this visit."""
+
+    left: int
+    discard: list[str]
+    taken: list[str]
+
+
+class VisitView(msgspec.Struct, frozen=True):
+    """The turn that is being carried out."""
+
+    worker: WorkerId
+    place: LocationId
+    produced: list[Resource]
+    exchanges: int
+    reshuffled: bool
+
+
+class ResultView(msgspec.Struct, frozen=True):
+    """How the game ended."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    sources: tuple[Mapping[str, int], ...]
+
+
+class ArchiveView(msgspec.Struct, frozen=True):
+    """What is opened after the end: the decks in order (top card last), and the seed."""
+
+    seed: str
+    lake: list[str]
+    ship: list[str]
+
+
+class RedOutpostView(msgspec.Struct, frozen=True):
+    """The sections of a page."""
+
+    table: TableView
+    data: DataView
+    tokens: TokensView
+    workers: list[WorkerView]
+    players: list[PlayerView]
+    goods: Mapping[Resource, GoodsView]
+    crystals: int
+    """Crystals in the supply."""
+    lake: PileView
+    ship: PileView
+    visit: VisitView | None
+    result: ResultView | None
+    archive: ArchiveView | None
+
+
+LAKE_NAMES = tuple(row.id for row in LAKE)
+SHIP_NAMES = tuple(row.id for row in SHIP)
+
+
+def view_for(state: State, viewer: Viewer, shared: RedOutpostView | None = None) -> RedOutpostView:
+    """Return what the viewer may see: the same for all, and the decks for the archive."""
+    view = shared or shared_view(state)
+    return msgspec.structs.replace(view, archive=archive_view(state)) if isinstance(viewer, Archive) else view
+
+
+def shared_view(state: State) -> RedOutpostView:
+    """Return what everybody sees."""
+    waiting = decider(state)
+    ended = outcome(state) if waiting is None else None
+    return RedOutpostView(
+        table=TableView(
+            players=len(state.players),
+            round=state.round,
+            phase=state.phase,
+            turns=state.turns,
+            first=state.first,
+            active=state.active,
+            stage=state.agenda[0] if state.agenda else None,
+            agenda=list(state.agenda),
+            asked=state.asked,
+            waiting_for=[] if waiting is None else [waiting],
+            commitment=commitment(state.rng.seed),
+        ),
+        data=data_view(state.rules),
+        tokens=TokensView(list(state.morning), list(state.evening), list(closed(state))),
+        workers=worker_views(state),
+        players=player_views(state),
+        goods={
+            kind: GoodsView(state.storehouse[kind], state.exported[kind], cubes_left(state, kind)) for kind in RESOURCES
+        },
+        crystals=crystals_left(state),
+        lake=pile_view(state.lake, LAKE_NAMES),
+        ship=pile_view(state.ship, SHIP_NAMES),
+        visit=visit_view(state.visit),
+        result=ResultView(ended.scores, ended.ranks, ended.sources) if ended else None,
+        archive=None,
+    )
+
+
+@lru_cache(maxsize=256)
+def data_view(rules: Rules) -> DataView:
+    """Return the host's table; it stays the same for a whole game."""
+    return DataView(data_of(rules), unconfirmed(rules), edited(rules))
+
+
+def worker_views(state: State) -> list[WorkerView]:
+    """Return the workers in their order."""
+    return [
+        WorkerView(
+            worker=name,
+            place=worker.place,
+            upright=worker.upright,
+            mood=worker.mood,
+            points=state.rules.mood_vp(worker.mood),
+            disks=list(worker.disks),
+            crystals=list(worker.crystals),
+            leaders=leaders(worker),
+        )
+        for name, worker in state.workers.items()
+    ]
+
+
+def player_views(state: State) -> list[PlayerView]:
+    """Return the players by seat."""
+    outlook = mood_points(state)
+    return [
+        PlayerView(
+            seat=Seat(seat),
+            colour=COLOURS[seat],
+            vp=player.points.total,
+            outlook=outlook[seat],
+            crystals=player.crystals,
+            palace=player.palace,
+            wheel=player.wheel,
+            reserve=reserve(state, Seat(seat)),
+            stored=player.stored,
+            location_card=player.location_card,
+            worker_card=player.worker_card,
+            sources=msgspec.structs.asdict(player.points),
+        )
+        for seat, player in enumerate(state.players)
+    ]
+
+
+def visit_view(visit: Visit | None) -> VisitView | None:
+    """Return the turn that is being carried out."""
+    if visit is None:
+        return None
+    return VisitView(visit.worker, visit.place, list(visit.produced), visit.exchanges, visit.reshuffled)
+
+
+def pile_view(pile: Pile, names: tuple[str, ...]) -> PileView:
+    """Return a deck as far as it is open; the discard pile is sorted, its order meaning nothing."""
+    return PileView(
+        len(pile.draw), [names[card] for card in sorted(pile.discard)], [names[card] for card in pile.taken]
+    )
+
+
+def archive_view(state: State) -> ArchiveView:
+    """Return what nobody knew during the game."""
+    return ArchiveView(
+        state.rng.seed,
+        [LAKE_NAMES[card] for card in state.lake.draw],
+        [SHIP_NAMES[card] for card in state.ship.draw],
+    )

@@ -1,0 +1,252 @@
+"""A turn: which worker may go where, and what the visit does before the location acts (spec §6)."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from app.engine.choices import Amount, Choose, Spec
+from app.engine.errors import Refusal
+from app.engine.events import Seat
+from app.engine.game import Action, Blocked, Decision, Menu, Offer, Turn
+from app.games.red_outpost.actions import Visit, VisitWithCard
+from app.games.red_outpost.components import (
+    DECLARED,
+    LOCATION_CARDS,
+    LOCATIONS,
+    REGULAR,
+    WORKERS,
+    LocationId,
+    WorkerId,
+)
+from app.games.red_outpost.mood import do_mood
+from app.games.red_outpost.production import do_gain_crystals, do_wheel
+from app.games.red_outpost.state import Stage, State, decision_id
+from app.games.red_outpost.state import Visit as VisitState
+
+CARD_MOOD = {"pasture": 2, "beer_house": 0, "mine": -1, "labor_camp": 0}
+"""The change of the visitor's mood where a card replaces that of the location (§10.1, §10.4, §10.8, §10.11)."""
+CARD_CRYSTALS = 2
+CARD_WHEEL = 3
+
+# --- where a worker may go ---------------------------------------------------------------------------------------
+
+
+def closed(state: State) -> Sequence[LocationId]:
+    """Return the locations whose blocking token shows its red side in this phase (§4)."""
+    if state.phase == "morning":
+        return state.morning
+    return state.evening if state.phase == "evening" else ()
+
+
+def destinations(state: State, seat: Seat, name: WorkerId) -> list[LocationId]:
+    """Return where an upright worker may be sent by this player (§5.1, §6.1)."""
+    if state.phase == "lunch":
+        return ["field_kitchen"]
+    card = state.players[seat].worker_card == f"c_{name}"
+    own = state.workers[name].place
+    shut = () if card and name == "bureaucrat" else closed(state)
+    may_stay = card and name == "shepherd"
+    blocking = {
+        other.place: True for key, other in state.workers.items() if key != name and blocks(other.upright, card, name)
+    }
+    found = [place for place in REGULAR if place not in shut and (may_stay if place == own else place not in blocking)]
+    if state.phase == "evening":
+        found.append("barracks")  # nobody is there: on Day 2 everybody has been at work
+    return found
+
+
+def blocks(upright: bool, card: bool, name: WorkerId) -> bool:
+    """Tell whether somebody in a location keeps the worker out: everybody does, but for the farmer's card (§10.14)."""
+    return upright or not (card and name == "farmer")
+
+
+def refusals(state: State) -> list[Blocked]:
+    """Say why a worker or a location is out of the question, in the order in which the rules check it (§6.1)."""
+    found: list[tuple[str, dict[str, str]]] = [
+        ("worker_tired", {"worker": name}) for name, worker in state.workers.items() if not worker.upright
+    ]
+    if state.phase == "lunch":
+        found += [("only_kitchen_at_lunch", {"to": place}) for place in LOCATIONS if place != "field_kitchen"]
+    else:
+        found.append(("kitchen_only_at_lunch", {"to": "field_kitchen"}))
+    if state.phase != "evening":
+        found.append(("barracks_only_in_evening", {"to": "barracks"}))
+    shut = "blocked_morning" if state.phase == "morning" else "blocked_evening"
+    found += [(shut, {"to": place}) for place in closed(state)]
+    found += [("same_location", {"worker": name, "to": worker.place}) for name, worker in state.workers.items()]
+    found += [("occupied", {"to": worker.place}) for worker in state.workers.values()]
+    return [Blocked(Visit, Refusal(code), fields) for code, fields in found]
+
+
+# --- the decision ------------------------------------------------------------------------------------------------
+
+
+def visit_decision(state: State) -> Decision:
+    """Ask the active player for a worker and a location; nobody may pass."""
+    seat = state.active
+    return Decision(
+        decision_id(state),
+        seat,
+        "red_outpost-ask-visit",
+        (
+            Menu((Visit,), partial(visit_offers, state, seat)),
+            Menu((VisitWithCard,), partial(card_offers, state, seat)),
+            Menu((Visit, VisitWithCard), partial(visit_blocks, state, seat)),
+        ),
+        partial(mildest_visit, state, seat),
+        {"phase": state.phase},
+    )
+
+
+def visit_offers(state: State, seat: Seat) -> tuple[list[Offer], list[Blocked]]:
+    """Offer each upright worker every location that is open to them."""
+    stored = Amount(0, state.players[seat].stored, above="no_stored_disk")
+    offers = [
+        Offer(Visit, {"worker": Choose((name,)), "to": Choose(tuple(places)), "stored_disk": stored})
+        for name, worker in state.workers.items()
+        if worker.upright and (places := destinations(state, seat, name))
+    ]
+    return offers, []
+
+
+def card_offers(state: State, seat: Seat) -> tuple[list[Offer], list[Blocked]]:
+    """Offer to use one's location card where it must be named with the visit (§6.1)."""
+    player = state.players[seat]
+    place = LOCATION_CARDS.get(player.location_card)
+    if place not in DECLARED:
+        return [], []
+    stored = Amount(0, player.stored, above="no_stored_disk")
+    if place == "administration" and player.stored:
+        stored = Amount(1, 1, below="card_full", above="no_stored_disk")
+    going = tuple(
+        name for name, worker in state.workers.items() if worker.upright and place in destinations(state, seat, name)
+    )
+    if not going:
+        return [], []
+    fields: dict[str, Spec] = {"worker": Choose(going), "to": Choose((place,)), "stored_disk": stored}
+    return [Offer(VisitWithCard, fields)], []
+
+
+def visit_blocks(state: State, seat: Seat) -> tuple[list[Offer], list[Blocked]]:
+    """Say what is not possible: first for the visit as such, then for the card."""
+    own = LOCATION_CARDS.get(state.players[seat].location_card)
+    reasons = refusals(state)
+    with_card = [Blocked(VisitWithCard, block.refusal, block.fields) for block in reasons]
+    if own is not None and own not in DECLARED:
+        with_card.append(Blocked(VisitWithCard, Refusal("card_not_applicable"), {"to": own}))
+    with_card += [
+        Blocked(VisitWithCard, Refusal("card_not_held"), {"to": place}) for place in LOCATIONS if place != own
+    ]
+    return [], reasons + with_card
+
+
+def mildest_visit(state: State, seat: Seat) -> Action:
+    """Return the visit that is best for its worker's mood: what is done for a player who does not answer."""
+    choices = [
+        (name, place) for name in WORKERS if state.workers[name].upright for place in destinations(state, seat, name)
+    ]
+    name, place = max(choices, key=lambda choice: LOCATIONS[choice[1]].mood_of(choice[0]))
+    return Visit(name, place)
+
+
+# --- the visit ---------------------------------------------------------------------------------------------------
+
+
+def do_visit(state: State, seat: Seat, action: Visit, turn: Turn) -> None:
+    """Move the worker, place disks, change moods; what the location does comes next (§6.2)."""
+    do_arrive(state, action, turn)
+    do_place_disks(state, seat, action, turn)
+    do_moods(state, action.worker, action.to, turn)
+    state.agenda = [*stages_of(state, seat, action.worker, action.to), "turn_end"]
+
+
+def do_visit_with_card(state: State, seat: Seat, action: VisitWithCard, turn: Turn) -> None:
+    """Do the same as the location's card changes it (§10.1, §10.4, §10.6, §10.8, §10.11)."""
+    do_arrive(state, action, turn)
+    turn.tell("red_outpost-card_used", seat=seat, card=state.players[seat].location_card)
+    do_place_disks(state, seat, action, turn)
+    stages = stages_of(state, seat, action.worker, action.to)
+    if action.to == "administration":
+        do_moods(state, action.worker, action.to, turn)
+    else:
+        do_mood(state, action.worker, CARD_MOOD[action.to], turn)
+    match action.to:
+        case "beer_house":
+            do_gain_crystals(state, seat, CARD_CRYSTALS, turn)
+        case "mine":
+            for _ in range(CARD_WHEEL):
+                do_wheel(state, turn)
+    replaced = LOCATION_STAGES[action.to] if action.to in ("pasture", "beer_house", "mine") else ()
+    state.agenda = [*(stage for stage in stages if stage not in replaced), "turn_end"]
+
+
+def do_arrive(state: State, action: Visit | VisitWithCard, turn: Turn) -> None:
+    """Put the worker into the location, flat; it is this player's turn with them from now on."""
+    worker = state.workers[action.worker]
+    stays = worker.place == action.to
+    worker.place, worker.upright = action.to, False
+    state.visit = VisitState(action.worker, action.to)
+    if stays:
+        turn.tell("red_outpost-stayed", seat=state.active, visitor=action.worker, location=action.to)
+    else:
+        turn.tell("red_outpost-visited", seat=state.active, visitor=action.worker, to=action.to)
+
+
+def do_place_disks(state: State, seat: Seat, action: Visit | VisitWithCard, turn: Turn) -> None:
+    """Place the stored disk if wished, then the usual one: on the portrait, on the card, or not at all (§6.2)."""
+    player, worker = state.players[seat], state.workers[action.worker]
+    if action.stored_disk:
+        player.stored -= 1
+        worker.disks[seat] += 1
+        turn.tell("red_outpost-stored_placed", seat=seat, worker=action.worker)
+    with_card = isinstance(action, VisitWithCard)
+    if with_card and action.to == "administration":
+        player.stored += 1
+    elif not (with_card and action.to == "labor_camp"):
+        worker.disks[seat] += 1
+
+
+def do_moods(state: State, name: WorkerId, place: LocationId, turn: Turn) -> None:
+    """Change the moods as the location's symbols say (§2.4)."""
+    row = LOCATIONS[place]
+    do_mood(state, name, row.mood_of(name), turn)
+    if row.cheers is not None and row.cheers != name:
+        do_mood(state, row.cheers, 1, turn)
+
+
+LOCATION_STAGES: dict[LocationId, tuple[Stage, ...]] = {
+    "pasture": ("work",),
+    "palace": ("donate",),
+    "farm": ("farm",),
+    "beer_house": ("beer",),
+    "storehouse": ("storehouse",),
+    "administration": ("move_disk",),
+    "spaceship": ("ship",),
+    "mine": ("work",),
+    "field_kitchen": (),
+    "lake": ("lake_draw", "lake_settle"),
+    "labor_camp": ("work",),
+    "barracks": (),
+}
+"""What follows a visit (§7.1)."""
+
+EXPERT_STAGES: dict[tuple[LocationId, WorkerId], tuple[Stage, ...]] = {
+    ("administration", "bureaucrat"): ("crystal",),
+    ("lake", "fisherman"): ("lake_before", "lake_draw", "lake_draw", "lake_pick", "lake_settle", "lake_after"),
+}
+"""What follows a visit of somebody who is treated otherwise."""
+
+CARD_STAGES: dict[WorkerId, Stage] = {"miner": "miner_extra", "commissar": "commissar", "fisherman": "relocate"}
+"""What a worker's card adds to a turn with that worker (§10.15 to §10.17)."""
+
+
+def stages_of(state: State, seat: Seat, name: WorkerId, place: LocationId) -> list[Stage]:
+    """Return what follows a visit, in the order of §6.2: the location's action, then the cards'."""
+    player = state.players[seat]
+    stages = list(EXPERT_STAGES.get((place, name), LOCATION_STAGES[place]))
+    if player.worker_card == f"c_{name}" and name == "miner":
+        stages.append("miner_extra")
+    if player.location_card == "c_spaceship" and place == "spaceship":
+        stages.append("ship_four")
+    if player.worker_card == f"c_{name}" and name != "miner" and name in CARD_STAGES:
+        stages.append(CARD_STAGES[name])
+    return stages
