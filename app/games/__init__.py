@@ -2,5 +2,6 @@
 
 from app.engine.bots import Title
 from app.games.outpost import OUTPOST
+from app.games.red_outpost import RED_OUTPOST
 
-TITLES: dict[str, Title] = {"outpost": OUTPOST}
+TITLES: dict[str, Title] = {"outpost": OUTPOST, "red_outpost": RED_OUTPOST}

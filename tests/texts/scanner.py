@@ -22,6 +22,9 @@ from app.games.outpost.actions import OutpostAction
 from app.games.outpost.components import BOXES
 from app.games.outpost.operators import COLONIST, IDLE, ROBOT
 from app.games.outpost.state import STEPS, Phase
+from app.games.red_outpost import components as red_components
+from app.games.red_outpost.actions import RedOutpostAction
+from app.games.red_outpost.state import Points
 from app.texts import FOLDER
 
 ROOT = FOLDER.parents[1]
@@ -268,7 +271,27 @@ def outpost_names() -> Iterator[str]:
     yield from (f"action-{kind.tag()}" for kind in get_args(OutpostAction))
 
 
-COMPONENTS: dict[str, Callable[[], Iterator[str]]] = {"outpost": outpost_names}
+def red_outpost_names() -> Iterator[str]:
+    """Go through the components of Red Outpost, and all else that has a name."""
+    for name in red_components.WORKERS:
+        fields = ("worker", "visitor", "workers", "up", "down", "from_worker", "to_worker")
+        yield from (f"{field}-{name}" for field in fields)
+    for place in red_components.LOCATIONS:
+        yield from (f"location-{place}", f"location-{place}-about", f"to-{place}")
+    for card in (*red_components.LOCATION_CARDS, *red_components.WORKER_CARDS):
+        yield from (f"card-{card}", f"card-{card}-about")
+    yield from (f"resource-{kind}" for kind in red_components.RESOURCES)
+    yield from (f"owner-{colour}" for colour in red_components.COLOURS)
+    yield from (f"lake-{row.id}" for row in red_components.LAKE)
+    yield from (f"ship-{row.id}" for row in red_components.SHIP)
+    yield from (f"phase-{phase}" for phase in get_args(red_components.Phase))
+    yield from (f"points-{source}" for source in Points.__struct_fields__)
+    for kind in get_args(RedOutpostAction):
+        yield f"action-{kind.tag()}"
+        yield from (f"field-{name}" for name in kind.__struct_fields__)
+
+
+COMPONENTS: dict[str, Callable[[], Iterator[str]]] = {"outpost": outpost_names, "red_outpost": red_outpost_names}
 """For every title, what `<title>-…` names there must be besides events and prompts."""
 
 

@@ -12,6 +12,7 @@ from app.engine.game import Action, Decision, Setup, Step
 from app.engine.rng import Dice, Stream, pick, seed_from
 from app.games import TITLES
 from tests.games.contract.outpost import OutpostHarness
+from tests.games.contract.red_outpost import RedOutpostHarness
 
 
 class Harness(Protocol):
@@ -35,7 +36,7 @@ class Harness(Protocol):
         ...
 
 
-HARNESSES: dict[str, Harness] = {"outpost": OutpostHarness()}
+HARNESSES: dict[str, Harness] = {"outpost": OutpostHarness(), "red_outpost": RedOutpostHarness()}
 
 
 class Case(msgspec.Struct, frozen=True):
