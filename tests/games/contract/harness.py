@@ -80,6 +80,8 @@ def cases() -> list[Case]:
 
 CASES = cases()
 
+ENOUGH_MOVES = 400
+
 
 class Played(msgspec.Struct):
     """One step of a random game: the step before, the decision and the action, the step after."""
@@ -108,6 +110,16 @@ def random_game(case: Case, name: str = "1") -> Iterator[Played]:
         after = submit(game, step.state, decision.seat, decision.id, action)
         yield Played(step, decision, action, after)
         step = after
+
+
+def random_play(case: Case, name: str) -> Iterator[Played]:
+    """Play games at random until there have been enough moves to learn something from: one long one, or several."""
+    moves, again = 0, ""
+    while moves < ENOUGH_MOVES:
+        for played in random_game(case, name + again):
+            moves += 1
+            yield played
+        again = f" {moves}"
 
 
 def viewers(case: Case) -> list[Viewer]:

@@ -14,7 +14,7 @@ from app.engine.game import Action, Decision
 from app.engine.record import check, read_record, record, write_record
 from app.engine.rng import Stream, pick, seed_from
 from app.engine.views import changes, patched, sections
-from tests.games.contract.harness import CASES, Case, Played, everybody, random_game, viewers
+from tests.games.contract.harness import CASES, Case, Played, everybody, random_game, random_play, viewers
 
 FEW = 30
 """As many variants of an offer are tried out one by one."""
@@ -65,7 +65,7 @@ def test_replaying_setup_and_log_reproduces_every_hash_and_the_file_checks(case:
 def test_all_that_an_offer_lists_succeeds_and_changes_only_a_copy(case: Case) -> None:
     game = case.listed.game
     tried = 0
-    for played in islice(random_game(case, "offers"), 0, None, 23):
+    for played in islice(random_play(case, "offers"), 0, None, 23):
         before = encode(played.before.state)
         for decision in game.pending(played.before.state):
             for offer in decision.offers:
@@ -84,7 +84,7 @@ def test_what_is_not_offered_is_refused_and_leaves_the_state_identical(case: Cas
     game, dice = case.listed.game, Stream(seed_from(f"refused {case}"))
     pool: list[Action] = []
     refused = 0
-    for played in islice(random_game(case, "refused"), 0, None, 7):
+    for played in islice(random_play(case, "refused"), 0, None, 7):
         state, before = played.before.state, encode(played.before.state)
         for decision in game.pending(state):
             pool.append(decision.sample(dice))
@@ -162,7 +162,7 @@ def test_a_step_shows_a_viewer_the_same_whatever_is_hidden_unless_it_says_that_i
     """
     game, dice = case.listed.game, Stream(seed_from(f"teach {case}"))
     compared = 0
-    for number, played in enumerate(random_game(case, "teach")):
+    for number, played in enumerate(random_play(case, "teach")):
         seat = played.decision.seat
         viewer = Player(seat) if number % 2 else viewers(case)[number % (case.players + 1)]
         other = case.harness.redeal(played.before.state, viewer, dice)
