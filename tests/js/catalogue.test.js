@@ -18,10 +18,10 @@ const filesIn = (folder, ending) =>
     .map((file) => readFileSync(new URL(`${folder}${file}`, root), 'utf8'))
     .join('\n');
 const scripts = filesIn('static/js/', '.js');
-const templates = filesIn('templates/', '.html');
+const templates = filesIn('templates/', '.html') + filesIn('app/web/', '.py');
 
 /** Keys that are put together: their beginnings, as the code writes them. */
-const FAMILIES = ['connection-', 'tables-', 'log-', 'bot-', 'field-', 'refused-'];
+const FAMILIES = ['connection-', 'tables-', 'log-', 'bot-', 'field-', 'refused-', 'prefs-', 'game-', 'chart-of-', 'replay-as-', 'replay-pace-'];
 
 test('both languages have the same keys', () => {
   assert.deepEqual(keysOf('fr'), keysOf('en'));

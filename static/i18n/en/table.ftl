@@ -28,17 +28,25 @@ bot-random = random bot
 
 status-waiting = Waiting for { $names }.
 status-over = The game is over.
+status-watching = you are watching
+sending-what = Sending: { $what }
+past-notice = You are looking at the past: entry { $seq } of { $last }.
+past-back = One step back
+past-on = One step on
+past-leave = Back to now
+bar-fold = Fold this away
+bar-unfold = Show what I can do
 asked-heading = What you can do
-undo-step = Undo
-undo-turn = Start over from my first open move
-undo-ask = Ask to take back my last move
+undo-step = Undo step
+undo-turn = Restart turn
+undo-ask = Ask for undo
 undo-asked = { $name } would like to take back a move. Do you agree?
 undo-asked-own = You have asked to take back a move: the others are deciding.
 undo-agreed = { $name } would like to take back a move; you have agreed.
 undo-agree = Agree
 undo-decline = Decline
 draft-drop = Drop it
-question-yes = Yes, do it
+question-yes = { $action } all the same
 question-no = No, let me change it
 driver-bot = A bot is playing for you.
 driver-hand-over = Let a bot play for me
@@ -47,6 +55,10 @@ end-heading = Final ranking
 end-rematch = Play again with everybody
 end-to-rematch = To the next game
 log-heading = What happened
+log-since = Since your last move
+log-earlier = Show what was before
+log-look = Show this position
+log-replay = Replay
 log-by-bot = played by a bot
 log-undo = { $name } goes back: the moves crossed out do not count.
 log-undo_asked = { $name } asks to take back a move.
@@ -56,6 +68,10 @@ log-driver-bot = { $name } lets a bot play.
 log-driver-person = { $name } plays in person again.
 chat-heading = Chat
 chat-label = Say something
+chat-empty = Nothing has been said yet.
+chat-hide = Hide
+chat-show = Show
+chat-unread = { $count } new
 chat-send = Send
 
 ## The form of a decision
@@ -68,6 +84,8 @@ field-factory = Kind
 field-operator = Who
 field-source = From where
 field-crews = Operators at work
+# An amount in words: $label is the field's name.
+describe-number = { $label } { $number }
 form-range = from { $low } to { $high }
 form-less = { $label }: one less
 form-more = { $label }: one more
@@ -78,47 +96,86 @@ form-including = At least { $number } of these must be among them: { $items }.
 form-worth = counts { $number }
 form-room = room for { $room }
 
-## The board
-
-board-course = Where the game stands
-board-round = Round
-board-era = Era
-board-phase = Phase
-board-goal = Ends at
-board-order = Player order
-board-points = { $number ->
-    [one] { $number } point
-   *[other] { $number } points
-}
-board-auction = Auction: { $name }
-board-high = { $name } leads with { $amount }.
-board-bidder = { $name } is to bid.
-board-passed = Passed: { $names }.
-board-market = Market
-board-market-empty = Nothing is on offer.
-board-upgrade = Upgrade
-board-cost = Least bid
-board-saving = You save
-board-colonies = Colonies
-board-hand = Hand
-board-hand-size = { $number } of { $limit }: { $cards }
-board-your-hand = Your hand
-board-hand-of = Hand of { $name }
-board-hand-total = Worth { $total } together.
-board-hand-limit = Hand limit: { $number } of { $limit }.
-board-worth = Worth of the hand
-board-between = { $low } to { $high }
-board-factories = Factories
-board-running = { $what } ({ $number } running)
-board-people = Population
-board-people-count = { $colonists } of { $most } colonists, { $robots ->
-    [one] { $robots } robot
-   *[other] { $robots } robots
-}
-board-upgrades = Upgrades
-board-withdrawn = Out of the auctions of this round.
-
 ## Looking back
 
 replay-title = { $game }, step by step
 refused-no_such_position = There is no such position: the game has got to entry { $high } so far.
+replay-to-table = To the table
+replay-controls = Going through the game
+replay-run = Play
+replay-pause = Pause
+replay-pace = Pace
+replay-pace-0 = slow
+replay-pace-1 = steady
+replay-pace-2 = quick
+replay-as = Seen by
+replay-as-open = everything open
+replay-as-spectator = a spectator
+replay-as-you = { $name } (you)
+replay-as-seat = { $name }
+replay-scrub = Where in the game
+replay-step = Move { $at } of { $end }
+replay-still = still being played
+
+## Keys
+
+keys-heading = Keys
+keys-about = Keys do nothing while you are typing. Tab and Enter reach everything else.
+close = Close
+key-help = Show or hide this list
+key-confirm = Do what is filled in
+key-drop = Drop it, or come back from the past
+key-undo = Undo my last step
+key-actions = Go to what I can do
+key-log = Go to the log
+key-chat = Go to the chat
+key-zen = Hide or show everything but the game
+key-back = One step back
+key-on = One step on
+key-now = Back to now
+key-round-back = One round back
+key-round-on = One round on
+key-first = To the beginning
+key-last = To the end
+key-run = Play or pause
+
+## The end
+
+end-winner = { $count ->
+    [one] { $names } wins with { $points } points!
+   *[other] { $names } share the victory with { $points } points!
+}
+end-rank = Place
+end-player = Player
+end-points = Points
+end-tie-used = Among equal points, this decides: { $what }.
+end-tie-unused = Had there been a tie, this would have decided: { $what }.
+end-sources = Where the points came from
+end-source = From
+end-charts = How it went
+end-replay = Go through the game
+chart-loading = Drawing the charts…
+chart-numbers = The numbers as a table
+chart-rounds = Rounds
+chart-after-round = After round
+chart-of-vp = Victory points
+chart-of-income = Income
+chart-of-prices = Prices paid at auctions
+chart-price = { $what }: { $price }, paid by { $name }
+chart-what = What
+chart-round = Round
+chart-who = By
+chart-paid = Price
+proof-heading = Was it all above board?
+proof-about = Every card and every roll of this game follows from one secret number, the seed. Before the first move the table showed a fingerprint of it; nobody can find another seed with the same fingerprint. Now the seed is open, so anybody can check that nothing was changed on the way. What this cannot show: that whoever runs the server did not look.
+proof-commitment = Fingerprint, shown from the start
+proof-seed = Seed, open now
+proof-check = Check the whole game
+proof-running = Playing the whole game again…
+proof-good = The seed has the promised fingerprint. { $moves } moves were played again: each was legal, and after each the game stood exactly as it was stored. { $draws } cards and rolls came from the seed.
+proof-taken-back = { $count ->
+    [one] One move that was taken back is not part of it.
+   *[other] { $count } moves that were taken back are not part of it.
+}
+proof-download = Download the game
+proof-yourself = You need not take this server's word for it: download the game and check it on your own machine.

@@ -28,17 +28,25 @@ bot-random = bot au hasard
 
 status-waiting = On attend { $names }.
 status-over = La partie est terminée.
+status-watching = vous regardez
+sending-what = Envoi : { $what }
+past-notice = Vous regardez le passé : entrée { $seq } sur { $last }.
+past-back = Un pas en arrière
+past-on = Un pas en avant
+past-leave = Revenir au présent
+bar-fold = Replier
+bar-unfold = Montrer ce que je peux faire
 asked-heading = Ce que vous pouvez faire
-undo-step = Annuler
-undo-turn = Reprendre depuis mon premier coup encore ouvert
-undo-ask = Demander à reprendre mon dernier coup
+undo-step = Annuler ce pas
+undo-turn = Recommencer mon tour
+undo-ask = Demander à annuler
 undo-asked = { $name } voudrait reprendre un coup. Êtes-vous d’accord ?
 undo-asked-own = Vous avez demandé à reprendre un coup : les autres décident.
 undo-agreed = { $name } voudrait reprendre un coup ; vous êtes d’accord.
 undo-agree = Accepter
 undo-decline = Refuser
 draft-drop = Abandonner
-question-yes = Oui, je le fais
+question-yes = { $action } quand même
 question-no = Non, je corrige
 driver-bot = Un bot joue pour vous.
 driver-hand-over = Laisser un bot jouer pour moi
@@ -47,6 +55,10 @@ end-heading = Classement final
 end-rematch = Rejouer avec tout le monde
 end-to-rematch = Vers la partie suivante
 log-heading = Ce qui s’est passé
+log-since = Depuis votre dernier coup
+log-earlier = Montrer ce qui précède
+log-look = Montrer cette position
+log-replay = Revoir
 log-by-bot = joué par un bot
 log-undo = { $name } revient en arrière : les coups barrés ne comptent pas.
 log-undo_asked = { $name } demande à reprendre un coup.
@@ -56,6 +68,13 @@ log-driver-bot = { $name } laisse jouer un bot.
 log-driver-person = { $name } joue à nouveau en personne.
 chat-heading = Discussion
 chat-label = Dire quelque chose
+chat-empty = Personne n’a encore rien dit.
+chat-hide = Masquer
+chat-show = Afficher
+chat-unread = { $count ->
+    [one] { $count } nouveau
+   *[other] { $count } nouveaux
+}
 chat-send = Envoyer
 
 ## Le formulaire d’une décision
@@ -68,6 +87,8 @@ field-factory = Type
 field-operator = Qui
 field-source = D’où
 field-crews = Opérateurs au travail
+# Un nombre en mots : $label est le nom du champ.
+describe-number = { $label } { $number }
 form-range = de { $low } à { $high }
 form-less = { $label } : un de moins
 form-more = { $label } : un de plus
@@ -78,47 +99,86 @@ form-including = Au moins { $number } de ceux-ci doivent en être : { $items }.
 form-worth = compte { $number }
 form-room = place pour { $room }
 
-## Le plateau
-
-board-course = Où en est la partie
-board-round = Manche
-board-era = Ère
-board-phase = Phase
-board-goal = Se termine à
-board-order = Ordre des joueurs
-board-points = { $number ->
-    [one] { $number } point
-   *[other] { $number } points
-}
-board-auction = Enchère : { $name }
-board-high = { $name } mène avec { $amount }.
-board-bidder = À { $name } d’enchérir.
-board-passed = Ont passé : { $names }.
-board-market = Marché
-board-market-empty = Rien n’est proposé.
-board-upgrade = Amélioration
-board-cost = Mise minimale
-board-saving = Vous économisez
-board-colonies = Colonies
-board-hand = Main
-board-hand-size = { $number } sur { $limit } : { $cards }
-board-your-hand = Votre main
-board-hand-of = Main de { $name }
-board-hand-total = Vaut { $total } en tout.
-board-hand-limit = Limite de main : { $number } sur { $limit }.
-board-worth = Valeur de la main
-board-between = de { $low } à { $high }
-board-factories = Usines
-board-running = { $what } ({ $number } en marche)
-board-people = Population
-board-people-count = { $colonists } colons sur { $most }, { $robots ->
-    [one] { $robots } robot
-   *[other] { $robots } robots
-}
-board-upgrades = Améliorations
-board-withdrawn = Hors des enchères de cette manche.
-
 ## Revoir la partie
 
 replay-title = { $game }, pas à pas
 refused-no_such_position = Cette position n’existe pas : la partie en est à l’entrée { $high }.
+replay-to-table = À la table
+replay-controls = Parcourir la partie
+replay-run = Lecture
+replay-pause = Pause
+replay-pace = Vitesse
+replay-pace-0 = lente
+replay-pace-1 = normale
+replay-pace-2 = rapide
+replay-as = Vue par
+replay-as-open = tout ouvert
+replay-as-spectator = un spectateur
+replay-as-you = { $name } (vous)
+replay-as-seat = { $name }
+replay-scrub = À quel moment de la partie
+replay-step = Coup { $at } sur { $end }
+replay-still = encore en cours
+
+## Touches
+
+keys-heading = Touches
+keys-about = Les touches ne font rien pendant que vous écrivez. Tab et Entrée mènent à tout le reste.
+close = Fermer
+key-help = Afficher ou masquer cette liste
+key-confirm = Faire ce qui est préparé
+key-drop = L’abandonner, ou revenir du passé
+key-undo = Annuler mon dernier pas
+key-actions = Aller à ce que je peux faire
+key-log = Aller au journal
+key-chat = Aller à la discussion
+key-zen = Masquer ou afficher tout sauf le jeu
+key-back = Un pas en arrière
+key-on = Un pas en avant
+key-now = Revenir au présent
+key-round-back = Un tour en arrière
+key-round-on = Un tour en avant
+key-first = Au début
+key-last = À la fin
+key-run = Lecture ou pause
+
+## La fin
+
+end-winner = { $count ->
+    [one] { $names } gagne avec { $points } points !
+   *[other] { $names } se partagent la victoire avec { $points } points !
+}
+end-rank = Place
+end-player = Joueur
+end-points = Points
+end-tie-used = À égalité de points, voici ce qui départage : { $what }.
+end-tie-unused = S’il y avait eu égalité, voici ce qui aurait départagé : { $what }.
+end-sources = D’où viennent les points
+end-source = Source
+end-charts = Le fil de la partie
+end-replay = Revoir la partie
+chart-loading = Les graphiques se dessinent…
+chart-numbers = Les nombres en tableau
+chart-rounds = Tours
+chart-after-round = Après le tour
+chart-of-vp = Points de victoire
+chart-of-income = Revenus
+chart-of-prices = Prix payés aux enchères
+chart-price = { $what } : { $price }, par { $name }
+chart-what = Quoi
+chart-round = Tour
+chart-who = Par
+chart-paid = Prix
+proof-heading = Tout s’est-il passé dans les règles ?
+proof-about = Chaque carte et chaque jet de cette partie découle d’un seul nombre secret, la graine. Avant le premier coup, la table en a montré une empreinte ; personne ne peut trouver une autre graine de même empreinte. La graine est maintenant ouverte : chacun peut vérifier que rien n’a été changé en chemin. Ce que cela ne montre pas : que la personne qui tient le serveur n’a pas regardé.
+proof-commitment = Empreinte, montrée dès le début
+proof-seed = Graine, ouverte maintenant
+proof-check = Vérifier toute la partie
+proof-running = La partie entière est rejouée…
+proof-good = La graine a bien l’empreinte promise. { $moves } coups ont été rejoués : chacun était permis, et après chacun la partie était exactement comme enregistrée. { $draws } cartes et jets viennent de la graine.
+proof-taken-back = { $count ->
+    [one] Un coup repris n’en fait pas partie.
+   *[other] { $count } coups repris n’en font pas partie.
+}
+proof-download = Télécharger la partie
+proof-yourself = Vous n’avez pas à croire ce serveur sur parole : téléchargez la partie et vérifiez-la sur votre propre machine.

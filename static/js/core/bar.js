@@ -1,6 +1,9 @@
 /** The action bar: who must do what, what one may answer, what one is about to do, and the ways back. */
 
+import { useEffect, useRef, useState } from 'preact/hooks';
+
 import { DecisionForm } from './choices.js';
+import { actionLabel, describe } from './fields.js';
 import { html } from './html.js';
 import { waysBack } from './store.js';
 
@@ -13,12 +16,48 @@ import { waysBack } from './store.js';
 export function statusOf(play, board) {
   const { store, texts, title, names } = play;
   const { seat } = store.you.value;
-  const driven = seat !== null && store.table.value.seats[seat]?.driver === 'bot';
-  const decision = driven ? null : store.decision.value;
+  const table = store.table.value;
+  if (!store.view.value) return { text: '', yours: false };
   if (store.over.value) return { text: texts.say('status-over'), yours: false };
+  const driven = seat !== null && table.seats[seat]?.driver === 'bot';
+  const decision = driven ? null : store.decision.value;
   if (decision?.awaited) return { text: texts.tell(title, decision.key, decision.params, names), yours: true };
-  const waited = (board.waitingFor?.(store.view.value) ?? []).map((one) => texts.player(one, names));
+  const own = board.status?.(play);
+  if (own) return { text: own, yours: false };
+  const waited = (board.waitingFor?.(store.view.value) ?? table.waiting_for ?? []).map((one) => texts.player(one, names));
   return { text: waited.length ? texts.say('status-waiting', { names: texts.join(waited) }) : '', yours: false };
+}
+
+/**
+ * Keep the focus in a part of the page when what had it is gone: it goes to that part itself.
+ * @param {import('preact').RefObject<HTMLElement>} part
+ */
+function useKeptFocus(part) {
+  const had = useRef(null);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    const lost = had.current && (activeElement === body || activeElement === null);
+    if (lost && !(had.current.isConnected && !had.current.disabled)) part.current?.focus({ preventScroll: true });
+    had.current = part.current?.contains(document.activeElement) ? document.activeElement : null;
+  });
+  return {
+    onFocusIn: ({ target }) => {
+      had.current = target;
+    },
+  };
+}
+
+/**
+ * Tell the styles how high the bar is: where it lies over the page, the page ends above it.
+ * @param {import('preact').RefObject<HTMLElement>} part
+ */
+export function useMeasured(part) {
+  useEffect(() => {
+    const tell = () => document.documentElement.style.setProperty('--bar-height', `${part.current.offsetHeight}px`);
+    const watch = new ResizeObserver(tell);
+    watch.observe(part.current);
+    return () => watch.disconnect();
+  }, []);
 }
 
 /**
@@ -27,14 +66,43 @@ export function statusOf(play, board) {
  * @param {import('./play.js').Play} props.play
  * @param {object} props.board the title's module
  * @param {(type: string, body: object) => Promise<void>} props.ask sends a request
+ * @param {{leave: () => void, step: (by: number) => void}} props.past ways through what was
  */
-export function ActionBar({ play, board, ask }) {
+export function ActionBar({ play, board, ask, past }) {
   const { store, texts } = play;
+  const part = useRef(null);
+  const kept = useKeptFocus(part);
+  useMeasured(part);
   const { text, yours } = statusOf(play, board);
-  return html`<section class=${`bar${yours ? ' yours' : ''}`} aria-label=${texts.say('asked-heading')}>
-    <p class="status" role="status">${text}</p>
-    ${store.you.value.seat !== null && !store.over.value && html`<${Own} play=${play} board=${board} ask=${ask} />`}
+  const looking = store.past.value;
+  const [folded, fold] = useState(false);
+  // Who is asked something new, or fills something in on the board, must see it.
+  useEffect(() => fold(false), [play.decision?.id, play.draft.value, play.question.value, store.refusal.value]);
+  const mood = looking ? ' past' : yours ? ' yours' : '';
+  const seated = store.you.value.seat !== null;
+  return html`<section ref=${part} class=${`bar${mood}${play.busy ? ' busy' : ''}${folded ? ' folded' : ''}`} id="actions" tabindex="-1"
+    aria-label=${texts.say('asked-heading')} aria-busy=${play.busy} ...${kept}>
+    <p class="status">${text}${!seated && !store.over.value && html` <span class="badge">${texts.say('status-watching')}</span>`}</p>
+    ${play.decision && html`<button type="button" class="button small ghost fold" aria-expanded=${!folded} aria-controls="actions"
+      aria-label=${texts.say(folded ? 'bar-unfold' : 'bar-fold')} onClick=${() => fold(!folded)}>${folded ? '▲' : '▼'}</button>`}
+    ${looking
+      ? html`<${PastNotice} looking=${looking} last=${store.version.value} texts=${texts} past=${past} />`
+      : seated && !store.over.value && html`<${Own} play=${play} board=${board} ask=${ask} />`}
   </section>`;
+}
+
+/** Say that one looks at the past, and how to come back. */
+function PastNotice({ looking, last, texts, past }) {
+  const step = (by, key, mark) => html`<button type="button" class="button small" aria-label=${texts.say(key)} onClick=${() => past.step(by)}>
+    ${mark}
+  </button>`;
+  return html`<div class="past-notice" role="status">
+    <span>${texts.say('past-notice', { seq: looking.seq, last })}</span>
+    <span class="buttons">
+      ${step(-1, 'past-back', '←')} ${step(1, 'past-on', '→')}
+      <button type="button" class="button main small" onClick=${past.leave}>${texts.say('past-leave')}</button>
+    </span>
+  </div>`;
 }
 
 /** What the person in a seat may do. */
@@ -42,41 +110,60 @@ function Own({ play, board, ask }) {
   const { store, texts, title, names, seat, decision, busy } = play;
   const { request } = store.undo.value;
   const refusal = store.refusal.value;
-  const question = play.question.value;
   const driven = store.table.value.seats[seat].driver === 'bot';
-  const back = waysBack(store.undo.value, store.log.value, seat);
-  const undo = (to, key) => to !== undefined &&
-    html`<button type="button" class="button small" disabled=${busy} onClick=${() => ask('undo', { to })}>${texts.say(key)}</button>`;
   const Answer = board.Answer ?? DecisionForm;
   return html`
     ${request && html`<${UndoRequest} request=${request} seat=${seat} ...${{ texts, names, busy, ask }} />`}
-    ${driven && html`<p>${texts.say('driver-bot')}</p>`}
+    ${decision && !decision.awaited && html`<p class="aside">${texts.tell(title, decision.key, decision.params, names)}</p>`}
     ${refusal && html`<p class="notice bad" role="alert">${texts.refuse(title, refusal.code, refusal.params)}</p>`}
-    ${decision && !decision.awaited && html`<p>${texts.tell(title, decision.key, decision.params, names)}</p>`}
-    ${question && html`<div class="notice" role="alertdialog" aria-label=${texts.say(question.key, question.params)}>
-      <p>${texts.say(question.key, question.params)}</p>
-      <div class="buttons">
-        <button type="button" class="button main" onClick=${() => play.settle(true)}>${texts.say('question-yes')}</button>
-        <button type="button" class="button" onClick=${() => play.settle(false)}>${texts.say('question-no')}</button>
-      </div>
-    </div>`}
+    ${play.question.value && html`<${Question} play=${play} question=${play.question.value} />`}
     ${decision && html`<${Answer} play=${play} decision=${decision} />`}
-    <div class="buttons back-buttons">
-      ${undo(back.step, 'undo-step')} ${undo(back.turn, 'undo-turn')} ${undo(back.ask, 'undo-ask')}
-      <button type="button" class="button small" disabled=${busy} onClick=${() => ask('drive', { driver: driven ? 'person' : 'bot' })}>
-        ${texts.say(driven ? 'driver-take-back' : 'driver-hand-over')}
+    <${Back} play=${play} ask=${ask} driven=${driven} board=${board} />`;
+}
+
+/** Ask once before something is wasted. */
+function Question({ play, question }) {
+  const { texts, title, names } = play;
+  const yes = useRef(null);
+  useEffect(() => yes.current?.focus({ preventScroll: true }), [question]);
+  const text = texts.tell(title, question.key, question.params ?? {}, names);
+  return html`<div class="notice question" role="alertdialog" aria-label=${text}>
+    <p>${text}</p>
+    <div class="buttons">
+      <button ref=${yes} type="button" class="button main" disabled=${play.busy} onClick=${() => play.settle(true)}>
+        ${texts.say('question-yes', { action: actionLabel(play, question.action.type) })}
       </button>
-      ${busy && html`<span class="quiet" role="status">${texts.say('sending')}</span>`}
-    </div>`;
+      <button type="button" class="button" onClick=${() => play.settle(false)}>${texts.say('question-no')}</button>
+    </div>
+  </div>`;
+}
+
+/** The ways back, what is on its way, and the bot that may play instead. */
+function Back({ play, ask, driven, board }) {
+  const { store, texts, seat, busy } = play;
+  const back = waysBack(store.undo.value, store.log.value, seat);
+  const sent = store.sent.value;
+  const undo = (to, key, hint) => to !== undefined && html`<button type="button" class="button small stop" disabled=${busy}
+    title=${hint} onClick=${() => ask('undo', { to })}>${texts.say(key)}</button>`;
+  const what = sent?.action ? board.describe?.(play, sent.action) ?? describe(play, sent.action) : null;
+  return html`<div class="back-row">
+    ${driven && html`<p class="driven"><span class="badge call">${texts.say('driver-bot')}</span></p>`}
+    ${undo(back.step, 'undo-step', 'Ctrl+Z')} ${undo(back.turn, 'undo-turn')} ${undo(back.ask, 'undo-ask')}
+    <span class="sending" role="status">
+      ${busy && html`<span class="spinner" aria-hidden="true"></span> ${what ? texts.say('sending-what', { what }) : texts.say('sending')}`}
+    </span>
+    <button type="button" class="button small ghost hand-over" disabled=${busy} onClick=${() => ask('drive', { driver: driven ? 'person' : 'bot' })}>
+      ${texts.say(driven ? 'driver-take-back' : 'driver-hand-over')}
+    </button>
+  </div>`;
 }
 
 function UndoRequest({ request, seat, texts, names, busy, ask }) {
   const mine = request.by === seat;
   const key = mine ? 'undo-asked-own' : request.agreed.includes(seat) ? 'undo-agreed' : 'undo-asked';
-  const answer = (agree) => html`<button type="button" class="button" disabled=${busy} onClick=${() => ask('undo_answer', { agree })}>
-    ${texts.say(agree ? 'undo-agree' : 'undo-decline')}
-  </button>`;
-  return html`<div class="notice">
+  const answer = (agree) => html`<button type="button" class=${`button small ${agree ? 'go' : 'stop'}`} disabled=${busy}
+    onClick=${() => ask('undo_answer', { agree })}>${texts.say(agree ? 'undo-agree' : 'undo-decline')}</button>`;
+  return html`<div class="notice undo-request" role="status">
     <p>${texts.say(key, { name: texts.player(request.by, names) })}</p>
     ${key === 'undo-asked' && html`<div class="buttons">${answer(true)} ${answer(false)}</div>`}
   </div>`;

@@ -18,6 +18,21 @@ export const itemLabel = ({ title, texts }, name, item) =>
   typeof item === 'number' ? String(item) : texts.name(title, [name, 'factory', 'resource', 'operator'], item);
 
 /**
+ * Return an action in words: its name and what was filled in.
+ * @param {{title: string, texts: import('./i18n.js').Texts}} context
+ * @param {object} action
+ * @returns {string}
+ */
+export function describe(context, { type, ...fields }) {
+  const parts = Object.entries(fields).map(([name, value]) => {
+    if (Array.isArray(value)) return context.texts.join(value.map((item) => itemLabel(context, name, item)));
+    if (typeof value === 'number' && name !== 'amount') return context.texts.say('describe-number', { label: fieldLabel(context, name), number: value });
+    return value !== null && typeof value === 'object' ? '' : itemLabel(context, name, value ?? '');
+  }).filter(Boolean);
+  return [actionLabel(context, type), ...parts].join(' · ');
+}
+
+/**
  * A number with buttons for one more and one less.
  * @param {object} props
  */

@@ -1,7 +1,27 @@
 /** Templates that become elements. */
 
 import htm from 'htm';
-import { h } from 'preact';
+import { Component, h } from 'preact';
 
 /** Tag of a template: html`<p>…</p>`. */
 export const html = htm.bind(h);
+
+/**
+ * Return a component that is rendered anew only when one of its properties changes.
+ * @param {Function} render
+ * @param {(one: object, other: object) => boolean} [isSame] compares `row`-like properties that are made anew each time
+ */
+export function memo(render, isSame) {
+  return class extends Component {
+    shouldComponentUpdate(next) {
+      const { props } = this;
+      const differs = (name) => props[name] !== next[name];
+      if (!isSame) return Object.keys({ ...props, ...next }).some(differs);
+      return !isSame(props, next) || Object.keys({ ...props, ...next }).some((name) => name !== 'row' && differs(name));
+    }
+
+    render() {
+      return render(this.props);
+    }
+  };
+}

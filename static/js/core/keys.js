@@ -46,6 +46,8 @@ export class Keys {
     const { target } = event;
     if (event.defaultPrevented || event.repeat && !key.startsWith('Arrow')) return false;
     if (target?.closest?.(TYPING) && key !== 'Escape') return false;
+    // Whoever reads a dialog means the dialog; it closes itself by Escape.
+    if (document.querySelector('dialog[open]') && key !== '?') return false;
     if (['Enter', ' '].includes(key) && target?.closest?.(PRESSING)) return false;
     const found = this.all.value.findLast((one) => one.key === key && (one.when?.() ?? true));
     if (!found) return false;

@@ -1,9 +1,25 @@
-/** What happened and what was said: the log in sentences, and the chat apart from it. */
+/** The log: what happened in sentences and pictures, chapter by chapter; a click shows the position of that time. */
 
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 
-import { html } from './html.js';
-import { standing } from './store.js';
+import { chapters } from './chapters.js';
+import { html, memo } from './html.js';
+import { SeatMark } from './people.js';
+
+/** As many rows are shown before somebody asks for more. */
+const MOST_ROWS = 120;
+
+/**
+ * Return what an entry says besides its events: that somebody went back, or lets a bot play.
+ * @param {object} entry
+ * @param {{texts: import('./i18n.js').Texts, names: string[]}} context
+ * @returns {string | null}
+ */
+export function preamble(entry, { texts, names }) {
+  if (entry.kind === 'move' || entry.kind === 'start') return null;
+  const key = entry.kind === 'driver' ? `log-driver-${entry.driver}` : `log-${entry.kind}`;
+  return texts.say(key, { name: texts.player(entry.seat ?? -1, names) });
+}
 
 /**
  * Return the sentences of one entry of the log.
@@ -11,15 +27,17 @@ import { standing } from './store.js';
  * @param {{texts: import('./i18n.js').Texts, title: string, names: string[]}} context
  * @returns {string[]}
  */
-export function sentences(entry, { texts, title, names }) {
-  const told = entry.events.map(({ key, params }) => texts.tell(title, key, params, names));
-  if (entry.kind === 'move' || entry.kind === 'start') return told;
-  const key = entry.kind === 'driver' ? `log-driver-${entry.driver}` : `log-${entry.kind}`;
-  return [texts.say(key, { name: texts.player(entry.seat ?? -1, names) }), ...told];
+export function sentences(entry, context) {
+  const { texts, title, names } = context;
+  const first = preamble(entry, context);
+  return [...(first === null ? [] : [first]), ...entry.events.map(({ key, params }) => texts.tell(title, key, params, names))];
 }
 
-/** Follow the end of a list, unless somebody has scrolled up to read. */
-function useFollowing(last) {
+/**
+ * Follow the end of a list, unless somebody has scrolled up to read.
+ * @param {*} last changes when the list has grown
+ */
+export function useFollowing(last) {
   const box = useRef(null);
   const follows = useRef(true);
   const top = useRef(0);
@@ -36,57 +54,75 @@ function useFollowing(last) {
 }
 
 /**
- * Show the log, what was taken back crossed out.
+ * Show the log.
  * @param {object} props
- * @param {object[]} props.log
+ * @param {object[]} props.log entries in order
+ * @param {number | null} props.seat one's own
  * @param {object[]} props.seats of the table
  * @param {{texts: object, title: string, names: string[]}} props.context
+ * @param {(event: object) => object | null} [props.icon] what stands before the line of an event
+ * @param {number | null} props.at the entry whose position is shown; null for now
+ * @param {(seq: number) => void} props.onLook shows the position after an entry
+ * @param {() => Promise<void>} [props.onEarlier] fetches what was before, where there is any
+ * @param {string} [props.replay] the address of the replay
  */
-export function Log({ log, seats, context }) {
-  const { texts } = context;
+export function Log({ log, seat, seats, context, icon, at, onLook, onEarlier, replay }) {
+  const { texts, title, names } = context;
+  const [most, setMost] = useState(MOST_ROWS);
   const following = useFollowing(log.at(-1)?.seq);
-  const kept = new Set(standing(log).map((move) => move.seq));
-  return html`<section class="panel">
-    <h2>${texts.say('log-heading')}</h2>
-    <ol class="log" tabindex="0" aria-label=${texts.say('log-heading')} ...${following}>
-      ${log.map((entry) => {
-        const gone = entry.kind === 'move' && !kept.has(entry.seq);
-        const byBot = entry.bot && entry.seat !== null && !seats[entry.seat]?.bot;
-        return html`<li key=${entry.seq} class=${gone ? 'gone' : ''}>
-          ${sentences(entry, context).map((text, at) => (gone ? html`<p key=${at}><s>${text}</s></p>` : html`<p key=${at}>${text}</p>`))}
-          ${byBot && html`<small class="quiet">${texts.say('log-by-bot')}</small>`}
-        </li>`;
-      })}
+  const rows = useMemo(() => chapters(log, title, seat), [log, title, seat]);
+  const shown = rows.slice(-most);
+  const more = shown.length < rows.length || (onEarlier && log[0]?.seq > 1);
+  const showMore = async () => {
+    if (shown.length === rows.length) await onEarlier();
+    setMost((now) => now + 2 * MOST_ROWS);
+  };
+  // One stop of the Tab key for the whole list; arrows go through it.
+  const current = at ?? log.at(-1)?.seq;
+  const walk = (event) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!step) return;
+    const lines = [...event.currentTarget.querySelectorAll('button.line')];
+    const next = lines[lines.indexOf(document.activeElement) + step];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  return html`<section class="panel log-panel" id="log" tabindex="-1" aria-label=${texts.say('log-heading')}>
+    <div class="panel-head">
+      <h2>${texts.say('log-heading')}</h2>
+      ${replay && html`<a class="small-link" href=${replay}>${texts.say('log-replay')}</a>`}
+    </div>
+    <ol class="log" onKeyDown=${walk} ...${following}>
+      ${more && html`<li key="more"><button type="button" class="button small ghost" onClick=${showMore}>${texts.say('log-earlier')}</button></li>`}
+      ${shown.map((row) => html`<${Row} key=${row.id} row=${row} texts=${texts} title=${title} names=${names} icon=${icon}
+        byBot=${row.entry?.bot && row.entry.seat !== null && !seats[row.entry.seat]?.bot} onLook=${onLook}
+        looked=${row.entry?.seq === at} stop=${row.entry?.seq === current} />`)}
     </ol>
   </section>`;
 }
 
-/**
- * Show the chat and a line to write in.
- * @param {object} props
- * @param {object[]} props.lines
- * @param {boolean} props.open whether anything can be said now
- * @param {(text: string) => Promise<void>} props.onSay
- * @param {import('./i18n.js').Texts} props.texts
- */
-export function Chat({ lines, open, onSay, texts }) {
-  const [text, setText] = useState('');
-  const following = useFollowing(lines.at(-1)?.number);
-  const say = async (event) => {
-    event.preventDefault();
-    // The line stays until it has been taken, so that nothing typed is lost.
-    if (text.trim() && (await onSay(text.trim()))) setText('');
-  };
-  return html`<section class="panel">
-    <h2>${texts.say('chat-heading')}</h2>
-    <ol class="log chat" tabindex="0" role="log" aria-label=${texts.say('chat-heading')} ...${following}>
-      ${lines.map((line) => html`<li key=${line.number}><b dir="auto">${line.name}</b> <span dir="auto">${line.text}</span></li>`)}
-    </ol>
-    <form class="row" onSubmit=${say}>
-      <label class="grow"><span class="unseen">${texts.say('chat-label')}</span>
-        <input type="text" maxlength="500" autocomplete="off" value=${text} placeholder=${texts.say('chat-label')}
-          onInput=${(event) => setText(event.currentTarget.value)} /></label>
-      <button class="button" disabled=${!open || !text.trim()}>${texts.say('chat-send')}</button>
-    </form>
-  </section>`;
-}
+/** A row stays as it is until something about it changes: logs are long, and most of them is old. */
+const Row = memo(({ row, texts, title, names, icon, byBot, onLook, looked, stop }) => {
+  if (row.kind === 'since') {
+    return html`<li class="since" role="separator"><span>${texts.say('log-since')}</span></li>`;
+  }
+  const { entry, gone, fresh } = row;
+  const tell = ({ key, params }) => texts.tell(title, key, params, names);
+  if (row.kind === 'round') return html`<li class="round"><h3>${tell(row.event)}</h3></li>`;
+  const first = preamble(entry, { texts, names });
+  const text = (words) => (gone ? html`<s>${words}</s>` : words);
+  return html`<li class=${`entry${fresh ? ' fresh' : ''}${gone ? ' gone' : ''}`}>
+    <button type="button" class="line" tabindex=${stop ? 0 : -1} aria-current=${looked ? 'step' : null}
+      title=${texts.say('log-look')} onClick=${() => onLook(entry.seq)}>
+      ${entry.seat !== null ? html`<${SeatMark} seat=${entry.seat} />` : html`<span class="seat-mark nobody" aria-hidden="true">·</span>`}
+      <span class="told">
+        ${first !== null && html`<span class="said">${first}</span>`}
+        ${row.events.map((event, index) => html`<span key=${index} class="said">
+          ${icon?.(event)}${text(tell(event))}
+        </span>`)}
+        ${byBot && html`<small class="quiet">${texts.say('log-by-bot')}</small>`}
+      </span>
+    </button>
+  </li>`;
+}, (one, other) => one.row.entry === other.row.entry && one.row.gone === other.row.gone && one.row.fresh === other.row.fresh);

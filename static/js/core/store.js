@@ -3,7 +3,7 @@
 import { batch, computed, signal } from '@preact/signals';
 
 /** As many entries of the log are kept at hand. */
-const MOST_LINES = 600;
+const MOST_LINES = 5000;
 
 /**
  * Return the moves of a log that stand: those that no later undo took back.
@@ -55,6 +55,8 @@ export class Store {
     this.presence = signal({ seats: [], spectators: 0 });
     this.refusal = signal(null);
     this.busy = signal(false);
+    /** The body of the request that is on its way. */
+    this.sent = signal(null);
     this.over = computed(() => this.table.value?.status === 'over');
     this.names = computed(() => (this.table.value?.seats ?? []).map((seat) => seat.name));
     this._sections = new Map();
@@ -89,6 +91,7 @@ export class Store {
     if (this.busy.value) return;
     batch(() => {
       this.busy.value = true;
+      this.sent.value = body;
       this.refusal.value = null;
     });
     try {
@@ -98,7 +101,7 @@ export class Store {
       this._settle();
     } catch (refusal) {
       batch(() => {
-        this.busy.value = false;
+        this._rest();
         this.refusal.value = { code: refusal.code ?? 'unreadable_frame', params: refusal.params ?? {} };
       });
     }
@@ -107,8 +110,22 @@ export class Store {
   _settle() {
     if (this._busyUntil && this.version.value >= this._busyUntil) {
       this._busyUntil = 0;
-      this.busy.value = false;
+      this._rest();
     }
+  }
+
+  _rest() {
+    this.busy.value = false;
+    this.sent.value = null;
+  }
+
+  /**
+   * Put what happened earlier before what is known.
+   * @param {object[]} entries in order
+   */
+  recall(entries) {
+    const first = this.log.value[0]?.seq ?? Infinity;
+    this.log.value = [...entries.filter((entry) => entry.seq < first), ...this.log.value];
   }
 
   _taken = {
@@ -127,7 +144,10 @@ export class Store {
       this.view.value = frame.view;
       this.decision.value = frame.decision;
       this.undo.value = frame.undo;
-      this.log.value = frame.log;
+      // Whoever comes again is told the end of the log; what was known before that stays.
+      const from = frame.log[0]?.seq ?? 0;
+      const known = this.log.value.filter((entry) => entry.seq < from);
+      this.log.value = known.at(-1)?.seq === from - 1 ? [...known, ...frame.log] : frame.log;
       this._settle();
     },
     step(frame) {

@@ -1,0 +1,189 @@
+/** The replay of a game: step by step, from any eyes that one may look with. */
+
+import { render } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import '@preact/signals';
+
+import { along, stops } from '../core/chapters.js';
+import { loadBoard } from '../core/game.js';
+import { KeyHelp } from '../core/help.js';
+import { History, Looking } from '../core/history.js';
+import { html } from '../core/html.js';
+import { excuse, get } from '../core/http.js';
+import { loadTexts } from '../core/i18n.js';
+import { Keys } from '../core/keys.js';
+import { Log } from '../core/log.js';
+import { makePlay } from '../core/play.js';
+import { Sections } from '../core/sections.js';
+import { Store } from '../core/store.js';
+
+/** How long each step is shown while it plays by itself, in milliseconds. */
+const PACES = [1600, 800, 400];
+
+/**
+ * Return with whose eyes this person may look.
+ * @param {{status: string, seats: object[], you: {seat: number | null}}} table
+ * @returns {string[]} the usual one first
+ */
+function viewersOf({ status, seats, you }) {
+  const own = you.seat === null ? [] : [`seat:${you.seat}`];
+  if (status !== 'over') return [...own, 'spectator'];
+  const others = seats.map((_seat, number) => `seat:${number}`).filter((one) => !own.includes(one));
+  return ['open', ...own, ...others, 'spectator'];
+}
+
+/** The whole page. */
+function Replay({ table, texts, keys, board }) {
+  const { title, code } = table;
+  const viewers = viewersOf(table);
+  const wanted = new URLSearchParams(location.search);
+  const [viewer, setViewer] = useState(viewers.includes(wanted.get('as')) ? wanted.get('as') : viewers[0]);
+  const [log, setLog] = useState(null);
+  const [at, setAt] = useState(0);
+  const [running, setRunning] = useState(false);
+  const [pace, setPace] = useState(1);
+  const [help, setHelp] = useState(false);
+  const [trouble, setTrouble] = useState('');
+  const excused = (error) => setTrouble(excuse(texts, error));
+  const history = useMemo(() => new History(code, viewer), [viewer]);
+  const { store, play, looking } = useMemo(() => readOnly(table, texts, keys, board, excused), []);
+  const list = useMemo(() => (log ? stops(log, title) : []), [log]);
+  const end = list.length - 1;
+  const now = useRef({});
+  now.current = { at, list, running };
+
+  useEffect(() => {
+    // Another viewer reads other words, but the same entries: one stays where one was.
+    history.entries().then(({ entries }) => {
+      const first = log === null;
+      setLog(entries);
+      if (first) {
+        const found = stops(entries, title);
+        const asked = found.findLastIndex(({ seq }) => seq <= Number(wanted.get('at') ?? 0));
+        setAt(asked >= 0 ? asked : 0);
+      }
+    }, excused);
+  }, [history]);
+
+  useEffect(() => {
+    if (!list.length) return;
+    const { seq } = list[Math.min(at, end)];
+    store.you.value = { ...store.you.value, seat: viewer.startsWith('seat:') ? Number(viewer.slice(5)) : null };
+    setTrouble('');
+    looking.show(history, seq);
+    // What will be wanted next is asked for while this one is looked at.
+    if (at < end) history.at(list[at + 1].seq).catch(() => {});
+    window.history.replaceState(null, '', `?at=${seq}&as=${viewer}`);
+  }, [at, history, list]);
+
+  const go = (way) => {
+    setRunning(false);
+    setAt(along(now.current.list, now.current.at, way));
+  };
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setInterval(() => {
+      if (now.current.at >= now.current.list.length - 1) setRunning(false);
+      else setAt(now.current.at + 1);
+    }, PACES[pace]);
+    return () => clearInterval(timer);
+  }, [running, pace]);
+  const toggle = () => {
+    if (!now.current.running && now.current.at >= now.current.list.length - 1) setAt(0);
+    setRunning(!now.current.running);
+  };
+  useEffect(() => {
+    const bind = (key, label, run) => ({ key, label: texts.say(label), run });
+    return keys.add([
+      bind('ArrowLeft', 'key-back', () => go('back')),
+      bind('ArrowRight', 'key-on', () => go('on')),
+      bind('ArrowUp', 'key-round-back', () => go('roundBack')),
+      bind('ArrowDown', 'key-round-on', () => go('roundOn')),
+      bind('Home', 'key-first', () => go('first')),
+      bind('End', 'key-last', () => go('last')),
+      bind(' ', 'key-run', toggle),
+      bind('?', 'key-help', () => setHelp((open) => !open)),
+    ]);
+  }, []);
+
+  if (!log) return html`<p class="panel quiet" role="status">${trouble || texts.say('table-opening')}</p>`;
+  const stop = list[Math.min(at, end)];
+  const button = (way, key, mark) => html`<button type="button" class="button" aria-label=${texts.say(key)} title=${texts.say(key)}
+    disabled=${at === along(list, at, way)} onClick=${() => go(way)}>${mark}</button>`;
+  const shownLog = log.filter((entry) => entry.seq <= stop.seq);
+  const who = (one) => {
+    if (!one.startsWith('seat:')) return texts.say(`replay-as-${one}`);
+    const seat = Number(one.slice(5));
+    return texts.say(seat === table.you.seat ? 'replay-as-you' : 'replay-as-seat', { name: texts.player(seat, store.names.value) });
+  };
+  return html`
+    <div class="page-head">
+      <h1>${texts.say('replay-title', { game: texts.say(`${title}-title`) })}</h1>
+      <a class="button small" href=${`/t/${code}`}>${texts.say('replay-to-table')}</a>
+      <span class="page-tools"><button type="button" class="button small ghost" aria-label=${texts.say('keys-heading')}
+        onClick=${() => setHelp(true)}><kbd>?</kbd></button></span>
+    </div>
+    <div class="columns at-play replaying">
+      <div class="main-column">
+        <section class="bar player" aria-label=${texts.say('replay-controls')}>
+          <div class="buttons transport">
+            ${button('first', 'key-first', '⏮')} ${button('roundBack', 'key-round-back', '⏪')} ${button('back', 'key-back', '◀')}
+            <button type="button" class="button main" aria-pressed=${running} onClick=${toggle}>${texts.say(running ? 'replay-pause' : 'replay-run')}</button>
+            ${button('on', 'key-on', '▶')} ${button('roundOn', 'key-round-on', '⏩')} ${button('last', 'key-last', '⏭')}
+            <label class="pace"><span>${texts.say('replay-pace')}</span>
+              <select value=${pace} onChange=${(event) => setPace(Number(event.currentTarget.value))}>
+                ${PACES.map((_time, number) => html`<option key=${number} value=${number} selected=${number === pace}>${texts.say(`replay-pace-${number}`)}</option>`)}
+              </select>
+            </label>
+            <label class="eyes"><span>${texts.say('replay-as')}</span>
+              <select onChange=${(event) => setViewer(event.currentTarget.value)}>
+                ${viewers.map((one) => html`<option key=${one} value=${one} selected=${one === viewer}>${who(one)}</option>`)}
+              </select>
+            </label>
+          </div>
+          <label class="scrub"><span class="sr">${texts.say('replay-scrub')}</span>
+            <input type="range" min="0" max=${end} value=${at} aria-valuetext=${texts.say('replay-step', { at, end })}
+              onInput=${(event) => { setRunning(false); setAt(event.currentTarget.valueAsNumber); }} />
+          </label>
+          <p class="status" role="status">${texts.say('replay-step', { at, end })}
+            ${table.status !== 'over' && html` <span class="badge">${texts.say('replay-still')}</span>`}</p>
+          ${trouble && html`<p class="notice bad" role="alert">${trouble}</p>`}
+        </section>
+        <div class="board">
+          ${store.past.value && (board.Board ? html`<${board.Board} play=${play} />` : html`<${Sections} view=${play.view} />`)}
+        </div>
+      </div>
+      <div class="side-column">
+        <${Log} log=${shownLog} seat=${null} seats=${table.seats} context=${{ texts, title, names: store.names.value }} icon=${board.logIcon}
+          at=${stop.seq} onLook=${(seq) => { setRunning(false); setAt(list.findLastIndex((one) => one.seq <= seq)); }} />
+      </div>
+    </div>
+    <${KeyHelp} keys=${keys} open=${help} onClose=${() => setHelp(false)} texts=${texts} />`;
+}
+
+/** Put together what a board needs where nothing can be done. */
+function readOnly(table, texts, keys, board, onTrouble) {
+  const store = new Store();
+  const { you, ...rest } = table;
+  store.table.value = rest;
+  store.you.value = { seat: null, host: false, name: '', ...you };
+  const looking = new Looking(store, onTrouble);
+  const play = makePlay({ store, texts, ask: async () => {}, keys, Form: () => null, board: () => board });
+  return { store, play, looking };
+}
+
+async function main() {
+  const place = document.getElementById('replay');
+  const texts = await loadTexts();
+  const keys = new Keys();
+  document.addEventListener('keydown', (event) => keys.press(event));
+  try {
+    const table = await get(`/api/tables/${encodeURIComponent(place.dataset.code)}`);
+    const board = await loadBoard(table.title);
+    render(html`<${Replay} table=${table} texts=${texts} keys=${keys} board=${board} />`, place);
+  } catch (error) {
+    render(html`<p class="notice bad" role="alert">${excuse(texts, error)}</p>`, place);
+  }
+}
+
+main();

@@ -1,0 +1,111 @@
+/** The log put in order for reading: rounds as chapters, what was taken back, and what is new since one's own move. */
+
+import { standing } from './store.js';
+
+/**
+ * Return the round that an event begins; null if it begins none. Titles name that event `<title>-round`.
+ * @param {{key: string, params: object}} event
+ * @param {string} title the game's
+ * @returns {number | null}
+ */
+export const roundOf = (event, title) => (event.key === `${title}-round` ? event.params.round ?? null : null);
+
+/**
+ * Return the last entry that this person made: a move of the own seat, not of a bot in it.
+ * @param {object[]} log
+ * @param {number | null} seat one's own
+ * @returns {number | null} its number; null if there is none
+ */
+export function lastOwn(log, seat) {
+  if (seat === null) return null;
+  return log.findLast((entry) => entry.kind === 'move' && entry.seat === seat && !entry.bot)?.seq ?? null;
+}
+
+/**
+ * @typedef {object} Row one line of the log as it is shown
+ * @property {'round' | 'since' | 'entry'} kind
+ * @property {string} id that no other row has
+ * @property {object} [entry] that it tells of
+ * @property {object[]} [events] of that entry, as many as stand in this row
+ * @property {object} [event] that begins a round
+ * @property {boolean} [gone] whether it was taken back
+ * @property {boolean} [fresh] whether it happened since one's own last move
+ */
+
+/**
+ * Return the rows of a log. An entry in which a round begins is told before and after that heading.
+ * @param {object[]} log entries in order
+ * @param {string} title the game's
+ * @param {number | null} [seat] one's own
+ * @returns {Row[]}
+ */
+export function chapters(log, title, seat = null) {
+  const kept = new Set(standing(log).map((move) => move.seq));
+  const own = lastOwn(log, seat);
+  const rows = [];
+  let marked = own === null || own === log.at(-1)?.seq;
+  for (const entry of log) {
+    const fresh = own !== null && entry.seq > own;
+    if (fresh && !marked) {
+      rows.push({ kind: 'since', id: 'since' });
+      marked = true;
+    }
+    const gone = entry.kind === 'move' && !kept.has(entry.seq);
+    let events = [];
+    let part = 0;
+    const close = (isLast) => {
+      // Entries without events still say something (somebody asks to go back), but only once.
+      const says = events.length > 0 || (isLast && part === 0 && !['move', 'start'].includes(entry.kind));
+      if (says) rows.push({ kind: 'entry', id: `${entry.seq}.${part}`, entry, events, gone, fresh });
+      part += 1;
+      events = [];
+    };
+    for (const event of entry.events) {
+      if (roundOf(event, title) === null) events.push(event);
+      else {
+        close(false);
+        rows.push({ kind: 'round', id: `${entry.seq}.round`, entry, event, gone, fresh });
+      }
+    }
+    close(true);
+  }
+  return rows;
+}
+
+/**
+ * Return where a game can be stopped at in a replay: its beginning and every move that stands.
+ * @param {object[]} log the whole of it
+ * @param {string} title the game's
+ * @returns {{seq: number, round: number | null}[]} `round` where that entry begins one
+ */
+export function stops(log, title) {
+  const kept = new Set(standing(log).map((move) => move.seq));
+  return log.filter((entry) => entry.kind === 'start' || kept.has(entry.seq)).map((entry) => {
+    const rounds = entry.events.map((event) => roundOf(event, title)).filter((round) => round !== null);
+    return { seq: entry.seq, round: rounds.at(-1) ?? null };
+  });
+}
+
+/** Ways through a replay, each from one stop to another. */
+const WAYS = {
+  first: () => 0,
+  back: (_list, at) => at - 1,
+  on: (_list, at) => at + 1,
+  last: (list) => list.length - 1,
+  roundBack: (list, at) => list.findLastIndex(({ round }, index) => index < at && round !== null),
+  roundOn: (list, at) => {
+    const found = list.findIndex(({ round }, index) => index > at && round !== null);
+    return found < 0 ? list.length - 1 : found;
+  },
+};
+
+/**
+ * Return where a way leads to.
+ * @param {{seq: number, round: number | null}[]} list of stops
+ * @param {number} at where one is in that list
+ * @param {'first' | 'back' | 'on' | 'last' | 'roundBack' | 'roundOn'} way
+ * @returns {number} within the list
+ */
+export function along(list, at, way) {
+  return Math.max(0, Math.min(list.length - 1, WAYS[way](list, at)));
+}

@@ -1,0 +1,98 @@
+/** The chat: apart from the log, with a count of what one has not seen; it can be put away. */
+
+import { useEffect, useState } from 'preact/hooks';
+
+import { html } from './html.js';
+import { useFollowing } from './log.js';
+
+/**
+ * Return how many lines of others have come since one looked.
+ * @param {object[]} lines
+ * @param {number} seen the number of the last line that one saw
+ * @param {string} [own] one's own name: own lines are no news
+ */
+export const unread = (lines, seen, own = '') => lines.filter((line) => line.number > seen && line.name !== own).length;
+
+/** What this browser remembers, where it may remember anything. */
+const memory = {
+  get: (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  set: (key, value) => {
+    try {
+      localStorage.setItem(key, value);
+    } catch {
+      // A browser that keeps nothing shows the chat as new again: no harm.
+    }
+  },
+};
+
+/**
+ * Show the chat and a line to write in.
+ * @param {object} props
+ * @param {import('./store.js').Store} props.store
+ * @param {import('./socket.js').Link} props.link
+ * @param {import('./i18n.js').Texts} props.texts
+ * @param {boolean} [props.open] whether it begins open
+ */
+export function Chat({ store, link, texts, open: begins = true }) {
+  const lines = store.chat.value;
+  const { code } = store.table.value;
+  const [open, setOpen] = useState(begins);
+  const [text, setText] = useState('');
+  const [refusal, setRefusal] = useState(null);
+  const [seen, setSeen] = useState(() => Number(memory.get(`chat ${code}`) ?? 0));
+  const last = lines.at(-1)?.number ?? 0;
+  const following = useFollowing(`${last} ${open}`);
+  const news = unread(lines, seen, store.you.value.name);
+  useEffect(() => {
+    if (!open || last <= seen) return undefined;
+    const look = () => {
+      if (document.visibilityState !== 'visible') return;
+      setSeen(last);
+      memory.set(`chat ${code}`, String(last));
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [open, last, seen]);
+  const say = async (event) => {
+    event.preventDefault();
+    if (!text.trim()) return;
+    // The line stays until it has been taken, so that nothing typed is lost.
+    try {
+      await link.once('chat', { text: text.trim() });
+      setText('');
+      setRefusal(null);
+    } catch (refused) {
+      setRefusal(refused);
+    }
+  };
+  const canSay = store.connection.value === 'open' && text.trim();
+  return html`<section class=${`panel chat-panel${open ? '' : ' shut'}`} id="chat" tabindex="-1" aria-label=${texts.say('chat-heading')}>
+    <div class="panel-head">
+      <h2>${texts.say('chat-heading')}
+        ${news > 0 && html` <span class="badge call">${texts.say('chat-unread', { count: news })}</span>`}
+      </h2>
+      <button type="button" class="button small ghost" aria-expanded=${open} onClick=${() => setOpen(!open)}>
+        ${texts.say(open ? 'chat-hide' : 'chat-show')}
+      </button>
+    </div>
+    ${open && html`
+      <ol class="log chat" tabindex="0" role="log" aria-label=${texts.say('chat-heading')} ...${following}>
+        ${lines.length === 0 && html`<li class="quiet">${texts.say('chat-empty')}</li>`}
+        ${lines.map((line) => html`<li key=${line.number}><b dir="auto">${line.name}</b> <span dir="auto">${line.text}</span></li>`)}
+      </ol>
+      ${refusal && html`<p class="notice bad" role="alert">${texts.refuse('', refusal.code, refusal.params)}</p>`}
+      <form class="row" onSubmit=${say}>
+        <label class="grow"><span class="sr">${texts.say('chat-label')}</span>
+          <input type="text" maxlength="500" autocomplete="off" value=${text} placeholder=${texts.say('chat-label')}
+            onInput=${(event) => setText(event.currentTarget.value)} /></label>
+        <button class="button" disabled=${!canSay}>${texts.say('chat-send')}</button>
+      </form>`}
+  </section>`;
+}

@@ -1,0 +1,194 @@
+/** The end of a game: the ranking, where the points came from, how it went, what was hidden, and proof of it. */
+
+import { useEffect, useState } from 'preact/hooks';
+
+import { DotChart, LineChart } from './charts.js';
+import { eventsThatStand, grown } from './figures.js';
+import { History } from './history.js';
+import { html } from './html.js';
+import { excuse, get, post } from './http.js';
+import { SeatMark } from './people.js';
+
+/**
+ * Return the seats in the order of their ranks.
+ * @param {{ranks: number[]}} result
+ * @returns {number[]}
+ */
+export const byRank = ({ ranks }) => ranks.map((_rank, seat) => seat).sort((one, other) => ranks[one] - ranks[other]);
+
+/**
+ * Return where points came from as rows of a table, the greatest source first.
+ * @param {{sources: Object<string, number>[]}} result
+ * @returns {{id: string, values: number[], total: number}[]}
+ */
+export function sourceRows({ sources }) {
+  const ids = [...new Set(sources.flatMap((one) => Object.keys(one)))];
+  const rows = ids.map((id) => {
+    const values = sources.map((one) => one[id] ?? 0);
+    return { id, values, total: values.reduce((sum, value) => sum + value, 0) };
+  });
+  return rows.sort((one, other) => other.total - one.total);
+}
+
+/**
+ * Everything about the end.
+ * @param {object} props
+ * @param {import('./play.js').Play} props.play
+ * @param {object} props.board the title's module
+ */
+export function Ending({ play, board }) {
+  const { store, texts, title, names, seat } = play;
+  const { result } = store.view.value;
+  if (!result) return null;
+  const order = byRank(result);
+  const winners = order.filter((one) => result.ranks[one] === 1).map((one) => texts.player(one, names));
+  return html`<section class="ending" aria-labelledby="end-heading">
+    <header class="panel winner">
+      <h2 id="end-heading">${texts.say('end-winner', { count: winners.length, names: texts.join(winners), points: result.scores[order[0]] })}</h2>
+      <${Ways} store=${store} texts=${texts} seat=${seat} />
+    </header>
+    <${Ranking} ...${{ result, order, play, board }} />
+    <${Sources} ...${{ result, order, play, board }} />
+    <${Charts} ...${{ play, board, title }} />
+    <${Proof} store=${store} texts=${texts} />
+  </section>`;
+}
+
+/** To the next game, to the replay, home. */
+function Ways({ store, texts, seat }) {
+  const [trouble, setTrouble] = useState('');
+  const { code, rematch } = store.table.value;
+  const again = async () => {
+    try {
+      location.href = `/t/${(await post(`/api/tables/${code}/rematch`)).code}`;
+    } catch (error) {
+      setTrouble(excuse(texts, error));
+    }
+  };
+  return html`
+    ${trouble && html`<p class="notice bad" role="alert">${trouble}</p>`}
+    <div class="buttons">
+      ${rematch ? html`<a class="button main" href=${`/t/${rematch}`}>${texts.say('end-to-rematch')}</a>`
+        : seat !== null && html`<button type="button" class="button main" onClick=${again}>${texts.say('end-rematch')}</button>`}
+      <a class="button" href=${`/replay/${code}`}>${texts.say('end-replay')}</a>
+      <a class="button" href="/">${texts.say('table-home')}</a>
+    </div>`;
+}
+
+/** Who came where; what decided among equals. */
+function Ranking({ result, order, play, board }) {
+  const { store, texts, names, seat } = play;
+  const ties = board.tieBreaks?.(store.view.value) ?? [];
+  const shared = new Set(result.scores).size < result.scores.length;
+  return html`<section class="panel">
+    <h3>${texts.say('end-heading')}</h3>
+    <div class="scroller" tabindex="0"><table class="ranking">
+      <thead><tr>
+        <th scope="col">${texts.say('end-rank')}</th><th scope="col">${texts.say('end-player')}</th>
+        <th scope="col" class="number">${texts.say('end-points')}</th>
+        ${ties.map(({ key }) => html`<th key=${key} scope="col" class="number">${texts.say(key)}</th>`)}
+      </tr></thead>
+      <tbody>
+        ${order.map((one) => html`<tr key=${one} class=${one === seat ? 'own' : ''} data-seat=${one}>
+          <td class="rank">${result.ranks[one]}</td>
+          <th scope="row"><${SeatMark} seat=${one} /> <span dir="auto">${texts.player(one, names)}</span></th>
+          <td class="number points">${result.scores[one]}</td>
+          ${ties.map(({ key, values }) => html`<td key=${key} class="number">${values[one]}</td>`)}
+        </tr>`)}
+      </tbody>
+    </table></div>
+    ${ties.length > 0 && html`<p class="quiet">${texts.say(shared ? 'end-tie-used' : 'end-tie-unused', { what: texts.join(ties.map(({ key }) => texts.say(key))) })}</p>`}
+  </section>`;
+}
+
+/** Where each point came from. */
+function Sources({ result, order, play, board }) {
+  const { texts, title, names } = play;
+  const word = (id) => texts.name(title, ['source', 'upgrade', 'factory', 'building', 'resource'], id, 2);
+  return html`<section class="panel">
+    <h3>${texts.say('end-sources')}</h3>
+    <div class="scroller" tabindex="0"><table class="sources">
+      <thead><tr>
+        <th scope="col">${texts.say('end-source')}</th>
+        ${order.map((one) => html`<th key=${one} scope="col" class="number"><${SeatMark} seat=${one} /> <span dir="auto">${texts.player(one, names)}</span></th>`)}
+      </tr></thead>
+      <tbody>
+        ${sourceRows(result).map(({ id, values }) => html`<tr key=${id}>
+          <th scope="row">${board.sourceIcon?.(id)} ${word(id)}</th>
+          ${order.map((one) => html`<td key=${one} class="number">${values[one] || '–'}</td>`)}
+        </tr>`)}
+      </tbody>
+      <tfoot><tr>
+        <th scope="row">${texts.say('end-points')}</th>
+        ${order.map((one) => html`<td key=${one} class="number">${result.scores[one]}</td>`)}
+      </tr></tfoot>
+    </table></div>
+  </section>`;
+}
+
+/** How it went, round by round. */
+function Charts({ play, board, title }) {
+  const { store, texts, names } = play;
+  const { code } = store.table.value;
+  const [found, setFound] = useState(null);
+  const [trouble, setTrouble] = useState('');
+  useEffect(() => {
+    const look = async () => {
+      const history = new History(code, 'spectator');
+      const { entries } = await history.entries();
+      const rounds = board.figures ? await grown(entries, title, (seq) => history.at(seq), board.figures) : [];
+      setFound({ rounds, paid: board.prices?.(eventsThatStand(entries, title)) ?? [] });
+    };
+    if (board.figures || board.prices) look().catch((error) => setTrouble(excuse(texts, error)));
+  }, [code]);
+  if (trouble) return html`<p class="notice bad" role="alert">${trouble}</p>`;
+  if (!board.figures && !board.prices) return null;
+  if (!found) return html`<p class="panel quiet" role="status">${texts.say('chart-loading')}</p>`;
+  const line = (what) => found.rounds.map(({ x, bySeat }) => ({ x, values: bySeat.map((one) => one[what]) }));
+  const lines = Object.keys(found.rounds[0]?.bySeat[0] ?? {});
+  const dots = found.paid.map((one) => ({ ...one, what: texts.name(title, ['upgrade', 'building', 'lot'], one.what) }));
+  return html`<section class="panel">
+    <h3>${texts.say('end-charts')}</h3>
+    <p class="legend">${names.map((name, seat) => html`<span key=${seat}><${SeatMark} seat=${seat} /> <span dir="auto">${name}</span></span>`)}</p>
+    <div class="charts">
+      ${lines.map((what) => html`<${LineChart} key=${what} title=${texts.first([`${title}-chart-${what}`, `chart-of-${what}`]) ?? what}
+        points=${line(what)} names=${names} texts=${texts} />`)}
+      ${dots.length > 0 && html`<${DotChart} title=${texts.say('chart-of-prices')} dots=${dots} names=${names} texts=${texts} />`}
+    </div>
+  </section>`;
+}
+
+/** What was hidden, and how anybody can check that nothing was changed. */
+function Proof({ store, texts }) {
+  const { code, commitment, title } = store.table.value;
+  const seed = store.view.value.archive?.seed;
+  const [verdict, setVerdict] = useState(null);
+  const check = async () => {
+    setVerdict({ running: true });
+    try {
+      setVerdict(await get(`/api/tables/${code}/verify`));
+    } catch (error) {
+      setVerdict({ trouble: excuse(texts, error) });
+    }
+  };
+  return html`<section class="panel proof">
+    <h3>${texts.say('proof-heading')}</h3>
+    <p>${texts.say('proof-about')}</p>
+    <dl class="facts">
+      <div><dt>${texts.say('proof-commitment')}</dt><dd><code>${commitment}</code></dd></div>
+      ${seed && html`<div><dt>${texts.say('proof-seed')}</dt><dd><code>${seed}</code></dd></div>`}
+    </dl>
+    <div class="buttons">
+      <button type="button" class="button" disabled=${verdict?.running} onClick=${check}>${texts.say('proof-check')}</button>
+      <a class="button" href=${`/api/tables/${code}/export`} download>${texts.say('proof-download')}</a>
+    </div>
+    <div role="status">
+      ${verdict?.running && html`<p class="quiet">${texts.say('proof-running')}</p>`}
+      ${verdict?.trouble && html`<p class="notice bad">${verdict.trouble}</p>`}
+      ${verdict?.ok === true && html`<p class="notice good">✓ ${texts.say('proof-good', { moves: verdict.moves, draws: verdict.draws })}
+        ${verdict.taken_back > 0 && html` ${texts.say('proof-taken-back', { count: verdict.taken_back })}`}</p>`}
+      ${verdict?.ok === false && html`<p class="notice bad">✗ ${texts.refuse(title, verdict.code, verdict.params)}</p>`}
+    </div>
+    <p class="quiet">${texts.say('proof-yourself')} <code>python -m app verify ${title}-${code}.json</code></p>
+  </section>`;
+}

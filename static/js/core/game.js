@@ -1,0 +1,172 @@
+/** A game at its table: the bar, the board, and beside them who is here, what happened, what is said. */
+
+import { effect } from '@preact/signals';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+
+import { BOARDS } from '../games/index.js';
+import { callWhenAsked } from './alerts.js';
+import { openAnnouncer } from './announce.js';
+import { ActionBar, statusOf } from './bar.js';
+import { along, stops } from './chapters.js';
+import { Chat } from './chat.js';
+import { DecisionForm } from './choices.js';
+import { offerOf } from './drafts.js';
+import { Ending } from './end.js';
+import { History, Looking } from './history.js';
+import { html } from './html.js';
+import { excuse } from './http.js';
+import { Log, sentences } from './log.js';
+import { Present } from './people.js';
+import { makePlay } from './play.js';
+import { Sections } from './sections.js';
+import { wrongWith } from './specs.js';
+import { waysBack } from './store.js';
+
+/**
+ * Return a title's module; an empty one for a title without a board.
+ * @param {string} title
+ * @returns {Promise<object>}
+ */
+export const loadBoard = async (title) => (BOARDS[title] ? BOARDS[title]() : {});
+
+/**
+ * The table at play and after the end.
+ * @param {object} props
+ * @param {import('./store.js').Store} props.store
+ * @param {import('./socket.js').Link} props.link
+ * @param {import('./i18n.js').Texts} props.texts
+ * @param {import('./keys.js').Keys} props.keys
+ */
+export function GameBody({ store, link, texts, keys }) {
+  const { title } = store.table.value;
+  const [board, setBoard] = useState(null);
+  const [trouble, setTrouble] = useState('');
+  const parts = useMemo(() => set(store, link, texts, keys, setTrouble), [store]);
+  useEffect(() => {
+    loadBoard(title).then(
+      (module) => {
+        parts.shelf.board = module;
+        setBoard(module);
+      },
+      () => setTrouble(texts.say('error-no-answer')),
+    );
+  }, [title]);
+  useEffect(() => (board ? begin(parts, board) : undefined), [board]);
+  const shut = trouble && html`<p class="notice bad" role="alert">${trouble}</p>`;
+  if (!board) return shut || html`<p class="panel quiet" role="status">${texts.say('table-opening')}</p>`;
+  return html`${shut}<${Table} ...${parts} board=${board} link=${link} />`;
+}
+
+/** Put together what lives as long as the page. */
+function set(store, link, texts, keys, setTrouble) {
+  const { code } = store.table.value;
+  const shelf = { board: {} };
+  const ask = (type, body) => store.ask(link, type, body);
+  const Form = (props) => html`<${DecisionForm} play=${play} ...${props} />`;
+  const play = makePlay({ store, texts, ask, keys, Form, board: () => shelf.board });
+  const looking = new Looking(store, (error) => setTrouble(excuse(texts, error)));
+  const histories = { playing: new History(code), over: new History(code, 'open') };
+  const history = () => histories[store.over.value ? 'over' : 'playing'];
+  const past = {
+    history,
+    show: (seq) => {
+      setTrouble('');
+      if (seq >= store.version.value) looking.leave();
+      else looking.show(history(), seq);
+    },
+    leave: () => looking.leave(),
+    step: (by) => {
+      const { title } = store.table.value;
+      const list = stops(store.log.value, title);
+      const now = store.past.value?.seq ?? store.version.value;
+      const at = list.findLastIndex(({ seq }) => seq <= now);
+      const { seq } = list[along(list, at, by < 0 ? 'back' : 'on')] ?? {};
+      if (seq === undefined) return;
+      if (by > 0 && seq <= now) looking.leave();
+      else past.show(seq);
+    },
+  };
+  return { store, texts, keys, play, ask, past, shelf };
+}
+
+/** Begin what goes on beside the picture: keys, calls, announcements. Return what ends it. */
+function begin({ store, texts, keys, play, ask, past }, board) {
+  const focus = (id) => () => {
+    const part = document.getElementById(id);
+    part?.focus({ preventScroll: true });
+    part?.scrollIntoView({ block: 'nearest' });
+  };
+  const confirm = () => {
+    if (play.question.value) return play.settle(true);
+    const draft = play.draft.value;
+    const offer = draft && offerOf(play.decision, draft.type, draft.fields);
+    return offer && !wrongWith(offer, draft.fields) && play.send({ type: draft.type, ...draft.fields });
+  };
+  const undo = () => {
+    const { step } = waysBack(store.undo.value, store.log.value, play.seat);
+    if (step !== undefined && !play.busy) ask('undo', { to: step });
+  };
+  const drop = () => {
+    if (play.question.value) play.settle(false);
+    else if (store.past.value) past.leave();
+    else play.drop();
+  };
+  const bind = (key, label, run, when) => ({ key, label: texts.say(label), run, when });
+  const unbind = keys.add([
+    bind('Enter', 'key-confirm', confirm, () => play.question.value !== null || play.draft.value !== null),
+    bind('Escape', 'key-drop', drop),
+    bind('Ctrl+z', 'key-undo', undo),
+    bind('a', 'key-actions', focus('actions')),
+    bind('l', 'key-log', focus('log')),
+    bind('c', 'key-chat', focus('chat')),
+    bind('z', 'key-zen', () => toggleZen()),
+    bind('ArrowLeft', 'key-back', () => past.step(-1)),
+    bind('ArrowRight', 'key-on', () => past.step(1), () => store.past.value !== null),
+    bind('End', 'key-now', past.leave, () => store.past.value !== null),
+  ]);
+  const status = () => statusOf(play, board);
+  const announcer = openAnnouncer();
+  let told = store.version.peek();
+  const stop = effect(() => {
+    const { text } = status();
+    const news = store.log.value.filter((entry) => entry.seq > told);
+    told = store.version.value;
+    announcer.happened(news.flatMap((entry) => sentences(entry, play)));
+    announcer.status(text);
+  });
+  callWhenAsked({ status, version: () => store.version.value, name: texts.say(`${play.title}-title`) });
+  return () => {
+    unbind();
+    stop();
+  };
+}
+
+/** Hide everything that is not the game, or show it again. */
+function toggleZen() {
+  document.body.classList.toggle('zen');
+}
+
+function Table({ store, link, texts, play, ask, past, board }) {
+  const { title, names, seat } = play;
+  const { code, seats } = store.table.value;
+  const earlier = async () => {
+    const first = store.log.value[0]?.seq ?? 1;
+    const { entries } = await past.history().entries(Math.max(0, first - 201), first - 1);
+    store.recall(entries);
+  };
+  return html`<div class="columns at-play">
+    <div class="main-column">
+      <${ActionBar} play=${play} board=${board} ask=${ask} past=${past} />
+      ${store.over.value && !store.past.value && html`<${Ending} play=${play} board=${board} />`}
+      <div class=${`board${store.past.value ? ' of-the-past' : ''}`}>
+        ${board.Board ? html`<${board.Board} play=${play} />` : html`<${Sections} view=${play.view} />`}
+      </div>
+    </div>
+    <div class="side-column">
+      <${Present} store=${store} texts=${texts} />
+      <${Log} log=${store.log.value} seat=${seat} seats=${seats} context=${{ texts, title, names }} icon=${board.logIcon}
+        at=${store.past.value?.seq ?? null} onLook=${past.show} onEarlier=${earlier} replay=${`/replay/${code}`} />
+      <${Chat} store=${store} link=${link} texts=${texts} />
+    </div>
+  </div>`;
+}

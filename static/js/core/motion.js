@@ -1,0 +1,70 @@
+/** Motion that shows where things go: short, and none for who wants none or looks elsewhere. */
+
+import { useLayoutEffect, useRef } from 'preact/hooks';
+
+const MOST = 500;
+
+/**
+ * Return how long things may move, in milliseconds: 0 if nothing is to move.
+ * @returns {number}
+ */
+export function motionTime() {
+  if (document.visibilityState !== 'visible') return 0;
+  const said = getComputedStyle(document.documentElement).getPropertyValue('--slow').trim();
+  const time = Number.parseFloat(said) * (said.endsWith('ms') ? 1 : 1000);
+  return Math.min(MOST, time || 0);
+}
+
+const placeOf = (element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left: left + window.scrollX, top: top + window.scrollY, width, height };
+};
+
+/**
+ * Let the elements below one slide from where they were to where they are, whenever this is rendered.
+ *
+ * Elements are known by `data-flip`; one that is new fades in. Measuring costs: give it few and meaningful ones.
+ * @param {import('preact').RefObject<HTMLElement>} within
+ * @param {*} [on] looks again only when this changes
+ */
+export function useFlip(within, on) {
+  const places = useRef(new Map());
+  useLayoutEffect(() => {
+    const before = places.current;
+    const now = new Map();
+    const time = motionTime();
+    for (const element of within.current?.querySelectorAll('[data-flip]') ?? []) {
+      const place = placeOf(element);
+      now.set(element.dataset.flip, place);
+      if (!time || !before.size) continue;
+      const was = before.get(element.dataset.flip);
+      const frames = was ? slide(was, place) : [{ opacity: 0, transform: 'scale(0.9)' }, {}];
+      if (frames) element.animate(frames, { duration: time, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' });
+    }
+    places.current = now;
+  }, [on]);
+}
+
+function slide(was, is) {
+  const [x, y] = [was.left - is.left, was.top - is.top];
+  return Math.abs(x) + Math.abs(y) < 2 ? null : [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }];
+}
+
+/**
+ * Let a copy of something fly to where it went, for things that are drawn anew elsewhere.
+ * @param {HTMLElement | null} from
+ * @param {HTMLElement | null} to
+ */
+export function fly(from, to) {
+  const time = motionTime();
+  if (!time || !from || !to) return;
+  const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+  const copy = from.cloneNode(true);
+  copy.setAttribute('aria-hidden', 'true');
+  copy.classList.add('flying');
+  Object.assign(copy.style, { left: `${start.left}px`, top: `${start.top}px`, width: `${start.width}px` });
+  document.body.append(copy);
+  const [x, y] = [end.left + end.width / 2 - start.left - start.width / 2, end.top + end.height / 2 - start.top - start.height / 2];
+  const frames = [{ transform: 'none', opacity: 1 }, { transform: `translate(${x}px, ${y}px) scale(0.6)`, opacity: 0.4 }];
+  copy.animate(frames, { duration: time, easing: 'ease-in-out' }).finished.finally(() => copy.remove());
+}

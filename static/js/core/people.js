@@ -1,0 +1,42 @@
+/** Who is at the table. */
+
+import { html } from './html.js';
+
+/**
+ * A player's letter in the player's colour.
+ * @param {object} props
+ * @param {number} props.seat
+ */
+export const SeatMark = ({ seat }) =>
+  html`<span class="seat-mark" data-seat=${seat} aria-hidden="true">${String.fromCharCode(65 + seat)}</span>`;
+
+/**
+ * Show who sits where and whether they are here.
+ * @param {object} props
+ * @param {import('./store.js').Store} props.store
+ * @param {import('./i18n.js').Texts} props.texts
+ */
+export function Present({ store, texts }) {
+  const { seats, spectators } = store.presence.value;
+  const you = store.you.value.seat;
+  return html`<section class="panel present-panel" aria-label=${texts.say('present-heading')}>
+    <h2 class="sr">${texts.say('present-heading')}</h2>
+    <ul class="present">
+      ${store.table.value.seats.map((info, number) => {
+        const state = info.bot ? 'bot' : info.driver === 'bot' ? 'driven' : seats.includes(number) ? 'here' : 'away';
+        const how = {
+          bot: () => texts.first([`bot-${info.bot}`]) ?? info.bot,
+          driven: () => texts.say('seat-played-by-bot'),
+          here: () => texts.say('seat-here'),
+          away: () => texts.say('seat-away'),
+        }[state]();
+        return html`<li key=${number} class=${state} data-seat=${number}>
+          <${SeatMark} seat=${number} /> <span class="who" dir="auto">${info.name}</span>
+          ${number === you && html`<span class="badge">${texts.say('seat-you')}</span>`}
+          <small class="how">${how}</small>
+        </li>`;
+      })}
+    </ul>
+    ${spectators > 0 && html`<p class="quiet watchers">${texts.say('present-spectators', { count: spectators })}</p>`}
+  </section>`;
+}
