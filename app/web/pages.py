@@ -1,68 +1,48 @@
-"""Pages and files: what a browser is served."""
+"""Pages: what a person opens in a browser."""
 
-import hashlib
-import json
-from functools import cache
-from pathlib import Path
-from typing import Any
+from functools import cache, partial
+from importlib import import_module
+from types import ModuleType
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Request
+import msgspec
+from fastapi import APIRouter, Path, Request
 from fastapi.templating import Jinja2Templates
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 
 from app.games import TITLES
 from app.settings import ROOT
 from app.tables.access import role_at
 from app.tables.model import TableCode
-from app.texts import texts
+from app.texts import LANGUAGES, texts
 from app.web.api import Code, game_info
 from app.web.context import Ours, Visitor
 from app.web.errors import language_of, problem
+from app.web.files import STATIC, asset, import_map, modules_of
+from app.web.files import router as files
 from app.web.metrics import ROOMS
 
 router = APIRouter(include_in_schema=False)
-templates = Jinja2Templates(ROOT / "templates")
+router.include_router(files)
+TEMPLATES = ROOT / "templates"
+templates = Jinja2Templates(TEMPLATES)
+templates.env.trim_blocks = templates.env.lstrip_blocks = True
 
-STATIC, PACKAGES = ROOT / "static", ROOT / "node_modules"
-VENDOR = {
-    "preact": "preact/dist/preact.module.js",
-    "preact/hooks": "preact/hooks/dist/hooks.module.js",
-    "htm": "htm/dist/htm.module.js",
-    "@preact/signals": "@preact/signals/dist/signals.module.js",
-    "@preact/signals-core": "@preact/signals-core/dist/signals-core.module.js",
-    "@fluent/bundle": "@fluent/bundle/esm/index.js",
+PREFERENCES = {
+    "theme": ("auto", "light", "dark"),
+    "motion": ("auto", "less", "full"),
+    "art": ("drawn", "text"),
+    "sound": ("on", "off"),
+    "notify": ("off", "on"),
 }
-"""The front end's packages: the names that modules import, and the one file of each that is served."""
-YEAR = "public, max-age=31536000, immutable"
+"""What a reader may choose, the usual value first. A cookie keeps it, so that a page is right before it is shown."""
 
 
-@cache
-def asset(path: str) -> str:
-    """Return the address of a file of ours with the hash of its content: it may be kept for ever."""
-    return f"/static/{path}?v={digest(STATIC / path)}"
-
-
-@cache
-def packages() -> str:
-    """Return where the front end's packages stand; the address changes when any of them does."""
-    return f"/vendor/{digest(ROOT / 'package-lock.json')}"
-
-
-@cache
-def digest(file: Path) -> str:
-    """Return the hash of a file."""
-    return hashlib.sha256(file.read_bytes()).hexdigest()[:12]
-
-
-@cache
-def import_map() -> str:
-    """Return where modules find each other: packages by name, our own files by their hashed address."""
-    own = {
-        f"/static/js/{file.relative_to(STATIC / 'js').as_posix()}": asset(file.relative_to(STATIC).as_posix())
-        for file in sorted((STATIC / "js").rglob("*.js"))
-    }
-    return json.dumps({"imports": {name: f"{packages()}/{path}" for name, path in VENDOR.items()} | own})
+def preferences_of(request: Request) -> dict[str, str]:
+    """Return what the reader chose; the usual value wherever the cookie says nothing that we know."""
+    given = {name: request.cookies.get(name, "") for name in PREFERENCES}
+    return {name: given[name] if given[name] in values else values[0] for name, values in PREFERENCES.items()}
 
 
 def error_page(request: Request, text: str, status: int) -> Response:
@@ -76,19 +56,63 @@ def page(request: Request, name: str, *, status: int = 200, **content: Any) -> R
     words = texts(language)
     context = {
         "lang": language,
+        "languages": {code: texts(code).say("language-name") for code in LANGUAGES},
+        "preferences": PREFERENCES,
+        "chosen": preferences_of(request),
         "t": lambda key, **params: words.tell("", key, params),
+        "tell": words.tell,
         "nonce": request.state.nonce,
         "import_map": import_map(),
         "asset": asset,
+        "modules_of": modules_of,
+        "rules_of": rules_of,
+        "asset_if_any": asset_if_any,
         **content,
     }
     return templates.TemplateResponse(request, name, context, status_code=status)
+
+
+@cache
+def rules_of(title: str, language: str) -> str:
+    """Return the template that tells a title's rules; none if nobody has written it yet."""
+    name = f"rules/{title}/{language}.html"
+    return name if title in TITLES and (TEMPLATES / name).is_file() else ""
+
+
+@cache
+def asset_if_any(path: str) -> str:
+    """Return the address of a file of ours that not every title has; none if there is no such file."""
+    return asset(path) if (STATIC / path).is_file() else ""
 
 
 @router.get("/")
 async def home(request: Request, person: Visitor) -> Response:
     """Return the home page."""
     return page(request, "home.html", games=[game_info(name) for name in TITLES], person=person.name if person else "")
+
+
+@router.get("/rules/{game}")
+async def rules_page(request: Request, game: Annotated[str, Path(max_length=40)]) -> Response:
+    """Return the rules of a title for its players; the numbers are those that the game is played with."""
+    name = rules_of(game, language_of(request))
+    if not name:
+        return problem(request, "no_such_page", {}, 404)
+    return page(
+        request,
+        name,
+        title=game,
+        game=game_info(game),
+        usual=TITLES[game].game.meta.read_options({}),
+        components=part_of(game, "components"),
+        editions=part_of(game, "editions"),
+        part=partial(part_of, game),
+        fields=msgspec.structs.asdict,
+    )
+
+
+def part_of(title: str, name: str) -> ModuleType:
+    """Return a module of a title: the rules' numbers stand in the file that is named after their heading."""
+    return import_module(f"app.games.{title}.{name}")
 
 
 @router.get("/t/{code}")
@@ -103,33 +127,6 @@ async def table_page(request: Request, code: Code, ours: Ours, person: Visitor) 
 async def link_page(request: Request) -> Response:
     """Return the page that uses up a link; its secret stands behind the #, which no server ever sees."""
     return page(request, "link.html")
-
-
-@router.get("/static/{path:path}")
-async def static_file(request: Request, path: str) -> Response:
-    """Return one of our files."""
-    return file_response(request, STATIC, path)
-
-
-@router.get("/vendor/{_version}/{path:path}")
-async def vendor_file(request: Request, path: str) -> Response:
-    """Return a file of a package: its module and what stands beside it."""
-    if not any(path.startswith(served.rsplit("/", 1)[0] + "/") for served in VENDOR.values()):
-        return problem(request, "no_such_page", {}, 404)
-    return file_response(request, PACKAGES, path)
-
-
-def file_response(request: Request, folder: Path, path: str) -> Response:
-    """Return a file below a folder, and nothing outside it."""
-    try:
-        file = (folder / path).resolve()
-        found = file.is_relative_to(folder.resolve()) and file.is_file()
-    except (ValueError, OSError):
-        found = False
-    if not found:
-        return problem(request, "no_such_page", {}, 404)
-    named = "v" in request.query_params or folder == PACKAGES
-    return FileResponse(file, headers={"cache-control": YEAR if named else "no-cache"})
 
 
 @router.get("/healthz")

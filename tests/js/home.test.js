@@ -1,9 +1,10 @@
-/** What the forms of the first page make of what is typed. */
+/** What the forms and lists of the first page make of what they are given. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { codeIn, tableOf } from '../../static/js/pages/home.js';
+import { cookieFor } from '../../static/js/core/prefs.js';
+import { changedRows, codeIn, sorted, tableOf } from '../../static/js/pages/home.js';
 
 test('a code is found in whatever was pasted', () => {
   for (const text of ['abc23', ' abc23 ', 'https://example.org/t/abc23', '/t/abc23/', 'http://x/t/abc23?a=b#c']) {
@@ -14,12 +15,38 @@ test('a code is found in whatever was pasted', () => {
 
 test('a table is private and may be watched unless its host says otherwise', () => {
   const data = new FormData();
+  data.set('game', 'outpost');
   data.set('name', 'Ada');
   data.set('seats', '3');
   data.set('option-edition', 'anniversary');
   const asked = { game: 'outpost', options: { edition: 'anniversary' }, seats: 3, private: true, spectators: false };
-  assert.deepEqual(tableOf('outpost', data), asked);
+  assert.deepEqual(tableOf(data), asked);
   data.set('listed', 'on');
   data.set('spectators', 'on');
-  assert.deepEqual(tableOf('outpost', data), { ...asked, private: false, spectators: true });
+  assert.deepEqual(tableOf(data), { ...asked, private: false, spectators: true });
+});
+
+test('of tables of numbers only the rows that were changed are sent', () => {
+  const row = (name, usual, value) => ({ dataset: { option: 'data', row: name, usual }, value });
+  const inputs = [row('farm', '1 2', ' 1,  2 '), row('mine', '3', '4'), row('inn', '5', 'x')];
+  const found = changedRows(inputs);
+  assert.deepEqual(found, { data: { mine: [4], inn: [NaN] } });
+  const data = new FormData();
+  data.set('option-edition', 'first');
+  assert.deepEqual(tableOf(data, found).options, { edition: 'first', ...found });
+  assert.deepEqual(changedRows(inputs.slice(0, 1)), {});
+});
+
+test('what is over stands apart, what was closed is not shown', () => {
+  const table = (code, status) => ({ code, status });
+  const tables = [table('a', 'over'), table('b', 'playing'), table('c', 'closed'), table('d', 'lobby')];
+  const { live, done } = sorted(tables);
+  assert.deepEqual(live.map(({ code }) => code), ['b', 'd']);
+  assert.deepEqual(done.map(({ code }) => code), ['a']);
+});
+
+test('a preference is kept for the whole site, and over https only where there is https', () => {
+  const parts = cookieFor('theme', 'dark', 'http:').split('; ');
+  assert.deepEqual(parts, ['theme=dark', 'path=/', 'max-age=31536000', 'samesite=lax']);
+  assert.ok(cookieFor('theme', 'dark', 'https:').endsWith('; secure'));
 });

@@ -1,45 +1,97 @@
 ### The words of the pages themselves. How parameters become variables is told in app/texts.py.
 
 site-name = Frontier
-site-sentence = Play Outpost, the classic auction game of a growing space colony, with friends or against bots in your browser.
+site-sentence = Heavy auction games with friends or against bots, in your browser: no account and no download, just a link.
 site-needs-script = These pages need JavaScript.
+language-name = English
 skip = Skip to the content
-yes = yes
-no = no
 copy = Copy
 copied = Copied.
 sending = Sending…
+error-heading = Nothing to see here
 error-unknown = Something went wrong. Please try again.
 error-no-answer = The server does not answer. Please try again in a moment.
 refused-not_connected = There is no connection just now. Please try again in a moment.
+foot-unofficial = Frontier is an unofficial work of fans, with its own art and words, not connected with any designer or publisher.
+foot-games = Outpost is a game by James Hlavaty with rules by Tom Lehmann, Homesteaders one by Alex Rockwell, Red Outpost one by Raman Hryhoryk; all names belong to their owners. If you like these games, buy them: they are better still around a table.
+foot-licence = The source code is free under the MIT licence.
+
+## Settings
+
+prefs-heading = Settings
+prefs-language = Language
+prefs-theme = Colours
+prefs-theme-auto = As the system has them
+prefs-theme-light = Light
+prefs-theme-dark = Dark
+prefs-motion = Motion
+prefs-motion-auto = As the system has it
+prefs-motion-less = As little as possible
+prefs-motion-full = Let things move
+prefs-sound = A quiet sound when it is my turn
+prefs-notify = A notification when it is my turn
+prefs-notify-denied = Your browser does not allow notifications from this page. You can change that in its own settings.
+prefs-art = Words instead of pictures
 
 ## The first page
 
+home-heading = Raise a colony. Outbid your friends.
 play-now = Play now against bots
-play-seats = Players, you included
+play-seats = Players
+play-name = Your name, if you like
 host-heading = Host a table
-host-seats = Seats
-host-listed = List it for everybody (otherwise only your link leads there)
-host-private = Private, by link only
+host-about = Open a table, send the link to your friends, fill the rest with bots.
+host-game = Game
+host-seats = Seats, yours included
+host-options = Rules of this table
+host-usual = all as usual
+host-usual-one = usual
+host-changed = { $count ->
+    [one] one changed
+   *[other] { $count } changed
+}
+host-listed = List it on the first page
+host-listed-about = Anybody can then find it. Otherwise only your link leads there.
 host-spectators = Others may watch
+host-spectators-about = Watchers see what everybody sees, never a hand.
 host-open = Open the table
 join-heading = Join a table
-join-code = Code or link
+join-code = Link or code
+join-example = paste it here
 join-go = Go there
 tables-mine = Your tables
-tables-listed = Tables to join or watch
+tables-listed = Live tables
 tables-none-mine = You sit at no table yet.
-tables-none-listed = Nobody has listed a table just now.
-tables-your-turn = waiting for you
+tables-none-listed = Nobody has listed a table just now. Host one!
+tables-waiting = waiting for you
+tables-waiting-count = { $count ->
+    [one] One table is waiting for you.
+   *[other] { $count } tables are waiting for you.
+}
 tables-lobby = gathering players
 tables-playing = being played
 tables-over = finished
 tables-closed = closed
+tables-older = { $count ->
+    [one] One finished table
+   *[other] { $count } finished tables
+}
+tables-free = { $count ->
+    [one] one seat free
+   *[other] { $count } seats free
+}
+games-heading = The games
+games-players = { $low } to { $high } players
+games-play = Play against bots
+games-rules = Read the rules
+game-outpost = You run a colony on a far world. Factories turn work into money, auctions turn money into progress, and whoever leads pays the most for it.
+game-homesteaders = You settle a town on the prairie. Bid for land, raise buildings, find work for your hands, and pay your debts before the railroad passes you by.
+game-red_outpost = You share a crew on a far planet of the red star. Everybody may send the same comrades to work: do it, but mind their mood.
 person-heading = You
 person-name = Your name
 person-save = Save
 person-saved = You are { $name }.
-device-about = Take your seats along to another device: this link works once.
+device-about = Go on playing on another device: this link takes your seats there. It works once.
 device-make = Make a link
 device-link = Open this on the other device
 device-copy-it = Please copy the link.
@@ -48,27 +100,74 @@ link-about = Whoever you are on the other device, you will be here as well.
 link-claim = Go on here
 link-without-secret = This link has already been used here, or a part of it is missing. Please make a new one.
 
+## Rules
+
+rules-title = The rules of { $game }
+rules-heading = How { $game } is played
+rules-contents = On this page
+rules-play = Play it now
+rules-back = To the first page
+
 ## Lobby
 
 lobby-seats = Seats
 lobby-options = How it is played
+lobby-option-other = not the usual way
+lobby-option-data = the host has changed the numbers
+lobby-private-yes = Private: only who has the link finds it.
+lobby-private-no = Listed on the first page for everybody.
+lobby-spectators-yes = Others may watch; they never see a hand.
+lobby-spectators-no = Nobody may watch.
 lobby-sit = Sit down
 lobby-leave = Stand up
 lobby-close = Close the table
+lobby-close-sure = Close this table for everybody?
 lobby-start = Start the game
+lobby-start-sure = { $count ->
+    [one] { $names } is not ready yet. Start all the same?
+   *[other] { $names } are not ready yet. Start all the same?
+}
+lobby-sure = Yes
+lobby-cancel = No
+lobby-be-ready = I am ready
+lobby-be-unready = Not ready after all
+lobby-is-ready = ready
+lobby-not-ready = not ready yet
 lobby-shuffle = Shuffle the seats
+lobby-fill = Fill up with bots
 lobby-up = Move seat { $number } up
-lobby-bot-kind = Kind of bot
+lobby-down = Move seat { $number } down
+lobby-more-seats = One seat more
+lobby-fewer-seats = Take this seat away
+lobby-bot-kind = Kind of bot for seat { $number }
 lobby-add-bot = Add a bot
 lobby-remove-bot = Remove
 lobby-kick = Send away
+lobby-of = { $what }: { $name }
 lobby-full = All seats are taken; you may watch.
 lobby-free = { $count ->
-    [one] One seat is still free: invite a friend or add a bot.
-   *[other] { $count } seats are still free: invite friends or add bots.
+    [one] One seat is still free: invite a friend, add a bot, or take the seat away.
+   *[other] { $count } seats are still free: invite friends, add bots, or take seats away.
 }
-lobby-ready = Everybody is here: you can start.
-lobby-wait = Waiting for the host to start.
+lobby-free-guest = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+lobby-all-ready = Everybody is ready: you can start.
+lobby-not-all-ready = Waiting for { $names } to be ready.
+lobby-wait = Everybody is ready: the host can start.
+lobby-here = { $count ->
+    [one] You are alone here so far.
+   *[other] { $count } people are here.
+}
+lobby-watching = { $count ->
+    [0] Nobody is watching.
+    [one] One is watching.
+   *[other] { $count } are watching.
+}
 invite-heading = Invite friends
 invite-label = Link to this table
+invite-code = Code
 invite-about = Whoever has this link can come to the table.
+invite-share = Share
+device-heading = Play on another device

@@ -6,6 +6,12 @@ import { html } from '../core/html.js';
 import { copy, excuse, get, post } from '../core/http.js';
 import { loadTexts } from '../core/i18n.js';
 
+/** As often the lists of tables are asked for while somebody looks at them, in milliseconds. */
+const EVERY = 15_000;
+
+/** As many tables of others are shown. */
+const MOST_LISTED = 12;
+
 const goTo = (table) => {
   location.href = `/t/${encodeURIComponent(table.code)}`;
 };
@@ -42,19 +48,33 @@ async function introduce(name) {
 
 /**
  * Return what the form for hosting asks the server for.
- * @param {string} game its title
  * @param {FormData} data of the form; options are named `option-<key>`
+ * @param {Object<string, object>} [tables] options that are tables of numbers, as far as they were changed
  * @returns {object}
  */
-export function tableOf(game, data) {
+export function tableOf(data, tables = {}) {
   const options = [...data].filter(([name]) => name.startsWith('option-')).map(([name, value]) => [name.slice('option-'.length), value]);
   return {
-    game,
-    options: Object.fromEntries(options),
+    game: data.get('game'),
+    options: { ...Object.fromEntries(options), ...tables },
     seats: Number(data.get('seats')),
     private: !data.has('listed'),
     spectators: data.has('spectators'),
   };
+}
+
+/**
+ * Return the rows of tables of numbers that differ from the usual ones.
+ * @param {{dataset: {option: string, row: string, usual: string}, value: string}[]} inputs
+ * @returns {Object<string, Object<string, number[]>>} by option and row; what is no number stays so, for the server to refuse
+ */
+export function changedRows(inputs) {
+  const found = {};
+  for (const { dataset, value } of inputs) {
+    const numbers = value.split(/[\s,;]+/).filter(Boolean).map(Number);
+    if (numbers.join(' ') !== dataset.usual) found[dataset.option] = { ...found[dataset.option], [dataset.row]: numbers };
+  }
+  return found;
 }
 
 /**
@@ -67,45 +87,114 @@ export function codeIn(text) {
   return path.split('/').filter(Boolean).at(-1) ?? '';
 }
 
+/**
+ * Return a list of tables in two parts: those that are still of interest, and those that are done with.
+ * @param {object[]} tables
+ * @returns {{live: object[], done: object[]}}
+ */
+export function sorted(tables) {
+  const isDone = ({ status }) => status === 'over' || status === 'closed';
+  return { live: tables.filter((table) => !isDone(table)), done: tables.filter((table) => table.status === 'over') };
+}
+
+/** Show only what belongs to the chosen game, and leave the rest out of what is sent. */
+function follow(form) {
+  const game = new FormData(form).get('game');
+  for (const part of form.querySelectorAll('[data-of]')) {
+    part.hidden = part.dataset.of !== game;
+    for (const field of part.querySelectorAll('input, select')) field.disabled = part.hidden;
+  }
+}
+
+/** Say at the head of the options how many of them are not as usual. */
+function countChanges(form, texts) {
+  for (const part of form.querySelectorAll('.options')) {
+    const ways = [...part.querySelectorAll('input[type="radio"]:checked:not([data-usual])')];
+    const count = ways.length + Object.keys(changedRows([...part.querySelectorAll('[data-row]')])).length;
+    const badge = part.querySelector('[data-changed]');
+    badge.textContent = count ? texts.say('host-changed', { count }) : texts.say('host-usual');
+    badge.classList.toggle('call', count > 0);
+  }
+}
+
 /** A list of tables, each a link with who sits there. */
-function Tables({ tables, empty, texts }) {
-  if (!tables.length) return html`<p class="quiet">${texts.say(empty)}</p>`;
+function Tables({ tables, names, texts }) {
   return html`<ul class="tables">
     ${tables.map((table) => {
       const people = table.seats.filter((seat) => !seat.free).map((seat) => seat.name);
+      const free = table.seats.length - people.length;
+      const badge = table.waiting ? 'badge call' : 'badge';
       return html`<li key=${table.code}>
-        <a href=${`/t/${table.code}`}>${texts.say(`${table.title}-title`)}</a>
-        <span dir="auto">${texts.join(people)}</span>
-        <small class="quiet">${texts.say(table.your_turn ? 'tables-your-turn' : `tables-${table.status}`)}</small>
+        <a class="table-link" href=${`/t/${table.code}`} data-game=${table.title}>
+          <span class="table-game">${names[table.title] ?? table.title}</span>
+          <span class="table-people" dir="auto">${texts.join(people)}</span>
+          <span class="table-state">
+            ${free > 0 && table.status === 'lobby' && html`<span class="badge">${texts.say('tables-free', { count: free })}</span>`}
+            <span class=${badge}>${texts.say(table.waiting ? 'tables-waiting' : `tables-${table.status}`)}</span>
+          </span>
+        </a>
       </li>`;
     })}
   </ul>`;
 }
 
+/** One's own tables: what waits and what runs, and below, folded away, what is over. */
+function Mine({ tables, names, texts }) {
+  const { live, done } = sorted(tables);
+  const waiting = live.filter((table) => table.waiting).length;
+  return html`
+    ${waiting > 0 && html`<p class="waiting">${texts.say('tables-waiting-count', { count: waiting })}</p>`}
+    ${live.length ? html`<${Tables} tables=${live} names=${names} texts=${texts} />`
+      : html`<p class="quiet">${texts.say('tables-none-mine')}</p>`}
+    ${done.length > 0 && html`<details>
+      <summary>${texts.say('tables-older', { count: done.length })}</summary>
+      <${Tables} tables=${done} names=${names} texts=${texts} />
+    </details>`}`;
+}
+
 async function showTables(texts) {
+  const names = JSON.parse(document.querySelector('[data-names]').dataset.names);
   const { mine, listed } = await get('/api/tables');
-  const own = [...mine].sort((one, other) => Number(other.your_turn ?? false) - Number(one.your_turn ?? false));
-  render(html`<${Tables} tables=${own} empty="tables-none-mine" texts=${texts} />`, document.getElementById('mine'));
-  render(html`<${Tables} tables=${listed} empty="tables-none-listed" texts=${texts} />`, document.getElementById('listed'));
+  const place = document.getElementById('mine');
+  if (place) render(html`<${Mine} tables=${mine} names=${names} texts=${texts} />`, place);
+  const own = new Set(mine.map(({ code }) => code));
+  const others = listed.filter(({ code }) => !own.has(code)).slice(0, MOST_LISTED);
+  const shown = others.length ? html`<${Tables} tables=${others} names=${names} texts=${texts} />`
+    : html`<p class="quiet">${texts.say('tables-none-listed')}</p>`;
+  render(shown, document.getElementById('listed'));
 }
 
 function onSubmit(selector, texts, work) {
-  for (const form of document.querySelectorAll(selector)) {
-    form.addEventListener('submit', (event) => {
-      event.preventDefault();
-      run(texts, form, () => work(form, new FormData(form)));
-    });
-  }
+  const form = document.querySelector(selector);
+  form?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    run(texts, form, () => work(form, new FormData(form)));
+  });
 }
+
+const play = async (game, seats) => goTo(await post('/api/play', { game, seats }));
 
 async function main() {
   const texts = await loadTexts();
+  for (const form of document.querySelectorAll('form:has([data-of])')) {
+    const look = () => {
+      follow(form);
+      countChanges(form, texts);
+    };
+    form.addEventListener('input', look);
+    look();
+  }
   onSubmit('form[data-play]', texts, async (form, data) => {
-    goTo(await post('/api/play', { game: form.dataset.play, seats: Number(data.get('seats')) }));
+    await introduce(data.get('name')?.trim());
+    await play(data.get('game'), Number(data.get('seats')));
   });
+  for (const button of document.querySelectorAll('[data-quick]')) {
+    const seats = document.querySelector(`form[data-play] [data-of="${button.dataset.quick}"] select`);
+    button.addEventListener('click', () => run(texts, button, () => play(button.dataset.quick, Number(seats.value))));
+  }
   onSubmit('form[data-host]', texts, async (form, data) => {
     await introduce(data.get('name')?.trim());
-    goTo(await post('/api/tables', tableOf(form.dataset.host, data)));
+    goTo(await post('/api/tables', tableOf(data, changedRows([...form.querySelectorAll('[data-row]:enabled')]))));
   });
   onSubmit('form[data-join]', texts, async (form, data) => goTo({ code: codeIn(data.get('code')) }));
   onSubmit('form[data-name]', texts, async (form, data) => {
@@ -120,6 +209,10 @@ async function main() {
     form.querySelector('[data-copied]').textContent = texts.say((await copy(input)) ? 'copied' : 'device-copy-it');
   });
   await showTables(texts).catch((error) => notify(excuse(texts, error), true));
+  setInterval(() => {
+    // What is missed once is told the next time.
+    if (document.visibilityState === 'visible') showTables(texts).catch(() => {});
+  }, EVERY);
 }
 
 // Tests read the functions above without a page.

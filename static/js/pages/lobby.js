@@ -15,14 +15,12 @@ import { copy, excuse, get, post } from '../core/http.js';
  * @param {() => void} props.onMoved called when one sat down or stood up
  */
 export function Lobby({ table, you, presence, texts, onMoved }) {
-  const [bots, setBots] = useState(['standard']);
+  const [game, setGame] = useState({ options: [], bots: ['standard'], least_players: 99, most_players: 0 });
   const [trouble, setTrouble] = useState('');
   const [busy, setBusy] = useState(false);
-  const seated = you.seat !== null;
   useEffect(() => {
-    // Without an answer there is still the standard one.
-    const known = async () => (await get('/api/games')).find(({ title }) => title === table.title)?.bots;
-    known().then((names) => names?.length && setBots(names), () => {});
+    // Without an answer there is still the standard bot, and nothing is marked as unusual.
+    get('/api/games').then((games) => setGame((known) => games.find(({ title }) => title === table.title) ?? known), () => {});
   }, [table.title]);
   const run = async (work) => {
     setBusy(true);
@@ -35,71 +33,182 @@ export function Lobby({ table, you, presence, texts, onMoved }) {
     setBusy(false);
   };
   const call = (what, body) => post(`/api/tables/${table.code}/${what}`, body);
-  const move = async (what) => {
+  const change = (what, body) => run(() => call(what, body));
+  const move = (what) => run(async () => {
     await call(what);
     onMoved();
-  };
-  const free = table.seats.filter((seat) => seat.free).length;
-  const context = { table, you, presence, bots, texts, busy, change: (what, body) => run(() => call(what, body)) };
-  return html`
+  });
+  const sit = (name) => run(async () => {
+    if (name) await post('/api/session', { name });
+    await call('join');
+    onMoved();
+  });
+  const fill = () => run(async () => {
+    for (const [seat, { free }] of table.seats.entries()) if (free) await call('bot', { seat, kind: game.bots[0] });
+  });
+  const context = { table, you, presence, game, texts, busy, change, move, sit, fill };
+  return html`<div class="lobby wide">
     ${trouble && html`<p class="notice bad" role="alert">${trouble}</p>`}
-    <section class="panel wide">
-      <h2>${texts.say('lobby-seats')}</h2>
-      <ol class="seats">${table.seats.map((_seat, number) => html`<${Seat} key=${number} number=${number} ...${context} />`)}</ol>
-      ${!seated && html`<${SitDown} you=${you} free=${free} busy=${busy} texts=${texts}
-        onSit=${(name) => run(async () => {
-          if (name) await post('/api/session', { name });
-          await move('join');
-        })} />`}
-      <div class="buttons">
-        ${you.host &&
-        html`<button type="button" class="button main" disabled=${busy || free > 0} onClick=${() => run(() => call('start'))}>
-            ${texts.say('lobby-start')}
-          </button>
-          <button type="button" class="button" disabled=${busy} onClick=${() => run(() => call('arrange', { order: null }))}>
-            ${texts.say('lobby-shuffle')}
-          </button>`}
-        ${seated &&
-        html`<button type="button" class="button" disabled=${busy} onClick=${() => run(() => move('leave'))}>
-          ${texts.say(you.host ? 'lobby-close' : 'lobby-leave')}
-        </button>`}
+    <div class="lobby-grid">
+      <section class="panel" aria-labelledby="lobby-seats">
+        <h2 id="lobby-seats">${texts.say('lobby-seats')}</h2>
+        <ol class="lobby-list">${table.seats.map((_seat, number) => html`<${Seat} key=${number} number=${number} ...${context} />`)}</ol>
+        ${you.host && html`<${Arranging} ...${context} />`}
+        <p class="quiet">${texts.say('lobby-here', { count: presence.seats.length + presence.spectators })}${' '}
+          ${presence.spectators > 0 && texts.say('lobby-watching', { count: presence.spectators })}</p>
+        <${Beginning} ...${context} />
+      </section>
+      <div class="stack">
+        <${Invite} table=${table} texts=${texts} />
+        <${Options} table=${table} game=${game} texts=${texts} />
+        ${you.seat !== null && html`<${Device} texts=${texts} />`}
       </div>
-      <p class="quiet">${texts.say(free > 0 ? 'lobby-free' : you.host ? 'lobby-ready' : 'lobby-wait', { count: free })}</p>
-    </section>
-    <${Invite} table=${table} texts=${texts} />
-    <${Options} table=${table} texts=${texts} />`;
+    </div>
+  </div>`;
 }
 
-function Seat({ number, table, you, presence, bots, texts, busy, change }) {
+/**
+ * Return what the lobby waits for.
+ * @param {object[]} seats of the table
+ * @returns {{free: number, unready: string[]}} free seats, and who has not said yet that the game may begin
+ */
+export function awaited(seats) {
+  return {
+    free: seats.filter((seat) => seat.free).length,
+    unready: seats.filter((seat) => !seat.free && !seat.host && !seat.ready).map((seat) => seat.name),
+  };
+}
+
+/**
+ * Return the order in which two neighbours have changed places.
+ * @param {number} count of seats
+ * @param {number} upper the first of the two
+ * @returns {number[]}
+ */
+export function swapped(count, upper) {
+  const order = [...Array(count).keys()];
+  [order[upper], order[upper + 1]] = [order[upper + 1], order[upper]];
+  return order;
+}
+
+/**
+ * Return the options of a table in the order of its title, each with whether it is as usual.
+ * @param {object} options of the table
+ * @param {object[]} schema of the title
+ * @returns {{key: string, value: *, kind: string, usual: boolean}[]}
+ */
+export function optionsOf(options, schema) {
+  const known = Object.fromEntries(schema.map((option) => [option.key, option]));
+  return Object.entries(options).map(([key, value]) => {
+    const option = known[key];
+    const kind = typeof value === 'string' ? 'choice' : 'table';
+    if (!option) return { key, value, kind, usual: true };
+    const usual = kind === 'choice' ? option.values[0] === value
+      : option.rows.every((row) => JSON.stringify(row.default) === JSON.stringify(value[row.key] ?? row.default));
+    return { key, value, kind, usual };
+  });
+}
+
+const letter = (number) => String.fromCharCode(65 + number);
+
+function Seat({ number, table, you, presence, game, texts, busy, change }) {
   const seat = table.seats[number];
-  const [kind, setKind] = useState(bots[0]);
+  const own = number === you.seat;
+  const spare = table.seats.findLastIndex(({ free }) => free);
   const botName = (name) => texts.first([`bot-${name}`]) ?? name;
-  const isHere = presence.seats.includes(number);
-  const swapped = table.seats.map((_seat, at) => (at === number ? number - 1 : at === number - 1 ? number : at));
-  return html`<li class=${seat.free ? 'free' : ''}>
-    <span class="grow" dir="auto">
-      ${seat.free ? texts.say('seat-free') : seat.name}${' '}
-      ${number === you.seat && html`<small>${texts.say('seat-you')}</small>`}${' '}
-      ${seat.host && html`<small>${texts.say('seat-host')}</small>`}${' '}
-      ${seat.bot && html`<small>${botName(seat.bot)}</small>`}${' '}
-      ${!seat.free && !seat.bot && html`<small>${texts.say(isHere ? 'seat-here' : 'seat-away')}</small>`}
+  const of = (key) => texts.say('lobby-of', { what: texts.say(key), name: seat.free ? number + 1 : seat.name });
+  const small = (key, onClick) => html`<button type="button" class="button small" disabled=${busy} aria-label=${of(key)}
+    onClick=${onClick}>${texts.say(key)}</button>`;
+  const swap = (upper, key, sign) => html`<button type="button" class="button small step" disabled=${busy}
+    aria-label=${texts.say(key, { number: number + 1 })}
+    onClick=${() => change('arrange', { order: swapped(table.seats.length, upper) })}>${sign}</button>`;
+  return html`<li class=${`lobby-seat${seat.free ? ' free' : ''}${own ? ' own' : ''}`} data-seat=${number}>
+    <span class="seat-mark" aria-hidden="true">${letter(number)}</span>
+    <span class="grow lobby-name">
+      <b dir="auto">${seat.free ? texts.say('seat-free') : seat.name}</b>
+      ${own && html`<span class="badge">${texts.say('seat-you')}</span>`}
+      ${seat.host && html`<span class="badge">★ ${texts.say('seat-host')}</span>`}
+      ${seat.bot && html`<span class="badge">${botName(seat.bot)}</span>`}
+      ${!seat.free && !seat.bot && html`<${Here} is=${presence.seats.includes(number)} texts=${texts} />`}
+      ${!seat.free && !seat.bot && !seat.host && html`<span class=${`badge${seat.ready ? ' good' : ''}`}>
+        ${seat.ready ? '✓' : '…'} ${texts.say(seat.ready ? 'lobby-is-ready' : 'lobby-not-ready')}</span>`}
     </span>
-    ${you.host && seat.free &&
-    html`${bots.length > 1 &&
-      html`<select aria-label=${texts.say('lobby-bot-kind')} onChange=${(event) => setKind(event.currentTarget.value)}>
-        ${bots.map((name) => html`<option key=${name} value=${name} selected=${name === kind}>${botName(name)}</option>`)}
-      </select>`}
-      <button type="button" class="button small" disabled=${busy} onClick=${() => change('bot', { seat: number, kind })}>
-        ${texts.say('lobby-add-bot')}
-      </button>`}
-    ${you.host && number > 0 &&
-    html`<button type="button" class="button small" disabled=${busy} aria-label=${texts.say('lobby-up', { number: number + 1 })}
-      onClick=${() => change('arrange', { order: swapped })}>↑</button>`}
-    ${you.host && !seat.free && !seat.host &&
-    html`<button type="button" class="button small" disabled=${busy} onClick=${() => change('kick', { seat: number })}>
-      ${texts.say(seat.bot ? 'lobby-remove-bot' : 'lobby-kick')}
-    </button>`}
+    ${you.host && html`<span class="lobby-tools">
+      ${seat.free && html`<${AddBot} number=${number} ...${{ game, texts, busy, change, botName }} />`}
+      ${number === spare && table.seats.length > game.least_players &&
+      small('lobby-fewer-seats', () => change('seats', { seats: table.seats.length - 1 }))}
+      ${!seat.free && !seat.host && small(seat.bot ? 'lobby-remove-bot' : 'lobby-kick', () => change('kick', { seat: number }))}
+      ${number > 0 && swap(number - 1, 'lobby-up', '↑')}
+      ${number < table.seats.length - 1 && swap(number, 'lobby-down', '↓')}
+    </span>`}
   </li>`;
+}
+
+function Here({ is, texts }) {
+  return html`<span class=${`badge${is ? ' good' : ''}`}>${is ? '●' : '○'} ${texts.say(is ? 'seat-here' : 'seat-away')}</span>`;
+}
+
+function AddBot({ number, game, texts, busy, change, botName }) {
+  const [kind, setKind] = useState(game.bots[0]);
+  return html`${game.bots.length > 1 &&
+    html`<select aria-label=${texts.say('lobby-bot-kind', { number: number + 1 })} onChange=${(event) => setKind(event.currentTarget.value)}>
+      ${game.bots.map((name) => html`<option key=${name} value=${name} selected=${name === kind}>${botName(name)}</option>`)}
+    </select>`}
+    <button type="button" class="button small" disabled=${busy} onClick=${() => change('bot', { seat: number, kind })}>
+      ${texts.say('lobby-add-bot')}
+    </button>`;
+}
+
+/** What a host may do with all seats. */
+function Arranging({ table, game, texts, busy, change, fill }) {
+  const { free } = awaited(table.seats);
+  return html`<div class="buttons">
+    ${free > 0 && html`<button type="button" class="button small" disabled=${busy} onClick=${fill}>${texts.say('lobby-fill')}</button>`}
+    ${table.seats.length < game.most_players && html`<button type="button" class="button small" disabled=${busy}
+      onClick=${() => change('seats', { seats: table.seats.length + 1 })}>${texts.say('lobby-more-seats')}</button>`}
+    <button type="button" class="button small" disabled=${busy} onClick=${() => change('arrange', { order: null })}>
+      ${texts.say('lobby-shuffle')}
+    </button>
+  </div>`;
+}
+
+/** Sit down, be ready, start: what comes next for whoever looks. */
+function Beginning({ table, you, texts, busy, change, move, sit }) {
+  const [asking, ask] = useState('');
+  const { free, unready } = awaited(table.seats);
+  const names = texts.join(unready);
+  if (you.seat === null) return html`<${SitDown} ...${{ you, free, busy, texts, onSit: sit }} />`;
+  const { ready } = table.seats[you.seat];
+  const begin = () => (unready.length ? ask('start') : change('start'));
+  const told = free > 0 ? texts.say(you.host ? 'lobby-free' : 'lobby-free-guest', { count: free })
+    : unready.length ? texts.say('lobby-not-all-ready', { names })
+      : texts.say(you.host ? 'lobby-all-ready' : 'lobby-wait');
+  const sure = asking === 'start' ? texts.say('lobby-start-sure', { count: unready.length, names }) : texts.say('lobby-close-sure');
+  const go = () => {
+    ask('');
+    return asking === 'start' ? change('start') : move('leave');
+  };
+  return html`<p role="status" class="lobby-told">${told}</p>
+    ${asking && html`<div class="notice" role="alertdialog" aria-label=${sure}>
+      <p>${sure}</p>
+      <div class="buttons">
+        <button type="button" class=${`button ${asking === 'start' ? 'main' : 'stop'}`} disabled=${busy} onClick=${go} ref=${(button) => button?.focus()}>
+          ${texts.say('lobby-sure')}
+        </button>
+        <button type="button" class="button" onClick=${() => ask('')}>${texts.say('lobby-cancel')}</button>
+      </div>
+    </div>`}
+    <div class="buttons">
+      ${you.host
+        ? html`<button type="button" class="button main big" disabled=${busy || free > 0} onClick=${begin}>${texts.say('lobby-start')}</button>`
+        : html`<button type="button" class=${`button big${ready ? '' : ' main'}`} aria-pressed=${ready} disabled=${busy}
+            onClick=${() => change('ready', { ready: !ready })}>
+            ${texts.say(ready ? 'lobby-be-unready' : 'lobby-be-ready')}
+          </button>`}
+      <button type="button" class="button stop" disabled=${busy} onClick=${() => (you.host ? ask('close') : move('leave'))}>
+        ${texts.say(you.host ? 'lobby-close' : 'lobby-leave')}
+      </button>
+    </div>`;
 }
 
 function SitDown({ you, free, busy, texts, onSit }) {
@@ -111,42 +220,82 @@ function SitDown({ you, free, busy, texts, onSit }) {
   };
   return html`<form class="row" onSubmit=${sit}>
     ${!you.name &&
-    html`<label class="grow">${texts.say('person-name')}
+    html`<label class="field grow">${texts.say('person-name')}
       <input type="text" required maxlength="40" autocomplete="nickname" value=${name}
         onInput=${(event) => setName(event.currentTarget.value)} />
     </label>`}
-    <button class="button main" disabled=${busy}>${texts.say('lobby-sit')}</button>
+    <button class="button main big" disabled=${busy}>${texts.say('lobby-sit')}</button>
   </form>`;
 }
 
-function Invite({ table, texts }) {
-  const link = useRef(null);
-  const [copied, setCopied] = useState(false);
-  return html`<section class="panel">
-    <h2>${texts.say('invite-heading')}</h2>
-    <div class="row">
-      <label class="grow"><span class="unseen">${texts.say('invite-label')}</span>
-        <input ref=${link} type="text" readonly value=${`${location.origin}/t/${table.code}`}
-          onFocus=${(event) => event.currentTarget.select()} />
+/** A text to be copied, in a field that can be read and marked. */
+function Copied({ label, text, texts, children }) {
+  const field = useRef(null);
+  const [told, tell] = useState('');
+  const take = async () => tell(texts.say((await copy(field.current)) ? 'copied' : 'device-copy-it'));
+  return html`<div class="row">
+      <label class="field grow">${label}
+        <input ref=${field} type="text" readonly value=${text} onFocus=${(event) => event.currentTarget.select()} />
       </label>
-      <button type="button" class="button" onClick=${async () => setCopied(await copy(link.current))}>${texts.say('copy')}</button>
+      <button type="button" class="button main" onClick=${take}>${texts.say('copy')}</button>
+      ${children}
     </div>
-    <p class="quiet" role="status">${texts.say(copied ? 'copied' : 'invite-about')}</p>
+    <p class="quiet" role="status">${told}</p>`;
+}
+
+function Invite({ table, texts }) {
+  const url = `${location.origin}/t/${table.code}`;
+  const share = () => navigator.share({ title: texts.say(`${table.title}-title`), url }).catch(() => {});
+  return html`<section class="panel" aria-labelledby="lobby-invite">
+    <h2 id="lobby-invite">${texts.say('invite-heading')}</h2>
+    <p class="quiet">${texts.say('invite-about')}</p>
+    <${Copied} label=${texts.say('invite-label')} text=${url} texts=${texts}>
+      ${'share' in navigator && html`<button type="button" class="button" onClick=${share}>${texts.say('invite-share')}</button>`}
+    </${Copied}>
+    <p class="lobby-code">${texts.say('invite-code')} <b>${table.code}</b></p>
   </section>`;
 }
 
-function Options({ table, texts }) {
+/** How this table is played, in plain words; what is not usual stands out. */
+function Options({ table, game, texts }) {
   const say = (key) => texts.first([key]);
-  return html`<section class="panel">
-    <h2>${texts.say('lobby-options')}</h2>
-    <dl class="facts">
-      ${Object.entries(table.options).map(([key, value]) => {
+  return html`<section class="panel" aria-labelledby="lobby-options">
+    <h2 id="lobby-options">${texts.say('lobby-options')}</h2>
+    <dl class="lobby-options">
+      ${optionsOf(table.options, game.options).map(({ key, value, kind, usual }) => {
         const option = `${table.title}-option-${key}`;
-        return html`<div key=${key}><dt>${say(option) ?? key}</dt>
-          <dd>${say(`${option}-${value}`) ?? value} <small class="quiet">${say(`${option}-${value}-about`)}</small></dd></div>`;
+        const words = kind === 'choice' ? say(`${option}-${value}`) ?? value : texts.say(usual ? 'host-usual-one' : 'lobby-option-data');
+        return html`<div key=${key} class=${usual ? '' : 'other'}>
+          <dt>${say(option) ?? key}</dt>
+          <dd><b>${words}</b>${' '}
+            ${!usual && html`<span class="badge call">${texts.say('lobby-option-other')}</span>`}
+            ${kind === 'choice' && html`<small class="quiet">${say(`${option}-${value}-about`)}</small>`}</dd>
+        </div>`;
       })}
-      <div><dt>${texts.say('host-private')}</dt><dd>${texts.say(table.private ? 'yes' : 'no')}</dd></div>
-      <div><dt>${texts.say('host-spectators')}</dt><dd>${texts.say(table.spectators ? 'yes' : 'no')}</dd></div>
     </dl>
+    <ul class="lobby-facts">
+      <li>${texts.say(table.private ? 'lobby-private-yes' : 'lobby-private-no')}</li>
+      <li>${texts.say(table.spectators ? 'lobby-spectators-yes' : 'lobby-spectators-no')}</li>
+    </ul>
+  </section>`;
+}
+
+/** A link that takes one's seat to another device. */
+function Device({ texts }) {
+  const [url, setUrl] = useState('');
+  const [trouble, setTrouble] = useState('');
+  const make = async () => {
+    try {
+      setUrl(new URL((await post('/api/link')).url, location.href).href);
+    } catch (error) {
+      setTrouble(excuse(texts, error));
+    }
+  };
+  return html`<section class="panel" aria-labelledby="lobby-device">
+    <h2 id="lobby-device">${texts.say('device-heading')}</h2>
+    <p class="quiet">${texts.say('device-about')}</p>
+    ${trouble && html`<p class="notice bad" role="alert">${trouble}</p>`}
+    ${url ? html`<${Copied} label=${texts.say('device-link')} text=${url} texts=${texts} />`
+      : html`<button type="button" class="button" onClick=${make}>${texts.say('device-make')}</button>`}
   </section>`;
 }

@@ -1,0 +1,24 @@
+/** The page of a title's rules: from here to a table against bots. */
+
+import { excuse, post } from '../core/http.js';
+import { loadTexts } from '../core/i18n.js';
+
+async function main() {
+  const texts = await loadTexts();
+  const button = document.querySelector('[data-quick]');
+  button.addEventListener('click', async () => {
+    const notice = document.getElementById('notice');
+    button.disabled = true;
+    notice.hidden = true;
+    try {
+      const { code } = await post('/api/play', { game: button.dataset.quick, seats: Number(button.dataset.seats) });
+      location.href = `/t/${encodeURIComponent(code)}`;
+    } catch (error) {
+      notice.textContent = excuse(texts, error);
+      notice.hidden = false;
+      button.disabled = false;
+    }
+  });
+}
+
+main();

@@ -1,0 +1,30 @@
+/** What the lobby tells of a table. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { awaited, optionsOf, swapped } from '../../static/js/pages/lobby.js';
+
+const seat = (name, more = {}) => ({ name, free: !name, host: false, bot: '', ready: false, ...more });
+
+test('the lobby waits for free seats and for guests, never for its host or for bots', () => {
+  const seats = [seat('Ada', { host: true }), seat('Bob'), seat('Cy', { ready: true }), seat('Bot 4', { bot: 'standard', ready: true }), seat('')];
+  assert.deepEqual(awaited(seats), { free: 1, unready: ['Bob'] });
+  assert.deepEqual(awaited(seats.slice(0, 1)), { free: 0, unready: [] });
+});
+
+test('two neighbours change places', () => {
+  assert.deepEqual(swapped(4, 1), [0, 2, 1, 3]);
+  assert.deepEqual(swapped(2, 0), [1, 0]);
+});
+
+test('what is not usual is known', () => {
+  const schema = [
+    { key: 'ring', kind: 'choice', values: ['clockwise', 'order'] },
+    { key: 'data', kind: 'table', rows: [{ key: 'farm', default: [1, 2] }, { key: 'inn', default: [3] }] },
+  ];
+  const usual = (options) => optionsOf(options, schema).map((option) => option.usual);
+  assert.deepEqual(usual({ ring: 'clockwise', data: { farm: [1, 2], inn: [3] } }), [true, true]);
+  assert.deepEqual(usual({ ring: 'order', data: { farm: [1, 3], inn: [3] } }), [false, false]);
+  assert.deepEqual(optionsOf({ ring: 'order' }, []), [{ key: 'ring', value: 'order', kind: 'choice', usual: true }]);
+});
