@@ -441,12 +441,10 @@ outpost-board-robots = { $count ->
 }, { $limit } may work
 outpost-board-idle = { $count } idle
 outpost-board-buy = Buy: { $name } for { $price }
-outpost-board-works-about = { $average } on average, { $vp ->
-    [one] { $vp } point
-   *[other] { $vp } points
-}
+outpost-board-average = average card
+outpost-board-points-running = points for each that runs
 outpost-board-needs = needs { $name }
-outpost-board-needs-research = a Research card in the payment
+outpost-board-needs-research = Research card that must be part of the payment
 outpost-board-running = { $running } of { $built } running
 outpost-board-take = Take a { $operator } from: { $factory }
 outpost-board-put = Put a { $operator } to: { $factory }

@@ -442,12 +442,10 @@ outpost-board-robots = { $count ->
 }, { $limit } au travail au plus
 outpost-board-idle = { $count } sans travail
 outpost-board-buy = Acheter : { $name } pour { $price }
-outpost-board-works-about = { $average } en moyenne, { $vp ->
-    [one] { $vp } point
-   *[other] { $vp } points
-}
+outpost-board-average = carte moyenne
+outpost-board-points-running = points pour chacune en marche
 outpost-board-needs = demande { $name }
-outpost-board-needs-research = une carte Recherche dans le paiement
+outpost-board-needs-research = carte Recherche à inclure dans le paiement
 outpost-board-running = { $running } en marche sur { $built }
 outpost-board-take = Retirer un { $operator } : { $factory }
 outpost-board-put = Placer un { $operator } : { $factory }

@@ -94,9 +94,10 @@ function Works({ play, kind, crews, assign }) {
   return html`<li class=${`works${built ? '' : ' unbuilt'}`}>
     <span class="works-name"><${Icon} id=${factoryIcon(kind)} size="large" />
       <span>${built ? counted(play, built, factoryName(play, kind, built)) : factoryName(play, kind)}
-        <small class="quiet">${say(play, 'works-about', { average: view.components.average[kind], vp: row.vp })}
-          ${row.needs && !colony.upgrades[row.needs] && html` · ${say(play, 'needs', { name: upgradeName(play, row.needs) })}`}
-          ${row.research_cards > 0 && html` · ${say(play, 'needs-research')}`}</small></span></span>
+        <small class="works-facts"><${Count} icon="i-produce" name=${say(play, 'average')} number=${view.components.average[kind]} />
+          <${Count} icon="i-vp" name=${say(play, 'points-running')} number=${row.vp} />
+          ${row.needs && !colony.upgrades[row.needs] && html`<span>${say(play, 'needs', { name: upgradeName(play, row.needs) })}</span>`}
+          ${row.research_cards > 0 && html`<${Count} icon="r-research" name=${say(play, 'needs-research')} number=${`+${row.research_cards}`} />`}</small></span></span>
     ${built > 0 && html`<span class="slots">
       ${slotsOf(built, crews[kind]).map((who, at) => html`<span key=${at} class=${`slot ${who ?? 'empty'}`}>
         ${who && html`<${Icon} id=${`i-${who}`} />`}</span>`)}

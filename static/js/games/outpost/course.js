@@ -8,6 +8,9 @@ import { eraName, say } from './words.js';
 const MARKER = 0.032;
 const OVERLAP = 0.018;
 
+/** So many lanes there is always room for. */
+const LANES = 2;
+
 /**
  * Return where the markers of the players stand on the road: together where the points are equal, in another lane
  * where they would hide each other.
@@ -71,7 +74,8 @@ function Road({ play }) {
     { vp: table.era_3_vp, text: say(play, 'milestone-era', { era: eraName(3) }), past: table.era >= 3 },
     { vp: table.victory_vp, text: say(play, 'milestone-end'), past: table.phase === 'over' },
   ];
-  const lanes = Math.max(...markers.map(({ lane }) => lane)) + 1;
+  // A road that grew and shrank with every point would shake the whole board.
+  const lanes = Math.max(LANES, ...markers.map(({ lane }) => lane + 1));
   // Every marker is an element of its own all along, so that it moves when its points change.
   const spots = colonies.map((_, seat) => {
     const { at, lane, seats } = markers.find((one) => one.seats.includes(seat));

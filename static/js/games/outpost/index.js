@@ -40,8 +40,10 @@ export function Board({ play }) {
   return html`<div class=${`outpost${mine ? '' : ' watching'}`}>
     <${Course} play=${play} />
     <${Auction} play=${play} />
-    <div class="mine"><${Hands} play=${play} /><${Colony} play=${play} /></div>
-    <${Market} play=${play} />
+    <div class="table-top">
+      <div class="mine"><${Hands} play=${play} /><${Colony} play=${play} /></div>
+      <${Market} play=${play} />
+    </div>
     <${Rivals} play=${play} />
   </div>`;
 }

@@ -64,7 +64,7 @@ function OfferCard({ play, offer: { upgrade, cost, copies } }) {
       </span>
     </span>
     ${blocked && html`<span class="why-not">${reasonFor(play, blocked)}</span>`}`;
-  const look = `offer-card era-${view.components.upgrades[upgrade].era}${chosen || running ? ' chosen' : ''}${open ? ' open' : ''}${blocked ? ' shut' : ''}`;
+  const look = `offer-card era-${view.components.upgrades[upgrade].era}${chosen || running ? ' chosen' : ''}${open ? ' open' : ''}${blocked ? ' barred' : ''}`;
   const begin = () => (chosen ? play.drop() : play.begin('open_auction', { upgrade }));
   const label = texts.say('outpost-board-open', { upgrade: upgradeName(play, upgrade), cost });
   return html`<li>${open

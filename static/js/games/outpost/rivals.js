@@ -64,13 +64,27 @@ function Rival({ play, seat }) {
   </details>`;
 }
 
+/**
+ * Return the mega cards among open cards, equal ones together.
+ * @param {object[]} cards
+ * @returns {{resource: string, value: number, count: number}[]}
+ */
+export function megasOf(cards) {
+  const megas = cards.filter(({ kind }) => kind === 'mega');
+  return [...new Set(megas.map(({ resource }) => resource))].map((resource) => {
+    const same = megas.filter((card) => card.resource === resource);
+    return { resource, value: same[0].value, count: same.length };
+  });
+}
+
 /** The backs of a hand, its open cards, and what it may be worth. */
 function Backs({ play, colony }) {
   const kinds = Object.keys(play.view.components.average).filter((resource) => colony.backs[resource]);
   return html`${kinds.map((resource) => html`<${Count} key=${resource} icon=${`r-${resource}`} name=${resourceName(play, resource)}
       number=${colony.backs[resource]} />${' '}`)}
-    ${colony.open_cards.filter(({ kind }) => kind === 'mega').map(({ id, resource, value }) => html`<span key=${id} class="badge"
-      title=${say(play, 'mega-of', { resource: resourceName(play, resource) })}><${Icon} id="i-mega" name=${say(play, 'mega')} /><${Icon} id=${`r-${resource}`} /> ${value}</span>${' '}`)}
+    ${megasOf(colony.open_cards).map(({ resource, value, count }) => html`<span key=${resource} class="badge"
+      title=${say(play, 'mega-of', { resource: resourceName(play, resource) })}><${Icon} id="i-mega" name=${say(play, 'mega')} />
+      <${Icon} id=${`r-${resource}`} name=${resourceName(play, resource)} /> ${count > 1 && `${count} × `}${value}</span>${' '}`)}
     <span class="quiet worth">${colony.worth_low === colony.worth_high ? say(play, 'worth-exact', { low: colony.worth_low })
       : say(play, 'worth', { low: colony.worth_low, high: colony.worth_high })}</span>`;
 }

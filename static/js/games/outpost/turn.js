@@ -13,7 +13,7 @@ import { atWork, crewsOf, production } from './operators.js';
 import { set } from './payment.js';
 import { Closing, Purchase } from './purchase.js';
 import { logIcon } from './record.js';
-import { factoryName, operatorName, say, upgradeName } from './words.js';
+import { factoryName, say, upgradeName } from './words.js';
 
 const STEPS = ['auctions', 'factories', 'operators'];
 const DRAFTS = { open_auction: Opening, buy_factories: Purchase, buy_colonists: Purchase, buy_robots: Purchase, assign: Assigning };
@@ -80,8 +80,8 @@ function Menu({ play, decision }) {
       ${factories.map((kind) => button(kind, factoryIcon(kind), factoryName(play, kind), begin('buy_factories', { factory: kind }), view.components.factories[kind].cost))}
       ${offers('first_turn_water').map(() => button('first', 'f-water', play.texts.say('outpost-action-first_turn_water'), () => play.send({ type: 'first_turn_water' })))}</div>`}
     <div class="menu-row"><span class="menu-name">${say(play, 'menu-people')}</span>
-      ${offers('buy_colonists').map(() => button('colonist', 'i-colonist', operatorName(play, 'colonist'), begin('buy_colonists', {}), colony.colonist_cost))}
-      ${offers('buy_robots').map(() => button('robot', 'i-robot', operatorName(play, 'robot'), begin('buy_robots', {}), view.components.robot_cost))}
+      ${offers('buy_colonists').map(() => button('colonist', 'i-colonist', play.texts.say('outpost-action-buy_colonists'), begin('buy_colonists', {}), colony.colonist_cost))}
+      ${offers('buy_robots').map(() => button('robot', 'i-robot', play.texts.say('outpost-action-buy_robots'), begin('buy_robots', {}), view.components.robot_cost))}
       ${suggested && button('suggested', 'i-done', say(play, 'everybody'), plan(suggested))}
       ${button('assign', 'i-produce', play.texts.say('outpost-action-assign'), plan(crewsOf(colony)))}</div>
     <div class="menu-row menu-end">
