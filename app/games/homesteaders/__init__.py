@@ -10,6 +10,7 @@ from app.engine.events import Seat, Viewer
 from app.engine.game import Action, Decision, Meta, Outcome, Setup, Turn
 from app.games.homesteaders import flow, scoring
 from app.games.homesteaders.actions import HomesteadersAction
+from app.games.homesteaders.bot import StandardBot
 from app.games.homesteaders.meta import META
 from app.games.homesteaders.setup import set_up
 from app.games.homesteaders.state import State
@@ -50,4 +51,4 @@ class HomesteadersGame:
         return scoring.outcome(state) if state.phase == "over" else None
 
 
-HOMESTEADERS = Title(HomesteadersGame(), bots={"random": RandomBot()})
+HOMESTEADERS = Title(HomesteadersGame(), bots={"standard": StandardBot(), "random": RandomBot()})

@@ -77,10 +77,11 @@ def with_gold(cost: Amounts, for_copper: int, for_livestock: int) -> dict[Good, 
 
 def ways_to_build(player: Player, row: Building) -> list[Build]:
     """Return how the player can get the building at once, the cheapest way first; none if it is out of reach."""
-    return _ways(player.goods, row, owns(player, RIVER_PORT))
+    return ways_to_build_with(player.goods, row, owns(player, RIVER_PORT))
 
 
-def _ways(goods: Goods, row: Building, port: bool) -> list[Build]:
+def ways_to_build_with(goods: Goods, row: Building, port: bool) -> list[Build]:
+    """Return the same for who has these goods; with a `port`, gold may stand for copper and livestock."""
     found = []
     for for_copper in range(row.cost.get(COPPER, 0) * port + 1):
         for for_livestock in range(row.cost.get(LIVESTOCK, 0) * port + 1):

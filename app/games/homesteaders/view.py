@@ -143,6 +143,8 @@ class DeskView(msgspec.Struct, frozen=True):
 
     deals: list[DealView]
     chosen: Mapping[SlotId, int] | None
+    workers: int
+    """All workers, those hired in secret included."""
     score: int
     """What the viewer would score if the game ended now."""
 
@@ -323,6 +325,7 @@ def desk_view(player: Player) -> DeskView:
     return DeskView(
         deals=[DealView(deal.kind, dict(deal.gives), dict(deal.gets)) for deal in player.deals],
         chosen=None if player.chosen is None else dict(player.chosen),
+        workers=player.goods.worker,
         score=sum(sources(player).values()),
     )
 

@@ -1,0 +1,381 @@
+"""The standard bot: answers every question by what the answer leads to, valued in points at the end.
+
+    auctions    bid the least that takes the lead where winning is worth most more than passing
+    buildings   build what makes the town and what is left of the goods worth most
+    payments    the way that leaves the best goods; debts cost more, the more there are
+    workers     man the slots that bring most; hire while a worker earns more than wages and price
+    the end     the last conversion is worked out exactly
+
+`bot_values.py` tells what things are worth, `bot_ending.py` how goods become points. The bot keeps nothing between
+two answers and tosses no coins: the same view gets the same answer.
+"""
+
+from collections.abc import Callable, Iterator
+
+import msgspec
+
+from app.engine.choices import Amount, Choose
+from app.engine.game import Action, Decision, Offer
+from app.engine.rng import Dice
+from app.games.homesteaders.actions import (
+    Bid,
+    Build,
+    Buy,
+    ChooseBonus,
+    Confirm,
+    Decline,
+    Finish,
+    Hire,
+    Pass,
+    Pay,
+    PlaceNeutral,
+    PlaceWorkers,
+    Repay,
+    Sell,
+    TakeWorker,
+    UseBank,
+    UseExchange,
+)
+from app.games.homesteaders.bot_ending import best_ending
+from app.games.homesteaders.bot_values import Beliefs, Buildings, Estate, Values, do_borrow_if_short, goods_value
+from app.games.homesteaders.building import BUYS, ways_to_build_with, with_gold
+from app.games.homesteaders.components import (
+    FINAL_INCOME,
+    FOOD,
+    FORGE,
+    GENERAL_STORE,
+    GOLD,
+    GOLD_PAYS,
+    LADDER,
+    PRICES,
+    RIVER_PORT,
+    ROUNDS,
+    ROWS,
+    SILVER,
+    SLOTS,
+    STEEL,
+    TRACK,
+    TRADE,
+    TYPES,
+    VP,
+    WOOD,
+    WORKER,
+    BuildingId,
+    Good,
+    SlotId,
+    Tile,
+    Type,
+    slot_id,
+)
+from app.games.homesteaders.state import Goods
+from app.games.homesteaders.view import BOX, HomesteadersView
+
+
+class StandardBot:
+    """A sound opponent. Its beliefs about the course of a game can be replaced, which is how they were found."""
+
+    def __init__(self, beliefs: Beliefs | None = None) -> None:
+        self.values = Values(beliefs or Beliefs())
+
+    def answer(self, view: HomesteadersView, decision: Decision, dice: Dice) -> Action:
+        """Return the action with the best prospects, judged from the seat's own view alone."""
+        return ANSWERS[decision.key](Position(view, decision, self.values))
+
+
+class Position:
+    """A question, and what its seat knows."""
+
+    def __init__(self, view: HomesteadersView, decision: Decision, values: Values) -> None:
+        assert view.desk is not None
+        self.view = view
+        self.decision = decision
+        self.values = values
+        town = view.towns[decision.seat]
+        self.turn = view.table.round
+        self.goods = Goods(**view.screens[decision.seat], worker=view.desk.workers, rail=town.rails)
+        self.estate = Estate(tuple(town.buildings), view.desk.workers, town.rails, town.track)
+
+    def offers(self, action: type[Action]) -> Iterator[Offer]:
+        """Go through the offers of one kind of action."""
+        return (offer for offer in self.decision.offers if offer.action is action)
+
+    def worth(self, goods: Goods, estate: Estate) -> float:
+        """Return what this would be worth now that the income of the round is over."""
+        return self.values.position_value(goods, estate, self.turn)
+
+    def on_offer(self, buildings: Buildings) -> list[BuildingId]:
+        """Return what can be built now by who owns these buildings."""
+        return [name for name, left in self.view.offer.now.items() if left and name not in buildings]
+
+
+def fixed(offer: Offer) -> Action:
+    """Return the only action that an offer allows."""
+    fields = {}
+    for name, spec in offer.fields.items():
+        assert isinstance(spec, Amount | Choose)
+        fields[name] = spec.low if isinstance(spec, Amount) else spec.items[0]
+    return offer.action(**fields)
+
+
+# --- what actions lead to ----------------------------------------------------------------------------------------
+
+
+def after_paying(goods: Goods, way: Pay, due: int, store: bool) -> Goods:
+    """Return the goods after a payment."""
+    rest = msgspec.structs.replace(goods)
+    for good, count in ((WOOD, way.sell_wood), (FOOD, way.sell_food), (STEEL, way.sell_steel)):
+        rest.add({good: -count, TRADE: -count, VP: count, SILVER: (PRICES[good][1] + store) * count})
+    rest.add({Good("debt"): way.debts, SILVER: 2 * way.debts - max(0, due - GOLD_PAYS * way.gold), GOLD: -way.gold})
+    return rest
+
+
+def after_building(goods: Goods, estate: Estate, way: Build) -> tuple[Goods, Estate]:
+    """Return goods and town after building."""
+    rest, row = msgspec.structs.replace(goods), ROWS[BuildingId(way.building)]
+    rest.add({Good("debt"): way.debts, SILVER: 2 * way.debts})
+    for good, name in BUYS.items():
+        money, price = PRICES[good]
+        count = getattr(way, name)
+        rest.add({good: count, TRADE: -count, money: -price * count} if money != good else {})
+    rest.add(with_gold(row.cost, way.gold_for_copper, way.gold_for_livestock), -1)
+    rest.vp += FORGE in estate.buildings
+    if row.on_build == "trade":
+        rest.trade += 1
+    elif row.on_build == "discard_debt":
+        rest.add({Good("debt"): -1} if rest.debt else {SILVER: 2})
+    rails = estate.rails + (row.on_build == "station")
+    return rest, msgspec.structs.replace(estate, buildings=(*estate.buildings, row.id), rails=rails)
+
+
+def best_building(
+    position: Position, goods: Goods, estate: Estate, types: tuple[Type, ...]
+) -> tuple[float, Build | None]:
+    """Return what all is worth after the best building of these types, and how to build it; None for not building."""
+    best, most = None, position.worth(goods, estate)
+    port = RIVER_PORT in estate.buildings
+    for name in position.on_offer(estate.buildings):
+        row = ROWS[name]
+        if row.type not in types:
+            continue
+        for way in ways_to_build_with(goods, row, port)[:2]:
+            rest, town = after_building(goods, estate, way)
+            value = after_effects(position, rest, town, row.on_build)
+            if value > most:
+                best, most = way, value
+    return most, best
+
+
+def after_effects(position: Position, goods: Goods, estate: Estate, on_build: str) -> float:
+    """Return what all is worth after a building has done what it does once."""
+    values, turn = position.values, position.turn
+    match on_build:
+        case "advance":
+            return values.best_bonus(goods, estate, turn, min(len(TRACK), estate.track + 1))[0]
+        case "worker":
+            return max(position.worth(goods, estate), values.with_gain(goods, estate, turn, {WORKER: 1}))
+        case "station":
+            return best_building(position, goods, estate, TYPES)[0]
+        case _:
+            return position.worth(goods, estate)
+
+
+def lot_value(position: Position, tile: Tile, price: int) -> float:
+    """Return what all would be worth after winning a lot at this price."""
+    goods = msgspec.structs.replace(position.goods)
+    gold = min(goods.gold, max(0, price - goods.silver) // GOLD_PAYS)
+    goods.add({GOLD: -gold, SILVER: -(price - GOLD_PAYS * gold)})
+    do_borrow_if_short(goods)
+    estate, values, turn = position.estate, position.values, position.turn
+    value = position.worth(goods, estate)
+    if tile.types:
+        value, way = best_building(position, goods, estate, tile.types)
+        if way is not None:
+            goods, estate = after_building(goods, estate, way)
+    base = position.worth(goods, estate)
+    value += tile.vp
+    if tile.worker:
+        value += max(0.0, values.with_gain(goods, estate, turn, {WORKER: 1}) - base)
+    if tile.advance:
+        value += values.best_bonus(goods, estate, turn, min(len(TRACK), estate.track + 1))[0] - base
+    if tile.exchange and goods.of(tile.exchange.pays):
+        gains = {**tile.exchange.gives, tile.exchange.pays: -1}
+        value += max(0.0, values.with_gain(goods, estate, turn, gains) - base)
+    return value
+
+
+# --- answers -----------------------------------------------------------------------------------------------------
+
+
+def place(position: Position) -> Action:
+    """Hire while it pays, then man the best slots one after the other."""
+    goods, turn = position.goods, position.turn
+    if worth_hiring(position):
+        if goods.food:
+            return Hire()
+        return Buy(FOOD, 0, 0)
+    placed: dict[SlotId, int] = {}
+    gained = msgspec.structs.replace(goods)
+    free = [
+        slot_id(name, number) for name in position.estate.buildings for number in range(1, len(ROWS[name].slots) + 1)
+    ]
+    idle = goods.worker
+
+    def worth(slot: SlotId) -> float:
+        with_slot = msgspec.structs.replace(gained)
+        with_slot.add(SLOTS[slot].gives)
+        return (stock_value(position, with_slot, turn) - stock_value(position, gained, turn)) / SLOTS[slot].workers
+
+    while fitting := [slot for slot in free if SLOTS[slot].workers <= idle]:
+        best = max(fitting, key=worth)
+        if worth(best) <= 0:
+            break
+        placed[best] = SLOTS[best].workers
+        idle -= placed[best]
+        gained.add(SLOTS[best].gives)
+        free.remove(best)
+    return PlaceWorkers({slot: {WORKER: count} for slot, count in placed.items()})
+
+
+def stock_value(position: Position, goods: Goods, turn: int) -> float:
+    """Return what goods are worth just before or after an income."""
+    if turn >= FINAL_INCOME:
+        return best_ending(goods, position.estate.buildings).value
+    return (
+        position.values.position_value(goods, position.estate, turn)
+        if turn == ROUNDS
+        else (goods_value(position.values.beliefs, goods, turn))
+    )
+
+
+def worth_hiring(position: Position) -> bool:
+    """Tell whether another worker earns more from this income on than it costs to hire and to pay."""
+    goods, turn = position.goods, position.turn
+    tokens = 1 if goods.food else 2
+    if goods.trade < tokens or turn > ROUNDS or (not goods.food and goods.silver < 2):
+        return False
+    rest = msgspec.structs.replace(goods)
+    rest.add({TRADE: -tokens, **({FOOD: -1} if goods.food else {SILVER: -2})})
+    more = msgspec.structs.replace(position.estate, workers=position.estate.workers + 1)
+    before = position.values.position_value(goods, position.estate, turn - 1)
+    return position.values.position_value(rest, more, turn - 1) > before
+
+
+def pay(position: Position) -> Action:
+    """Pay in the way that leaves the best goods."""
+    due = position.decision.params["due"]
+    store = GENERAL_STORE in position.estate.buildings
+    ways = [fixed(offer) for offer in position.offers(Pay)]
+
+    def worth(way: Action) -> float:
+        assert isinstance(way, Pay)
+        return stock_value(position, after_paying(position.goods, way, due, store), position.turn)
+
+    return max(ways, key=worth)
+
+
+def place_neutral(position: Position) -> Action:
+    """Let the neutral marker bid on what is worth less to oneself."""
+    lots = position.view.auction.lots
+    values = [lot_value(position, BOX.tiles[lot.tile], LADDER[0]) for lot in lots]
+    return PlaceNeutral(1 + values.index(min(values)))
+
+
+def bid(position: Position) -> Action:
+    """Bid the least on the lot that is worth most more than passing."""
+    track = min(len(TRACK), position.estate.track + 1)
+    best: Action = Pass()
+    most = position.values.best_bonus(position.goods, position.estate, position.turn, track)[0]
+    for offer in position.offers(Bid):
+        lots, steps = offer.fields["lot"], offer.fields["amount"]
+        assert isinstance(lots, Choose)
+        assert isinstance(steps, Choose)
+        number, amount = int(lots.items[0]), int(steps.items[0])
+        value = lot_value(position, BOX.tiles[position.view.auction.lots[number - 1].tile], amount)
+        if value > most:
+            best, most = Bid(number, amount), value
+    return best
+
+
+def choose_bonus(position: Position) -> Action:
+    """Take the bonus that makes all worth most."""
+    _, bonus, resource = position.values.best_bonus(
+        position.goods, position.estate, position.turn, position.estate.track
+    )
+    return ChooseBonus(bonus, resource)
+
+
+def build(position: Position) -> Action:
+    """Build the best, or nothing if that is better."""
+    station = position.view.table.step == "station"
+    lot = position.view.auction.lots[position.view.auction.resolving - 1]
+    types = TYPES if station else BOX.tiles[lot.tile].types
+    return best_building(position, position.goods, position.estate, types)[1] or Decline()
+
+
+def take_worker(position: Position) -> Action:
+    """Take a worker who earns more than wages."""
+    more = position.values.with_gain(position.goods, position.estate, position.turn, {WORKER: 1})
+    return TakeWorker() if more > position.worth(position.goods, position.estate) else Decline()
+
+
+def exchange(position: Position) -> Action:
+    """Use the exchange if what it gives is worth more."""
+    lot = position.view.auction.lots[position.view.auction.resolving - 1]
+    gives = BOX.tiles[lot.tile].exchange
+    assert gives is not None
+    best: Action = Decline()
+    most = position.worth(position.goods, position.estate)
+    for offer in position.offers(UseExchange):
+        way = fixed(offer)
+        assert isinstance(way, UseExchange)
+        good = Good(way.good)
+        change: dict[Good, int] = dict(gives.gives)
+        change[good] = way.buy - 1
+        if way.buy:
+            money, price = PRICES[good]
+            change |= {TRADE: -1, money: change.get(money, 0) - price}
+        change[SILVER] = change.get(SILVER, 0) + 2 * way.debts
+        change[Good("debt")] = way.debts
+        value = position.values.with_gain(position.goods, position.estate, position.turn, change)
+        if value > most:
+            best, most = way, value
+    return best
+
+
+def confirm(_position: Position) -> Action:
+    """Never look back."""
+    return Confirm()
+
+
+def convert(position: Position) -> Action:
+    """Take the next step of the best last conversion."""
+    plan = best_ending(position.goods, position.estate.buildings)
+    if plan.hires:
+        return Hire()
+    if plan.sales:
+        return Sell(plan.sales[0][0])
+    if plan.turnovers:
+        return Buy(WOOD)
+    if plan.gold:
+        return Buy(GOLD)
+    if plan.banked:
+        return UseBank(plan.banked)
+    if plan.repaid:
+        return Repay(SILVER, plan.repaid)
+    return Repay(GOLD, plan.redeemed) if plan.redeemed else Finish()
+
+
+ANSWERS: dict[str, Callable[[Position], Action]] = {
+    "homesteaders-ask-place": place,
+    "homesteaders-ask-wages": pay,
+    "homesteaders-ask-pay": pay,
+    "homesteaders-ask-neutral": place_neutral,
+    "homesteaders-ask-bid": bid,
+    "homesteaders-ask-bonus": choose_bonus,
+    "homesteaders-ask-build": build,
+    "homesteaders-ask-station": build,
+    "homesteaders-ask-worker": take_worker,
+    "homesteaders-ask-exchange": exchange,
+    "homesteaders-ask-confirm": confirm,
+    "homesteaders-ask-final": convert,
+}

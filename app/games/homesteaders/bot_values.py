@@ -1,0 +1,210 @@
+"""What things are worth to the standard bot, in points at the end (after the designer's scale of values, §16.1).
+
+A town is worth its printed points and bonuses, and what it will bring in every income that is left; goods are worth
+what they can still become. Towards the end the last conversion is worked out exactly (`bot_ending.py`).
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+import msgspec
+
+from app.games.homesteaders.bot_ending import best_ending
+from app.games.homesteaders.components import (
+    BONUS_GIVES,
+    COPPER,
+    DEBT,
+    FINAL_INCOME,
+    FOOD,
+    FORGE,
+    GENERAL_STORE,
+    GOLD,
+    LAWYER,
+    LIVESTOCK,
+    MARKET,
+    RAIL,
+    RESOURCES,
+    RIVER_PORT,
+    ROUNDS,
+    ROWS,
+    SILVER,
+    STEEL,
+    TRACK,
+    TRADE,
+    VP,
+    WOOD,
+    WORKER,
+    Amounts,
+    BuildingId,
+    Good,
+)
+from app.games.homesteaders.state import Goods
+
+Buildings = tuple[BuildingId, ...]
+
+RATIOS = {SILVER: 1.0, TRADE: 1.3, WOOD: 2.1, FOOD: 2.8, STEEL: 4.0, GOLD: 5.0, COPPER: 6.0, LIVESTOCK: 6.0}
+POWERS = {MARKET: 0.15, GENERAL_STORE: 0.25, RIVER_PORT: 0.15, FORGE: 0.5, LAWYER: 0.1}
+
+
+class Beliefs(msgspec.Struct, frozen=True):
+    """What the bot believes about the course of a game; found by letting bots with others play against it."""
+
+    silver_early: float = 0.62
+    silver_late: float = 0.33
+    """Points that a silver is worth in the first round, and in the last."""
+    ratios: Mapping[Good, float] = msgspec.field(default_factory=lambda: RATIOS)
+    """What goods are worth in silver."""
+    enough: int = 2
+    """So many of a resource are worth their full value,"""
+    surplus: float = 0.7
+    """and each one above it this part."""
+    debt_first: float = 1.0
+    debt_more: float = 0.6
+    """What the first debt costs, and how much more each one after it."""
+    growth: float = 0.14
+    """How much a bonus for buildings of one type grows in a round."""
+    powers: Mapping[BuildingId, float] = msgspec.field(default_factory=lambda: POWERS)
+    """What the power of a building brings in a round."""
+
+
+def silver_value(beliefs: Beliefs, turn: int) -> float:
+    """Return what a silver is worth in points."""
+    late = min(1.0, (turn - 1) / ROUNDS)
+    return beliefs.silver_early + (beliefs.silver_late - beliefs.silver_early) * late
+
+
+def goods_value(beliefs: Beliefs, goods: Goods, turn: int) -> float:
+    """Return what goods are worth while there is still something to be built with them."""
+    total = goods.silver + goods.trade * beliefs.ratios[TRADE]
+    for good in RESOURCES:
+        count = goods.of(good)
+        full = min(count, beliefs.enough)
+        total += beliefs.ratios[good] * (full + (count - full) * beliefs.surplus)
+    debts = goods.debt
+    cost = debts * beliefs.debt_first + beliefs.debt_more * debts * (debts - 1) / 2
+    return total * silver_value(beliefs, turn) + goods.vp - cost
+
+
+def amounts_value(beliefs: Beliefs, amounts: Amounts, turn: int) -> float:
+    """Return what an income is worth, as if nothing else were there."""
+    points = silver = 0.0
+    for good, number in amounts.items():
+        if good == VP:
+            points += number
+        else:
+            silver += beliefs.ratios[good] * number
+    return points + silver * silver_value(beliefs, turn)
+
+
+class Estate(msgspec.Struct, frozen=True):
+    """A town as far as it earns: its buildings, workers and rail lines."""
+
+    buildings: Buildings
+    workers: int
+    rails: int
+    track: int = 0
+
+
+class Values:
+    """The worth of everything, by one set of beliefs; what was worked out once is kept."""
+
+    def __init__(self, beliefs: Beliefs) -> None:
+        self.beliefs = beliefs
+        self.income_at = lru_cache(maxsize=20_000)(self._income_at)
+
+    def _income_at(self, buildings: Buildings, workers: int, rails: int, turn: int) -> float:
+        """Return what a town brings in the income of a round, its workers on the best slots, after wages."""
+        beliefs = self.beliefs
+        silver = silver_value(beliefs, turn)
+        total = (rails - workers) * silver
+        slots: list[float] = []
+        for name in buildings:
+            row = ROWS[name]
+            total += amounts_value(beliefs, row.gives, turn)
+            total += min(workers, row.per_worker) * silver
+            total += 2 * silver if row.discards_debt else 0.0
+            for slot in row.slots:
+                slots += [amounts_value(beliefs, slot.gives, turn) / slot.workers] * slot.workers
+        return total + sum(sorted(slots, reverse=True)[:workers])
+
+    def town_value(self, estate: Estate, after: int) -> float:
+        """Return what a town is worth once the income of round `after` is over: points, and all incomes to come."""
+        beliefs = self.beliefs
+        left = max(0, ROUNDS - after)
+        numbers = {"worker": estate.workers + 0.3 * left, "rail": estate.rails + 0.2 * left}
+        numbers["building"] = len(estate.buildings) + 0.6 * left
+        for name in estate.buildings:
+            numbers[ROWS[name].type] = numbers.get(ROWS[name].type, 0.0) + 1
+        total = 0.0
+        for name in estate.buildings:
+            row = ROWS[name]
+            total += row.vp + beliefs.powers.get(name, 0.0) * left
+            for each in row.bonus:
+                total += numbers.get(each, 0.0)
+                if each not in ("worker", "rail", "building"):
+                    total += beliefs.growth * left
+        for turn in range(after + 1, FINAL_INCOME + 1):
+            total += self.income_at(estate.buildings, estate.workers, estate.rails, turn)
+        return total
+
+    def position_value(self, goods: Goods, estate: Estate, after: int) -> float:
+        """Return what goods and town are worth together, the income of round `after` being over.
+
+        Once there is nothing more to be built, all that is left is worked out as it will be.
+        """
+        if after < ROUNDS:
+            return goods_value(self.beliefs, goods, after) + self.town_value(estate, after)
+        projected = msgspec.structs.replace(goods, worker=estate.workers, rail=estate.rails)
+        if after == ROUNDS:
+            self.do_last_income(projected, estate.buildings)
+        return best_ending(projected, estate.buildings).value
+
+    def do_last_income(self, goods: Goods, buildings: Buildings) -> None:
+        """Put the last income to the goods, and pay wages."""
+        slots: list[tuple[float, Amounts]] = []
+        for name in buildings:
+            row = ROWS[name]
+            goods.add(row.gives)
+            goods.silver += min(goods.worker, row.per_worker)
+            if row.discards_debt:
+                if goods.debt:
+                    goods.debt -= 1
+                else:
+                    goods.silver += 2
+            slots += [
+                (amounts_value(self.beliefs, slot.gives, FINAL_INCOME), slot.gives)
+                for slot in row.slots
+                if slot.workers == 1
+            ]
+        for _, gives in sorted(slots, key=lambda slot: -slot[0])[: goods.worker]:
+            goods.add(gives)
+        goods.silver += goods.rail - goods.worker
+        do_borrow_if_short(goods)
+
+    def best_bonus(self, goods: Goods, estate: Estate, after: int, track: int) -> tuple[float, str, str]:
+        """Return the best bonus at this position of the track: what all is worth with it, its name, its resource."""
+        found = []
+        for bonus in TRACK[:track]:
+            if bonus == "resource":
+                found += [
+                    (self.with_gain(goods, estate, after, {good: 1}), str(bonus), str(good)) for good in RESOURCES
+                ]
+            else:
+                found.append((self.with_gain(goods, estate, after, BONUS_GIVES[bonus]), str(bonus), ""))
+        return max(found)
+
+    def with_gain(self, goods: Goods, estate: Estate, after: int, gains: Amounts) -> float:
+        """Return what all is worth with something more."""
+        more = msgspec.structs.replace(goods)
+        estate = msgspec.structs.replace(
+            estate, workers=estate.workers + gains.get(WORKER, 0), rails=estate.rails + gains.get(RAIL, 0)
+        )
+        more.add({good: number for good, number in gains.items() if good not in (WORKER, RAIL)})
+        return self.position_value(more, estate, after)
+
+
+def do_borrow_if_short(goods: Goods) -> None:
+    """Take as many debts as it takes to have no less than no silver."""
+    if goods.silver < 0:
+        debts = -(goods.silver // 2)
+        goods.add({DEBT: debts, SILVER: 2 * debts})
