@@ -17,7 +17,7 @@ from app.games.red_outpost.locations import do_donate, has_palace_space, others,
 from app.games.red_outpost.mood import do_mood
 from app.games.red_outpost.production import do_produce
 from app.games.red_outpost.state import State, cubes_left, decision_id, holder, visiting
-from app.games.red_outpost.visit import closed
+from app.games.red_outpost.visit import closed, token_refusal
 
 # --- miner -------------------------------------------------------------------------------------------------------
 
@@ -89,13 +89,12 @@ def empty_places(state: State) -> tuple[LocationId, ...]:
 
 def relocate_decision(state: State) -> Decision:
     """Ask whether another worker is moved to an empty location (§10.15)."""
-    shut = "blocked_morning" if state.phase == "morning" else "blocked_evening"
     fields = {"worker": Choose(others("fisherman")), "to": Choose(empty_places(state))}
     blocked = [
         Blocked(Relocate, Refusal("not_the_fisherman"), {"worker": "fisherman"}),
         *(Blocked(Relocate, Refusal("target_not_regular"), {"to": place}) for place in ("field_kitchen", "barracks")),
         *(Blocked(Relocate, Refusal("target_not_empty"), {"to": worker.place}) for worker in state.workers.values()),
-        *(Blocked(Relocate, Refusal(shut), {"to": place}) for place in closed(state)),
+        *(Blocked(Relocate, token_refusal(state), {"to": place}) for place in closed(state)),
     ]
     return Decision(
         decision_id(state),

@@ -27,6 +27,15 @@ CARD_MOOD = {"pasture": 2, "beer_house": 0, "mine": -1, "labor_camp": 0}
 CARD_CRYSTALS = 2
 CARD_WHEEL = 3
 
+TIRED = Refusal("worker_tired")
+ONLY_KITCHEN = Refusal("only_kitchen_at_lunch")
+NO_KITCHEN = Refusal("kitchen_only_at_lunch")
+NO_BARRACKS = Refusal("barracks_only_in_evening")
+CLOSED_MORNING = Refusal("blocked_morning")
+CLOSED_EVENING = Refusal("blocked_evening")
+SAME_PLACE = Refusal("same_location")
+OCCUPIED = Refusal("occupied")
+
 # --- where a worker may go ---------------------------------------------------------------------------------------
 
 
@@ -59,22 +68,24 @@ def blocks(upright: bool, card: bool, name: WorkerId) -> bool:
     return upright or not (card and name == "farmer")
 
 
-def refusals(state: State) -> list[Blocked]:
+def refusals(state: State) -> list[tuple[Refusal, dict[str, str]]]:
     """Say why a worker or a location is out of the question, in the order in which the rules check it (§6.1)."""
-    found: list[tuple[str, dict[str, str]]] = [
-        ("worker_tired", {"worker": name}) for name, worker in state.workers.items() if not worker.upright
-    ]
+    found = [(TIRED, {"worker": str(name)}) for name, worker in state.workers.items() if not worker.upright]
     if state.phase == "lunch":
-        found += [("only_kitchen_at_lunch", {"to": place}) for place in LOCATIONS if place != "field_kitchen"]
+        found += [(ONLY_KITCHEN, {"to": place}) for place in LOCATIONS if place != "field_kitchen"]
     else:
-        found.append(("kitchen_only_at_lunch", {"to": "field_kitchen"}))
+        found.append((NO_KITCHEN, {"to": "field_kitchen"}))
     if state.phase != "evening":
-        found.append(("barracks_only_in_evening", {"to": "barracks"}))
-    shut = "blocked_morning" if state.phase == "morning" else "blocked_evening"
-    found += [(shut, {"to": place}) for place in closed(state)]
-    found += [("same_location", {"worker": name, "to": worker.place}) for name, worker in state.workers.items()]
-    found += [("occupied", {"to": worker.place}) for worker in state.workers.values()]
-    return [Blocked(Visit, Refusal(code), fields) for code, fields in found]
+        found.append((NO_BARRACKS, {"to": "barracks"}))
+    found += [(token_refusal(state), {"to": place}) for place in closed(state)]
+    found += [(SAME_PLACE, {"worker": name, "to": worker.place}) for name, worker in state.workers.items()]
+    found += [(OCCUPIED, {"to": worker.place}) for worker in state.workers.values()]
+    return found
+
+
+def token_refusal(state: State) -> Refusal:
+    """Return why a location with a closed token cannot be entered."""
+    return CLOSED_MORNING if state.phase == "morning" else CLOSED_EVENING
 
 
 # --- the decision ------------------------------------------------------------------------------------------------
@@ -130,13 +141,11 @@ def visit_blocks(state: State, seat: Seat) -> tuple[list[Offer], list[Blocked]]:
     """Say what is not possible: first for the visit as such, then for the card."""
     own = LOCATION_CARDS.get(state.players[seat].location_card)
     reasons = refusals(state)
-    with_card = [Blocked(VisitWithCard, block.refusal, block.fields) for block in reasons]
+    blocked = [Blocked(kind, refusal, fields) for kind in (Visit, VisitWithCard) for refusal, fields in reasons]
     if own is not None and own not in DECLARED:
-        with_card.append(Blocked(VisitWithCard, Refusal("card_not_applicable"), {"to": own}))
-    with_card += [
-        Blocked(VisitWithCard, Refusal("card_not_held"), {"to": place}) for place in LOCATIONS if place != own
-    ]
-    return [], reasons + with_card
+        blocked.append(Blocked(VisitWithCard, Refusal("card_not_applicable"), {"to": own}))
+    blocked += [Blocked(VisitWithCard, Refusal("card_not_held"), {"to": place}) for place in LOCATIONS if place != own]
+    return [], blocked
 
 
 def mildest_visit(state: State, seat: Seat) -> Action:
