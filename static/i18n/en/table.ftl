@@ -115,6 +115,7 @@ replay-as-you = { $name } (you)
 replay-as-seat = { $name }
 replay-scrub = Where in the game
 replay-step = Move { $at } of { $end }
+replay-round-step = Round { $round }, move { $at } of { $end }
 replay-still = still being played
 
 ## Keys
@@ -172,7 +173,7 @@ proof-commitment = Fingerprint, shown from the start
 proof-seed = Seed, open now
 proof-check = Check the whole game
 proof-running = Playing the whole game again…
-proof-good = The seed has the promised fingerprint. { $moves } moves were played again: each was legal, and after each the game stood exactly as it was stored. { $draws } cards and rolls came from the seed.
+proof-good = The seed has the promised fingerprint. { $moves } moves were played again: each was legal, and after each the game stood exactly as it was stored. { $draws } times chance decided, each time as the seed says.
 proof-taken-back = { $count ->
     [one] One move that was taken back is not part of it.
    *[other] { $count } moves that were taken back are not part of it.

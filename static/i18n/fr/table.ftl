@@ -118,6 +118,7 @@ replay-as-you = { $name } (vous)
 replay-as-seat = { $name }
 replay-scrub = À quel moment de la partie
 replay-step = Coup { $at } sur { $end }
+replay-round-step = Tour { $round }, coup { $at } sur { $end }
 replay-still = encore en cours
 
 ## Touches
@@ -175,7 +176,7 @@ proof-commitment = Empreinte, montrée dès le début
 proof-seed = Graine, ouverte maintenant
 proof-check = Vérifier toute la partie
 proof-running = La partie entière est rejouée…
-proof-good = La graine a bien l’empreinte promise. { $moves } coups ont été rejoués : chacun était permis, et après chacun la partie était exactement comme enregistrée. { $draws } cartes et jets viennent de la graine.
+proof-good = La graine a bien l’empreinte promise. { $moves } coups ont été rejoués : chacun était permis, et après chacun la partie était exactement comme enregistrée. Le hasard a décidé { $draws } fois, chaque fois comme le dit la graine.
 proof-taken-back = { $count ->
     [one] Un coup repris n’en fait pas partie.
    *[other] { $count } coups repris n’en font pas partie.

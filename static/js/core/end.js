@@ -103,8 +103,9 @@ function Ranking({ result, order, play, board }) {
 
 /** Where each point came from. */
 function Sources({ result, order, play, board }) {
-  const { texts, title, names } = play;
-  const word = (id) => texts.name(title, ['source', 'upgrade', 'factory', 'building', 'resource'], id, 2);
+  const { store, texts, title, names } = play;
+  const view = store.view.value;
+  const word = (id) => texts.name(title, ['points', 'upgrade', 'factory', 'building', 'resource'], id, 2);
   return html`<section class="panel">
     <h3>${texts.say('end-sources')}</h3>
     <div class="scroller" tabindex="0"><table class="sources">
@@ -114,7 +115,7 @@ function Sources({ result, order, play, board }) {
       </tr></thead>
       <tbody>
         ${sourceRows(result).map(({ id, values }) => html`<tr key=${id}>
-          <th scope="row">${board.sourceIcon?.(id)} ${word(id)}</th>
+          <th scope="row">${board.sourceIcon?.(id, view)} ${word(id)}</th>
           ${order.map((one) => html`<td key=${one} class="number">${values[one] || '–'}</td>`)}
         </tr>`)}
       </tbody>

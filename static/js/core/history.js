@@ -57,39 +57,63 @@ export class History {
   }
 }
 
+/** How long to wait when the server says that this was too often, in milliseconds. */
+const BREATH = 400;
+
 /**
- * Looks at one position after the other; who asks for another one before the last has come gets only the newest.
+ * Looks at one position after the other. Only one is asked for at a time: who goes through a game with a held key
+ * gets as many positions as the server can give, and always the last one.
  */
 export class Looking {
   /**
    * @param {import('./store.js').Store} store whose `past` is set
    * @param {(error: Error) => void} onTrouble
+   * @param {(milliseconds: number) => Promise<void>} [wait]
    */
-  constructor(store, onTrouble) {
+  constructor(store, onTrouble, wait = (time) => new Promise((done) => { setTimeout(done, time); })) {
     this._store = store;
     this._onTrouble = onTrouble;
-    this._wanted = 0;
+    this._wait = wait;
+    this._wanted = null;
+    this._busy = false;
   }
 
   /**
    * Show a position of the past.
    * @param {History} history
    * @param {number} seq
+   * @param {number} [ahead] the entry that will be wanted next: asked for while this one is looked at
    */
-  async show(history, seq) {
-    this._wanted += 1;
+  async show(history, seq, ahead) {
+    this._wanted = { history, seq, ahead };
+    if (this._busy) return;
+    this._busy = true;
+    while (this._wanted) await this._next();
+    this._busy = false;
+  }
+
+  async _next() {
     const mine = this._wanted;
     try {
-      const view = await history.at(seq);
-      if (mine === this._wanted) this._store.past.value = { seq, view };
+      const view = await mine.history.at(mine.seq);
+      if (mine !== this._wanted) return;
+      this._wanted = null;
+      this._store.past.value = { seq: mine.seq, view };
+      if (mine.ahead !== undefined) mine.history.at(mine.ahead).catch(() => {});
     } catch (error) {
-      if (mine === this._wanted) this._onTrouble(error);
+      if (mine !== this._wanted) return;
+      if (error.status === 429) {
+        await this._wait(BREATH);
+        return;
+      }
+      this._wanted = null;
+      this._onTrouble(error);
     }
   }
 
   /** Show what is now. */
   leave() {
-    this._wanted += 1;
+    this._wanted = null;
     this._store.past.value = null;
   }
 }

@@ -17,6 +17,16 @@ import { makePlay } from '../core/play.js';
 import { Sections } from '../core/sections.js';
 import { Store } from '../core/store.js';
 
+/** Marks of the buttons, as paths in a square of 24. */
+const MARKS = {
+  first: 'M5 5h2.5v14H5zM19 5v14L8.5 12z',
+  roundBack: 'M12.5 5v14L3 12zM21.5 5v14L12 12z',
+  back: 'M16.5 5v14L7 12z',
+  on: 'M7.5 5v14L17 12z',
+  roundOn: 'M2.5 5v14L12 12zM11.5 5v14L21 12z',
+  last: 'M5 5v14l10.5-7zM16.5 5H19v14h-2.5z',
+};
+
 /** How long each step is shown while it plays by itself, in milliseconds. */
 const PACES = [1600, 800, 400];
 
@@ -70,9 +80,7 @@ function Replay({ table, texts, keys, board }) {
     const { seq } = list[Math.min(at, end)];
     store.you.value = { ...store.you.value, seat: viewer.startsWith('seat:') ? Number(viewer.slice(5)) : null };
     setTrouble('');
-    looking.show(history, seq);
-    // What will be wanted next is asked for while this one is looked at.
-    if (at < end) history.at(list[at + 1].seq).catch(() => {});
+    looking.show(history, seq, list[at + 1]?.seq);
     window.history.replaceState(null, '', `?at=${seq}&as=${viewer}`);
   }, [at, history, list]);
 
@@ -108,8 +116,12 @@ function Replay({ table, texts, keys, board }) {
 
   if (!log) return html`<p class="panel quiet" role="status">${trouble || texts.say('table-opening')}</p>`;
   const stop = list[Math.min(at, end)];
-  const button = (way, key, mark) => html`<button type="button" class="button" aria-label=${texts.say(key)} title=${texts.say(key)}
-    disabled=${at === along(list, at, way)} onClick=${() => go(way)}>${mark}</button>`;
+  const button = (way, key) => html`<button type="button" class="button" aria-label=${texts.say(key)} title=${texts.say(key)}
+    disabled=${at === along(list, at, way)} onClick=${() => go(way)}>
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="currentColor"><path d=${MARKS[way]} /></svg>
+  </button>`;
+  const { round } = list.findLast((one, index) => index <= at && one.round !== null) ?? {};
+  const where = texts.say(round === undefined ? 'replay-step' : 'replay-round-step', { round, at, end });
   const shownLog = log.filter((entry) => entry.seq <= stop.seq);
   const who = (one) => {
     if (!one.startsWith('seat:')) return texts.say(`replay-as-${one}`);
@@ -127,9 +139,9 @@ function Replay({ table, texts, keys, board }) {
       <div class="main-column">
         <section class="bar player" aria-label=${texts.say('replay-controls')}>
           <div class="buttons transport">
-            ${button('first', 'key-first', '⏮')} ${button('roundBack', 'key-round-back', '⏪')} ${button('back', 'key-back', '◀')}
+            ${button('first', 'key-first')} ${button('roundBack', 'key-round-back')} ${button('back', 'key-back')}
             <button type="button" class="button main" aria-pressed=${running} onClick=${toggle}>${texts.say(running ? 'replay-pause' : 'replay-run')}</button>
-            ${button('on', 'key-on', '▶')} ${button('roundOn', 'key-round-on', '⏩')} ${button('last', 'key-last', '⏭')}
+            ${button('on', 'key-on')} ${button('roundOn', 'key-round-on')} ${button('last', 'key-last')}
             <label class="pace"><span>${texts.say('replay-pace')}</span>
               <select value=${pace} onChange=${(event) => setPace(Number(event.currentTarget.value))}>
                 ${PACES.map((_time, number) => html`<option key=${number} value=${number} selected=${number === pace}>${texts.say(`replay-pace-${number}`)}</option>`)}
@@ -142,10 +154,10 @@ function Replay({ table, texts, keys, board }) {
             </label>
           </div>
           <label class="scrub"><span class="sr">${texts.say('replay-scrub')}</span>
-            <input type="range" min="0" max=${end} value=${at} aria-valuetext=${texts.say('replay-step', { at, end })}
+            <input type="range" min="0" max=${end} value=${at} aria-valuetext=${where}
               onInput=${(event) => { setRunning(false); setAt(event.currentTarget.valueAsNumber); }} />
           </label>
-          <p class="status" role="status">${texts.say('replay-step', { at, end })}
+          <p class="status" role="status">${where}
             ${table.status !== 'over' && html` <span class="badge">${texts.say('replay-still')}</span>`}</p>
           ${trouble && html`<p class="notice bad" role="alert">${trouble}</p>`}
         </section>

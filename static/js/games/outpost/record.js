@@ -28,6 +28,21 @@ export function prices(events) {
   return found;
 }
 
+/**
+ * Return what decides among equal points: the printed cost of all upgrades.
+ * @param {object} view
+ * @returns {{key: string, values: number[]}[]} a name in the catalogues, and a number for each seat
+ */
+export const tieBreaks = ({ colonies }) => [{ key: 'outpost-tie-cost', values: colonies.map(({ cost_total: cost }) => cost) }];
+
+/**
+ * Return the drawing of what gave points: a kind of factory or an upgrade.
+ * @param {string} id
+ * @param {object} view
+ */
+export const sourceIcon = (id, { components }) =>
+  html`<${Icon} id=${id in components.factories ? factoryIcon(id) : `u-${id}`} />`;
+
 const upgrade = ({ upgrade: id }) => `u-${id}`;
 const factory = ({ factory: kind }) => factoryIcon(kind);
 
