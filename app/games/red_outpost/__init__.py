@@ -10,6 +10,7 @@ from app.engine.events import Seat, Viewer
 from app.engine.game import Action, Decision, Meta, Outcome, Setup, Turn
 from app.games.red_outpost import flow, scoring
 from app.games.red_outpost.actions import RedOutpostAction
+from app.games.red_outpost.bot import StandardBot
 from app.games.red_outpost.meta import META
 from app.games.red_outpost.setup import set_up
 from app.games.red_outpost.state import State
@@ -48,4 +49,4 @@ class RedOutpostGame:
         return scoring.outcome(state) if state.phase == "over" else None
 
 
-RED_OUTPOST = Title(RedOutpostGame(), bots={"standard": RandomBot(), "random": RandomBot()})
+RED_OUTPOST = Title(RedOutpostGame(), bots={"standard": StandardBot(), "random": RandomBot()})
