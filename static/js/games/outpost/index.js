@@ -10,7 +10,7 @@ import { crewsOf } from './operators.js';
 import { Rivals } from './rivals.js';
 
 export { Answer } from './answer.js';
-export { figures, logIcon, prices } from './record.js';
+export { figures, logIcon, prices, sourceIcon, tieBreaks } from './record.js';
 export { wasted } from './waste.js';
 
 /**
@@ -31,19 +31,23 @@ export function presets(view, seat) {
  */
 export const waitingFor = (view) => view.table.waiting_for;
 
+/** At a table of up to so many, there is room for the others beside one's own colony. */
+const FEW = 5;
+
 /**
  * The whole board.
  * @param {{play: import('../../core/play.js').Play}} props
  */
 export function Board({ play }) {
-  const mine = play.seat !== null;
-  return html`<div class=${`outpost${mine ? '' : ' watching'}`}>
+  const watching = play.seat === null && !Object.keys(play.view.hands).length;
+  const few = play.view.colonies.length <= FEW;
+  return html`<div class=${`outpost${watching ? ' watching' : ''}${few ? ' few' : ''}`}>
     <${Course} play=${play} />
     <${Auction} play=${play} />
     <div class="table-top">
-      <div class="mine"><${Hands} play=${play} /><${Colony} play=${play} /></div>
+      ${!watching && html`<div class="mine"><${Hands} play=${play} /><${Colony} play=${play} /></div>`}
       <${Market} play=${play} />
+      <${Rivals} play=${play} />
     </div>
-    <${Rivals} play=${play} />
   </div>`;
 }

@@ -11,7 +11,7 @@ import { operatorName, say } from './words.js';
 export function Placing({ play, decision }) {
   const moves = decision.offers.filter(({ action }) => action === 'place_operator')
     .flatMap(({ fields }) => fields.operator.items.flatMap((operator) => fields.source.items.map((source) => ({ operator, source }))));
-  return html`<div class="buttons">
+  return html`<div class="buttons placing">
     ${moves.map(({ operator, source }) => html`<button key=${`${operator} ${source}`} type="button" class="button option" disabled=${play.busy}
       onClick=${() => play.send({ type: 'place_operator', operator, source })}>
       <${Icon} id=${`i-${operator}`} /> ${say(play, 'place-from', {
