@@ -93,7 +93,7 @@ function Works({ play, kind, crews, assign }) {
   const movable = OPERATORS.filter((operator) => (operator === 'colonist' || !row.special) && colony[`${operator}s`] > 0);
   return html`<li class=${`works${built ? '' : ' unbuilt'}`}>
     <span class="works-name"><${Icon} id=${factoryIcon(kind)} size="large" />
-      <span>${built ? counted(play, built, factoryName(play, kind, built)) : factoryName(play, kind)}
+      <span><span class="cap">${built ? counted(play, built, factoryName(play, kind, built)) : factoryName(play, kind)}</span>
         <small class="works-facts"><${Count} icon="i-produce" name=${say(play, 'average')} number=${view.components.average[kind]} />
           <${Count} icon="i-vp" name=${say(play, 'points-running')} number=${row.vp} />
           ${row.needs && !colony.upgrades[row.needs] && html`<span>${say(play, 'needs', { name: upgradeName(play, row.needs) })}</span>`}

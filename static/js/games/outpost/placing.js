@@ -14,8 +14,8 @@ export function Placing({ play, decision }) {
   return html`<div class="buttons placing">
     ${moves.map(({ operator, source }) => html`<button key=${`${operator} ${source}`} type="button" class="button option" disabled=${play.busy}
       onClick=${() => play.send({ type: 'place_operator', operator, source })}>
-      <${Icon} id=${`i-${operator}`} /> ${say(play, 'place-from', {
-        operator: operatorName(play, operator), source: play.texts.name('outpost', ['source'], source) })}</button>`)}
+      <${Icon} id=${`i-${operator}`} /> <span class="cap">${say(play, 'place-from', {
+        operator: operatorName(play, operator), source: play.texts.name('outpost', ['source'], source) })}</span></button>`)}
     <button type="button" class="button" disabled=${play.busy} onClick=${() => play.send({ type: 'skip_placing' })}>
       ${play.texts.say('outpost-action-skip_placing')}</button>
   </div>`;

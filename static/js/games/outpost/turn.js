@@ -66,7 +66,7 @@ function Menu({ play, decision }) {
   const plan = (crews) => () => set(play, 'assign', 'crews', crews);
   const offers = (type) => decision.offers.filter(({ action }) => action === type);
   const button = (key, icon, text, onClick, price = null, look = '') => html`<button key=${key} type="button" class=${`button option ${look}`}
-    disabled=${busy} onClick=${onClick}><${Icon} id=${icon} /> ${text}${price !== null && html` <b>${price}</b>`}</button>`;
+    disabled=${busy} onClick=${onClick}><${Icon} id=${icon} /> <span class="cap">${text}</span>${price !== null && html` <b>${price}</b>`}</button>`;
   const auctions = offers('open_auction').map(({ fields }) => fields.upgrade.items[0]);
   const factories = offers('buy_factories').map(({ fields }) => fields.factory.items[0]);
   const end = offerOf(decision, 'end_turn');

@@ -1,0 +1,215 @@
+/** The board of Outpost: what it works out, and what it says. */
+
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+
+import { lastBids, ringOf } from '../../static/js/games/outpost/auction.js';
+import { quickRaises } from '../../static/js/games/outpost/bidding.js';
+import { byResource } from '../../static/js/games/outpost/cards.js';
+import { markersOf } from '../../static/js/games/outpost/course.js';
+import { stacked } from '../../static/js/games/outpost/market.js';
+import { crewsOf, idle, moved, production, sameCrews, slotsOf } from '../../static/js/games/outpost/operators.js';
+import { sumsOf } from '../../static/js/games/outpost/payment.js';
+import { figures, prices } from '../../static/js/games/outpost/record.js';
+import { megasOf, othersOf } from '../../static/js/games/outpost/rivals.js';
+import { deedsOf } from '../../static/js/games/outpost/turn.js';
+import { wasted } from '../../static/js/games/outpost/waste.js';
+import { pointsOf } from '../../static/js/games/outpost/words.js';
+import { spoken } from './words.js';
+
+const root = new URL('../../', import.meta.url);
+const move = (seq, seat, ...events) => ({ seq, kind: 'move', seat, events });
+const event = (key, params) => ({ key: `outpost-${key}`, params });
+
+test('the ring begins with oneself and goes round as the bid does', () => {
+  const auction = { ring: [0, 1, 2, 3], high: 3, bidder: 1, passed: [0] };
+  const colonies = [{}, {}, { internalized: true }, {}];
+  assert.deepEqual(ringOf(auction, colonies, 2), [
+    { seat: 2, state: 'out' },
+    { seat: 3, state: 'leads' },
+    { seat: 0, state: 'passed' },
+    { seat: 1, state: 'bids' },
+  ]);
+  assert.deepEqual(ringOf({ ...auction, ring: [2, 0, 3, 1] }, colonies, null).map(({ seat }) => seat), [2, 0, 3, 1]);
+});
+
+test('last bids are those of the auction that runs, without what was taken back', () => {
+  const log = [
+    move(1, 0, event('opened', { seat: 0, amount: 15 })),
+    move(2, 1, event('opened', { seat: 1, amount: 25 })),
+    move(3, 2, event('bid', { seat: 2, amount: 26 })),
+    move(4, 3, event('bid', { seat: 3, amount: 40 })),
+    { seq: 5, kind: 'undo', to: 3, events: [] },
+  ];
+  assert.deepEqual([...lastBids(log)], [[1, 25], [2, 26]]);
+});
+
+test('quick raises stay within what one can afford', () => {
+  assert.deepEqual(quickRaises(25, { low: 26, high: 31 }).map(({ amount }) => amount), [26, 27, 30]);
+  assert.deepEqual(quickRaises(25, { low: 26, high: 26 }).map(({ by }) => by), [1]);
+});
+
+test('a tray tells what is short, what is lost, and the least that could be', () => {
+  const spec = { spec: 'pay', items: { a: 4, b: 7, c: 10 }, price: 10, per: 'count', including: ['b'] };
+  const short = { total: 4, due: 10, short: 6, over: 0, least: 1, required: 1, inside: 0 };
+  assert.deepEqual(sumsOf(spec, { count: 1, cards: ['a'] }), short);
+  const { over, least, inside } = sumsOf(spec, { count: 1, cards: ['b', 'c'] });
+  assert.deepEqual({ over, least, inside }, { over: 7, least: 1, inside: 1 });
+});
+
+test('cards lie by resource, the best first', () => {
+  const cards = [['w1', 'water', 4], ['o1', 'ore', 3], ['w2', 'water', 9]].map(([id, resource, value]) => ({ id, resource, value }));
+  const groups = byResource(cards, ['ore', 'water', 'titanium']);
+  assert.deepEqual(groups.map(({ resource, total, cards: own }) => [resource, total, own.map(({ id }) => id)]), [
+    ['ore', 3, ['o1']],
+    ['water', 13, ['w2', 'w1']],
+  ]);
+});
+
+test('markers on the same place stand together, and near ones in another lane', () => {
+  const places = markersOf([3, 40, 3, 41], 75);
+  assert.deepEqual(places.map(({ points, seats, lane }) => [points, seats, lane]), [
+    [3, [0, 2], 0],
+    [40, [1], 0],
+    [41, [3], 1],
+  ]);
+  assert.equal(markersOf([80, 10], 75).at(-1).at, 1);
+});
+
+test('equal upgrades on offer are one card', () => {
+  const market = ['nodule', 'warehouse', 'nodule'].map((upgrade) => ({ upgrade, cost: 25 }));
+  assert.deepEqual(stacked(market), [{ upgrade: 'nodule', cost: 25, copies: 2 }, { upgrade: 'warehouse', cost: 25, copies: 1 }]);
+});
+
+const COLONY = {
+  colonists: 4, robots: 1, hand_count: 8, hand_limit: 10, income: 13,
+  factories: { ore: [2, 2, 0], water: [2, 1, 0] }, produces: { ore: 2, water: 1, research: 1 },
+};
+const COMPONENTS = { average: { ore: 3, water: 7, research: 13 }, exempt: ['research'] };
+
+test('operators are counted, moved and drawn', () => {
+  const crews = crewsOf(COLONY);
+  assert.deepEqual(idle(COLONY, crews), { colonist: 1, robot: 1 });
+  const next = moved(moved(crews, 'ore', 'colonist', -1), 'water', 'robot', 1);
+  assert.deepEqual(idle(COLONY, next), { colonist: 2, robot: 0 });
+  assert.ok(!sameCrews(crews, next));
+  assert.ok(sameCrews(crews, { ...crews, titanium: { colonist: 0, robot: 0 } }));
+  assert.deepEqual(slotsOf(3, next.water), ['colonist', 'robot', null]);
+});
+
+test('what would be produced follows the operators, and upgrades produce besides', () => {
+  const next = moved(moved(crewsOf(COLONY), 'ore', 'colonist', -1), 'water', 'colonist', 1);
+  assert.deepEqual(production(COLONY, next, COMPONENTS), { cards: { ore: 1, water: 2, research: 1 }, income: 30 });
+});
+
+test('the others sit in their order after oneself', () => {
+  assert.deepEqual(othersOf(4, 2), [3, 0, 1]);
+  assert.deepEqual(othersOf(3, null), [0, 1, 2]);
+});
+
+test('equal mega cards are one badge', () => {
+  const mega = (resource, value) => ({ kind: 'mega', resource, value });
+  assert.deepEqual(megasOf([mega('water', 30), { kind: 'note', resource: 'ore', value: 3 }, mega('water', 30)]), [
+    { resource: 'water', value: 30, count: 2 },
+  ]);
+});
+
+test('an upgrade with a special factory is worth its points while somebody works there', () => {
+  const components = {
+    upgrades: { nodule: { vp: 2, factory: null }, outpost: { vp: 5, factory: 'titanium' }, moon_base: { vp: 0, factory: 'moon_ore' } },
+    factories: { titanium: { special: false, vp: 2 }, moon_ore: { special: true, vp: 20 } },
+  };
+  const points = ['nodule', 'outpost', 'moon_base'].map((id) => pointsOf(components, id));
+  assert.deepEqual(points, [{ vp: 2, operated: false }, { vp: 5, operated: false }, { vp: 20, operated: true }]);
+});
+
+test('what was done in a turn is listed, and nothing of turns before', () => {
+  const log = [
+    move(1, 0, event('turn', { seat: 0 }), event('built', { seat: 0 })),
+    move(2, 1, event('turn', { seat: 1 })),
+    move(3, 1, event('opened', { seat: 1 }), event('passed', { seat: 0 }), event('won', { seat: 1 })),
+  ];
+  assert.deepEqual(deedsOf(log, 1).map(({ key }) => key), ['outpost-opened', 'outpost-won']);
+  assert.deepEqual(deedsOf(log, 2), []);
+});
+
+test('figures and prices are read off the game', () => {
+  assert.deepEqual(figures({ table: { round: 4 }, colonies: [{ vp: 9, income: 40, seat: 0 }] }), { round: 4, bySeat: [{ vp: 9, income: 40 }] });
+  const events = [event('won', { seat: 1, upgrade: 'nodule', amount: 27 }), event('round', { round: 2 }), event('won', { seat: 0, upgrade: 'warehouse', amount: 25 })];
+  assert.deepEqual(prices(events), [{ round: 1, seat: 1, what: 'nodule', price: 27 }, { round: 2, seat: 0, what: 'warehouse', price: 25 }]);
+});
+
+/** A player before the end of the turn who could do these things. */
+function ending(colony, ...actions) {
+  const view = { colonies: [{ ...COLONY, ...colony }], components: COMPONENTS };
+  const decision = { offers: actions.map((action) => ({ action, fields: {} })), blocked: [] };
+  return wasted({ view, seat: 0 }, decision, { type: 'end_turn' });
+}
+
+test('ending a turn with somebody idle, a factory empty or too many cards is asked about, if it could be helped', () => {
+  const full = { factories: { ore: [2, 2, 0], water: [2, 2, 0] }, hand_count: 0 };
+  assert.equal(ending(full), null);
+  assert.equal(ending({ ...full, colonists: 5 }), null);
+  assert.equal(ending({ ...full, colonists: 5 }, 'buy_factories').key, 'outpost-board-waste-people');
+  assert.deepEqual(ending({ colonists: 3 }, 'buy_colonists'), { key: 'outpost-board-waste-factories', params: { count: 1 } });
+  assert.deepEqual(ending({ ...full, hand_count: 8 }, 'open_auction'), { key: 'outpost-board-waste-cards', params: { count: 1, limit: 10 } });
+  assert.equal(ending({ ...full, hand_count: 8 }), null);
+});
+
+test('paying more than the cheapest way is asked about', () => {
+  const cards = { spec: 'pay', items: { a: 4, b: 7, c: 10 }, price: 10, per: '', including: [] };
+  const decision = { offers: [{ action: 'pay', fields: { cards } }], blocked: [] };
+  const pay = (...chosen) => wasted({}, decision, { type: 'pay', cards: chosen });
+  assert.equal(pay('c'), null);
+  assert.deepEqual(pay('a', 'b').params, { over: 1, least: 0 });
+});
+
+test('discarding more than the least is asked about', () => {
+  const view = { hands: { 0: { cards: [{ id: 'a', value: 4 }, { id: 'b', value: 7 }] } } };
+  const decision = { offers: [], blocked: [], default: { type: 'discard', cards: ['a'] } };
+  const discard = (...cards) => wasted({ view, seat: 0 }, decision, { type: 'discard', cards });
+  assert.equal(discard('a'), null);
+  assert.deepEqual(discard('b').params, { chosen: 7, least: 4 });
+});
+
+// --- words and drawings ---------------------------------------------------------------------------------------------
+
+const folder = new URL('static/js/games/outpost/', root);
+const scripts = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n');
+const BOARD = 'outpost-board-';
+const keysOf = (language) =>
+  [...readFileSync(new URL(`static/i18n/${language}/outpost.ftl`, root), 'utf8').matchAll(/^outpost-board-([\w-]+) =/gm)].map(([, key]) => key);
+
+test('both languages have the same words for the board', () => {
+  assert.ok(keysOf('en').length > 80);
+  assert.deepEqual(keysOf('fr'), keysOf('en'));
+});
+
+test('every word of the board is used', () => {
+  const families = ['bidder-', 'waste-'];
+  const isUsed = (key) => scripts.includes(`'${key}'`) || families.some((family) => key.startsWith(family)) || scripts.includes(`'${BOARD}${key}'`) || key.endsWith('-about') && scripts.includes('-about`');
+  assert.deepEqual(keysOf('en').filter((key) => !isUsed(key)), []);
+});
+
+test('every word that the board says is there', () => {
+  const said = [...scripts.matchAll(/\bsay\(play, (?:[^'`]*\? )?'([\w-]+)'(?: : '([\w-]+)')?/g)].flatMap(([, one, other]) => [one, other ?? one]);
+  assert.ok(said.length > 80);
+  const known = new Set(keysOf('en'));
+  assert.deepEqual(said.filter((key) => !known.has(key)), []);
+});
+
+test('everything has its drawing', () => {
+  const drawn = new Set([...readFileSync(new URL('static/art/outpost.svg', root), 'utf8').matchAll(/<symbol id="([\w-]+)"/g)].map(([, id]) => id));
+  const named = [...readFileSync(new URL('static/i18n/en/outpost.ftl', root), 'utf8').matchAll(/^outpost-(upgrade|resource)-(\w+) =/gm)];
+  const wanted = named.map(([, kind, id]) => `${kind[0]}-${id}`);
+  const written = [...scripts.matchAll(/'([furi]-\w+)'/g)].map(([, id]) => id);
+  assert.ok(wanted.length >= 22 && written.length > 20);
+  assert.deepEqual([...wanted, ...written].filter((id) => !drawn.has(id)), []);
+});
+
+test('an upgrade says what it does with the numbers of its row', () => {
+  const row = { discounts: { scientists: 10, laboratory: 10 } };
+  assert.equal(spoken('en').tell('outpost', 'outpost-upgrade-data_library-about', row),
+    'Saves you credits at other auctions: 10 on Scientists and 10 on Laboratory.');
+});
