@@ -24,4 +24,6 @@ def homesteaders_names() -> Iterator[str]:
     yield from (f"bonus-{bonus}" for bonus in TRACK)
     yield from (f"phase-{phase}" for phase in get_args(Phase))
     yield from (f"step-{step}" for step in get_args(Todo))
-    yield from (f"action-{kind.tag()}" for kind in get_args(HomesteadersAction))
+    for kind in get_args(HomesteadersAction):
+        yield f"action-{kind.tag()}"
+        yield from (f"field-{name}" for name in kind.__struct_fields__)

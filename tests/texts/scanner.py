@@ -26,6 +26,7 @@ from app.games.red_outpost import components as red_components
 from app.games.red_outpost.actions import RedOutpostAction
 from app.games.red_outpost.state import Points
 from app.texts import FOLDER
+from tests.texts.homesteaders import homesteaders_names
 
 ROOT = FOLDER.parents[1]
 
@@ -291,7 +292,11 @@ def red_outpost_names() -> Iterator[str]:
         yield from (f"field-{name}" for name in kind.__struct_fields__)
 
 
-COMPONENTS: dict[str, Callable[[], Iterator[str]]] = {"outpost": outpost_names, "red_outpost": red_outpost_names}
+COMPONENTS: dict[str, Callable[[], Iterator[str]]] = {
+    "outpost": outpost_names,
+    "homesteaders": homesteaders_names,
+    "red_outpost": red_outpost_names,
+}
 """For every title, what `<title>-…` names there must be besides events and prompts."""
 
 

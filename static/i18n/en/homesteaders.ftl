@@ -331,6 +331,33 @@ homesteaders-action-use_bank = Use the Bank
 homesteaders-action-repay = Repay debts
 homesteaders-action-finish = Finish
 
+## Fields of actions: what is written beside them
+
+homesteaders-field-crews = Workers
+homesteaders-field-lot = Auction
+homesteaders-field-amount = Bid
+homesteaders-field-gold = Gold to pay with
+homesteaders-field-sell_wood = Wood to sell
+homesteaders-field-sell_food = Food to sell
+homesteaders-field-sell_steel = Steel to sell
+homesteaders-field-debts = Debts to take
+homesteaders-field-building = Building
+homesteaders-field-gold_for_copper = Gold instead of copper
+homesteaders-field-gold_for_livestock = Gold instead of livestock
+homesteaders-field-buy_wood = Wood to buy
+homesteaders-field-buy_food = Food to buy
+homesteaders-field-buy_steel = Steel to buy
+homesteaders-field-buy_gold = Gold to buy
+homesteaders-field-buy_copper = Copper to buy
+homesteaders-field-buy_livestock = Livestock to buy
+homesteaders-field-good = What is given
+homesteaders-field-buy = To be bought first
+homesteaders-field-bonus = Bonus
+homesteaders-field-resource = Resource
+homesteaders-field-count = How many
+homesteaders-field-into = What it becomes
+homesteaders-field-means = Paid with
+
 ## Options of a table
 
 homesteaders-option-information = Screens

@@ -331,6 +331,33 @@ homesteaders-action-use_bank = Utiliser la Banque
 homesteaders-action-repay = Rembourser des dettes
 homesteaders-action-finish = Terminer
 
+## Champs des actions : ce qui est écrit à côté
+
+homesteaders-field-crews = Ouvriers
+homesteaders-field-lot = Enchère
+homesteaders-field-amount = Mise
+homesteaders-field-gold = Or pour payer
+homesteaders-field-sell_wood = Bois à vendre
+homesteaders-field-sell_food = Nourriture à vendre
+homesteaders-field-sell_steel = Acier à vendre
+homesteaders-field-debts = Dettes à prendre
+homesteaders-field-building = Bâtiment
+homesteaders-field-gold_for_copper = Or à la place du cuivre
+homesteaders-field-gold_for_livestock = Or à la place du bétail
+homesteaders-field-buy_wood = Bois à acheter
+homesteaders-field-buy_food = Nourriture à acheter
+homesteaders-field-buy_steel = Acier à acheter
+homesteaders-field-buy_gold = Or à acheter
+homesteaders-field-buy_copper = Cuivre à acheter
+homesteaders-field-buy_livestock = Bétail à acheter
+homesteaders-field-good = Ce qui est donné
+homesteaders-field-buy = À acheter d’abord
+homesteaders-field-bonus = Bonus
+homesteaders-field-resource = Ressource
+homesteaders-field-count = Combien
+homesteaders-field-into = Ce que cela devient
+homesteaders-field-means = Payé avec
+
 ## Options d’une table
 
 homesteaders-option-information = Paravents

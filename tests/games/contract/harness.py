@@ -11,6 +11,7 @@ from app.engine.events import Archive, Player, Seat, Spectator, Viewer
 from app.engine.game import Action, Decision, Setup, Step
 from app.engine.rng import Dice, Stream, pick, seed_from
 from app.games import TITLES
+from tests.games.contract.homesteaders import HomesteadersHarness
 from tests.games.contract.outpost import OutpostHarness
 from tests.games.contract.red_outpost import RedOutpostHarness
 
@@ -36,7 +37,11 @@ class Harness(Protocol):
         ...
 
 
-HARNESSES: dict[str, Harness] = {"outpost": OutpostHarness(), "red_outpost": RedOutpostHarness()}
+HARNESSES: dict[str, Harness] = {
+    "outpost": OutpostHarness(),
+    "homesteaders": HomesteadersHarness(),
+    "red_outpost": RedOutpostHarness(),
+}
 
 
 class Case(msgspec.Struct, frozen=True):

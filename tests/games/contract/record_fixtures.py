@@ -1,12 +1,13 @@
 """Records the fixtures anew: `python -m tests.games.contract.record_fixtures`. Only for a new `version` of a title."""
 
 from pathlib import Path
+from typing import Any
 
-from app.engine.bots import RandomBot
-from app.engine.game import Setup
+from app.engine.bots import Bot, RandomBot
+from app.engine.game import Action, Decision, Setup
 from app.engine.match import play
 from app.engine.record import GameRecord, record, write_record
-from app.engine.rng import seed_from
+from app.engine.rng import Dice, seed_from
 from app.games import TITLES
 from tests.games.contract.harness import Case, cases, random_game
 
@@ -30,6 +31,23 @@ def at_random(case: Case, name: str) -> GameRecord:
     return record(case.listed.game, case.setup(name), steps)
 
 
+class Erratic:
+    """Plays like another bot, but one answer in four is any that is allowed: it gets far, and does odd things."""
+
+    def __init__(self, other: Bot) -> None:
+        self.other = other
+
+    def answer(self, view: Any, decision: Decision, dice: Dice) -> Action:
+        """Return a sound answer, or a random one."""
+        return self.other.answer(view, decision, dice) if dice.below(4) else decision.sample(dice)
+
+
+def erratic(case: Case, name: str) -> GameRecord:
+    """Return a game that goes through positions which neither sound nor random play leads to."""
+    game, setup = case.listed.game, case.setup(f"erratic {name}")
+    return record(game, setup, play(game, setup, [Erratic(case.listed.bots["standard"])] * case.players))
+
+
 def actions(game: GameRecord) -> set[str]:
     """Return the kinds of action taken in a game."""
     return {move.action["type"] for move in game.moves}
@@ -46,12 +64,13 @@ def main() -> None:
         missing -= set().union(*(actions(game) for game in games.values()))
         variants = [case for case in wanted if case.options]
         for number in range(MOST_GAMES):
-            found = at_random(variants[number % len(variants)], f"fixture {number}")
-            if missing & actions(found):
-                games[f"{name}-random-{number}"] = found
-                missing -= actions(found)
             if not missing:
                 break
+            kind, played = (("random", at_random), ("erratic", erratic))[number % 2]
+            found = played(variants[number // 2 % len(variants)], f"fixture {number}")
+            if missing & actions(found):
+                games[f"{name}-{kind}-{number}"] = found
+                missing -= actions(found)
         assert not missing, missing
         for stem, game in games.items():
             (folder / f"{stem.removeprefix(f'{name}-')}.json").write_bytes(write_record(game))
