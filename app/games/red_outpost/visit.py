@@ -68,7 +68,7 @@ def blocks(upright: bool, card: bool, name: WorkerId) -> bool:
     return upright or not (card and name == "farmer")
 
 
-def refusals(state: State) -> list[tuple[Refusal, dict[str, str]]]:
+def refusals(state: State, seat: Seat) -> list[tuple[Refusal, dict[str, str]]]:
     """Say why a worker or a location is out of the question, in the order in which the rules check it (§6.1)."""
     found = [(TIRED, {"worker": str(name)}) for name, worker in state.workers.items() if not worker.upright]
     if state.phase == "lunch":
@@ -77,10 +77,22 @@ def refusals(state: State) -> list[tuple[Refusal, dict[str, str]]]:
         found.append((NO_KITCHEN, {"to": "field_kitchen"}))
     if state.phase != "evening":
         found.append((NO_BARRACKS, {"to": "barracks"}))
+    if state.players[seat].worker_card == "c_bureaucrat":
+        found += bureaucrat_refusals(state)
     found += [(token_refusal(state), {"to": place}) for place in closed(state)]
     found += [(SAME_PLACE, {"worker": name, "to": worker.place}) for name, worker in state.workers.items()]
     found += [(OCCUPIED, {"to": worker.place}) for worker in state.workers.values()]
     return found
+
+
+def bureaucrat_refusals(state: State) -> list[tuple[Refusal, dict[str, str]]]:
+    """Say what keeps the bureaucrat out of a closed location although she minds no token: she or somebody is there."""
+    shut = closed(state)
+    return [
+        (SAME_PLACE if name == "bureaucrat" else OCCUPIED, {"worker": "bureaucrat", "to": worker.place})
+        for name, worker in state.workers.items()
+        if worker.place in shut
+    ]
 
 
 def token_refusal(state: State) -> Refusal:
@@ -140,7 +152,7 @@ def card_offers(state: State, seat: Seat) -> tuple[list[Offer], list[Blocked]]:
 def visit_blocks(state: State, seat: Seat) -> tuple[list[Offer], list[Blocked]]:
     """Say what is not possible: first for the visit as such, then for the card."""
     own = LOCATION_CARDS.get(state.players[seat].location_card)
-    reasons = refusals(state)
+    reasons = refusals(state, seat)
     blocked = [Blocked(kind, refusal, fields) for kind in (Visit, VisitWithCard) for refusal, fields in reasons]
     if own is not None and own not in DECLARED:
         blocked.append(Blocked(VisitWithCard, Refusal("card_not_applicable"), {"to": own}))
