@@ -68,13 +68,13 @@ def import_map() -> str:
 
 
 @cache
-def modules_of(path: str) -> tuple[str, ...]:
+def modules_of(first: str, *more: str) -> tuple[str, ...]:
     """Return the addresses of all that a module of ours imports, however far: a page asks for them all at once.
 
-    What is imported only when it is needed is not among them.
+    What is imported only when it is needed is not among them, unless it is named as one of `more`.
     """
-    found: dict[Path, str] = {}
-    rest = [STATIC / path]
+    found: dict[Path, str] = {STATIC / path: asset(path) for path in more}
+    rest = [STATIC / first, *found]
     while rest:
         file = rest.pop()
         for name in IMPORTED.findall(file.read_text("utf-8")):

@@ -100,7 +100,8 @@ async def test_other_methods_are_refused_with_a_code(server: Server) -> None:
 async def test_every_answer_carries_the_security_headers(server: Server) -> None:
     ada, bob = await server.guests("Ada", "Bob")
     code = await server.started(ada, bob)
-    asked = ["/", f"/t/{code}", "/link", "/nowhere", "/healthz", "/metrics", "/openapi.json", "/api/me", "/api/games"]
+    asked = ["/", f"/t/{code}", "/link", "/rules/outpost", "/nowhere", "/healthz", "/metrics", "/openapi.json"]
+    asked += ["/api/me", "/api/games"]
     asked += [f"/api/tables/{code}", f"/api/tables/{code}/view", f"/api/tables/{code}/export", "/api/tables/x"]
     asked += ["/static/i18n/en/engine.ftl", "/static/nothing.js", "/vendor/1/nothing.js"]
     answers = [await ada.get(path) for path in asked]

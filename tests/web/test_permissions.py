@@ -16,6 +16,7 @@ ROUTES = """
 route                              stranger  watcher  other  own  host
 GET  /                             200       200      200    200  200
 GET  /link                         200       200      200    200  200
+GET  /rules/{game}                 200       200      200    200  200
 GET  /t/{code}                     200       200      200    200  200
 GET  /static/{path:path}           200       200      200    200  200
 GET  /vendor/{_version}/{path:path} 404      404      404    404  404
@@ -96,7 +97,11 @@ BODIES: dict[str, Any] = {
     "/api/tables/{code}/bot": {"seat": 1},
     "/api/tables/{code}/arrange": {"order": [0, 1, 2]},
 }
-FILES = {"/static/{path:path}": "/static/i18n/en/engine.ftl", "/vendor/{_version}/{path:path}": "/vendor/1/x.js"}
+FILES = {
+    "/rules/{game}": "/rules/outpost",
+    "/static/{path:path}": "/static/i18n/en/engine.ftl",
+    "/vendor/{_version}/{path:path}": "/vendor/1/x.js",
+}
 
 Route = tuple[str, str]
 

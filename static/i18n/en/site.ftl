@@ -127,8 +127,7 @@ lobby-start-sure = { $count ->
     [one] { $names } is not ready yet. Start all the same?
    *[other] { $names } are not ready yet. Start all the same?
 }
-lobby-sure = Yes
-lobby-cancel = No
+lobby-cancel = Not now
 lobby-be-ready = I am ready
 lobby-be-unready = Not ready after all
 lobby-is-ready = ready

@@ -127,8 +127,7 @@ lobby-start-sure = { $count ->
     [one] { $names } n’a pas encore dit oui. Commencer tout de même ?
    *[other] { $names } n’ont pas encore dit oui. Commencer tout de même ?
 }
-lobby-sure = Oui
-lobby-cancel = Non
+lobby-cancel = Pas maintenant
 lobby-be-ready = Pour moi, on peut commencer
 lobby-be-unready = Finalement pas encore
 lobby-is-ready = c’est bon

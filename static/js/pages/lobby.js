@@ -193,12 +193,12 @@ function Beginning({ table, you, texts, busy, change, move, sit }) {
       <p>${sure}</p>
       <div class="buttons">
         <button type="button" class=${`button ${asking === 'start' ? 'main' : 'stop'}`} disabled=${busy} onClick=${go} ref=${(button) => button?.focus()}>
-          ${texts.say('lobby-sure')}
+          ${texts.say(asking === 'start' ? 'lobby-start' : 'lobby-close')}
         </button>
         <button type="button" class="button" onClick=${() => ask('')}>${texts.say('lobby-cancel')}</button>
       </div>
     </div>`}
-    <div class="buttons">
+    ${!asking && html`<div class="buttons">
       ${you.host
         ? html`<button type="button" class="button main big" disabled=${busy || free > 0} onClick=${begin}>${texts.say('lobby-start')}</button>`
         : html`<button type="button" class=${`button big${ready ? '' : ' main'}`} aria-pressed=${ready} disabled=${busy}
@@ -208,7 +208,7 @@ function Beginning({ table, you, texts, busy, change, move, sit }) {
       <button type="button" class="button stop" disabled=${busy} onClick=${() => (you.host ? ask('close') : move('leave'))}>
         ${texts.say(you.host ? 'lobby-close' : 'lobby-leave')}
       </button>
-    </div>`;
+    </div>`}`;
 }
 
 function SitDown({ you, free, busy, texts, onSit }) {
@@ -258,6 +258,7 @@ function Invite({ table, texts }) {
 
 /** How this table is played, in plain words; what is not usual stands out. */
 function Options({ table, game, texts }) {
+  const { rules } = document.getElementById('table').dataset;
   const say = (key) => texts.first([key]);
   return html`<section class="panel" aria-labelledby="lobby-options">
     <h2 id="lobby-options">${texts.say('lobby-options')}</h2>
@@ -277,6 +278,7 @@ function Options({ table, game, texts }) {
       <li>${texts.say(table.private ? 'lobby-private-yes' : 'lobby-private-no')}</li>
       <li>${texts.say(table.spectators ? 'lobby-spectators-yes' : 'lobby-spectators-no')}</li>
     </ul>
+    ${rules && html`<p><a href=${rules} target="_blank">${texts.say('games-rules')}</a></p>`}
   </section>`;
 }
 

@@ -1,0 +1,185 @@
+"""The pages: in the reader’s language, as the reader prefers, whole, and with no number that the games do not have."""
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from app.games import TITLES
+from app.games.outpost.components import BOXES
+from app.games.outpost.editions import ANNIVERSARY_CHART, rules_for
+from app.settings import ROOT
+from app.texts import LANGUAGES, Texts
+from app.web.pages import PREFERENCES, rules_of
+from tests.web.server import Guest, Server
+
+pytestmark = pytest.mark.anyio
+
+VOID = {"area", "base", "br", "col", "hr", "img", "input", "link", "meta", "source"}
+
+
+class Outline(HTMLParser):
+    """Reads a page: its headings, ids, links, fields, and whether all that was opened was closed."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.headings: list[int] = []
+        self.ids: list[str] = []
+        self.targets: list[str] = []
+        self.root: dict[str, str | None] = {}
+        self.styled: list[str] = []
+        self.words = ""
+        self._open: list[str] = []
+        self.feed(text)
+        assert self._open == []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        if tag == "html":
+            self.root = given
+        if re.fullmatch("h[1-6]", tag):
+            self.headings.append(int(tag[1]))
+        if given.get("id"):
+            self.ids.append(str(given["id"]))
+        if tag == "a" and given.get("href"):
+            self.targets.append(str(given["href"]))
+        if "style" in given or any(name.startswith("on") for name in given):
+            self.styled.append(tag)
+        if tag == "img":
+            assert "alt" in given
+        if tag not in VOID and not (self._open and self._open[-1] == "svg" and tag in ("path", "circle")):
+            self._open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self._open.pop() == tag
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """A drawing's parts need no closing."""
+
+    def handle_data(self, data: str) -> None:
+        if not self._open or self._open[-1] not in ("script", "style"):
+            self.words += data
+
+
+async def outline(person: Guest, path: str, language: str = "en", status: int = 200) -> Outline:
+    answer = await person.get(path, headers={"accept-language": language, "accept": "text/html"})
+    assert answer.status_code == status
+    return Outline(answer.text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_page_is_whole_in_every_language(server: Server, language: str) -> None:
+    ada, bob = await server.guests("Ada", "Bob")
+    code = await server.started(ada, bob)
+    pages = {"/": 200, f"/t/{code}": 200, "/link": 200, "/nowhere": 404, "/t/abcdefghjkmn": 404, "/rules/nothing": 404}
+    pages |= {f"/rules/{title}": 200 for title in TITLES if rules_of(title, language)}
+    words = Texts(language, strict=True)
+    for path, status in pages.items():
+        for person in (ada, await server.stranger()):
+            found = await outline(person, path, language, status)
+            assert found.root["lang"] == language
+            assert found.headings.count(1) == (0 if path.startswith("/t/") and status == 200 else 1), path
+            assert all(after - before <= 1 for before, after in zip(found.headings, found.headings[1:], strict=False))
+            assert len(found.ids) == len(set(found.ids)), path
+            assert {target[1:] for target in found.targets if target.startswith("#")} <= set(found.ids)
+            assert found.styled == [], "the content policy refuses styles and scripts in attributes"
+            assert words.say("foot-licence") in found.words
+            shown = re.findall(r"\b(?:outpost|prefs|tables|host|rules|foot|game)-[\w-]+\b", found.words)
+            assert shown == [], "every key has its words"
+
+
+async def test_the_language_that_was_chosen_goes_before_that_of_the_browser(server: Server) -> None:
+    ada = await server.stranger()
+    assert (await outline(ada, "/", "fr-CA,fr;q=0.9,en;q=0.8")).root["lang"] == "fr"
+    assert (await outline(ada, "/", "de,it")).root["lang"] == "en"
+    ada.http.cookies.set("language", "en")
+    assert (await outline(ada, "/", "fr")).root["lang"] == "en"
+    ada.http.cookies.set("language", "xx")
+    assert (await outline(ada, "/", "fr")).root["lang"] == "fr"
+    ada.http.cookies.set("language", "fr")
+    refused = await ada.get("/api/me", headers={"accept-language": "en"})
+    assert refused.json()["text"] == Texts("fr").refuse("", "not_recognised", {})
+
+
+async def test_preferences_are_on_the_page_before_it_is_shown(server: Server) -> None:
+    ada = await server.stranger()
+    usual = {f"data-{name}": values[0] for name, values in PREFERENCES.items()}
+    found = (await outline(ada, "/")).root
+    assert {name: found[name] for name in usual} == usual
+    for name, values in PREFERENCES.items():
+        for value in values:
+            ada.http.cookies.set(name, value)
+            assert (await outline(ada, "/link")).root[f"data-{name}"] == value
+        ada.http.cookies.set(name, "nonsense")
+        assert (await outline(ada, "/link")).root[f"data-{name}"] == values[0]
+        ada.http.cookies.set(name, "x><script>")
+        page = (await ada.get("/link")).text
+        assert "<script>" not in page
+
+
+async def test_every_preference_can_be_chosen_on_every_page(server: Server) -> None:
+    ada = await server.stranger()
+    for path in ("/", "/link", "/rules/outpost", "/nowhere"):
+        page = (await ada.get(path, headers={"accept": "text/html"})).text
+        for name in (*PREFERENCES, "language"):
+            assert re.search(rf'<(?:select|input)[^>]*name="{name}"', page), (path, name)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_rules_are_told_in_every_language_or_in_none(title: str) -> None:
+    told = {language: rules_of(title, language) for language in LANGUAGES}
+    assert len({bool(name) for name in told.values()}) == 1, told
+    if told["en"]:
+        texts = {language: (ROOT / "templates" / name).read_text("utf-8") for language, name in told.items()}
+        listed = {language: text.split("sections = {")[1].split("}")[0] for language, text in texts.items()}
+        ids = {language: re.findall(r"'([\w-]+)':", text) for language, text in listed.items()}
+        used = {language: re.findall(r"heading\(sections, '([\w-]+)'\)", text) for language, text in texts.items()}
+        assert ids["en"] == ids["fr"] == used["en"] == used["fr"] != []
+
+
+async def test_a_title_without_rules_has_no_page_of_them_and_breaks_nothing(server: Server) -> None:
+    ada = await server.stranger()
+    for name in ("nothing", "%2e%2e%2fbase", "x" * 41, "outpost%00", "layout", "macros"):
+        answer = await ada.get(f"/rules/{name}", headers={"accept": "text/html"})
+        assert answer.status_code in (404, 422), name
+    assert (await ada.get("/")).text.count('href="/rules/') == sum(bool(rules_of(title, "en")) for title in TITLES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_numbers_of_outposts_rules_are_those_it_is_played_with(server: Server, language: str) -> None:
+    words = (await outline(await server.stranger(), "/rules/outpost", language)).words
+    lines = [re.sub(r"\s+", " ", line).strip() for line in words.split("\n")]
+    cells = [line for line in lines if line]
+    names = Texts(language, strict=True)
+    options = TITLES["outpost"].game.meta.read_options({})
+    rules = rules_for(4, options)
+    box = BOXES[rules.box]
+    for row in box.upgrades.values():
+        at = cells.index(names.say(f"outpost-upgrade-{row.id}"))
+        points = str(row.vp) if row.vp or row.factory is None else f"{box.factories[row.factory].vp}*"
+        assert cells[at - 1 : at + 3] == [
+            str(row.number),
+            names.say(f"outpost-upgrade-{row.id}"),
+            str(row.cost),
+            points,
+        ]
+    for factory in box.factories.values():
+        name = names.say(f"outpost-resource-{factory.resource}")
+        after = [cells[at + 1 : at + 3] for at, cell in enumerate(cells) if cell == name]
+        assert ["–" if factory.cost is None else str(factory.cost), str(factory.vp)] in after
+    for players, line in ANNIVERSARY_CHART.items():
+        chart = rules_for(players, options)
+        assert any(
+            cells[at : at + 3] == [str(players), str(chart.market_size), str(chart.same_on_offer)]
+            and cells[at + 5] == str(line.era_3_vp)
+            for at in range(len(cells) - 5)
+        ), players
+    assert f"{rules.victory_vp} {'VP' if language == 'en' else 'PV'}" in words
+
+
+def test_rules_have_no_number_of_their_own() -> None:
+    """A digit in the prose would be a number that the games do not know of."""
+    for file in sorted(Path(ROOT / "templates" / "rules").rglob("*.html")):
+        prose = re.sub(r"\{\{.*?\}\}|\{%.*?%\}|\{#.*?#\}|<[^>]*>", "", file.read_text("utf-8"), flags=re.DOTALL)
+        assert re.findall(r"\d+", prose) == [], file.name
