@@ -522,3 +522,4 @@ outpost-board-waste-cards = { $count ->
     [one] After the next production you will hold { $count } card more than the { $limit } that you may keep, unless you spend some now. End the turn?
    *[other] After the next production you will hold { $count } cards more than the { $limit } that you may keep, unless you spend some now. End the turn?
 }
+outpost-tie-cost = Cost of upgrades

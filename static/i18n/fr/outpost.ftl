@@ -523,3 +523,4 @@ outpost-board-waste-cards = { $count ->
     [one] Après la prochaine production, vous aurez { $count } carte de trop pour votre limite de { $limit }, à moins d’en dépenser maintenant. Terminer le tour ?
    *[other] Après la prochaine production, vous aurez { $count } cartes de trop pour votre limite de { $limit }, à moins d’en dépenser maintenant. Terminer le tour ?
 }
+outpost-tie-cost = Coût des améliorations
