@@ -410,6 +410,7 @@ outpost-board-bidder-bids = to bid
 outpost-board-bidder-out = withdrawn
 outpost-board-bidder-passed = passed
 outpost-board-bidder-waits = waiting
+outpost-board-last-bid = bid { $amount }
 outpost-board-most = at most { $amount }
 outpost-board-you = you
 outpost-board-your-hand = Your hand
@@ -442,6 +443,7 @@ outpost-board-robots = { $count ->
 outpost-board-idle = { $count } idle
 outpost-board-buy = Buy: { $name } for { $price }
 outpost-board-average = average card
+outpost-board-average-short = average
 outpost-board-points-running = points for each that runs
 outpost-board-needs = needs { $name }
 outpost-board-needs-research = Research card that must be part of the payment
@@ -451,12 +453,14 @@ outpost-board-put = Put a { $operator } to: { $factory }
 outpost-board-produces = Next production
 outpost-board-income = about { $income }
 outpost-board-income-change = ({ $change })
+outpost-board-income-short = income
 outpost-board-income-name = average income
 outpost-board-upgrades = Upgrades
 outpost-board-rivals = The others
 outpost-board-colonies = Colonies
 outpost-board-place = place in the player order
 outpost-board-place-number = no. { $place }
+outpost-board-hand-short = cards
 outpost-board-hand-name = cards in hand, and how many may be kept
 outpost-board-withdrawn = out of the auctions of this round
 outpost-board-waited = to act
@@ -522,4 +526,3 @@ outpost-board-waste-cards = { $count ->
     [one] After the next production you will hold { $count } card more than the { $limit } that you may keep, unless you spend some now. End the turn?
    *[other] After the next production you will hold { $count } cards more than the { $limit } that you may keep, unless you spend some now. End the turn?
 }
-outpost-tie-cost = Cost of upgrades

@@ -411,6 +411,7 @@ outpost-board-bidder-bids = doit parler
 outpost-board-bidder-out = hors enchères
 outpost-board-bidder-passed = a passé
 outpost-board-bidder-waits = attend
+outpost-board-last-bid = offre { $amount }
 outpost-board-most = au plus { $amount }
 outpost-board-you = vous
 outpost-board-your-hand = Votre main
@@ -443,6 +444,7 @@ outpost-board-robots = { $count ->
 outpost-board-idle = { $count } sans travail
 outpost-board-buy = Acheter : { $name } pour { $price }
 outpost-board-average = carte moyenne
+outpost-board-average-short = moyenne
 outpost-board-points-running = points pour chacune en marche
 outpost-board-needs = demande { $name }
 outpost-board-needs-research = carte Recherche à inclure dans le paiement
@@ -452,12 +454,14 @@ outpost-board-put = Placer un { $operator } : { $factory }
 outpost-board-produces = Prochaine production
 outpost-board-income = environ { $income }
 outpost-board-income-change = ({ $change })
+outpost-board-income-short = revenu
 outpost-board-income-name = revenu moyen
 outpost-board-upgrades = Améliorations
 outpost-board-rivals = Les autres
 outpost-board-colonies = Colonies
 outpost-board-place = place dans l’ordre des joueurs
 outpost-board-place-number = nº { $place }
+outpost-board-hand-short = cartes
 outpost-board-hand-name = cartes en main, et combien on peut en garder
 outpost-board-withdrawn = hors des enchères de cette manche
 outpost-board-waited = à jouer
@@ -523,4 +527,3 @@ outpost-board-waste-cards = { $count ->
     [one] Après la prochaine production, vous aurez { $count } carte de trop pour votre limite de { $limit }, à moins d’en dépenser maintenant. Terminer le tour ?
    *[other] Après la prochaine production, vous aurez { $count } cartes de trop pour votre limite de { $limit }, à moins d’en dépenser maintenant. Terminer le tour ?
 }
-outpost-tie-cost = Coût des améliorations

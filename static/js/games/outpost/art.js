@@ -47,7 +47,7 @@ export const nameOf = (play, seat) => play.texts.player(seat, play.names);
 
 /**
  * A drawing with a number: so many of something.
- * @param {{icon: string, name: string, number: number | string}} props
+ * @param {{icon: string, name: string, number: number | string, about?: string}} props
  */
-export const Count = ({ icon, name, number }) =>
-  html`<span class="count" title=${name}><${Icon} id=${icon} name=${name} /> <b>${number}</b></span>`;
+export const Count = ({ icon, name, number, about = name }) =>
+  html`<span class="count" title=${about}><${Icon} id=${icon} name=${name} /> <b>${number}</b></span>`;

@@ -91,10 +91,12 @@ function Ring({ play }) {
         <${Who} play=${play} seat=${seat} />
         <span class="bidder-state">
           ${STATE_ICONS[state] && html`<${Icon} id=${STATE_ICONS[state]} />`} ${say(play, `bidder-${state}`)}
-          ${bids.has(seat) && html` <b>${bids.get(seat)}</b>`}
         </span>
-        <small class="quiet">${seat === play.seat ? say(play, 'you') : say(play, 'most', {
-          amount: colonies[seat].worth_high + (colonies[seat].discounts[auction.upgrade] ?? 0) })}</small>
+        <small class="quiet">
+          ${bids.has(seat) && html`<span>${say(play, 'last-bid', { amount: bids.get(seat) })}</span>`}
+          <span>${seat === play.seat ? say(play, 'you') : say(play, 'most', {
+            amount: colonies[seat].worth_high + (colonies[seat].discounts[auction.upgrade] ?? 0) })}</span>
+        </small>
       </li>`)}
     </ol>
   </div>`;

@@ -94,13 +94,13 @@ function Works({ play, kind, crews, assign }) {
   return html`<li class=${`works${built ? '' : ' unbuilt'}`}>
     <span class="works-name"><${Icon} id=${factoryIcon(kind)} size="large" />
       <span><span class="cap">${built ? counted(play, built, factoryName(play, kind, built)) : factoryName(play, kind)}</span>
-        <small class="works-facts"><${Count} icon="i-produce" name=${say(play, 'average')} number=${view.components.average[kind]} />
-          <${Count} icon="i-vp" name=${say(play, 'points-running')} number=${row.vp} />
+        <small class="works-facts"><${Count} icon="i-produce" name=${say(play, 'average-short')} about=${say(play, 'average')} number=${view.components.average[kind]} />
+          <${Count} icon="i-vp" name=${say(play, 'points-name')} about=${say(play, 'points-running')} number=${row.vp} />
           ${row.needs && !colony.upgrades[row.needs] && html`<span>${say(play, 'needs', { name: upgradeName(play, row.needs) })}</span>`}
-          ${row.research_cards > 0 && html`<${Count} icon="r-research" name=${say(play, 'needs-research')} number=${`+${row.research_cards}`} />`}</small></span></span>
+          ${row.research_cards > 0 && html`<${Count} icon="r-research" name=${resourceName(play, 'research')} about=${say(play, 'needs-research')} number=${`+${row.research_cards}`} />`}</small></span></span>
     ${built > 0 && html`<span class="slots">
-      ${slotsOf(built, crews[kind]).map((who, at) => html`<span key=${at} class=${`slot ${who ?? 'empty'}`}>
-        ${who && html`<${Icon} id=${`i-${who}`} />`}</span>`)}
+      ${slotsOf(built, crews[kind]).map((who, at) => html`<span key=${at} class=${`slot ${who ?? 'empty'}`} aria-hidden="true">
+        ${who && html`<${Icon} id=${`i-${who}`} name=${operatorName(play, who)} />`}</span>`)}
       <span class="sr">${say(play, 'running', { running: manned, built })}</span>
     </span>`}
     <span class="works-buttons">
@@ -110,7 +110,7 @@ function Works({ play, kind, crews, assign }) {
         return html`<span key=${operator} class="mover">
           <button type="button" class="button step" aria-label=${say(play, 'take', params)} title=${say(play, 'take', params)}
             disabled=${play.busy || here === 0} onClick=${move(operator, -1)}>−</button>
-          <${Icon} id=${`i-${operator}`} />
+          <span aria-hidden="true"><${Icon} id=${`i-${operator}`} name=${operatorName(play, operator)} /></span>
           <button type="button" class="button step" aria-label=${say(play, 'put', params)} title=${say(play, 'put', params)}
             disabled=${play.busy || manned >= built || free[operator] <= 0} onClick=${move(operator, 1)}>+</button>
         </span>`;

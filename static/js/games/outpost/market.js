@@ -27,8 +27,12 @@ export function stacked(market) {
 export function Market({ play }) {
   const { components, market } = play.view;
   const offers = stacked(market).sort((one, other) => components.upgrades[one.upgrade].number - components.upgrades[other.upgrade].number);
+  // What keeps one from all of them is said once.
+  const closed = offerOf(play.decision, 'open_auction') ? null
+    : play.decision?.blocked.find(({ action, fields, code }) => action === 'open_auction' && !Object.keys(fields).length && code !== 'not_on_offer');
   return html`<section class="market panel" aria-labelledby="market-heading">
     <h2 id="market-heading">${say(play, 'market')}</h2>
+    ${closed && html`<p class="quiet">${reasonFor(play, closed)}</p>`}
     ${offers.length === 0
       ? html`<p class="quiet">${say(play, 'market-empty')}</p>`
       : html`<ul class="offers">${offers.map((offer) => html`<${OfferCard} key=${offer.upgrade} play=${play} offer=${offer} />`)}</ul>`}
@@ -42,6 +46,7 @@ function OfferCard({ play, offer: { upgrade, cost, copies } }) {
   const saved = seat === null ? 0 : view.colonies[seat].discounts[upgrade] ?? 0;
   const open = offerOf(decision, 'open_auction', { upgrade });
   const blocked = open ? null : blockedOf(decision, 'open_auction', { upgrade });
+  const own = blocked && Object.keys(blocked.fields).length > 0;
   const chosen = draft.value?.type === 'open_auction' && draft.value.fields.upgrade === upgrade;
   const running = view.auction?.upgrade === upgrade;
   const { vp, operated } = pointsOf(view.components, upgrade);
@@ -63,7 +68,7 @@ function OfferCard({ play, offer: { upgrade, cost, copies } }) {
         <span class="badge" title=${say(play, 'left-about')}>${say(play, 'left', { count: left })}</span>
       </span>
     </span>
-    ${blocked && html`<span class="why-not">${reasonFor(play, blocked)}</span>`}`;
+    ${own && html`<span class="why-not">${reasonFor(play, blocked)}</span>`}`;
   const look = `offer-card era-${view.components.upgrades[upgrade].era}${chosen || running ? ' chosen' : ''}${open ? ' open' : ''}${blocked ? ' barred' : ''}`;
   const begin = () => (chosen ? play.drop() : play.begin('open_auction', { upgrade }));
   const label = texts.say('outpost-board-open', { upgrade: upgradeName(play, upgrade), cost });

@@ -46,7 +46,7 @@ function Rival({ play, seat }) {
       <span class="rival-facts">
         <${Count} icon="i-vp" name=${say(play, 'points-name')} number=${colony.vp} />
         <span class="count" title=${say(play, 'place')}><span class="sr">${say(play, 'place')} </span><b>${say(play, 'place-number', { place })}</b></span>
-        <${Count} icon="i-hand" name=${say(play, 'hand-name')} number=${`${colony.hand_count}/${colony.hand_limit}`} />
+        <${Count} icon="i-hand" name=${say(play, 'hand-short')} about=${say(play, 'hand-name')} number=${`${colony.hand_count}/${colony.hand_limit}`} />
         ${colony.internalized && html`<span class="count" title=${say(play, 'withdrawn')}><${Icon} id="i-out" name=${say(play, 'withdrawn')} /></span>`}
         ${waited && html`<span class="badge call">${say(play, 'waited')}</span>`}
       </span>
@@ -57,7 +57,7 @@ function Rival({ play, seat }) {
       <div><dt>${say(play, 'people')}</dt><dd>
         <${Count} icon="i-colonist" name=${operatorName(play, 'colonist', 2)} number=${`${colony.colonists}/${colony.max_colonists}`} />
         ${colony.robots > 0 && html` <${Count} icon="i-robot" name=${operatorName(play, 'robot', 2)} number=${`${colony.robots}/${colony.robot_limit}`} />`}
-        ${' '}<${Count} icon="i-produce" name=${say(play, 'income-name')} number=${colony.income} />
+        ${' '}<${Count} icon="i-produce" name=${say(play, 'income-short')} about=${say(play, 'income-name')} number=${colony.income} />
       </dd></div>
       <div><dt>${say(play, 'upgrades')}</dt><dd><${Owned} play=${play} colony=${colony} /></dd></div>
     </dl>
