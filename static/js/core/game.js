@@ -73,6 +73,8 @@ function set(store, link, texts, keys, setTrouble) {
       setTrouble('');
       if (seq >= store.version.value) looking.leave();
       else looking.show(history(), seq);
+      // Where log and board lie below each other, whoever asks for a position is taken to it.
+      if (matchMedia('(max-width: 68.74rem)').matches) document.querySelector('.board')?.scrollIntoView({ block: 'start' });
     },
     leave: () => looking.leave(),
     step: (by) => {
@@ -147,26 +149,31 @@ function toggleZen() {
 }
 
 function Table({ store, link, texts, play, ask, past, board }) {
-  const { title, names, seat } = play;
+  return html`<div class="columns at-play">
+    <div class="main-column">
+      <${ActionBar} play=${play} board=${board} ask=${ask} past=${past} />
+      ${store.over.value && !store.past.value && html`<${Ending} play=${play} board=${board} />`}
+      <div class=${`board${store.past.value ? ' of-the-past' : ''}`}>
+        ${board.Board ? html`<${board.Board} play=${play} />` : html`<${Sections} play=${play} />`}
+      </div>
+    </div>
+    <div class="side-column">
+      <${Present} store=${store} texts=${texts} />
+      <${LogBeside} play=${play} board=${board} past=${past} />
+      <${Chat} store=${store} link=${link} texts=${texts} />
+    </div>
+  </div>`;
+}
+
+/** The log of this table; apart, so that a new line in it concerns nobody else. */
+function LogBeside({ play, board, past }) {
+  const { store, texts, title, names, seat } = play;
   const { code, seats } = store.table.value;
   const earlier = async () => {
     const first = store.log.value[0]?.seq ?? 1;
     const { entries } = await past.history().entries(Math.max(0, first - 201), first - 1);
     store.recall(entries);
   };
-  return html`<div class="columns at-play">
-    <div class="main-column">
-      <${ActionBar} play=${play} board=${board} ask=${ask} past=${past} />
-      ${store.over.value && !store.past.value && html`<${Ending} play=${play} board=${board} />`}
-      <div class=${`board${store.past.value ? ' of-the-past' : ''}`}>
-        ${board.Board ? html`<${board.Board} play=${play} />` : html`<${Sections} view=${play.view} />`}
-      </div>
-    </div>
-    <div class="side-column">
-      <${Present} store=${store} texts=${texts} />
-      <${Log} log=${store.log.value} seat=${seat} seats=${seats} context=${{ texts, title, names }} icon=${board.logIcon}
-        at=${store.past.value?.seq ?? null} onLook=${past.show} onEarlier=${earlier} replay=${`/replay/${code}`} />
-      <${Chat} store=${store} link=${link} texts=${texts} />
-    </div>
-  </div>`;
+  return html`<${Log} log=${store.log.value} seat=${seat} seats=${seats} context=${{ texts, title, names }} icon=${board.logIcon}
+    at=${store.past.value?.seq ?? null} onLook=${past.show} onEarlier=${earlier} replay=${`/replay/${code}`} />`;
 }

@@ -15,6 +15,7 @@ export class Texts {
    */
   constructor(languages) {
     this.language = languages[0]?.language ?? 'en';
+    this._plain = new Map();
     this._bundles = languages.map(({ language, sources }) => {
       const bundle = new FluentBundle(language, { useIsolating: false });
       for (const source of sources) bundle.addResource(new FluentResource(source));
@@ -28,8 +29,11 @@ export class Texts {
    * @param {object} [params]
    * @returns {string}
    */
-  say(key, params = {}) {
-    return this._format(key, params).text;
+  say(key, params) {
+    if (params) return this._format(key, params).text;
+    // What needs no parameters is the same every time, and is asked for with every update of a page.
+    if (!this._plain.has(key)) this._plain.set(key, this._format(key, {}).text);
+    return this._plain.get(key);
   }
 
   /**

@@ -42,7 +42,11 @@ export function useFollowing(last) {
   const follows = useRef(true);
   const top = useRef(0);
   useLayoutEffect(() => {
-    if (box.current && follows.current) box.current.scrollTop = box.current.scrollHeight;
+    // Before the next picture and not at once: measuring in the middle of an update costs more than all the rest of it.
+    const frame = requestAnimationFrame(() => {
+      if (box.current && follows.current) box.current.scrollTop = box.current.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [last]);
   const onScroll = ({ currentTarget: list }) => {
     // Only going up is a wish to read: the end also moves away by itself when lines come quickly.

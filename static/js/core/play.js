@@ -15,7 +15,7 @@ import { begun, carried, filled } from './drafts.js';
  * @property {import('./i18n.js').Texts} texts
  * @property {string} title the game's
  * @property {string[]} names by seat
- * @property {object} view of the position that is shown: the present one, or one of the past
+ * @property {object} view of the position that is shown, the present one or one of the past, read by section
  * @property {number | null} seat one's own
  * @property {object | null} decision one's own, if there is one and it may be answered now
  * @property {boolean} busy whether something is on its way
@@ -32,6 +32,22 @@ import { begun, carried, filled } from './drafts.js';
  */
 
 /**
+ * Return the view that is shown as an object whose sections are read one by one: whoever reads one while rendering is
+ * rendered again when that section changes, and not when others do.
+ * @param {import('./store.js').Store} store
+ * @returns {object}
+ */
+export function sectionsOf(store) {
+  return new Proxy({}, {
+    get: (_nothing, name) => (typeof name === 'string' ? store.section(name).value : undefined),
+    has: (_nothing, name) => name in (store.shown.value ?? {}),
+    ownKeys: () => Reflect.ownKeys(store.shown.value ?? {}),
+    getOwnPropertyDescriptor: (_nothing, name) =>
+      name in (store.shown.value ?? {}) ? { value: store.section(name).value, enumerable: true, configurable: true } : undefined,
+  });
+}
+
+/**
  * Make the joint.
  * @param {object} parts
  * @param {import('./store.js').Store} parts.store
@@ -45,6 +61,7 @@ import { begun, carried, filled } from './drafts.js';
 export function makePlay({ store, texts, ask, keys, Form, board }) {
   const draft = signal(null);
   const question = signal(null);
+  const view = sectionsOf(store);
   const presetsOf = (type) => board().presets?.(play.view, play.seat)?.[type] ?? {};
   const play = {
     store,
@@ -60,7 +77,7 @@ export function makePlay({ store, texts, ask, keys, Form, board }) {
       return store.names.value;
     },
     get view() {
-      return store.shown.value;
+      return view;
     },
     get seat() {
       return store.you.value.seat;

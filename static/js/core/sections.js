@@ -23,10 +23,10 @@ export function Part({ value }) {
 /**
  * Show all sections of a view that are not empty.
  * @param {object} props
- * @param {object} props.view
+ * @param {import('./play.js').Play} props.play
  */
-export function Sections({ view }) {
-  return Object.entries(view)
+export function Sections({ play }) {
+  return Object.entries(play.view)
     .filter(([, value]) => value !== null)
     .map(([name, value]) => html`<section key=${name} class="panel"><h2>${name}</h2><${Part} value=${value} /></section>`);
 }

@@ -162,7 +162,7 @@ function Replay({ table, texts, keys, board }) {
           ${trouble && html`<p class="notice bad" role="alert">${trouble}</p>`}
         </section>
         <div class="board">
-          ${store.past.value && (board.Board ? html`<${board.Board} play=${play} />` : html`<${Sections} view=${play.view} />`)}
+          ${store.past.value && (board.Board ? html`<${board.Board} play=${play} />` : html`<${Sections} play=${play} />`)}
         </div>
       </div>
       <div class="side-column">

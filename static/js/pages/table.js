@@ -1,8 +1,8 @@
 /** The page of a table: its lobby, its game, its end. */
 
+import { useComputed } from '@preact/signals';
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import '@preact/signals';
 
 import { Chat } from '../core/chat.js';
 import { GameBody } from '../core/game.js';
@@ -22,7 +22,9 @@ function Page({ store, link, texts, keys }) {
   const [help, setHelp] = useState(false);
   useEffect(() => keys.add([{ key: '?', label: texts.say('key-help'), run: () => setHelp((now) => !now) }]), []);
   const body = { lobby: LobbyBody, playing: GameBody, over: GameBody, closed: ClosedBody }[table?.status];
-  const ready = body && (table.status === 'lobby' || table.status === 'closed' || store.view.value);
+  // Whether there is a view, not what it is: the page itself need not be drawn anew with every move.
+  const begun = useComputed(() => store.view.value !== null);
+  const ready = body && (table.status === 'lobby' || table.status === 'closed' || begun.value);
   return html`
     <div class="page-head">
       <h1>${table ? texts.say(`${table.title}-title`) : texts.say('table-opening')}</h1>
@@ -83,7 +85,6 @@ async function main() {
       store.connection.value = state;
     },
     onFrame: (frame) => {
-      performance.mark('frame');
       store.take(frame);
       // Seats may have been moved: only the server knows which one is ours now.
       if (frame.type === 'table' && !frame.you && frame.table.status === 'lobby') link.sync();
