@@ -1,6 +1,9 @@
 /** The running auction: what is sold, who leads, and how the bid goes round the table. */
 
+import { useEffect, useRef } from 'preact/hooks';
+
 import { html } from '../../core/html.js';
+import { fly } from '../../core/motion.js';
 import { standing } from '../../core/store.js';
 import { Count, Icon, Who } from './art.js';
 import { aboutUpgrade, pointsOf, say, upgradeName } from './words.js';
@@ -47,13 +50,22 @@ const STATE_ICONS = { leads: 'i-lead', bids: 'i-next', out: 'i-out', passed: 'i-
  * @param {{play: import('../../core/play.js').Play}} props
  */
 export function Auction({ play }) {
-  const { auction, components } = play.view;
-  if (!auction) return null;
+  const { auction } = play.view;
+  return auction && html`<${Stage} key=${auction.upgrade} play=${play} auction=${auction} />`;
+}
+
+/** The stage while something is sold; what is sold flies to who has won it. */
+function Stage({ play, auction }) {
+  const { components } = play.view;
+  const lot = useRef(null);
+  useEffect(() => {
+    if (auction.bidder === null) fly(lot.current, document.querySelector(`[data-colony="${auction.high}"]`));
+  }, [auction.bidder]);
   const { vp, operated } = pointsOf(components, auction.upgrade);
   const own = play.seat !== null;
   return html`<section class="auction panel" aria-labelledby="auction-heading">
     <div class="lot">
-      <${Icon} id=${`u-${auction.upgrade}`} size="huge" />
+      <span class="lot-art" ref=${lot}><${Icon} id=${`u-${auction.upgrade}`} size="huge" /></span>
       <div>
         <h2 id="auction-heading">${say(play, 'auction', { upgrade: upgradeName(play, auction.upgrade) })}</h2>
         <p class="lot-about">${aboutUpgrade(play, auction.upgrade)}</p>

@@ -41,6 +41,6 @@ export function ProductionCard({ play, card, chosen = false, onToggle = null }) 
   const title = `${resourceName(play, card.resource)} ${card.value}${remark && ` · ${remark}`}`;
   return onToggle
     ? html`<button type="button" class=${look} data-tint=${card.resource} title=${title} aria-pressed=${chosen}
-        disabled=${play.busy} onClick=${onToggle}>${inside}</button>`
-    : html`<span class=${look} data-tint=${card.resource} title=${title}>${inside}</span>`;
+        disabled=${play.busy} data-flip=${card.id} onClick=${onToggle}>${inside}</button>`
+    : html`<span class=${look} data-tint=${card.resource} data-flip=${card.id} title=${title}>${inside}</span>`;
 }

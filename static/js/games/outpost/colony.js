@@ -27,7 +27,7 @@ export function Colony({ play }) {
   const assign = offerOf(decision, 'assign');
   const kinds = Object.keys(view.components.factories).filter((kind) => colony.factories[kind]?.[0] > 0 || canSee(play, kind));
   return html`<section class="own-colony panel" aria-labelledby="colony-heading">
-    <header class="panel-head">
+    <header class="panel-head" data-colony=${seat}>
       <h2 id="colony-heading">${say(play, 'your-colony')}</h2>
       <span class="head-fact large-fact"><${Count} icon="i-vp" name=${say(play, 'points-name')} number=${colony.vp} /></span>
     </header>

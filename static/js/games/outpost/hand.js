@@ -1,6 +1,9 @@
 /** A hand face up: cards by resource with their values; while something is paid, they are clicked into the tray. */
 
+import { useRef } from 'preact/hooks';
+
 import { html } from '../../core/html.js';
+import { useFlip } from '../../core/motion.js';
 import { Icon, nameOf } from './art.js';
 import { byResource, ProductionCard } from './cards.js';
 import { payingOf, toggled } from './payment.js';
@@ -21,6 +24,8 @@ function Hand({ play, owner }) {
   const { cards, total } = view.hands[owner];
   const { hand_count: count, hand_limit: limit } = view.colonies[owner];
   const own = owner === seat;
+  const box = useRef(null);
+  useFlip(box, cards);
   const paying = own ? payingOf(play) : null;
   const chosen = paying?.draft.fields.cards ?? [];
   const sum = cards.filter(({ id }) => chosen.includes(id)).reduce((all, { value }) => all + value, 0);
@@ -33,7 +38,7 @@ function Hand({ play, owner }) {
       <span class="head-fact large-fact">${say(play, 'hand-total', { total })}</span>
     </header>
     ${cards.length === 0 && html`<p class="quiet">${say(play, 'hand-empty')}</p>`}
-    <ul class="hand-groups">
+    <ul class="hand-groups" ref=${box}>
       ${byResource(cards, Object.keys(view.components.average)).map((group) => html`<li key=${group.resource}>
         <span class="group-name">${resourceName(play, group.resource)} <small class="quiet">${group.total}</small></span>
         <span class="card-row">

@@ -39,7 +39,7 @@ function Rival({ play, seat }) {
   const colony = colonies[seat];
   const place = table.order.indexOf(seat) + 1;
   const waited = table.waiting_for.includes(seat);
-  return html`<details class=${`rival panel${waited ? ' waited' : ''}`} data-seat=${seat} open=${open}
+  return html`<details class=${`rival panel${waited ? ' waited' : ''}`} data-seat=${seat} data-colony=${seat} open=${open}
     onToggle=${(event) => setOpen(event.currentTarget.open)}>
     <summary>
       <h3 class="rival-name"><${Who} play=${play} seat=${seat} /></h3>
