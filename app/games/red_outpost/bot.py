@@ -59,8 +59,12 @@ class Thought:
         judged = [(self.worth(action), action) for action in self.candidates(self.state)]
         judged.sort(key=lambda each: -each[0])  # stable: among equals the first one offered stays first
         if self.state.agenda[0] == "visit" and self.beliefs.look_ahead:
-            promising = judged[: self.beliefs.look_ahead]
-            judged = sorted(((self.answered(action), action) for _, action in promising), key=lambda each: -each[0])
+            trust = self.beliefs.trust
+            judged = [
+                ((1 - trust) * worth + trust * self.answered(action), action)
+                for worth, action in judged[: self.beliefs.look_ahead]
+            ]
+            judged.sort(key=lambda each: -each[0])
         return judged[0][1]
 
     # --- trying things out ---------------------------------------------------------------------------------------
@@ -92,14 +96,16 @@ class Thought:
         return sum(chance * self.after_reply(state) for chance, state in self.end_of_turn(action))
 
     def after_reply(self, state: State) -> float:
-        """Return what is left of a position after the next player's best visit."""
+        """Return what is left of a position after the next players' best visits."""
         following = after_turn(state)
-        rival = flow.decider(following)
-        if rival is None or rival == self.seat or following.agenda[0] != "visit":
-            return value(following, self.seat, self.beliefs)
-        replies = [surely(following, rival, reply) for reply in offered(following)]
-        strongest = max(replies, key=lambda reply: value(reply, rival, self.beliefs))
-        return value(strongest, self.seat, self.beliefs)
+        for _ in range(self.beliefs.replies):
+            rival = flow.decider(following)
+            if rival is None or rival == self.seat or following.agenda[0] != "visit":
+                break
+            replies = [surely(following, rival, reply) for reply in offered(following)]
+            state = max(replies, key=lambda reply: value(reply, rival, self.beliefs))
+            following = after_turn(at_end_of_turn(state))
+        return value(following, self.seat, self.beliefs)
 
     # --- what to think about -------------------------------------------------------------------------------------
 
@@ -196,6 +202,12 @@ NARROW: dict[str, Callable[[Thought, State], list[Action]]] = {
 def offered(state: State) -> list[Action]:
     """Return everything that the open question offers."""
     return [action for offer in flow.ASKS[state.agenda[0]].decision(state).offers for action in offer.each()]
+
+
+def at_end_of_turn(state: State) -> State:
+    """Return the position if its player decides nothing more in this turn."""
+    state.agenda = ["turn_end"] if state.visit is not None else state.agenda
+    return state
 
 
 def is_over_to_others(state: State, seat: Seat) -> bool:

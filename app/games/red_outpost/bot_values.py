@@ -22,6 +22,10 @@ class Beliefs(msgspec.Struct, frozen=True):
     """What two cubes of a kind, left in the Storehouse, give whoever comes next."""
     rivals: float = 1.0
     """How much the best of the others counts against oneself."""
+    replies: int = 1
+    """So many players after oneself are thought about."""
+    trust: float = 0.5
+    """How much the position after the others' answers counts, against that at the end of the own turn."""
     look_ahead: int = 6
     """As many of the best visits are judged by the next player's best answer; none if it is nought."""
 

@@ -13,7 +13,7 @@ from app.games.red_outpost.components import (
     LOCATION_CARDS,
     LOCATIONS,
     REGULAR,
-    WORKERS,
+    WORKER_CARDS,
     LocationId,
     WorkerId,
 )
@@ -46,26 +46,44 @@ def closed(state: State) -> Sequence[LocationId]:
     return state.evening if state.phase == "evening" else ()
 
 
-def destinations(state: State, seat: Seat, name: WorkerId) -> list[LocationId]:
-    """Return where an upright worker may be sent by this player (§5.1, §6.1)."""
-    if state.phase == "lunch":
-        return ["field_kitchen"]
-    card = state.players[seat].worker_card == f"c_{name}"
-    own = state.workers[name].place
-    shut = () if card and name == "bureaucrat" else closed(state)
-    may_stay = card and name == "shepherd"
-    blocking = {
-        other.place: True for key, other in state.workers.items() if key != name and blocks(other.upright, card, name)
-    }
-    found = [place for place in REGULAR if place not in shut and (may_stay if place == own else place not in blocking)]
-    if state.phase == "evening":
-        found.append("barracks")  # nobody is there: on Day 2 everybody has been at work
+def destinations(state: State, seat: Seat) -> dict[WorkerId, tuple[LocationId, ...]]:
+    """Return for each upright worker where this player may send it (§5.1, §6.1)."""
+    usual = open_places(state)
+    found = {name: usual for name, worker in state.workers.items() if worker.upright}
+    name = WORKER_CARDS.get(state.players[seat].worker_card)
+    if name in found and (extra := extra_places(state, name)):
+        found[name] = tuple(place for place in LOCATIONS if place in usual or place in extra)
     return found
 
 
-def blocks(upright: bool, card: bool, name: WorkerId) -> bool:
-    """Tell whether somebody in a location keeps the worker out: everybody does, but for the farmer's card (§10.14)."""
-    return upright or not (card and name == "farmer")
+def open_places(state: State) -> tuple[LocationId, ...]:
+    """Return where any worker may go: not where it is itself, that being occupied like every other worker's place."""
+    if state.phase == "lunch":
+        return ("field_kitchen",)
+    shut = closed(state)
+    taken = [worker.place for worker in state.workers.values()]
+    places = tuple(place for place in REGULAR if place not in taken and place not in shut)
+    return (*places, "barracks") if state.phase == "evening" else places
+
+
+def extra_places(state: State, name: WorkerId) -> list[LocationId]:
+    """Return where a worker may go besides because its card is held (§10.13, §10.14, §10.18)."""
+    if state.phase == "lunch":
+        return []
+    shut, workers = closed(state), state.workers.values()
+    match name:
+        case "shepherd":
+            own = state.workers[name].place
+            return [own] if own in REGULAR and own not in shut else []
+        case "farmer":
+            standing = [worker.place for worker in workers if worker.upright]
+            flat = [worker.place for worker in workers if not worker.upright]
+            return [place for place in flat if place in REGULAR and place not in standing and place not in shut]
+        case "bureaucrat":
+            taken = [worker.place for worker in workers]
+            return [place for place in shut if place not in taken]
+        case _:
+            return []
 
 
 def refusals(state: State, seat: Seat) -> list[tuple[Refusal, dict[str, str]]]:
@@ -124,9 +142,8 @@ def visit_offers(state: State, seat: Seat) -> tuple[list[Offer], list[Blocked]]:
     """Offer each upright worker every location that is open to them."""
     stored = Amount(0, state.players[seat].stored, above="no_stored_disk")
     offers = [
-        Offer(Visit, {"worker": Choose((name,)), "to": Choose(tuple(places)), "stored_disk": stored})
-        for name, worker in state.workers.items()
-        if worker.upright and (places := destinations(state, seat, name))
+        Offer(Visit, {"worker": Choose((name,)), "to": Choose(places), "stored_disk": stored})
+        for name, places in destinations(state, seat).items()
     ]
     return offers, []
 
@@ -140,9 +157,7 @@ def card_offers(state: State, seat: Seat) -> tuple[list[Offer], list[Blocked]]:
     stored = Amount(0, player.stored, above="no_stored_disk")
     if place == "administration" and player.stored:
         stored = Amount(1, 1, below="card_full", above="no_stored_disk")
-    going = tuple(
-        name for name, worker in state.workers.items() if worker.upright and place in destinations(state, seat, name)
-    )
+    going = tuple(name for name, places in destinations(state, seat).items() if place in places)
     if not going:
         return [], []
     fields: dict[str, Spec] = {"worker": Choose(going), "to": Choose((place,)), "stored_disk": stored}
@@ -162,9 +177,7 @@ def visit_blocks(state: State, seat: Seat) -> tuple[list[Offer], list[Blocked]]:
 
 def mildest_visit(state: State, seat: Seat) -> Action:
     """Return the visit that is best for its worker's mood: what is done for a player who does not answer."""
-    choices = [
-        (name, place) for name in WORKERS if state.workers[name].upright for place in destinations(state, seat, name)
-    ]
+    choices = [(name, place) for name, places in destinations(state, seat).items() for place in places]
     name, place = max(choices, key=lambda choice: LOCATIONS[choice[1]].mood_of(choice[0]))
     return Visit(name, place)
 
