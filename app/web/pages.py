@@ -103,8 +103,6 @@ async def rules_page(request: Request, game: Annotated[str, Path(max_length=40)]
         title=game,
         game=game_info(game),
         usual=TITLES[game].game.meta.read_options({}),
-        components=part_of(game, "components"),
-        editions=part_of(game, "editions"),
         part=partial(part_of, game),
         fields=msgspec.structs.asdict,
     )

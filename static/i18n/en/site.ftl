@@ -107,6 +107,7 @@ rules-heading = How { $game } is played
 rules-contents = On this page
 rules-play = Play it now
 rules-back = To the first page
+rules-amounts = { $amounts }
 
 ## Lobby
 

@@ -107,6 +107,7 @@ rules-heading = Comment on joue à { $game }
 rules-contents = Sur cette page
 rules-play = Y jouer maintenant
 rules-back = Vers la première page
+rules-amounts = { $amounts }
 
 ## Avant la partie
 
