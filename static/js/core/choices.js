@@ -48,6 +48,9 @@ export function DecisionForm({ play, only, without }) {
   </div>`;
 }
 
+/** Whether there is nothing to choose. */
+const isFixed = (spec) => (spec.spec === 'amount' ? spec.low === spec.high : spec.spec === 'choose' && spec.items.length === 1);
+
 /**
  * Show the draft: which of the offers of its kind, that offer's fields, and the button that sends it.
  * @param {object} props
@@ -65,14 +68,16 @@ export function DraftForm({ play, group }) {
     event.preventDefault();
     if (!wrong) play.send({ type: draft.type, ...draft.fields });
   };
-  const shut = telling
-    ? one.blocked.filter(({ fields }) => fields[telling] !== undefined)
+  const items = telling ? one.offers.map(({ fields }) => fields[telling].items[0]) : [];
+  // What is barred only in part (an amount of it) can still be chosen.
+  const shut = one && telling
+    ? one.blocked.filter(({ fields }) => fields[telling] !== undefined && !items.includes(fields[telling]))
       .map((block) => ({ item: block.fields[telling], reason: reasonFor(play, block) }))
     : [];
   return html`<form class="draft-form" onSubmit=${submit} aria-label=${actionLabel(play, draft.type)}>
-    ${telling && html`<${Choice} name=${telling} items=${one.offers.map(({ fields }) => fields[telling].items[0])}
+    ${telling && html`<${Choice} name=${telling} items=${items}
       value=${draft.fields[telling]} onChange=${(item) => play.change(telling, item)} context=${play} shut=${shut} />`}
-    ${Object.entries(offer.fields).filter(([name]) => name !== telling).map(([name, spec]) => html`<${Field} key=${name}
+    ${Object.entries(offer.fields).filter(([name, spec]) => name !== telling && !isFixed(spec)).map(([name, spec]) => html`<${Field} key=${name}
       name=${name} spec=${spec} value=${draft.fields[name]} given=${draft.fields} context=${play}
       onChange=${(value) => play.change(name, value)} />`)}
     <div class="submit">

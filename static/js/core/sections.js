@@ -1,32 +1,76 @@
-/** A view of any game as nested lists of words and numbers: not pretty, but nothing is missing. */
+/** A view of any game as tables and lists of words and numbers: not a board, but nothing is missing. */
 
 import { html } from './html.js';
 
+/** Sections longer than this (as text) are what is printed on components more often than what happens: they begin shut. */
+const LONG = 4000;
+
 const isPlain = (value) => value === null || typeof value !== 'object';
+const isEmpty = (value) => value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 
 /**
- * Show one part of a view, whatever it is.
- * @param {object} props
- * @param {*} props.value
+ * Return a name as the catalogues know it, else as the data says it.
+ * @param {{title: string, texts: import('./i18n.js').Texts}} context
+ * @param {string | number} id
  */
-export function Part({ value }) {
-  if (isPlain(value)) return value === null ? '–' : String(value);
+export function wordFor({ title, texts }, id) {
+  const kinds = ['section', 'field', 'phase', 'upgrade', 'factory', 'building', 'resource', 'worker', 'card', 'type', 'stage'];
+  const found = texts.name(title, kinds, String(id));
+  return found === String(id) ? found.replaceAll('_', ' ') : found;
+}
+
+/**
+ * Return the columns of a list whose items are alike; null if it is no such list.
+ * @param {*} value
+ * @returns {string[] | null}
+ */
+export function columnsOf(value) {
+  if (!Array.isArray(value) || value.length < 2 || value.some((item) => isPlain(item) || Array.isArray(item))) return null;
+  const names = Object.keys(value[0]);
+  const alike = value.every((item) => Object.keys(item).join() === names.join());
+  return alike && names.length <= 12 ? names.filter((name) => value.some((item) => !isEmpty(item[name]))) : null;
+}
+
+/** One part of a view, whatever it is. */
+function Part({ value, context }) {
+  if (isEmpty(value)) return '–';
+  if (isPlain(value)) return typeof value === 'string' ? wordFor(context, value) : String(value);
+  const columns = columnsOf(value);
+  if (columns) {
+    return html`<div class="scroller" tabindex="0"><table>
+      <thead><tr>${columns.map((name) => html`<th key=${name} scope="col">${wordFor(context, name)}</th>`)}</tr></thead>
+      <tbody>${value.map((item, at) => html`<tr key=${at}>
+        ${columns.map((name) => html`<td key=${name}><${Part} value=${item[name]} context=${context} /></td>`)}
+      </tr>`)}</tbody>
+    </table></div>`;
+  }
   if (Array.isArray(value)) {
-    if (value.every(isPlain)) return value.length ? value.join(', ') : '–';
-    return html`<ol>${value.map((item, at) => html`<li key=${at}><${Part} value=${item} /></li>`)}</ol>`;
+    if (value.every(isPlain)) return value.map((item) => wordFor(context, item ?? '–')).join(', ');
+    return html`<ol>${value.map((item, at) => html`<li key=${at}><${Part} value=${item} context=${context} /></li>`)}</ol>`;
+  }
+  const pairs = Object.entries(value);
+  if (pairs.every(([, inner]) => isPlain(inner))) {
+    return pairs.filter(([, inner]) => !isEmpty(inner)).map(([name, inner]) => `${wordFor(context, name)} ${wordFor(context, inner)}`).join(' · ');
   }
   return html`<dl class="part">
-    ${Object.entries(value).map(([name, inner]) => html`<div key=${name}><dt>${name}</dt><dd><${Part} value=${inner} /></dd></div>`)}
+    ${pairs.filter(([, inner]) => !isEmpty(inner)).map(([name, inner]) => html`<div key=${name}>
+      <dt>${wordFor(context, name)}</dt><dd><${Part} value=${inner} context=${context} /></dd>
+    </div>`)}
   </dl>`;
 }
 
 /**
- * Show all sections of a view that are not empty.
+ * Show all sections of a view that are not empty; the short ones, in which things happen, first.
  * @param {object} props
  * @param {import('./play.js').Play} props.play
  */
 export function Sections({ play }) {
-  return Object.entries(play.view)
-    .filter(([, value]) => value !== null)
-    .map(([name, value]) => html`<section key=${name} class="panel"><h2>${name}</h2><${Part} value=${value} /></section>`);
+  const found = Object.entries(play.view).filter(([, value]) => !isEmpty(value))
+    .map(([name, value]) => ({ name, value, long: JSON.stringify(value).length > LONG }));
+  const order = [...found.filter(({ long }) => !long), ...found.filter(({ long }) => long)];
+  return html`<div class="sections">
+    ${order.map(({ name, value, long }) => html`<details key=${name} class="panel" open=${!long}>
+      <summary>${wordFor(play, name)}</summary><${Part} value=${value} context=${play} />
+    </details>`)}
+  </div>`;
 }

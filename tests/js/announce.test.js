@@ -1,0 +1,52 @@
+/** What is said aloud and what calls: together, once, and not too much. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { markedTitle } from '../../static/js/core/alerts.js';
+import { Announcer } from '../../static/js/core/announce.js';
+import { unread } from '../../static/js/core/chat.js';
+
+function stage() {
+  const said = [];
+  let due = null;
+  const clock = { set: (run) => { due = run; return 1; }, clear: () => { due = null; } };
+  const announcer = new Announcer((text) => said.push(text), clock);
+  const pass = () => { const run = due; due = null; run?.(); };
+  return { said, announcer, pass };
+}
+
+test('what happens quickly is said together, and whose turn it is at the end', () => {
+  const { said, announcer, pass } = stage();
+  announcer.happened(['Ada bids 20.']);
+  announcer.happened(['Bob passes.']);
+  announcer.status('It is your turn.');
+  assert.deepEqual(said, []);
+  pass();
+  assert.deepEqual(said, ['Ada bids 20. Bob passes. It is your turn.']);
+});
+
+test('of many sentences only the last are said, and the same status once', () => {
+  const { said, announcer, pass } = stage();
+  announcer.status('Waiting for Bob.');
+  pass();
+  announcer.happened(['1', '2', '3', '4', '5', '6']);
+  announcer.status('Waiting for Bob.');
+  pass();
+  announcer.status('Waiting for Bob.');
+  pass();
+  assert.deepEqual(said, ['Waiting for Bob.', '3 4 5 6']);
+});
+
+test('the title is marked once and cleaned again', () => {
+  assert.equal(markedTitle('Outpost', true), '● Outpost');
+  assert.equal(markedTitle('● Outpost', true), '● Outpost');
+  assert.equal(markedTitle('● Outpost', false), 'Outpost');
+});
+
+test('lines of others that came since one looked are news', () => {
+  const lines = [{ number: 1, name: 'Bob' }, { number: 2, name: 'Ada' }, { number: 3, name: 'Bob' }];
+  assert.equal(unread(lines, 0, 'Ada'), 2);
+  assert.equal(unread(lines, 1, 'Ada'), 1);
+  assert.equal(unread(lines, 3), 0);
+});

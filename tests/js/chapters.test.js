@@ -1,0 +1,54 @@
+/** The log as it is read, and the ways through a replay. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { along, chapters, lastOwn, roundOf, stops } from '../../static/js/core/chapters.js';
+
+const event = (key, params = {}) => ({ key: `outpost-${key}`, params });
+const entry = (seq, seat, events, more = {}) => ({ seq, kind: 'move', seat, bot: false, events, ...more });
+const LOG = [
+  entry(1, null, [event('round', { round: 1 }), event('turn')], { kind: 'start' }),
+  entry(2, 0, [event('bid')]),
+  entry(3, 1, [event('passed')], { bot: true }),
+  entry(4, 1, [event('turn_ended'), event('round', { round: 2 }), event('turn')], { bot: true }),
+  entry(5, 1, [event('bid')], { bot: true }),
+];
+const read = (rows) => rows.map(({ kind, id }) => (kind === 'entry' ? id : kind));
+
+test('rounds are chapters, and an entry is told on both sides of one', () => {
+  assert.equal(roundOf(event('round', { round: 3 }), 'outpost'), 3);
+  assert.equal(roundOf(event('turn'), 'outpost'), null);
+  assert.deepEqual(read(chapters(LOG, 'outpost')), ['round', '1.1', '2.0', '3.0', '4.0', 'round', '4.1', '5.0']);
+});
+
+test('what happened since my own last move is marked, wherever the page was opened', () => {
+  assert.equal(lastOwn(LOG, 0), 2);
+  assert.deepEqual(read(chapters(LOG, 'outpost', 0)), ['round', '1.1', '2.0', 'since', '3.0', '4.0', 'round', '4.1', '5.0']);
+  const fresh = chapters(LOG, 'outpost', 0).filter((row) => row.fresh).map((row) => row.entry.seq);
+  assert.deepEqual([...new Set(fresh)], [3, 4, 5]);
+});
+
+test('nothing is marked right after my move, nor for a spectator, nor for moves that a bot made in my seat', () => {
+  assert.ok(!read(chapters(LOG.slice(0, 2), 'outpost', 0)).includes('since'));
+  assert.ok(!read(chapters(LOG, 'outpost', null)).includes('since'));
+  assert.equal(lastOwn(LOG, 1), null);
+  assert.ok(!read(chapters(LOG, 'outpost', 1)).includes('since'));
+});
+
+test('what was taken back is crossed out, and who took it back is told though nothing happened', () => {
+  const log = [...LOG, entry(6, 1, [], { kind: 'undo', to: 4 }), entry(7, 1, [event('passed')])];
+  const rows = chapters(log, 'outpost');
+  assert.deepEqual(rows.filter((row) => row.gone).map((row) => row.entry.seq), [5]);
+  assert.deepEqual(read(rows).slice(-2), ['6.0', '7.0']);
+  assert.deepEqual(stops(log, 'outpost').map(({ seq }) => seq), [1, 2, 3, 4, 7]);
+});
+
+test('a replay goes by moves and by rounds, and stays within the game', () => {
+  const list = stops(LOG, 'outpost');
+  assert.deepEqual(list.map(({ round }) => round), [1, null, null, 2, null]);
+  const ways = (at) => ['first', 'back', 'on', 'last', 'roundBack', 'roundOn'].map((way) => along(list, at, way));
+  assert.deepEqual(ways(2), [0, 1, 3, 4, 0, 3]);
+  assert.deepEqual(ways(0), [0, 0, 1, 4, 0, 3]);
+  assert.deepEqual(ways(4), [0, 3, 4, 4, 3, 4]);
+});
