@@ -92,7 +92,8 @@ class Position:
         self.values = values
         town = view.towns[decision.seat]
         self.turn = view.table.round
-        self.goods = Goods(**view.screens[decision.seat], worker=view.desk.workers, rail=town.rails)
+        hidden = msgspec.structs.asdict(view.screens[decision.seat])
+        self.goods = Goods(**hidden, worker=view.desk.workers, rail=town.rails)
         self.estate = Estate(tuple(town.buildings), view.desk.workers, town.rails, town.track)
 
     def offers(self, action: type[Action]) -> Iterator[Offer]:

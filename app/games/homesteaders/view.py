@@ -176,8 +176,19 @@ class ArchiveView(msgspec.Struct, frozen=True):
     stacks: list[list[TileId]]
 
 
-Screen = dict[Good, int]
-"""What is behind a screen."""
+class ScreenView(msgspec.Struct, frozen=True):
+    """What is behind a screen."""
+
+    silver: int
+    trade: int
+    debt: int
+    vp: int
+    wood: int
+    food: int
+    steel: int
+    gold: int
+    copper: int
+    livestock: int
 
 
 class HomesteadersView(msgspec.Struct, frozen=True):
@@ -189,7 +200,7 @@ class HomesteadersView(msgspec.Struct, frozen=True):
     tiles: TilesView
     offer: OfferView
     towns: list[TownView]
-    screens: Mapping[Seat, Screen]
+    screens: Mapping[Seat, ScreenView]
     """The viewer's own goods; everybody's where screens are open, and after the end."""
     desk: DeskView | None
     reach: Mapping[BuildingId, ReachView]
@@ -315,9 +326,9 @@ def town_view(seat: Seat, player: Player) -> TownView:
     )
 
 
-def screen(goods: Goods) -> Screen:
+def screen(goods: Goods) -> ScreenView:
     """Return what is behind a screen."""
-    return {good: goods.of(good) for good in HIDDEN}
+    return ScreenView(*(goods.of(good) for good in HIDDEN))
 
 
 def desk_view(player: Player) -> DeskView:

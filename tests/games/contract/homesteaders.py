@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from app.engine.codec import decode, encode
 from app.engine.events import Archive, Player, Seat, Viewer
 from app.engine.rng import Dice, mixed, seed_from
-from app.games.homesteaders.components import BUILDINGS, HIDDEN, LADDER, STACKS, TRACK
-from app.games.homesteaders.state import NEUTRAL, State
+from app.games.homesteaders.components import BUILDINGS, HIDDEN, LADDER, STACKS, TRACK, WORKER
+from app.games.homesteaders.state import NEUTRAL, Deal, State
 from app.games.homesteaders.state import Player as Town
 from app.games.homesteaders.town import seen_goods, slots
 from app.games.homesteaders.trade import is_secret
@@ -80,8 +80,9 @@ class HomesteadersHarness:
                 setattr(player.goods, good, dice.below(MOST))
         if is_secret(state) and dice.below(2):
             player.shown = decode(encode(player.goods), type(public))
-            player.goods.debt += 1
-            player.goods.silver += 2
+            player.deals = [Deal("hire", {}, {WORKER: 1})]
+            player.goods.worker += 1
+            player.goods.silver += dice.below(MOST)
         if player.chosen is not None:
             free = mixed(dice, [slot for slot, room in slots(player).items() for _ in range(room)])
             chosen = free[: dice.below(player.goods.worker + 1)]

@@ -1,0 +1,1 @@
+"""Tests of Homesteaders, heading by heading of the rules."""
