@@ -417,7 +417,7 @@ outpost-board-your-hand = Your hand
 outpost-board-hand-of = Hand of { $name }
 outpost-board-hand-count = { $count } of { $limit } cards
 outpost-board-hand-total = worth { $total }
-outpost-board-hand-empty = You hold no cards.
+outpost-board-hand-empty = No cards.
 outpost-board-hand-chosen = { $count ->
     [0] No card chosen: click the cards to pay with.
     [one] { $count } card chosen, worth { $sum }.
@@ -512,6 +512,7 @@ outpost-board-mega-take = { $count ->
 }
 outpost-board-mega-worth = { $worth } for sure; four cards are about { $average }
 outpost-board-place-from = { $operator } { $source }
+outpost-board-tie-cost = printed cost of the upgrades
 outpost-board-waste-payment = You would lose { $over }; it can be paid losing only { $least }. Pay like this?
 outpost-board-waste-discard = These cards are worth { $chosen }; you could discard { $least } instead. Discard these?
 outpost-board-waste-people = { $count ->

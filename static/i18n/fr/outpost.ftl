@@ -418,7 +418,7 @@ outpost-board-your-hand = Votre main
 outpost-board-hand-of = Main de { $name }
 outpost-board-hand-count = { $count } cartes sur { $limit }
 outpost-board-hand-total = vaut { $total }
-outpost-board-hand-empty = Vous n’avez aucune carte.
+outpost-board-hand-empty = Aucune carte.
 outpost-board-hand-chosen = { $count ->
     [0] Aucune carte choisie : cliquez sur celles que vous donnez.
     [one] { $count } carte choisie, d’une valeur de { $sum }.
@@ -513,6 +513,7 @@ outpost-board-mega-take = { $count ->
 }
 outpost-board-mega-worth = { $worth } à coup sûr ; quatre cartes valent environ { $average }
 outpost-board-place-from = { $operator } { $source }
+outpost-board-tie-cost = coût imprimé des améliorations
 outpost-board-waste-payment = Vous perdriez { $over } ; on peut payer en ne perdant que { $least }. Payer ainsi ?
 outpost-board-waste-discard = Ces cartes valent { $chosen } ; vous pourriez n’en défausser que pour { $least }. Défausser celles-ci ?
 outpost-board-waste-people = { $count ->

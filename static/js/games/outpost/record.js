@@ -33,7 +33,7 @@ export function prices(events) {
  * @param {object} view
  * @returns {{key: string, values: number[]}[]} a name in the catalogues, and a number for each seat
  */
-export const tieBreaks = ({ colonies }) => [{ key: 'outpost-tie-cost', values: colonies.map(({ cost_total: cost }) => cost) }];
+export const tieBreaks = ({ colonies }) => [{ key: 'outpost-board-tie-cost', values: colonies.map(({ cost_total: cost }) => cost) }];
 
 /**
  * Return the drawing of what gave points: a kind of factory or an upgrade.
