@@ -14,11 +14,16 @@ ACTIONS: dict[str, Any] = {
     "join": {},
     "leave": {},
     "start": {},
+    "ready": {"ready": True},
+    "seats": {"seats": 4},
     "kick": {"seat": 1},
     "bot": {"seat": 2},
     "arrange": {"order": [2, 1, 0]},
     "rematch": {},
 }
+
+BOT = {"driver": "bot", "free": False, "host": False, "ready": True}
+"""What a seat shows that a bot has."""
 
 # Who asks at a table where the host, a guest and (while people gather) nobody sit; "ok" or the code of the refusal.
 LIFE = """
@@ -26,6 +31,8 @@ status   action   host              guest             other
 lobby    join     ok                ok                ok
 lobby    leave    ok                ok                not_seated
 lobby    start    seats_are_free    not_host          not_host
+lobby    ready    ok                ok                not_seated
+lobby    seats    ok                not_host          not_host
 lobby    kick     ok                not_host          not_host
 lobby    bot      ok                not_host          not_host
 lobby    arrange  ok                not_host          not_host
@@ -33,6 +40,8 @@ lobby    rematch  table_is_lobby    table_is_lobby    table_is_lobby
 playing  join     ok                ok                table_is_playing
 playing  leave    ok                ok                not_seated
 playing  start    table_is_playing  not_host          not_host
+playing  ready    table_is_playing  table_is_playing  not_seated
+playing  seats    table_is_playing  not_host          not_host
 playing  kick     table_is_playing  not_host          not_host
 playing  bot      table_is_playing  not_host          not_host
 playing  arrange  table_is_playing  not_host          not_host
@@ -40,6 +49,8 @@ playing  rematch  table_is_playing  table_is_playing  table_is_playing
 closed   join     ok                ok                table_is_closed
 closed   leave    table_is_closed   table_is_closed   not_seated
 closed   start    table_is_closed   not_host          not_host
+closed   ready    table_is_closed   table_is_closed   not_seated
+closed   seats    table_is_closed   not_host          not_host
 closed   kick     table_is_closed   not_host          not_host
 closed   bot      table_is_closed   not_host          not_host
 closed   arrange  table_is_closed   not_host          not_host
@@ -47,6 +58,8 @@ closed   rematch  table_is_closed   table_is_closed   table_is_closed
 over     join     ok                ok                table_is_over
 over     leave    table_is_over     table_is_over     not_seated
 over     start    table_is_over     not_host          not_host
+over     ready    table_is_over     table_is_over     not_seated
+over     seats    table_is_over     not_host          not_host
 over     kick     table_is_over     not_host          not_host
 over     bot      table_is_over     not_host          not_host
 over     arrange  table_is_over     not_host          not_host
@@ -182,7 +195,7 @@ async def test_the_host_frees_seats_and_puts_bots_into_them(server: Server) -> N
     assert [seat["free"] for seat in kicked["seats"]] == [False, True]
     assert (await bob.see(f"/api/tables/{code}"))["you"]["seat"] is None
     full = await ada.do(f"/api/tables/{code}/bot", {"seat": 1, "kind": "random"})
-    assert full["seats"][1] == {"name": "Bot 2", "bot": "random", "driver": "bot", "free": False, "host": False}
+    assert full["seats"][1] == {**BOT, "name": "Bot 2", "bot": "random"}
     refusals: list[tuple[str, dict[str, Any], str]] = [
         ("kick", {"seat": 0}, "host_stays"),
         ("kick", {"seat": 2}, "no_such_seat"),
