@@ -83,10 +83,10 @@ export function Chat({ store, link, texts, open: begins = true }) {
       </button>
     </div>
     ${open && html`
-      <ol class="log chat" tabindex="0" role="log" aria-label=${texts.say('chat-heading')} ...${following}>
-        ${lines.length === 0 && html`<li class="quiet">${texts.say('chat-empty')}</li>`}
-        ${lines.map((line) => html`<li key=${line.number}><b dir="auto">${line.name}</b> <span dir="auto">${line.text}</span></li>`)}
-      </ol>
+      <div class="log chat" tabindex="0" role="log" aria-label=${texts.say('chat-heading')} ...${following}>
+        ${lines.length === 0 && html`<p class="quiet">${texts.say('chat-empty')}</p>`}
+        ${lines.map((line) => html`<p key=${line.number}><b dir="auto">${line.name}</b> <span dir="auto">${line.text}</span></p>`)}
+      </div>
       ${refusal && html`<p class="notice bad" role="alert">${texts.refuse('', refusal.code, refusal.params)}</p>`}
       <form class="row" onSubmit=${say}>
         <label class="grow"><span class="sr">${texts.say('chat-label')}</span>

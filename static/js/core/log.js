@@ -109,7 +109,7 @@ export function Log({ log, seat, seats, context, icon, at, onLook, onEarlier, re
 /** A row stays as it is until something about it changes: logs are long, and most of them is old. */
 const Row = memo(({ row, texts, title, names, icon, byBot, onLook, looked, stop }) => {
   if (row.kind === 'since') {
-    return html`<li class="since" role="separator"><span>${texts.say('log-since')}</span></li>`;
+    return html`<li class="since"><span>${texts.say('log-since')}</span></li>`;
   }
   const { entry, gone, fresh } = row;
   const tell = ({ key, params }) => texts.tell(title, key, params, names);
