@@ -2,18 +2,10 @@
  * What the reader prefers: theme, motion, art, sound, notify, language. Cookies keep it and the server writes it into
  * the page (`data-…` of the root), so that a page is right before it is shown and the same after a reload.
  *
- * Other modules ask `preference('sound')` whenever they need it; who must follow a change listens to the document's
- * event `preference`.
+ * Other modules read them there: `document.documentElement.dataset.sound` is 'on' or 'off'.
  */
 
 const YEAR = 365 * 24 * 3600;
-
-/**
- * Return what is preferred now.
- * @param {'theme' | 'motion' | 'art' | 'sound' | 'notify'} name
- * @returns {string} as app/web/pages.py lists them: sound and notify are 'on' or 'off'
- */
-export const preference = (name) => document.documentElement.dataset[name] ?? '';
 
 /**
  * Return the cookie that keeps a preference.
@@ -31,14 +23,10 @@ export function cookieFor(name, value, protocol) {
  * @param {string} name
  * @param {string} value
  */
-export function prefer(name, value) {
+function prefer(name, value) {
   document.cookie = cookieFor(name, value, location.protocol);
-  if (name === 'language') {
-    location.reload();
-    return;
-  }
-  document.documentElement.dataset[name] = value;
-  document.dispatchEvent(new CustomEvent('preference', { detail: { name, value } }));
+  if (name === 'language') location.reload();
+  else document.documentElement.dataset[name] = value;
 }
 
 /** Return whether the browser lets us notify; asks the reader where that is still open. */
