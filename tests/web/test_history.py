@@ -11,6 +11,7 @@ from app.engine.errors import BadRecord
 from app.engine.events import Archive, Player, Seat, Spectator, Viewer
 from app.tables.position import state_at
 from app.tables.replays import check_game, moves_that_stand
+from tests.web.player import Mirror
 from tests.web.server import Guest, Line, Server, play_on
 from tests.web.test_secrets import Witness, cards_in, hidden_from
 from tests.web.test_undo import all_reach, at_play, until_free, until_not_free
@@ -21,16 +22,12 @@ pytestmark = pytest.mark.anyio
 def steps_of(line: Line) -> dict[int, dict[str, Any]]:
     """Return the whole view after every entry, as the frames of a socket told it."""
     found: dict[int, dict[str, Any]] = {}
-    view: dict[str, Any] = {}
+    mirror = Mirror()
     for data in line.raw:
         frame = json.loads(data)
-        if frame["type"] == "snapshot":
-            view = frame["view"]
-        elif frame["type"] == "step":
-            view = {**view, **frame["set"]}
-        else:
-            continue
-        found[frame["v"]] = view
+        mirror.take(frame)
+        if frame["type"] in ("snapshot", "step"):
+            found[mirror.version] = dict(mirror.view)
     return found
 
 
@@ -75,7 +72,7 @@ async def test_no_viewer_finds_anything_hidden_in_the_past(server: Server) -> No
     code = await server.started(*people)
     witness = Witness(server, await server.room(code))
     lines = [await person.sit_at(code) for person in people]
-    await play_on(lines, moves=80)
+    await play_on(lines, moves=50)
     last = lines[0].mirror.version
     everybody = [*people, await server.guest("Dot"), await server.stranger()]
     for number, person in enumerate(everybody):
