@@ -12,6 +12,8 @@ nothing between two answers and tosses no coins: the same view gets the same ans
 
 from collections.abc import Callable, Iterator
 
+import msgspec
+
 from app.engine.events import Seat
 from app.engine.game import Action, Decision
 from app.engine.rng import Dice
@@ -24,8 +26,8 @@ from app.games.red_outpost.actions import (
     MoveDisk,
     StorehouseMood,
 )
-from app.games.red_outpost.bot_values import Beliefs, value
-from app.games.red_outpost.bot_world import after_turn, copy, fish_chance, imagined, outcomes, surely
+from app.games.red_outpost.bot_values import Beliefs, gain, prospects, value
+from app.games.red_outpost.bot_world import after_turn, fish_chance, imagined, outcomes, surely
 from app.games.red_outpost.components import COLOURS, MOST_RESTED, WORKERS, WorkerId
 from app.games.red_outpost.locations import movable, others
 from app.games.red_outpost.state import State, stored, visiting
@@ -115,33 +117,29 @@ class Thought:
         narrow = NARROW.get(stage)
         return offered(state) if narrow is None else narrow(self, state)
 
-    def gain(self, state: State, change: Callable[[State], None]) -> float:
-        """Return how much better the position becomes by a change."""
-        draft = copy(state)
-        change(draft)
-        return value(draft, self.seat, self.beliefs) - value(state, self.seat, self.beliefs)
+    def mood_gains(self, state: State, steps: int) -> dict[WorkerId, float]:
+        """Return for each worker how much better the position becomes by a change of mood."""
+        rules, base = state.rules, prospects(state, self.beliefs)
+        found: dict[WorkerId, float] = {}
+        for name, worker in state.workers.items():
+            mood = max(rules.lowest_mood, min(rules.highest_mood, worker.mood + steps))
+            changed = msgspec.structs.replace(worker, mood=mood)
+            found[name] = gain(state, base, self.seat, name, changed, self.beliefs)
+        return found
 
-    def mood_gain(self, state: State, name: WorkerId, steps: int) -> float:
-        """Return how much better the position becomes by a change of mood."""
-
-        def change(draft: State) -> None:
-            mood = draft.workers[name].mood + steps
-            draft.workers[name].mood = max(draft.rules.lowest_mood, min(draft.rules.highest_mood, mood))
-
-        return self.gain(state, change)
-
-    def disk_gain(self, state: State, name: WorkerId, owner: int, number: int) -> float:
-        """Return how much better the position becomes by a disk more or less on a portrait."""
-
-        def change(draft: State) -> None:
-            draft.workers[name].disks[owner] += number
-
-        return self.gain(state, change)
+    def disk_gains(self, state: State, owner: int) -> dict[WorkerId, float]:
+        """Return for each worker how much better the position becomes by one more disk of a player."""
+        base = prospects(state, self.beliefs)
+        found: dict[WorkerId, float] = {}
+        for name, worker in state.workers.items():
+            disks = [number + (seat == owner) for seat, number in enumerate(worker.disks)]
+            changed = msgspec.structs.replace(worker, disks=disks)
+            found[name] = gain(state, base, self.seat, name, changed, self.beliefs)
+        return found
 
     def swing(self, state: State) -> tuple[WorkerId, WorkerId]:
         """Return whom to cheer up and whom to discourage: moods add up, so each is looked for by itself."""
-        ups = {name: self.mood_gain(state, name, 1) for name in WORKERS}
-        downs = {name: self.mood_gain(state, name, -1) for name in WORKERS}
+        ups, downs = self.mood_gains(state, 1), self.mood_gains(state, -1)
         pairs = [(up, down) for up in WORKERS for down in WORKERS if up != down]
         return max(pairs, key=lambda pair: ups[pair[0]] + downs[pair[1]])
 
@@ -162,7 +160,7 @@ class Thought:
         visitor = visiting(state).worker
         found: list[Action] = [Decline()]
         for owner, colour in enumerate(COLOURS[: len(state.players)]):
-            arrivals = {name: self.disk_gain(state, name, owner, 1) for name in others(visitor)}
+            arrivals = self.disk_gains(state, owner)
             for name in others(visitor):
                 if colour in movable(state, name):
                     target = max(others(visitor, name), key=lambda each: arrivals[each])
@@ -178,7 +176,7 @@ class Thought:
 
     def rests(self, state: State) -> list[Action]:
         """Let those rest whose better mood would serve others most."""
-        gains = {name: self.mood_gain(state, name, 1) for name in WORKERS}
+        gains = self.mood_gains(state, 1)
         tired = sorted((name for name in WORKERS if gains[name] < WORTH_A_REST), key=lambda name: gains[name])
         return [KitchenRest(tired[:MOST_RESTED])] if tired else [Decline()]
 

@@ -3,7 +3,7 @@
 import msgspec
 
 from app.engine.events import Seat
-from app.games.red_outpost.components import PHASES, RESOURCES, ROUNDS, WHEEL_VP, Phase
+from app.games.red_outpost.components import PHASES, ROUNDS, WHEEL_VP, Phase, WorkerId
 from app.games.red_outpost.scoring import palace_points
 from app.games.red_outpost.state import State, Worker
 
@@ -20,8 +20,6 @@ class Beliefs(msgspec.Struct, frozen=True):
     """How much of the palace's points is left at the end, before the last Evening."""
     pair_left: float = 1.0
     """What two cubes of a kind, left in the Storehouse, give whoever comes next."""
-    rivals: float = 1.0
-    """How much the best of the others counts against oneself."""
     replies: int = 1
     """So many players after oneself are thought about."""
     trust: float = 0.5
@@ -32,12 +30,16 @@ class Beliefs(msgspec.Struct, frozen=True):
 
 def value(state: State, seat: Seat, beliefs: Beliefs) -> float:
     """Return how far ahead the player stands, counting what is likely to become points."""
-    worth = prospects(state, beliefs)
-    others = [points for other, points in enumerate(worth) if other != seat]
-    ahead = worth[seat] - beliefs.rivals * (max(others) + sum(others) / len(others)) / 2
+    ahead = lead(prospects(state, beliefs), seat)
     if state.agenda and state.agenda[0] == "turn_end" and state.active == seat:
-        ahead -= beliefs.pair_left * sum(state.storehouse[kind] == 2 for kind in RESOURCES)
+        ahead -= beliefs.pair_left * sum(number == 2 for number in state.storehouse.values())
     return ahead
+
+
+def lead(worth: list[float], seat: Seat) -> float:
+    """Return how far one player's points are ahead: of the best of the others, and of all of them on average."""
+    others = worth[:seat] + worth[seat + 1 :]
+    return worth[seat] - (max(others) + sum(others) / len(others)) / 2
 
 
 def prospects(state: State, beliefs: Beliefs) -> list[float]:
@@ -46,9 +48,8 @@ def prospects(state: State, beliefs: Beliefs) -> list[float]:
     worth = [float(player.points.total) for player in players]
     if state.phase == "over":
         return [points + 0.01 * player.crystals for points, player in zip(worth, players, strict=True)]
-    weight = beliefs.moods[PHASES.index(state.phase)]
     for worker in state.workers.values():
-        add_mood(worth, worker, weight * state.rules.mood_vp(likely_mood(state, worker)), beliefs.behind)
+        add_mood(worth, state, worker, beliefs)
     last = is_last_phase(state.round, state.phase)
     crystal = 0.5 if last else beliefs.crystal
     step = (WHEEL_VP + crystal) / state.rules.wheel_spaces * (0.3 if last else 1.0)
@@ -57,6 +58,14 @@ def prospects(state: State, beliefs: Beliefs) -> list[float]:
         worth[seat] += crystal * player.crystals + step * player.wheel
         worth[seat] += donated[seat] * (1.0 if last else beliefs.palace)
     return worth
+
+
+def gain(state: State, base: list[float], seat: Seat, name: WorkerId, changed: Worker, beliefs: Beliefs) -> float:
+    """Return how much further ahead the player is if one worker is another way; `base` are the prospects now."""
+    worth = list(base)
+    add_mood(worth, state, state.workers[name], beliefs, -1.0)
+    add_mood(worth, state, changed, beliefs)
+    return lead(worth, seat) - lead(base, seat)
 
 
 def is_last_phase(current_round: int, phase: Phase) -> bool:
@@ -71,14 +80,17 @@ def likely_mood(state: State, worker: Worker) -> int:
     return worker.mood
 
 
-def add_mood(worth: list[float], worker: Worker, points: float, behind: float) -> None:
-    """Give the points of a mood to the leaders, and a part of them to who is one disk behind."""
-    influence = [disks + crystals for disks, crystals in zip(worker.disks, worker.crystals, strict=True)]
+def add_mood(worth: list[float], state: State, worker: Worker, beliefs: Beliefs, times: float = 1.0) -> None:
+    """Give the points that a mood promises to the leaders, and a part of them to who is one disk behind."""
+    points = times * beliefs.moods[PHASES.index(state.phase)] * state.rules.mood_vp(likely_mood(state, worker))
+    influence = worker.disks
+    if any(worker.crystals):
+        influence = [disks + crystals for disks, crystals in zip(influence, worker.crystals, strict=True)]
     most = max(influence)
-    if not most:
+    if not most or not points:
         return
     for seat, amount in enumerate(influence):
         if amount == most:
             worth[seat] += points
         elif amount == most - 1:
-            worth[seat] += behind * points
+            worth[seat] += beliefs.behind * points
