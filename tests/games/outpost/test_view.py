@@ -27,6 +27,7 @@ from tests.games.outpost.positions import (
     position,
     step,
     table,
+    take_order,
 )
 
 OUTSIDERS: list[Viewer] = [Player(Seat(1)), Spectator()]
@@ -157,6 +158,35 @@ def test_colonies_are_public() -> None:
         ("ore", 3, 2),
         ("moon_ore", 1, 1),
     ]
+
+
+def test_what_a_colony_will_produce_is_public_as_its_operators_stand() -> None:
+    """§8.1: operated factories and upgrades that need nobody; §2.2: what a card is worth on average."""
+    state = position(3)
+    colony(state, 1, upgrades="scientists", factories={"ore": (2, 1, 0), "water": 1})
+    shown = view(state, Spectator()).colonies[1]
+    assert (shown.produces, shown.income) == ({"ore": 1, "water": 1, "research": 1}, 3 + 7 + 13)
+
+
+@pytest.mark.parametrize(("ring", "order"), [("clockwise", [0, 1, 2]), ("purchase_order", [2, 0, 1])])
+def test_everybody_sees_how_the_bid_goes_round(ring: str, order: list[int]) -> None:
+    """§10.3."""
+    state = position(3, market="nodule", auction_ring=ring)
+    take_order(state, 2, 0, 1)
+    for seat in range(3):
+        colony(state, seat, hand="new_chemicals/20 water/7")
+    auction = view(play(state, 2, OpenAuction("nodule", 25)), Spectator()).auction
+    assert auction is not None
+    assert auction.ring == order
+
+
+def test_pages_are_told_what_is_printed_on_the_components() -> None:
+    """§2.2, §2.3: one row for each kind, with what a card of it is worth."""
+    shown = view(position(3), Spectator()).components
+    assert shown.upgrades["nodule"].support == 3  # type: ignore[index]
+    assert shown.factories["moon_ore"].vp == 20  # type: ignore[index]
+    assert (shown.average["water"], shown.mega["water"]) == (7, 30)  # type: ignore[index]
+    assert shown.exempt == ("research", "microbiotics")
 
 
 def test_bids_passes_and_withdrawals_are_public() -> None:

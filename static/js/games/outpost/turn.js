@@ -53,7 +53,7 @@ function Steps({ play }) {
   const now = STEPS.indexOf(step);
   return html`<ol class="steps" aria-label=${say(play, 'steps')}>
     ${STEPS.map((one, at) => html`<li key=${one} class=${at < now ? 'past' : at === now ? 'now' : ''} aria-current=${at === now ? 'step' : null}>
-      ${at < now && html`<${Icon} id="i-done" />`} ${play.texts.name('outpost', ['step'], one)}</li>`)}
+      ${at < now && html`<${Icon} id="i-done" />`} <span class="cap">${play.texts.name('outpost', ['step'], one)}</span></li>`)}
   </ol>`;
 }
 
