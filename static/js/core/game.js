@@ -3,15 +3,14 @@
 import { effect } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 
-import { BOARDS } from '../games/index.js';
 import { callWhenAsked } from './alerts.js';
 import { openAnnouncer } from './announce.js';
 import { ActionBar, statusOf } from './bar.js';
+import { loadBoard } from './boards.js';
 import { along, stops } from './chapters.js';
 import { Chat } from './chat.js';
 import { DecisionForm } from './choices.js';
 import { offerOf } from './drafts.js';
-import { Ending } from './end.js';
 import { History, Looking } from './history.js';
 import { html } from './html.js';
 import { excuse } from './http.js';
@@ -21,13 +20,6 @@ import { makePlay } from './play.js';
 import { Sections } from './sections.js';
 import { wrongWith } from './specs.js';
 import { waysBack } from './store.js';
-
-/**
- * Return a title's module; an empty one for a title without a board.
- * @param {string} title
- * @returns {Promise<object>}
- */
-export const loadBoard = async (title) => (BOARDS[title] ? BOARDS[title]() : {});
 
 /**
  * The table at play and after the end.
@@ -152,7 +144,7 @@ function Table({ store, link, texts, play, ask, past, board }) {
   return html`<div class="columns at-play">
     <div class="main-column">
       <${ActionBar} play=${play} board=${board} ask=${ask} past=${past} />
-      ${store.over.value && !store.past.value && html`<${Ending} play=${play} board=${board} />`}
+      ${store.over.value && !store.past.value && html`<${EndingLater} play=${play} board=${board} />`}
       <div class=${`board${store.past.value ? ' of-the-past' : ''}`}>
         ${board.Board ? html`<${board.Board} play=${play} />` : html`<${Sections} play=${play} />`}
       </div>
@@ -163,6 +155,15 @@ function Table({ store, link, texts, play, ask, past, board }) {
       <${Chat} store=${store} link=${link} texts=${texts} />
     </div>
   </div>`;
+}
+
+/** The end, fetched when it has come: most visits are made before. */
+function EndingLater({ play, board }) {
+  const [part, setPart] = useState(null);
+  useEffect(() => {
+    import('./end.js').then(setPart, () => {});
+  }, []);
+  return part && html`<${part.Ending} play=${play} board=${board} />`;
 }
 
 /** The log of this table; apart, so that a new line in it concerns nobody else. */

@@ -4,8 +4,8 @@ import { render } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import '@preact/signals';
 
+import { loadBoard } from '../core/boards.js';
 import { along, stops } from '../core/chapters.js';
-import { loadBoard } from '../core/game.js';
 import { KeyHelp } from '../core/help.js';
 import { History, Looking } from '../core/history.js';
 import { html } from '../core/html.js';
