@@ -6,20 +6,19 @@
     workers     man the slots that bring most; hire while a worker earns more than wages and price
     the end     the last conversion is worked out exactly
 
-`bot_values.py` tells what things are worth, `bot_ending.py` how goods become points. The bot keeps nothing between
-two answers and tosses no coins: the same view gets the same answer.
+`bot_prospects.py` tells what choices lead to, `bot_values.py` what that is worth, `bot_ending.py` how goods become
+points at the end. The bot keeps nothing between two answers and tosses no coins: the same view gets the same answer.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import msgspec
 
-from app.engine.choices import Amount, Choose
-from app.engine.game import Action, Decision, Offer
+from app.engine.choices import Choose
+from app.engine.game import Action, Decision
 from app.engine.rng import Dice
 from app.games.homesteaders.actions import (
     Bid,
-    Build,
     Buy,
     ChooseBonus,
     Confirm,
@@ -37,37 +36,34 @@ from app.games.homesteaders.actions import (
     UseExchange,
 )
 from app.games.homesteaders.bot_ending import best_ending
-from app.games.homesteaders.bot_values import Beliefs, Buildings, Estate, Values, do_borrow_if_short, goods_value
-from app.games.homesteaders.building import BUYS, ways_to_build_with, with_gold
+from app.games.homesteaders.bot_prospects import (
+    Position,
+    after_paying,
+    best_building,
+    fixed,
+    lot_value,
+    stock_value,
+)
+from app.games.homesteaders.bot_values import Beliefs, Values
 from app.games.homesteaders.components import (
-    FINAL_INCOME,
     FOOD,
-    FORGE,
     GENERAL_STORE,
     GOLD,
-    GOLD_PAYS,
     LADDER,
     PRICES,
-    RIVER_PORT,
     ROUNDS,
     ROWS,
     SILVER,
     SLOTS,
-    STEEL,
     TRACK,
     TRADE,
     TYPES,
-    VP,
     WOOD,
     WORKER,
-    BuildingId,
     Good,
     SlotId,
-    Tile,
-    Type,
     slot_id,
 )
-from app.games.homesteaders.state import Goods
 from app.games.homesteaders.view import BOX, HomesteadersView
 
 
@@ -80,128 +76,6 @@ class StandardBot:
     def answer(self, view: HomesteadersView, decision: Decision, dice: Dice) -> Action:
         """Return the action with the best prospects, judged from the seat's own view alone."""
         return ANSWERS[decision.key](Position(view, decision, self.values))
-
-
-class Position:
-    """A question, and what its seat knows."""
-
-    def __init__(self, view: HomesteadersView, decision: Decision, values: Values) -> None:
-        assert view.desk is not None
-        self.view = view
-        self.decision = decision
-        self.values = values
-        town = view.towns[decision.seat]
-        self.turn = view.table.round
-        hidden = msgspec.structs.asdict(view.screens[decision.seat])
-        self.goods = Goods(**hidden, worker=view.desk.workers, rail=town.rails)
-        self.estate = Estate(tuple(town.buildings), view.desk.workers, town.rails, town.track)
-
-    def offers(self, action: type[Action]) -> Iterator[Offer]:
-        """Go through the offers of one kind of action."""
-        return (offer for offer in self.decision.offers if offer.action is action)
-
-    def worth(self, goods: Goods, estate: Estate) -> float:
-        """Return what this would be worth now that the income of the round is over."""
-        return self.values.position_value(goods, estate, self.turn)
-
-    def on_offer(self, buildings: Buildings) -> list[BuildingId]:
-        """Return what can be built now by who owns these buildings."""
-        return [name for name, left in self.view.offer.now.items() if left and name not in buildings]
-
-
-def fixed(offer: Offer) -> Action:
-    """Return the only action that an offer allows."""
-    fields = {}
-    for name, spec in offer.fields.items():
-        assert isinstance(spec, Amount | Choose)
-        fields[name] = spec.low if isinstance(spec, Amount) else spec.items[0]
-    return offer.action(**fields)
-
-
-# --- what actions lead to ----------------------------------------------------------------------------------------
-
-
-def after_paying(goods: Goods, way: Pay, due: int, store: bool) -> Goods:
-    """Return the goods after a payment."""
-    rest = msgspec.structs.replace(goods)
-    for good, count in ((WOOD, way.sell_wood), (FOOD, way.sell_food), (STEEL, way.sell_steel)):
-        rest.add({good: -count, TRADE: -count, VP: count, SILVER: (PRICES[good][1] + store) * count})
-    rest.add({Good("debt"): way.debts, SILVER: 2 * way.debts - max(0, due - GOLD_PAYS * way.gold), GOLD: -way.gold})
-    return rest
-
-
-def after_building(goods: Goods, estate: Estate, way: Build) -> tuple[Goods, Estate]:
-    """Return goods and town after building."""
-    rest, row = msgspec.structs.replace(goods), ROWS[BuildingId(way.building)]
-    rest.add({Good("debt"): way.debts, SILVER: 2 * way.debts})
-    for good, name in BUYS.items():
-        money, price = PRICES[good]
-        count = getattr(way, name)
-        rest.add({good: count, TRADE: -count, money: -price * count} if money != good else {})
-    rest.add(with_gold(row.cost, way.gold_for_copper, way.gold_for_livestock), -1)
-    rest.vp += FORGE in estate.buildings
-    if row.on_build == "trade":
-        rest.trade += 1
-    elif row.on_build == "discard_debt":
-        rest.add({Good("debt"): -1} if rest.debt else {SILVER: 2})
-    rails = estate.rails + (row.on_build == "station")
-    return rest, msgspec.structs.replace(estate, buildings=(*estate.buildings, row.id), rails=rails)
-
-
-def best_building(
-    position: Position, goods: Goods, estate: Estate, types: tuple[Type, ...]
-) -> tuple[float, Build | None]:
-    """Return what all is worth after the best building of these types, and how to build it; None for not building."""
-    best, most = None, position.worth(goods, estate)
-    port = RIVER_PORT in estate.buildings
-    for name in position.on_offer(estate.buildings):
-        row = ROWS[name]
-        if row.type not in types:
-            continue
-        for way in ways_to_build_with(goods, row, port)[:2]:
-            rest, town = after_building(goods, estate, way)
-            value = after_effects(position, rest, town, row.on_build)
-            if value > most:
-                best, most = way, value
-    return most, best
-
-
-def after_effects(position: Position, goods: Goods, estate: Estate, on_build: str) -> float:
-    """Return what all is worth after a building has done what it does once."""
-    values, turn = position.values, position.turn
-    match on_build:
-        case "advance":
-            return values.best_bonus(goods, estate, turn, min(len(TRACK), estate.track + 1))[0]
-        case "worker":
-            return max(position.worth(goods, estate), values.with_gain(goods, estate, turn, {WORKER: 1}))
-        case "station":
-            return best_building(position, goods, estate, TYPES)[0]
-        case _:
-            return position.worth(goods, estate)
-
-
-def lot_value(position: Position, tile: Tile, price: int) -> float:
-    """Return what all would be worth after winning a lot at this price."""
-    goods = msgspec.structs.replace(position.goods)
-    gold = min(goods.gold, max(0, price - goods.silver) // GOLD_PAYS)
-    goods.add({GOLD: -gold, SILVER: -(price - GOLD_PAYS * gold)})
-    do_borrow_if_short(goods)
-    estate, values, turn = position.estate, position.values, position.turn
-    value = position.worth(goods, estate)
-    if tile.types:
-        value, way = best_building(position, goods, estate, tile.types)
-        if way is not None:
-            goods, estate = after_building(goods, estate, way)
-    base = position.worth(goods, estate)
-    value += tile.vp
-    if tile.worker:
-        value += max(0.0, values.with_gain(goods, estate, turn, {WORKER: 1}) - base)
-    if tile.advance:
-        value += values.best_bonus(goods, estate, turn, min(len(TRACK), estate.track + 1))[0] - base
-    if tile.exchange and goods.of(tile.exchange.pays):
-        gains = {**tile.exchange.gives, tile.exchange.pays: -1}
-        value += max(0.0, values.with_gain(goods, estate, turn, gains) - base)
-    return value
 
 
 # --- answers -----------------------------------------------------------------------------------------------------
@@ -235,17 +109,6 @@ def place(position: Position) -> Action:
         gained.add(SLOTS[best].gives)
         free.remove(best)
     return PlaceWorkers({slot: {WORKER: count} for slot, count in placed.items()})
-
-
-def stock_value(position: Position, goods: Goods, turn: int) -> float:
-    """Return what goods are worth just before or after an income."""
-    if turn >= FINAL_INCOME:
-        return best_ending(goods, position.estate.buildings).value
-    return (
-        position.values.position_value(goods, position.estate, turn)
-        if turn == ROUNDS
-        else (goods_value(position.values.beliefs, goods, turn))
-    )
 
 
 def worth_hiring(position: Position) -> bool:
