@@ -165,6 +165,15 @@ test('paying more than the cheapest way is asked about', () => {
   assert.deepEqual(pay('a', 'b').params, { over: 1, least: 0 });
 });
 
+test('what cannot be taken back for a round, or gives a hand for less than it is worth, is asked about', () => {
+  const play = (total) => ({ seat: 0, view: { hands: { 0: { total } }, components: { factories: { water: { cost: 20 } } } } });
+  const decision = { offers: [], blocked: [] };
+  assert.equal(wasted(play(0), decision, { type: 'internalize' }).key, 'outpost-board-waste-auctions');
+  assert.deepEqual(wasted(play(26), decision, { type: 'first_turn_water' }).params, { total: 26, cost: 20 });
+  assert.equal(wasted(play(19), decision, { type: 'first_turn_water' }), null);
+  assert.equal(wasted(play(19), decision, { type: 'pass' }), null);
+});
+
 test('discarding more than the least is asked about', () => {
   const view = { hands: { 0: { cards: [{ id: 'a', value: 4 }, { id: 'b', value: 7 }] } } };
   const decision = { offers: [], blocked: [], default: { type: 'discard', cards: ['a'] } };

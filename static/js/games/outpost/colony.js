@@ -28,7 +28,7 @@ export function Colony({ play }) {
   const kinds = Object.keys(view.components.factories).filter((kind) => colony.factories[kind]?.[0] > 0 || canSee(play, kind));
   return html`<section class="own-colony panel" aria-labelledby="colony-heading">
     <header class="panel-head" data-colony=${seat}>
-      <h2 id="colony-heading">${say(play, 'your-colony')}</h2>
+      <h2 id="colony-heading" tabindex="-1">${say(play, 'your-colony')}</h2>
       <span class="head-fact large-fact"><${Count} icon="i-vp" name=${say(play, 'points-name')} number=${colony.vp} /></span>
     </header>
     <${People} play=${play} colony=${colony} crews=${crews} />

@@ -32,7 +32,7 @@ function Hand({ play, owner }) {
   const heading = own ? say(play, 'your-hand') : say(play, 'hand-of', { name: nameOf(play, owner) });
   return html`<section class="own-hand panel" aria-labelledby=${`hand-${owner}`}>
     <header class="panel-head">
-      <h2 id=${`hand-${owner}`}>${heading}</h2>
+      <h2 id=${`hand-${owner}`} tabindex="-1">${heading}</h2>
       <span class="head-fact"><${Icon} id="i-hand" /> ${say(play, 'hand-count', { count, limit })}
         <meter class="limit" min="0" max=${Math.max(limit, count)} high=${limit} value=${count} aria-hidden="true"></meter></span>
       <span class="head-fact large-fact">${say(play, 'hand-total', { total })}</span>

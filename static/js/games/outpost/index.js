@@ -1,5 +1,8 @@
 /** Outpost for the page of a table: the board, what the action bar shows, and what charts and log want to know. */
 
+import { useEffect } from 'preact/hooks';
+
+import { offerOf } from '../../core/choices.js';
 import { html } from '../../core/html.js';
 import { Auction } from './auction.js';
 import { Colony } from './colony.js';
@@ -8,6 +11,7 @@ import { Hands } from './hand.js';
 import { Market } from './market.js';
 import { crewsOf } from './operators.js';
 import { Rivals } from './rivals.js';
+import { say } from './words.js';
 
 export { Answer } from './answer.js';
 export { figures, logIcon, prices, sourceIcon, tieBreaks } from './record.js';
@@ -31,6 +35,22 @@ export function presets(view, seat) {
  */
 export const waitingFor = (view) => view.table.waiting_for;
 
+/** Keys that lead to a part of the board, by the headings' ids; and the one that passes. */
+function bindingsOf(play) {
+  const to = (id) => () => {
+    const heading = document.getElementById(id);
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: 'center' });
+  };
+  return [
+    { key: 'h', label: say(play, 'key-hand'), run: () => to(`hand-${play.seat}`)() },
+    { key: 'k', label: say(play, 'key-colony'), run: to('colony-heading') },
+    { key: 'm', label: say(play, 'key-market'), run: to('market-heading') },
+    { key: 'o', label: say(play, 'key-others'), run: to('rivals-heading') },
+    { key: 'p', label: say(play, 'key-pass'), run: () => play.send({ type: 'pass' }), when: () => offerOf(play.decision, 'pass') !== null },
+  ];
+}
+
 /** At a table of up to so many, there is room for the others beside one's own colony. */
 const FEW = 5;
 
@@ -40,6 +60,7 @@ const FEW = 5;
  */
 export function Board({ play }) {
   const watching = play.seat === null && !Object.keys(play.view.hands).length;
+  useEffect(() => play.keys?.add(bindingsOf(play)), [play]);
   const few = play.view.colonies.length <= FEW;
   return html`<div class=${`outpost${watching ? ' watching' : ''}${few ? ' few' : ''}`}>
     <${Course} play=${play} />

@@ -4,7 +4,7 @@ import { blockedOf, offerOf } from '../../core/choices.js';
 import { reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Count, Icon } from './art.js';
-import { aboutUpgrade, eraName, pointsOf, say, upgradeName } from './words.js';
+import { aboutUpgrade, eraName, pointsOf, resourceName, say, upgradeName } from './words.js';
 
 /**
  * Return the upgrades on offer, equal ones together.
@@ -31,7 +31,7 @@ export function Market({ play }) {
   const closed = offerOf(play.decision, 'open_auction') ? null
     : play.decision?.blocked.find(({ action, fields, code }) => action === 'open_auction' && !Object.keys(fields).length && code !== 'not_on_offer');
   return html`<section class="market panel" aria-labelledby="market-heading">
-    <h2 id="market-heading">${say(play, 'market')}</h2>
+    <h2 id="market-heading" tabindex="-1">${say(play, 'market')}</h2>
     ${closed && html`<p class="quiet">${reasonFor(play, closed)}</p>`}
     ${offers.length === 0
       ? html`<p class="quiet">${say(play, 'market-empty')}</p>`
@@ -79,15 +79,22 @@ function OfferCard({ play, offer: { upgrade, cost, copies } }) {
     : html`<div class=${look}>${inside}</div>`}</li>`;
 }
 
-/** How many copies of each upgrade have not been on offer yet. */
+/** How many copies of each upgrade have not been on offer yet, and how many cards are left in the decks. */
 function Stock({ play }) {
-  const { stock, components } = play.view;
+  const { stock, components, decks } = play.view;
   return html`<details class="stock">
     <summary>${say(play, 'stock')}</summary>
     <ul class="stock-list">
       ${Object.entries(stock).map(([id, count]) => html`<li key=${id} class=${count ? '' : 'none'}>
         <${Icon} id=${`u-${id}`} /> ${upgradeName(play, id)} <b>${count}</b>
         <small class="quiet">${say(play, 'stock-cost', { cost: components.upgrades[id].cost })}</small>
+      </li>`)}
+    </ul>
+    <h3 class="small-heading">${say(play, 'decks')}</h3>
+    <ul class="stock-list">
+      ${Object.entries(decks).map(([resource, { left, discard }]) => html`<li key=${resource}>
+        <${Icon} id=${`r-${resource}`} /> ${resourceName(play, resource)} <b>${left}</b>
+        <small class="quiet">${say(play, 'discarded', { count: discard.length })}</small>
       </li>`)}
     </ul>
   </details>`;

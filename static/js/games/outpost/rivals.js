@@ -27,7 +27,7 @@ export function othersOf(count, own) {
 export function Rivals({ play }) {
   const seats = othersOf(play.view.colonies.length, play.seat);
   return html`<section class="rivals" aria-labelledby="rivals-heading">
-    <h2 id="rivals-heading">${say(play, play.seat === null ? 'colonies' : 'rivals')}</h2>
+    <h2 id="rivals-heading" tabindex="-1">${say(play, play.seat === null ? 'colonies' : 'rivals')}</h2>
     <div class="rival-grid">${seats.map((seat) => html`<${Rival} key=${seat} play=${play} seat=${seat} />`)}</div>
   </section>`;
 }
@@ -45,7 +45,7 @@ function Rival({ play, seat }) {
       <h3 class="rival-name"><${Who} play=${play} seat=${seat} /></h3>
       <span class="rival-facts">
         <${Count} icon="i-vp" name=${say(play, 'points-name')} number=${colony.vp} />
-        <span class="count" title=${say(play, 'place')}><span class="sr">${say(play, 'place')} </span><b>${say(play, 'place-number', { place })}</b></span>
+        <span class="count" title=${say(play, 'place-about', { cost: colony.cost_total })}><span class="sr">${say(play, 'place')} </span><b>${say(play, 'place-number', { place })}</b></span>
         <${Count} icon="i-hand" name=${say(play, 'hand-short')} about=${say(play, 'hand-name')} number=${`${colony.hand_count}/${colony.hand_limit}`} />
         ${colony.internalized && html`<span class="count" title=${say(play, 'withdrawn')}><${Icon} id="i-out" name=${say(play, 'withdrawn')} /></span>`}
         ${waited && html`<span class="badge call">${say(play, 'waited')}</span>`}

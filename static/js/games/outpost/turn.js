@@ -82,7 +82,7 @@ function Menu({ play, decision }) {
     <div class="menu-row"><span class="menu-name">${say(play, 'menu-people')}</span>
       ${offers('buy_colonists').map(() => button('colonist', 'i-colonist', play.texts.say('outpost-action-buy_colonists'), begin('buy_colonists', {}), colony.colonist_cost))}
       ${offers('buy_robots').map(() => button('robot', 'i-robot', play.texts.say('outpost-action-buy_robots'), begin('buy_robots', {}), view.components.robot_cost))}
-      ${suggested && button('suggested', 'i-done', say(play, 'everybody'), plan(suggested))}
+      ${suggested && button('suggested', 'i-done', say(play, 'everybody'), plan(suggested), null, last ? 'main' : '')}
       ${button('assign', 'i-produce', play.texts.say('outpost-action-assign'), plan(crewsOf(colony)))}</div>
     <div class="menu-row menu-end">
       ${offerOf(decision, 'advance_step') && button('next', 'i-next', say(play, 'next', { step: play.texts.name('outpost', ['step'], STEPS[STEPS.indexOf(step) + 1]) }), () => play.send({ type: 'advance_step' }), null, last ? '' : 'main')}

@@ -16,6 +16,8 @@ const ask = (key, params) => ({ key: `outpost-board-waste-${key}`, params });
 export function wasted(play, decision, action) {
   if (action.type === 'end_turn') return wastedByEnding(play, decision);
   if (action.type === 'discard') return wastedByDiscard(play, decision, action);
+  if (action.type === 'internalize') return ask('auctions', {});
+  if (action.type === 'first_turn_water') return wastedByHand(play);
   const spec = offerOf(decision, action.type, action)?.fields.cards;
   return spec?.spec === 'pay' ? wastedByPaying(spec, action) : null;
 }
@@ -24,6 +26,13 @@ export function wasted(play, decision, action) {
 function wastedByPaying(spec, action) {
   const { over, least } = sumsOf(spec, action);
   return over > least ? ask('payment', { over, least }) : null;
+}
+
+/** The whole hand is given for a factory that costs less. */
+function wastedByHand({ view, seat }) {
+  const { total } = view.hands[seat];
+  const { cost } = view.components.factories.water;
+  return total > cost ? ask('hand', { total, cost }) : null;
 }
 
 /** Cards are discarded that are worth more than those that could be. */
