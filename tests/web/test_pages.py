@@ -178,8 +178,34 @@ async def test_the_numbers_of_outposts_rules_are_those_it_is_played_with(server:
     assert f"{rules.victory_vp} {'VP' if language == 'en' else 'PV'}" in words
 
 
+def prose_of(file: Path) -> str:
+    """Return what a template says itself, without what it takes from elsewhere."""
+    return re.sub(r"\{\{.*?\}\}|\{%.*?%\}|\{#.*?#\}|<[^>]*>", "", file.read_text("utf-8"), flags=re.DOTALL)
+
+
 def test_rules_have_no_number_of_their_own() -> None:
     """A digit in the prose would be a number that the games do not know of."""
-    for file in sorted(Path(ROOT / "templates" / "rules").rglob("*.html")):
-        prose = re.sub(r"\{\{.*?\}\}|\{%.*?%\}|\{#.*?#\}|<[^>]*>", "", file.read_text("utf-8"), flags=re.DOTALL)
-        assert re.findall(r"\d+", prose) == [], file.name
+    for file in sorted((ROOT / "templates" / "rules").rglob("*.html")):
+        assert re.findall(r"\d+", prose_of(file)) == [], file
+
+
+def test_rules_have_the_signs_of_their_language() -> None:
+    for file in sorted((ROOT / "templates" / "rules").rglob("*.html")):
+        assert not re.search("['\"]|\\.\\.\\.", prose_of(file)), file
+        if file.stem == "fr":
+            assert not re.search("(?<!\u00a0)[;:!?»]|«(?!\u00a0)", prose_of(file)), file
+
+
+async def test_a_name_is_asked_for_until_one_is_given(server: Server) -> None:
+    ada = await server.stranger()
+    asked = re.compile(r"<form data-(play|host).*?</form>", re.DOTALL)
+
+    async def fields() -> dict[str, int]:
+        page = (await ada.get("/")).text
+        return {found[1]: found[0].count('name="name"') for found in asked.finditer(page)}
+
+    assert await fields() == {"play": 1, "host": 1}
+    await ada.do("/api/play", {"game": "outpost"})
+    assert await fields() == {"play": 1, "host": 1}, "a guest without a name may still give one"
+    await ada.do("/api/session", {"name": "Ada"})
+    assert await fields() == {"play": 0, "host": 0}

@@ -1,7 +1,7 @@
 ### Les mots des pages elles-mêmes. app/texts.py explique comment les paramètres deviennent des variables.
 
 site-name = Frontier
-site-sentence = De grands jeux d’enchères, entre amis ou contre des bots, dans votre navigateur : ni compte ni téléchargement, un lien suffit.
+site-sentence = De grands jeux d’enchères, entre amis ou contre des bots, dans votre navigateur : ni compte ni téléchargement, un lien suffit.
 site-needs-script = Ces pages ont besoin de JavaScript.
 language-name = Français
 skip = Aller au contenu
@@ -13,7 +13,7 @@ error-unknown = Quelque chose n’a pas fonctionné. Merci de réessayer.
 error-no-answer = Le serveur ne répond pas. Merci de réessayer dans un instant.
 refused-not_connected = Il n’y a pas de connexion pour le moment. Merci de réessayer dans un instant.
 foot-unofficial = Frontier est une œuvre d’amateurs, non officielle, avec ses propres dessins et ses propres mots, sans lien avec aucun auteur ni éditeur.
-foot-games = Outpost est un jeu de James Hlavaty, avec des règles de Tom Lehmann ; Homesteaders est d’Alex Rockwell, Red Outpost de Raman Hryhoryk ; tous les noms appartiennent à leurs propriétaires. Si ces jeux vous plaisent, achetez-les : autour d’une table, ils sont encore meilleurs.
+foot-games = Outpost est un jeu de James Hlavaty, avec des règles de Tom Lehmann ; Homesteaders est d’Alex Rockwell, Red Outpost de Raman Hryhoryk ; tous les noms appartiennent à leurs propriétaires. Si ces jeux vous plaisent, achetez-les : autour d’une table, ils sont encore meilleurs.
 foot-licence = Le code source est libre, sous licence MIT.
 
 ## Réglages
@@ -62,7 +62,7 @@ join-go = Y aller
 tables-mine = Vos tables
 tables-listed = Tables en direct
 tables-none-mine = Vous n’êtes encore à aucune table.
-tables-none-listed = Aucune table n’est annoncée pour le moment. Ouvrez-en une !
+tables-none-listed = Aucune table n’est annoncée pour le moment. Ouvrez-en une !
 tables-waiting = on vous attend
 tables-waiting-count = { $count ->
     [one] Une table vous attend.
@@ -86,12 +86,12 @@ games-play = Jouer contre des bots
 games-rules = Lire les règles
 game-outpost = Vous dirigez une colonie sur un monde lointain. Les usines changent le travail en argent, les enchères l’argent en progrès, et qui mène le paie plus cher que les autres.
 game-homesteaders = Vous fondez une ville dans la prairie. Misez sur des terres, élevez des bâtiments, donnez du travail à vos bras, et payez vos dettes avant que le chemin de fer ne passe sans vous.
-game-red_outpost = Vous partagez un équipage sur une planète lointaine de l’étoile rouge. Chacun peut envoyer les mêmes camarades au travail : osez, mais ménagez leur humeur.
+game-red_outpost = Vous partagez un équipage sur une planète lointaine de l’étoile rouge. Chacun peut envoyer les mêmes camarades au travail : osez, mais ménagez leur humeur.
 person-heading = Vous
 person-name = Votre nom
 person-save = Enregistrer
 person-saved = Vous êtes { $name }.
-device-about = Continuez à jouer sur un autre appareil : ce lien y emporte vos places. Il ne sert qu’une fois.
+device-about = Continuez à jouer sur un autre appareil : ce lien y emporte vos places. Il ne sert qu’une fois.
 device-make = Créer un lien
 device-link = À ouvrir sur l’autre appareil
 device-copy-it = Copiez le lien.
@@ -115,18 +115,18 @@ lobby-seats = Places
 lobby-options = Comment on joue
 lobby-option-other = pas comme d’habitude
 lobby-option-data = l’hôte a changé les nombres
-lobby-private-yes = Privée : seul qui a le lien la trouve.
+lobby-private-yes = Privée : seul qui a le lien la trouve.
 lobby-private-no = Annoncée à tous sur la première page.
-lobby-spectators-yes = D’autres peuvent regarder ; ils ne voient jamais une main.
+lobby-spectators-yes = D’autres peuvent regarder ; ils ne voient jamais une main.
 lobby-spectators-no = Personne ne peut regarder.
 lobby-sit = S’asseoir
 lobby-leave = Se lever
 lobby-close = Fermer la table
-lobby-close-sure = Fermer cette table pour tout le monde ?
+lobby-close-sure = Fermer cette table pour tout le monde ?
 lobby-start = Commencer la partie
 lobby-start-sure = { $count ->
-    [one] { $names } n’a pas encore dit oui. Commencer tout de même ?
-   *[other] { $names } n’ont pas encore dit oui. Commencer tout de même ?
+    [one] { $names } n’a pas encore dit oui. Commencer tout de même ?
+   *[other] { $names } n’ont pas encore dit oui. Commencer tout de même ?
 }
 lobby-cancel = Pas maintenant
 lobby-be-ready = Pour moi, on peut commencer
@@ -143,19 +143,19 @@ lobby-bot-kind = Sorte de bot pour la place { $number }
 lobby-add-bot = Ajouter un bot
 lobby-remove-bot = Retirer
 lobby-kick = Renvoyer
-lobby-of = { $what } : { $name }
-lobby-full = Toutes les places sont prises ; vous pouvez regarder.
+lobby-of = { $what } : { $name }
+lobby-full = Toutes les places sont prises ; vous pouvez regarder.
 lobby-free = { $count ->
-    [one] Une place est encore libre : invitez quelqu’un, ajoutez un bot ou retirez la place.
-   *[other] { $count } places sont encore libres : invitez des amis, ajoutez des bots ou retirez des places.
+    [one] Une place est encore libre : invitez quelqu’un, ajoutez un bot ou retirez la place.
+   *[other] { $count } places sont encore libres : invitez des amis, ajoutez des bots ou retirez des places.
 }
 lobby-free-guest = { $count ->
     [one] Une place est encore libre.
    *[other] { $count } places sont encore libres.
 }
-lobby-all-ready = Tout le monde a dit oui : vous pouvez commencer.
+lobby-all-ready = Tout le monde a dit oui : vous pouvez commencer.
 lobby-not-all-ready = On attend encore le oui de { $names }.
-lobby-wait = Tout le monde a dit oui : l’hôte peut commencer.
+lobby-wait = Tout le monde a dit oui : l’hôte peut commencer.
 lobby-here = { $count ->
     [one] Personne d’autre n’est là pour l’instant.
    *[other] { $count } personnes sont ici.

@@ -201,7 +201,7 @@ function Beginning({ table, you, texts, busy, change, move, sit }) {
     ${!asking && html`<div class="buttons">
       ${you.host
         ? html`<button type="button" class="button main big" disabled=${busy || free > 0} onClick=${begin}>${texts.say('lobby-start')}</button>`
-        : html`<button type="button" class=${`button big${ready ? '' : ' main'}`} aria-pressed=${ready} disabled=${busy}
+        : html`<button type="button" class=${`button big${ready ? '' : ' main'}`} disabled=${busy}
             onClick=${() => change('ready', { ready: !ready })}>
             ${texts.say(ready ? 'lobby-be-unready' : 'lobby-be-ready')}
           </button>`}
@@ -213,13 +213,15 @@ function Beginning({ table, you, texts, busy, change, move, sit }) {
 
 function SitDown({ you, free, busy, texts, onSit }) {
   const [name, setName] = useState('');
+  // Who was let in without a name is asked for one where friends sit.
+  const isNamed = you.name && you.name !== texts.say('guest-name');
   if (free === 0) return html`<p>${texts.say('lobby-full')}</p>`;
   const sit = (event) => {
     event.preventDefault();
-    onSit(you.name ? '' : name.trim());
+    onSit(isNamed ? '' : name.trim());
   };
   return html`<form class="row" onSubmit=${sit}>
-    ${!you.name &&
+    ${!isNamed &&
     html`<label class="field grow">${texts.say('person-name')}
       <input type="text" required maxlength="40" autocomplete="nickname" value=${name}
         onInput=${(event) => setName(event.currentTarget.value)} />
