@@ -92,12 +92,20 @@ def bot_names(title: Title, text: str, players: int) -> list[str]:
     return names
 
 
-def read_options(pairs: list[str]) -> dict[str, str]:
-    """Return table options written as key=value."""
+def read_options(pairs: list[str]) -> dict[str, Any]:
+    """Return table options written as key=value; a value in braces is a table in JSON."""
     for pair in pairs:
         if "=" not in pair:
             raise BadSetup("option_without_value", option=pair)
-    return dict(pair.split("=", 1) for pair in pairs)
+    return {key: read_value(value) for key, _, value in (pair.partition("=") for pair in pairs)}
+
+
+def read_value(text: str) -> Any:
+    """Return an option's value; what cannot be read is left to be refused by the title."""
+    try:
+        return json.loads(text) if text.startswith("{") else text
+    except json.JSONDecodeError:
+        return text
 
 
 def file_name(given: argparse.Namespace, number: int) -> str:

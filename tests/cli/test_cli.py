@@ -61,6 +61,8 @@ def test_an_exported_game_is_told_and_verified_and_a_tampered_one_is_not(
         ("simulate outpost --bots clever", "clever"),
         ("simulate outpost --bots random,random", "2 named"),
         ("simulate outpost --options edition=1492", "anniversary"),
+        ('simulate red_outpost --options data={"wheel_spaces":[99]}', "1 to 12"),
+        ("simulate red_outpost --options data={oops", "rows of numbers"),
         ("simulate outpost --options edition", "key=value"),
         ("simulate outpost --games 0", "at least one"),
         ("verify no-such-file.json", "no-such-file"),
