@@ -67,6 +67,7 @@ def page(request: Request, name: str, *, status: int = 200, **content: Any) -> R
         "modules_of": modules_of,
         "rules_of": rules_of,
         "asset_if_any": asset_if_any,
+        "sheets_of": sheets_of,
         **content,
     }
     return templates.TemplateResponse(request, name, context, status_code=status)
@@ -77,6 +78,13 @@ def rules_of(title: str, language: str) -> str:
     """Return the template that tells a title's rules; none if nobody has written it yet."""
     name = f"rules/{title}/{language}.html"
     return name if title in TITLES and (TEMPLATES / name).is_file() else ""
+
+
+@cache
+def sheets_of(title: str) -> tuple[str, ...]:
+    """Return the addresses of a title's style sheets: `<title>.css`, then `<title>-….css`."""
+    files = sorted((STATIC / "css" / "games").glob(f"{title}*.css"), key=lambda file: file.stem)
+    return tuple(asset(file.relative_to(STATIC).as_posix()) for file in files)
 
 
 @cache
