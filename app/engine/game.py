@@ -115,7 +115,10 @@ class Offer(msgspec.Struct, frozen=True):
         """
         found: dict[str, Any] = {"action": self.action.tag(), "fields": self.fields}
         if foresee is not None and self.count(MOST_FORESEEN + 1) <= MOST_FORESEEN:
-            found["effects"] = [{"action": action, "effect": foresee(action)} for action in self.each()]
+            found["effects"] = [
+                {"fields": {name: getattr(action, name) for name in self.fields}, "effect": foresee(action)}
+                for action in self.each()
+            ]
         return found
 
 
