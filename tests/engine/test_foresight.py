@@ -30,10 +30,10 @@ def sent(offer: Offer, foresee: Any = None) -> Any:
 
 def test_a_page_is_told_what_each_action_would_do() -> None:
     assert sent(Offer(Guess, {"number": Amount(1, 2)}), ten_times)["effects"] == [
-        {"action": {"type": "guess", "number": 1}, "effect": {"points": 10}},
-        {"action": {"type": "guess", "number": 2}, "effect": {"points": 20}},
+        {"fields": {"number": 1}, "effect": {"points": 10}},
+        {"fields": {"number": 2}, "effect": {"points": 20}},
     ]
-    assert sent(Offer(Peek), ten_times)["effects"] == [{"action": {"type": "peek"}, "effect": {"points": 0}}]
+    assert sent(Offer(Peek), ten_times)["effects"] == [{"fields": {}, "effect": {"points": 0}}]
 
 
 def test_effects_are_worked_out_only_for_a_page_and_only_as_many_as_can_be_looked_at() -> None:

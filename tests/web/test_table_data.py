@@ -37,7 +37,7 @@ async def test_who_must_decide_is_told_what_each_answer_would_do_and_nobody_else
     assert own.mirror.decision is not None
     assert other.mirror.decision is None
     effects = [each for offer in own.mirror.decision["offers"] for each in offer["effects"]]
-    told = {(each["action"]["worker"], each["action"]["to"]): each["effect"] for each in effects}
+    told = {(each["fields"]["worker"], each["fields"]["to"]): each["effect"] for each in effects}
     assert told["miner", "mine"] == {"wheel": 2, "cubes": {"coal": 2}}
 
 

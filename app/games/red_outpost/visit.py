@@ -165,14 +165,20 @@ def card_offers(state: State, seat: Seat) -> tuple[list[Offer], list[Blocked]]:
 
 
 def visit_blocks(state: State, seat: Seat) -> tuple[list[Offer], list[Blocked]]:
-    """Say what is not possible: first for the visit as such, then for the card."""
-    own = LOCATION_CARDS.get(state.players[seat].location_card)
+    """Say what is not possible: for the visit as such, and with the card."""
     reasons = refusals(state, seat)
-    blocked = [Blocked(kind, refusal, fields) for kind in (Visit, VisitWithCard) for refusal, fields in reasons]
-    if own is not None and own not in DECLARED:
+    blocked = [Blocked(Visit, refusal, fields) for refusal, fields in reasons]
+    own = LOCATION_CARDS.get(state.players[seat].location_card)
+    if own is None:
+        return [], [*blocked, Blocked(VisitWithCard, Refusal("card_not_held"))]
+    if own not in DECLARED:
         blocked.append(Blocked(VisitWithCard, Refusal("card_not_applicable"), {"to": own}))
-    blocked += [Blocked(VisitWithCard, Refusal("card_not_held"), {"to": place}) for place in LOCATIONS if place != own]
-    return [], blocked
+    else:
+        blocked += [
+            Blocked(VisitWithCard, refusal, fields) for refusal, fields in reasons if fields.get("to", own) == own
+        ]
+    others = [place for place in LOCATIONS if place != own]
+    return [], blocked + [Blocked(VisitWithCard, Refusal("card_not_held"), {"to": place}) for place in others]
 
 
 def mildest_visit(state: State, seat: Seat) -> Action:

@@ -27,7 +27,11 @@ from tests.games.red_outpost.positions import (
 def effects(state: State) -> dict[str, Any]:
     """Return what the page is sent about each answer, by the answer."""
     wire = msgspec.to_builtins(decision(state).wire())
-    return {repr(each["action"]): each["effect"] for offer in wire["offers"] for each in offer.get("effects", ())}
+    return {
+        repr({"type": offer["action"], **each["fields"]}): each["effect"]
+        for offer in wire["offers"]
+        for each in offer.get("effects", ())
+    }
 
 
 def foreseen(state: State, action: Action) -> Effect:
