@@ -73,11 +73,11 @@ homesteaders-lot_done = { $seat } is done with auction { $lot }.
 ## What is asked
 
 homesteaders-ask-place = Where do your workers go?
-homesteaders-ask-wages = Your workers cost { $due } silver: how do you pay?
+homesteaders-ask-wages = Wages of { $due } are due: how do you pay?
 homesteaders-ask-neutral = Where does the neutral marker bid { $amount }?
 homesteaders-ask-bid = Do you bid, or do you pass?
 homesteaders-ask-bonus = You stand on space { $track } of the railroad track: which bonus do you take?
-homesteaders-ask-pay = Auction { $lot } is yours for { $due } silver: how do you pay?
+homesteaders-ask-pay = Auction { $lot } is yours for { $due }: how do you pay?
 homesteaders-ask-build = What do you build? This land is for: { $types }.
 homesteaders-ask-station = The Train Station lets you build something more: { $types }.
 homesteaders-ask-worker = Do you take the free worker?

@@ -73,11 +73,11 @@ homesteaders-lot_done = { $seat } a terminé l’enchère { $lot }.
 ## Ce qui est demandé
 
 homesteaders-ask-place = Où vont vos ouvriers ?
-homesteaders-ask-wages = Vos ouvriers coûtent { $due } argent : comment payez-vous ?
+homesteaders-ask-wages = Salaires à payer : { $due }. Comment payez-vous ?
 homesteaders-ask-neutral = Où le pion neutre mise-t-il { $amount } ?
 homesteaders-ask-bid = Misez-vous, ou passez-vous ?
 homesteaders-ask-bonus = Vous êtes à la case { $track } de la piste du chemin de fer : quel bonus prenez-vous ?
-homesteaders-ask-pay = L’enchère { $lot } est à vous pour { $due } argent : comment payez-vous ?
+homesteaders-ask-pay = L’enchère { $lot } est à vous pour { $due } : comment payez-vous ?
 homesteaders-ask-build = Que construisez-vous ? Ce terrain accepte : { $types }.
 homesteaders-ask-station = La Gare vous permet de construire encore : { $types }.
 homesteaders-ask-worker = Prenez-vous l’ouvrier gratuit ?
@@ -102,7 +102,7 @@ refused-no_such_building = Pour cela, il vous faut : { $building }.
 refused-no_river_port = Seul le propriétaire d’un Port fluvial peut donner de l’or à la place.
 refused-too_early = Les dettes ne se remboursent qu’après le dernier revenu.
 refused-no_debt = Vous n’avez pas de dettes.
-refused-repay_needs_silver = Rembourser une dette coûte 5 argent.
+refused-repay_needs_silver = Rembourser une dette coûte 5 pièces d’argent.
 refused-repay_needs_gold = Vous n’avez pas d’or pour rembourser une dette.
 refused-lacks_workers = Vous avez { $high } ouvriers et vous en avez placé { $number }.
 refused-no_such_slot = Vous n’avez pas de telle place pour des ouvriers.
@@ -120,7 +120,10 @@ refused-not_in_offer = Aucun exemplaire de ce bâtiment ne peut être construit 
 
 ## Biens, après un nombre
 
-homesteaders-resource-silver = argent
+homesteaders-resource-silver = { $count ->
+    [one] pièce d’argent
+   *[other] pièces d’argent
+}
 homesteaders-resource-trade = { $count ->
     [one] jeton de commerce
    *[other] jetons de commerce
@@ -159,27 +162,27 @@ homesteaders-sources-debts = pour les dettes
 ## Bâtiments
 
 homesteaders-building-homestead = Homestead
-homesteaders-building-homestead-about = Rapporte 2 argent ; un ouvrier rapporte 1 bois, un autre 1 point de victoire.
+homesteaders-building-homestead-about = Rapporte 2 pièces d’argent ; un ouvrier rapporte 1 bois, un autre 1 point de victoire.
 homesteaders-building-grain_mill = Moulin à grain
 homesteaders-building-grain_mill-about = Rapporte 1 nourriture.
 homesteaders-building-farm = Ferme
-homesteaders-building-farm-about = Un ouvrier rapporte 1 jeton de commerce et 2 argent, un autre 1 nourriture.
+homesteaders-building-farm-about = Un ouvrier rapporte 1 jeton de commerce et 2 pièces d’argent, un autre 1 nourriture.
 homesteaders-building-market = Marché
-homesteaders-building-market-about = Rapporte 1 jeton de commerce ; un ouvrier rapporte 2 argent. À tout moment, un jeton de commerce change du bois en nourriture ou de la nourriture en acier.
+homesteaders-building-market-about = Rapporte 1 jeton de commerce ; un ouvrier rapporte 2 pièces d’argent. À tout moment, un jeton de commerce change du bois en nourriture ou de la nourriture en acier.
 homesteaders-building-foundry = Fonderie
 homesteaders-building-foundry-about = Un ouvrier rapporte 1 acier.
 homesteaders-building-steel_mill = Aciérie
 homesteaders-building-steel_mill-about = Rapporte 1 acier.
 homesteaders-building-boarding_house = Pension de famille
-homesteaders-building-boarding_house-about = À la construction, défausse une dette, ou rapporte 2 argent si vous n’en avez pas. Rapporte 2 argent. À la fin, 1 point par bâtiment industriel.
+homesteaders-building-boarding_house-about = À la construction, défausse une dette, ou rapporte 2 pièces d’argent si vous n’en avez pas. Rapporte 2 pièces d’argent. À la fin, 1 point par bâtiment industriel.
 homesteaders-building-railworkers_house = Maison des cheminots
-homesteaders-building-railworkers_house-about = Rapporte 1 argent et 1 jeton de commerce. À la fin, 1 point par ouvrier et par ligne ferroviaire.
+homesteaders-building-railworkers_house-about = Rapporte 1 pièce d’argent et 1 jeton de commerce. À la fin, 1 point par ouvrier et par ligne ferroviaire.
 homesteaders-building-ranch = Ranch
 homesteaders-building-ranch-about = Rapporte 1 jeton de commerce à la construction. Un ouvrier rapporte 1 bétail.
 homesteaders-building-trading_post = Comptoir
 homesteaders-building-trading_post-about = Rapporte 2 jetons de commerce.
 homesteaders-building-general_store = Magasin général
-homesteaders-building-general_store-about = Rapporte 1 jeton de commerce, et 1 argent de plus pour tout ce que vous vendez au marché.
+homesteaders-building-general_store-about = Rapporte 1 jeton de commerce, et 1 pièce d’argent de plus pour tout ce que vous vendez au marché.
 homesteaders-building-gold_mine = Mine d’or
 homesteaders-building-gold_mine-about = Un ouvrier rapporte 1 or.
 homesteaders-building-copper_mine = Mine de cuivre
@@ -191,11 +194,11 @@ homesteaders-building-church-about = Rapporte 2 points de victoire.
 homesteaders-building-workshop = Atelier
 homesteaders-building-workshop-about = Apporte un ouvrier à la construction, si vous le voulez, et rapporte 1 point de victoire.
 homesteaders-building-depot = Dépôt
-homesteaders-building-depot-about = Vous fait avancer sur la piste du chemin de fer à la construction. Rapporte 2 argent. À la fin, 1 point par ligne ferroviaire.
+homesteaders-building-depot-about = Vous fait avancer sur la piste du chemin de fer à la construction. Rapporte 2 pièces d’argent. À la fin, 1 point par ligne ferroviaire.
 homesteaders-building-stables = Écuries
 homesteaders-building-stables-about = Rapporte 1 jeton de commerce et 1 point de victoire. À la fin, 1 point par bâtiment résidentiel.
 homesteaders-building-bank = Banque
-homesteaders-building-bank-about = Défausse une dette, ou rapporte 2 argent si vous n’en avez pas. À tout moment, les jetons de commerce se changent en argent. À la fin, 1 point par bâtiment spécial.
+homesteaders-building-bank-about = Défausse une dette, ou rapporte 2 pièces d’argent si vous n’en avez pas. À tout moment, les jetons de commerce se changent en argent. À la fin, 1 point par bâtiment spécial.
 homesteaders-building-meatpacking_plant = Usine de conserves
 homesteaders-building-meatpacking_plant-about = Deux ouvriers rapportent chacun 2 points de victoire.
 homesteaders-building-forge = Forge
@@ -203,7 +206,7 @@ homesteaders-building-forge-about = Vous fait avancer sur la piste du chemin de 
 homesteaders-building-factory = Usine
 homesteaders-building-factory-about = Rapporte 2 points de victoire. À la fin, 1 point par bâtiment industriel.
 homesteaders-building-rodeo = Rodéo
-homesteaders-building-rodeo-about = Rapporte 1 argent par ouvrier que vous avez, 5 au plus.
+homesteaders-building-rodeo-about = Rapporte 1 pièce d’argent par ouvrier que vous avez, 5 au plus.
 homesteaders-building-lawyer = Avocat
 homesteaders-building-lawyer-about = Rapporte 2 points de victoire et vous permet de surpasser une mise en l’égalant. À la fin, 1 point par bâtiment commercial.
 homesteaders-building-fairgrounds = Champ de foire

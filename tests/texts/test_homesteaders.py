@@ -1,0 +1,137 @@
+"""What is said in Homesteaders: whole games told to everybody, and sentences as they should sound."""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from app.engine.driver import start, submit
+from app.engine.events import Archive, Player, Seat, Spectator, Viewer
+from app.engine.game import Setup
+from app.engine.rng import Stream, pick, seed_from
+from app.games import TITLES
+from app.games.homesteaders.components import ROWS
+from app.texts import LANGUAGES, Texts
+from tests.games.contract.record_fixtures import Erratic
+
+NAMES = ["Ada", "Boris", "Chloé", "Dev"]
+STRICT = {language: Texts(language, strict=True) for language in LANGUAGES}
+TITLE = TITLES["homesteaders"]
+
+
+def spoken(key: str, params: Mapping[str, Any]) -> list[str]:
+    """Return the sentence in every language, after a look at it."""
+    found = [words.tell("homesteaders", key, params, NAMES) for words in STRICT.values()]
+    for text in found:
+        assert text
+        assert not re.search(r"[{}$_]|  |\u2068|\u2069|/\d", text), text
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_whole_games_can_be_told_to_everybody(players: int) -> None:
+    viewers: tuple[Viewer, ...] = (Player(Seat(1)), Spectator(), Archive())
+    game, bot = TITLE.game, Erratic(TITLE.bots["standard"])
+    heard: set[str] = set()
+    said: set[str] = set()
+    for number in range(3):
+        dice = Stream(seed_from(f"dice {number}"))
+        step = start(game, Setup(players, seed_from(f"told {players} {number}")))
+        while decisions := game.pending(step.state):
+            reasons = [block.refusal for decision in decisions for block in decision.blocked]
+            sentences: list[tuple[str, Mapping[str, Any]]] = [
+                (event.key, event.params_for(viewer)) for event in step.events for viewer in viewers
+            ]
+            sentences += [(decision.key, decision.params) for decision in decisions]
+            sentences += [(f"refused-{reason.code}", reason.params) for reason in reasons]
+            for key, params in sentences:
+                if f"{key} {params}" not in said:
+                    said.add(f"{key} {params}")
+                    spoken(key, params)
+            heard |= {key for key, _ in sentences}
+            decision = pick(dice, decisions)
+            action = bot.answer(game.view_for(step.state, Player(decision.seat)), decision, dice)
+            step = submit(game, step.state, decision.seat, decision.id, action)
+        heard |= {event.key for event in step.events}
+        for event in step.events:
+            spoken(event.key, event.public)
+    assert heard >= {f"homesteaders-{key}" for key in ("income", "wages", "built", "placed", "sold", "scored", "over")}
+    assert ("homesteaders-neutral" in heard) == (players == 2)
+
+
+def test_every_building_is_described() -> None:
+    for name in ROWS:
+        spoken(f"homesteaders-building-{name}", {})
+        spoken(f"homesteaders-building-{name}-about", {})
+
+
+@pytest.mark.parametrize(
+    ("key", "params", "english", "french"),
+    [
+        (
+            "homesteaders-round",
+            {"round": 5, "tiles": ["a1-05", "a2-t4", "a3-t4"]},
+            "Round 5: up for auction are Commercial + a worker, Residential or Special + a rail line for wood and any "
+            "building.",
+            "Manche 5\u00a0: aux enchères, Commercial + un ouvrier, Résidentiel ou Spécial + une ligne contre du bois "
+            "et tout bâtiment.",
+        ),
+        (
+            "homesteaders-placed",
+            {"seat": 0, "slots": ["farm/2", "river_port/1", "river_port/1"], "idle": 1},
+            "Ada places workers: Farm 2, River Port and River Port; 1 stays idle.",
+            "Ada place ses ouvriers\u00a0: Ferme 2, Port fluvial et Port fluvial\u00a0; 1 reste inoccupé.",
+        ),
+        (
+            "homesteaders-income",
+            {"seat": 1, "gets": {"silver": 5, "trade": 2, "vp": 1}, "sources": {"rail": {"silver": 1}}},
+            "Boris receives 5 silver, 2 trade tokens and 1 victory point.",
+            "Boris reçoit 5 pièces d’argent, 2 jetons de commerce et 1 point de victoire.",
+        ),
+        (
+            "homesteaders-sold",
+            {"seat": 2, "gives": {"wood": 2, "trade": 2}, "gets": {"silver": 2, "vp": 2}},
+            "Chloé sells 2 wood and 2 trade tokens for 2 silver and 2 victory points.",
+            "Chloé vend 2 bois et 2 jetons de commerce contre 2 pièces d’argent et 2 points de victoire.",
+        ),
+        (
+            "homesteaders-built",
+            {"seat": 3, "building": "grain_mill", "gives": {"wood": 1, "steel": 1}},
+            "Dev builds Grain Mill for 1 wood and 1 steel.",
+            "Dev construit\u00a0: Moulin à grain, pour 1 bois et 1 acier.",
+        ),
+        (
+            "homesteaders-built",
+            {"seat": 3, "building": "foundry", "gives": {}},
+            "Dev builds Foundry for free.",
+            "Dev construit gratuitement\u00a0: Fonderie.",
+        ),
+        (
+            "homesteaders-outbid",
+            {"seat": 0, "lot": 2, "amount": 9, "seats": [3]},
+            "Ada bids 9 on auction 2: Dev is outbid.",
+            "Ada mise 9 sur l’enchère 2 et surpasse Dev.",
+        ),
+        (
+            "homesteaders-scored",
+            {"seat": 1, "score": 59, "sources": {"chips": 16, "buildings": 21, "bonuses": 0, "debts": -1}},
+            "Boris has 59 points: 16 from chips, 21 from buildings and -1 for debts.",
+            "Boris a 59 points\u00a0: 16 en jetons, 21 pour les bâtiments et -1 pour les dettes.",
+        ),
+        (
+            "refused-missing_goods",
+            {"missing": {"food": 1, "copper": 2}},
+            "You lack 1 food and 2 copper.",
+            "Il vous manque 1 nourriture et 2 cuivre.",
+        ),
+        (
+            "refused-type_not_allowed",
+            {"types": ["residential", "special"]},
+            "This land is only for: Residential and Special.",
+            "Ce terrain n’accepte que\u00a0: Résidentiel et Spécial.",
+        ),
+    ],
+)
+def test_parameters_become_words(key: str, params: dict[str, Any], english: str, french: str) -> None:
+    assert spoken(key, params) == [english, french]
