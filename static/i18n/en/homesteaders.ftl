@@ -88,10 +88,19 @@ homesteaders-ask-final = Last trades and repayments: you would score { $score } 
 ## Refused
 
 refused-no_trade_token = You have no trade token: every deal takes one.
-refused-not_enough_trade_tokens = You have only { $high } trade tokens.
+refused-not_enough_trade_tokens = { $high ->
+    [one] You have only { $high } trade token.
+   *[other] You have only { $high } trade tokens.
+}
 refused-too_many_debts = Nobody lends you any more: you have borrowed more than any game could ask for.
-refused-debts_not_needed = That is more debt than this takes: { $high } will do.
-refused-not_enough_silver = Your silver does not suffice: sell, use gold, or take { $low } debts.
+refused-debts_not_needed = { $high ->
+    [0] No debt is needed for this.
+   *[other] That is more debt than this takes: { $high } will do.
+}
+refused-not_enough_silver = { $low ->
+    [one] Your silver does not suffice: sell, use gold, or take { $low } debt.
+   *[other] Your silver does not suffice: sell, use gold, or take { $low } debts.
+}
 refused-not_enough_gold = You do not have that much gold.
 refused-too_much_gold = That is more gold than this takes: { $high } is the most, and there is no change.
 refused-way_not_proposed = This cannot be done in one go: trade first, then come back to it.
@@ -104,7 +113,10 @@ refused-too_early = Debts can only be repaid after the last income.
 refused-no_debt = You have no debts.
 refused-repay_needs_silver = Repaying a debt takes 5 silver.
 refused-repay_needs_gold = You have no gold to repay a debt with.
-refused-lacks_workers = You have { $high } workers, and you have placed { $number }.
+refused-lacks_workers = { $high ->
+    [one] You have { $high } worker, and you have placed { $number }.
+   *[other] You have { $high } workers, and you have placed { $number }.
+}
 refused-no_such_slot = You have no such place for workers.
 refused-slot_overfull = { $item } has room for { $high } only.
 refused-already_in_order = Workers are already being placed in turn order.

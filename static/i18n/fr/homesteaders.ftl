@@ -88,10 +88,19 @@ homesteaders-ask-final = Derniers échanges et remboursements : vous marqueriez
 ## Refusé
 
 refused-no_trade_token = Vous n’avez plus de jeton de commerce : chaque échange en coûte un.
-refused-not_enough_trade_tokens = Vous n’avez que { $high } jetons de commerce.
+refused-not_enough_trade_tokens = { $high ->
+    [one] Vous n’avez que { $high } jeton de commerce.
+   *[other] Vous n’avez que { $high } jetons de commerce.
+}
 refused-too_many_debts = Plus personne ne vous prête : vous avez emprunté plus qu’aucune partie ne le demande.
-refused-debts_not_needed = C’est plus de dettes qu’il n’en faut : { $high } suffisent.
-refused-not_enough_silver = Votre argent ne suffit pas : vendez, payez en or ou prenez { $low } dettes.
+refused-debts_not_needed = { $high ->
+    [0] Aucune dette n’est nécessaire pour cela.
+   *[other] C’est plus de dettes qu’il n’en faut : { $high } au plus.
+}
+refused-not_enough_silver = { $low ->
+    [one] Votre argent ne suffit pas : vendez, payez en or ou prenez { $low } dette.
+   *[other] Votre argent ne suffit pas : vendez, payez en or ou prenez { $low } dettes.
+}
 refused-not_enough_gold = Vous n’avez pas autant d’or.
 refused-too_much_gold = C’est plus d’or qu’il n’en faut : { $high } au plus, et on ne rend pas la monnaie.
 refused-way_not_proposed = Cela ne se fait pas d’un seul coup : échangez d’abord, puis revenez-y.
@@ -104,7 +113,10 @@ refused-too_early = Les dettes ne se remboursent qu’après le dernier revenu.
 refused-no_debt = Vous n’avez pas de dettes.
 refused-repay_needs_silver = Rembourser une dette coûte 5 pièces d’argent.
 refused-repay_needs_gold = Vous n’avez pas d’or pour rembourser une dette.
-refused-lacks_workers = Vous avez { $high } ouvriers et vous en avez placé { $number }.
+refused-lacks_workers = { $high ->
+    [one] Vous avez { $high } ouvrier et vous en avez placé { $number }.
+   *[other] Vous avez { $high } ouvriers et vous en avez placé { $number }.
+}
 refused-no_such_slot = Vous n’avez pas de telle place pour des ouvriers.
 refused-slot_overfull = { $item } n’a de place que pour { $high }.
 refused-already_in_order = Les ouvriers sont déjà placés dans l’ordre du tour.
