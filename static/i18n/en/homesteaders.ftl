@@ -132,7 +132,10 @@ refused-not_in_offer = No copy of this building can be built now.
 
 ## Goods, after a number
 
-homesteaders-resource-silver = silver
+homesteaders-resource-silver = { $count ->
+    [one] silver
+   *[other] silver
+}
 homesteaders-resource-trade = { $count ->
     [one] trade token
    *[other] trade tokens
