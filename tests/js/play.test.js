@@ -58,8 +58,9 @@ test('what would be wasted is asked once; anything else done instead ends the qu
 test('nobody answers in the past, from outside, or while a bot plays; and the draft waits for who only looks back', () => {
   const { store, play } = stage();
   play.begin('bid');
+  store.log.value = [{ seq: 1 }, { seq: 2 }];
   store.past.value = { seq: 1, view: { market: [] } };
-  assert.deepEqual([play.readOnly, play.decision, play.view.market], [true, null, []]);
+  assert.deepEqual([play.readOnly, play.decision, play.view.market, play.log], [true, null, [], [{ seq: 1 }]]);
   store.past.value = null;
   assert.equal(play.draft.value.type, 'bid');
   assert.equal(play.decision, DECISION);

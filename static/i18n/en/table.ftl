@@ -72,6 +72,8 @@ chat-empty = Nothing has been said yet.
 chat-hide = Hide
 chat-show = Show
 chat-unread = { $count } new
+zen-on = Hide the chat
+zen-off = Show the chat
 chat-send = Send
 
 ## The form of a decision
@@ -130,7 +132,7 @@ key-undo = Undo my last step
 key-actions = Go to what I can do
 key-log = Go to the log
 key-chat = Go to the chat
-key-zen = Hide or show everything but the game
+key-zen = Hide or show the chat
 key-back = One step back
 key-on = One step on
 key-now = Back to now

@@ -29,8 +29,8 @@ bot-random = bot au hasard
 status-waiting = On attend { $names }.
 status-over = La partie est terminée.
 status-watching = vous regardez
-sending-what = Envoi : { $what }
-past-notice = Vous regardez le passé : entrée { $seq } sur { $last }.
+sending-what = Envoi : { $what }
+past-notice = Vous regardez le passé : entrée { $seq } sur { $last }.
 past-back = Un pas en arrière
 past-on = Un pas en avant
 past-leave = Revenir au présent
@@ -75,6 +75,8 @@ chat-unread = { $count ->
     [one] { $count } nouveau
    *[other] { $count } nouveaux
 }
+zen-on = Masquer la discussion
+zen-off = Afficher la discussion
 chat-send = Envoyer
 
 ## Le formulaire d’une décision
@@ -102,7 +104,7 @@ form-room = place pour { $room }
 ## Revoir la partie
 
 replay-title = { $game }, pas à pas
-refused-no_such_position = Cette position n’existe pas : la partie en est à l’entrée { $high }.
+refused-no_such_position = Cette position n’existe pas : la partie en est à l’entrée { $high }.
 replay-to-table = À la table
 replay-controls = Parcourir la partie
 replay-run = Lecture
@@ -133,7 +135,7 @@ key-undo = Annuler mon dernier pas
 key-actions = Aller à ce que je peux faire
 key-log = Aller au journal
 key-chat = Aller à la discussion
-key-zen = Masquer ou afficher tout sauf le jeu
+key-zen = Masquer ou afficher la discussion
 key-back = Un pas en arrière
 key-on = Un pas en avant
 key-now = Revenir au présent
@@ -146,14 +148,14 @@ key-run = Lecture ou pause
 ## La fin
 
 end-winner = { $count ->
-    [one] { $names } gagne avec { $points } points !
-   *[other] { $names } se partagent la victoire avec { $points } points !
+    [one] { $names } gagne avec { $points } points !
+   *[other] { $names } se partagent la victoire avec { $points } points !
 }
 end-rank = Place
 end-player = Joueur
 end-points = Points
-end-tie-used = À égalité de points, voici ce qui départage : { $what }.
-end-tie-unused = S’il y avait eu égalité, voici ce qui aurait départagé : { $what }.
+end-tie-used = À égalité de points, voici ce qui départage : { $what }.
+end-tie-unused = S’il y avait eu égalité, voici ce qui aurait départagé : { $what }.
 end-sources = D’où viennent les points
 end-source = Source
 end-charts = Le fil de la partie
@@ -165,21 +167,21 @@ chart-after-round = Après la manche
 chart-of-vp = Points de victoire
 chart-of-income = Revenus
 chart-of-prices = Prix payés aux enchères
-chart-price = { $what } : { $price }, par { $name }
+chart-price = { $what } : { $price }, par { $name }
 chart-what = Quoi
 chart-round = Manche
 chart-who = Par
 chart-paid = Prix
-proof-heading = Tout s’est-il passé dans les règles ?
-proof-about = Chaque carte et chaque jet de cette partie découle d’un seul nombre secret, la graine. Avant le premier coup, la table en a montré une empreinte ; personne ne peut trouver une autre graine de même empreinte. La graine est maintenant ouverte : chacun peut vérifier que rien n’a été changé en chemin. Ce que cela ne montre pas : que la personne qui tient le serveur n’a pas regardé.
+proof-heading = Tout s’est-il passé dans les règles ?
+proof-about = Chaque carte et chaque jet de cette partie découle d’un seul nombre secret, la graine. Avant le premier coup, la table en a montré une empreinte ; personne ne peut trouver une autre graine de même empreinte. La graine est maintenant ouverte : chacun peut vérifier que rien n’a été changé en chemin. Ce que cela ne montre pas : que la personne qui tient le serveur n’a pas regardé.
 proof-commitment = Empreinte, montrée dès le début
 proof-seed = Graine, ouverte maintenant
 proof-check = Vérifier toute la partie
 proof-running = La partie entière est rejouée…
-proof-good = La graine a bien l’empreinte promise. { $moves } coups ont été rejoués : chacun était permis, et après chacun la partie était exactement comme enregistrée. Le hasard a décidé { $draws } fois, chaque fois comme le dit la graine.
+proof-good = La graine a bien l’empreinte promise. { $moves } coups ont été rejoués : chacun était permis, et après chacun la partie était exactement comme enregistrée. Le hasard a décidé { $draws } fois, chaque fois comme le dit la graine.
 proof-taken-back = { $count ->
     [one] Un coup repris n’en fait pas partie.
    *[other] { $count } coups repris n’en font pas partie.
 }
 proof-download = Télécharger la partie
-proof-yourself = Vous n’avez pas à croire ce serveur sur parole : téléchargez la partie et vérifiez-la sur votre propre machine.
+proof-yourself = Vous n’avez pas à croire ce serveur sur parole : téléchargez la partie et vérifiez-la sur votre propre machine.

@@ -78,7 +78,7 @@ export function ActionBar({ play, board, ask, past }) {
   const [folded, fold] = useState(false);
   // Who is asked something new, or fills something in on the board, must see it.
   useEffect(() => fold(false), [play.decision?.id, play.draft.value, play.question.value, store.refusal.value]);
-  const mood = looking ? ' past' : yours ? ' yours' : '';
+  const mood = looking ? ' past' : yours ? ' yours' : store.over.value ? ' over' : '';
   const seated = store.you.value.seat !== null;
   return html`<section ref=${part} class=${`bar${mood}${play.busy ? ' busy' : ''}${folded ? ' folded' : ''}`} id="actions" tabindex="-1"
     aria-label=${texts.say('asked-heading')} aria-busy=${play.busy} ...${kept}>

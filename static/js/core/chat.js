@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 import { html } from './html.js';
 import { useFollowing } from './log.js';
+import { memory } from './memory.js';
 
 /**
  * Return how many lines of others have come since one looked.
@@ -12,24 +13,6 @@ import { useFollowing } from './log.js';
  * @param {string} [own] one's own name: own lines are no news
  */
 export const unread = (lines, seen, own = '') => lines.filter((line) => line.number > seen && line.name !== own).length;
-
-/** What this browser remembers, where it may remember anything. */
-const memory = {
-  get: (key) => {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  },
-  set: (key, value) => {
-    try {
-      localStorage.setItem(key, value);
-    } catch {
-      // A browser that keeps nothing shows the chat as new again: no harm.
-    }
-  },
-};
 
 /**
  * Show the chat and a line to write in.

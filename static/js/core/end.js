@@ -111,11 +111,11 @@ function Sources({ result, order, play, board }) {
     <div class="scroller" tabindex="0"><table class="sources">
       <thead><tr>
         <th scope="col">${texts.say('end-source')}</th>
-        ${order.map((one) => html`<th key=${one} scope="col" class="number"><${SeatMark} seat=${one} /> <span dir="auto">${texts.player(one, names)}</span></th>`)}
+        ${order.map((one) => html`<th key=${one} scope="col" class="number"><${SeatMark} seat=${one} /> <span class="who" dir="auto">${texts.player(one, names)}</span></th>`)}
       </tr></thead>
       <tbody>
         ${sourceRows(result).map(({ id, values }) => html`<tr key=${id}>
-          <th scope="row">${board.sourceIcon?.(id, view)} ${word(id)}</th>
+          <th scope="row">${board.sourceIcon?.(id, view)} <span class="word">${word(id)}</span></th>
           ${order.map((one) => html`<td key=${one} class="number">${values[one] || '–'}</td>`)}
         </tr>`)}
       </tbody>

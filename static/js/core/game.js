@@ -20,6 +20,7 @@ import { makePlay } from './play.js';
 import { Sections } from './sections.js';
 import { wrongWith } from './specs.js';
 import { waysBack } from './store.js';
+import { zen } from './zen.js';
 
 /**
  * The table at play and after the end.
@@ -113,7 +114,7 @@ function begin({ store, texts, keys, play, ask, past }, board) {
     bind('a', 'key-actions', focus('actions')),
     bind('l', 'key-log', focus('log')),
     bind('c', 'key-chat', focus('chat')),
-    bind('z', 'key-zen', () => toggleZen()),
+    bind('z', 'key-zen', () => { zen.value = !zen.value; }),
     bind('ArrowLeft', 'key-back', () => past.step(-1)),
     bind('ArrowRight', 'key-on', () => past.step(1), () => store.past.value !== null),
     bind('End', 'key-now', past.leave, () => store.past.value !== null),
@@ -133,11 +134,6 @@ function begin({ store, texts, keys, play, ask, past }, board) {
     unbind();
     stop();
   };
-}
-
-/** Hide everything that is not the game, or show it again. */
-function toggleZen() {
-  document.body.classList.toggle('zen');
 }
 
 function Table({ store, link, texts, play, ask, past, board }) {

@@ -16,6 +16,7 @@ import { begun, carried, filled } from './drafts.js';
  * @property {string} title the game's
  * @property {string[]} names by seat
  * @property {object} view of the position that is shown, the present one or one of the past, read by section
+ * @property {object[]} log what happened until then
  * @property {number | null} seat one's own
  * @property {object | null} decision one's own, if there is one and it may be answered now
  * @property {boolean} busy whether something is on its way
@@ -78,6 +79,10 @@ export function makePlay({ store, texts, ask, keys, Form, board }) {
     },
     get view() {
       return view;
+    },
+    get log() {
+      const past = store.past.value;
+      return past ? store.log.value.filter(({ seq }) => seq <= past.seq) : store.log.value;
     },
     get seat() {
       return store.you.value.seat;

@@ -67,6 +67,7 @@ function Replay({ table, texts, keys, board }) {
     history.entries().then(({ entries }) => {
       const first = log === null;
       setLog(entries);
+      store.log.value = entries;
       if (first) {
         const found = stops(entries, title);
         const asked = found.findLastIndex(({ seq }) => seq <= Number(wanted.get('at') ?? 0));

@@ -13,6 +13,7 @@ import { loadTexts } from '../core/i18n.js';
 import { Keys } from '../core/keys.js';
 import { openLink } from '../core/socket.js';
 import { Store } from '../core/store.js';
+import { keepZen, zen } from '../core/zen.js';
 import { Lobby } from './lobby.js';
 
 /** Everything that there is to see. */
@@ -30,6 +31,9 @@ function Page({ store, link, texts, keys }) {
       <h1>${table ? texts.say(`${table.title}-title`) : texts.say('table-opening')}</h1>
       <${Connection} store=${store} link=${link} texts=${texts} />
       <span class="page-tools">
+        <button type="button" class="button small ghost zen-button" aria-pressed=${zen.value} onClick=${() => { zen.value = !zen.value; }}>
+          ${texts.say(zen.value ? 'zen-off' : 'zen-on')}
+        </button>
         <button type="button" class="button small ghost" aria-label=${texts.say('keys-heading')} title=${texts.say('keys-heading')}
           onClick=${() => setHelp(true)}><kbd>?</kbd></button>
       </span>
@@ -91,6 +95,7 @@ async function main() {
     },
   });
   const keys = new Keys();
+  keepZen();
   document.addEventListener('keydown', (event) => keys.press(event));
   render(html`<${Page} store=${store} link=${link} texts=${texts} keys=${keys} />`, place);
 }

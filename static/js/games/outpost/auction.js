@@ -94,7 +94,7 @@ function OwnReach({ play }) {
 /** The players in the order in which they are asked. */
 function Ring({ play }) {
   const { auction, colonies } = play.view;
-  const bids = lastBids(play.store.log.value);
+  const bids = lastBids(play.log);
   return html`<div class="ring-box">
     <h3 class="small-heading">${say(play, 'ring')}</h3>
     <ol class="ring">
