@@ -1,7 +1,7 @@
 """The standard bot: tries out what an answer leads to, and takes the one that leaves it furthest ahead.
 
     visits      every worker to every location, with the best of what follows in the same turn; the most promising
-                are judged again by what the next player would make of them
+                are judged again by what the others would make of them until it is one's turn again
     decisions   the same, within the turn
     the lake    reshuffle if that makes fish likelier
     Lunch       let those rest whose better mood would serve the others
@@ -61,12 +61,8 @@ class Thought:
         judged = [(self.worth(action), action) for action in self.candidates(self.state)]
         judged.sort(key=lambda each: -each[0])  # stable: among equals the first one offered stays first
         if self.state.agenda[0] == "visit" and self.beliefs.look_ahead:
-            trust = self.beliefs.trust
-            judged = [
-                ((1 - trust) * worth + trust * self.answered(action), action)
-                for worth, action in judged[: self.beliefs.look_ahead]
-            ]
-            judged.sort(key=lambda each: -each[0])
+            promising = judged[: self.beliefs.look_ahead]
+            judged = sorted(((self.answered(action), action) for _, action in promising), key=lambda each: -each[0])
         return judged[0][1]
 
     # --- trying things out ---------------------------------------------------------------------------------------
@@ -94,19 +90,16 @@ class Thought:
                 todo += [(chance * share, after) for share, after in outcomes(state, self.seat, best)]
 
     def answered(self, action: Action) -> float:
-        """Return what a visit is worth once the next player has answered it as well as they can at a glance."""
-        return sum(chance * self.after_reply(state) for chance, state in self.end_of_turn(action))
+        """Return what a visit is worth once the others have answered it as well as they can at a glance."""
+        return sum(chance * self.after_replies(state) for chance, state in self.end_of_turn(action))
 
-    def after_reply(self, state: State) -> float:
-        """Return what is left of a position after the next players' best visits."""
+    def after_replies(self, state: State) -> float:
+        """Return what is left of a position when the turn is back, or when the next decision is no visit."""
         following = after_turn(state)
-        for _ in range(self.beliefs.replies):
-            rival = flow.decider(following)
-            if rival is None or rival == self.seat or following.agenda[0] != "visit":
-                break
+        while following.agenda and following.agenda[0] == "visit" and following.active != self.seat:
+            rival = following.active
             replies = [surely(following, rival, reply) for reply in offered(following)]
-            state = max(replies, key=lambda reply: value(reply, rival, self.beliefs))
-            following = after_turn(at_end_of_turn(state))
+            following = after_turn(at_end_of_turn(max(replies, key=lambda each: value(each, rival, self.beliefs))))
         return value(following, self.seat, self.beliefs)
 
     # --- what to think about -------------------------------------------------------------------------------------

@@ -20,12 +20,8 @@ class Beliefs(msgspec.Struct, frozen=True):
     """How much of the palace's points is left at the end, before the last Evening."""
     pair_left: float = 1.0
     """What two cubes of a kind, left in the Storehouse, give whoever comes next."""
-    replies: int = 1
-    """So many players after oneself are thought about."""
-    trust: float = 0.5
-    """How much the position after the others' answers counts, against that at the end of the own turn."""
     look_ahead: int = 6
-    """As many of the best visits are judged by the next player's best answer; none if it is nought."""
+    """As many of the best visits are judged by the others' best answers; none if it is nought."""
 
 
 def value(state: State, seat: Seat, beliefs: Beliefs) -> float:
