@@ -2,7 +2,7 @@
 
 from itertools import product
 
-from app.engine.choices import Amount
+from app.engine.choices import Amount, Choose
 from app.engine.events import Seat
 from app.engine.game import Offer, Turn
 from app.games.homesteaders.actions import Pay
@@ -28,7 +28,7 @@ def ways_to_pay(player: Player, due: int) -> list[Pay]:
     Debts are never more than it takes, and no sale is proposed without which as few debts would do.
     """
     goods, ways = player.goods, []
-    for gold in range(most_gold(goods, due), -1, -1):
+    for gold in range(most_gold(goods, due) + 1):
         rest = max(0, due - GOLD_PAYS * gold)
         ways.append(Pay(gold, debts=debts_for(goods, rest)))
         if rest > goods.silver and goods.trade:
@@ -54,21 +54,21 @@ def ways_to_sell(player: Player, gold: int, rest: int) -> list[Pay]:
 
 
 def payment_offers(player: Player, due: int) -> list[Offer]:
-    """Offer each of the ways, and say what is wrong with any other."""
-    lacking = most_gold(player.goods, due) == player.goods.gold
-    above = "not_enough_gold" if lacking else "too_much_gold"
+    """Offer each of the ways, the usual one first, and say what is wrong with any other."""
+    wrong = "not_enough_gold" if most_gold(player.goods, due) == player.goods.gold else "too_much_gold"
+    usual = usual_payment(player, due)
     return [
         Offer(
             Pay,
             {
-                "gold": Amount(way.gold, way.gold, above=above),
+                "gold": Choose((way.gold,), wrong),
                 "sell_wood": _exactly(way.sell_wood),
                 "sell_food": _exactly(way.sell_food),
                 "sell_steel": _exactly(way.sell_steel),
                 "debts": Amount(way.debts, way.debts, below="not_enough_silver", above="debts_not_needed"),
             },
         )
-        for way in ways_to_pay(player, due)
+        for way in sorted(ways_to_pay(player, due), key=lambda way: way != usual)
     ]
 
 

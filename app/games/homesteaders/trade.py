@@ -156,14 +156,14 @@ def buy_offers(state: State, seat: Seat) -> Spelled:
         if money == GOLD:
             ways = [(0, 0)] if goods.gold else []
         else:
-            if goods.gold and resource != GOLD:
-                ways.append((1, 0))
             if (debts := debts_for(goods, price)) + goods.debt <= MOST_DEBTS:
                 ways.append((0, debts))
+            if goods.gold and resource != GOLD:
+                ways.append((1, 0))
         for gold, debts in ways:
             fields: dict[str, Spec] = {
                 "resource": Choose((resource,), "no_such_resource"),
-                "gold": Amount(gold, gold, above="too_much_gold"),
+                "gold": Choose((gold,), "too_much_gold"),
                 "debts": Amount(debts, debts, below="not_enough_silver", above="debts_not_needed"),
             }
             offers.append(Offer(Buy, fields))

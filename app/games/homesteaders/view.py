@@ -1,13 +1,14 @@
 """What each viewer sees (spec §11): typed views, built field by field from the state."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 import msgspec
 
 from app.engine.events import Archive, Seat, Viewer
 from app.engine.events import Player as PlayerViewer
 from app.engine.rng import commitment
-from app.games.homesteaders.building import purchase_for, ways_to_build, with_gold
+from app.games.homesteaders.building import purchase_for, ways_to_build_with, with_gold
 from app.games.homesteaders.components import (
     BONUS_GIVES,
     BUILDINGS,
@@ -15,6 +16,7 @@ from app.games.homesteaders.components import (
     LADDER,
     NEUTRAL_LADDER,
     PRICES,
+    RIVER_PORT,
     ROUNDS,
     ROWS,
     STACKS,
@@ -33,7 +35,7 @@ from app.games.homesteaders.flow import is_asked
 from app.games.homesteaders.neutral import neutral_bid
 from app.games.homesteaders.scoring import outcome, sources
 from app.games.homesteaders.state import NEUTRAL, Goods, Phase, Player, State, Todo
-from app.games.homesteaders.town import bonus_vp, copies_left, printed_vp, seen_goods, tiles
+from app.games.homesteaders.town import bonus_vp, copies_left, offer, owns, printed_vp, seen_goods, tiles
 
 
 class BoxView(msgspec.Struct, frozen=True):
@@ -343,19 +345,18 @@ def desk_view(player: Player) -> DeskView:
 
 def reach_view(state: State, player: Player) -> dict[BuildingId, ReachView]:
     """Return what each building on offer would cost the player now; with a River Port, gold counts for copper."""
-    found = {}
-    for name in offer_view(state).now:
-        if copies_left(state, name) and name not in player.buildings:
-            found[name] = reach_of(player, ROWS[name])
-    return found
+    goods, port = msgspec.structs.astuple(player.goods), owns(player, RIVER_PORT)
+    return {row.id: reach_of(goods, row.id, port) for row in offer(state) if not owns(player, row.id)}
 
 
-def reach_of(player: Player, row: Building) -> ReachView:
+@lru_cache(maxsize=8192)
+def reach_of(held: tuple[int, ...], name: BuildingId, port: bool) -> ReachView:
     """Return what is missing for a building, and what the cheapest way to get it takes."""
-    ways = ways_to_build(player, row)
+    goods, cost = Goods(*held), ROWS[name].cost
+    ways = ways_to_build_with(goods, ROWS[name], port)
     if not ways:
-        return ReachView(player.goods.lacking(row.cost), None, None, None)
-    purchase = purchase_for(player.goods, with_gold(row.cost, ways[0].gold_for_copper, ways[0].gold_for_livestock))
+        return ReachView(goods.lacking(cost), None, None, None)
+    purchase = purchase_for(goods, with_gold(cost, ways[0].gold_for_copper, ways[0].gold_for_livestock))
     assert purchase is not None
     return ReachView(purchase.buys, purchase.tokens, purchase.silver, purchase.debts)
 

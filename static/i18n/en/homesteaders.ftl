@@ -102,7 +102,7 @@ refused-not_enough_silver = { $low ->
    *[other] Your silver does not suffice: sell, use gold, or take { $low } debts.
 }
 refused-not_enough_gold = You do not have that much gold.
-refused-too_much_gold = That is more gold than this takes: { $high } is the most, and there is no change.
+refused-too_much_gold = That is more gold than this takes, and there is no change.
 refused-way_not_proposed = This cannot be done in one go: trade first, then come back to it.
 refused-must_buy_first = Something is missing: buy at least { $low } of it first.
 refused-missing_goods = You lack { $missing }.

@@ -102,7 +102,7 @@ refused-not_enough_silver = { $low ->
    *[other] Votre argent ne suffit pas : vendez, payez en or ou prenez { $low } dettes.
 }
 refused-not_enough_gold = Vous n’avez pas autant d’or.
-refused-too_much_gold = C’est plus d’or qu’il n’en faut : { $high } au plus, et on ne rend pas la monnaie.
+refused-too_much_gold = C’est plus d’or qu’il n’en faut, et on ne rend pas la monnaie.
 refused-way_not_proposed = Cela ne se fait pas d’un seul coup : échangez d’abord, puis revenez-y.
 refused-must_buy_first = Il manque quelque chose : achetez-en d’abord au moins { $low }.
 refused-missing_goods = Il vous manque { $missing }.

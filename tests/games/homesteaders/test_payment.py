@@ -16,7 +16,6 @@ def test_gold_covers_five_silver_without_change_and_no_more_of_it_than_needed() 
     assert has(play(state, 0, Pay(gold=1)), 0) == {"silver": 5, "gold": 2}
     assert has(play(state, 0, Pay(gold=2)), 0) == {"silver": 7, "gold": 1}
     assert refused(state, 0, Pay(gold=3)) == "too_much_gold"
-    assert params_of(state, 0, Pay(gold=3)) == {"high": 2}
 
 
 def test_gold_that_one_does_not_have_is_refused() -> None:
