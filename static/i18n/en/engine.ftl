@@ -99,6 +99,7 @@ refused-undo_already_asked = The table is already being asked about going back.
 refused-nothing_to_agree_to = There is nothing to agree to any more.
 refused-already_agreed = You have already answered.
 refused-not_over_yet = The whole game is opened when it is over.
+refused-no_such_position = There is no such position: the game has got to entry { $high } so far.
 
 ## Refused: on the web
 

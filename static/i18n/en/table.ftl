@@ -101,7 +101,6 @@ form-room = room for { $room }
 ## Looking back
 
 replay-title = { $game }, step by step
-refused-no_such_position = There is no such position: the game has got to entry { $high } so far.
 replay-to-table = To the table
 replay-controls = Going through the game
 replay-run = Play
@@ -181,4 +180,4 @@ proof-taken-back = { $count ->
    *[other] { $count } moves that were taken back are not part of it.
 }
 proof-download = Download the game
-proof-yourself = You need not take this server's word for it: download the game and check it on your own machine.
+proof-yourself = You need not take this server’s word for it: download the game and check it on your own machine.

@@ -99,6 +99,7 @@ refused-undo_already_asked = Une demande de retour en arrière attend déjà la 
 refused-nothing_to_agree_to = Il n’y a plus rien à accepter.
 refused-already_agreed = Votre réponse a déjà été donnée.
 refused-not_over_yet = La partie entière s’ouvre quand elle est terminée.
+refused-no_such_position = Cette position n’existe pas : la partie en est à l’entrée { $high }.
 
 ## Refus : sur le web
 

@@ -104,7 +104,6 @@ form-room = place pour { $room }
 ## Revoir la partie
 
 replay-title = { $game }, pas à pas
-refused-no_such_position = Cette position n’existe pas : la partie en est à l’entrée { $high }.
 replay-to-table = À la table
 replay-controls = Parcourir la partie
 replay-run = Lecture
