@@ -26,7 +26,7 @@ router = APIRouter(
 Code = Annotated[str, Path(pattern=f"^[{LETTERS}]{{{CODE_LENGTH}}}$")]
 Seat = Annotated[int, Field(ge=0, le=20)]
 Text = Annotated[str, Field(max_length=40)]
-Data = dict[Text, Annotated[list[int], Field(max_length=40)]]
+Data = Annotated[dict[Text, Annotated[list[int], Field(max_length=40)]], Field(max_length=60)]
 """An option that is a table of numbers."""
 
 

@@ -53,6 +53,7 @@ async def test_a_table_of_numbers_that_cannot_be_is_refused_with_a_reason(server
         ({"wheel_spaces": [True]}, 422, "wrong_type"),
         ({"wheel_spaces": 4}, 422, "wrong_type"),
         ({"mood_happy": [1] * 1000}, 422, "wrong_type"),
+        ({f"row{number}": [1] for number in range(61)}, 422, "wrong_type"),
         ([1, 2], 422, "wrong_type"),
     ]
     for data, status, code in refusals:
