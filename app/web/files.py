@@ -33,6 +33,8 @@ VENDOR = {
 YEAR = "public, max-age=31536000, immutable"
 KINDS = {".js": "text/javascript", ".ftl": "text/plain", ".svg": "image/svg+xml"}
 """What the names of files do not tell every system alike."""
+COMMENT = re.compile(r"^[ \t]*(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)[ \t]*$", re.MULTILINE | re.DOTALL)
+"""A comment that has its lines to itself."""
 IMPORTED = re.compile(r"""(?:\bfrom|^import)\s*['"]([^'"]+)['"]""", re.MULTILINE)
 
 
@@ -131,8 +133,14 @@ def file_response(request: Request, folder: Path, path: str) -> Response:
 
 @cache
 def content_of(file: Path, _changed: int, packed: bool) -> tuple[bytes, str]:
-    """Return a file's bytes and their tag; read and compressed once for every change of the file."""
+    """Return a file's bytes and their tag; read and compressed once for every change of the file.
+
+    Our own modules go without their comments, a quarter of what they weigh. The lines stay, so that an error in a
+    browser names the right one.
+    """
     content = file.read_bytes()
+    if file.suffix == ".js" and file.is_relative_to(STATIC):
+        content = COMMENT.sub(lambda found: "\n" * found[0].count("\n"), content.decode()).encode()
     name = hashlib.sha256(content).hexdigest()[:16]
     return (gzip.compress(content, mtime=0), f'"{name}-gzip"') if packed else (content, f'"{name}"')
 

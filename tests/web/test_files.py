@@ -62,16 +62,29 @@ async def test_a_page_asks_at_once_for_all_that_its_script_imports(server: Serve
 
 async def test_a_browser_that_knows_no_gzip_is_served_plainly(server: Server) -> None:
     ada = await server.stranger()
-    address = "/static/js/core/html.js"
+    address = "/static/css/base.css"
     packed = await ada.get(address, headers={"accept-encoding": "gzip, deflate, br"})
     plain = await ada.get(address, headers={"accept-encoding": "identity"})
-    file = (ROOT / "static/js/core/html.js").read_bytes()
+    file = (ROOT / "static/css/base.css").read_bytes()
     assert packed.headers["content-encoding"] == "gzip"
     assert "content-encoding" not in plain.headers
     assert packed.content == plain.content == file
     assert packed.headers["vary"] == plain.headers["vary"] == "accept-encoding"
     assert int(packed.headers["content-length"]) == len(gzip.compress(file)) < int(plain.headers["content-length"])
-    assert packed.headers["content-type"].startswith("text/javascript")
+    assert packed.headers["content-type"].startswith("text/css")
+
+
+async def test_modules_come_without_their_comments_and_otherwise_as_they_are(server: Server) -> None:
+    ada = await server.stranger()
+    for file in sorted((ROOT / "static" / "js").rglob("*.js")):
+        answer = await ada.get(f"/static/{file.relative_to(ROOT / 'static').as_posix()}")
+        assert answer.headers["content-type"].startswith("text/javascript")
+        written, served = file.read_text("utf-8").split("\n"), answer.text.split("\n")
+        gone = [line.strip() for line, other in zip(written, served, strict=True) if line != other]
+        assert all(line.startswith(("/*", "*", "//")) for line in gone), file
+        assert all(line.endswith("*/") for line in gone if "*/" in line), "code beside a comment stays"
+        assert {other for line, other in zip(written, served, strict=True) if line != other} <= {""}
+        assert "/**" not in answer.text, file
 
 
 @pytest.mark.parametrize(
