@@ -7,7 +7,7 @@ import { html, memo } from './html.js';
 import { SeatMark } from './people.js';
 
 /** As many rows are shown before somebody asks for more. */
-const MOST_ROWS = 120;
+const MOST_ROWS = 80;
 
 /**
  * Return what an entry says besides its events: that somebody went back, or lets a bot play.
