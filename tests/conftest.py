@@ -1,3 +1,5 @@
+from hypothesis import settings
+
 from tests.databases import (
     anyio_backend,
     database_url,
@@ -21,3 +23,7 @@ __all__ = [
     "sqlite_template",
     "stores",
 ]
+
+# How long an example takes says how busy the machine is, not whether the code is right.
+settings.register_profile("frontier", deadline=None)
+settings.load_profile("frontier")
