@@ -46,6 +46,7 @@ from app.games.homesteaders.bot_prospects import (
 )
 from app.games.homesteaders.bot_values import Beliefs, Values
 from app.games.homesteaders.components import (
+    DEBT,
     FOOD,
     GENERAL_STORE,
     GOLD,
@@ -199,7 +200,7 @@ def exchange(position: Position) -> Action:
             money, price = PRICES[good]
             change |= {TRADE: -1, money: change.get(money, 0) - price}
         change[SILVER] = change.get(SILVER, 0) + 2 * way.debts
-        change[Good("debt")] = way.debts
+        change[DEBT] = way.debts
         value = position.values.with_gain(position.goods, position.estate, position.turn, change)
         if value > most:
             best, most = way, value

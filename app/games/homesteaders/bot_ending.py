@@ -12,6 +12,7 @@ from app.games.homesteaders.components import (
     DEBT_COSTS,
     FOOD,
     GENERAL_STORE,
+    GOLD,
     LIVESTOCK,
     PRICES,
     ROWS,
@@ -27,7 +28,7 @@ from app.games.homesteaders.town import bonus_vp, printed_vp
 
 SELLING = (STEEL, FOOD, WOOD, COPPER, LIVESTOCK)
 """What to sell first: every sale brings a point, and some more silver than others."""
-GOLD_PRICE = PRICES[Good("gold")][1]
+GOLD_PRICE = PRICES[GOLD][1]
 WORTH_NOT_REPAYING = 2
 """A piece of gold is worth as many points as the second debt costs."""
 

@@ -14,6 +14,7 @@ from app.games.homesteaders.bot_ending import best_ending
 from app.games.homesteaders.bot_values import Buildings, Estate, Values, do_borrow_if_short, goods_value
 from app.games.homesteaders.building import BUYS, ways_to_build_with, with_gold
 from app.games.homesteaders.components import (
+    DEBT,
     FINAL_INCOME,
     FOOD,
     FORGE,
@@ -32,7 +33,6 @@ from app.games.homesteaders.components import (
     WOOD,
     WORKER,
     BuildingId,
-    Good,
     Tile,
     Type,
 )
@@ -84,14 +84,14 @@ def after_paying(goods: Goods, way: Pay, due: int, store: bool) -> Goods:
     rest = msgspec.structs.replace(goods)
     for good, count in ((WOOD, way.sell_wood), (FOOD, way.sell_food), (STEEL, way.sell_steel)):
         rest.add({good: -count, TRADE: -count, VP: count, SILVER: (PRICES[good][1] + store) * count})
-    rest.add({Good("debt"): way.debts, SILVER: 2 * way.debts - max(0, due - GOLD_PAYS * way.gold), GOLD: -way.gold})
+    rest.add({DEBT: way.debts, SILVER: 2 * way.debts - max(0, due - GOLD_PAYS * way.gold), GOLD: -way.gold})
     return rest
 
 
 def after_building(goods: Goods, estate: Estate, way: Build) -> tuple[Goods, Estate]:
     """Return goods and town after building."""
     rest, row = msgspec.structs.replace(goods), ROWS[BuildingId(way.building)]
-    rest.add({Good("debt"): way.debts, SILVER: 2 * way.debts})
+    rest.add({DEBT: way.debts, SILVER: 2 * way.debts})
     for good, name in BUYS.items():
         money, price = PRICES[good]
         count = getattr(way, name)
@@ -101,7 +101,7 @@ def after_building(goods: Goods, estate: Estate, way: Build) -> tuple[Goods, Est
     if row.on_build == "trade":
         rest.trade += 1
     elif row.on_build == "discard_debt":
-        rest.add({Good("debt"): -1} if rest.debt else {SILVER: 2})
+        rest.add({DEBT: -1} if rest.debt else {SILVER: 2})
     rails = estate.rails + (row.on_build == "station")
     return rest, msgspec.structs.replace(estate, buildings=(*estate.buildings, row.id), rails=rails)
 

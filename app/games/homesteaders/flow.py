@@ -22,7 +22,7 @@ from app.games.homesteaders.auction import (
 )
 from app.games.homesteaders.building import do_build, do_decline
 from app.games.homesteaders.components import FINAL_INCOME, STAGE_ROUNDS
-from app.games.homesteaders.income import do_income, do_pay_wages, do_show_wages, must_pay_wages, wages_decision
+from app.games.homesteaders.income import do_income, do_pay_wages, must_pay_wages, wages_decision
 from app.games.homesteaders.lots import (
     do_automatic,
     do_confirm,
@@ -35,7 +35,7 @@ from app.games.homesteaders.lots import (
 from app.games.homesteaders.neutral import do_move_neutral, do_place_neutral, neutral_decision
 from app.games.homesteaders.railroad import do_choose_bonus
 from app.games.homesteaders.scoring import do_finish, do_score, final_decision, must_finish
-from app.games.homesteaders.state import Lot, State
+from app.games.homesteaders.state import Lot, Phase, State
 from app.games.homesteaders.town import tiles
 from app.games.homesteaders.workers import (
     do_place_in_order,
@@ -137,8 +137,8 @@ def proceed(state: State, turn: Turn) -> None:
             case "wages":
                 if not all(player.done for player in state.players):
                     return
-                do_show_wages(state, turn)
-                state.phase = after_wages(state)  # type: ignore[assignment]
+                trade.do_show_deals(state, turn)
+                state.phase = after_wages(state)
             case "neutral":
                 return
             case "bidding":
@@ -160,7 +160,7 @@ def proceed(state: State, turn: Turn) -> None:
                 return
 
 
-def after_wages(state: State) -> str:
+def after_wages(state: State) -> Phase:
     """Return the phase that follows: an auction, which with two players begins with the neutral bid, or the end."""
     if state.round == FINAL_INCOME:
         return "final"

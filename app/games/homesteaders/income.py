@@ -6,7 +6,7 @@ from app.games.homesteaders.actions import Pay
 from app.games.homesteaders.components import DEBT, DEBT_PAYS, RAIL, ROWS, SILVER, Amounts, BuildingId, Good, slot_id
 from app.games.homesteaders.payment import do_raise, payment_offers, price_in, usual_payment
 from app.games.homesteaders.state import Deal, Placement, Player, State
-from app.games.homesteaders.trade import do_deal, do_show_deals, free_menus
+from app.games.homesteaders.trade import do_deal, free_menus
 
 
 def income_of(buildings: list[BuildingId], placed: Placement, workers: int, rails: int) -> dict[str, dict[Good, int]]:
@@ -87,8 +87,3 @@ def do_pay_wages(state: State, seat: Seat, action: Pay, turn: Turn) -> None:
     do_raise(state, seat, action, turn)
     do_deal(state, seat, Deal("wages", price_in(action, player.goods.worker), {}), turn)
     player.done = True
-
-
-def do_show_wages(state: State, turn: Turn) -> None:
-    """Tell what all did and paid, once the last one has."""
-    do_show_deals(state, turn)
