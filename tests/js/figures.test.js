@@ -22,6 +22,11 @@ test('figures are those of the beginning of each round and of the end', async ()
   assert.deepEqual(found.map(({ x, bySeat }) => [x, bySeat[0].vp]), [[0, 10], [1, 30], [2, 40], [3, 50]]);
 });
 
+test('a game that does not tell of its first round has a beginning all the same', async () => {
+  const found = await grown([{ seq: 1, kind: 'start', events: [] }, ...LOG.slice(1)], 'outpost', async (seq) => ({ seq }), ({ seq }) => ({ bySeat: [{ vp: seq }] }));
+  assert.deepEqual(found.map(({ x, bySeat }) => [x, bySeat[0].vp]), [[0, 1], [1, 3], [2, 4], [3, 5]]);
+});
+
 test('prices are read from events that stand', () => {
   const won = { key: 'outpost-won', params: {} };
   const log = [...LOG, move(6, won), { seq: 7, kind: 'undo', seat: 0, to: 5, events: [] }, move(8, won)];

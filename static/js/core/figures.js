@@ -12,7 +12,8 @@ import { stops } from './chapters.js';
  */
 export async function grown(log, title, viewAt, figures) {
   const list = stops(log, title);
-  const marks = list.filter(({ round }) => round !== null);
+  // The beginning counts, whether or not it is told as a round.
+  const marks = list.filter(({ round }, at) => at === 0 || round !== null);
   const last = list.at(-1);
   if (last && marks.at(-1)?.seq !== last.seq) marks.push(last);
   const found = [];
