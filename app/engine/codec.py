@@ -29,8 +29,8 @@ _MALFORMED = (
 )
 
 
-def encode(state: msgspec.Struct) -> bytes:
-    """Return the state as bytes; equal states played alike have equal bytes."""
+def encode(state: Any) -> bytes:
+    """Return a state, or a part of one, as bytes; equal states played alike have equal bytes."""
     return _encoder.encode(state)
 
 

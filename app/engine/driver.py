@@ -1,7 +1,7 @@
 """Carries a game from one state to the next: whole steps or nothing."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping, Reversible
+from typing import Any, Protocol
 
 import msgspec
 
@@ -30,16 +30,26 @@ def start(game: Game[S], setup: Setup) -> Step[S]:
     return _finish(game.setup(setup, turn), turn)
 
 
-def submit(game: Game[S], state: S, seat: Seat, decision_id: str, action: Action, data: bytes | None = None) -> Step[S]:
+def submit(
+    game: Game[S],
+    state: S,
+    seat: Seat,
+    decision_id: str,
+    action: Action,
+    data: bytes | None = None,
+    opened: Mapping[Seat, Decision] | None = None,
+) -> Step[S]:
     """Return the game after the seat's answer; raise, leaving the given state untouched, if it is refused.
 
-    `data` is the state's encoding where the caller has it already (`Step.data`).
+    `data` is the state's encoding, and `opened` what `pending` says of it, where the caller has them already.
     """
-    decision = open_decision(game, state, seat, decision_id)
+    decision = opened.get(seat) if opened is not None else game.decision_for(state, seat)
+    check_open(game, state, decision, decision_id)
+    assert decision is not None
     refusal = decision.refusal(action)
     if refusal is not None:
         raise IllegalAction(refusal.code, **refusal.params)
-    draft = decode(data or encode(state), game.state_type)  # type: ignore[arg-type]  # every state is a Struct
+    draft = decode(data or encode(state), game.state_type)
     turn = Turn(draft.rng)
     game.perform(draft, seat, action, turn)
     return _finish(draft, turn)
@@ -50,11 +60,10 @@ def submit_raw(game: Game[S], state: S, seat: Seat, decision_id: str, raw: Any) 
     return submit(game, state, seat, decision_id, read_action(raw, game.action_type))
 
 
-def open_decision(game: Game[S], state: S, seat: Seat, decision_id: str) -> Decision:
-    """Return the open decision of that id if it is the seat's; say whose or what is wrong otherwise."""
-    decision = game.decision_for(state, seat)
+def check_open(game: Game[S], state: S, decision: Decision | None, decision_id: str) -> None:
+    """Refuse an answer to anything but the seat's own open decision, and say whose or what is wrong."""
     if decision is not None and decision.id == decision_id:
-        return decision
+        return
     others = game.pending(state)
     if any(other.id == decision_id for other in others):
         raise NotYours("not_your_decision")
@@ -70,21 +79,34 @@ def replay(game: Game[S], setup: Setup, log: Iterable[Move]) -> Iterator[Step[S]
         yield step
 
 
-def free_undo(tail: Sequence[tuple[Seat, bool]], seat: Seat) -> int:
+class Past(Protocol):
+    """What undoing needs to know of a move that was made."""
+
+    @property
+    def seat(self) -> Seat:
+        """Who moved."""
+        ...
+
+    @property
+    def reversible(self) -> bool:
+        """Whether the step drew nothing and showed nothing."""
+        ...
+
+
+def free_undo(tail: Reversible[Past], seat: Seat) -> int:
     """Return how many of the last moves the seat may take back without asking anybody.
 
-    `tail` is the end of the log as (who moved, was the step reversible): those of its own that nobody answered and
-    that showed nothing. Anything earlier needs the consent of the table.
+    Those are its own that nobody answered and that showed nothing. Anything earlier needs the consent of the table.
     """
     count = 0
-    for mover, reversible in reversed(tail):
-        if mover != seat or not reversible:
+    for move in reversed(tail):
+        if move.seat != seat or not move.reversible:
             break
         count += 1
     return count
 
 
 def _finish(state: S, turn: Turn) -> Step[S]:
-    data = encode(state)  # type: ignore[arg-type]
+    data = encode(state)
     drew = tuple(turn.rng.draws)
     return Step(state, data, fingerprint(data), tuple(turn.events), drew, not (drew or turn.revealed))

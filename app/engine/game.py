@@ -209,21 +209,26 @@ class Decision(msgspec.Struct, frozen=True, eq=False, dict=True):
         """Return why the action is not allowed; None if it is. This is the only legality test there is."""
         best: tuple[int, Refusal] | None = None
         shut: list[Blocked] = []
-        for each in self.menus:
-            if type(action) in each.actions:
-                offers, blocked = each.spell_out()
-                shut += blocked
-                for offer in offers:
-                    if type(action) is offer.action:
-                        fitting, refusal = offer.judge(action)
-                        if refusal is None:
-                            return None
-                        if best is None or fitting > best[0]:
-                            best = fitting, refusal
+        for offers, blocked in self._spelled_out_for(action):
+            shut += blocked
+            for offer in offers:
+                if type(action) is offer.action:
+                    fitting, refusal = offer.judge(action)
+                    if refusal is None:
+                        return None
+                    if best is None or fitting > best[0]:
+                        best = fitting, refusal
         for block in shut:
             if block.covers(action) and (block.fields or best is None):
                 return block.refusal
         return best[1] if best else Refusal("not_now", {"action": action.tag()})
+
+    def _spelled_out_for(self, action: Action) -> Iterator[tuple[Sequence[Offer], Sequence[Blocked]]]:
+        """Go through the menus that know this kind of action; everything, if that has been spelled out already."""
+        if "_spelled_out" in self.__dict__:
+            yield self._spelled_out
+        else:
+            yield from (each.spell_out() for each in self.menus if type(action) in each.actions)
 
     def __contains__(self, action: Action) -> bool:
         return self.refusal(action) is None

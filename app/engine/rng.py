@@ -9,6 +9,7 @@ is published during play is ever computed the way a draw is.
 """
 
 from collections.abc import Iterable, Iterator, MutableSequence
+from functools import lru_cache
 from hashlib import blake2b, sha256
 from struct import Struct
 from typing import Any, Protocol, TypeVar
@@ -45,6 +46,7 @@ class Dice(Protocol):
         ...
 
 
+@lru_cache(maxsize=1024)
 def commitment(seed: str) -> str:
     """Return what is shown of a seed before the game: enough to check it afterwards, useless for guessing it."""
     return sha256(b"frontier/commitment/1\n" + bytes.fromhex(seed)).hexdigest()

@@ -60,9 +60,8 @@ class BotRunner:
         bots = room.bot_seats()
         if room.position is None or not bots:
             return None
-        return next(
-            (each for each in room.game.pending(room.position.state) if each.awaited and each.seat in bots), None
-        )
+        opened = room.position.at.opened.values()
+        return next((each for each in opened if each.awaited and each.seat in bots), None)
 
     async def _play(self, room: Room) -> None:
         """Answer one decision after the other until only persons are waited for, whatever happens in between."""

@@ -1,6 +1,6 @@
 """Frames: what pages and tables say to each other over a socket (JSON, one object a frame)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -97,11 +97,6 @@ def refused(client_id: str, code: str, params: Mapping[str, Any]) -> bytes:
     return frame("refused", id=client_id, code=code, params=params)
 
 
-def section_bytes(value: Any) -> msgspec.Raw:
-    """Return a part of a frame that is encoded once and used in many."""
-    return msgspec.Raw(_encoder.encode(value))
-
-
-def event_list(events: Sequence[tuple[str, Mapping[str, Any]]]) -> list[dict[str, Any]]:
-    """Return events as they stand in a frame."""
-    return [{"key": key, "params": params} for key, params in events]
+def encoded(value: Any) -> bytes:
+    """Return a part of a frame."""
+    return _encoder.encode(value)

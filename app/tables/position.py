@@ -1,5 +1,7 @@
 """Where a table's log has led: the state of the game, and what may be taken back."""
 
+from collections import deque
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -7,7 +9,7 @@ import msgspec
 from app.engine.codec import decode, fingerprint, read_action
 from app.engine.driver import free_undo, start, submit
 from app.engine.events import Seat
-from app.engine.game import Game, Setup, Step
+from app.engine.game import Decision, Game, Setup, Step
 from app.tables.model import Entry, Table
 from app.tables.ports import TableStore
 
@@ -31,42 +33,67 @@ class UndoRequest(msgspec.Struct, frozen=True):
     agreed: tuple[Seat, ...]
 
 
+class Reached(msgspec.Struct, frozen=True):
+    """A state that a log leads to, its bytes, and what is open in it."""
+
+    state: Any
+    data: bytes
+    opened: Mapping[Seat, Decision]
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the game has ended: nobody has anything to decide."""
+        return not self.opened
+
+    @property
+    def awaited(self) -> list[Seat]:
+        """Return the seats that the game waits for."""
+        return [seat for seat, decision in self.opened.items() if decision.awaited]
+
+
+def reached(game: Game[Any], state: Any, data: bytes) -> Reached:
+    """Return a state with what is open in it."""
+    return Reached(state, data, {decision.seat: decision for decision in game.pending(state)})
+
+
 class Position(msgspec.Struct):
     """The game after entry `seq` of the log."""
 
     seq: int
-    state: Any
-    data: bytes
-    tail: list[Done]
+    at: Reached
+    tail: deque[Done]
     request: UndoRequest | None = None
+
+    @property
+    def state(self) -> Any:
+        """Return the state of the game."""
+        return self.at.state
 
     @property
     def hash(self) -> str:
         """Return the state's hash."""
-        return fingerprint(self.data)
+        return fingerprint(self.at.data)
 
     def free_undo_for(self, seat: Seat) -> int | None:
         """Return the earliest entry that the seat may go back to without asking; None if there is none."""
-        last = self.tail[-1] if self.tail else None
-        if last is None or last.seat != seat or not last.reversible:
-            return None
-        count = free_undo([(done.seat, done.reversible) for done in self.tail], seat)
-        return self.tail[-count].seq - 1
+        count = free_undo(self.tail, seat)
+        return self.tail[-count].seq - 1 if count else None
 
     def is_reachable(self, to: int) -> bool:
         """Tell whether one may ask to go back to this entry: before some move that stands."""
         return 0 < to < self.seq and any(done.seq > to for done in self.tail)
 
-    def took(self, entry: Entry, state: Any, data: bytes) -> None:
-        """Follow the log by one entry, which has led to this state."""
-        self.seq, self.state, self.data = entry.seq, state, data
+    def took(self, entry: Entry, at: Reached) -> None:
+        """Follow the log by one entry, which has led here."""
+        self.seq, self.at = entry.seq, at
         match entry.kind:
             case "move":
                 assert entry.seat is not None
-                self.tail = [*self.tail[1 - TAIL :], Done(entry.seq, entry.seat, entry.reversible)]
+                self.tail.append(Done(entry.seq, entry.seat, entry.reversible))
                 self.request = None
             case "undo":
-                self.tail = [done for done in self.tail if done.seq <= entry.body["to"]]
+                while self.tail and self.tail[-1].seq > entry.body["to"]:
+                    self.tail.pop()
                 self.request = None
             case "undo_asked":
                 assert entry.seat is not None
@@ -87,6 +114,11 @@ def play_move(game: Game[Any], state: Any, data: bytes, entry: Entry) -> Step[An
     assert entry.seat is not None
     action = read_action(entry.body["action"], game.action_type)
     return submit(game, state, entry.seat, entry.body["decision"], action, data)
+
+
+def no_moves() -> deque[Done]:
+    """Return a tail for a game that has just begun."""
+    return deque(maxlen=TAIL)
 
 
 async def state_at(store: TableStore, game: Game[Any], table: Table, seq: int) -> bytes:
@@ -120,8 +152,8 @@ async def state_at(store: TableStore, game: Game[Any], table: Table, seq: int) -
 async def load_position(store: TableStore, game: Game[Any], table: Table, recent: list[Entry]) -> Position:
     """Return the position at the end of the log; `recent` are its last entries."""
     data = await state_at(store, game, table, recent[-1].seq)
-    state = decode(data, game.state_type)
-    position = Position(recent[0].seq - 1, state, data, [])
+    at = reached(game, decode(data, game.state_type), data)
+    position = Position(recent[0].seq - 1, at, no_moves())
     for entry in recent:
-        position.took(entry, state, data)
+        position.took(entry, at)
     return position

@@ -1,29 +1,46 @@
-"""What is sent to whom: views in sections, each encoded once for all who share it."""
+"""What is sent to whom: views in sections, each change of them encoded once for all who share it."""
 
 from typing import Any
 
 import msgspec
+from msgspec.structs import asdict, astuple
 
-from app.engine.events import Player, Seat, Spectator, Viewer
-from app.engine.game import Game
-from app.tables.messages import event_list, frame, section_bytes
+from app.engine.events import Archive, Event, Player, Spectator, Viewer
+from app.engine.game import Decision, Game
+from app.engine.views import Update, changes_of
+from app.tables.messages import encoded, frame
 from app.tables.model import Entry
 from app.tables.position import Position
 
 
 class Projection:
-    """The views of one table as they were last sent, so that only what has changed goes out."""
+    """The views of one table as they were last sent, so that only what has changed goes out.
+
+    A step's frame is one text for all, followed by what only its viewer is told: `own` changes, decision, undo.
+    """
 
     def __init__(self, game: Game[Any], position: Position) -> None:
         self._game = game
+        self._shared = self._old_shared = game.view_for(position.state, Spectator())
         self._seen: dict[Viewer, msgspec.Struct] = {}
-        self._shared = game.view_for(position.state, Spectator())
-        self._encoded: dict[str, msgspec.Raw] = {}
+        self._events: tuple[Event, ...] = ()
+        self._public_events = b"[]"
+        self._changed: set[str] = set()
+        self._common = b""
+        self._decisions: dict[Decision, bytes] = {}
 
-    def move_to(self, position: Position) -> None:
-        """Look at a new position: what everybody shares is built once, and what of it changed is encoded once."""
-        self._encoded = {}
-        self._shared = self._game.view_for(position.state, Spectator())
+    def move_to(self, position: Position, entry: Entry) -> None:
+        """Look at a new position: what everybody shares is built, compared and encoded once."""
+        self._old_shared, self._shared = self._shared, self._game.view_for(position.state, Spectator())
+        update = changes_of(
+            zip(self._shared.__struct_fields__, astuple(self._old_shared), astuple(self._shared), strict=True)
+        )
+        self._changed = {name for changed in update.values() for name in changed}
+        self._common = frame("step", v=entry.seq, **head(entry), **update)[:-1]
+        self._events = entry.events
+        self._public_events = encoded([event_for(event, Spectator()) for event in entry.events])
+        known = position.at.opened.values()
+        self._decisions = {decision: data for decision, data in self._decisions.items() if decision in known}
 
     def forget(self, viewers: set[Viewer]) -> None:
         """Keep no views of who is not looking any more."""
@@ -31,59 +48,83 @@ class Projection:
 
     def snapshot(self, position: Position, viewer: Viewer, recent: list[Entry], **more: Any) -> bytes:
         """Return all that the viewer sees."""
-        view = self._view(position, viewer)
-        self._seen[viewer] = view
+        view = self._seen[viewer] = self._view(position, viewer)
         return frame(
             "snapshot",
             v=position.seq,
-            view={name: self._section(view, name) for name in view.__struct_fields__},
-            decision=self._decision(position, viewer),
+            view=view,
+            decision=msgspec.Raw(self._decision(position, viewer)),
             undo=undo_of(position, viewer),
             log=[line(entry, viewer) for entry in recent],
             **more,
         )
 
-    def step(self, position: Position, viewer: Viewer, entry: Entry) -> bytes:
-        """Return what an entry of the log changed for the viewer."""
+    def step(self, position: Position, viewer: Viewer) -> bytes:
+        """Return what the entry that led here changed for the viewer."""
         old, new = self._seen.get(viewer), self._view(position, viewer)
         self._seen[viewer] = new
-        changed = {
-            name: self._section(new, name)
-            for name in new.__struct_fields__
-            if old is None or getattr(old, name) != getattr(new, name)
-        }
-        return frame(
-            "step",
-            v=entry.seq,
-            **line(entry, viewer),
-            set=changed,
-            decision=self._decision(position, viewer),
-            undo=undo_of(position, viewer),
+        own = self._own(old, new)
+        return b"".join(
+            (
+                self._common,
+                b',"events":',
+                self._events_for(viewer),
+                b',"own":' + encoded(own) if own else b"",
+                b',"decision":',
+                self._decision(position, viewer),
+                b',"undo":',
+                encoded(undo_of(position, viewer)),
+                b"}",
+            )
         )
+
+    def _own(self, old: msgspec.Struct | None, new: msgspec.Struct) -> Update:
+        """Return what changed of a view beside what changed for everybody.
+
+        A section that others see differently, and that changed for them, is sent as a whole.
+        """
+        if old is None:
+            return {"set": asdict(new)}
+        if new is self._shared and old is self._old_shared:
+            return {}
+        views = (old, new, self._old_shared, self._shared)
+        own = [
+            (name, before, after)
+            for name, before, after, shared_before, shared in zip(
+                new.__struct_fields__, *map(astuple, views), strict=True
+            )
+            if after is not shared or before is not shared_before
+        ]
+        update = changes_of(each for each in own if each[0] not in self._changed)
+        for name, _, after in own:
+            if name in self._changed:
+                update.setdefault("set", {})[name] = after
+        return update
 
     def _view(self, position: Position, viewer: Viewer) -> msgspec.Struct:
         if isinstance(viewer, Spectator):
             return self._shared
         return self._game.view_for(position.state, viewer, self._shared)
 
-    def _section(self, view: msgspec.Struct, name: str) -> Any:
-        """Return a section's bytes; those that everybody shares are made once."""
-        value = getattr(view, name)
-        if value is not getattr(self._shared, name):
-            return value
-        if name not in self._encoded:
-            self._encoded[name] = section_bytes(value)
-        return self._encoded[name]
+    def _decision(self, position: Position, viewer: Viewer) -> bytes:
+        """Return what the viewer is asked; nobody is told what others may answer."""
+        decision = position.at.opened.get(viewer.seat) if isinstance(viewer, Player) else None
+        if decision is None:
+            return b"null"
+        if decision not in self._decisions:
+            self._decisions[decision] = encoded(decision.wire())
+        return self._decisions[decision]
 
-    def _decision(self, position: Position, viewer: Viewer) -> Any:
-        if not isinstance(viewer, Player):
-            return None
-        decision = self._game.decision_for(position.state, viewer.seat)
-        return decision and decision.wire()
+    def _events_for(self, viewer: Viewer) -> bytes:
+        """Return what happened; who is told nothing more than everybody gets the same bytes."""
+        told_more = isinstance(viewer, Archive) or (
+            isinstance(viewer, Player) and any(viewer.seat in event.private for event in self._events)
+        )
+        return encoded([event_for(event, viewer) for event in self._events]) if told_more else self._public_events
 
 
-def line(entry: Entry, viewer: Viewer) -> dict[str, Any]:
-    """Return an entry of the log as the viewer may read it."""
+def head(entry: Entry) -> dict[str, Any]:
+    """Return what everybody may read of an entry of the log, but for its events."""
     return {
         "seq": entry.seq,
         "kind": entry.kind,
@@ -92,16 +133,20 @@ def line(entry: Entry, viewer: Viewer) -> dict[str, Any]:
         "to": entry.body.get("to"),
         "driver": entry.body.get("driver"),
         "at": entry.at,
-        "events": event_list([(event.key, event.params_for(viewer)) for event in entry.events]),
     }
+
+
+def line(entry: Entry, viewer: Viewer) -> dict[str, Any]:
+    """Return an entry of the log as the viewer may read it."""
+    return {**head(entry), "events": [event_for(event, viewer) for event in entry.events]}
+
+
+def event_for(event: Event, viewer: Viewer) -> dict[str, Any]:
+    """Return an event as the viewer may know it."""
+    return {"key": event.key, "params": event.params_for(viewer)}
 
 
 def undo_of(position: Position, viewer: Viewer) -> dict[str, Any]:
     """Return how far back the viewer may go freely, and what the table is being asked."""
     free = position.free_undo_for(viewer.seat) if isinstance(viewer, Player) else None
     return {"free": free, "request": position.request}
-
-
-def seats_awaited(game: Game[Any], state: Any) -> list[Seat]:
-    """Return the seats that the game waits for."""
-    return [decision.seat for decision in game.pending(state) if decision.awaited]

@@ -17,8 +17,17 @@ from app.tables.access import WRONG_TIME, NotAllowed, role_at
 from app.tables.messages import frame
 from app.tables.model import ChatLine, Entry, EntryKind, Snapshot, Table
 from app.tables.ports import Stores
-from app.tables.position import Position, load_position, play_move, setup_of, state_at
-from app.tables.projection import Projection, seats_awaited
+from app.tables.position import (
+    Position,
+    Reached,
+    load_position,
+    no_moves,
+    play_move,
+    reached,
+    setup_of,
+    state_at,
+)
+from app.tables.projection import Projection
 from app.tables.shown import Listener, chat_frame, public_table, you_are
 
 RECENT = 60
@@ -27,8 +36,8 @@ CHAT = 50
 """As many lines of chat."""
 
 
-Plan = tuple[Entry, Any, bytes]
-"""An entry to be stored, with the state that it leads to and that state's bytes."""
+Plan = tuple[Entry, Reached]
+"""An entry to be stored, with what it leads to."""
 
 Acknowledge = Callable[[int], None]
 """Called with an entry's number as soon as it is stored, before anybody is shown what it changed."""
@@ -45,6 +54,8 @@ class Room:
         self.position: Position | None = None
         self.listeners: set[Listener] = set()
         self.recent: deque[Entry] = deque(maxlen=RECENT)
+        self._done: dict[str, int] = {}
+        """Which messages have led to which entry, as far as is known without asking the store."""
         self.last_used = time.monotonic()
         self.after_step: Callable[[Room], None] = lambda _room: None
         self._snapshot_every = snapshot_every
@@ -68,7 +79,8 @@ class Room:
         if not entries:
             await self._begin()
             return
-        self.recent.extend(entries)
+        for entry in entries:
+            self._note(entry)
         self.position = await load_position(self.stores.tables, self.game, self.table, list(entries))
         self._projection = Projection(self.game, self.position)
 
@@ -76,9 +88,10 @@ class Room:
         """Write the first entry: the set-up, which follows from the table alone, whoever writes it."""
         step = start(self.game, setup_of(self.table))
         entry = self._entry("start", None, {}, "start", step.hash, events=step.events, seq=1)
-        if await self._append(entry, step.data, step.state):
-            self.recent.append(entry)
-            self.position = Position(1, step.state, step.data, [])
+        at = reached(self.game, step.state, step.data)
+        if await self._append(entry, at):
+            self._note(entry)
+            self.position = Position(1, at, no_moves())
             self._projection = Projection(self.game, self.position)
         else:
             await self._load()
@@ -115,7 +128,7 @@ class Room:
     @property
     def is_over(self) -> bool:
         """Tell whether the game has ended."""
-        return self.position is not None and self.game.outcome(self.position.state) is not None
+        return self.position is not None and self.position.at.is_over
 
     def snapshot_for(self, listener: Listener) -> bytes:
         """Return all that a listener may see now."""
@@ -176,7 +189,8 @@ class Room:
         action = read_action(raw, self.game.action_type)
 
         async def plan(position: Position) -> Plan:
-            step = submit(self.game, position.state, seat, decision_id, action, position.data)
+            at = position.at
+            step = submit(self.game, at.state, seat, decision_id, action, at.data, at.opened)
             body = {"decision": decision_id, "action": raw}
             entry = self._entry(
                 "move",
@@ -188,7 +202,7 @@ class Room:
                 by_bot=by_bot,
                 events=step.events,
             )
-            return entry, step.state, step.data
+            return entry, reached(self.game, step.state, step.data)
 
         return await self._store(client_id, plan, acknowledge)
 
@@ -241,7 +255,7 @@ class Room:
     async def entry_of(self, client_id: str) -> int | None:
         """Return the entry that a client's message has led to, if it has."""
         async with self.lock:
-            return self._known(client_id) or await self._stored(client_id)
+            return self._done.get(client_id) or await self._stored(client_id)
 
     async def _store(
         self, client_id: str, plan: Callable[[Position], Awaitable[Plan]], acknowledge: Acknowledge
@@ -251,18 +265,18 @@ class Room:
         The same `client_id` does nothing twice. If another process was quicker, the plan is made anew.
         """
         async with self.lock:
-            known = self._known(client_id)
+            known = self._done.get(client_id)
             while known is None:
                 try:
-                    entry, state, data = await plan(self._playing())
+                    entry, at = await plan(self._playing())
                 except GameError:
                     known = await self._stored(client_id)
                     if known is None:
                         raise
                     break
-                if await self._append(entry, data, state):
+                if await self._append(entry, at):
                     acknowledge(entry.seq)
-                    self._take(entry, state, data)
+                    self._take(entry, at)
                     return entry.seq
                 known = await self._stored(client_id)
             acknowledge(known)
@@ -270,13 +284,13 @@ class Room:
 
     def _staying(self, position: Position, kind: EntryKind, seat: Seat, body: dict[str, Any], client_id: str) -> Plan:
         """Return an entry that leaves the game as it is."""
-        return self._entry(kind, seat, body, client_id, position.hash), position.state, position.data
+        return self._entry(kind, seat, body, client_id, position.hash), position.at
 
     async def _going_back(self, seat: Seat, client_id: str, to: int) -> Plan:
         """Return an entry that leads back to an earlier state."""
         data = await state_at(self.stores.tables, self.game, self.table, to)
         entry = self._entry("undo", seat, {"to": to}, client_id, fingerprint(data))
-        return entry, decode(data, self.game.state_type), data
+        return entry, reached(self.game, decode(data, self.game.state_type), data)
 
     def _others_to_ask(self, seat: Seat) -> list[Seat]:
         """Return the seats whose consent counts: those that persons play."""
@@ -298,9 +312,12 @@ class Room:
             raise NotAllowed(WRONG_TIME[self.table.status])
         return self.position
 
-    def _known(self, client_id: str) -> int | None:
-        """Return the entry that this message has led to already, as far as is known without asking the store."""
-        return next((entry.seq for entry in self.recent if entry.client_id == client_id), None)
+    def _note(self, entry: Entry) -> None:
+        """Keep an entry at hand; the oldest makes room."""
+        if len(self.recent) == RECENT:
+            self._done.pop(self.recent[0].client_id, None)
+        self.recent.append(entry)
+        self._done[entry.client_id] = entry.seq
 
     async def _stored(self, client_id: str) -> int | None:
         """Return the entry that this message has led to, after a look at the whole log."""
@@ -324,19 +341,18 @@ class Room:
         following = seq if seq is not None else self._playing().seq + 1
         return Entry(following, kind, seat, body, client_id, state_hash, reversible, by_bot, events, time.time())
 
-    async def _append(self, entry: Entry, data: bytes, state: Any) -> bool:
+    async def _append(self, entry: Entry, at: Reached) -> bool:
         """Store an entry for good; if another process was quicker, follow it and return False."""
-        over = self.game.outcome(state) is not None
-        due = entry.seq % self._snapshot_every == 0 or entry.seq == 1 or over
-        snapshot = Snapshot(entry.seq, data) if due else None
-        bots, seats = self.bot_seats(), seats_awaited(self.game, state)
+        due = entry.seq % self._snapshot_every == 0 or entry.seq == 1 or at.is_over
+        snapshot = Snapshot(entry.seq, at.data) if due else None
+        bots, seats = self.bot_seats(), at.awaited
         stored = await self.stores.journal.append(
             self.table.code,
             entry,
             snapshot,
             awaited=sum(1 << seat for seat in seats),
             bot_to_move=any(seat in bots for seat in seats),
-            over=over,
+            over=at.is_over,
         )
         if stored:
             await self.stores.bus.publish(self.table.code, entry.seq)
@@ -354,29 +370,29 @@ class Room:
         if self.position is None:
             return
         for entry in await self.stores.tables.entries(self.table.code, self.position.seq):
-            state, data = self.position.state, self.position.data
+            at = self.position.at
             if entry.kind == "move":
-                step = play_move(self.game, state, data, entry)
-                state, data = step.state, step.data
+                step = play_move(self.game, at.state, at.data, entry)
+                at = reached(self.game, step.state, step.data)
             elif entry.kind == "undo":
                 data = await state_at(self.stores.tables, self.game, self.table, entry.body["to"])
-                state = decode(data, self.game.state_type)
-            self._take(entry, state, data)
+                at = reached(self.game, decode(data, self.game.state_type), data)
+            self._take(entry, at)
 
-    def _take(self, entry: Entry, state: Any, data: bytes) -> None:
+    def _take(self, entry: Entry, at: Reached) -> None:
         """Move on by an entry that is stored, and show everybody what it changed for them."""
         assert self.position is not None
         assert self._projection is not None
-        self.position.took(entry, state, data)
-        self.recent.append(entry)
+        self.position.took(entry, at)
+        self._note(entry)
         self.last_used = time.monotonic()
-        self._projection.move_to(self.position)
+        self._projection.move_to(self.position, entry)
         over = self.is_over
         frames: dict[Viewer, bytes] = {}
         for listener in self.listeners:
             viewer = Archive() if over else listener.role.viewer
             if viewer not in frames:
-                frames[viewer] = self._projection.step(self.position, viewer, entry)
+                frames[viewer] = self._projection.step(self.position, viewer)
             listener.send(frames[viewer])
         if over and self.table.status == "playing":
             self.table_changed(msgspec.structs.replace(self.table, status="over"))

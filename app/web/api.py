@@ -128,7 +128,7 @@ def game_info(name: str) -> Json:
 @router.post("/session")
 async def session(body: NameBody, request: Request, response: Response, ours: Ours, person: Visitor) -> Json:
     """Give oneself a name: a new guest, or another name for a known one."""
-    if not await ours.limits.allow("session", address_of(request)):
+    if not ours.limits.allow("session", address_of(request)):
         raise TooMuch("too_often")
     if person is not None:
         renamed = await ours.guests.rename(person, body.name)
@@ -154,7 +154,7 @@ async def make_link(person: Known, ours: Ours) -> Json:
 @router.post("/link/claim")
 async def claim_link(body: LinkBody, request: Request, response: Response, ours: Ours) -> Json:
     """Use a link up: this browser is now recognised as its person."""
-    if not await ours.limits.allow("session", address_of(request)):
+    if not ours.limits.allow("session", address_of(request)):
         raise TooMuch("too_often")
     set_session(response, ours, await ours.guests.claim_link(body.token))
     return {"ok": True}
@@ -188,7 +188,7 @@ async def create(body: TableBody, person: Known, ours: Ours) -> Json:
 @router.post("/play")
 async def play(body: PlayBody, request: Request, response: Response, ours: Ours, person: Visitor) -> Json:
     """Sit down against bots at once; who is not known yet becomes a guest."""
-    if not await ours.limits.allow("session", address_of(request)):
+    if not ours.limits.allow("session", address_of(request)):
         raise TooMuch("too_often")
     if person is None:
         person, token = await ours.guests.welcome(texts(language_of(request)).say("guest-name"))
@@ -308,7 +308,7 @@ async def act(code: Code, body: ActionBody, request: Request, ours: Ours, person
     """Answer a decision; the same `id` does nothing twice."""
     if int(request.headers.get("content-length", MOST_BYTES)) > MOST_BYTES:
         raise Malformed("too_long", where="$")
-    if not await ours.limits.allow("act", person.id):
+    if not ours.limits.allow("act", person.id):
         raise TooMuch("too_often")
     _, role = await visit(code, ours, person)
     room = await ours.hub.room(TableCode(code))

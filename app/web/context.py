@@ -64,7 +64,7 @@ def address_of(connection: HTTPConnection) -> str:
 
 async def somebody(connection: HTTPConnection, ours: Ours) -> Person | None:
     """Return who is asking, if we know them."""
-    if not await ours.limits.allow("http", address_of(connection)):
+    if not ours.limits.allow("http", address_of(connection)):
         raise TooMuch("too_often")
     return await ours.guests.recognise(connection.cookies.get(ours.cookie))
 

@@ -26,7 +26,7 @@ Seq = Annotated[int, Path(ge=1, le=LAST)]
 
 async def check_rate(ours: Services, what: str, request: Request) -> None:
     """Refuse who asks too often: going back costs more than looking."""
-    if not await ours.limits.allow(what, address_of(request)):
+    if not ours.limits.allow(what, address_of(request)):
         raise TooMuch("too_often")
 
 

@@ -5,8 +5,8 @@ from urllib.parse import urlsplit
 
 import structlog
 from limits import parse
-from limits.aio.storage import MemoryStorage
-from limits.aio.strategies import MovingWindowRateLimiter
+from limits.storage import MemoryStorage
+from limits.strategies import MovingWindowRateLimiter
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -128,6 +128,6 @@ class Limits:
             "verify": parse(settings.rate_verify),
         }
 
-    async def allow(self, what: str, who: str) -> bool:
+    def allow(self, what: str, who: str) -> bool:
         """Count one more and tell whether it is within the limit."""
-        return await self._windows.hit(self._rates[what], what, who)
+        return self._windows.hit(self._rates[what], what, who)

@@ -93,7 +93,7 @@ async def table_socket(socket: WebSocket, code: str) -> None:
         return
     try:
         person = await ours.guests.recognise(socket.cookies.get(ours.cookie))
-        if not await ours.limits.allow("http", address_of(socket)):
+        if not ours.limits.allow("http", address_of(socket)):
             raise TooMuch("too_often")
         if not IS_CODE(code):
             raise NoSuchTable("no_such_table")
@@ -169,7 +169,7 @@ async def answer(ours: Services, connection: Connection, room: Room, person: Per
             await chat(ours, connection, room, person, request)
             return
     seat = check_seat(connection.role)
-    await check_rate(ours, connection, "act")
+    check_rate(ours, connection, "act")
     client_id = f"{connection.person}:{request.id}"
 
     def acknowledge(version: int) -> None:
@@ -191,7 +191,7 @@ async def chat(ours: Services, connection: Connection, room: Room, person: Perso
     """Pass on what somebody said; the same message is said once."""
     if person is None:
         raise NotRecognised("not_recognised")
-    await check_rate(ours, connection, "chat")
+    check_rate(ours, connection, "chat")
     spoken = f"{person.id}:{request.id}"
     if spoken not in room.spoken:
         name = room.table.seats[connection.role.seat].name if connection.role.seat is not None else connection.name
@@ -203,7 +203,7 @@ async def chat(ours: Services, connection: Connection, room: Room, person: Perso
     connection.send(ack(request.id, room.spoken[spoken]))
 
 
-async def check_rate(ours: Services, connection: Connection, what: str) -> None:
+def check_rate(ours: Services, connection: Connection, what: str) -> None:
     """Refuse who asks too often."""
-    if not await ours.limits.allow(what, connection.person or address_of(connection.socket)):
+    if not ours.limits.allow(what, connection.person or address_of(connection.socket)):
         raise TooMuch("too_often")

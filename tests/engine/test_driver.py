@@ -1,9 +1,11 @@
 """The driver: whole steps or nothing, whose decision it is, what may be undone."""
 
+from typing import NamedTuple
+
 import pytest
 
 from app.engine.codec import encode
-from app.engine.driver import Move, free_undo, open_decision, replay, start, submit, submit_raw
+from app.engine.driver import Move, free_undo, replay, start, submit, submit_raw
 from app.engine.errors import BadSetup, IllegalAction, Malformed, NotYours, Refusal, Stale
 from app.engine.events import Archive, Event, Player, Seat, Spectator
 from app.engine.game import Blocked, Decision, Offer, Setup, menu
@@ -46,7 +48,11 @@ def test_a_decision_is_answered_by_its_own_seat_while_it_is_open() -> None:
     step = submit(GAME, first.state, ONE, "guess.0", Guess(3))
     with pytest.raises(Stale, match="decision_closed"):
         submit(GAME, step.state, ONE, "guess.0", Guess(3))
-    assert open_decision(GAME, step.state, TWO, "guess.1").seat == TWO
+    opened = {decision.seat: decision for decision in GAME.pending(step.state)}
+    for known in (None, opened):
+        assert submit(GAME, step.state, TWO, "guess.1", Guess(3), opened=known).hash != step.hash
+        with pytest.raises(NotYours, match="not_your_decision"):
+            submit(GAME, step.state, ONE, "guess.1", Guess(3), opened=known)
 
 
 def test_after_the_end_everything_is_too_late() -> None:
@@ -89,6 +95,13 @@ def test_a_step_can_be_taken_back_unless_it_drew_or_showed_something() -> None:
     assert not submit(GAME, first.state, ONE, "guess.0", Reveal()).reversible
 
 
+class Done(NamedTuple):
+    """A move that was made."""
+
+    seat: Seat
+    reversible: bool
+
+
 @pytest.mark.parametrize(
     ("tail", "count"),
     [
@@ -101,7 +114,7 @@ def test_a_step_can_be_taken_back_unless_it_drew_or_showed_something() -> None:
     ],
 )
 def test_free_undo_reaches_back_over_own_quiet_moves_only(tail: list[tuple[Seat, bool]], count: int) -> None:
-    assert free_undo(tail, ONE) == count
+    assert free_undo([Done(seat, reversible) for seat, reversible in tail], ONE) == count
 
 
 def test_everybody_gets_the_public_half_of_an_event_and_its_owner_the_private_one() -> None:

@@ -6,6 +6,7 @@ import msgspec
 
 from app.engine.choices import Spec
 from app.engine.rng import Dice, pick
+from app.engine.views import patched
 
 
 def random_answer(decision: dict[str, Any], dice: Dice) -> dict[str, Any]:
@@ -42,7 +43,7 @@ class Mirror:
             case "table":
                 self.table = frame["table"]
             case "step" if frame["v"] == self.version + 1:
-                self.view |= frame["set"]
+                self.view = patched(patched(self.view, frame), frame.get("own", {}))
                 self.version = frame["v"]
                 self.decision, self.undo = frame["decision"], frame["undo"]
             case "step" if frame["v"] > self.version:

@@ -1,11 +1,13 @@
 """Play over sockets: every move is stored before it is acknowledged, done once, and seen by all without a gap."""
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from app.engine.record import check, read_record
+from app.engine.views import patched
 from app.games import TITLES
 from app.tables.model import TableCode
 from tests.web.server import Line, Server, play_on, wait_for
@@ -251,7 +253,18 @@ async def test_watchers_come_and_go_and_the_players_are_sent_nothing_anew(server
         assert line.mirror.gaps == 0
 
 
-async def test_only_the_sections_that_changed_are_sent(server: Server) -> None:
+def told(update: dict[str, Any], view: dict[str, Any]) -> Iterator[tuple[Any, Any]]:
+    """Go through all that an update changes: what it was, and what it is."""
+    yield from ((view[name], section) for name, section in update.get("set", {}).items())
+    for name, fields in update.get("fields", {}).items():
+        yield from ((view[name][field], value) for field, value in fields.items())
+    for name, rows in update.get("rows", {}).items():
+        for row, fields in rows.items():
+            old = view[name][int(row) if isinstance(view[name], list) else row]
+            yield from ((old[field], value) for field, value in fields.items())
+
+
+async def test_only_what_has_changed_is_sent(server: Server) -> None:
     people = await server.guests("Ada", "Bob")
     code = await server.started(*people)
     lines = [await person.sit_at(code) for person in people]
@@ -262,5 +275,7 @@ async def test_only_the_sections_that_changed_are_sent(server: Server) -> None:
             if frame["type"] == "snapshot":
                 view = frame["view"]
             elif frame["type"] == "step":
-                assert all(view[name] != section for name, section in frame["set"].items())
-                view |= frame["set"]
+                for update in (frame, frame.get("own", {})):
+                    assert all(old != new for old, new in told(update, view))
+                    view = patched(view, update)
+        assert view == line.mirror.view

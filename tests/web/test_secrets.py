@@ -29,7 +29,7 @@ def cards_in(content: Any) -> set[str]:
 
 def hidden_from(state: State, seat: Seat | None) -> set[str]:
     """Return the cards that somebody in this seat (or in none) may not know: the draw piles and the others' hands."""
-    piled = {name for kind, deck in state.decks.items() for name in names(state, kind, deck.draw)}
+    piled = {name for kind, deck in state.decks.items() for name in names(state.rules.box, kind, deck.draw)}
     held = {
         card.id
         for number, player in enumerate(state.players)

@@ -39,18 +39,20 @@ def works(player: Player, resource: Resource) -> Works:
 
 def base_support(rules: Rules, player: Player) -> int:
     """Return how many colonists can live here without working in a special factory."""
-    rows = box(rules).upgrades
-    return rules.support_limit + sum(rows[name].support * count for name, count in player.upgrades.items())
+    rows, room = box(rules).upgrades, rules.support_limit
+    for name, count in player.upgrades.items():
+        room += rows[name].support * count
+    return room
 
 
 def specials(player: Player) -> int:
     """Return how many special factories the player owns."""
-    return sum(works(player, resource).built for resource in SPECIAL)
+    return sum([player.factories[kind].built for kind in SPECIAL if kind in player.factories])
 
 
 def on_special(player: Player) -> int:
     """Return how many colonists live and work in special factories."""
-    return sum(works(player, resource).colonists for resource in SPECIAL)
+    return sum([player.factories[kind].colonists for kind in SPECIAL if kind in player.factories])
 
 
 def support_limit(rules: Rules, player: Player) -> int:
@@ -85,12 +87,12 @@ def hand(player: Player) -> list[Card]:
 
 def hand_total(player: Player) -> int:
     """Return what the whole hand is worth. Only its owner may know."""
-    return sum(card(number).value for number in player.hand)
+    return sum([card(number).value for number in player.hand])
 
 
 def highest_possible_total(player: Player) -> int:
     """Return the most that the hand can be worth for somebody who sees only the cards' backs (§17.4)."""
-    return sum(held.value if held.kind != "normal" else HIGHEST[held.resource] for held in hand(player))
+    return sum([held.value if held.kind != "normal" else HIGHEST[held.resource] for held in hand(player)])
 
 
 def weight(rules: Rules, held: Card) -> int:
@@ -111,8 +113,10 @@ def hand_count(rules: Rules, player: Player) -> int:
 
 def hand_limit(rules: Rules, player: Player) -> int:
     """Return how many cards may be kept."""
-    rows = box(rules).upgrades
-    return rules.hand_limit + sum(rows[name].hand * count for name, count in player.upgrades.items())
+    rows, limit = box(rules).upgrades, rules.hand_limit
+    for name, count in player.upgrades.items():
+        limit += rows[name].hand * count
+    return limit
 
 
 def discounts(rules: Rules, player: Player) -> dict[UpgradeId, int]:

@@ -1,10 +1,10 @@
 """Internalizing: withdrawing from the auctions of a round (spec §13)."""
 
-from functools import partial
+from functools import lru_cache, partial
 
 from app.engine.errors import Refusal
 from app.engine.events import Seat
-from app.engine.game import Blocked, Decision, Menu, Offer, Turn
+from app.engine.game import Action, Blocked, Decision, Menu, Offer, Turn, menu
 from app.games.outpost.actions import Insist, Internalize
 from app.games.outpost.auction import do_go_round
 from app.games.outpost.state import State
@@ -40,17 +40,31 @@ def may_act_early(state: State, seat: Seat) -> bool:
 
 def may_insist(state: State, seat: Seat) -> bool:
     """Tell whether there is anybody to be hurried who is not playing already."""
-    return not state.insisted and any(
-        may_act_early(state, other) for other in state.order if other not in (seat, state.active)
-    )
+    if state.insisted or state.rules.internalizing != "concurrent":
+        return False
+    return any(may_act_early(state, other) for other in state.order if other not in (seat, state.active))
 
 
 def aside_decision(state: State, seat: Seat) -> Decision | None:
     """Let a player for whom nobody waits withdraw or insist; None if there is nothing to say."""
-    choices = asides(state, seat)
-    if not choices.spell_out()[0]:
+    if state.players[seat].internalized and not may_insist(state, seat):
         return None
-    return Decision(f"{state.round}.aside.{seat}", seat, "outpost-ask-aside", (choices,))
+    offers, blocked = internalizing_offers(state, seat)
+    kinds = tuple([offer.action for offer in offers])
+    return (
+        _aside(state.round, seat, kinds, tuple([(each.action, each.refusal.code) for each in blocked]))
+        if kinds
+        else None
+    )
+
+
+@lru_cache(maxsize=4096)
+def _aside(
+    turn: int, seat: Seat, offered: tuple[type[Action], ...], shut: tuple[tuple[type[Action], str], ...]
+) -> Decision:
+    """Return the question; it stays the same for many moves of others."""
+    blocked = [Blocked(action, Refusal(code)) for action, code in shut]
+    return Decision(f"{turn}.aside.{seat}", seat, "outpost-ask-aside", (menu(*map(Offer, offered), blocked=blocked),))
 
 
 def do_internalize(state: State, seat: Seat, _action: Internalize, turn: Turn) -> None:

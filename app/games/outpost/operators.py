@@ -33,7 +33,7 @@ Crews = dict[str, dict[str, int]]
 def most_operated(player: Player) -> int:
     """Return how many factories can run at all, which is also how many must (§12.2)."""
     special = specials(player)
-    ordinary = sum(crew.built for crew in player.factories.values()) - special
+    ordinary = sum([crew.built for crew in player.factories.values()]) - special
     return min(ordinary + min(special, player.colonists), player.colonists + usable_robots(player))
 
 
@@ -76,7 +76,7 @@ def is_complete(rules: Rules, player: Player) -> bool:
 
     New factories and new operators can only have broken two of its bounds: somebody idle, or too many to house.
     """
-    running = sum(crew.operated for crew in player.factories.values())
+    running = sum([crew.colonists + crew.robots for crew in player.factories.values()])
     return running == most_operated(player) and on_special(player) >= player.colonists - base_support(rules, player)
 
 

@@ -5,7 +5,7 @@ cards and notes. The values of normal cards are their owner's secret; so are meg
 have chosen, the order of the decks, and the seed.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 import msgspec
@@ -47,7 +47,7 @@ from app.games.outpost.discard import must_discard
 from app.games.outpost.editions import Rules
 from app.games.outpost.production import cards_due, must_choose_mega
 from app.games.outpost.scoring import cost_total, outcome, vp
-from app.games.outpost.state import Phase, Player, State, TurnStep, Works
+from app.games.outpost.state import Deck, Phase, Player, State, TurnStep, Works
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -197,6 +197,7 @@ def view_for(state: State, viewer: Viewer, shared: OutpostView | None = None) ->
 
 def shared_view(state: State) -> OutpostView:
     """Return what everybody sees."""
+    rules = encode(state.rules)
     ended = outcome(state) if state.phase == "over" else None
     return OutpostView(
         table=TableView(
@@ -215,9 +216,9 @@ def shared_view(state: State) -> OutpostView:
         components=components_view(state.rules.box, state.rules.exempt),
         market=[OfferView(name, box(state.rules).upgrades[name].cost) for name in state.market],
         stock=dict(state.stock),
-        decks={kind: DeckView(len(deck.draw), names(state, kind, deck.discard)) for kind, deck in state.decks.items()},
+        decks=_decks_of(state.rules.box, encode(state.decks)),
         auction=auction_view(state),
-        colonies=[colony_view(state, Seat(seat)) for seat in range(len(state.players))],
+        colonies=[colony_view(rules, Seat(seat), player) for seat, player in enumerate(state.players)],
         hands={},
         result=ResultView(ended.scores, ended.ranks, ended.sources) if ended else None,
         archive=None,
@@ -254,9 +255,16 @@ def open_hands(state: State, viewer: Viewer) -> list[Seat]:
     return [viewer.seat] if isinstance(viewer, PlayerViewer) else []
 
 
-def names(state: State, resource: Resource, pile: list[int]) -> list[str]:
+@lru_cache(maxsize=1024)
+def _decks_of(box_name: str, piles: bytes) -> dict[Resource, DeckView]:
+    """Return what everybody sees of the decks; put together again only if a card has moved."""
+    decks = decode(piles, dict[Resource, Deck])
+    return {kind: DeckView(len(deck.draw), names(box_name, kind, deck.discard)) for kind, deck in decks.items()}
+
+
+def names(box_name: str, resource: Resource, pile: Iterable[int]) -> list[str]:
     """Return the cards of a pile by name."""
-    cards = box(state.rules).cards[resource]
+    cards = BOXES[box_name].cards[resource]
     return [cards[number] for number in pile]
 
 
@@ -270,14 +278,25 @@ def auction_view(state: State) -> AuctionView | None:
     )
 
 
-def colony_view(state: State, seat: Seat) -> ColonyView:
-    """Return a player's public side; worked out again only if something about that player has changed."""
-    return _colony_view(encode(state.rules), seat, encode(state.players[seat]))
+def colony_view(rules: bytes, seat: Seat, player: Player) -> ColonyView:
+    """Return a player's public side."""
+    goods = encode((player.hand, player.colonists, player.robots, player.factories, player.upgrades))
+    return _colony_at(rules, seat, goods, player.step, player.internalized, player.purchases)
 
 
 @lru_cache(maxsize=4096)
-def _colony_view(encoded_rules: bytes, seat: Seat, encoded_player: bytes) -> ColonyView:
-    rules, player = decode(encoded_rules, Rules), decode(encoded_player, Player)
+def _colony_at(
+    rules: bytes, seat: Seat, goods: bytes, step: TurnStep, internalized: bool, purchases: int
+) -> ColonyView:
+    """Return a colony with where its player's turn stands."""
+    colony = _colony_of(rules, seat, goods)
+    return msgspec.structs.replace(colony, step=step, internalized=internalized, purchases=purchases)
+
+
+@lru_cache(maxsize=4096)
+def _colony_of(encoded_rules: bytes, seat: Seat, goods: bytes) -> ColonyView:
+    """Return a colony; worked out again only if something about it has changed."""
+    rules, player = decode(encoded_rules, Rules), decode(goods, Player)
     backs: dict[Resource, int] = {}
     shown: list[CardView] = []
     low = high = 0
@@ -326,14 +345,24 @@ def card_view(rules: Rules, held: Card) -> CardView:
 
 def hand_view(state: State, player: Player) -> HandView:
     """Return a hand face up."""
+    held = Player(player.hand, 0, 0, {}, {}, megas=player.megas, discard=player.discard)
+    return _hand_of(encode(state.rules), encode(held))
+
+
+@lru_cache(maxsize=4096)
+def _hand_of(encoded_rules: bytes, encoded_player: bytes) -> HandView:
+    """Return a hand; worked out again only if something about it has changed."""
+    rules, player = decode(encoded_rules, Rules), decode(encoded_player, Player)
     return HandView(
-        cards=[card_view(state.rules, held) for held in hand(player)],
+        cards=[card_view(rules, held) for held in hand(player)],
         total=hand_total(player),
-        megas=None if player.megas is None else dict(player.megas),
+        megas=player.megas,
         discard=None if player.discard is None else [card(number).id for number in player.discard],
     )
 
 
 def archive_view(state: State) -> ArchiveView:
     """Return what nobody knew during the game."""
-    return ArchiveView(state.rng.seed, {kind: names(state, kind, deck.draw) for kind, deck in state.decks.items()})
+    return ArchiveView(
+        state.rng.seed, {kind: names(state.rules.box, kind, deck.draw) for kind, deck in state.decks.items()}
+    )
