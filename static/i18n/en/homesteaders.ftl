@@ -51,7 +51,7 @@ homesteaders-passed = { $seat } passes.
 homesteaders-unsold = Nobody wants the lot of auction { $lot }.
 homesteaders-neutral_won = The neutral marker keeps the lot of auction { $lot }: nobody gets it.
 homesteaders-won = { $seat } wins auction { $lot } for { $amount }.
-homesteaders-advanced = { $seat } moves to space { $track } of the railroad track.
+homesteaders-advanced = { $seat } advances on the railroad track: space { $track }.
 homesteaders-bonus = { $seat } takes { $gets } from the railroad track.
 
 ## What happened: lots and buildings

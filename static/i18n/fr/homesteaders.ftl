@@ -51,7 +51,7 @@ homesteaders-passed = { $seat } passe.
 homesteaders-unsold = Personne ne veut du lot de l’enchère { $lot }.
 homesteaders-neutral_won = Le pion neutre garde le lot de l’enchère { $lot } : personne ne l’obtient.
 homesteaders-won = { $seat } remporte l’enchère { $lot } pour { $amount }.
-homesteaders-advanced = { $seat } avance à la case { $track } de la piste du chemin de fer.
+homesteaders-advanced = { $seat } avance sur la piste du chemin de fer (case { $track }).
 homesteaders-bonus = { $seat } prend { $gets } grâce au chemin de fer.
 
 ## Ce qui est arrivé : lots et bâtiments
