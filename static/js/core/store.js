@@ -2,6 +2,8 @@
 
 import { batch, computed, signal } from '@preact/signals';
 
+import { patched } from './views.js';
+
 /** As many entries of the log are kept at hand. */
 const MOST_LINES = 5000;
 
@@ -153,7 +155,7 @@ export class Store {
     step(frame) {
       const { seq, kind, seat, bot, to, driver, at, events } = frame;
       this.version.value = frame.v;
-      this.view.value = { ...this.view.value, ...frame.set };
+      this.view.value = patched(patched(this.view.value, frame), frame.own ?? {});
       // What was refused of another question is of no interest any more.
       if (frame.decision?.id !== this.decision.value?.id) this.refusal.value = null;
       this.decision.value = frame.decision;
