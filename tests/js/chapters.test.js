@@ -44,6 +44,13 @@ test('what was taken back is crossed out, and who took it back is told though no
   assert.deepEqual(stops(log, 'outpost').map(({ seq }) => seq), [1, 2, 3, 4, 7]);
 });
 
+test('an undo that was asked for is told as the consent of the last, one that was free as going back', () => {
+  const asked = [...LOG, entry(6, 1, [], { kind: 'undo_asked', to: 4 }), entry(7, 0, [], { kind: 'undo', to: 4 })];
+  assert.deepEqual(chapters(asked, 'outpost').slice(-2).map((row) => row.agreed), [false, true]);
+  const declined = [...asked.slice(0, -1), entry(7, 0, [], { kind: 'undo_declined', to: 4 }), entry(8, 0, [], { kind: 'undo', to: 4 })];
+  assert.equal(chapters(declined, 'outpost').at(-1).agreed, false);
+});
+
 test('a replay goes by moves and by rounds, and stays within the game', () => {
   const list = stops(LOG, 'outpost');
   assert.deepEqual(list.map(({ round }) => round), [1, null, null, 2, null]);

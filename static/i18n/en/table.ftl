@@ -61,6 +61,7 @@ log-look = Show this position
 log-replay = Replay
 log-by-bot = played by a bot
 log-undo = { $name } goes back: the moves crossed out do not count.
+log-undo-agreed = { $name } agrees too: the moves crossed out do not count.
 log-undo_asked = { $name } asks to take back a move.
 log-undo_agreed = { $name } agrees.
 log-undo_declined = { $name } does not agree.

@@ -61,6 +61,7 @@ log-look = Montrer cette position
 log-replay = Revoir
 log-by-bot = joué par un bot
 log-undo = { $name } revient en arrière : les coups barrés ne comptent pas.
+log-undo-agreed = { $name } accepte aussi : les coups barrés ne comptent pas.
 log-undo_asked = { $name } demande à reprendre un coup.
 log-undo_agreed = { $name } accepte.
 log-undo_declined = { $name } n’est pas d’accord.

@@ -29,6 +29,7 @@ export function lastOwn(log, seat) {
  * @property {object[]} [events] of that entry, as many as stand in this row
  * @property {object} [event] that begins a round
  * @property {boolean} [gone] whether it was taken back
+ * @property {boolean} [agreed] whether it went back because the last of all agreed
  * @property {boolean} [fresh] whether it happened since one's own last move
  */
 
@@ -43,6 +44,7 @@ export function chapters(log, title, seat = null) {
   const kept = new Set(standing(log).map((move) => move.seq));
   const own = lastOwn(log, seat);
   const rows = [];
+  let asked = null;
   let marked = own === null || own === log.at(-1)?.seq;
   for (const entry of log) {
     const fresh = own !== null && entry.seq > own;
@@ -51,12 +53,16 @@ export function chapters(log, title, seat = null) {
       marked = true;
     }
     const gone = entry.kind === 'move' && !kept.has(entry.seq);
+    // Whoever agrees last brings it about, but it was somebody else's wish.
+    const agreed = entry.kind === 'undo' && asked !== null && asked !== entry.seat;
+    if (entry.kind === 'undo_asked') asked = entry.seat;
+    else if (['undo', 'undo_declined', 'move'].includes(entry.kind)) asked = null;
     let events = [];
     let part = 0;
     const close = (isLast) => {
       // Entries without events still say something (somebody asks to go back), but only once.
       const says = events.length > 0 || (isLast && part === 0 && !['move', 'start'].includes(entry.kind));
-      if (says) rows.push({ kind: 'entry', id: `${entry.seq}.${part}`, entry, events, gone, fresh });
+      if (says) rows.push({ kind: 'entry', id: `${entry.seq}.${part}`, entry, events, gone, fresh, agreed });
       part += 1;
       events = [];
     };

@@ -13,11 +13,12 @@ const MOST_ROWS = 80;
  * Return what an entry says besides its events: that somebody went back, or lets a bot play.
  * @param {object} entry
  * @param {{texts: import('./i18n.js').Texts, names: string[]}} context
+ * @param {boolean} [agreed] whether it went back because the last of all agreed
  * @returns {string | null}
  */
-export function preamble(entry, { texts, names }) {
+export function preamble(entry, { texts, names }, agreed = false) {
   if (entry.kind === 'move' || entry.kind === 'start') return null;
-  const key = entry.kind === 'driver' ? `log-driver-${entry.driver}` : `log-${entry.kind}`;
+  const key = agreed ? 'log-undo-agreed' : entry.kind === 'driver' ? `log-driver-${entry.driver}` : `log-${entry.kind}`;
   return texts.say(key, { name: texts.player(entry.seat ?? -1, names) });
 }
 
@@ -114,7 +115,7 @@ const Row = memo(({ row, texts, title, names, icon, byBot, onLook, looked, stop 
   const { entry, gone, fresh } = row;
   const tell = ({ key, params }) => texts.tell(title, key, params, names);
   if (row.kind === 'round') return html`<li class="round"><h3>${tell(row.event)}</h3></li>`;
-  const first = preamble(entry, { texts, names });
+  const first = preamble(entry, { texts, names }, row.agreed);
   const text = (words) => (gone ? html`<s>${words}</s>` : words);
   return html`<li class=${`entry${fresh ? ' fresh' : ''}${gone ? ' gone' : ''}`}>
     <button type="button" class="line" tabindex=${stop ? 0 : -1} aria-current=${looked ? 'step' : null}
