@@ -52,7 +52,7 @@ test('quick raises stay within what one can afford', () => {
 
 test('a tray tells what is short, what is lost, and the least that could be', () => {
   const spec = { spec: 'pay', items: { a: 4, b: 7, c: 10 }, price: 10, per: 'count', including: ['b'] };
-  const short = { total: 4, due: 10, short: 6, over: 0, least: 1, required: 1, inside: 0 };
+  const short = { total: 4, due: 10, short: 6, over: 0, best: ['a', 'b'], least: 1, required: 1, inside: 0 };
   assert.deepEqual(sumsOf(spec, { count: 1, cards: ['a'] }), short);
   const { over, least, inside } = sumsOf(spec, { count: 1, cards: ['b', 'c'] });
   assert.deepEqual({ over, least, inside }, { over: 7, least: 1, inside: 1 });

@@ -48,8 +48,8 @@ export function toggled(play, { type, draft }, card) {
  * Return the sums of a tray.
  * @param {object} spec of the payment
  * @param {object} fields of the draft
- * @returns {{total: number, due: number, short: number, over: number, least: number, required: number, inside: number}}
- *   `least` is what would be lost at the least
+ * @returns {{total: number, due: number, short: number, over: number, best: string[] | null, least: number, required: number,
+ *   inside: number}} `best` are the cards that lose the least, `least` is what they lose
  */
 export function sumsOf(spec, fields) {
   const [total, due] = [sumOf(spec, fields.cards), dueFor(spec, fields)];
@@ -59,6 +59,7 @@ export function sumsOf(spec, fields) {
     due,
     short: Math.max(0, due - total),
     over: Math.max(0, total - due),
+    best,
     least: best ? Math.max(0, sumOf(spec, best) - due) : 0,
     required: requiredFor(spec, fields),
     inside: fields.cards.filter((card) => spec.including.includes(card)).length,
@@ -75,7 +76,7 @@ export function Tray({ play, paying }) {
   const sums = sumsOf(spec, fields);
   const hand = play.view.hands[play.seat]?.cards.filter(({ id }) => id in spec.items) ?? [];
   const groups = byResource(hand, Object.keys(play.view.components.average));
-  const best = play.decision.default?.type === type ? play.decision.default.cards : cheapest(spec, fields);
+  const best = play.decision.default?.type === type ? play.decision.default.cards : sums.best;
   const isBest = best && best.length === fields.cards.length && best.every((card) => fields.cards.includes(card));
   const discards = spec.minimal;
   return html`<div class="tray">

@@ -3,10 +3,10 @@
 import { offerOf } from '../../core/choices.js';
 import { reasonFor, Stepper } from '../../core/fields.js';
 import { html } from '../../core/html.js';
-import { wrongWith } from '../../core/specs.js';
+import { dueFor, wrongWith } from '../../core/specs.js';
 import { factoryIcon, Icon } from './art.js';
 import { Confirm } from './confirm.js';
-import { draftOf, payingOf, sumsOf, Tray, troubleWith } from './payment.js';
+import { draftOf, payingOf, Tray, troubleWith } from './payment.js';
 import { counted, factoryName, operatorName, say, upgradeName } from './words.js';
 
 /** What is bought: its drawing, and its name for a number of it. */
@@ -42,7 +42,7 @@ export function Purchase({ play }) {
   const offer = offerOf(play.decision, type, fields);
   const { icon, name } = goods(play, draft);
   const wrong = wrongWith(offer, fields);
-  const { due } = sumsOf(offer.fields.cards, fields);
+  const due = dueFor(offer.fields.cards, fields);
   const what = counted(play, fields.count ?? 0, name(fields.count ?? 0));
   return html`<${Confirm} play=${play} action=${{ type, ...fields }} wrong=${wrong && reasonFor(play, wrong)}
     text=${say(play, 'buy-for', { what, due })} label=${say(play, 'buying', { name: name(1) })} cancel>
