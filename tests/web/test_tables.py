@@ -102,9 +102,8 @@ async def table_in(server: Server, status: str, host: Guest, guest: Guest) -> st
 
 def at_rest(table: Table) -> Table:
     """Return a table without what its log and its clock do by themselves while a bot plays."""
-    return Table(
-        **{name: getattr(table, name) for name in Table.__struct_fields__} | {"last_seq": 0, "updated_at": 0.0}
-    )
+    moving: dict[str, Any] = {"last_seq": 0, "updated_at": 0.0, "awaited": 0}
+    return Table(**{name: getattr(table, name) for name in Table.__struct_fields__} | moving)
 
 
 @pytest.mark.parametrize("status", ["lobby", "playing", "closed", "over"])
