@@ -12,6 +12,8 @@ from app.games.homesteaders.building import purchase_for, ways_to_build_with, wi
 from app.games.homesteaders.components import (
     BONUS_GIVES,
     BUILDINGS,
+    DEBT_PAYS,
+    GOLD_PAYS,
     HIDDEN,
     LADDER,
     NEUTRAL_LADDER,
@@ -49,6 +51,8 @@ class BoxView(msgspec.Struct, frozen=True):
     prices: Mapping[Good, tuple[Good, int]]
     stages: Mapping[Stage, tuple[int, int]]
     rounds: int
+    gold_pays: int
+    debt_pays: int
 
 
 BOX = BoxView(
@@ -60,6 +64,8 @@ BOX = BoxView(
     prices=PRICES,
     stages=STAGE_ROUNDS,
     rounds=ROUNDS,
+    gold_pays=GOLD_PAYS,
+    debt_pays=DEBT_PAYS,
 )
 
 
@@ -204,6 +210,8 @@ class HomesteadersView(msgspec.Struct, frozen=True):
     towns: list[TownView]
     screens: Mapping[Seat, ScreenView]
     """The viewer's own goods; everybody's where screens are open, and after the end."""
+    scores: list[int]
+    """What everybody would score if the game ended now, for who looks at an open game afterwards."""
     desk: DeskView | None
     reach: Mapping[BuildingId, ReachView]
     result: ResultView | None
@@ -225,6 +233,7 @@ def view_for(state: State, viewer: Viewer, shared: HomesteadersView | None = Non
         return msgspec.structs.replace(
             view,
             screens={Seat(seat): screen(player.goods) for seat, player in enumerate(state.players)},
+            scores=[sum(sources(player).values()) for player in state.players],
             archive=archive_view(state),
         )
     return view
@@ -242,6 +251,7 @@ def shared_view(state: State) -> HomesteadersView:
         offer=offer_view(state),
         towns=[town_view(Seat(seat), player) for seat, player in enumerate(state.players)],
         screens={Seat(seat): screen(seen_goods(player)) for seat, player in enumerate(state.players)} if shown else {},
+        scores=[],
         desk=None,
         reach={},
         result=ResultView(ended.scores, ended.ranks, ended.sources) if ended else None,
