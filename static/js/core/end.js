@@ -135,7 +135,7 @@ function Charts({ play, board, title }) {
   const [trouble, setTrouble] = useState('');
   useEffect(() => {
     const look = async () => {
-      const history = new History(code, 'spectator');
+      const history = new History(code, 'open');
       const { entries } = await history.entries();
       const rounds = board.figures ? await grown(entries, title, (seq) => history.at(seq), board.figures) : [];
       setFound({ rounds, paid: board.prices?.(eventsThatStand(entries, title)) ?? [] });
@@ -147,7 +147,7 @@ function Charts({ play, board, title }) {
   if (!found) return html`<p class="panel quiet" role="status">${texts.say('chart-loading')}</p>`;
   const line = (what) => found.rounds.map(({ x, bySeat }) => ({ x, values: bySeat.map((one) => one[what]) }));
   const lines = Object.keys(found.rounds[0]?.bySeat[0] ?? {});
-  const dots = found.paid.map((one) => ({ ...one, what: texts.name(title, ['upgrade', 'building', 'lot'], one.what) }));
+  const dots = found.paid.map((one) => ({ ...one, what: texts.name(title, ['upgrade', 'building', 'tiles'], one.what) }));
   return html`<section class="panel">
     <h3>${texts.say('end-charts')}</h3>
     <p class="legend">${names.map((name, seat) => html`<span key=${seat}><${SeatMark} seat=${seat} /> <span dir="auto">${name}</span></span>`)}</p>
