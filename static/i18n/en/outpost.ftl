@@ -454,7 +454,6 @@ outpost-board-take = Take a { $operator } from: { $factory }
 outpost-board-put = Put a { $operator } to: { $factory }
 outpost-board-produces = Next production
 outpost-board-income = about { $income }
-outpost-board-income-change = ({ $change })
 outpost-board-income-short = income
 outpost-board-income-name = average income
 outpost-board-upgrades = Upgrades

@@ -455,7 +455,6 @@ outpost-board-take = Retirer un { $operator } : { $factory }
 outpost-board-put = Placer un { $operator } : { $factory }
 outpost-board-produces = Prochaine production
 outpost-board-income = environ { $income }
-outpost-board-income-change = ({ $change })
 outpost-board-income-short = revenu
 outpost-board-income-name = revenu moyen
 outpost-board-upgrades = Améliorations

@@ -88,7 +88,8 @@ function OwnReach({ play }) {
   const hand = view.hands[seat];
   if (!hand) return null;
   const saved = view.colonies[seat].discounts[view.auction.upgrade] ?? 0;
-  return html`<span class="reach">${say(play, saved ? 'reach-saved' : 'reach', { total: hand.total, saved, most: hand.total + saved })}</span>`;
+  const params = { total: hand.total, saved, most: hand.total + saved };
+  return html`<span class="reach">${say(play, saved ? 'reach-saved' : 'reach', params)}</span>`;
 }
 
 /** The players in the order in which they are asked. */

@@ -1,7 +1,7 @@
 /** Naming a price: the first bid of an auction, and every raise. */
 
 import { offerOf } from '../../core/choices.js';
-import { reasonFor, Stepper } from '../../core/fields.js';
+import { actionLabel, reasonFor, Stepper } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { refusalOf } from '../../core/specs.js';
 import { Icon } from './art.js';
@@ -30,6 +30,7 @@ function Price({ play, type, upgrade, base }) {
   const { discounts } = play.view.colonies[play.seat];
   const saved = discounts[upgrade] ?? 0;
   const { total } = play.view.hands[play.seat];
+  const due = Math.max(0, (amount ?? 0) - saved);
   return html`<div class="price-line">
     <${Stepper} label=${say(play, 'your-bid')} value=${amount} low=${spec.low} high=${spec.high} onChange=${change} texts=${play.texts} />
     <span class="raises" role="group" aria-label=${say(play, 'raises')}>
@@ -37,7 +38,7 @@ function Price({ play, type, upgrade, base }) {
         aria-pressed=${next === amount} disabled=${play.busy} onClick=${() => change(next)}>
         +${by} <small>${next}</small></button>`)}
     </span>
-    <span class="would-pay">${say(play, saved ? 'would-pay-saved' : 'would-pay', { due: Math.max(0, (amount ?? 0) - saved), saved, total })}</span>
+    <span class="would-pay">${say(play, saved ? 'would-pay-saved' : 'would-pay', { due, saved, total })}</span>
   </div>`;
 }
 
@@ -70,7 +71,9 @@ export function Bidding({ play }) {
     <${Icon} id="i-pass" /> ${say(play, 'pass')}</button>`;
   if (!offer) {
     const blocked = decision.blocked.find(({ action }) => action === 'bid');
-    return html`<div class="buttons">${pass}<span class="reason">${blocked && reasonFor(play, blocked)}</span><${Withdraw} play=${play} /></div>`;
+    return html`<div class="buttons">
+      ${pass}<span class="reason">${blocked && reasonFor(play, blocked)}</span><${Withdraw} play=${play} />
+    </div>`;
   }
   const { amount } = draftOf(play, 'bid').fields;
   const wrong = refusalOf(offer.fields.amount, amount);
@@ -82,7 +85,7 @@ export function Bidding({ play }) {
 
 /** Leave the auctions of this round for good, and hurry those who did. */
 export function Withdraw({ play }) {
-  return html`${['internalize', 'insist'].filter((type) => offerOf(play.decision, type)).map((type) => html`<button key=${type} type="button"
-    class="button ghost" disabled=${play.busy} title=${say(play, `${type}-about`)} onClick=${() => play.send({ type })}>
-    ${play.texts.say(`outpost-action-${type}`)}</button>`)}`;
+  const types = ['internalize', 'insist'].filter((type) => offerOf(play.decision, type));
+  return html`${types.map((type) => html`<button key=${type} type="button" class="button ghost" disabled=${play.busy}
+    title=${say(play, `${type}-about`)} onClick=${() => play.send({ type })}>${actionLabel(play, type)}</button>`)}`;
 }

@@ -6,7 +6,7 @@ import { html } from '../../core/html.js';
 import { Count, factoryIcon, Icon } from './art.js';
 import { crewsOf, idle, moved, OPERATORS, production, sameCrews, slotsOf } from './operators.js';
 import { set } from './payment.js';
-import { counted, factoryName, operatorName, resourceName, say, upgradeName } from './words.js';
+import { aboutUpgrade, counted, factoryName, operatorName, resourceName, say, upgradeName } from './words.js';
 
 /**
  * Return the operators as they would be: those of the draft, else as they stand.
@@ -94,10 +94,13 @@ function Works({ play, kind, crews, assign }) {
   return html`<li class=${`works${built ? '' : ' unbuilt'}`}>
     <span class="works-name"><${Icon} id=${factoryIcon(kind)} size="large" />
       <span><span class="cap">${built ? counted(play, built, factoryName(play, kind, built)) : factoryName(play, kind)}</span>
-        <small class="works-facts"><${Count} icon="i-produce" name=${say(play, 'average-short')} about=${say(play, 'average')} number=${view.components.average[kind]} />
+        <small class="works-facts">
+          <${Count} icon="i-produce" name=${say(play, 'average-short')} about=${say(play, 'average')} number=${view.components.average[kind]} />
           <${Count} icon="i-vp" name=${say(play, 'points-name')} about=${say(play, 'points-running')} number=${row.vp} />
           ${row.needs && !colony.upgrades[row.needs] && html`<span>${say(play, 'needs', { name: upgradeName(play, row.needs) })}</span>`}
-          ${row.research_cards > 0 && html`<${Count} icon="r-research" name=${resourceName(play, 'research')} about=${say(play, 'needs-research')} number=${`+${row.research_cards}`} />`}</small></span></span>
+          ${row.research_cards > 0 && html`<${Count} icon="r-research" name=${resourceName(play, 'research')}
+            about=${say(play, 'needs-research')} number=${`+${row.research_cards}`} />`}
+        </small></span></span>
     ${built > 0 && html`<span class="slots">
       ${slotsOf(built, crews[kind]).map((who, at) => html`<span key=${at} class=${`slot ${who ?? 'empty'}`} aria-hidden="true">
         ${who && html`<${Icon} id=${`i-${who}`} name=${operatorName(play, who)} />`}</span>`)}
@@ -130,7 +133,7 @@ function Produces({ play, colony, crews }) {
     ${Object.entries(cards).map(([resource, count]) => html`<${Count} key=${resource} icon=${`r-${resource}`}
       name=${resourceName(play, resource)} number=${count} />`)}
     <b>${say(play, 'income', { income })}</b>
-    ${change !== 0 && html`<span class=${change > 0 ? 'gain' : 'loss'}>${say(play, 'income-change', { change: `${change > 0 ? '+' : '−'}${Math.abs(change)}` })}</span>`}
+    ${change > 0 && html`<span class="gain">(+${change})</span>`}${change < 0 && html`<span class="loss">(−${-change})</span>`}
   </p>`;
 }
 
@@ -140,6 +143,10 @@ function Upgrades({ play, colony }) {
   if (!owned.length) return null;
   return html`<div class="own-upgrades">
     <h3 class="small-heading">${say(play, 'upgrades')}</h3>
-    <ul class="upgrade-chips">${owned.map(([id, count]) => html`<li key=${id}><${Icon} id=${`u-${id}`} /> ${upgradeName(play, id)}${count > 1 && ` × ${count}`}</li>`)}</ul>
+    <ul class="upgrade-chips">
+      ${owned.map(([id, count]) => html`<li key=${id} title=${aboutUpgrade(play, id)}>
+        <${Icon} id=${`u-${id}`} /> ${upgradeName(play, id)}${count > 1 && ` × ${count}`}
+      </li>`)}
+    </ul>
   </div>`;
 }

@@ -48,7 +48,9 @@ export function Course({ play }) {
     <h2 class="sr" id="course-heading">${say(play, 'course')}</h2>
     <div class="course-line">
       <dl class="course-facts">
-        ${facts.map(([icon, name, value]) => html`<div key=${icon}><dt><${Icon} id=${icon} /> <span class="fact-name">${name}</span></dt><dd>${value}</dd></div>`)}
+        ${facts.map(([icon, name, value]) => html`<div key=${icon}>
+          <dt><${Icon} id=${icon} /> <span class="fact-name">${name}</span></dt><dd>${value}</dd>
+        </div>`)}
       </dl>
       <div class="order-line">
         <h3 class="small-heading fact-name">${say(play, 'order')}</h3>

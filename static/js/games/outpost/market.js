@@ -29,7 +29,8 @@ export function Market({ play }) {
   const offers = stacked(market).sort((one, other) => components.upgrades[one.upgrade].number - components.upgrades[other.upgrade].number);
   // What keeps one from all of them is said once.
   const closed = offerOf(play.decision, 'open_auction') ? null
-    : play.decision?.blocked.find(({ action, fields, code }) => action === 'open_auction' && !Object.keys(fields).length && code !== 'not_on_offer');
+    : play.decision?.blocked.find(({ action, fields, code }) =>
+      action === 'open_auction' && !Object.keys(fields).length && code !== 'not_on_offer');
   return html`<section class="market panel" aria-labelledby="market-heading">
     <h2 id="market-heading" tabindex="-1">${say(play, 'market')}</h2>
     ${closed && html`<p class="quiet">${reasonFor(play, closed)}</p>`}
@@ -49,6 +50,7 @@ function OfferCard({ play, offer: { upgrade, cost, copies } }) {
   const own = blocked && Object.keys(blocked.fields).length > 0;
   const chosen = draft.value?.type === 'open_auction' && draft.value.fields.upgrade === upgrade;
   const running = view.auction?.upgrade === upgrade;
+  const { era } = view.components.upgrades[upgrade];
   const { vp, operated } = pointsOf(view.components, upgrade);
   const left = view.stock[upgrade] ?? 0;
   const inside = html`
@@ -64,12 +66,12 @@ function OfferCard({ play, offer: { upgrade, cost, copies } }) {
       </span>
       <span class="offer-facts">
         <${Count} icon="i-vp" name=${say(play, operated ? 'points-operated' : 'points-name')} number=${vp} />
-        <span class="badge" title=${say(play, 'era')}><span class="sr">${say(play, 'era')} </span>${eraName(view.components.upgrades[upgrade].era)}</span>
+        <span class="badge" title=${say(play, 'era')}><span class="sr">${say(play, 'era')} </span>${eraName(era)}</span>
         <span class="badge" title=${say(play, 'left-about')}>${say(play, 'left', { count: left })}</span>
       </span>
     </span>
     ${own && html`<span class="why-not">${reasonFor(play, blocked)}</span>`}`;
-  const look = `offer-card era-${view.components.upgrades[upgrade].era}${chosen || running ? ' chosen' : ''}${open ? ' open' : ''}${blocked ? ' barred' : ''}`;
+  const look = `offer-card era-${era}${chosen || running ? ' chosen' : ''}${open ? ' open' : ''}${blocked ? ' barred' : ''}`;
   const begin = () => (chosen ? play.drop() : play.begin('open_auction', { upgrade }));
   const label = texts.say('outpost-board-open', { upgrade: upgradeName(play, upgrade), cost });
   return html`<li>${open

@@ -86,8 +86,10 @@ export function Tray({ play, paying }) {
     </ul>
     <p class="tray-sums">
       <span class=${sums.short ? 'short' : 'enough'}>${say(play, discards ? 'tray-freed' : 'tray-paid', sums)}</span>
-      ${!discards && sums.over > 0 && html` <span class=${`lost${sums.over > sums.least ? ' more' : ''}`}>${say(play, 'tray-lost', sums)}</span>`}
-      ${sums.required > 0 && html` <span class=${sums.inside < sums.required ? 'short' : 'enough'}>${say(play, 'tray-research', sums)}</span>`}
+      ${!discards && sums.over > 0 &&
+      html`<span class=${`lost${sums.over > sums.least ? ' more' : ''}`}>${say(play, 'tray-lost', sums)}</span>`}
+      ${sums.required > 0 &&
+      html`<span class=${sums.inside < sums.required ? 'short' : 'enough'}>${say(play, 'tray-research', sums)}</span>`}
       ${best && !isBest && html` <button type="button" class="button small" disabled=${play.busy}
         onClick=${() => set(play, type, 'cards', best)}>${say(play, discards ? 'tray-cheapest-discard' : 'tray-cheapest')}</button>`}
     </p>

@@ -12,8 +12,8 @@ export function Placing({ play, decision }) {
   const moves = decision.offers.filter(({ action }) => action === 'place_operator')
     .flatMap(({ fields }) => fields.operator.items.flatMap((operator) => fields.source.items.map((source) => ({ operator, source }))));
   return html`<div class="buttons placing">
-    ${moves.map(({ operator, source }) => html`<button key=${`${operator} ${source}`} type="button" class="button option" disabled=${play.busy}
-      onClick=${() => play.send({ type: 'place_operator', operator, source })}>
+    ${moves.map(({ operator, source }) => html`<button key=${`${operator} ${source}`} type="button" class="button option"
+      disabled=${play.busy} onClick=${() => play.send({ type: 'place_operator', operator, source })}>
       <${Icon} id=${`i-${operator}`} /> <span class="cap">${say(play, 'place-from', {
         operator: operatorName(play, operator), source: play.texts.name('outpost', ['source'], source) })}</span></button>`)}
     <button type="button" class="button" disabled=${play.busy} onClick=${() => play.send({ type: 'skip_placing' })}>

@@ -9,6 +9,9 @@ import { Confirm } from './confirm.js';
 import { draftOf, set } from './payment.js';
 import { resourceName, say } from './words.js';
 
+/** So many cards a mega card stands for; its weight in a hand. */
+const GROUP = 4;
+
 /**
  * How many mega cards of each resource.
  * @param {{play: import('../../core/play.js').Play}} props
@@ -25,7 +28,8 @@ export function Megas({ play }) {
       ${Object.entries(offer.fields).filter(([, spec]) => spec.high > 0).map(([resource, spec]) => html`<li key=${resource}>
         <${Icon} id=${`r-${resource}`} size="large" />
         <span><b>${say(play, 'mega-of', { resource: resourceName(play, resource) })}</b>
-          <small class="quiet">${say(play, 'mega-worth', { worth: components.mega[resource], average: 4 * components.average[resource] })}</small></span>
+          <small class="quiet">${say(play, 'mega-worth', {
+            worth: components.mega[resource], average: GROUP * components.average[resource] })}</small></span>
         <${Stepper} label=${say(play, 'mega-of', { resource: resourceName(play, resource) })} value=${fields[resource]} low=${spec.low}
           high=${spec.high} onChange=${(value) => set(play, 'choose_mega', resource, value)} texts=${play.texts} />
       </li>`)}

@@ -17,7 +17,12 @@ function goods(play, { type, fields }) {
 }
 
 /** Steps of a turn that a purchase closes. */
-const CLOSES = { buy_factories: ['auctions'], buy_colonists: ['auctions', 'factories'], buy_robots: ['auctions', 'factories'], assign: ['auctions', 'factories'], first_turn_water: ['auctions'] };
+const CLOSES = {
+  buy_factories: ['auctions'],
+  buy_colonists: ['auctions', 'factories'],
+  buy_robots: ['auctions', 'factories'],
+  assign: ['auctions', 'factories'],
+};
 
 /**
  * Say which steps of the turn are over once this is done.

@@ -45,9 +45,12 @@ function Rival({ play, seat }) {
       <h3 class="rival-name"><${Who} play=${play} seat=${seat} /></h3>
       <span class="rival-facts">
         <${Count} icon="i-vp" name=${say(play, 'points-name')} number=${colony.vp} />
-        <span class="count" title=${say(play, 'place-about', { cost: colony.cost_total })}><span class="sr">${say(play, 'place')} </span><b>${say(play, 'place-number', { place })}</b></span>
-        <${Count} icon="i-hand" name=${say(play, 'hand-short')} about=${say(play, 'hand-name')} number=${`${colony.hand_count}/${colony.hand_limit}`} />
-        ${colony.internalized && html`<span class="count" title=${say(play, 'withdrawn')}><${Icon} id="i-out" name=${say(play, 'withdrawn')} /></span>`}
+        <span class="count" title=${say(play, 'place-about', { cost: colony.cost_total })}>
+          <span class="sr">${say(play, 'place')} </span><b>${say(play, 'place-number', { place })}</b></span>
+        <${Count} icon="i-hand" name=${say(play, 'hand-short')} about=${say(play, 'hand-name')}
+          number=${`${colony.hand_count}/${colony.hand_limit}`} />
+        ${colony.internalized &&
+        html`<span class="count" title=${say(play, 'withdrawn')}><${Icon} id="i-out" name=${say(play, 'withdrawn')} /></span>`}
         ${waited && html`<span class="badge call">${say(play, 'waited')}</span>`}
       </span>
     </summary>
@@ -56,7 +59,8 @@ function Rival({ play, seat }) {
       <div><dt>${say(play, 'factories')}</dt><dd><${Factories} play=${play} colony=${colony} /></dd></div>
       <div><dt>${say(play, 'people')}</dt><dd>
         <${Count} icon="i-colonist" name=${operatorName(play, 'colonist', 2)} number=${`${colony.colonists}/${colony.max_colonists}`} />
-        ${colony.robots > 0 && html` <${Count} icon="i-robot" name=${operatorName(play, 'robot', 2)} number=${`${colony.robots}/${colony.robot_limit}`} />`}
+        ${colony.robots > 0 && html` <${Count} icon="i-robot" name=${operatorName(play, 'robot', 2)}
+          number=${`${colony.robots}/${colony.robot_limit}`} />`}
         ${' '}<${Count} icon="i-produce" name=${say(play, 'income-short')} about=${say(play, 'income-name')} number=${colony.income} />
       </dd></div>
       <div><dt>${say(play, 'upgrades')}</dt><dd><${Owned} play=${play} colony=${colony} /></dd></div>
@@ -96,7 +100,8 @@ function Factories({ play, colony }) {
     const running = colonists + robots;
     const text = `${counted(play, built, factoryName(play, kind, built))}: ${say(play, 'running', { running, built })}`;
     return html`<span key=${kind} class=${`count${running < built ? ' partly' : ''}`} title=${text}>
-      <${Icon} id=${factoryIcon(kind)} name=${factoryName(play, kind, built)} /> <b>${running === built ? built : `${running}/${built}`}</b></span>${' '}`;
+      <${Icon} id=${factoryIcon(kind)} name=${factoryName(play, kind, built)} />
+      <b>${running === built ? built : `${running}/${built}`}</b></span>${' '}`;
   })}`;
 }
 

@@ -55,5 +55,5 @@ function wastedByEnding({ view, seat }, decision) {
     .reduce((sum, [resource, count]) => sum + (view.components.exempt.includes(resource) ? 0 : count), 0);
   const over = colony.hand_count + coming - colony.hand_limit;
   const canBuy = ['open_auction', 'buy_factories', 'buy_colonists', 'buy_robots'].some(can);
-  return over > 0 && colony.hand_count > 0 && canBuy ? ask('cards', { count: Math.min(over, colony.hand_count + coming), limit: colony.hand_limit }) : null;
+  return over > 0 && colony.hand_count > 0 && canBuy ? ask('cards', { count: over, limit: colony.hand_limit }) : null;
 }

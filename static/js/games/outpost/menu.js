@@ -1,0 +1,89 @@
+/** Everything that can be begun in one's turn, one button each; what cannot be is told on the board. */
+
+import { offerOf } from '../../core/choices.js';
+import { actionLabel, reasonFor } from '../../core/fields.js';
+import { html } from '../../core/html.js';
+import { factoryIcon, Icon } from './art.js';
+import { Withdraw } from './bidding.js';
+import { crewsOf } from './operators.js';
+import { set } from './payment.js';
+import { factoryName, say, upgradeName } from './words.js';
+
+/** The steps of a turn, in their order. */
+export const STEPS = ['auctions', 'factories', 'operators'];
+
+/**
+ * The menu of a turn.
+ * @param {{play: import('../../core/play.js').Play, decision: object}} props
+ */
+export function Menu(props) {
+  return html`<div class="menu">
+    <${Auctions} ...${props} /><${Factories} ...${props} /><${People} ...${props} /><${Ways} ...${props} />
+  </div>`;
+}
+
+/** A button of the menu. */
+function Option({ play, icon, text, price = null, main = false, onPick }) {
+  return html`<button type="button" class=${`button option${main ? ' main' : ''}`} disabled=${play.busy} onClick=${onPick}>
+    <${Icon} id=${icon} /> <span class="cap">${text}</span>${price !== null && html` <b>${price}</b>`}
+  </button>`;
+}
+
+/** A row of the menu; none if there is nothing in it. */
+const Row = ({ name, children }) => html`<div class="menu-row"><span class="menu-name">${name}</span>${children}</div>`;
+
+const offersOf = (decision, type) => decision.offers.filter(({ action }) => action === type);
+
+function Auctions({ play, decision }) {
+  const ids = offersOf(decision, 'open_auction').map(({ fields }) => fields.upgrade.items[0]);
+  return ids.length > 0 && html`<${Row} name=${say(play, 'menu-auction')}>
+    ${ids.map((id) => html`<${Option} key=${id} play=${play} icon=${`u-${id}`} text=${upgradeName(play, id)}
+      price=${play.view.components.upgrades[id].cost} onPick=${() => play.begin('open_auction', { upgrade: id })} />`)}
+  <//>`;
+}
+
+function Factories({ play, decision }) {
+  const kinds = offersOf(decision, 'buy_factories').map(({ fields }) => fields.factory.items[0]);
+  const first = offerOf(decision, 'first_turn_water');
+  return (kinds.length > 0 || first) && html`<${Row} name=${say(play, 'menu-build')}>
+    ${kinds.map((kind) => html`<${Option} key=${kind} play=${play} icon=${factoryIcon(kind)} text=${factoryName(play, kind)}
+      price=${play.view.components.factories[kind].cost} onPick=${() => play.begin('buy_factories', { factory: kind })} />`)}
+    ${first && html`<${Option} play=${play} icon="f-water" text=${actionLabel(play, 'first_turn_water')}
+      onPick=${() => play.send({ type: 'first_turn_water' })} />`}
+  <//>`;
+}
+
+function People({ play, decision }) {
+  const { view, seat } = play;
+  const colony = view.colonies[seat];
+  const bought = [
+    ['buy_colonists', 'i-colonist', colony.colonist_cost],
+    ['buy_robots', 'i-robot', view.components.robot_cost],
+  ].filter(([type]) => offerOf(decision, type));
+  const suggested = decision.default?.type === 'assign' ? decision.default.crews : null;
+  const plan = (crews) => () => set(play, 'assign', 'crews', crews);
+  return html`<${Row} name=${say(play, 'menu-people')}>
+    ${bought.map(([type, icon, price]) => html`<${Option} key=${type} play=${play} icon=${icon} text=${actionLabel(play, type)}
+      price=${price} onPick=${() => play.begin(type)} />`)}
+    ${suggested && html`<${Option} play=${play} icon="i-done" text=${say(play, 'everybody')} main=${colony.step === 'operators'}
+      onPick=${plan(suggested)} />`}
+    <${Option} play=${play} icon="i-produce" text=${actionLabel(play, 'assign')} onPick=${plan(crewsOf(colony))} />
+  <//>`;
+}
+
+/** On to the next step, or to the end of the turn. */
+function Ways({ play, decision }) {
+  const { step } = play.view.colonies[play.seat];
+  const last = step === STEPS.at(-1);
+  const next = play.texts.name('outpost', ['step'], STEPS[STEPS.indexOf(step) + 1] ?? 'done');
+  const barred = decision.blocked.find(({ action }) => action === 'end_turn');
+  return html`<div class="menu-row menu-end">
+    ${offerOf(decision, 'advance_step') && html`<${Option} play=${play} icon="i-next" text=${say(play, 'next', { step: next })}
+      main=${!last} onPick=${() => play.send({ type: 'advance_step' })} />`}
+    ${offerOf(decision, 'end_turn') && html`<${Option} play=${play} icon="i-done" text=${actionLabel(play, 'end_turn')}
+      main=${last} onPick=${() => play.send({ type: 'end_turn' })} />`}
+    ${barred && html`<button type="button" class="button" aria-disabled="true">${actionLabel(play, 'end_turn')}</button>
+      <span class="reason">${reasonFor(play, barred)}</span>`}
+    <${Withdraw} play=${play} />
+  </div>`;
+}
