@@ -1,7 +1,7 @@
 """The standard bot: tries out what an answer leads to, and takes the one that leaves it furthest ahead.
 
     visits      every worker to every location, with the best of what follows in the same turn; the most promising
-                are judged again by what the others would make of them until it is one's turn again
+                are judged half by that and half by what the next player would make of them
     decisions   the same, within the turn
     the lake    reshuffle if that makes fish likelier
     Lunch       let those rest whose better mood would serve the others
@@ -62,7 +62,8 @@ class Thought:
         judged.sort(key=lambda each: -each[0])  # stable: among equals the first one offered stays first
         if self.state.agenda[0] == "visit" and self.beliefs.look_ahead:
             promising = judged[: self.beliefs.look_ahead]
-            judged = sorted(((self.answered(action), action) for _, action in promising), key=lambda each: -each[0])
+            judged = [((worth + self.answered(action)) / 2, action) for worth, action in promising]
+            judged.sort(key=lambda each: -each[0])
         return judged[0][1]
 
     # --- trying things out ---------------------------------------------------------------------------------------
@@ -90,17 +91,18 @@ class Thought:
                 todo += [(chance * share, after) for share, after in outcomes(state, self.seat, best)]
 
     def answered(self, action: Action) -> float:
-        """Return what a visit is worth once the others have answered it as well as they can at a glance."""
-        return sum(chance * self.after_replies(state) for chance, state in self.end_of_turn(action))
+        """Return what a visit is worth once the next player has answered it as well as they can at a glance."""
+        return sum(chance * self.after_reply(state) for chance, state in self.end_of_turn(action))
 
-    def after_replies(self, state: State) -> float:
-        """Return what is left of a position when the turn is back, or when the next decision is no visit."""
+    def after_reply(self, state: State) -> float:
+        """Return what is left of a position after the next player's best visit."""
         following = after_turn(state)
-        while following.agenda and following.agenda[0] == "visit" and following.active != self.seat:
-            rival = following.active
-            replies = [surely(following, rival, reply) for reply in offered(following)]
-            following = after_turn(at_end_of_turn(max(replies, key=lambda each: value(each, rival, self.beliefs))))
-        return value(following, self.seat, self.beliefs)
+        rival = flow.decider(following)
+        if rival is None or rival == self.seat or following.agenda[0] != "visit":
+            return value(following, self.seat, self.beliefs)
+        replies = [surely(following, rival, reply) for reply in offered(following)]
+        strongest = max(replies, key=lambda reply: value(reply, rival, self.beliefs))
+        return value(strongest, self.seat, self.beliefs)
 
     # --- what to think about -------------------------------------------------------------------------------------
 
@@ -193,12 +195,6 @@ NARROW: dict[str, Callable[[Thought, State], list[Action]]] = {
 def offered(state: State) -> list[Action]:
     """Return everything that the open question offers."""
     return [action for offer in flow.ASKS[state.agenda[0]].decision(state).offers for action in offer.each()]
-
-
-def at_end_of_turn(state: State) -> State:
-    """Return the position if its player decides nothing more in this turn."""
-    state.agenda = ["turn_end"] if state.visit is not None else state.agenda
-    return state
 
 
 def is_over_to_others(state: State, seat: Seat) -> bool:

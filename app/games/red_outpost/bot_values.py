@@ -21,7 +21,7 @@ class Beliefs(msgspec.Struct, frozen=True):
     pair_left: float = 1.0
     """What two cubes of a kind, left in the Storehouse, give whoever comes next."""
     look_ahead: int = 6
-    """As many of the best visits are judged by the others' best answers; none if it is nought."""
+    """As many of the best visits are judged by the next player's best answer; none if it is nought."""
 
 
 def value(state: State, seat: Seat, beliefs: Beliefs) -> float:

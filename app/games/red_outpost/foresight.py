@@ -11,7 +11,7 @@ from app.engine.events import Seat
 from app.engine.foresight import foreseen
 from app.engine.game import Turn
 from app.games.red_outpost.components import WHEEL_VP, Resource, WorkerId
-from app.games.red_outpost.mood import mood_points
+from app.games.red_outpost.mood import leaders, mood_points
 from app.games.red_outpost.state import Stage, State
 
 K = TypeVar("K")
@@ -28,6 +28,10 @@ class Effect(msgspec.Struct, frozen=True, omit_defaults=True):
     wheel: int = 0
     """Steps on the production wheel."""
     moods: dict[WorkerId, int] = {}
+    disks: dict[WorkerId, list[int]] = {}
+    """Change of the disks on portraits, by seat."""
+    leaders: dict[WorkerId, list[Seat]] = {}
+    """Who will lead, where that changes."""
     cubes: dict[Resource, int] = {}
     """Change of the Storehouse, what is exported taken off."""
     exports: dict[Resource, int] = {}
@@ -56,6 +60,8 @@ def effect(state: State, seat: Seat, act: Callable[[State, Turn], None]) -> Effe
         palace=after.palace - before.palace,
         wheel=rewards * state.rules.wheel_spaces + after.wheel - before.wheel,
         moods=changes(moods(state), moods(draft)),
+        disks=disks(state, draft),
+        leaders=new_leaders(state, draft),
         cubes=changes(state.storehouse, draft.storehouse),
         exports=exports,
         draws=not whole,
@@ -66,6 +72,24 @@ def effect(state: State, seat: Seat, act: Callable[[State, Turn], None]) -> Effe
 def moods(state: State) -> dict[WorkerId, int]:
     """Return the moods of all workers."""
     return {name: worker.mood for name, worker in state.workers.items()}
+
+
+def disks(before: State, after: State) -> dict[WorkerId, list[int]]:
+    """Return by how much disks change on the portraits where they do, by seat."""
+    return {
+        name: [new - old for old, new in zip(worker.disks, after.workers[name].disks, strict=True)]
+        for name, worker in before.workers.items()
+        if worker.disks != after.workers[name].disks
+    }
+
+
+def new_leaders(before: State, after: State) -> dict[WorkerId, list[Seat]]:
+    """Return who leads on the portraits where it is not who led."""
+    return {
+        name: leaders(after.workers[name])
+        for name, worker in before.workers.items()
+        if leaders(worker) != leaders(after.workers[name])
+    }
 
 
 def changes(before: Mapping[K, int], after: Mapping[K, int]) -> dict[K, int]:

@@ -13,6 +13,7 @@ from app.engine.events import Archive, Seat, Viewer
 from app.engine.rng import commitment
 from app.games.red_outpost.components import (
     COLOURS,
+    DAYS,
     LAKE,
     RESOURCES,
     SHIP,
@@ -22,7 +23,7 @@ from app.games.red_outpost.components import (
     Resource,
     WorkerId,
 )
-from app.games.red_outpost.data import Rules, data_of, edited, unconfirmed
+from app.games.red_outpost.data import ROWS, Rules, data_of, edited, unconfirmed
 from app.games.red_outpost.flow import decider
 from app.games.red_outpost.mood import leaders, mood_points
 from app.games.red_outpost.scoring import outcome
@@ -38,6 +39,8 @@ class TableView(msgspec.Struct, frozen=True):
     phase: Phase
     turns: int
     first: Seat
+    order: list[Seat]
+    """Who takes the turns of this phase, those that are over included."""
     active: Seat
     stage: Stage | None
     """What is being decided; nothing once the game is over."""
@@ -54,6 +57,8 @@ class DataView(msgspec.Struct, frozen=True):
     rows: Mapping[str, list[int]]
     unconfirmed: list[str]
     edited: list[str]
+    usual: Mapping[str, list[int]]
+    """What the changed rows usually say."""
 
 
 class TokensView(msgspec.Struct, frozen=True):
@@ -177,6 +182,7 @@ def shared_view(state: State) -> RedOutpostView:
             phase=state.phase,
             turns=state.turns,
             first=state.first,
+            order=order_of(state),
             active=state.active,
             stage=state.agenda[0] if state.agenda else None,
             agenda=list(state.agenda),
@@ -203,7 +209,17 @@ def shared_view(state: State) -> RedOutpostView:
 @lru_cache(maxsize=256)
 def data_view(rules: Rules) -> DataView:
     """Return the host's table; it stays the same for a whole game."""
-    return DataView(data_of(rules), unconfirmed(rules), edited(rules))
+    changed = edited(rules)
+    return DataView(data_of(rules), unconfirmed(rules), changed, {key: list(ROWS[key].default) for key in changed})
+
+
+def order_of(state: State) -> list[Seat]:
+    """Return who takes the turns of this phase, from the holder of the token on; a Day has one for each worker."""
+    if state.phase == "over":
+        return []
+    players = len(state.players)
+    turns = len(state.workers) if state.phase in DAYS else players
+    return [Seat((state.first + turn) % players) for turn in range(turns)]
 
 
 def worker_views(state: State) -> list[WorkerView]:
