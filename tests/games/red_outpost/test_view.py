@@ -133,3 +133,13 @@ def test_the_order_of_the_decks_is_nowhere_in_the_view() -> None:
     ship(one, "wool coal any")
     ship(other, "any wool coal")
     assert GAME.view_for(one, Spectator()) == GAME.view_for(other, Spectator())
+
+
+def test_the_order_of_a_phase_begins_with_the_token_and_has_a_turn_for_each_worker_on_a_day() -> None:
+    assert GAME.view_for(position(4, "day_1", 1), Spectator()).table.order == [1, 2, 3, 0, 1, 2]
+    assert GAME.view_for(position(3, "lunch", 2), Spectator()).table.order == [2, 0, 1]
+
+
+def test_a_changed_row_is_shown_with_what_it_usually_says() -> None:
+    seen = GAME.view_for(begin(2, data={"wheel_spaces": [5]}).state, Spectator()).data
+    assert (seen.rows["wheel_spaces"], seen.edited, seen.usual) == ([5], ["wheel_spaces"], {"wheel_spaces": [4]})
