@@ -42,15 +42,15 @@ from app.games.homesteaders.state import Goods
 
 Buildings = tuple[BuildingId, ...]
 
-RATIOS = {SILVER: 1.0, TRADE: 1.3, WOOD: 2.1, FOOD: 2.8, STEEL: 4.0, GOLD: 5.0, COPPER: 5.4, LIVESTOCK: 6.6}
+RATIOS = {SILVER: 1.0, TRADE: 1.6, WOOD: 1.9, FOOD: 2.5, STEEL: 3.3, GOLD: 4.2, COPPER: 4.6, LIVESTOCK: 5.0}
 POWERS = {MARKET: 0.15, GENERAL_STORE: 0.2, RIVER_PORT: 0.15, FORGE: 0.62, LAWYER: 0.1}
 
 
 class Beliefs(msgspec.Struct, frozen=True):
     """What the bot believes about the course of a game; found by letting bots with others play against it."""
 
-    silver_early: float = 1.1
-    silver_late: float = 0.33
+    silver_early: float = 1.0
+    silver_late: float = 0.28
     """Points that a silver is worth in the first round, and in the last."""
     ratios: Mapping[Good, float] = msgspec.field(default_factory=lambda: RATIOS)
     """What goods are worth in silver."""
@@ -58,7 +58,7 @@ class Beliefs(msgspec.Struct, frozen=True):
     """So many of a resource are worth their full value,"""
     surplus: float = 0.7
     """and each one above it this part."""
-    debt_first: float = 1.3
+    debt_first: float = 1.1
     debt_more: float = 0.6
     """What the first debt costs, and how much more each one after it."""
     growth: float = 0.16
