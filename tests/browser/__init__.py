@@ -1,0 +1,1 @@
+"""The pages as people meet them, in Debian's Chromium: several people in several contexts, real servers, no mock."""

@@ -1,0 +1,48 @@
+import asyncio
+import os
+import shutil
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.people import Site
+from tests.faults.processes import Server
+
+CHROMIUM = shutil.which("chromium")
+FLAGS = ("--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-sync")
+
+if CHROMIUM is None:
+    pytest.skip("NO CHROMIUM: the browser tests are not run (make chromium installs it)", allow_module_level=True)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """One browser for all tests; every person gets a context of their own."""
+    sandbox = () if os.geteuid() else ("--no-sandbox",)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, *sandbox])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A real server whose bots answer at once."""
+    folder: Path = tmp_path_factory.mktemp("browser")
+    server = Server(f"sqlite+aiosqlite:///{folder}/frontier.db")
+    # Playwright keeps a loop of its own running in this thread.
+    with ThreadPoolExecutor(1) as aside:
+        aside.submit(lambda: asyncio.run(server.start())).result()
+        yield server
+        aside.submit(lambda: asyncio.run(server.stop())).result()
+
+
+@pytest.fixture
+def site(chromium: Browser, server: Server) -> Iterator[Site]:
+    """People who come to the server; after the test they leave, and nothing may have gone wrong in their pages."""
+    site = Site(chromium, server.url)
+    yield site
+    site.close()

@@ -1,0 +1,230 @@
+"""Tables of Outpost from the link to the final score."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Request, expect
+
+from tests.browser.people import PHONE, Person, Site
+
+END = 120_000
+"""Bots need this many milliseconds at most to finish a game."""
+
+
+def hosted(site: Site, *guests: Person) -> tuple[Person, str]:
+    """Let somebody host a table of Outpost, and the guests sit down at it; return the host and the link."""
+    host = site.person().go("/")
+    form = host.page.locator("form", has=host.button("Open the table"))
+    form.get_by_label("Outpost", exact=True).check()
+    form.locator("select[name=seats]:enabled").select_option(str(1 + len(guests)))
+    form.get_by_label("Your name").fill("Ada")
+    host.press("Open the table")
+    host.page.wait_for_url("**/t/*")
+    link = host.page.get_by_label("Link to this table").input_value()
+    for number, guest in enumerate(guests):
+        guest.go(link)
+        guest.page.get_by_label("Your name").first.fill(f"Guest {number + 1}")
+        guest.press("Sit down")
+        guest.press("I am ready")
+    return host, link
+
+
+def hand_over(*people: Person) -> None:
+    """Let bots play to the end for everybody."""
+    for person in people:
+        person.press("Let a bot play for me")
+
+
+def at_the_end(person: Person) -> None:
+    expect(person.page.get_by_role("heading", name="Final ranking")).to_be_visible(timeout=END)
+
+
+def held_by(person: Person) -> list[str]:
+    """Return the names of the cards in the person's own hand, as their socket told."""
+    snapshot = next(frame for frame in map(json.loads, person.frames) if frame["type"] == "snapshot")
+    (hand,) = snapshot["view"]["hands"].values()
+    return [card["id"] for card in hand["cards"]]
+
+
+def test_friends_play_from_the_link_to_the_final_score_while_somebody_watches(site: Site) -> None:
+    friend, watcher = site.person(), site.person(scheme="light")
+    host, link = hosted(site, friend)
+    host.sees("Everybody is ready: you can start.")
+    host.picture("outpost-lobby")
+    host.check_access()
+    watcher.go(link)
+    host.press("Start the game")
+    for person in (host, friend, watcher):
+        expect(person.page.get_by_role("heading", name="Market")).to_be_visible()
+    host.picture("outpost-turn")
+
+    secrets = held_by(host)
+    for other in (friend, watcher):
+        text = other.page.content() + "".join(other.frames)
+        assert secrets
+        assert not [card for card in secrets if card in text]
+
+    hand_over(host, friend)
+    for person in (host, friend, watcher):
+        at_the_end(person)
+    host.sees(re.compile("wins with|share the victory"))
+    for chart in ("Victory points", "Income", "Prices paid at auctions"):
+        expect(host.page.get_by_role("figure").filter(has_text=chart).locator("svg").first).to_be_visible()
+    host.press("Check the whole game")
+    host.sees(re.compile("The seed has the promised fingerprint"))
+    with host.page.expect_download() as download:
+        host.page.get_by_role("link", name="Download the game").click()
+    assert download.value.suggested_filename.endswith(".json")
+    host.picture("outpost-end")
+    host.check_access()
+    host.press("Play again with everybody")
+    host.page.wait_for_url(re.compile(r"/t/(?!" + link.rsplit("/", 1)[1] + ")"))
+
+
+def test_a_game_on_a_phone_never_scrolls_sideways(site: Site) -> None:
+    person = site.person(PHONE, scheme="light").play_now("Ada")
+    for _ in range(3):
+        expect(person.status).to_contain_text(re.compile("your turn|It is|You", re.IGNORECASE))
+        person.check_width()
+        person.press(re.compile("^(End turn|On to|Pass)"))
+    person.picture("outpost-phone")
+    person.check_access()
+    hand_over(person)
+    at_the_end(person)
+    person.check_width()
+    person.picture("outpost-phone-end")
+
+
+def test_two_tabs_of_one_person_show_the_same(site: Site) -> None:
+    person = site.person().play_now("Ada")
+    other = person.tab()
+    other.goto(person.page.url)
+    expect(other.get_by_role("heading", name="Market")).to_be_visible()
+    expect(person.button("On to factories")).to_be_enabled()
+    person.press("On to factories")
+    for page in (person.page, other):
+        expect(page.get_by_role("button", name="On to operators").first).to_be_visible()
+
+
+def test_a_reloaded_page_shows_the_same(site: Site) -> None:
+    person = site.person().play_now("Ada")
+    expect(person.button("On to factories")).to_be_enabled()
+    before = person.page.locator("main").inner_text()
+    person.page.reload()
+    expect(person.button("On to factories")).to_be_enabled()
+    assert person.page.locator("main").inner_text() == before
+
+
+def test_a_lost_connection_comes_back_by_itself_in_the_middle_of_an_auction(site: Site) -> None:
+    friend = site.person().can_lose_the_network()
+    host, _ = hosted(site, friend)
+    host.press("Start the game")
+    for person in (host, friend):
+        expect(person.page.get_by_role("heading", name="Market")).to_be_visible()
+    if not host.latest()["decision"]["awaited"]:
+        friend.press("End turn")
+    active, waiting = host, friend
+    active.press(re.compile("^(Data Library|Warehouse|Nodule|Heavy Equipment)"))
+    active.press(re.compile("^(Open|Start|Bid)"))
+    waiting.picture("outpost-auction")
+    waiting.check_access()
+    waiting.lose_the_network()
+    expect(waiting.page.get_by_text("Connection lost: trying again")).to_be_visible()
+    waiting.find_the_network()
+    expect(waiting.page.get_by_text("Connected", exact=True)).to_be_visible(timeout=60_000)
+    waiting.press("Pass")
+    expect(active.page.get_by_text(re.compile("Pay|pays|paid", re.IGNORECASE)).first).to_be_visible()
+
+
+@pytest.mark.parametrize(("locale", "play"), [("en-GB", "Play now against bots"), ("fr-FR", None)])
+def test_every_page_speaks_the_readers_language_and_is_open_to_all(site: Site, locale: str, play: str | None) -> None:
+    language = locale[:2]
+    person = site.person(locale=locale)
+    for name, path in {"home": "/", "rules": "/rules/outpost", "link": "/link", "nothing": "/nowhere"}.items():
+        person.go(path)
+        assert person.page.locator("html").get_attribute("lang") == language
+        person.check_access()
+        person.check_width()
+        person.picture(f"{name}-{language}")
+    person.troubles.clear()  # a page that is not there is told to the console as well
+
+
+def test_a_turn_is_played_with_the_keyboard_alone(site: Site) -> None:
+    person = site.person().play_now("Ada")
+    expect(person.button("On to factories")).to_be_enabled()
+    keys = person.page.keyboard
+    keys.press("?")
+    expect(person.page.get_by_role("dialog")).to_be_visible()
+    person.check_access()
+    keys.press("Escape")
+    expect(person.page.get_by_role("dialog")).to_be_hidden()
+    for _ in range(80):
+        keys.press("Tab")
+        if person.page.evaluate("document.activeElement?.textContent.trim()") == "On to factories":
+            break
+    keys.press("Enter")
+    expect(person.button("On to operators")).to_be_visible()
+    keys.press("Control+z")
+    expect(person.button("On to factories")).to_be_visible()
+
+
+def test_a_game_is_gone_through_again_step_by_step(site: Site) -> None:
+    person = site.person().play_now("Ada", players=2)
+    hand_over(person)
+    at_the_end(person)
+    person.page.get_by_role("link", name="Go through the game").click()
+    person.page.wait_for_url("**/replay/*")
+    counter = person.page.get_by_text(re.compile(r"[Mm]ove 0 of \d+")).first
+    person.page.keyboard.press("Home")
+    expect(counter).to_be_visible()
+    person.page.keyboard.press("ArrowRight")
+    expect(person.page.get_by_text(re.compile(r"[Mm]ove 1 of \d+")).first).to_be_visible()
+    person.page.get_by_label("Seen by").select_option(label="everything open")
+    expect(person.page.get_by_role("heading", name="Market")).to_be_visible()
+    person.check_access()
+    person.check_width()
+    person.picture("outpost-replay")
+
+
+def test_a_bid_is_won_and_paid_and_every_step_can_be_used_by_all(site: Site) -> None:
+    friend = site.person(PHONE)
+    host, _ = hosted(site, friend)
+    host.press("Start the game")
+    for person in (host, friend):
+        expect(person.page.get_by_role("heading", name="Market")).to_be_visible()
+    if not host.latest()["decision"]["awaited"]:
+        friend.press("End turn")
+    host.press(re.compile("^(Data Library|Warehouse|Nodule|Heavy Equipment)"))
+    host.check_access()
+    host.press(re.compile("^(Open|Start|Bid)"))
+    friend.check_access()
+    friend.check_width()
+    friend.picture("outpost-phone-bid")
+    friend.press("Pass")
+    expect(host.button(re.compile("^Pay"))).to_be_enabled()
+    host.check_access()
+    host.picture("outpost-payment")
+    host.press(re.compile("^Pay"))
+    expect(
+        host.page.get_by_text(re.compile("receives (Data Library|Warehouse|Nodule|Heavy Equipment)")).first
+    ).to_be_visible()
+    expect(friend.page.get_by_text(re.compile("receives")).first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["Outpost", "Homesteaders", "Red Outpost"])
+def test_the_first_visit_to_a_table_is_light(site: Site, game: str) -> None:
+    person = site.person()
+    sizes: dict[str, int] = {}
+
+    def weigh(request: Request) -> None:
+        if request.resource_type in ("script", "stylesheet", "image"):
+            sizes[request.url] = request.sizes()["responseBodySize"]
+
+    person.play_now("Ada", game=game)
+    code = person.page.url
+    visitor = site.person()
+    visitor.page.on("requestfinished", weigh)
+    visitor.go(code)
+    expect(visitor.page.get_by_text("Connected", exact=True)).to_be_visible()
+    assert 50_000 < sum(sizes.values()) <= 150 * 1024, sizes
