@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { History, Looking } from '../../static/js/core/history.js';
+import { History, Looking, patiently } from '../../static/js/core/history.js';
 import { ApiError } from '../../static/js/core/http.js';
 import { Store } from '../../static/js/core/store.js';
 
@@ -76,4 +76,17 @@ test('too often is waited out; anything else is told', async () => {
   await looking.show(new History('abc', '', async () => { throw new ApiError(403, { code: 'not_over_yet' }); }), 4);
   assert.deepEqual(troubles, ['not_over_yet']);
   assert.equal(store.past.value.seq, 3);
+});
+
+test('who is patient asks again when it was too often, and only then', async () => {
+  const waits = [];
+  const answers = [new ApiError(429, {}), new ApiError(429, {}), 'here it is'];
+  const ask = async () => {
+    const answer = answers.shift();
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  assert.equal(await patiently(ask, async (time) => waits.push(time)), 'here it is');
+  assert.equal(waits.length, 2);
+  await assert.rejects(patiently(async () => { throw new ApiError(404, {}); }, assert.fail), { status: 404 });
 });

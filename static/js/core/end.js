@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 import { DotChart, LineChart } from './charts.js';
 import { eventsThatStand, grown } from './figures.js';
-import { History } from './history.js';
+import { History, patiently } from './history.js';
 import { html } from './html.js';
 import { excuse, get, post } from './http.js';
 import { SeatMark } from './people.js';
@@ -136,8 +136,8 @@ function Charts({ play, board, title }) {
   useEffect(() => {
     const look = async () => {
       const history = new History(code, 'open');
-      const { entries } = await history.entries();
-      const rounds = board.figures ? await grown(entries, title, (seq) => history.at(seq), board.figures) : [];
+      const { entries } = await patiently(() => history.entries());
+      const rounds = board.figures ? await grown(entries, title, (seq) => patiently(() => history.at(seq)), board.figures) : [];
       setFound({ rounds, paid: board.prices?.(eventsThatStand(entries, title)) ?? [] });
     };
     if (board.figures || board.prices) look().catch((error) => setTrouble(excuse(texts, error)));

@@ -60,6 +60,26 @@ export class History {
 /** How long to wait when the server says that this was too often, in milliseconds. */
 const BREATH = 400;
 
+const pause = (time) => new Promise((done) => { setTimeout(done, time); });
+
+/**
+ * Ask for something, and again after a while as long as the server says that this was too often.
+ * @template T
+ * @param {() => Promise<T>} ask
+ * @param {(milliseconds: number) => Promise<void>} [wait]
+ * @returns {Promise<T>} rejects with any other ApiError
+ */
+export async function patiently(ask, wait = pause) {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (error.status !== 429) throw error;
+      await wait(BREATH);
+    }
+  }
+}
+
 /**
  * Looks at one position after the other. Only one is asked for at a time: who goes through a game with a held key
  * gets as many positions as the server can give, and always the last one.
@@ -70,7 +90,7 @@ export class Looking {
    * @param {(error: Error) => void} onTrouble
    * @param {(milliseconds: number) => Promise<void>} [wait]
    */
-  constructor(store, onTrouble, wait = (time) => new Promise((done) => { setTimeout(done, time); })) {
+  constructor(store, onTrouble, wait = pause) {
     this._store = store;
     this._onTrouble = onTrouble;
     this._wait = wait;
