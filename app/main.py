@@ -16,6 +16,7 @@ from app.settings import Settings
 from app.store.session import open_stores
 from app.tables.bot_runner import BotRunner
 from app.tables.hub import Hub
+from app.tables.model import TableCode
 from app.tables.ports import Trouble
 from app.tables.service import TableService
 from app.web import api, history, pages, table_socket
@@ -69,14 +70,20 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 async def wake_bots(hub: Hub) -> None:
     """Open tables in which a bot was to move and nobody is there to remind it."""
     log = structlog.get_logger()
+    given_up: set[TableCode] = set()
     while True:
         try:
-            waiting = await hub.stores.tables.with_bots_to_move(time.time() - WAKE_SECONDS, 20)
+            found = await hub.stores.tables.with_bots_to_move(time.time() - WAKE_SECONDS, 20 + len(given_up))
         except Trouble:
-            waiting = []
-        for code in waiting:
+            found = []
+        for code in found:
+            if code in given_up:
+                continue
             try:
                 hub.after_step(await hub.room(code))
-            except (GameError, Trouble) as error:
-                log.warning("bots.wake_later", code=code, error=type(error).__name__)
+            except GameError as error:
+                log.warning("bots.given_up", code=code, error=type(error).__name__)
+                given_up.add(code)
+            except Trouble:
+                log.warning("bots.wake_later", code=code)
         await asyncio.sleep(WAKE_SECONDS)

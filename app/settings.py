@@ -37,6 +37,7 @@ class Settings(BaseSettings):
     log_json: bool = False
     rate_act: str = "30/second"
     rate_chat: str = "20/minute"
+    rate_sync: str = "10/second"
     rate_http: str = "40/second"
     rate_session: str = "30/minute"
     rate_history: str = "20/second"

@@ -60,6 +60,10 @@ class SqlTableStore:
         """Return the entries with `after` < seq ≤ `up_to`, in order."""
         return await self._database.read(lambda connection: _entries(connection, code, after, up_to))
 
+    async def keep(self, code: TableCode, snapshot: Snapshot) -> None:
+        """Store a snapshot of an entry that is in the log already, unless there is one."""
+        await self._database.write(lambda connection: _keep(connection, code, snapshot))
+
     async def entry_of(self, code: TableCode, client_id: str) -> Entry | None:
         """Return the entry that a client's message led to, if there is one."""
         query = select(moves).where(moves.c.table_code == code, moves.c.client_id == client_id)
@@ -116,6 +120,13 @@ def _create(connection: Connection, row: dict[str, Any], its_seats: list[dict[st
     if its_seats:
         connection.execute(insert(seats), its_seats)
     return True
+
+
+def _keep(connection: Connection, code: TableCode, snapshot: Snapshot) -> None:
+    """Insert a snapshot unless there is one of this entry."""
+    flavour = postgresql if connection.dialect.name == "postgresql" else sqlite
+    row = {"table_code": code, "seq": snapshot.seq, "data": snapshot.data}
+    connection.execute(flavour.insert(snapshots).values(row).on_conflict_do_nothing())
 
 
 def _change(connection: Connection, table: Table) -> bool:

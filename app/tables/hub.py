@@ -114,6 +114,15 @@ class Hub:
         for task in self._tasks:
             with suppress(asyncio.CancelledError):
                 await task
+        for room in self.rooms.values():
+            await self._put_away(room)
+
+    async def _put_away(self, room: Room) -> None:
+        """Leave a snapshot of a room; one that can't be stored is no loss."""
+        try:
+            await room.put_away()
+        except Trouble:
+            log.warning("table.not_kept", code=room.table.code)
 
     async def _follow_hints(self) -> None:
         async for code, seq in self.stores.bus.listen():
@@ -128,6 +137,7 @@ class Hub:
             for code, room in list(self.rooms.items()):
                 if not room.listeners and not room.lock.locked() and now - room.last_used > self._idle_seconds:
                     del self.rooms[code]
+                    await self._put_away(room)
                 else:
                     await self._catch_up(room, table_too=True)
 
@@ -143,3 +153,5 @@ class Hub:
         except Exception as error:
             log.error("table.broken", code=room.table.code, error=type(error).__name__)
             self.rooms.pop(room.table.code, None)
+            for listener in list(room.listeners):
+                listener.dismiss("table_broken")

@@ -46,6 +46,10 @@ class TableStore(Protocol):
         """Return the entries with `after` < seq ≤ `up_to`, in order."""
         ...
 
+    async def keep(self, code: TableCode, snapshot: Snapshot) -> None:
+        """Store a snapshot of an entry that is in the log already, unless there is one."""
+        ...
+
     async def entry_of(self, code: TableCode, client_id: str) -> Entry | None:
         """Return the entry that a client's message led to, if there is one."""
         ...

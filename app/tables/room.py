@@ -96,6 +96,16 @@ class Room:
         else:
             await self._load()
 
+    async def put_away(self) -> None:
+        """Leave a snapshot of where the table stands, so that whoever opens it next need not play anything again."""
+        async with self.lock:
+            if self.position is not None and not self._has_snapshot(self.position.seq):
+                await self.stores.tables.keep(self.table.code, Snapshot(self.position.seq, self.position.at.data))
+
+    def _has_snapshot(self, seq: int) -> bool:
+        """Tell whether the journal stores a snapshot with this entry anyway."""
+        return seq % self._snapshot_every == 0 or seq == 1
+
     # --- who is looking ------------------------------------------------------------------------------------------
 
     def join(self, listener: Listener) -> None:
@@ -343,7 +353,7 @@ class Room:
 
     async def _append(self, entry: Entry, at: Reached) -> bool:
         """Store an entry for good; if another process was quicker, follow it and return False."""
-        due = entry.seq % self._snapshot_every == 0 or entry.seq == 1 or at.is_over
+        due = self._has_snapshot(entry.seq) or at.is_over
         snapshot = Snapshot(entry.seq, at.data) if due else None
         bots, seats = self.bot_seats(), at.awaited
         stored = await self.stores.journal.append(

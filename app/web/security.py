@@ -122,6 +122,7 @@ class Limits:
         self._rates = {
             "act": parse(settings.rate_act),
             "chat": parse(settings.rate_chat),
+            "sync": parse(settings.rate_sync),
             "http": parse(settings.rate_http),
             "session": parse(settings.rate_session),
             "history": parse(settings.rate_history),

@@ -163,6 +163,7 @@ async def answer(ours: Services, connection: Connection, room: Room, person: Per
             connection.send(frame("pong"))
             return
         case Sync():
+            check_rate(ours, connection, "sync")
             connection.send(room.snapshot_for(connection))
             return
         case Chat():

@@ -24,6 +24,7 @@ SETTINGS = {
     "rate_http": "100000/second",
     "rate_session": "100000/second",
     "rate_history": "100000/second",
+    "rate_sync": "100000/second",
     "rate_verify": "100000/second",
     "poll_seconds": "0.5",
     "log_json": "true",

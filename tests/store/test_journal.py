@@ -142,6 +142,17 @@ async def test_loading_reads_the_newest_snapshot_and_what_came_after(playing: Ap
     assert await playing.tables.load(TableCode("none")) is None
 
 
+async def test_a_snapshot_can_be_kept_later_and_the_first_one_stays(playing: AppStores) -> None:
+    for seq in (1, 2, 3):
+        assert await append(playing, entry(seq))
+    for data in (b"state 2", b"another"):
+        await playing.tables.keep(CODE, Snapshot(2, data))
+    loaded = await playing.tables.load(CODE)
+    assert loaded is not None
+    assert loaded.snapshot == Snapshot(2, b"state 2")
+    assert [line.seq for line in loaded.entries] == [3]
+
+
 async def test_a_long_game_is_loaded_from_a_snapshot_and_a_few_entries(playing: AppStores) -> None:
     lines = (append(playing, entry(seq), state=b"s" if seq % 20 == 0 else None) for seq in range(1, 1016))
     assert all(await asyncio.gather(*lines))

@@ -43,6 +43,7 @@ def quick(database_url: str, **changed: Any) -> Settings:
         "bot_pause_high": 0.001,
         "rate_act": "100000/second",
         "rate_chat": "100000/second",
+        "rate_sync": "100000/second",
         "rate_http": "100000/second",
         "rate_session": "100000/second",
         "rate_history": "100000/second",

@@ -9,8 +9,9 @@ import pytest
 from app.engine.record import check, read_record
 from app.engine.views import patched
 from app.games import TITLES
+from app.store.session import open_stores
 from app.tables.model import TableCode
-from tests.web.server import Line, Server, play_on, wait_for
+from tests.web.server import Line, Server, play_on, quick, serving, wait_for
 
 pytestmark = pytest.mark.anyio
 
@@ -279,3 +280,30 @@ async def test_only_what_has_changed_is_sent(server: Server) -> None:
                     assert all(old != new for old, new in told(update, view))
                     view = patched(view, update)
         assert view == line.mirror.view
+
+
+async def test_a_server_that_ends_leaves_a_snapshot_of_every_table_it_held(database_url: str) -> None:
+    async with serving(quick(database_url, snapshot_every=1000)) as server:
+        people = await server.guests("Ada", "Bob")
+        code = TableCode(await server.started(*people))
+        await play_on([await person.sit_at(code) for person in people], moves=9)
+    stores = await open_stores(database_url)
+    loaded = await stores.tables.load(code)
+    await stores.close()
+    assert loaded is not None
+    assert loaded.snapshot is not None
+    assert (loaded.snapshot.seq, loaded.entries) == (loaded.table.last_seq, ())
+
+
+async def test_who_is_at_a_table_that_turns_out_broken_is_told_and_let_go(server: Server) -> None:
+    people = await server.guests("Ada", "Bob")
+    code = TableCode(await server.started(*people))
+    lines = [await person.sit_at(code) for person in people]
+    await play_on(lines, moves=5)
+    room = server.inside.hub.rooms[code]
+    assert room.position is not None
+    room.position.seq = 0  # as if this process had lost its way: the log can't be followed from here
+    await server.inside.hub._catch_up(room, table_too=False)
+    for line in lines:
+        assert (await line.until(lambda frame: frame["type"] == "refused"))["code"] == "table_broken"
+    assert code not in server.inside.hub.rooms
