@@ -399,3 +399,203 @@ homesteaders-option-first_player-drawn = Drawn
 homesteaders-option-first_player-drawn-about = Chance decides who begins.
 homesteaders-option-first_player-first_seat = First seat
 homesteaders-option-first_player-first_seat-about = Whoever sits in the first seat begins.
+
+## The board: where the game stands
+
+homesteaders-board-course = Where the game stands
+homesteaders-board-round = Round
+homesteaders-board-round-of = { $round } of { $rounds }
+homesteaders-board-last-income = Last income
+homesteaders-board-stage = Stage
+homesteaders-board-phase = Phase
+homesteaders-board-order = Turn order
+homesteaders-board-first = First player
+homesteaders-board-status = { $name } { $step }.
+homesteaders-board-status-lot = Auction { $lot }: { $name } { $step }.
+homesteaders-board-cancel = Cancel
+
+## The board: the auction
+
+homesteaders-board-auction = Auction
+homesteaders-board-standing = How the players stand
+homesteaders-board-stand-leads = leads { $lot }
+homesteaders-board-stand-bids = bids now
+homesteaders-board-stand-passed = has passed
+homesteaders-board-stand-waits = still to bid
+homesteaders-board-stand-none = –
+homesteaders-board-lot = Auction { $lot }
+homesteaders-board-ladder = Bids on auction { $lot }
+homesteaders-board-no-bid = no bid yet
+homesteaders-board-unsold = nobody’s
+homesteaders-board-neutral = Neutral marker
+homesteaders-board-neutral-leads = neutral { $amount }
+homesteaders-board-neutral-here = Marker here
+homesteaders-board-bidding = Your bid
+homesteaders-board-bid = Bid { $amount } on auction { $lot }
+homesteaders-board-bid-short = { $debts ->
+    [one] Bid { $amount } on auction { $lot }: takes { $debts } debt
+   *[other] Bid { $amount } on auction { $lot }: takes { $debts } debts
+}
+homesteaders-board-bid-from = Auction { $lot }: from { $amount }
+homesteaders-board-bid-hint = Any step of a ladder can be clicked.
+homesteaders-board-means = { $gold ->
+    [0] You have { $silver } silver.
+   *[other] You have { $silver } silver and { $gold } gold.
+}
+homesteaders-board-means-short = { $debts ->
+    [one] You lack { $short } silver: that means { $debts } debt, unless you sell something.
+   *[other] You lack { $short } silver: that means { $debts } debts, unless you sell something.
+}
+homesteaders-board-pass = Pass
+homesteaders-board-pass-about = Passing moves you along the railroad track. You may choose among: { $bonuses }.
+homesteaders-board-pass-first = for { $bonus }
+homesteaders-board-pass-to = to space { $track }: up to { $bonus }
+homesteaders-board-no-building = No building
+homesteaders-board-any-building = Any building
+homesteaders-board-exchange = One may exchange this once, after building.
+homesteaders-board-exchange-port = One may exchange this once, after building; with a River Port, gold will do.
+homesteaders-board-advance = An advance on the railroad track
+homesteaders-board-track = Railroad track: whoever passes advances and takes one of the bonuses reached
+homesteaders-board-track-start = Start
+
+## The board: one’s own stock and the market
+
+homesteaders-board-stock = Behind your screen
+homesteaders-board-score = worth { $score } now
+homesteaders-board-score-about = What you would score if the game ended now.
+homesteaders-board-market = Market
+homesteaders-board-market-about = every deal takes a trade token
+homesteaders-board-buy = Buy { $gets } for { $gives }
+homesteaders-board-buy-debts = { $debts ->
+    [one] Take { $debts } debt and buy { $gets } for { $gives }
+   *[other] Take { $debts } debts and buy { $gets } for { $gives }
+}
+homesteaders-board-buy-short = Buy
+homesteaders-board-sell = Sell { $gives } for { $gets }
+homesteaders-board-sell-short = Sell
+homesteaders-board-swaps = Also at any time
+homesteaders-board-swap = { $action }: { $gives_count ->
+    [0] { $gets }
+   *[other] { $gets_count ->
+        [0] { $gives }
+       *[other] { $gives } for { $gets }
+    }
+}
+homesteaders-board-secret = Done, and not yet known to the others
+homesteaders-board-deal-debts = Borrowed
+homesteaders-board-deal-buy = Bought
+homesteaders-board-deal-sell = Sold
+homesteaders-board-deal-hire = Hired
+homesteaders-board-deal-market = Converted
+homesteaders-board-deal-bank = Exchanged
+homesteaders-board-deal-wages = Wages paid
+homesteaders-board-deal-repay = Repaid
+
+## The board: towns
+
+homesteaders-board-town = Your town
+homesteaders-board-workers = Workers
+homesteaders-board-rails = Rail lines
+homesteaders-board-points-name = points
+homesteaders-board-public-points = Points that everybody can see: printed on buildings, and their bonuses as they stand
+homesteaders-board-printed = Points printed on the building
+homesteaders-board-bonus-now = What its bonus is worth by now
+homesteaders-board-income-about = Comes in every round, without a worker
+homesteaders-board-idle = { $idle } idle
+homesteaders-board-slot = { $place }: { $here } of { $room } workers
+homesteaders-board-place-hint = Click places to put workers there or to take them away.
+homesteaders-board-income = Income:
+homesteaders-board-income-placed = Income as it stands:
+homesteaders-board-wages = { $wages ->
+    [0] no wages
+   *[other] wages { $wages }
+}
+homesteaders-board-towns = Towns
+homesteaders-board-rivals = The others
+homesteaders-board-waited = to decide
+homesteaders-board-screen = Screen
+homesteaders-board-hidden = Hidden until the end
+
+## The board: buildings and tiles
+
+homesteaders-board-offer = Buildings on offer
+homesteaders-board-offer-empty = Nothing can be built any more.
+homesteaders-board-copies-about = { $copies ->
+    [one] { $copies } copy left
+   *[other] { $copies } copies left
+}
+homesteaders-board-leaving = last round
+homesteaders-board-owned = yours
+homesteaders-board-build-name = Build { $building }
+homesteaders-board-cost = Cost:
+homesteaders-board-free = free
+homesteaders-board-reach-ready = You have it all
+homesteaders-board-reach-far = You lack { $missing } and trade tokens
+homesteaders-board-reach-trade = { $missing } to buy: { $gives }
+homesteaders-board-reach-debts = { $debts ->
+    [one] { $missing } to buy: { $gives }, with { $debts } debt
+   *[other] { $missing } to buy: { $gives }, with { $debts } debts
+}
+homesteaders-board-later = Buildings of later stages
+homesteaders-board-from-round = { $stage }: from round { $round } on
+homesteaders-board-coming = What is to come
+homesteaders-board-coming-open = Auction 1, round by round
+homesteaders-board-coming-hidden = Auction { $lot }: still face down, in any order within a stage
+homesteaders-board-in-round = Round { $round }
+
+## The board: answers
+
+homesteaders-board-placing = { $placed } of { $workers } workers placed
+homesteaders-board-place-below = Move them in your town
+homesteaders-board-place-proposed = As proposed
+homesteaders-board-in-order-about = Everybody places one after the other this round, so that you see what others do; what was placed in secret is taken back.
+homesteaders-board-pay = Pay
+homesteaders-board-then-pay = then pay
+homesteaders-board-first-sell = Sell { $sells }
+homesteaders-board-first-borrow = { $debts ->
+    [one] take { $debts } debt
+   *[other] take { $debts } debts
+}
+homesteaders-board-first-buy = buy { $buys } for { $price }
+homesteaders-board-lost = { $lost } lost: no change
+homesteaders-board-more-ways = Other ways to pay
+homesteaders-board-build-nothing = Build nothing
+homesteaders-board-nothing-to-build = Nothing that this land is for is within your reach: trade first, or do without.
+homesteaders-board-build-for = Build for
+homesteaders-board-with-debts = { $debts ->
+    [one] { $debts } debt
+   *[other] { $debts } debts
+}
+homesteaders-board-with-trade = with purchases
+homesteaders-board-exchange-for = Give { $gives } for { $gets }
+
+## The board: asked before something is wasted
+
+homesteaders-board-waste-idle = { $count ->
+    [one] { $count } worker stays idle though a place is free, and is paid all the same.
+   *[other] { $count } workers stay idle though a place is free, and are paid all the same.
+}
+homesteaders-board-waste-partly = { $count ->
+    [one] A place that is not fully manned brings nothing.
+   *[other] { $count } places that are not fully manned bring nothing.
+}
+homesteaders-board-waste-change = There is no change for gold: { $lost } silver would be lost, and your silver would do.
+homesteaders-board-waste-building = { $count ->
+    [one] You could build something with what you have, and nothing makes up for it.
+   *[other] You could build { $count } buildings with what you have, and nothing makes up for it.
+}
+homesteaders-board-waste-debts = You still have debts, and silver to repay one of them.
+homesteaders-board-waste-trade = { $count ->
+    [one] You still have { $count } trade token and something to sell: a sale brings a point.
+   *[other] You still have { $count } trade tokens and something to sell: a sale brings a point.
+}
+
+## The board: keys and the end
+
+homesteaders-board-key-auction = To the auction
+homesteaders-board-key-stock = To your stock and the market
+homesteaders-board-key-town = To your town
+homesteaders-board-key-offer = To the buildings on offer
+homesteaders-board-key-others = To the others
+homesteaders-board-key-pass = Pass
+homesteaders-board-tie-silver = Silver left

@@ -399,3 +399,206 @@ homesteaders-option-first_player-drawn = Tiré au sort
 homesteaders-option-first_player-drawn-about = Le hasard désigne qui commence.
 homesteaders-option-first_player-first_seat = Première place
 homesteaders-option-first_player-first_seat-about = Qui occupe la première place commence.
+
+## Le plateau : où en est la partie
+
+homesteaders-board-course = Où en est la partie
+homesteaders-board-round = Manche
+homesteaders-board-round-of = { $round } sur { $rounds }
+homesteaders-board-last-income = Dernier revenu
+homesteaders-board-stage = Époque
+homesteaders-board-phase = Phase
+homesteaders-board-order = Ordre du tour
+homesteaders-board-first = Premier joueur
+homesteaders-board-status = { $name } { $step }.
+homesteaders-board-status-lot = Enchère { $lot } : { $name } { $step }.
+homesteaders-board-cancel = Annuler
+
+## Le plateau : les enchères
+
+homesteaders-board-auction = Enchères
+homesteaders-board-standing = Où en sont les joueurs
+homesteaders-board-stand-leads = mène la { $lot }
+homesteaders-board-stand-bids = mise maintenant
+homesteaders-board-stand-passed = a passé
+homesteaders-board-stand-waits = doit encore miser
+homesteaders-board-stand-none = –
+homesteaders-board-lot = Enchère { $lot }
+homesteaders-board-ladder = Mises de l’enchère { $lot }
+homesteaders-board-no-bid = pas encore de mise
+homesteaders-board-unsold = à personne
+homesteaders-board-neutral = Pion neutre
+homesteaders-board-neutral-leads = neutre { $amount }
+homesteaders-board-neutral-here = Le pion ici
+homesteaders-board-bidding = Votre mise
+homesteaders-board-bid = Miser { $amount } sur l’enchère { $lot }
+homesteaders-board-bid-short = { $debts ->
+    [one] Miser { $amount } sur l’enchère { $lot } : il faut { $debts } dette
+   *[other] Miser { $amount } sur l’enchère { $lot } : il faut { $debts } dettes
+}
+homesteaders-board-bid-from = Enchère { $lot } : dès { $amount }
+homesteaders-board-bid-hint = Chaque échelon peut être cliqué.
+homesteaders-board-means = { $gold ->
+    [0] Argent : { $silver }.
+   *[other] Argent : { $silver }, or : { $gold }.
+}
+homesteaders-board-means-short = { $debts ->
+    [one] Il vous manque { $short } en argent : cela fait { $debts } dette, à moins de vendre quelque chose.
+   *[other] Il vous manque { $short } en argent : cela fait { $debts } dettes, à moins de vendre quelque chose.
+}
+homesteaders-board-pass = Passer
+homesteaders-board-pass-about = Passer vous fait avancer sur la piste du chemin de fer. Au choix : { $bonuses }.
+homesteaders-board-pass-first = pour { $bonus }
+homesteaders-board-pass-to = case { $track } : jusqu’à { $bonus }
+homesteaders-board-no-building = Aucun bâtiment
+homesteaders-board-any-building = Tout bâtiment
+homesteaders-board-exchange = Échange possible une fois, après la construction.
+homesteaders-board-exchange-port = Échange possible une fois, après la construction ; avec un Port fluvial, l’or convient.
+homesteaders-board-advance = Une avancée sur la piste du chemin de fer
+homesteaders-board-track = Piste du chemin de fer : qui passe avance et prend l’un des bonus atteints
+homesteaders-board-track-start = Départ
+
+## Le plateau : vos biens et le marché
+
+homesteaders-board-stock = Derrière votre paravent
+homesteaders-board-score = vaut { $score } à présent
+homesteaders-board-score-about = Votre score si la partie finissait maintenant.
+homesteaders-board-market = Marché
+homesteaders-board-market-about = tout échange coûte un jeton de commerce
+homesteaders-board-buy = Acheter { $gets } pour { $gives }
+homesteaders-board-buy-debts = { $debts ->
+    [one] Prendre { $debts } dette et acheter { $gets } pour { $gives }
+   *[other] Prendre { $debts } dettes et acheter { $gets } pour { $gives }
+}
+homesteaders-board-buy-short = Achat
+homesteaders-board-sell = Vendre { $gives } pour { $gets }
+homesteaders-board-sell-short = Vente
+homesteaders-board-swaps = Possible aussi à tout moment
+homesteaders-board-swap = { $action } : { $gives_count ->
+    [0] { $gets }
+   *[other] { $gets_count ->
+        [0] { $gives }
+       *[other] { $gives } pour { $gets }
+    }
+}
+homesteaders-board-secret = Fait, mais encore inconnu des autres
+homesteaders-board-deal-debts = Emprunt
+homesteaders-board-deal-buy = Achat
+homesteaders-board-deal-sell = Vente
+homesteaders-board-deal-hire = Embauche
+homesteaders-board-deal-market = Transformation
+homesteaders-board-deal-bank = Change
+homesteaders-board-deal-wages = Salaires payés
+homesteaders-board-deal-repay = Remboursement
+
+## Le plateau : les villes
+
+homesteaders-board-town = Votre ville
+homesteaders-board-workers = Ouvriers
+homesteaders-board-rails = Lignes ferroviaires
+homesteaders-board-points-name = points
+homesteaders-board-public-points = Points visibles de tous : ceux des bâtiments et leurs bonus à ce jour
+homesteaders-board-printed = Points du bâtiment
+homesteaders-board-bonus-now = Valeur de son bonus à ce jour
+homesteaders-board-income-about = Rapporte à chaque manche, sans ouvrier
+homesteaders-board-idle = { $idle ->
+    [one] { $idle } inactif
+   *[other] { $idle } inactifs
+}
+homesteaders-board-slot = { $place } : ouvriers { $here } sur { $room }
+homesteaders-board-place-hint = Cliquez sur les places pour y mettre des ouvriers ou les en retirer.
+homesteaders-board-income = Revenu :
+homesteaders-board-income-placed = Revenu en l’état :
+homesteaders-board-wages = { $wages ->
+    [0] aucun salaire
+   *[other] salaires { $wages }
+}
+homesteaders-board-towns = Villes
+homesteaders-board-rivals = Les autres
+homesteaders-board-waited = doit décider
+homesteaders-board-screen = Paravent
+homesteaders-board-hidden = Caché jusqu’à la fin
+
+## Le plateau : bâtiments et tuiles
+
+homesteaders-board-offer = Bâtiments à construire
+homesteaders-board-offer-empty = Il n’y a plus rien à construire.
+homesteaders-board-copies-about = { $copies ->
+    [one] { $copies } exemplaire restant
+   *[other] { $copies } exemplaires restants
+}
+homesteaders-board-leaving = dernière manche
+homesteaders-board-owned = à vous
+homesteaders-board-build-name = Construire : { $building }
+homesteaders-board-cost = Coût :
+homesteaders-board-free = gratuit
+homesteaders-board-reach-ready = Vous avez tout
+homesteaders-board-reach-far = Il vous manque { $missing } et des jetons
+homesteaders-board-reach-trade = { $missing } à acheter : { $gives }
+homesteaders-board-reach-debts = { $debts ->
+    [one] { $missing } à acheter : { $gives }, avec { $debts } dette
+   *[other] { $missing } à acheter : { $gives }, avec { $debts } dettes
+}
+homesteaders-board-later = Bâtiments des époques suivantes
+homesteaders-board-from-round = { $stage } : dès la manche { $round }
+homesteaders-board-coming = Ce qui vient
+homesteaders-board-coming-open = Enchère 1, manche par manche
+homesteaders-board-coming-hidden = Enchère { $lot } : encore face cachée, dans un ordre inconnu au sein d’une époque
+homesteaders-board-in-round = Manche { $round }
+
+## Le plateau : les réponses
+
+homesteaders-board-placing = { $placed } placés sur { $workers }
+homesteaders-board-place-below = Les déplacer dans votre ville
+homesteaders-board-place-proposed = Comme proposé
+homesteaders-board-in-order-about = Chacun place à son tour pour cette manche, et vous voyez ce que font les autres ; ce qui était placé en secret est repris.
+homesteaders-board-pay = Payer
+homesteaders-board-then-pay = puis payer
+homesteaders-board-first-sell = Vendre { $sells }
+homesteaders-board-first-borrow = { $debts ->
+    [one] prendre { $debts } dette
+   *[other] prendre { $debts } dettes
+}
+homesteaders-board-first-buy = acheter { $buys } pour { $price }
+homesteaders-board-lost = { $lost } de perdu : on ne rend pas la monnaie
+homesteaders-board-more-ways = Autres façons de payer
+homesteaders-board-build-nothing = Ne rien construire
+homesteaders-board-nothing-to-build = Rien de ce que ce terrain permet n’est à votre portée : échangez d’abord, ou passez-vous-en.
+homesteaders-board-build-for = Construire pour
+homesteaders-board-with-debts = { $debts ->
+    [one] { $debts } dette
+   *[other] { $debts } dettes
+}
+homesteaders-board-with-trade = avec achats
+homesteaders-board-exchange-for = Donner { $gives } pour { $gets }
+
+## Le plateau : demandé avant un gaspillage
+
+homesteaders-board-waste-idle = { $count ->
+    [one] { $count } ouvrier reste inactif alors qu’une place est libre ; il est payé quand même.
+   *[other] { $count } ouvriers restent inactifs alors qu’une place est libre ; ils sont payés quand même.
+}
+homesteaders-board-waste-partly = { $count ->
+    [one] Une place incomplète ne rapporte rien.
+   *[other] { $count } places incomplètes ne rapportent rien.
+}
+homesteaders-board-waste-change = On ne rend pas la monnaie sur l’or : { $lost } en argent seraient perdus, et votre argent suffirait.
+homesteaders-board-waste-building = { $count ->
+    [one] Vous pourriez construire avec ce que vous avez, et rien ne remplace un bâtiment.
+   *[other] Vous pourriez construire { $count } bâtiments avec ce que vous avez, et rien n’en remplace un.
+}
+homesteaders-board-waste-debts = Vous avez encore des dettes, et de quoi en rembourser une.
+homesteaders-board-waste-trade = { $count ->
+    [one] Il vous reste { $count } jeton de commerce et de quoi vendre : une vente rapporte un point.
+   *[other] Il vous reste { $count } jetons de commerce et de quoi vendre : une vente rapporte un point.
+}
+
+## Le plateau : touches et fin de partie
+
+homesteaders-board-key-auction = Aux enchères
+homesteaders-board-key-stock = À vos biens et au marché
+homesteaders-board-key-town = À votre ville
+homesteaders-board-key-offer = Aux bâtiments à construire
+homesteaders-board-key-others = Aux autres
+homesteaders-board-key-pass = Passer
+homesteaders-board-tie-silver = Argent restant

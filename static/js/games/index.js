@@ -8,4 +8,5 @@
  */
 export const BOARDS = {
   outpost: () => import('./outpost/index.js'),
+  homesteaders: () => import('./homesteaders/index.js'),
 };

@@ -1,0 +1,124 @@
+/** The auction board: a ladder for each lot, who stands where, and below it the railroad track. */
+
+import { offerOf } from '../../core/choices.js';
+import { reasonFor } from '../../core/fields.js';
+import { html } from '../../core/html.js';
+import { Icon, Mark, nameOf, Who } from './art.js';
+import { offersOf, shortOf } from './deals.js';
+import { Tile } from './tile.js';
+import { Track } from './track.js';
+import { say, tileName } from './words.js';
+
+/**
+ * Return how a seat stands in the auction.
+ * @param {object} view
+ * @param {number} seat
+ * @returns {{state: 'leads' | 'bids' | 'passed' | 'waits' | 'none', lot: number}} the lot that it leads, counted from 1
+ */
+export function standOf({ table, auction }, seat) {
+  const lot = auction.lots.findIndex(({ leader }) => leader === seat) + 1;
+  if (lot) return { state: 'leads', lot };
+  if (auction.passed.includes(seat)) return { state: 'passed', lot };
+  if (table.phase !== 'bidding') return { state: 'none', lot };
+  return { state: table.turn === seat ? 'bids' : 'waits', lot };
+}
+
+/**
+ * Return the steps of a lot's ladder: what stands on each, and whether one may bid it.
+ * @param {number[]} ladder
+ * @param {{leader: number | null, neutral: boolean, amount: number}} lot
+ * @param {number[]} open the amounts that one may bid
+ * @returns {{amount: number, held: boolean, open: boolean, past: boolean}[]}
+ */
+export const stepsOf = (ladder, { leader, neutral, amount }, open) =>
+  ladder.map((step) => ({
+    amount: step,
+    held: step === amount && (leader !== null || neutral),
+    open: open.includes(step),
+    past: step < amount,
+  }));
+
+/**
+ * The whole auction board.
+ * @param {{play: import('../../core/play.js').Play}} props
+ */
+export function Auction({ play }) {
+  const { auction } = play.view;
+  return html`<section class="auction panel" aria-labelledby="auction-heading">
+    <header class="panel-head">
+      <h2 id="auction-heading" tabindex="-1">${say(play, 'auction')}</h2>
+      <${Standing} play=${play} />
+    </header>
+    ${auction.lots.length > 0 && html`<ol class="lots">
+      ${auction.lots.map((lot, at) => html`<${Lot} key=${`${at} ${lot.tile}`} play=${play} lot=${lot} number=${at + 1} />`)}
+    </ol>`}
+    <${Track} play=${play} />
+  </section>`;
+}
+
+const STATE_ICONS = { leads: 'i-lead', bids: 'i-next', passed: 'i-pass' };
+
+/** The players in turn order, each with how they stand. */
+function Standing({ play }) {
+  const { view } = play;
+  if (!['bidding', 'lots'].includes(view.table.phase)) return null;
+  return html`<ol class="standing" aria-label=${say(play, 'standing')}>
+    ${view.table.order.map((seat) => {
+      const { state, lot } = standOf(view, seat);
+      return html`<li key=${seat} class=${state} aria-current=${view.table.turn === seat ? 'step' : null}>
+        <${Who} play=${play} seat=${seat} />
+        <small>${STATE_ICONS[state] && html`<${Icon} id=${STATE_ICONS[state]} />`} ${say(play, `stand-${state}`, { lot })}</small>
+      </li>`;
+    })}
+  </ol>`;
+}
+
+/** One auction space: the land and its ladder. */
+function Lot({ play, lot, number }) {
+  const { view, decision } = play;
+  const resolving = view.auction.resolving === number;
+  const done = view.auction.resolving > number || (view.table.phase === 'lots' && lot.leader === null);
+  const neutral = offersOf(decision, 'place_neutral', { lot: number }).length > 0;
+  const id = `lot-${number}`;
+  return html`<li class=${`lot${resolving ? ' resolving' : ''}${done ? ' done' : ''}`} aria-labelledby=${id}>
+    <div class="lot-land">
+      <h3 id=${id}>${say(play, 'lot', { lot: number })}<span class="sr">: ${tileName(play, lot.tile)}</span></h3>
+      <${Tile} play=${play} id=${lot.tile} />
+      <p class="lot-leader">${lot.neutral ? html`<${Icon} id="i-neutral" /> ${say(play, 'neutral-leads', { amount: lot.amount })}`
+        : lot.leader === null ? html`<span class="quiet">${say(play, view.table.phase === 'lots' ? 'unsold' : 'no-bid')}</span>`
+          : html`<${Who} play=${play} seat=${lot.leader} /> <b>${lot.amount}</b>`}</p>
+      ${neutral && html`<button type="button" class="button small" disabled=${play.busy} onClick=${() => play.send({ type: 'place_neutral', lot: number })}>
+        <${Icon} id="i-neutral" /> ${say(play, 'neutral-here')}</button>`}
+    </div>
+    <${Ladder} play=${play} lot=${lot} number=${number} />
+  </li>`;
+}
+
+/** The steps from 3 to 21; those that one may bid are buttons. */
+function Ladder({ play, lot, number }) {
+  const { view, decision, draft, seat } = play;
+  const open = offerOf(decision, 'bid', { lot: number })?.fields.amount.items ?? [];
+  const screen = seat === null ? null : view.screens[seat];
+  const chosen = draft.value?.type === 'bid' && draft.value.fields.lot === number ? draft.value.fields.amount : null;
+  return html`<ol class="ladder" aria-label=${say(play, 'ladder', { lot: number })}>
+    ${stepsOf(view.box.ladder, lot, open).map((step) => {
+      const { amount } = step;
+      const debts = screen && step.open ? shortOf(amount, screen, view.box).debts : 0;
+      const inside = html`<b>${amount}</b>${step.held && (lot.neutral ? html`<${Icon} id="i-neutral" name=${say(play, 'neutral')} />` : html`<${Mark} seat=${lot.leader} />`)}`;
+      const begin = () => (chosen === amount ? play.drop() : (play.begin('bid', { lot: number, amount }), play.change('amount', amount)));
+      const label = say(play, debts ? 'bid-short' : 'bid', { amount, lot: number, debts });
+      const look = `rung${step.held ? ' held' : ''}${step.past ? ' past' : ''}${chosen === amount ? ' chosen' : ''}`;
+      return html`<li key=${amount}>${step.open
+        ? html`<button type="button" class=${`${look} open`} aria-pressed=${chosen === amount} aria-label=${label} title=${label} disabled=${play.busy} onClick=${begin}>
+            ${inside}${debts > 0 && html`<small class="rung-debts" aria-hidden="true">−${debts}</small>`}</button>`
+        : html`<span class=${look} title=${titleOf(play, number, step, lot)}>${inside}</span>`}</li>`;
+    })}
+  </ol>`;
+}
+
+/** What is said of a step that one may not bid. */
+function titleOf(play, number, { amount, held }, lot) {
+  if (held) return lot.neutral ? say(play, 'neutral') : nameOf(play, lot.leader);
+  const block = play.decision?.blocked.find(({ action, fields }) => action === 'bid' && fields.lot === number && fields.amount === amount);
+  return block ? reasonFor(play, block) : null;
+}

@@ -1,0 +1,69 @@
+/** Bidding, passing, and the neutral marker of the game for two. */
+
+import { offerOf } from '../../core/choices.js';
+import { reasonFor } from '../../core/fields.js';
+import { html } from '../../core/html.js';
+import { Icon } from './art.js';
+import { Confirm } from './confirm.js';
+import { offersOf, shortOf } from './deals.js';
+import { bonusName, say, tileName } from './words.js';
+
+/** What a bid means for one's money: enough, or debts to come. */
+function Means({ play, amount }) {
+  const { view, seat } = play;
+  const screen = view.screens[seat];
+  const { short, debts } = shortOf(amount, screen, view.box);
+  return html`<span class=${short ? 'short' : 'enough'}>${say(play, short ? 'means-short' : 'means', { ...screen, amount, short, debts })}</span>`;
+}
+
+/**
+ * A bid or a pass.
+ * @param {{play: import('../../core/play.js').Play, decision: object}} props
+ */
+export function Bidding({ play, decision }) {
+  const pass = html`<${Passing} play=${play} />`;
+  const draft = play.draft.value?.type === 'bid' ? play.draft.value : null;
+  if (draft) {
+    const { lot, amount } = draft.fields;
+    const tile = tileName(play, play.view.auction.lots[lot - 1].tile);
+    return html`<${Confirm} play=${play} action=${{ type: 'bid', lot, amount }} text=${say(play, 'bid', { lot, amount })} label=${say(play, 'bidding')} cancel beside=${pass}>
+      <p class="draft-what"><${Icon} id="i-bid" size="large" /> <b class="cap">${tile}</b> <${Means} play=${play} amount=${amount} /></p>
+    <//>`;
+  }
+  const offers = offersOf(decision, 'bid').map(({ fields }) => ({ lot: fields.lot.items[0], amount: fields.amount.items[0] }));
+  const blocked = offers.length ? null : decision.blocked.find(({ action, fields }) => action === 'bid' && !Object.keys(fields).length);
+  const begin = (fields) => () => {
+    play.begin('bid', fields);
+    play.change('amount', fields.amount);
+  };
+  return html`<div class="buttons">
+    ${offers.map(({ lot, amount }) => html`<button key=${lot} type="button" class="button option" disabled=${play.busy} onClick=${begin({ lot, amount })}>
+      <${Icon} id="i-bid" /> ${say(play, 'bid-from', { lot, amount })}</button>`)}
+    ${pass}
+    <span class="reason">${blocked ? reasonFor(play, blocked) : say(play, 'bid-hint')}</span>
+  </div>`;
+}
+
+/** The button that passes, with what the railroad track gives for it. */
+function Passing({ play }) {
+  const { box, towns } = play.view;
+  if (!offerOf(play.decision, 'pass')) return null;
+  const next = Math.min(box.track.length, towns[play.seat].track + 1);
+  const bonuses = play.texts.join(box.track.slice(0, next).map(([bonus]) => bonusName(play, bonus)));
+  return html`<button type="button" class="button option" disabled=${play.busy} title=${say(play, 'pass-about', { bonuses })}
+    onClick=${() => play.send({ type: 'pass' })}>
+    <${Icon} id="i-advance" /> ${say(play, 'pass')} <small class="pass-gain">${say(play, next === 1 ? 'pass-first' : 'pass-to', { track: next, bonus: bonusName(play, box.track[next - 1][0]) })}</small></button>`;
+}
+
+/**
+ * Where the neutral marker goes.
+ * @param {{play: import('../../core/play.js').Play, decision: object}} props
+ */
+export function Neutral({ play, decision }) {
+  const { lots } = play.view.auction;
+  return html`<div class="buttons">
+    ${decision.offers.find(({ action }) => action === 'place_neutral').fields.lot.items.map((lot) => html`<button key=${lot} type="button" class="button option"
+      disabled=${play.busy} onClick=${() => play.send({ type: 'place_neutral', lot })}>
+      <${Icon} id="i-neutral" /> ${say(play, 'lot', { lot })} <small class="quiet">${tileName(play, lots[lot - 1].tile)}</small></button>`)}
+  </div>`;
+}

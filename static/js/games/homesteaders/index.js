@@ -1,0 +1,72 @@
+/** Homesteaders for the page of a table: the board, what the action bar shows, and what charts and log want to know. */
+
+import { useEffect } from 'preact/hooks';
+
+import { offerOf } from '../../core/choices.js';
+import { html } from '../../core/html.js';
+import { nameOf } from './art.js';
+import { Auction } from './auction.js';
+import { Coming } from './coming.js';
+import { Course } from './course.js';
+import { Offer } from './offer.js';
+import { Rivals } from './rivals.js';
+import { Stock } from './stock.js';
+import { Town } from './town.js';
+import { say } from './words.js';
+
+export { Answer } from './answer.js';
+export { figures, logIcon, prices, sourceIcon, tieBreaks } from './record.js';
+export { wasted } from './waste.js';
+
+/**
+ * Return the seats that the game waits for.
+ * @param {object} view
+ * @returns {number[]}
+ */
+export const waitingFor = (view) => view.table.waiting_for;
+
+/**
+ * Say who does what with a lot, or chooses what after passing; an empty text while all act at the same time.
+ * @param {import('../../core/play.js').Play} play
+ * @returns {string}
+ */
+export function status(play) {
+  const { turn, step, phase } = play.view.table;
+  if (turn === null || step === null || turn === play.seat) return '';
+  const params = { name: nameOf(play, turn), step: play.texts.name('homesteaders', ['step'], step), lot: play.view.auction.resolving };
+  return say(play, phase === 'lots' ? 'status-lot' : 'status', params);
+}
+
+/** Keys that lead to a part of the board, by the headings' ids; and the one that passes. */
+function bindingsOf(play) {
+  const to = (id) => () => {
+    const heading = document.getElementById(id);
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: 'center' });
+  };
+  return [
+    { key: 'u', label: say(play, 'key-auction'), run: to('auction-heading') },
+    { key: 'h', label: say(play, 'key-stock'), run: to('stock-heading') },
+    { key: 't', label: say(play, 'key-town'), run: to('town-heading') },
+    { key: 'b', label: say(play, 'key-offer'), run: to('offer-heading') },
+    { key: 'o', label: say(play, 'key-others'), run: to('rivals-heading') },
+    { key: 'p', label: say(play, 'key-pass'), run: () => play.send({ type: 'pass' }), when: () => offerOf(play.decision, 'pass') !== null },
+  ];
+}
+
+/**
+ * The whole board.
+ * @param {{play: import('../../core/play.js').Play}} props
+ */
+export function Board({ play }) {
+  useEffect(() => play.keys?.add(bindingsOf(play)), [play]);
+  const seated = play.seat !== null;
+  return html`<div class=${`homesteaders${seated ? '' : ' watching'}`}>
+    <${Course} play=${play} />
+    <${Auction} play=${play} />
+    ${seated && html`<div class="mine"><${Stock} play=${play} /><${Town} play=${play} /></div>`}
+    <${Offer} play=${play} />
+    <${Rivals} play=${play} />
+    <${Coming} play=${play} />
+  </div>`;
+}

@@ -1,0 +1,111 @@
+/** The buildings on offer, a column for each type: what each does, what it costs, and whether one can get it. */
+
+import { blockedOf } from '../../core/choices.js';
+import { reasonFor } from '../../core/fields.js';
+import { html } from '../../core/html.js';
+import { Goods, Icon } from './art.js';
+import { BuildingHead } from './building.js';
+import { offersOf } from './deals.js';
+import { aboutBuilding, buildingName, say, stageName, tell, typeName } from './words.js';
+
+/** Types in the order of their columns. */
+const TYPES = ['residential', 'commercial', 'industrial', 'special'];
+
+/**
+ * Return buildings by type, those that leave the offer first on top.
+ * @param {Object<string, number>} offer copies by building
+ * @param {object} box of the view
+ * @returns {{type: string, ids: string[]}[]} types of which there are any
+ */
+export function byType(offer, { buildings, stages }) {
+  const until = (id) => stages[buildings[id].stage][1];
+  return TYPES.map((type) => ({ type, ids: Object.keys(offer).filter((id) => buildings[id].type === type).sort((one, other) => until(one) - until(other)) }))
+    .filter(({ ids }) => ids.length);
+}
+
+/**
+ * Return how a building is within reach of the viewer.
+ * @param {object | undefined} reach of the view
+ * @returns {'ready' | 'tradable' | 'far' | 'none'} paid at once, after purchases, not now; nothing is known
+ */
+export function reachOf(reach) {
+  if (!reach) return 'none';
+  if (!Object.keys(reach.missing).length) return 'ready';
+  return reach.tokens === null ? 'far' : 'tradable';
+}
+
+/**
+ * All that can be built, now and later.
+ * @param {{play: import('../../core/play.js').Play}} props
+ */
+export function Offer({ play }) {
+  const { offer, box } = play.view;
+  return html`<section class="offer panel" aria-labelledby="offer-heading">
+    <h2 id="offer-heading" tabindex="-1">${say(play, 'offer')}</h2>
+    ${Object.keys(offer.now).length === 0 && html`<p class="quiet">${say(play, 'offer-empty')}</p>`}
+    <div class="type-columns">${byType(offer.now, box).map(({ type, ids }) => html`<section key=${type} class="type-column" data-type=${type}>
+      <h3><${Icon} id=${`t-${type}`} /> ${typeName(play, type)}</h3>
+      <ul>${ids.map((id) => html`<${Card} key=${id} play=${play} id=${id} copies=${offer.now[id]} />`)}</ul>
+    </section>`)}</div>
+    <${Later} play=${play} />
+  </section>`;
+}
+
+/** One building: a button while it can be built, with the reason while it cannot. */
+function Card({ play, id, copies }) {
+  const { view, decision, draft, seat } = play;
+  const open = offersOf(decision, 'build', { building: id }).length > 0;
+  const asked = offersOf(decision, 'decline').length > 0 && decision.params.types !== undefined;
+  const blocked = asked && !open ? blockedOf(decision, 'build', { building: id }) : null;
+  const owned = seat !== null && view.towns[seat].buildings.includes(id);
+  const chosen = draft.value?.type === 'build' && draft.value.fields.building === id;
+  const look = `card${open ? ' open' : ''}${chosen ? ' chosen' : ''}${blocked || !copies || owned ? ' barred' : ''}`;
+  const last = view.box.stages[view.box.buildings[id].stage][1];
+  const inside = html`<${BuildingHead} play=${play} id=${id}><span class="copies" title=${say(play, 'copies-about', { copies })}>×${copies}</span><//>
+    <span class="card-about">${aboutBuilding(play, id)}</span>
+    <span class="card-foot"><${Cost} play=${play} id=${id} />
+      ${last === view.table.round && html`<small class="leaving">${say(play, 'leaving')}</small>`}</span>
+    ${owned ? html`<span class="reach owned"><${Icon} id="i-done" /> ${say(play, 'owned')}</span>`
+      : blocked ? html`<span class="reach why-not">${reasonFor(play, blocked)}</span>` : copies > 0 && html`<${Reach} play=${play} id=${id} />`}`;
+  const begin = () => (chosen ? play.drop() : play.begin('build', { building: id }));
+  return html`<li>${open
+    ? html`<button type="button" class=${look} data-type=${view.box.buildings[id].type} aria-pressed=${chosen} disabled=${play.busy} onClick=${begin}>
+        ${inside}<span class="sr">${say(play, 'build-name', { building: buildingName(play, id) })}</span></button>`
+    : html`<div class=${look} data-type=${view.box.buildings[id].type}>${inside}</div>`}</li>`;
+}
+
+/** What a building costs. */
+function Cost({ play, id }) {
+  const { cost } = play.view.box.buildings[id];
+  return html`<span class="cost"><span class="sr">${say(play, 'cost')} </span>${Object.keys(cost).length
+    ? html`<${Goods} play=${play} goods=${cost} />` : say(play, 'free')}</span>`;
+}
+
+/** Whether one could pay for it now, and what it would take. */
+function Reach({ play, id }) {
+  const reach = play.view.reach[id];
+  const state = reachOf(reach);
+  if (state === 'none') return null;
+  if (state === 'ready') return html`<span class="reach ready"><${Icon} id="i-done" /> ${say(play, 'reach-ready')}</span>`;
+  if (state === 'far') return html`<span class="reach far">${tell(play, 'reach-far', { missing: reach.missing })}</span>`;
+  const gives = { trade: reach.tokens, silver: reach.silver };
+  return html`<span class="reach tradable">${tell(play, reach.debts ? 'reach-debts' : 'reach-trade', { missing: reach.missing, gives, debts: reach.debts })}</span>`;
+}
+
+/** What will be on offer in later stages. */
+function Later({ play }) {
+  const { offer, box } = play.view;
+  const stages = [...new Set(Object.keys(offer.later).map((id) => box.buildings[id].stage))];
+  if (!stages.length) return null;
+  return html`<details class="later">
+    <summary>${say(play, 'later')}</summary>
+    ${stages.map((stage) => {
+      const of = Object.fromEntries(Object.entries(offer.later).filter(([id]) => box.buildings[id].stage === stage));
+      return html`<div key=${stage} class="later-stage"><h3 class="small-heading">${say(play, 'from-round', { stage: stageName(play, stage), round: box.stages[stage][0] })}</h3>
+        <div class="type-columns">${byType(of, box).map(({ type, ids }) => html`<ul key=${type} class="type-column" data-type=${type}>
+          ${ids.map((id) => html`<li key=${id}><div class="card" data-type=${type}><${BuildingHead} play=${play} id=${id}><span class="copies" title=${say(play, 'copies-about', { copies: of[id] })}>×${of[id]}</span><//>
+            <span class="card-about">${aboutBuilding(play, id)}</span><span class="card-foot"><${Cost} play=${play} id=${id} /></span></div></li>`)}</ul>`)}</div>
+      </div>`;
+    })}
+  </details>`;
+}

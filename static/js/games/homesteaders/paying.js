@@ -1,0 +1,47 @@
+/** Paying wages and bids: every way that the decision proposes is one click. */
+
+import { html } from '../../core/html.js';
+import { Goods } from './art.js';
+import { fixed, offersOf, payment } from './deals.js';
+import { say, tell } from './words.js';
+
+/** So many ways are shown before somebody asks for more. */
+const FEW = 6;
+
+/**
+ * Return the ways to pay, as they are offered: the usual one first.
+ * @param {object} decision
+ * @param {object} box of the view
+ * @returns {{action: object, sells: object, debts: number, gives: object, lost: number}[]}
+ */
+export const waysToPay = (decision, box) =>
+  offersOf(decision, 'pay').map((offer) => {
+    const action = { type: 'pay', ...fixed(offer) };
+    return { action, ...payment(action, decision.params.due, box) };
+  });
+
+/**
+ * How to pay.
+ * @param {{play: import('../../core/play.js').Play, decision: object}} props
+ */
+export function Paying({ play, decision }) {
+  const ways = waysToPay(decision, play.view.box);
+  const row = (list) => list.map((way) => html`<${Way} key=${JSON.stringify(way.action)} play=${play} way=${way} main=${way === ways[0]} />`);
+  return html`<div class="ways">
+    <div class="buttons">${row(ways.slice(0, FEW))}</div>
+    ${ways.length > FEW && html`<details class="more-ways"><summary>${say(play, 'more-ways')}</summary><div class="buttons">${row(ways.slice(FEW))}</div></details>`}
+  </div>`;
+}
+
+/** One way: what is sold and borrowed first, what is given, and what of it is lost. */
+function Way({ play, way: { action, sells, debts, gives, lost }, main }) {
+  const before = [
+    ...(Object.keys(sells).length ? [tell(play, 'first-sell', { sells })] : []),
+    ...(debts ? [say(play, 'first-borrow', { debts })] : []),
+  ];
+  return html`<button type="button" class=${`button option way${main ? ' main' : ''}`} disabled=${play.busy} onClick=${() => play.send(action)}>
+    ${before.length > 0 && html`<span>${play.texts.join(before)},</span>`}
+    <span>${say(play, before.length ? 'then-pay' : 'pay')}</span> ${Object.keys(gives).length ? html`<${Goods} play=${play} goods=${gives} />` : html`<b>0</b>`}
+    ${lost > 0 && html`<small class="lost">${say(play, 'lost', { lost })}</small>`}
+  </button>`;
+}

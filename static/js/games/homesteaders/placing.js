@@ -1,0 +1,38 @@
+/** Placing workers: what the places that are clicked on the board would bring, and the button that decides. */
+
+import { offerOf } from '../../core/choices.js';
+import { reasonFor } from '../../core/fields.js';
+import { html } from '../../core/html.js';
+import { refusalOf } from '../../core/specs.js';
+import { Goods, Icon } from './art.js';
+import { Confirm } from './confirm.js';
+import { atWork, crewsOf, incomeOf, placedBy, placingOf } from './crews.js';
+import { actionName, say } from './words.js';
+
+/**
+ * The draft of a placement.
+ * @param {{play: import('../../core/play.js').Play, decision: object}} props
+ */
+export function Placing({ play, decision }) {
+  const { view, seat } = play;
+  const { crews } = placingOf(play).fields;
+  const placed = placedBy(crews);
+  const { workers } = view.desk;
+  const wrong = refusalOf(offerOf(decision, 'place_workers').fields.crews, crews);
+  const proposed = decision.default?.crews;
+  const same = proposed && JSON.stringify(manned(placedBy(proposed))) === JSON.stringify(manned(placed));
+  const order = offerOf(decision, 'place_in_order');
+  const beside = html`${proposed && !same && html`<button type="button" class="button" disabled=${play.busy} onClick=${() => play.drop()}>${say(play, 'place-proposed')}</button>`}
+    ${order && html`<button type="button" class="button ghost" disabled=${play.busy} title=${say(play, 'in-order-about')} onClick=${() => play.send({ type: 'place_in_order' })}>
+      ${actionName(play, 'place_in_order')}</button>`}`;
+  return html`<${Confirm} play=${play} action=${{ type: 'place_workers', crews: crewsOf(manned(placed)) }} wrong=${wrong && reasonFor(play, wrong)}
+    text=${actionName(play, 'place_workers')} label=${actionName(play, 'place_workers')} beside=${beside}>
+    <p class="draft-what"><${Icon} id="r-worker" size="large" /> <b>${say(play, 'placing', { placed: atWork(placed), workers })}</b>
+      <span class="comes">${say(play, 'income')} <${Goods} play=${play} goods=${incomeOf(view.box, view.towns[seat], placed, workers)} sign="+" />
+        <span class="wages">${say(play, 'wages', { wages: workers })}</span></span>
+      <a class="to-town" href="#town-heading">${say(play, 'place-below')}</a></p>
+  <//>`;
+}
+
+/** The places that are manned, in a fixed order. */
+const manned = (placed) => Object.fromEntries(Object.entries(placed).filter(([, number]) => number).sort(([one], [other]) => (one < other ? -1 : 1)));

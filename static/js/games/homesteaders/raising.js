@@ -1,0 +1,96 @@
+/** Building, with what is bought for it at once; and the steps of a lot that follow. */
+
+import { blockedOf, offerOf } from '../../core/choices.js';
+import { reasonFor } from '../../core/fields.js';
+import { html } from '../../core/html.js';
+import { Goods, Icon } from './art.js';
+import { fixed, offersOf, purchase } from './deals.js';
+import { aboutBuilding, actionName, buildingName, say, tell } from './words.js';
+
+/**
+ * Return the buildings on offer with the ways to get each, the cheapest first.
+ * @param {object} decision
+ * @param {object} box of the view
+ * @returns {Map<string, {action: object, buys: object, price: object, debts: number, gives: object}[]>}
+ */
+export function waysToBuild(decision, box) {
+  const found = new Map();
+  for (const offer of offersOf(decision, 'build')) {
+    const action = { type: 'build', ...fixed(offer) };
+    found.set(action.building, [...(found.get(action.building) ?? []), { action, ...purchase(action, box) }]);
+  }
+  return found;
+}
+
+/**
+ * What to build, if anything.
+ * @param {{play: import('../../core/play.js').Play, decision: object}} props
+ */
+export function Building({ play, decision }) {
+  const ways = waysToBuild(decision, play.view.box);
+  const chosen = play.draft.value?.type === 'build' ? play.draft.value.fields.building : null;
+  const decline = html`<button type="button" class="button" disabled=${play.busy} onClick=${() => play.send({ type: 'decline' })}>${say(play, 'build-nothing')}</button>`;
+  if (chosen && ways.has(chosen)) return html`<${Chosen} play=${play} id=${chosen} ways=${ways.get(chosen)} />`;
+  return html`<div class="buttons">
+    ${[...ways].map(([id, [best]]) => html`<button key=${id} type="button" class="button option" disabled=${play.busy} onClick=${() => play.begin('build', { building: id })}>
+      <${Icon} id=${`b-${id}`} /> <span>${buildingName(play, id)}</span> ${best.debts > 0 ? html`<small class="short">${say(play, 'with-debts', { debts: best.debts })}</small>`
+        : Object.keys(best.buys).length > 0 && html`<small class="quiet">${say(play, 'with-trade')}</small>`}</button>`)}
+    ${decline}
+    ${ways.size === 0 && html`<span class="reason">${say(play, 'nothing-to-build')}</span>`}
+  </div>`;
+}
+
+/** The building that one is about to build: a button for each way to pay it. */
+function Chosen({ play, id, ways }) {
+  return html`<div class="confirm">
+    <p class="draft-what"><${Icon} id=${`b-${id}`} size="large" /> <b>${buildingName(play, id)}</b> <small class="quiet">${aboutBuilding(play, id)}</small></p>
+    <div class="buttons confirm-buttons">
+      ${ways.map((way, at) => html`<button key=${JSON.stringify(way.action)} type="button" class=${`button option way${at ? '' : ' main'}`} disabled=${play.busy} onClick=${() => play.send(way.action)}>
+        <${Before} play=${play} way=${way} />
+        <span>${say(play, 'build-for')}</span> ${Object.keys(way.gives).length ? html`<${Goods} play=${play} goods=${way.gives} />` : say(play, 'free')}</button>`)}
+      <button type="button" class="button ghost" onClick=${() => play.drop()}>${say(play, 'cancel')}</button>
+    </div>
+  </div>`;
+}
+
+/** What is borrowed and bought first. */
+function Before({ play, way: { buys, price, debts } }) {
+  const parts = [
+    ...(debts ? [say(play, 'first-borrow', { debts })] : []),
+    ...(Object.keys(buys).length ? [tell(play, 'first-buy', { buys, price })] : []),
+  ];
+  return parts.length > 0 && html`<span>${play.texts.join(parts)},</span>`;
+}
+
+/**
+ * The exchange of a tile.
+ * @param {{play: import('../../core/play.js').Play, decision: object}} props
+ */
+export function Exchange({ play, decision }) {
+  const { box } = play.view;
+  const ways = offersOf(decision, 'exchange').map((offer) => ({ type: 'exchange', ...fixed(offer) }));
+  const { gives, gets } = decision.params;
+  const blocked = ways.length ? null : blockedOf(decision, 'exchange', { good: Object.keys(gives)[0] });
+  return html`<div class="buttons">
+    ${ways.map((action, at) => {
+      const [money, each] = box.prices[action.good];
+      const before = { buys: action.buy ? { [action.good]: action.buy } : {}, price: { trade: action.buy, [money]: each * action.buy }, debts: action.debts };
+      return html`<button key=${action.good} type="button" class=${`button option way${at ? '' : ' main'}`} disabled=${play.busy} onClick=${() => play.send(action)}>
+        <${Before} play=${play} way=${before} /> <span>${tell(play, 'exchange-for', { gives: { [action.good]: 1 }, gets })}</span></button>`;
+    })}
+    <button type="button" class="button" disabled=${play.busy} onClick=${() => play.send({ type: 'decline' })}>${actionName(play, 'decline')}</button>
+    ${blocked && html`<span class="reason">${reasonFor(play, blocked)}</span>`}
+  </div>`;
+}
+
+/**
+ * Decisions of one click each: a free worker, being done.
+ * @param {{play: import('../../core/play.js').Play, decision: object}} props
+ */
+export function Clicks({ play }) {
+  const types = ['take_worker', 'confirm', 'finish', 'decline'].filter((type) => offerOf(play.decision, type));
+  return html`<div class="buttons">
+    ${types.map((type, at) => html`<button key=${type} type="button" class=${`button${at ? '' : ' main'}`} disabled=${play.busy} onClick=${() => play.send({ type })}>
+      ${type === 'take_worker' && html`<${Icon} id="r-worker" />`} ${actionName(play, type)}</button>`)}
+  </div>`;
+}

@@ -1,0 +1,81 @@
+/** The others: everything that is public of their towns; what is behind their screens stays there. */
+
+import { useState } from 'preact/hooks';
+
+import { html } from '../../core/html.js';
+import { Count, Goods, Icon, Who } from './art.js';
+import { Slot, slotsOf, Yields } from './building.js';
+import { incomeOf } from './crews.js';
+import { some } from './deals.js';
+import { aboutBuilding, buildingName, say } from './words.js';
+
+/** From this width on, every rival is shown in full. */
+const WIDE = '(min-width: 44rem)';
+
+/**
+ * Return the seats of the others in the order in which they sit, beginning after oneself.
+ * @param {number} count of players
+ * @param {number | null} own one's seat; null for who only watches
+ * @returns {number[]}
+ */
+export function othersOf(count, own) {
+  const seats = Array.from({ length: count }, (_, seat) => seat);
+  return own === null ? seats : [...seats.slice(own + 1), ...seats.slice(0, own)];
+}
+
+/** @returns {number} the points that everybody can see: printed on buildings, and their bonuses as they stand. */
+export const publicPoints = ({ printed_vp: printed, bonus_vp: bonus }) =>
+  printed + Object.values(bonus).reduce((sum, one) => sum + one, 0);
+
+/**
+ * All rivals.
+ * @param {{play: import('../../core/play.js').Play}} props
+ */
+export function Rivals({ play }) {
+  const seats = othersOf(play.view.towns.length, play.seat);
+  return html`<section class="rivals" aria-labelledby="rivals-heading">
+    <h2 id="rivals-heading" tabindex="-1">${say(play, play.seat === null ? 'towns' : 'rivals')}</h2>
+    <div class="rival-grid">${seats.map((seat) => html`<${Rival} key=${seat} play=${play} seat=${seat} />`)}</div>
+  </section>`;
+}
+
+/** One rival: a line that says the most, and the town below it. */
+function Rival({ play, seat }) {
+  const [open, setOpen] = useState(() => globalThis.matchMedia?.(WIDE).matches ?? true);
+  const { table, towns, box } = play.view;
+  const town = towns[seat];
+  const waited = table.waiting_for.includes(seat);
+  return html`<details class=${`rival panel${waited ? ' waited' : ''}`} data-seat=${seat} data-town=${seat} open=${open}
+    onToggle=${(event) => setOpen(event.currentTarget.open)}>
+    <summary>
+      <h3 class="rival-name"><${Who} play=${play} seat=${seat} /></h3>
+      <span class="rival-facts">
+        <${Count} icon="r-vp" name=${say(play, 'public-points')} number=${publicPoints(town)} />
+        <${Count} icon="r-worker" name=${say(play, 'workers')} number=${town.workers} />
+        <${Count} icon="r-rail" name=${say(play, 'rails')} number=${town.rails} />
+        ${waited && html`<span class="badge call">${say(play, 'waited')}</span>`}
+      </span>
+    </summary>
+    <${Screen} play=${play} seat=${seat} />
+    <ul class="rival-buildings">
+      ${town.buildings.map((id) => {
+        const row = box.buildings[id];
+        return html`<li key=${id} data-type=${row.type} title=${aboutBuilding(play, id)}>
+          <span class="rival-building"><${Icon} id=${`b-${id}`} /> <span>${buildingName(play, id)}</span>
+            ${row.vp > 0 && html`<${Count} icon="r-vp" name=${say(play, 'points-name')} about=${say(play, 'printed')} number=${row.vp} />`}</span>
+          <span class="building-body"><${Yields} play=${play} id=${id} bonus=${town.bonus_vp[id] ?? 0} />
+            ${slotsOf(row).map((slot, at) => html`<${Slot} key=${slot} play=${play} slot=${slot} row=${row.slots[at]} here=${town.placed[slot] ?? 0} />`)}</span>
+        </li>`;
+      })}
+    </ul>
+    <p class="comes"><span class="quiet">${say(play, 'income-placed')}</span> <${Goods} play=${play} goods=${incomeOf(box, town, town.placed, town.workers)} sign="+" />
+      ${town.idle > 0 && html`<span class="quiet">${say(play, 'idle', { idle: town.idle })}</span>`}</p>
+  </details>`;
+}
+
+/** What is behind a screen, where the viewer may know it. */
+function Screen({ play, seat }) {
+  const screen = play.view.screens[seat];
+  return html`<p class="screen"><${Icon} id="i-screen" name=${say(play, 'screen')} /> ${screen
+    ? html`<${Goods} play=${play} goods=${some(screen)} />` : html`<span class="quiet">${say(play, 'hidden')}</span>`}</p>`;
+}

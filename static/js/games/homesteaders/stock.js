@@ -1,0 +1,104 @@
+/** What is behind one's own screen, and what may be done with it at any time: the market, hiring, debts, powers. */
+
+import { blockedOf } from '../../core/choices.js';
+import { reasonFor } from '../../core/fields.js';
+import { html } from '../../core/html.js';
+import { Goods, Icon, Swap } from './art.js';
+import { buysOf, offersOf, saleOf, swapsOf } from './deals.js';
+import { actionName, goodName, say, tell } from './words.js';
+
+/** What can be bought and sold, in the order of its worth. */
+export const RESOURCES = ['wood', 'food', 'steel', 'gold', 'copper', 'livestock'];
+
+/** What else lies behind a screen. */
+const MONEY = ['silver', 'trade', 'debt', 'vp'];
+
+/**
+ * One's own stock with the market beside it.
+ * @param {{play: import('../../core/play.js').Play}} props
+ */
+export function Stock({ play }) {
+  const { view, seat, decision } = play;
+  const screen = view.screens[seat];
+  if (!screen) return null;
+  const closed = decision && screen.trade === 0 ? blockedOf(decision, 'sell') : null;
+  return html`<section class="stock panel" aria-labelledby="stock-heading">
+    <header class="panel-head">
+      <h2 id="stock-heading" tabindex="-1">${say(play, 'stock')}</h2>
+      ${view.desk && html`<span class="head-fact" title=${say(play, 'score-about')}>${say(play, 'score', { score: view.desk.score })}</span>`}
+    </header>
+    <ul class="money">
+      ${MONEY.map((good) => html`<li key=${good} class=${screen[good] ? '' : 'none'}><${Icon} id=${`r-${good}`} size="large" />
+        <span><b>${screen[good]}</b> <small>${goodName(play, good, screen[good])}</small></span></li>`)}
+    </ul>
+    <h3 class="small-heading market-heading">${say(play, 'market')} <span class="quiet">${closed ? reasonFor(play, closed) : say(play, 'market-about')}</span></h3>
+    <ul class="resources">
+      ${RESOURCES.map((resource) => html`<${Resource} key=${resource} play=${play} resource=${resource} number=${screen[resource]} />`)}
+    </ul>
+    ${decision && html`<ul class="swaps" aria-label=${say(play, 'swaps')}>
+      ${swapsOf(decision).map((swap) => html`<li key=${JSON.stringify(swap.action)}><${Deal} play=${play} deal=${swap} blocked=${swap.blocked}
+        label=${tell(play, 'swap', { action: swap.action.type, gives: swap.gives, gets: swap.gets })}>
+        <span>${actionName(play, swap.action.type)}</span> <${Terms} play=${play} deal=${swap} /><//></li>`)}
+    </ul>`}
+    <${Secret} play=${play} />
+  </section>`;
+}
+
+/** What a deal takes and brings, as drawings. */
+function Terms({ play, deal: { gives, gets } }) {
+  const give = Object.keys(gives).length > 0;
+  if (give && Object.keys(gets).length > 0) return html`<${Swap} play=${play} gives=${gives} gets=${gets} />`;
+  return html`<${Goods} play=${play} goods=${give ? gives : gets} sign=${give ? '−' : '+'} />`;
+}
+
+/** A button that does a deal at once (it can be taken back); while it is not possible it says why when asked. */
+function Deal({ play, deal, blocked = null, label, children }) {
+  if (!blocked) {
+    return html`<button type="button" class="button deal" aria-label=${label} title=${label} disabled=${play.busy}
+      onClick=${() => play.send(deal.action)}>${children}</button>`;
+  }
+  const reason = reasonFor(play, blocked);
+  return html`<span class="deal-not"><button type="button" class="button deal" aria-disabled="true" aria-label=${`${label}. ${reason}`}
+    >${children}</button><span class="why" aria-hidden="true">${reason}</span></span>`;
+}
+
+/** One resource: how much of it there is, what it costs and what it fetches. */
+function Resource({ play, resource, number }) {
+  const { view, decision, seat } = play;
+  const store = view.towns[seat].buildings.includes('general_store');
+  const sale = saleOf(view.box, resource, store);
+  const [money, price] = view.box.prices[resource];
+  const ways = buysOf(decision, view.box, resource);
+  const fields = { resource };
+  const buy = { gives: { [money]: price }, gets: fields };
+  const sells = offersOf(decision, 'sell', fields).length > 0;
+  return html`<li class=${number ? '' : 'none'}>
+    <span class="resource-name"><${Icon} id=${`r-${resource}`} size="large" /> <b>${number}</b> <span class="cap">${goodName(play, resource, number)}</span></span>
+    ${decision ? html`
+      <span class="resource-buys">
+        ${ways.map((way) => html`<${Deal} key=${`${way.action.gold} ${way.debts}`} play=${play} deal=${way}
+          label=${tell(play, way.debts ? 'buy-debts' : 'buy', { gives: way.gives, gets: way.gets, debts: way.debts })}>
+          <span class="deal-word">${say(play, 'buy-short')}</span> <${Goods} play=${play} goods=${withoutTrade(way.gives)} sign="−" />
+          ${way.debts > 0 && html`<${Goods} play=${play} goods=${{ debt: way.debts }} sign="+" />`}<//>`)}
+        ${!ways.length && html`<${Deal} play=${play} deal=${buy} blocked=${blockedOf(decision, 'buy', fields)}
+          label=${tell(play, 'buy', { gives: { trade: 1, [money]: price }, gets: { [resource]: 1 } })}>
+          <span class="deal-word">${say(play, 'buy-short')}</span> <${Goods} play=${play} goods=${{ [money]: price }} sign="−" /><//>`}
+      </span>
+      <span class="resource-sells"><${Deal} play=${play} deal=${sale} blocked=${sells ? null : blockedOf(decision, 'sell', fields)}
+        label=${tell(play, 'sell', { gives: sale.gives, gets: sale.gets })}>
+        <span class="deal-word">${say(play, 'sell-short')}</span> <${Goods} play=${play} goods=${sale.gets} sign="+" /><//></span>`
+      : html`<span class="resource-price quiet"><${Goods} play=${play} goods=${{ [money]: price }} /></span>`}
+  </li>`;
+}
+
+const withoutTrade = ({ trade: _trade, ...others }) => others;
+
+/** What one has done that nobody else knows yet. */
+function Secret({ play }) {
+  const deals = play.view.desk?.deals ?? [];
+  if (!deals.length) return null;
+  return html`<div class="secret">
+    <h3 class="small-heading"><${Icon} id="i-screen" /> ${say(play, 'secret')}</h3>
+    <ul>${deals.map((deal, at) => html`<li key=${at}><span>${say(play, `deal-${deal.kind}`)}</span> <${Terms} play=${play} deal=${deal} /></li>`)}</ul>
+  </div>`;
+}

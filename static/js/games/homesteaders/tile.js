@@ -1,0 +1,34 @@
+/** Auction tiles: what may be built on the land, and what comes with it. */
+
+import { html } from '../../core/html.js';
+import { Goods, Icon, Swap } from './art.js';
+import { say, tileName, typeName } from './words.js';
+
+/** @returns {boolean} whether a tile lets one build whatever one likes. */
+export const isAny = ({ types }, all) => types.length === all;
+
+/** How many types of buildings there are. */
+const TYPES = 4;
+
+/**
+ * A tile as it lies on the table.
+ * @param {{play: import('../../core/play.js').Play, id: string, small?: boolean}} props
+ */
+export function Tile({ play, id, small = false }) {
+  const tile = play.view.box.tiles[id];
+  const { types, vp, worker, exchange, advance } = tile;
+  return html`<span class=${`tile stage-${tile.stage}${small ? ' small' : ''}`} title=${tileName(play, id)}>
+    <span class="tile-types">
+      ${types.length === 0 && html`<span class="land none">${say(play, 'no-building')}</span>`}
+      ${types.map((type) => html`<span key=${type} class="land" data-type=${type}><${Icon} id=${`t-${type}`} name=${small ? typeName(play, type) : ''} />
+        ${!small && html`<span>${typeName(play, type)}</span>`}</span>`)}
+      ${isAny(tile, TYPES) && !small && html`<span class="sr">${say(play, 'any-building')}</span>`}
+    </span>
+    <span class="extras">
+      ${vp > 0 && html`<span class="extra"><${Goods} play=${play} goods=${{ vp }} sign="+" /></span>`}
+      ${worker && html`<span class="extra"><${Goods} play=${play} goods=${{ worker: 1 }} sign="+" /></span>`}
+      ${exchange && html`<span class="extra" title=${say(play, exchange.port ? 'exchange-port' : 'exchange')}><${Swap} play=${play} gives=${{ [exchange.pays]: 1 }} gets=${exchange.gives} /></span>`}
+      ${advance && html`<span class="extra" title=${say(play, 'advance')}><${Icon} id="i-advance" name=${say(play, 'advance')} /></span>`}
+    </span>
+  </span>`;
+}

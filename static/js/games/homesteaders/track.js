@@ -1,0 +1,58 @@
+/** The railroad development track: how far everybody has come, and what one may choose there. */
+
+import { offerOf } from '../../core/choices.js';
+import { html } from '../../core/html.js';
+import { Goods, Icon, Mark, nameOf } from './art.js';
+import { RESOURCES } from './stock.js';
+import { bonusName, goodName, say } from './words.js';
+
+/**
+ * Return who stands where on the track.
+ * @param {{seat: number, track: number}[]} towns
+ * @param {number} spaces
+ * @returns {number[][]} seats by space, the start first
+ */
+export const placesOn = (towns, spaces) =>
+  Array.from({ length: spaces + 1 }, (_, space) => towns.filter(({ track }) => track === space).map(({ seat }) => seat));
+
+/**
+ * The track with its markers.
+ * @param {{play: import('../../core/play.js').Play}} props
+ */
+export function Track({ play }) {
+  const { box, towns } = play.view;
+  const places = placesOn(towns, box.track.length);
+  const own = play.seat === null ? -1 : towns[play.seat].track;
+  const markers = (space) => html`<span class="station-markers">${places[space].map((seat) => html`<span key=${seat} title=${nameOf(play, seat)}>
+    <${Mark} seat=${seat} /><span class="sr">${nameOf(play, seat)}</span></span>`)}</span>`;
+  return html`<div class="railroad">
+    <h3 class="small-heading">${say(play, 'track')}</h3>
+    <ol class="track">
+      <li class="station start"><span class="station-bonus quiet">${say(play, 'track-start')}</span>${markers(0)}</li>
+      ${box.track.map(([bonus, gives], at) => html`<li key=${bonus} class=${`station${own > at ? ' reached' : ''}`}>
+        <span class="station-bonus" title=${bonusName(play, bonus)}>${bonus === 'resource'
+          ? html`<span class="any-good"><b>1</b> <${Icon} id="r-wood" /><${Icon} id="r-food" /><${Icon} id="r-gold" /><span aria-hidden="true">…</span><span class="sr">${bonusName(play, bonus)}</span></span>`
+          : html`<${Goods} play=${play} goods=${gives} />`}</span>
+        ${markers(at + 1)}
+      </li>`)}
+    </ol>
+  </div>`;
+}
+
+/**
+ * The choice among the bonuses that one has reached: one click takes it.
+ * @param {{play: import('../../core/play.js').Play}} props
+ */
+export function Bonuses({ play }) {
+  const { box } = play.view;
+  const take = (bonus, resource = '') => () => play.send({ type: 'choose_bonus', bonus, resource });
+  const open = box.track.filter(([bonus]) => offerOf(play.decision, 'choose_bonus', { bonus }));
+  return html`<div class="buttons bonuses">
+    ${open.map(([bonus, gives]) => (bonus === 'resource'
+      ? html`<span key=${bonus} class="bonus-resources" role="group" aria-label=${bonusName(play, bonus)}>
+          ${RESOURCES.map((good) => html`<button key=${good} type="button" class="button option" disabled=${play.busy} onClick=${take(bonus, good)}>
+            <${Icon} id=${`r-${good}`} /> <span class="cap">${goodName(play, good)}</span></button>`)}</span>`
+      : html`<button key=${bonus} type="button" class="button option" disabled=${play.busy} onClick=${take(bonus)}>
+          <${Icon} id=${`r-${Object.keys(gives)[0]}`} /> ${bonusName(play, bonus)}</button>`))}
+  </div>`;
+}
