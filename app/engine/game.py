@@ -318,14 +318,20 @@ class Meta(msgspec.Struct, frozen=True):
     least_players: int
     most_players: int
     options: tuple[TableOption | TableData, ...]
+    misfit: Callable[[Mapping[str, Any]], Refusal | None] | None = None
+    """Says why values that exist cannot be played together."""
 
     def read_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """Return a value for every option, the usual one where none is given; refuse what does not exist."""
+        """Return a value for every option, the usual one where none is given; refuse what does not exist or fit."""
         known = {option.key: option for option in self.options}
         for key in given:
             if key not in known:
                 raise BadSetup("unknown_option", option=str(key)[:40])
-        return {key: option.read(given[key]) if key in given else option.default for key, option in known.items()}
+        chosen = {key: option.read(given[key]) if key in given else option.default for key, option in known.items()}
+        refusal = None if self.misfit is None else self.misfit(chosen)
+        if refusal is not None:
+            raise BadSetup(refusal.code, **refusal.params)
+        return chosen
 
     def check_players(self, players: int) -> None:
         """Refuse a number of players that the title does not take."""

@@ -4,8 +4,9 @@ import asyncio
 from collections.abc import AsyncIterator
 
 from app.tables.model import TableCode
+from app.tables.ports import Here, Hint
 
-_NOTHING: tuple[tuple[TableCode, int], ...] = ()
+_NOTHING: tuple[Hint, ...] = ()
 
 
 class MemoryBus:
@@ -17,7 +18,10 @@ class MemoryBus:
     async def publish(self, code: TableCode, seq: int) -> None:
         """Do nothing: this process knows already."""
 
-    async def listen(self) -> AsyncIterator[tuple[TableCode, int]]:
+    def show(self, code: TableCode, here: Here) -> None:
+        """Do nothing: nobody looks through another process."""
+
+    async def listen(self) -> AsyncIterator[Hint]:
         """Wait until the bus is closed; nothing ever comes."""
         await self._closed.wait()
         for hint in _NOTHING:

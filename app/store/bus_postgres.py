@@ -5,6 +5,7 @@ Hints that meet no connection are lost: the log is the truth, and whoever listen
 """
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from secrets import token_hex
@@ -15,6 +16,7 @@ from sqlalchemy import URL
 
 from app.store.database import connect_postgres, part_from
 from app.tables.model import TableCode
+from app.tables.ports import Here, Hint
 
 log = structlog.get_logger(__name__)
 
@@ -26,7 +28,9 @@ ALIVE_SECONDS = 30.0
 HEARD = 10_000
 """As many hints wait for a listener at most; the rest is lost."""
 
-Hint = tuple[TableCode, int]
+
+_WORD = re.compile(r"(?P<code>\w+):(?P<number>[0-9]+)(\+(?P<spectators>[0-9]+))?:(?P<whose>[0-9a-f]+)").fullmatch
+"""What is said: `code:seq:whose`, or `code:seats+spectators:whose`."""
 
 
 class PostgresBus:
@@ -36,6 +40,7 @@ class PostgresBus:
         self._url = url
         self._me = token_hex(8)
         self._unsaid: dict[TableCode, int] = {}
+        self._unshown: dict[TableCode, Here] = {}
         self._to_say = asyncio.Event()
         self._listeners: set[asyncio.Queue[Hint | None]] = set()
         self._closed = False
@@ -47,6 +52,12 @@ class PostgresBus:
         """Say that the log has reached this entry, as soon as the connection is free; never raises."""
         if self.connected.is_set():
             self._unsaid[code] = max(seq, self._unsaid.get(code, 0))
+            self._to_say.set()
+
+    def show(self, code: TableCode, here: Here) -> None:
+        """Say who looks at a table through this process; never raises."""
+        if self.connected.is_set():
+            self._unshown[code] = here
             self._to_say.set()
 
     def listen(self) -> AsyncIterator[Hint]:
@@ -97,6 +108,7 @@ class PostgresBus:
             finally:
                 self.connected.clear()
                 self._unsaid.clear()
+                self._unshown.clear()
                 await part_from(connection)
 
     async def _talk(self, connection: asyncpg.Connection) -> None:
@@ -109,15 +121,18 @@ class PostgresBus:
                 await asyncio.wait_for(self._to_say.wait(), ALIVE_SECONDS)
             self._to_say.clear()
             words = [f"{code}:{seq}:{self._me}" for code, seq in self._unsaid.items()]
+            words += [f"{code}:{each.seats}+{each.spectators}:{self._me}" for code, each in self._unshown.items()]
             self._unsaid.clear()
+            self._unshown.clear()
             await connection.execute("SELECT pg_notify($1, word) FROM unnest($2::text[]) AS word", CHANNEL, words)
 
     def _heard(self, _connection: object, _pid: int, _channel: str, word: object) -> None:
         """Pass a hint on to the listeners, unless it is our own or makes no sense."""
-        code, _, rest = str(word).partition(":")
-        seq, _, whose = rest.partition(":")
-        if whose == self._me or not whose or not seq.isdecimal():
+        match = _WORD(str(word))
+        if match is None or match["whose"] == self._me:
             return
+        number, spectators = int(match["number"]), match["spectators"]
+        what = number if spectators is None else Here(match["whose"], number, int(spectators))
         for heard in self._listeners:
             with suppress(asyncio.QueueFull):
-                heard.put_nowait((TableCode(code), int(seq)))
+                heard.put_nowait((TableCode(match["code"]), what))

@@ -57,7 +57,7 @@ class BotRunner:
 
     def _to_answer(self, room: Room) -> Decision | None:
         """Return the first decision that a bot must take."""
-        bots = room.bot_seats()
+        bots = room.table.bot_seats
         if room.position is None or not bots:
             return None
         opened = room.position.at.opened.values()
@@ -84,7 +84,7 @@ class BotRunner:
         action, _ = await asyncio.gather(
             asyncio.to_thread(bot.answer, view, decision, dice), asyncio.sleep(self._pause())
         )
-        if decision.seat not in room.bot_seats():
+        if decision.seat not in room.table.bot_seats:
             return  # its person has come back
         try:
             await room.act(

@@ -10,7 +10,7 @@ import structlog
 from app.engine.bots import Title
 from app.engine.errors import GameError
 from app.tables.model import Table, TableCode
-from app.tables.ports import Stores, Trouble
+from app.tables.ports import Here, Stores, Trouble
 from app.tables.room import Room
 
 log = structlog.get_logger()
@@ -125,9 +125,13 @@ class Hub:
             log.warning("table.not_kept", code=room.table.code)
 
     async def _follow_hints(self) -> None:
-        async for code, seq in self.stores.bus.listen():
-            if (room := self.rooms.get(code)) is not None:
-                await self._catch_up(room, table_too=seq == 0)
+        async for code, told in self.stores.bus.listen():
+            if (room := self.rooms.get(code)) is None:
+                continue
+            if isinstance(told, Here):
+                room.here.hear(told)
+            else:
+                await self._catch_up(room, table_too=told == 0)
 
     async def _poll(self) -> None:
         """Look at open tables now and then, in case a hint was lost; put idle ones away."""
@@ -139,6 +143,7 @@ class Hub:
                     del self.rooms[code]
                     await self._put_away(room)
                 else:
+                    room.here.look_again(forget_after=3 * self._poll_seconds)
                     await self._catch_up(room, table_too=True)
 
     async def _catch_up(self, room: Room, *, table_too: bool) -> None:

@@ -65,6 +65,16 @@ class Table(msgspec.Struct, frozen=True):
     awaited: int = 0
     """The seats that the game waits for, as far as this row knows: bit n stands for seat n."""
 
+    @property
+    def bot_seats(self) -> list[Seat]:
+        """Return the seats that a bot plays now."""
+        return [Seat(n) for n, seat in enumerate(self.seats) if seat.bot or seat.driver == "bot"]
+
+    def persons_beside(self, seat: Seat) -> list[Seat]:
+        """Return the other seats that persons play: those whose consent counts."""
+        bots = self.bot_seats
+        return [Seat(n) for n in range(len(self.seats)) if n != seat and n not in bots]
+
 
 EntryKind = Literal["start", "move", "undo", "undo_asked", "undo_agreed", "undo_declined", "driver"]
 

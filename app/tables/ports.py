@@ -20,6 +20,18 @@ class Loaded(msgspec.Struct, frozen=True):
     entries: tuple[Entry, ...]
 
 
+class Here(msgspec.Struct, frozen=True):
+    """Who looks at a table through one process: seats as bits (bit n stands for seat n), and how many spectators."""
+
+    process: str
+    seats: int = 0
+    spectators: int = 0
+
+
+Hint = tuple[TableCode, int | Here]
+"""What one process tells the others of a table: how far its log has come (0: the table changed), or who looks."""
+
+
 class TableStore(Protocol):
     """Keeps tables, their logs and what is said at them. Every call is one short transaction."""
 
@@ -97,7 +109,11 @@ class Bus(Protocol):
         """Say that the log has reached this entry; never raises."""
         ...
 
-    def listen(self) -> AsyncIterator[tuple[TableCode, int]]:
+    def show(self, code: TableCode, here: Here) -> None:
+        """Say who looks at a table through this process; never raises."""
+        ...
+
+    def listen(self) -> AsyncIterator[Hint]:
         """Go through what other processes said; reconnects by itself, and may miss some."""
         ...
 

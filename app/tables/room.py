@@ -27,6 +27,7 @@ from app.tables.position import (
     setup_of,
     state_at,
 )
+from app.tables.presence import Presence
 from app.tables.projection import Projection
 from app.tables.shown import Listener, chat_frame, public_table, you_are
 
@@ -53,6 +54,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.position: Position | None = None
         self.listeners: set[Listener] = set()
+        self.here = Presence(table.code, self.listeners, stores.bus)
         self.recent: deque[Entry] = deque(maxlen=RECENT)
         self._done: dict[str, int] = {}
         """Which messages have led to which entry, as far as is known without asking the store."""
@@ -112,7 +114,7 @@ class Room:
         """Let somebody look, and tell the others that they are here."""
         self.listeners.add(listener)
         self.last_used = time.monotonic()
-        self._announce()
+        self.here.announce()
 
     def leave(self, listener: Listener) -> None:
         """Forget somebody who stopped looking."""
@@ -120,16 +122,7 @@ class Room:
         self.last_used = time.monotonic()
         if self._projection:
             self._projection.forget({self.viewer_of(other) for other in self.listeners})
-        self._announce()
-
-    def _announce(self) -> None:
-        present = frame(
-            "presence",
-            seats=sorted({each.role.seat for each in self.listeners if each.role.seat is not None}),
-            spectators=sum(each.role.seat is None for each in self.listeners),
-        )
-        for each in self.listeners:
-            each.send(present)
+        self.here.announce()
 
     def viewer_of(self, listener: Listener) -> Viewer:
         """Return as whom a listener sees the game: after the end everything is open."""
@@ -170,7 +163,7 @@ class Room:
             each.send(frame("table", table=public_table(table), you=you_are(each)))
         if self._projection:
             self._projection.forget({self.viewer_of(other) for other in self.listeners})
-        self._announce()
+        self.here.announce()
 
     def say(self, said: ChatLine) -> None:
         """Pass on what somebody said."""
@@ -224,7 +217,7 @@ class Room:
             if not position.is_reachable(to):
                 raise IllegalAction("undo_out_of_reach")
             free = position.free_undo_for(seat)
-            if (free is not None and to >= free) or not self._others_to_ask(seat):
+            if (free is not None and to >= free) or not self.table.persons_beside(seat):
                 return await self._going_back(seat, client_id, to)
             if position.request is not None:
                 raise IllegalAction("undo_already_asked")
@@ -244,7 +237,7 @@ class Room:
                 raise Stale("nothing_to_agree_to")
             if seat == request.by or seat in request.agreed:
                 raise NotAllowed("already_agreed")
-            waiting = [other for other in self._others_to_ask(request.by) if other not in (*request.agreed, seat)]
+            waiting = [other for other in self.table.persons_beside(request.by) if other not in (*request.agreed, seat)]
             if agree and not waiting:
                 return await self._going_back(seat, client_id, request.to)
             kind: EntryKind = "undo_agreed" if agree else "undo_declined"
@@ -302,14 +295,6 @@ class Room:
         entry = self._entry("undo", seat, {"to": to}, client_id, fingerprint(data))
         return entry, reached(self.game, decode(data, self.game.state_type), data)
 
-    def _others_to_ask(self, seat: Seat) -> list[Seat]:
-        """Return the seats whose consent counts: those that persons play."""
-        return [
-            Seat(number)
-            for number, info in enumerate(self.table.seats)
-            if number != seat and info.driver == "person" and not info.bot
-        ]
-
     def _check_not_over(self) -> None:
         """Refuse to go back when everything has been opened."""
         if self.is_over:
@@ -355,7 +340,7 @@ class Room:
         """Store an entry for good; if another process was quicker, follow it and return False."""
         due = self._has_snapshot(entry.seq) or at.is_over
         snapshot = Snapshot(entry.seq, at.data) if due else None
-        bots, seats = self.bot_seats(), at.awaited
+        bots, seats = self.table.bot_seats, at.awaited
         stored = await self.stores.journal.append(
             self.table.code,
             entry,
@@ -407,7 +392,3 @@ class Room:
         if over and self.table.status == "playing":
             self.table_changed(msgspec.structs.replace(self.table, status="over"))
         self.after_step(self)
-
-    def bot_seats(self) -> list[Seat]:
-        """Return the seats that a bot plays now."""
-        return [Seat(n) for n, info in enumerate(self.table.seats) if info.bot or info.driver == "bot"]

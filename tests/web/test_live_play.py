@@ -11,6 +11,7 @@ from app.engine.views import patched
 from app.games import TITLES
 from app.store.session import open_stores
 from app.tables.model import TableCode
+from app.tables.ports import Here
 from tests.web.server import Line, Server, play_on, quick, serving, wait_for
 
 pytestmark = pytest.mark.anyio
@@ -307,3 +308,20 @@ async def test_who_is_at_a_table_that_turns_out_broken_is_told_and_let_go(server
     for line in lines:
         assert (await line.until(lambda frame: frame["type"] == "refused"))["code"] == "table_broken"
     assert code not in server.inside.hub.rooms
+
+
+async def test_presence_reaches_over_processes_and_forgets_those_that_fell_silent(postgres_url: str) -> None:
+    settings = quick(postgres_url, poll_seconds=0.3)
+    async with serving(settings) as one, serving(settings) as other:
+        ada, bob = await one.guests("Ada", "Bob")
+        code = TableCode(await one.started(ada, bob))
+        line = await ada.sit_at(code)
+        bob.server = other
+        far = await bob.sit_at(code)
+        for each in (line, far):
+            await each.until(lambda found: found["type"] == "presence" and found["seats"] == [0, 1])
+        await far.close()
+        await line.until(lambda found: found["type"] == "presence" and found["seats"] == [0])
+        one.inside.hub.rooms[code].here.hear(Here("killed", seats=0b10))
+        await line.until(lambda found: found["type"] == "presence" and found["seats"] == [0, 1])
+        await line.until(lambda found: found["type"] == "presence" and found["seats"] == [0])

@@ -110,6 +110,12 @@ class Insist(Action, frozen=True, tag="insist"):
     """Demand that internalized players finish before the next player starts (§13)."""
 
 
+class Challenge(Action, frozen=True, tag="challenge"):
+    """Doubt that the highest bid, of this amount, can be paid: the bidder's hand is shown (§16.7)."""
+
+    amount: Number
+
+
 OutpostAction = (
     ChooseMega
     | Discard
@@ -128,4 +134,5 @@ OutpostAction = (
     | EndTurn
     | Internalize
     | Insist
+    | Challenge
 )

@@ -1,4 +1,4 @@
-"""Auctions: opening, bidding, winning (spec §10.2 to §10.5)."""
+"""Auctions: opening and bidding (spec §10.2 to §10.4)."""
 
 from collections.abc import Iterator
 
@@ -6,17 +6,12 @@ from app.engine.choices import Amount, Choose
 from app.engine.errors import Refusal
 from app.engine.events import Seat
 from app.engine.game import Blocked, Decision, Menu, Offer, Turn, menu
-from app.games.outpost.actions import Bid, OpenAuction, Pass, Pay
+from app.games.outpost.actions import Bid, OpenAuction, Pass
 from app.games.outpost.colony import box, discount, hand_total, highest_possible_total
 from app.games.outpost.components import UpgradeId
-from app.games.outpost.payment import Purse, cheapest_payment, do_pay
-from app.games.outpost.placing import has_choice
-from app.games.outpost.state import Auction, Placing, State, Works
-
-
-def due(state: State, seat: Seat, upgrade: UpgradeId, amount: int) -> int:
-    """Return what the seat pays for a bid: discounts come off it, but nothing is ever paid back."""
-    return max(0, amount - discount(state.rules, state.players[seat], upgrade))
+from app.games.outpost.payment import Purse
+from app.games.outpost.state import Auction, Player, State
+from app.games.outpost.winning import do_win, due, running
 
 
 # --- opening -----------------------------------------------------------------------------------------------------
@@ -32,8 +27,10 @@ def auction_offers(state: State, seat: Seat, purse: Purse) -> tuple[list[Offer],
     offers, blocked = [], []
     for upgrade in dict.fromkeys(state.market):
         least = box(state.rules).upgrades[upgrade].cost
-        most = purse.total + discount(state.rules, player, upgrade)
-        if least <= most:
+        most = bid_limit(state, player, upgrade, purse.total)
+        if upgrade in state.barred:
+            blocked.append(Blocked(OpenAuction, Refusal("not_again"), {"upgrade": upgrade}))
+        elif least <= most:
             amount = Amount(least, most, above="cannot_afford")
             offers.append(Offer(OpenAuction, {"upgrade": Choose((upgrade,), "not_on_offer"), "amount": amount}))
         else:
@@ -58,7 +55,7 @@ def do_open_auction(state: State, seat: Seat, action: OpenAuction, turn: Turn) -
 def bid_decision(state: State, auction: Auction, seat: Seat, asides: Menu) -> Decision:
     """Ask for a higher bid or a pass. How high it may go is the bidder's secret."""
     player = state.players[seat]
-    least, most = auction.amount + 1, hand_total(player) + discount(state.rules, player, auction.upgrade)
+    least, most = auction.amount + 1, bid_limit(state, player, auction.upgrade, hand_total(player))
     if least <= most:
         bids = menu(Offer(Bid, {"amount": Amount(least, most, above="cannot_afford")}))
     else:
@@ -76,7 +73,9 @@ def bid_decision(state: State, auction: Auction, seat: Seat, asides: Menu) -> De
 def do_bid(state: State, seat: Seat, action: Bid, turn: Turn) -> None:
     """Take the lead; everybody else may speak again."""
     auction = running(state)
-    auction.high, auction.amount, auction.passed = seat, action.amount, []
+    if state.rules.bid_check == "challenge":
+        auction.earlier.append((auction.high, auction.amount))
+    auction.high, auction.amount, auction.passed, auction.shown = seat, action.amount, [], False
     turn.tell("outpost-bid", seat=seat, amount=action.amount)
     do_go_round(state, auction, after=seat, turn=turn)
 
@@ -105,6 +104,9 @@ def do_go_round(state: State, auction: Auction, after: Seat, turn: Turn) -> None
         auction.passed.append(seat)
         turn.tell("outpost-cannot_bid", seat=seat)
     auction.bidder = None
+    if not can_pay(state, auction):
+        do_correct(state, auction, turn)
+        return
     turn.tell("outpost-won", seat=auction.high, upgrade=auction.upgrade, amount=auction.amount)
     if due(state, auction.high, auction.upgrade, auction.amount) == 0:
         do_win(state, auction, [], turn)
@@ -122,53 +124,46 @@ def circle(state: State) -> list[Seat]:
     return list(map(Seat, range(len(state.players)))) if state.rules.auction_order_by_seat else list(state.order)
 
 
+def bid_limit(state: State, player: Player, upgrade: UpgradeId, total: int) -> int:
+    """Return the highest bid that is accepted: what the hand can pay, or what its backs promise if nobody checks."""
+    means = total if state.rules.bid_check == "server" else highest_possible_total(player)
+    return means + discount(state.rules, player, upgrade)
+
+
 def can_seem_to_raise(state: State, auction: Auction, seat: Seat) -> bool:
     """Tell whether, for all that everybody can see, the seat might be able to bid higher."""
     player = state.players[seat]
     return highest_possible_total(player) + discount(state.rules, player, auction.upgrade) > auction.amount
 
 
-def running(state: State) -> Auction:
-    """Return the auction that runs."""
-    assert state.auction is not None
-    return state.auction
+def can_pay(state: State, auction: Auction) -> bool:
+    """Tell whether the highest bidder has the means, which is only in question where bids are not checked."""
+    if state.rules.bid_check == "server":
+        return True
+    player = state.players[auction.high]
+    return hand_total(player) + discount(state.rules, player, auction.upgrade) >= auction.amount
 
 
-# --- winning -----------------------------------------------------------------------------------------------------
+def do_correct(state: State, auction: Auction, turn: Turn) -> None:
+    """Bring a bid that can't be paid down to what can; if that beats nobody, the bid before it stands again (§16.7).
 
-
-def pay_decision(state: State, auction: Auction) -> Decision:
-    """Ask the winner which cards to pay with."""
-    seat = auction.high
-    owed = due(state, seat, auction.upgrade, auction.amount)
+    Bidding goes on after whoever overbid. Without a bid before it, the upgrade stays on the market for this turn.
+    """
+    seat, turn.revealed = auction.high, True
     player = state.players[seat]
-    return Decision(
-        f"{state.round}.pay.{state.auctions}",
-        seat,
-        "outpost-ask-pay",
-        (menu(Offer(Pay, {"cards": Purse(player).price(owed)})),),
-        fallback=lambda: Pay(cheapest_payment(state.rules, player, owed)),
-        params={"upgrade": auction.upgrade, "due": owed},
-    )
-
-
-def do_pay_auction(state: State, _seat: Seat, action: Pay, turn: Turn) -> None:
-    """Pay for the auction just won."""
-    do_win(state, running(state), action.cards, turn)
-
-
-def do_win(state: State, auction: Auction, cards: list[str], turn: Turn) -> None:
-    """Give the upgrade to the winner with all that comes with it; then the active player goes on (§10.5)."""
-    seat, upgrade = auction.high, auction.upgrade
-    do_pay(state, seat, cards, due(state, seat, upgrade, auction.amount), turn)
-    state.market.remove(upgrade)
-    state.auction = None
-    player, row = state.players[seat], box(state.rules).upgrades[upgrade]
-    player.upgrades[upgrade] = player.upgrades.get(upgrade, 0) + 1
-    player.robots += row.robots
-    if row.factory is not None:
-        player.factories.setdefault(row.factory, Works()).built += 1
-    turn.tell("outpost-gained", seat=seat, upgrade=upgrade, robots=row.robots, factory=row.factory or "")
-    if row.factory is not None and player.step == "done":
-        placing = Placing(seat, row.factory)
-        state.placing = placing if has_choice(state, placing) else None
+    means = hand_total(player) + discount(state.rules, player, auction.upgrade)
+    beaten = auction.earlier[-1][1] if auction.earlier else box(state.rules).upgrades[auction.upgrade].cost - 1
+    auction.passed, auction.shown = [], True
+    if means > beaten:
+        auction.amount = means
+        turn.tell("outpost-bid_reduced", seat=seat, amount=means)
+    elif auction.earlier:
+        auction.high, auction.amount = auction.earlier.pop()
+        auction.passed, auction.shown = [seat], False
+        turn.tell("outpost-bid_void", seat=seat, other=auction.high, amount=auction.amount)
+    else:
+        state.auction = None
+        state.barred.append(auction.upgrade)
+        turn.tell("outpost-auction_void", seat=seat, upgrade=auction.upgrade)
+        return
+    do_go_round(state, auction, after=seat, turn=turn)

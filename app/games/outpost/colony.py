@@ -70,14 +70,14 @@ def colonist_cost(player: Player) -> int:
     return COLONIST_COST_WITH_ECOPLANTS if copies(player, ECOPLANTS) else COLONIST_COST
 
 
-def robot_limit(player: Player) -> int:
-    """Return how many robots may work: as many as there are colonists, for each Robots upgrade."""
-    return copies(player, ROBOTS) * player.colonists
+def robot_limit(rules: Rules, player: Player) -> int:
+    """Return how many robots may work: all, or as many as there are colonists for each Robots upgrade."""
+    return player.robots if rules.robots_unlimited else copies(player, ROBOTS) * player.colonists
 
 
-def usable_robots(player: Player) -> int:
+def usable_robots(rules: Rules, player: Player) -> int:
     """Return how many of the robots owned may work."""
-    return min(player.robots, robot_limit(player))
+    return min(player.robots, robot_limit(rules, player))
 
 
 def hand(player: Player) -> list[Card]:

@@ -5,7 +5,7 @@ Rows are facts of the printed components. Where editions differ, each has a box 
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Literal, NewType
+from typing import Any, Literal, NewType
 
 import msgspec
 
@@ -103,9 +103,35 @@ DECKS: Mapping[Resource, Mapping[int, int]] = {
     MOON_ORE: {40: 1, 45: 3, 50: 4, 55: 3, 60: 1},
 }
 
+CLASSIC_FACTORIES = tuple(
+    msgspec.structs.replace(row, cost=40) if row.resource == RESEARCH else row for row in FACTORIES
+)
+
+CLASSIC_CHANGES: Mapping[UpgradeId, Mapping[str, Any]] = {
+    WAREHOUSE: {"hand": 3},
+    HEAVY_EQUIPMENT: {"discounts": {WAREHOUSE: 5, NODULE: 5, OUTPOST: 10}},
+    ROBOTS: {"robots": 0},
+    LABORATORY: {"cost": 100},
+    ECOPLANTS: {"cost": 50},
+    OUTPOST: {"hand": 3},
+}
+"""What the upgrades of 1991 say otherwise (§2.3, §2.4)."""
+
+CLASSIC_UPGRADES = tuple(msgspec.structs.replace(row, **CLASSIC_CHANGES.get(row.id, {})) for row in UPGRADES)
+
+CLASSIC_DECKS: Mapping[Resource, Mapping[int, int]] = {
+    **DECKS,
+    ORE: {1: 4, 2: 6, 3: 6, 4: 6, 5: 4},
+    WATER: {4: 2, 5: 5, 6: 7, 7: 9, 8: 7, 9: 5, 10: 3},
+}
+"""The decks of 1991: fewer Ore cards, and a Water card less (§2.6)."""
+
 RESOURCES = tuple(DECKS)
 BUYABLE = tuple(factory.resource for factory in FACTORIES if factory.cost is not None)
 SPECIAL = tuple(factory.resource for factory in FACTORIES if factory.special)
+
+SPECIAL_UPGRADES = tuple(row.id for row in UPGRADES if row.factory in SPECIAL)
+"""Upgrades that are a special factory."""
 
 MEGA: Mapping[Resource, int] = {WATER: 30, TITANIUM: 44, NEW_CHEMICALS: 88}
 """What a mega card is worth; there are as many as anybody wants (§2.7)."""
@@ -188,7 +214,10 @@ def make_box(
     )
 
 
-BOXES: Mapping[str, Box] = {"expert": make_box(FACTORIES, UPGRADES, DECKS)}
+BOXES: Mapping[str, Box] = {
+    "expert": make_box(FACTORIES, UPGRADES, DECKS),
+    "classic": make_box(CLASSIC_FACTORIES, CLASSIC_UPGRADES, CLASSIC_DECKS),
+}
 
 UPGRADE_IDS = tuple(upgrade.id for upgrade in UPGRADES)
 """The upgrades in the order of their numbers: a die showing 4 means the fourth, Nodule."""

@@ -8,9 +8,14 @@ from typing import Literal
 
 import msgspec
 
+from app.engine.errors import Refusal
 from app.games.outpost.components import MICROBIOTICS, ORE, RESEARCH, WATER, Resource
 
 Internalizing = Literal["off", "declared", "concurrent"]
+BidCheck = Literal["server", "challenge"]
+
+EDITION = "edition"
+"""The value of an option that leaves a rule as the edition has it."""
 
 
 class Rules(msgspec.Struct, frozen=True, array_like=True):
@@ -37,6 +42,24 @@ class Rules(msgspec.Struct, frozen=True, array_like=True):
     """Bidding goes round clockwise, instead of in player order (§10.3)."""
     internalizing: Internalizing
     """Whether players may withdraw from auctions, and then act out of turn (§13)."""
+    bid_check: BidCheck
+    """Who sees to it that bids can be paid: the server at once, or players who doubt one (§10.4)."""
+    mega_cards: bool
+    """Four operated factories of a kind may produce a mega card (§8.2)."""
+    first_turn_water: bool
+    """The starting hand may be given for a Water factory (§10.8)."""
+    sold_out_begins_era: bool
+    """A new era also begins when its cards were sold out two rounds running (§7.2)."""
+    free_order: bool
+    """Auctions, factories and operators come in any order within a turn (§10.1)."""
+    late_assignment: bool
+    """Operators are assigned after all turns, instead of in one's own (§12.1)."""
+    late_discard: bool
+    """The hand limit is checked after all turns, instead of before them (§9)."""
+    robots_unlimited: bool
+    """All robots owned may work, however many colonists there are (§3.3)."""
+    idle_specials_cost: bool
+    """Special factories without a colonist count in ties as well (§3.4)."""
 
 
 class SetupRow(msgspec.Struct, frozen=True):
@@ -64,6 +87,23 @@ def rules_for(players: int, options: Mapping[str, str]) -> Rules:
     return EDITIONS[options["edition"]](players, options)
 
 
+ONLY_IN = {"mega_production": "classic", "research_exempt": "classic"}
+"""Options that exist for one edition only."""
+
+
+def misfit(options: Mapping[str, str]) -> Refusal | None:
+    """Return why these options cannot be played together (§16)."""
+    for key, edition in ONLY_IN.items():
+        if options[key] != "off" and options["edition"] != edition:
+            return Refusal("option_not_in_edition", {"option": key})
+    return None
+
+
+def edition_or(options: Mapping[str, str], key: str, usual: str) -> str:
+    """Return what was chosen for a rule that every edition has its own way of."""
+    return usual if options[key] == EDITION else options[key]
+
+
 def _anniversary(players: int, options: Mapping[str, str]) -> Rules:
     row = ANNIVERSARY_CHART[players]
     return Rules(
@@ -78,10 +118,47 @@ def _anniversary(players: int, options: Mapping[str, str]) -> Rules:
         hand_limit=10,
         exempt=(RESEARCH, MICROBIOTICS),
         support_limit=5,
-        over_cap_steps_down=options["refill_over_cap"] != "reroll",
-        auction_order_by_seat=options["auction_ring"] != "purchase_order",
+        over_cap_steps_down=edition_or(options, "refill_over_cap", "step_down") == "step_down",
+        auction_order_by_seat=edition_or(options, "auction_ring", "clockwise") == "clockwise",
         internalizing=options["internalizing"],  # type: ignore[arg-type]  # one of the option's values
+        bid_check=options["bid_verification"],  # type: ignore[arg-type]
+        mega_cards=True,
+        first_turn_water=True,
+        sold_out_begins_era=True,
+        free_order=False,
+        late_assignment=False,
+        late_discard=False,
+        robots_unlimited=False,
+        idle_specials_cost=True,
     )
 
 
-EDITIONS = {"anniversary": _anniversary}
+def _classic(players: int, options: Mapping[str, str]) -> Rules:
+    return Rules(
+        box="classic",
+        market_size=players,
+        copies=(players - 1,) * 13,
+        same_on_offer=players // 2,
+        era_2_vp=10,
+        era_3_vp=30,
+        victory_vp=75,
+        start_cards={},
+        hand_limit=5,
+        exempt=(RESEARCH,) if options["research_exempt"] == "on" else (),
+        support_limit=5,
+        over_cap_steps_down=edition_or(options, "refill_over_cap", "reroll") == "step_down",
+        auction_order_by_seat=edition_or(options, "auction_ring", "purchase_order") == "clockwise",
+        internalizing=options["internalizing"],  # type: ignore[arg-type]
+        bid_check=options["bid_verification"],  # type: ignore[arg-type]
+        mega_cards=options["mega_production"] == "on",
+        first_turn_water=False,
+        sold_out_begins_era=False,
+        free_order=True,
+        late_assignment=True,
+        late_discard=True,
+        robots_unlimited=True,
+        idle_specials_cost=False,
+    )
+
+
+EDITIONS = {"anniversary": _anniversary, "classic": _classic}

@@ -2,7 +2,8 @@
 
     order → market → mega → production → discard → turns → victory → order …
 
-The first round begins with the turns.
+Where players start with cards, the first round begins with the turns. In 1991 operators are assigned, and cards
+discarded, between the turns and the victory check (§5.2).
 """
 
 from collections.abc import Callable
@@ -11,11 +12,12 @@ from typing import Any
 from app.engine.events import Seat
 from app.engine.game import Action, Decision, Turn
 from app.games.outpost import actions
-from app.games.outpost.auction import do_bid, do_open_auction, do_pass, do_pay_auction
+from app.games.outpost.auction import do_bid, do_open_auction, do_pass
+from app.games.outpost.challenge import do_challenge
 from app.games.outpost.discard import discard_decision, do_discard, do_show_discards, must_discard
 from app.games.outpost.internalizing import do_insist, do_internalize
 from app.games.outpost.market import do_refill
-from app.games.outpost.operators import do_assign
+from app.games.outpost.operators import assign_decision, do_assign, most_operated, suggested
 from app.games.outpost.placing import do_place_operator, do_skip_placing
 from app.games.outpost.player_turn import decision_in_turns, do_advance_step, do_end_turn
 from app.games.outpost.production import do_choose_mega, do_produce, mega_decision, must_choose_mega
@@ -23,6 +25,7 @@ from app.games.outpost.purchase import do_buy_colonists, do_buy_factories, do_bu
 from app.games.outpost.scoring import do_victory_check
 from app.games.outpost.state import State
 from app.games.outpost.turn_order import do_order
+from app.games.outpost.winning import do_pay_auction
 
 DOES: dict[type[Action], Callable[[State, Seat, Any, Turn], None]] = {
     actions.ChooseMega: do_choose_mega,
@@ -42,6 +45,7 @@ DOES: dict[type[Action], Callable[[State, Seat, Any, Turn], None]] = {
     actions.EndTurn: do_end_turn,
     actions.Internalize: do_internalize,
     actions.Insist: do_insist,
+    actions.Challenge: do_challenge,
 }
 
 
@@ -59,6 +63,8 @@ def decision_for(state: State, seat: Seat) -> Decision | None:
             return discard_decision(state, seat) if must_discard(state, seat) else None
         case "turns":
             return decision_in_turns(state, seat)
+        case "assign":
+            return assign_decision(state, seat) if state.active == seat else None
         case _:
             return None
 
@@ -87,17 +93,22 @@ def proceed(state: State, turn: Turn) -> None:
                 state.phase = "production"
             case "production":
                 do_produce(state, turn)
-                state.phase = "discard"
+                state.phase = "turns" if state.rules.late_discard else "discard"
             case "discard":
                 if any(must_discard(state, seat) for seat in state.order):
                     return
                 do_show_discards(state, turn)
-                state.phase = "turns"
+                state.phase = "victory" if state.rules.late_discard else "turns"
             case "turns":
                 do_give_turn(state, turn)
                 if state.active is not None:
                     return
-                state.phase = "victory"
+                do_close_turns(state)
+            case "assign":
+                do_give_assignment(state, turn)
+                if state.active is not None:
+                    return
+                state.phase = "discard" if state.rules.late_discard else "victory"
             case "victory":
                 do_victory_check(state, turn)
             case "over":
@@ -124,5 +135,26 @@ def do_give_turn(state: State, turn: Turn) -> None:
     hurried = [seat for seat in waiting if state.players[seat].internalized] if state.insisted else []
     state.insisted = bool(hurried)
     state.active = next(iter(hurried or waiting), None)
+    state.barred = []
     if state.active is not None:
         turn.tell("outpost-turn", seat=state.active)
+
+
+def do_close_turns(state: State) -> None:
+    """Go on to the assignment of operators if that comes after all turns, else to the victory check."""
+    state.phase = "assign" if state.rules.late_assignment else "victory"
+    if state.rules.late_assignment:
+        for player in state.players:
+            player.step = "operators"
+
+
+def do_give_assignment(state: State, turn: Turn) -> None:
+    """Let the next player, in player order, assign operators; where all factories can run, they do (§12.1)."""
+    state.active = None
+    for seat in state.order:
+        player = state.players[seat]
+        if player.step != "done":
+            if most_operated(state.rules, player) < sum(crew.built for crew in player.factories.values()):
+                state.active = seat
+                return
+            do_assign(state, seat, actions.Assign(suggested(state.rules, player)), turn)

@@ -5,14 +5,16 @@ from functools import lru_cache, partial
 from app.engine.errors import Refusal
 from app.engine.events import Seat
 from app.engine.game import Action, Blocked, Decision, Menu, Offer, Turn, menu
-from app.games.outpost.actions import Insist, Internalize
+from app.games.outpost.actions import Challenge, Insist, Internalize
 from app.games.outpost.auction import do_go_round
+from app.games.outpost.challenge import challenge_offers, may_challenge
 from app.games.outpost.state import State
+from app.games.outpost.winning import running
 
 
 def asides(state: State, seat: Seat) -> Menu:
-    """Return what a seat may say besides: that it withdraws, or that others hurry."""
-    return Menu((Internalize, Insist), partial(internalizing_offers, state, seat))
+    """Return what a seat may say besides: that it withdraws, that others hurry, that it doubts a bid."""
+    return Menu((Internalize, Insist, Challenge), partial(internalizing_offers, state, seat))
 
 
 def internalizing_offers(state: State, seat: Seat) -> tuple[list[Offer], list[Blocked]]:
@@ -29,6 +31,7 @@ def internalizing_offers(state: State, seat: Seat) -> tuple[list[Offer], list[Bl
         offers.append(Offer(Internalize))
     if may_insist(state, seat):
         offers.append(Offer(Insist))
+    offers += challenge_offers(state, seat)
     return offers, blocked
 
 
@@ -47,6 +50,14 @@ def may_insist(state: State, seat: Seat) -> bool:
 
 def aside_decision(state: State, seat: Seat) -> Decision | None:
     """Let a player for whom nobody waits withdraw or insist; None if there is nothing to say."""
+    if may_challenge(state, seat):
+        return Decision(
+            f"{state.round}.doubt.{seat}.{state.auctions}.{state.asked}",
+            seat,
+            "outpost-ask-doubt",
+            (asides(state, seat),),
+            params={"amount": running(state).amount},
+        )
     if state.players[seat].internalized and not may_insist(state, seat):
         return None
     offers, blocked = internalizing_offers(state, seat)

@@ -29,7 +29,8 @@ def do_refill(state: State, turn: Turn) -> None:
 def do_era_check(state: State, turn: Turn) -> None:
     """Start era II or III by the leader's points, or when its cards were sold out two rounds running (§7.2)."""
     leader = max(vp(state.rules, player) for player in state.players)
-    low, mid = is_sold_out(state, up_to=4), is_sold_out(state, up_to=10)
+    fallback = state.rules.sold_out_begins_era
+    low, mid = fallback and is_sold_out(state, up_to=4), fallback and is_sold_out(state, up_to=10)
     era = state.era
     if era == 1 and (leader >= state.rules.era_2_vp or (low and state.sold_out_low)):
         era = 2

@@ -1,17 +1,21 @@
 """What the lobby shows of Outpost: who can play, and what a host may choose (spec §16)."""
 
 from app.engine.game import Meta, TableOption
-from app.games.outpost.editions import ANNIVERSARY_CHART, EDITIONS
+from app.games.outpost.editions import ANNIVERSARY_CHART, EDITION, EDITIONS, misfit
 
 META = Meta(
     title="outpost",
-    version=1,
+    version=2,
     least_players=min(ANNIVERSARY_CHART),
     most_players=max(ANNIVERSARY_CHART),
     options=(
         TableOption("edition", tuple(EDITIONS)),
         TableOption("internalizing", ("declared", "off", "concurrent")),
-        TableOption("auction_ring", ("clockwise", "purchase_order")),
-        TableOption("refill_over_cap", ("step_down", "reroll")),
+        TableOption("auction_ring", (EDITION, "clockwise", "purchase_order")),
+        TableOption("refill_over_cap", (EDITION, "step_down", "reroll")),
+        TableOption("bid_verification", ("server", "challenge")),
+        TableOption("mega_production", ("off", "on")),
+        TableOption("research_exempt", ("off", "on")),
     ),
+    misfit=misfit,
 )

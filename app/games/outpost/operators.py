@@ -1,9 +1,11 @@
 """Operators: who runs which factory (spec §12)."""
 
+from functools import partial
+
 from app.engine.choices import Assign as AssignSpec
 from app.engine.choices import Bound
 from app.engine.events import Seat
-from app.engine.game import Blocked, Offer, Turn
+from app.engine.game import Blocked, Decision, Menu, Offer, Turn
 from app.games.outpost.actions import Assign
 from app.games.outpost.colony import base_support, on_special, robot_limit, specials, usable_robots, works
 from app.games.outpost.components import (
@@ -30,11 +32,11 @@ BEST_FIRST = (MOON_ORE, RING_ORE, ORBITAL_MEDICINE, NEW_CHEMICALS, RESEARCH, TIT
 Crews = dict[str, dict[str, int]]
 
 
-def most_operated(player: Player) -> int:
+def most_operated(rules: Rules, player: Player) -> int:
     """Return how many factories can run at all, which is also how many must (§12.2)."""
     special = specials(player)
     ordinary = sum([crew.built for crew in player.factories.values()]) - special
-    return min(ordinary + min(special, player.colonists), player.colonists + usable_robots(player))
+    return min(ordinary + min(special, player.colonists), player.colonists + usable_robots(rules, player))
 
 
 def assignment(rules: Rules, player: Player) -> AssignSpec:
@@ -42,14 +44,14 @@ def assignment(rules: Rules, player: Player) -> AssignSpec:
     everywhere = tuple(player.factories)
     special = tuple(kind for kind in everywhere if kind in SPECIAL)
     crowded = max(0, player.colonists - base_support(rules, player))
-    running = most_operated(player)
+    running = most_operated(rules, player)
     return AssignSpec(
         places={kind: crew.built for kind, crew in player.factories.items()},
         kinds=(COLONIST, ROBOT),
         bounds=(
             Bound(everywhere, (COLONIST,), 0, player.colonists, "too_many_operators"),
             Bound(everywhere, (ROBOT,), 0, player.robots, "too_many_operators"),
-            Bound(everywhere, (ROBOT,), 0, robot_limit(player), "robot_limit"),
+            Bound(everywhere, (ROBOT,), 0, robot_limit(rules, player), "robot_limit"),
             Bound(special, (ROBOT,), 0, 0, "robot_not_allowed"),
             Bound(special, (COLONIST,), crowded, player.colonists, "housing"),
             Bound(everywhere, (COLONIST, ROBOT), running, running, "operators_left_idle"),
@@ -62,6 +64,19 @@ def assignment(rules: Rules, player: Player) -> AssignSpec:
 def assign_offers(state: State, seat: Seat) -> tuple[list[Offer], list[Blocked]]:
     """Offer every complete assignment."""
     return [Offer(Assign, {"crews": assignment(state.rules, state.players[seat])})], []
+
+
+def assign_decision(state: State, seat: Seat) -> Decision:
+    """Ask who works where, after all turns; who does not answer leaves everybody at work, if nobody new is idle."""
+    player = state.players[seat]
+    kept = is_complete(state.rules, player)
+    return Decision(
+        f"{state.round}.assign.{seat}",
+        seat,
+        "outpost-ask-assign",
+        (Menu((Assign,), partial(assign_offers, state, seat)),),
+        fallback=lambda: Assign(crews_of(player) if kept else suggested(state.rules, player)),
+    )
 
 
 def crews_of(player: Player) -> Crews:
@@ -77,12 +92,14 @@ def is_complete(rules: Rules, player: Player) -> bool:
     New factories and new operators can only have broken two of its bounds: somebody idle, or too many to house.
     """
     running = sum([crew.colonists + crew.robots for crew in player.factories.values()])
-    return running == most_operated(player) and on_special(player) >= player.colonists - base_support(rules, player)
+    return running == most_operated(rules, player) and on_special(player) >= player.colonists - base_support(
+        rules, player
+    )
 
 
-def suggested(player: Player) -> Crews:
+def suggested(rules: Rules, player: Player) -> Crews:
     """Return the assignment of §12.3: special factories first, then the best of the others."""
-    colonists, robots = player.colonists, usable_robots(player)
+    colonists, robots = player.colonists, usable_robots(rules, player)
     crews: Crews = {}
     for kind in BEST_FIRST:
         room = works(player, kind).built
@@ -98,7 +115,7 @@ def suggested(player: Player) -> Crews:
 def do_assign(state: State, seat: Seat, action: Assign, turn: Turn) -> None:
     """Set all operators anew."""
     player = state.players[seat]
-    player.step = "operators"
+    player.step = "done" if state.phase == "assign" else "operators"
     for kind, crew in player.factories.items():
         chosen = action.crews.get(kind, {})
         crew.colonists, crew.robots = chosen.get(COLONIST, 0), chosen.get(ROBOT, 0)

@@ -51,6 +51,7 @@ def do_give_up(state: State, seat: Seat, numbers: Iterable[CardNumber], turn: Tu
     given = []
     for number in numbers:
         player.hand.remove(number)
+        state.known.pop(number, None)
         spent = card(number)
         given.append(spent)
         if spent.kind == "normal":

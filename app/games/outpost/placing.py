@@ -62,8 +62,8 @@ def move_refusal(state: State, placing: Placing, operator: str, source: str) -> 
         return Refusal("no_such_operator")
     if operator == ROBOT and target in SPECIAL:
         return Refusal("robot_not_allowed")
-    if operator == ROBOT and source == IDLE and working >= robot_limit(player):
-        return Refusal("robot_limit", {"high": robot_limit(player)})
+    if operator == ROBOT and source == IDLE and working >= robot_limit(state.rules, player):
+        return Refusal("robot_limit", {"high": robot_limit(state.rules, player)})
     if operator == COLONIST and source in SPECIAL and target not in SPECIAL:
         crowded = player.colonists - base_support(state.rules, player)
         if on_special(player) <= crowded:

@@ -15,7 +15,7 @@ from app.games.outpost.actions import (
     FirstTurnWater,
     OpenAuction,
 )
-from app.games.outpost.auction import auction_offers, bid_decision, pay_decision
+from app.games.outpost.auction import auction_offers, bid_decision
 from app.games.outpost.internalizing import aside_decision, asides, may_act_early
 from app.games.outpost.operators import assign_offers, is_complete, suggested
 from app.games.outpost.payment import Purse
@@ -28,6 +28,7 @@ from app.games.outpost.purchase import (
     robot_offers,
 )
 from app.games.outpost.state import STEPS, State
+from app.games.outpost.winning import pay_decision
 
 
 def decision_in_turns(state: State, seat: Seat) -> Decision | None:
@@ -50,6 +51,7 @@ def turn_decision(state: State, seat: Seat, *, awaited: bool) -> Decision:
     """Ask the player what to do next in the own turn: anything of the present step or a later one."""
     player = state.players[seat]
     money = Purse(player)
+    own_assignment = () if state.rules.late_assignment else (Menu((Assign,), partial(assign_offers, state, seat)),)
     return Decision(
         f"{state.round}.turn.{seat}.{player.acts}",
         seat,
@@ -60,7 +62,7 @@ def turn_decision(state: State, seat: Seat, *, awaited: bool) -> Decision:
             Menu((FirstTurnWater,), partial(first_turn_water_offers, state, seat)),
             Menu((BuyColonists,), partial(colonist_offers, state, seat, money)),
             Menu((BuyRobots,), partial(robot_offers, state, seat, money)),
-            Menu((Assign,), partial(assign_offers, state, seat)),
+            *own_assignment,
             Menu((AdvanceStep, EndTurn), partial(step_offers, state, seat)),
             asides(state, seat),
         ),
@@ -73,11 +75,13 @@ def step_offers(state: State, seat: Seat) -> tuple[list[Offer], list[Blocked]]:
     """Offer to go on to the next step, and to end the turn once everybody is at work."""
     player = state.players[seat]
     offers, blocked = [], []
-    if is_step_open(player, "factories"):
+    if state.rules.free_order:
+        blocked.append(Blocked(AdvanceStep, Refusal("any_order")))
+    elif is_step_open(player, "factories"):
         offers.append(Offer(AdvanceStep))
     else:
         blocked.append(Blocked(AdvanceStep, Refusal("step_closed")))
-    if is_complete(state.rules, player):
+    if state.rules.late_assignment or is_complete(state.rules, player):
         offers.append(Offer(EndTurn))
     else:
         blocked.append(Blocked(EndTurn, Refusal("assignment_incomplete")))
@@ -87,7 +91,8 @@ def step_offers(state: State, seat: Seat) -> tuple[list[Offer], list[Blocked]]:
 def way_out(state: State, seat: Seat) -> Action:
     """Return what is done for a player who does not answer: everybody is put to work, then the turn ends."""
     player = state.players[seat]
-    return EndTurn() if is_complete(state.rules, player) else Assign(suggested(player))
+    ready = state.rules.late_assignment or is_complete(state.rules, player)
+    return EndTurn() if ready else Assign(suggested(state.rules, player))
 
 
 def do_advance_step(state: State, seat: Seat, _action: AdvanceStep, turn: Turn) -> None:

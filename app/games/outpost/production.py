@@ -18,15 +18,15 @@ def mega_groups(player: Player, resource: Resource) -> int:
     return works(player, resource).operated // MEGA_GROUP
 
 
-def may_choose_mega(player: Player) -> bool:
+def may_choose_mega(rules: Rules, player: Player) -> bool:
     """Tell whether there is a choice to make: everybody can see whether there is."""
-    return any(mega_groups(player, resource) for resource in MEGA)
+    return rules.mega_cards and any(mega_groups(player, resource) for resource in MEGA)
 
 
 def must_choose_mega(state: State, seat: Seat) -> bool:
     """Tell whether the seat still has to choose."""
     player = state.players[seat]
-    return player.megas is None and may_choose_mega(player)
+    return player.megas is None and may_choose_mega(state.rules, player)
 
 
 def mega_decision(state: State, seat: Seat) -> Decision:

@@ -22,6 +22,12 @@ Menu = tuple[list[Offer], list[Blocked]]
 NEEDED = {HEAVY_EQUIPMENT: "needs_heavy_equipment", LABORATORY: "needs_laboratory"}
 
 
+def do_reach(state: State, player: Player, step: TurnStep) -> None:
+    """Close the steps before this one, unless everything may be done in any order (§10.1)."""
+    if not state.rules.free_order:
+        player.step = step
+
+
 def is_step_open(player: Player, step: TurnStep) -> bool:
     """Tell whether this step of the turn is still to come or under way: there is no going back (§10.1)."""
     return STEPS.index(player.step) <= STEPS.index(step)
@@ -88,7 +94,7 @@ def do_buy_factories(state: State, seat: Seat, action: BuyFactories, turn: Turn)
     kind = Resource(action.factory)
     player, cost = state.players[seat], box(state.rules).factories[kind].cost
     assert cost is not None
-    player.step = "factories"
+    do_reach(state, player, "factories")
     do_pay(state, seat, action.cards, cost * action.count, turn)
     player.factories.setdefault(kind, Works()).built += action.count
     turn.tell("outpost-built", seat=seat, factory=kind, count=action.count)
@@ -97,7 +103,7 @@ def do_buy_factories(state: State, seat: Seat, action: BuyFactories, turn: Turn)
 def first_turn_water_offers(state: State, seat: Seat) -> Menu:
     """Offer the Water factory for the whole starting hand, to who has bought nothing in the first round (§10.8)."""
     player = state.players[seat]
-    if state.round > 1:
+    if state.round > 1 or not state.rules.first_turn_water:
         return [], [Blocked(FirstTurnWater, Refusal("not_first_turn"))]
     if not is_step_open(player, "factories"):
         return [], [Blocked(FirstTurnWater, Refusal("step_closed"))]
@@ -110,7 +116,7 @@ def do_first_turn_water(state: State, seat: Seat, _action: FirstTurnWater, turn:
     """Give all cards for one Water factory, even if they are worth less."""
     player = state.players[seat]
     given = do_give_up(state, seat, list(player.hand), turn)
-    player.step = "factories"
+    do_reach(state, player, "factories")
     player.purchases += 1
     player.factories[WATER].built += 1
     turn.tell("outpost-first_turn_water", seat=seat, cards=[each.id for each in given])
@@ -136,7 +142,7 @@ def colonist_offers(state: State, seat: Seat, purse: Purse) -> Menu:
 def do_buy_colonists(state: State, seat: Seat, action: BuyColonists, turn: Turn) -> None:
     """Bring in colonists; they are idle until assigned."""
     player = state.players[seat]
-    player.step = "operators"
+    do_reach(state, player, "operators")
     do_pay(state, seat, action.cards, colonist_cost(player) * action.count, turn)
     player.colonists += action.count
     turn.tell("outpost-colonists", seat=seat, count=action.count)
@@ -156,7 +162,7 @@ def robot_offers(state: State, seat: Seat, purse: Purse) -> Menu:
 def do_buy_robots(state: State, seat: Seat, action: BuyRobots, turn: Turn) -> None:
     """Buy robots; they are idle until assigned."""
     player = state.players[seat]
-    player.step = "operators"
+    do_reach(state, player, "operators")
     do_pay(state, seat, action.cards, ROBOT_COST * action.count, turn)
     player.robots += action.count
     turn.tell("outpost-robots", seat=seat, count=action.count)

@@ -1,7 +1,8 @@
 """Victory points, the tie-break by cost, and how a game ends (spec §3.4, §14)."""
 
 from app.engine.game import Outcome, Turn
-from app.games.outpost.colony import box
+from app.games.outpost.colony import box, works
+from app.games.outpost.components import SPECIAL_UPGRADES
 from app.games.outpost.editions import Rules
 from app.games.outpost.state import Player, State
 
@@ -26,9 +27,15 @@ def vp(rules: Rules, player: Player) -> int:
 
 
 def cost_total(rules: Rules, player: Player) -> int:
-    """Return the printed cost of all upgrades owned, whatever was paid and whether they run or not."""
+    """Return the printed cost of all upgrades owned, whatever was paid; idle special factories may count for nothing."""
     rows = box(rules).upgrades
-    return sum(rows[name].cost * count for name, count in player.upgrades.items())
+    cost = sum(rows[name].cost * count for name, count in player.upgrades.items())
+    if not rules.idle_specials_cost:
+        for name in SPECIAL_UPGRADES:
+            if name in player.upgrades:
+                crew = works(player, rows[name].factory)  # type: ignore[arg-type]  # each brings one
+                cost -= rows[name].cost * (crew.built - crew.operated)
+    return cost
 
 
 def do_victory_check(state: State, turn: Turn) -> None:

@@ -16,7 +16,10 @@ MOST_ALIKE = 10
 
 
 def set_up(setup: Setup, turn: Turn) -> State:
-    """Lay out the table: stock, first market, decks, colonies with their starting hands, and who begins."""
+    """Lay out the table: stock, decks and colonies; with starting hands, also the first market and who begins.
+
+    Where nobody starts with cards, the first round begins like every other (§4.2).
+    """
     rules = rules_for(setup.players, setup.options)
     state = State(
         rules=rules,
@@ -30,6 +33,9 @@ def set_up(setup: Setup, turn: Turn) -> State:
         market=[],
         decks={resource: new_deck(rules, resource, turn) for resource in RESOURCES},
     )
+    if not rules.start_cards:
+        state.phase = "order"
+        return state
     do_first_market(state, turn)
     for seat, player in enumerate(state.players):
         for resource, count in rules.start_cards.items():

@@ -13,11 +13,14 @@ from app.engine.rng import RngState
 from app.games.outpost.components import CardNumber, Resource, UpgradeId
 from app.games.outpost.editions import Rules
 
-Phase = Literal["order", "market", "mega", "production", "discard", "turns", "victory", "over"]
+Phase = Literal["order", "market", "mega", "production", "turns", "assign", "discard", "victory", "over"]
 """Where the round is; `flow.py` tells what follows what."""
 
 TurnStep = Literal["auctions", "factories", "operators", "done"]
 """The steps of a player's turn, in their order."""
+
+EVERYBODY = -1
+"""Stands for all seats and all who watch."""
 
 STEPS: tuple[TurnStep, ...] = ("auctions", "factories", "operators", "done")
 
@@ -74,6 +77,10 @@ class Auction(msgspec.Struct, array_like=True, gc=False):
     bidder: Seat | None
     passed: list[Seat]
     """Who has passed since the last bid."""
+    earlier: list[tuple[Seat, int]] = []
+    """The bids below the highest, where that one may turn out to be none (§16.7)."""
+    shown: bool = False
+    """The highest bidder's hand was seen: this bid can be paid."""
 
 
 class Placing(msgspec.Struct, array_like=True, gc=False):
@@ -110,5 +117,9 @@ class State(msgspec.Struct, array_like=True, gc=False):
     """Upgrades 1 to 4 were all gone when the last market was filled."""
     sold_out_mid: bool = False
     """Upgrades 1 to 10 were all gone when the last market was filled."""
+    known: dict[CardNumber, list[int]] = {}
+    """Cards in hands that others have seen: the seats that know them, or `EVERYBODY`."""
+    barred: list[UpgradeId] = []
+    """Upgrades that may not be opened again in this turn."""
     minted: int = 0
     """Mega cards and notes made so far: each gets a name of its own."""

@@ -47,7 +47,7 @@ from app.games.outpost.discard import must_discard
 from app.games.outpost.editions import Rules
 from app.games.outpost.production import cards_due, must_choose_mega
 from app.games.outpost.scoring import cost_total, outcome, vp
-from app.games.outpost.state import Deck, Phase, Player, State, TurnStep, Works
+from app.games.outpost.state import EVERYBODY, Deck, Phase, Player, State, TurnStep, Works
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -182,6 +182,8 @@ class OutpostView(msgspec.Struct, frozen=True):
     colonies: list[ColonyView]
     hands: Mapping[Seat, HandView]
     """The viewer's own hand; all of them for the archive; none for a spectator."""
+    known: Mapping[Seat, list[CardView]]
+    """Cards in others' hands that the viewer has seen."""
     result: ResultView | None
     archive: ArchiveView | None
 
@@ -191,8 +193,22 @@ def view_for(state: State, viewer: Viewer, shared: OutpostView | None = None) ->
     return msgspec.structs.replace(
         shared or shared_view(state),
         hands={seat: hand_view(state, state.players[seat]) for seat in open_hands(state, viewer)},
+        known=known_cards(state, viewer),
         archive=archive_view(state) if isinstance(viewer, Archive) else None,
     )
+
+
+def known_cards(state: State, viewer: Viewer) -> dict[Seat, list[CardView]]:
+    """Return the cards in others' hands that the viewer was shown and that have not been spent since."""
+    if not state.known:
+        return {}
+    own = viewer.seat if isinstance(viewer, PlayerViewer) else EVERYBODY
+    found: dict[Seat, list[CardView]] = {}
+    for place, player in enumerate(state.players):
+        seen = [n for n in player.hand if place != own and {own, EVERYBODY} & set(state.known.get(n, ()))]
+        if seen:
+            found[Seat(place)] = [card_view(state.rules, card(number)) for number in seen]
+    return found
 
 
 def shared_view(state: State) -> OutpostView:
@@ -220,6 +236,7 @@ def shared_view(state: State) -> OutpostView:
         auction=auction_view(state),
         colonies=[colony_view(rules, Seat(seat), player) for seat, player in enumerate(state.players)],
         hands={},
+        known={},
         result=ResultView(ended.scores, ended.ranks, ended.sources) if ended else None,
         archive=None,
     )
@@ -243,6 +260,8 @@ def waiting_for(state: State) -> list[Seat]:
                 return [state.placing.seat]
             if state.auction is not None:
                 return [state.auction.high if state.auction.bidder is None else state.auction.bidder]
+            return [] if state.active is None else [state.active]
+        case "assign":
             return [] if state.active is None else [state.active]
         case _:
             return []
@@ -325,7 +344,7 @@ def _colony_of(encoded_rules: bytes, seat: Seat, goods: bytes) -> ColonyView:
         base_support=base_support(rules, player),
         support_limit=support_limit(rules, player),
         max_colonists=max_colonists(rules, player),
-        robot_limit=robot_limit(player),
+        robot_limit=robot_limit(rules, player),
         colonist_cost=colonist_cost(player),
         factories={kind: Works(crew.built, crew.colonists, crew.robots) for kind, crew in player.factories.items()},
         upgrades=dict(player.upgrades),

@@ -15,9 +15,11 @@ from app.games.red_outpost.components import (
     COLOURS,
     DAYS,
     LAKE,
+    LOCATIONS,
     RESOURCES,
     SHIP,
     Colour,
+    Location,
     LocationId,
     Phase,
     Resource,
@@ -148,6 +150,8 @@ class RedOutpostView(msgspec.Struct, frozen=True):
 
     table: TableView
     data: DataView
+    places: Mapping[LocationId, Location]
+    """What is printed on the locations."""
     tokens: TokensView
     workers: list[WorkerView]
     players: list[PlayerView]
@@ -191,6 +195,7 @@ def shared_view(state: State) -> RedOutpostView:
             commitment=commitment(state.rng.seed),
         ),
         data=data_view(state.rules),
+        places=LOCATIONS,
         tokens=TokensView(list(state.morning), list(state.evening), list(closed(state))),
         workers=worker_views(state),
         players=player_views(state),
