@@ -393,3 +393,142 @@ red_outpost-row-crystals = Crystals
 red_outpost-row-crystals-about = All crystals of the game, those of the players included.
 red_outpost-row-cubes = Cubes of each kind
 red_outpost-row-cubes-about = All cubes of a resource.
+
+## The board: where the game stands
+
+red_outpost-board-course = Where the game stands
+red_outpost-board-round = Round
+red_outpost-board-order = Turns of this phase
+red_outpost-board-players = Players
+red_outpost-board-points = Points:
+red_outpost-board-outlook = If the round ended now, the moods would bring:
+red_outpost-board-points-about = { $points } points; if the round ended now, the moods would bring { $outlook }
+red_outpost-board-crystals = Crystals
+red_outpost-board-palace = Crystals at the palace
+red_outpost-board-reserve = Disks left
+red_outpost-board-stored = Disk on the card
+red_outpost-board-first = First player
+
+## The board: map and portraits
+
+red_outpost-board-map = The settlement
+red_outpost-board-map-about = Point at a location to read what it does.
+red_outpost-board-at = At { $place }
+red_outpost-board-token = Closed in this phase: { $phase }
+red_outpost-board-token-shut = Closed now: { $phase }
+red_outpost-board-standing = standing
+red_outpost-board-lying = used in this phase
+red_outpost-board-stands-at = { $place }
+red_outpost-board-lies-at = { $place } · used
+red_outpost-board-portraits = Workers
+red_outpost-board-mood = { $worker }: mood { $mood }, worth { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+red_outpost-board-mood-next = It would become { $mood }.
+red_outpost-board-influence = Influence: { $worker }
+red_outpost-board-with-crystals = { $count ->
+    [one] with a crystal
+   *[other] with { $count } crystals
+}
+red_outpost-board-leads = leads
+red_outpost-board-nobody = nobody’s
+
+## The board: goods and decks
+
+red_outpost-board-goods = Storehouse and exports
+red_outpost-board-resource = Resource
+red_outpost-board-stored-cubes = Stored
+red_outpost-board-exports = Exports
+red_outpost-board-cubes = { $count ->
+    [0] none
+    [one] 1 cube
+   *[other] { $count } cubes
+}
+red_outpost-board-space-full = filled, was worth { $count }
+red_outpost-board-space-next = the next export is worth { $count }
+red_outpost-board-space-later = worth { $count } later
+red_outpost-board-supply-of = { $count } in the supply
+red_outpost-board-wheel = Production wheel
+red_outpost-board-to-reward = { $count ->
+    [one] 1 cube to the reward
+   *[other] { $count } cubes to the reward
+}
+red_outpost-board-decks = Decks
+red_outpost-board-deck-lake = Lake
+red_outpost-board-deck-ship = Spaceship
+red_outpost-board-deck-left = { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+}
+red_outpost-board-taken = Drawn:
+red_outpost-board-discarded = { $count ->
+    [0] No open cards.
+    [one] 1 open card
+   *[other] { $count } open cards
+}
+red_outpost-board-supply = { $count ->
+    [one] 1 crystal in the supply
+   *[other] { $count } crystals in the supply
+}
+
+## The board: the host’s data
+
+red_outpost-board-data = Data of this game
+red_outpost-board-data-open = { $count } not confirmed
+red_outpost-board-data-changed = { $count } changed by the host
+red_outpost-board-data-about = What is printed on the components only, and so is not in the rulebook. The host may change it before the game.
+red_outpost-board-data-row = What
+red_outpost-board-data-value = Value
+red_outpost-board-data-source = From where
+red_outpost-board-data-host = set by the host
+red_outpost-board-data-unconfirmed = not confirmed by the rulebook
+red_outpost-board-data-rulebook = rulebook
+red_outpost-board-data-usual = (usually { $numbers })
+
+## The board: what an action would do
+
+red_outpost-board-effects = What it would do
+red_outpost-board-effect-mood = { $worker }: mood { $change }
+red_outpost-board-effect-cube = Storehouse: { $resource } { $change }
+red_outpost-board-effect-export = { $resource } is exported
+red_outpost-board-effect-points = { $change } { $count ->
+    [one] point
+   *[other] points
+}
+red_outpost-board-effect-crystals = Crystals { $change }
+red_outpost-board-effect-palace = At the palace { $change }
+red_outpost-board-effect-wheel = Wheel { $change }
+red_outpost-board-effect-draws = A card is drawn
+red_outpost-board-effect-leaders = { $count ->
+    [one] { $names } would lead: { $worker }
+   *[other] { $names } would lead together: { $worker }
+}
+red_outpost-board-effect-nobody = Nobody would lead: { $worker }
+red_outpost-board-effect-outlook = Your moods { $change } points so far
+red_outpost-board-effect-asks = Then: { $what }
+red_outpost-board-then = a choice follows
+red_outpost-board-no-effect = no effect
+
+## The board: answers
+
+red_outpost-board-pick-worker = Choose a worker here or on the board.
+red_outpost-board-pick-place = Now choose a location on the map.
+red_outpost-board-use-card = Use your special card
+red_outpost-board-add-stored = Add the disk from your card
+red_outpost-board-do-visit = Send { $visitor } { $to }
+red_outpost-board-do-visit_with_card = Send { $visitor } { $to } with your card
+red_outpost-board-do-relocate = Move { $visitor } { $to }
+red_outpost-board-do-beer = Pay a crystal: { $up } up, { $down } down
+red_outpost-board-do-storehouse_mood = Hand out { $resource }: { $up } up, { $down } down
+red_outpost-board-do-move_disk = Move a disk of { $owner }: { $from_worker } → { $to_worker }
+red_outpost-board-do-barracks_shift = Move your disk: { $from_worker } → { $to_worker }
+red_outpost-board-do-honour = Lay the crystal on a portrait: { $worker }
+red_outpost-board-waste-visit = Nothing comes of this visit but your disk: { $location }. Do it all the same?
+red_outpost-board-waste-mood = The mood cannot rise any further: { $worker }. Do it all the same?
+red_outpost-board-tie-crystals = Crystals
+red_outpost-board-key-map = Go to the map
+red_outpost-board-key-portraits = Go to the workers
+red_outpost-board-key-goods = Go to storehouse and exports
+red_outpost-board-key-players = Go to the players
+red_outpost-board-key-forget = Forget what is half chosen

@@ -393,3 +393,142 @@ red_outpost-row-crystals = Cristaux
 red_outpost-row-crystals-about = Tous les cristaux du jeu, ceux des joueurs compris.
 red_outpost-row-cubes = Cubes de chaque sorte
 red_outpost-row-cubes-about = Tous les cubes d’une ressource.
+
+## Le plateau : où en est la partie
+
+red_outpost-board-course = Où en est la partie
+red_outpost-board-round = Manche
+red_outpost-board-order = Tours de cette phase
+red_outpost-board-players = Joueurs
+red_outpost-board-points = Points :
+red_outpost-board-outlook = Si la manche finissait maintenant, les humeurs rapporteraient :
+red_outpost-board-points-about = { $points } points ; si la manche finissait maintenant, les humeurs rapporteraient { $outlook }
+red_outpost-board-crystals = Cristaux
+red_outpost-board-palace = Cristaux au palais
+red_outpost-board-reserve = Disques restants
+red_outpost-board-stored = Disque sur la carte
+red_outpost-board-first = Premier joueur
+
+## Le plateau : carte et portraits
+
+red_outpost-board-map = La colonie
+red_outpost-board-map-about = Pointez un lieu pour lire ce qu’il fait.
+red_outpost-board-at = Ici : { $place }
+red_outpost-board-token = Fermé pendant cette phase : { $phase }
+red_outpost-board-token-shut = Fermé maintenant : { $phase }
+red_outpost-board-standing = debout
+red_outpost-board-lying = déjà employé dans cette phase
+red_outpost-board-stands-at = { $place }
+red_outpost-board-lies-at = { $place } · employé
+red_outpost-board-portraits = Ouvriers
+red_outpost-board-mood = { $worker } : humeur { $mood }, vaut { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+red_outpost-board-mood-next = Elle passerait à { $mood }.
+red_outpost-board-influence = Influence : { $worker }
+red_outpost-board-with-crystals = { $count ->
+    [one] dont un cristal
+   *[other] dont { $count } cristaux
+}
+red_outpost-board-leads = en tête
+red_outpost-board-nobody = à personne
+
+## Le plateau : marchandises et pioches
+
+red_outpost-board-goods = Entrepôt et exportations
+red_outpost-board-resource = Ressource
+red_outpost-board-stored-cubes = Stock
+red_outpost-board-exports = Exportations
+red_outpost-board-cubes = { $count ->
+    [0] aucun
+    [one] 1 cube
+   *[other] { $count } cubes
+}
+red_outpost-board-space-full = occupée, valait { $count }
+red_outpost-board-space-next = la prochaine exportation vaut { $count }
+red_outpost-board-space-later = vaudra { $count } ensuite
+red_outpost-board-supply-of = { $count } en réserve
+red_outpost-board-wheel = Roue de production
+red_outpost-board-to-reward = { $count ->
+    [one] 1 cube avant la récompense
+   *[other] { $count } cubes avant la récompense
+}
+red_outpost-board-decks = Pioches
+red_outpost-board-deck-lake = Lac
+red_outpost-board-deck-ship = Vaisseau spatial
+red_outpost-board-deck-left = { $count ->
+    [one] 1 carte restante
+   *[other] { $count } cartes restantes
+}
+red_outpost-board-taken = Tiré :
+red_outpost-board-discarded = { $count ->
+    [0] Aucune carte ouverte.
+    [one] 1 carte ouverte
+   *[other] { $count } cartes ouvertes
+}
+red_outpost-board-supply = { $count ->
+    [one] 1 cristal en réserve
+   *[other] { $count } cristaux en réserve
+}
+
+## Le plateau : les données de l’hôte
+
+red_outpost-board-data = Données de cette partie
+red_outpost-board-data-open = { $count } non confirmées
+red_outpost-board-data-changed = { $count } changées par l’hôte
+red_outpost-board-data-about = Ce qui n’est imprimé que sur le matériel, et manque donc dans la règle. L’hôte peut le changer avant la partie.
+red_outpost-board-data-row = Quoi
+red_outpost-board-data-value = Valeur
+red_outpost-board-data-source = D’où
+red_outpost-board-data-host = fixé par l’hôte
+red_outpost-board-data-unconfirmed = non confirmé par la règle
+red_outpost-board-data-rulebook = règle
+red_outpost-board-data-usual = (d’ordinaire { $numbers })
+
+## Le plateau : ce que ferait une action
+
+red_outpost-board-effects = Ce que cela ferait
+red_outpost-board-effect-mood = { $worker } : humeur { $change }
+red_outpost-board-effect-cube = Entrepôt : { $resource } { $change }
+red_outpost-board-effect-export = { $resource } : exportation
+red_outpost-board-effect-points = { $change } { $count ->
+    [one] point
+   *[other] points
+}
+red_outpost-board-effect-crystals = Cristaux { $change }
+red_outpost-board-effect-palace = Au palais { $change }
+red_outpost-board-effect-wheel = Roue { $change }
+red_outpost-board-effect-draws = Une carte est tirée
+red_outpost-board-effect-leaders = { $count ->
+    [one] { $names } serait en tête : { $worker }
+   *[other] { $names } seraient en tête : { $worker }
+}
+red_outpost-board-effect-nobody = Personne ne serait en tête : { $worker }
+red_outpost-board-effect-outlook = Vos humeurs { $change } points pour l’instant
+red_outpost-board-effect-asks = Ensuite : { $what }
+red_outpost-board-then = un choix suit
+red_outpost-board-no-effect = aucun effet
+
+## Le plateau : réponses
+
+red_outpost-board-pick-worker = Choisissez un ouvrier ici ou sur le plateau.
+red_outpost-board-pick-place = Choisissez maintenant un lieu sur la carte.
+red_outpost-board-use-card = Utiliser votre carte spéciale
+red_outpost-board-add-stored = Ajouter le disque de votre carte
+red_outpost-board-do-visit = Envoyer { $visitor } { $to }
+red_outpost-board-do-visit_with_card = Envoyer { $visitor } { $to } avec votre carte
+red_outpost-board-do-relocate = Déplacer { $visitor } { $to }
+red_outpost-board-do-beer = Payer un cristal : { $up } monte, { $down } baisse
+red_outpost-board-do-storehouse_mood = Distribuer { $resource } : { $up } monte, { $down } baisse
+red_outpost-board-do-move_disk = Déplacer un disque ({ $owner }) : { $from_worker } → { $to_worker }
+red_outpost-board-do-barracks_shift = Déplacer votre disque : { $from_worker } → { $to_worker }
+red_outpost-board-do-honour = Poser le cristal sur un portrait : { $worker }
+red_outpost-board-waste-visit = Cette visite n’apporte rien que votre disque : { $location }. La faire quand même ?
+red_outpost-board-waste-mood = L’humeur ne peut plus monter : { $worker }. Le faire quand même ?
+red_outpost-board-tie-crystals = Cristaux
+red_outpost-board-key-map = Aller à la carte
+red_outpost-board-key-portraits = Aller aux ouvriers
+red_outpost-board-key-goods = Aller à l’entrepôt et aux exportations
+red_outpost-board-key-players = Aller aux joueurs
+red_outpost-board-key-forget = Oublier ce qui est à moitié choisi

@@ -8,5 +8,6 @@
  */
 export const BOARDS = {
   outpost: () => import('./outpost/index.js'),
+  red_outpost: () => import('./red_outpost/index.js'),
   homesteaders: () => import('./homesteaders/index.js'),
 };

@@ -1,0 +1,128 @@
+/** What the action bar shows for a decision of Red Outpost: what can be chosen, what it would do, and the button. */
+
+import { sorted } from '../../core/drafts.js';
+import { actionLabel, fieldLabel, itemLabel } from '../../core/fields.js';
+import { html } from '../../core/html.js';
+import { Icon } from './art.js';
+import { choose, chooseWorker, current, effectOf, fieldsOf, forget, itemsFor, open, peeking, reasonAgainst, useCard } from './choosing.js';
+import { Effects, Marks } from './effects.js';
+import { describe } from './record.js';
+import { say, workerName } from './words.js';
+
+const VISITS = ['visit', 'visit_with_card'];
+
+/** What stands before an item of a field. */
+const ICONS = { resource: 'r-', worker: 'w-', workers: 'w-', up: 'w-', down: 'w-', from_worker: 'w-', to_worker: 'w-' };
+
+/**
+ * The answer to a decision.
+ * @param {{play: import('../../core/play.js').Play, decision: object}} props
+ */
+export function Answer({ play, decision }) {
+  const { simple, forms } = sorted(decision, { without: VISITS });
+  const visits = decision.offers.some(({ action }) => VISITS.includes(action));
+  const [decline, others] = [simple.filter(({ action }) => action === 'decline'), simple.filter(({ action }) => action !== 'decline')];
+  const { type } = current(play);
+  const several = forms.length > 1;
+  return html`<div class="answer">
+    ${visits && html`<${Sending} play=${play} decision=${decision} />`}
+    ${several && html`<div class="buttons kinds">${forms.map(({ action }) => html`<button key=${action} type="button" class="button" disabled=${play.busy}
+      aria-expanded=${action === type} onClick=${() => (action === type ? forget(play) : open(play, action))}>${actionLabel(play, action)}</button>`)}</div>`}
+    ${forms.filter(({ action }) => !several || action === type).map(({ action }) => html`<${Picker} key=${action} play=${play} decision=${decision} type=${action} />`)}
+    ${play.draft.value && html`<${Confirm} play=${play} decision=${decision} />`}
+    ${simple.length > 0 && html`<div class="buttons">
+      ${others.map(({ action }) => html`<${Simple} key=${action} play=${play} decision=${decision} action=${action} look="main" />`)}
+      ${decline.map(({ action }) => html`<${Simple} key=${action} play=${play} decision=${decision} action=${action} look="" />`)}
+    </div>`}
+  </div>`;
+}
+
+/** Something done by one click, with what it does. */
+function Simple({ play, decision, action, look }) {
+  const effect = effectOf(decision, action, {});
+  return html`<button type="button" class=${`button option ${look}`} disabled=${play.busy} onClick=${() => play.send({ type: action })} ...${peeking({ action })}>
+    ${actionLabel(play, action)}${effect && Object.keys(effect).length > 0 && html` <${Marks} play=${play} effect=${effect} />`}
+  </button>`;
+}
+
+/** The workers in a row: whom to send. Where to is shown on the map. */
+function Sending({ play, decision }) {
+  const { fields } = current(play);
+  const free = itemsFor(decision, 'visit', {}, 'worker');
+  const { workers } = play.view;
+  const next = fields.worker === undefined ? 'pick-worker' : fields.to === undefined ? 'pick-place' : null;
+  return html`<div class="sending-row">
+    <div class="crew" role="group" aria-label=${say(play, 'pick-worker')}>
+      ${workers.map(({ worker }, at) => {
+        const can = free.includes(worker);
+        const reason = can ? null : reasonAgainst(play, 'visit', { worker });
+        const name = workerName(play, worker);
+        return html`<button key=${worker} type="button" class="crew-chip" aria-pressed=${fields.worker === worker} aria-disabled=${can ? null : 'true'} disabled=${play.busy}
+          title=${`${reason ?? name} (${at + 1})`} aria-label=${reason ? `${name}: ${reason}` : name} onClick=${() => can && chooseWorker(play, worker)} ...${can ? peeking({ worker }) : {}}>
+          <${Icon} id=${`w-${worker}`} name=${name} look="bust" /></button>`;
+      })}
+    </div>
+    <p class="hint">${next ? say(play, next) : ''}</p>
+  </div>`;
+}
+
+/** One field after the other as rows of things to click. */
+function Picker({ play, decision, type }) {
+  const now = current(play);
+  const fields = now.type === type ? now.fields : {};
+  const names = type === 'kitchen_rest' ? ['workers'] : fieldsOf(decision, type);
+  return html`<div class="picker" role="group" aria-label=${actionLabel(play, type)}>
+    ${names.map((name) => html`<${Items} key=${name} play=${play} decision=${decision} type=${type} name=${name} fields=${fields} alone=${names.length === 1} />`)}
+  </div>`;
+}
+
+function Items({ play, decision, type, name, fields, alone }) {
+  const all = name === 'to' ? itemsFor(decision, type, {}, name) : [...new Set([...itemsFor(decision, type, {}, name)])];
+  const can = new Set(itemsFor(decision, type, { ...fields, [name]: undefined }, name).concat(alone ? all : []));
+  const isOn = (item) => (name === 'workers' ? fields.workers?.includes(item) : fields[name] === item) ?? false;
+  const click = (item) => (name === 'workers' ? chooseWorker(play, item) : choose(play, type, name, item));
+  return html`<fieldset class="items"><legend>${fieldLabel(play, name)}</legend>
+    ${all.map((item) => {
+      const effect = alone && name !== 'workers' ? effectOf(decision, type, { [name]: item }) : null;
+      const label = itemLabel(play, name, item);
+      const reason = can.has(item) ? null : reasonAgainst(play, type, { ...fields, [name]: item });
+      return html`<button key=${item} type="button" class="item" aria-pressed=${isOn(item)} aria-disabled=${reason ? 'true' : null} disabled=${play.busy} title=${reason ?? label}
+        onClick=${() => click(item)} ...${alone && name !== 'workers' ? peeking({ action: type, [name]: item }) : {}}>
+        ${ICONS[name] && html`<${Icon} id=${`${ICONS[name]}${item}`} look=${ICONS[name] === 'w-' ? 'cameo' : ''} />`} <span class="item-name">${label}</span>
+        ${effect && html` <${Marks} play=${play} effect=${effect} />`}</button>`;
+    })}
+  </fieldset>`;
+}
+
+/** What one is about to do, all that it would do, and the button that does it. */
+function Confirm({ play, decision }) {
+  const { type, fields } = play.draft.value;
+  const action = { type, ...fields };
+  const submit = (event) => {
+    event.preventDefault();
+    play.send(action);
+  };
+  return html`<form class="confirm" aria-label=${actionLabel(play, type)} onSubmit=${submit}>
+    <${Effects} play=${play} effect=${effectOf(decision, type, fields)} />
+    ${VISITS.includes(type) && html`<${Extras} play=${play} decision=${decision} type=${type} fields=${fields} />`}
+    <div class="buttons">
+      <button class="button main" disabled=${play.busy}>${describe(play, action)}</button>
+      <button type="button" class="button ghost" onClick=${() => forget(play)}>${play.texts.say('draft-drop')}</button>
+    </div>
+  </form>`;
+}
+
+/** What special cards add to a visit: the card used with it, and a disk that waits on one. */
+function Extras({ play, decision, type, fields }) {
+  const { worker, to } = fields;
+  const withCard = itemsFor(decision, 'visit_with_card', { worker }, 'to').includes(to);
+  const spec = decision.offers.find((offer) => offer.action === type && offer.fields.worker.items.includes(worker))?.fields.stored_disk;
+  const stored = spec && spec.high > 0;
+  if (!withCard && !stored) return null;
+  return html`<div class="extras">
+    ${withCard && html`<label class="tick"><input type="checkbox" checked=${type === 'visit_with_card'}
+      onChange=${() => useCard(play, type === 'visit' ? 'visit_with_card' : 'visit')} /> ${say(play, 'use-card')}</label>`}
+    ${stored && html`<label class="tick"><input type="checkbox" checked=${fields.stored_disk > 0} disabled=${spec.low === spec.high}
+      onChange=${(event) => play.change('stored_disk', event.currentTarget.checked ? 1 : 0)} /> ${say(play, 'add-stored')}</label>`}
+  </div>`;
+}

@@ -1,0 +1,28 @@
+/** Drawings of Red Outpost: symbols of one sprite, each with its name for whoever prefers words. */
+
+import { html } from '../../core/html.js';
+import { SeatMark } from '../../core/people.js';
+import { playerName } from './words.js';
+
+/** The sprite's address; the page says under which name it may be kept for ever. */
+export const sprite = () => globalThis.document?.body.dataset.sprite ?? '/static/art/red_outpost.svg';
+
+/**
+ * A drawing of the sprite.
+ * @param {object} props
+ * @param {string} props.id the symbol's: `r-wool`, `w-miner`, `i-vp` …
+ * @param {string} [props.name] what it says; none where the words stand beside it
+ * @param {string} [props.look] further classes
+ */
+export function Icon({ id, name = '', look = '' }) {
+  const tint = id.startsWith('r-') ? id.slice(2) : null;
+  return html`<span class="pic"><svg class=${`icon ${look}`} data-tint=${tint} aria-hidden="true" focusable="false"
+    ><use href=${`${sprite()}#${id}`} /></svg>${name && html`<span class="icon-name">${name}</span>`}</span>`;
+}
+
+/**
+ * A player's mark and name.
+ * @param {{play: import('../../core/play.js').Play, seat: number}} props
+ */
+export const Who = ({ play, seat }) =>
+  html`<span class="who" data-seat=${seat}><${SeatMark} seat=${seat} /> <span class="who-name" dir="auto">${playerName(play, seat)}</span></span>`;

@@ -1,0 +1,91 @@
+/** Where the game stands: round, phase, whose turns these are, and everybody's points. */
+
+import { html } from '../../core/html.js';
+import { SeatMark } from '../../core/people.js';
+import { Icon, Who } from './art.js';
+import { about, phaseName, playerName, say, signed } from './words.js';
+
+const PHASES = ['morning', 'day_1', 'lunch', 'day_2', 'evening'];
+
+/**
+ * The head of the board: the wheel of phases and the order of turns.
+ * @param {{play: import('../../core/play.js').Play}} props
+ */
+export function Course({ play }) {
+  const { table } = play.view;
+  const now = PHASES.indexOf(table.phase);
+  return html`<section class="course panel" aria-labelledby="course-heading">
+    <h2 class="sr" id="course-heading">${say(play, 'course')}</h2>
+    <p class="round"><span class="round-name">${say(play, 'round')}</span> <b>${table.round}</b></p>
+    <${Dial} now=${now} />
+    <ol class="phases">
+      ${PHASES.map((phase, at) => html`<li key=${phase} class=${at < now || now < 0 ? 'past' : at === now ? 'now' : ''} aria-current=${at === now ? 'step' : null}>
+        <${Icon} id=${`p-${phase}`} /> <span class="phase-name">${phaseName(play, phase)}</span>
+      </li>`)}
+    </ol>
+    ${table.order.length > 0 && html`<div class="turns">
+      <h3 class="small-heading">${say(play, 'order')}</h3>
+      <ol class="order">
+        ${table.order.map((seat, at) => html`<li key=${at} data-seat=${seat} class=${at < table.turns ? 'past' : at === table.turns ? 'now' : ''}
+          aria-current=${at === table.turns ? 'step' : null} title=${playerName(play, seat)}>
+          <${SeatMark} seat=${seat} /><span class="sr">${playerName(play, seat)}</span>
+        </li>`)}
+      </ol>
+    </div>`}
+  </section>`;
+}
+
+/** The wheel of phases: it turns until the present one is on top. */
+function Dial({ now }) {
+  const turn = Math.max(0, now) * -72;
+  const at = (number, radius) => {
+    const angle = ((number * 72 - 90) * Math.PI) / 180;
+    return [32 + radius * Math.cos(angle), 32 + radius * Math.sin(angle)].map((place) => Math.round(place * 10) / 10);
+  };
+  return html`<svg class="dial art" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+    <path class="dial-hand" d="M26 1h12l-6 10z" />
+    <g class="dial-face" style=${{ transform: `rotate(${turn}deg)` }}>
+      <circle cx="32" cy="32" r="25" class="dial-rim" />
+      ${PHASES.map((phase, number) => {
+        const [x, y] = at(number, 17);
+        const [ex, ey] = at(number + 0.5, 25);
+        return html`<g key=${phase}><path class="dial-line" d=${`M32 32L${ex} ${ey}`} />
+          <circle cx=${x} cy=${y} r="5.500" class=${`dial-spot${number === now ? ' now' : ''}`} /></g>`;
+      })}
+      <circle cx="32" cy="32" r="6" class="dial-hub" />
+    </g>
+  </svg>`;
+}
+
+/**
+ * Everybody's points and possessions, oneself first.
+ * @param {{play: import('../../core/play.js').Play}} props
+ */
+export function Players({ play }) {
+  const { players } = play.view;
+  const own = play.seat ?? 0;
+  const order = players.map((_player, at) => (own + at) % players.length);
+  return html`<section class="players panel" aria-labelledby="players-heading">
+    <h2 class="sr" id="players-heading" tabindex="-1">${say(play, 'players')}</h2>
+    <ul class=${`player-list of-${players.length}`}>${order.map((seat) => html`<${Player} key=${seat} play=${play} row=${players[seat]} />`)}</ul>
+  </section>`;
+}
+
+function Player({ play, row }) {
+  const { seat, vp, outlook, crystals, palace, reserve, stored, location_card: placeCard, worker_card: workerCard } = row;
+  const { table } = play.view;
+  const fact = (icon, text, number) => html`<span class="fact" title=${text}><${Icon} id=${icon} /><span class="fact-words">${text}</span> <b>${number}</b></span>`;
+  const cards = [[placeCard, `l-${placeCard.slice(2)}`], [workerCard, `w-${workerCard.slice(2)}`]].filter(([card]) => card);
+  return html`<li class=${`player${seat === play.seat ? ' own' : ''}${table.waiting_for.includes(seat) ? ' awaited' : ''}`} data-seat=${seat}>
+    <div class="player-head"><${Who} play=${play} seat=${seat} />
+      ${table.first === seat && html`<span class="first" title=${say(play, 'first')}><${Icon} id="i-first" name=${say(play, 'first')} /></span>`}</div>
+    <p class="points" title=${say(play, 'points-about', { points: vp, outlook: signed(outlook) })}><span class="sr">${say(play, 'points')} </span><b>${vp}</b>
+      <span class="outlook"><span class="sr">${say(play, 'outlook')} </span>${signed(outlook)}</span></p>
+    <p class="facts">
+      ${fact('i-crystal', say(play, 'crystals'), crystals)} ${fact('i-vp', say(play, 'palace'), palace)} ${fact('i-disk', say(play, 'reserve'), reserve)}
+      ${stored > 0 && fact('i-card', say(play, 'stored'), stored)}
+    </p>
+    ${cards.length > 0 && html`<ul class="cards">${cards.map(([card, icon]) => html`<li key=${card}><details class="special">
+      <summary><${Icon} id=${icon} look="cameo" /> ${play.texts.name('red_outpost', ['card'], card)}</summary><p>${about(play, 'card', card)}</p></details></li>`)}</ul>`}
+  </li>`;
+}

@@ -1,0 +1,97 @@
+/** Cubes and cards: the Storehouse, the export tracks, the production wheel, and the two decks. */
+
+import { html } from '../../core/html.js';
+import { SeatMark } from '../../core/people.js';
+import { Icon } from './art.js';
+import { foreseen } from './choosing.js';
+import { playerName, resourceName, say, signed } from './words.js';
+
+/**
+ * Return the spaces of an export track: filled for good, the next one to score, or still to come.
+ * @param {number[]} points of the spaces, the last being used again and again
+ * @param {number} exported cubes that lie there for good
+ * @returns {{points: number, state: 'full' | 'next' | 'later', again: boolean}[]}
+ */
+export function spacesOf(points, exported) {
+  const next = Math.min(exported, points.length - 1);
+  return points.map((number, at) => ({ points: number, state: at < next ? 'full' : at === next ? 'next' : 'later', again: at === points.length - 1 }));
+}
+
+/**
+ * All of it.
+ * @param {{play: import('../../core/play.js').Play}} props
+ */
+export function Goods({ play }) {
+  const { crystals } = play.view;
+  return html`<section class="goods panel" aria-labelledby="goods-heading">
+    <div class="goods-part"><h2 class="part-heading" id="goods-heading" tabindex="-1">${say(play, 'goods')}</h2><${Exports} play=${play} /></div>
+    <div class="goods-part"><h2 class="part-heading">${say(play, 'wheel')}</h2><${Wheel} play=${play} /></div>
+    <div class="goods-part"><h2 class="part-heading">${say(play, 'decks')}</h2>
+      <${Deck} play=${play} name="lake" icon="r-fish" /><${Deck} play=${play} name="ship" icon="i-export" />
+      <p class="supply"><${Icon} id="i-crystal" /> ${say(play, 'supply', { count: crystals })}</p>
+    </div>
+  </section>`;
+}
+
+/** A row for each resource: what lies in the Storehouse, and its export track. */
+function Exports({ play }) {
+  const { goods, data } = play.view;
+  const cubes = foreseen(play)?.cubes ?? {};
+  return html`<table class="exports">
+    <thead><tr><th scope="col"><span class="sr">${say(play, 'resource')}</span></th><th scope="col">${say(play, 'stored-cubes')}</th><th scope="col">${say(play, 'exports')}</th></tr></thead>
+    <tbody>${Object.entries(goods).map(([resource, { stored, exported, supply }]) => html`<tr key=${resource}>
+      <th scope="row" title=${say(play, 'supply-of', { count: supply })}><${Icon} id=${`r-${resource}`} /> <span class="good-name">${resourceName(play, resource)}</span></th>
+      <td><span class="cubes" role="img" aria-label=${say(play, 'cubes', { count: stored })}>
+        ${[0, 1].map((at) => html`<span key=${at} class=${`cube${at < stored ? ' full' : ''}`} data-tint=${resource}></span>`)}</span>
+        ${cubes[resource] && html`<b class="by">${signed(cubes[resource])}</b>`}</td>
+      <td><ol class="spaces">${spacesOf(data.rows[`export_${resource}`], exported).map(({ points, state, again }, at) => html`<li key=${at} class=${state} data-tint=${resource}
+        title=${say(play, `space-${state}`, { count: points })}><span class="sr">${say(play, `space-${state}`, { count: points })}</span><span aria-hidden="true">${points}${again ? '?' : ''}</span></li>`)}</ol></td>
+    </tr>`)}</tbody>
+  </table>`;
+}
+
+/** The production wheel with everybody's marker; between the last space and the first lies the reward. */
+function Wheel({ play }) {
+  const { players, data } = play.view;
+  const [spaces] = data.rows.wheel_spaces;
+  const steps = foreseen(play)?.wheel ?? 0;
+  const own = players[play.seat ?? -1];
+  const target = own && steps ? (own.wheel + steps) % spaces : null;
+  const arc = 360 / spaces;
+  const at = (degrees, radius) => {
+    const angle = ((degrees - 90) * Math.PI) / 180;
+    return [60 + radius * Math.cos(angle), 60 + radius * Math.sin(angle)].map((place) => Math.round(place * 10) / 10).join(' ');
+  };
+  const sector = (space) => {
+    const [from, to] = [space * arc + 2, (space + 1) * arc - 2];
+    const large = to - from > 180 ? 1 : 0;
+    return `M${at(from, 52)}A52 52 0 ${large} 1 ${at(to, 52)}L${at(to, 22)}A22 22 0 ${large} 0 ${at(from, 22)}Z`;
+  };
+  return html`<div class="wheel-part">
+    <svg class="wheel art" viewBox="0 0 120 120" aria-hidden="true" focusable="false">
+      ${Array.from({ length: spaces }, (_unused, space) => html`<path key=${space} class=${`sector${space === target ? ' next' : ''}`} d=${sector(space)} />`)}
+      <path class="reward" d="m60 0 7 12-7 6-7-6z" />
+      ${players.map(({ seat, wheel }) => {
+        const beside = players.filter((other) => other.wheel === wheel);
+        const nth = beside.findIndex((other) => other.seat === seat);
+        const [x, y] = at((wheel + (nth + 1) / (beside.length + 1)) * arc, 37).split(' ');
+        return html`<g key=${seat} data-seat=${seat} class="wheel-mark"><circle cx=${x} cy=${y} r="9" /><text x=${x} y=${Number(y) + 4} text-anchor="middle">${String.fromCharCode(65 + seat)}</text></g>`;
+      })}
+    </svg>
+    <ul class="wheel-words">${players.map(({ seat, wheel }) => html`<li key=${seat} data-seat=${seat}><${SeatMark} seat=${seat} />
+      <span class="sr">${playerName(play, seat)}</span> ${say(play, 'to-reward', { count: spaces - wheel })}</li>`)}</ul>
+  </div>`;
+}
+
+/** A deck: how many cards are left, what has been drawn in this visit, and what lies open. */
+function Deck({ play, name, icon }) {
+  const { left, discard, taken } = play.view[name];
+  const word = (card) => play.texts.name('red_outpost', [name], card);
+  const counted = [...new Set(discard)].map((card) => play.texts.say('list-count', { count: discard.filter((one) => one === card).length, name: word(card) }));
+  return html`<div class="deck">
+    <p class="deck-head"><${Icon} id=${icon} /> <b>${say(play, `deck-${name}`)}</b> <span class="badge">${say(play, 'deck-left', { count: left })}</span></p>
+    ${taken.length > 0 && html`<p class="taken">${say(play, 'taken')} ${taken.map((card, at) => html`<span key=${at} class="badge call">${word(card)}</span> `)}</p>`}
+    ${discard.length > 0 ? html`<details><summary>${say(play, 'discarded', { count: discard.length })}</summary><p class="quiet">${counted.join(', ')}</p></details>`
+      : html`<p class="quiet">${say(play, 'discarded', { count: 0 })}</p>`}
+  </div>`;
+}

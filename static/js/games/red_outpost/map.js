@@ -1,0 +1,123 @@
+/** The settlement: twelve locations, and the workers who stand or lie there. */
+
+import { signal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+
+import { html } from '../../core/html.js';
+import { useFlip } from '../../core/motion.js';
+import { Icon, sprite } from './art.js';
+import { canChoose, choose, chooseWorker, current, effectOf, itemsFor, peeked, peeking, reasonAgainst } from './choosing.js';
+import { Marks, spokenEffect } from './effects.js';
+import { about, phaseName, placeName, say, signed, workerName } from './words.js';
+
+/** The location that was asked about last, by a tap or a click. */
+const asked = signal(null);
+
+/** What a location is about besides moods and cubes: pictures for what its card or its visitor's player does there. */
+const BESIDES = {
+  palace: ['i-crystal'],
+  beer_house: ['i-beer'],
+  storehouse: ['i-store'],
+  administration: ['i-disk'],
+  spaceship: ['i-card'],
+  lake: ['i-card', 'r-fish'],
+  field_kitchen: ['p-lunch'],
+  barracks: ['i-bed'],
+};
+
+/**
+ * The map.
+ * @param {{play: import('../../core/play.js').Play}} props
+ */
+export function Settlement({ play }) {
+  const { places, workers, table } = play.view;
+  const part = useRef(null);
+  useFlip(part, workers);
+  return html`<section class="settlement panel" aria-labelledby="map-heading">
+    <h2 class="sr" id="map-heading" tabindex="-1">${say(play, 'map')}</h2>
+    <ul class="map" ref=${part} data-phase=${table.phase}>
+      ${Object.keys(places).map((place) => html`<${Tile} key=${place} play=${play} place=${place} />`)}
+    </ul>
+    <${Caption} play=${play} />
+  </section>`;
+}
+
+/** Whether a location can be chosen now, and what it would do; else why not. */
+function prospect(play, place) {
+  const { decision } = play;
+  const { type, fields } = current(play);
+  if (!decision || !['visit', 'visit_with_card', 'relocate'].includes(type)) return { open: false, reason: null, effect: null, chosen: false };
+  const sent = type === 'visit_with_card' ? 'visit' : type;
+  const { worker } = { ...fields, ...(peeked.value.to || peeked.value.action ? {} : peeked.value) };
+  const known = worker === undefined ? {} : { worker };
+  const open = itemsFor(decision, sent, known, 'to').includes(place);
+  const chosen = fields.to === place;
+  const effect = open && worker ? effectOf(decision, chosen ? type : sent, { worker, to: place }) : null;
+  return { open, chosen, effect, worker, type: sent, reason: open ? null : reasonAgainst(play, sent, { ...known, to: place }) };
+}
+
+function Tile({ play, place }) {
+  const { tokens, workers, visit } = play.view;
+  const here = workers.filter((worker) => worker.place === place);
+  const { open, chosen, effect, reason, type, worker } = prospect(play, place);
+  const shut = tokens.closed.includes(place);
+  const token = tokens.morning.includes(place) ? 'morning' : tokens.evening.includes(place) ? 'evening' : null;
+  const click = () => {
+    asked.value = place;
+    if (open) choose(play, type, 'to', place);
+  };
+  const tokenText = token && say(play, shut ? 'token-shut' : 'token', { phase: phaseName(play, token) });
+  const label = [placeName(play, place), about(play, 'location', place), tokenText, reason, effect && spokenEffect(play, effect, worker)].filter(Boolean).join(' ');
+  const look = ['tile', open && 'open', chosen && 'chosen', shut && 'shut', visit?.place === place && 'visited', reason && 'barred'].filter(Boolean).join(' ');
+  return html`<li class=${look} data-place=${place}>
+    <button type="button" class="tile-face" aria-label=${label} aria-pressed=${open ? chosen : null} aria-disabled=${open ? null : 'true'}
+      onClick=${click} ...${peeking({ to: place })}>
+      <svg class="scene art" aria-hidden="true" focusable="false"><use href=${`${sprite()}#l-${place}`} /></svg>
+      <span class="tile-name">${placeName(play, place)}</span>
+      ${token && html`<span class=${`token ${token}${shut ? ' shut' : ''}`} title=${tokenText}><${Icon} id=${shut ? 'i-closed' : `p-${token}`} name=${tokenText} /></span>`}
+      <span class="tile-foot">${effect ? html`<${Marks} play=${play} effect=${effect} visitor=${worker} />` : html`<${Printed} play=${play} place=${place} />`}</span>
+    </button>
+    ${here.length > 0 && html`<ul class="standees" aria-label=${say(play, 'at', { place: placeName(play, place) })}>
+      ${here.map((one) => html`<li key=${one.worker} data-flip=${one.worker}><${Standee} play=${play} row=${one} /></li>`)}
+    </ul>`}
+  </li>`;
+}
+
+/** What is printed on a location: moods, cubes, and what it is about. */
+function Printed({ play, place }) {
+  const { mood, moods = {}, cheers, produces = [], expert_worker: master, expert = [] } = play.view.places[place];
+  const face = (change) => html`<span class=${`mark ${change > 0 ? 'good' : change < 0 ? 'bad' : ''}`}><${Icon} id=${change > 0 ? 'i-happy' : change < 0 ? 'i-sad' : 'i-mood'} /><b>${signed(change)}</b></span>`;
+  return html`<span class="marks printed" aria-hidden="true">
+    ${mood !== 0 && face(mood)}
+    ${Object.entries(moods).map(([worker, change]) => html`<span key=${worker} class="mark"><${Icon} id=${`w-${worker}`} /><b>${signed(change)}</b></span>`)}
+    ${cheers && html`<span class="mark good"><${Icon} id=${`w-${cheers}`} /><b>+1</b></span>`}
+    ${produces.map((resource) => html`<span key=${resource} class="mark"><${Icon} id=${`r-${resource}`} name=${play.texts.name('red_outpost', ['resource'], resource)} /></span>`)}
+    ${expert.length > 0 && html`<span class="mark"><${Icon} id=${`w-${master}`} />${expert.map((resource, at) => html`<${Icon} key=${at} id=${`r-${resource}`} />`)}</span>`}
+    ${(BESIDES[place] ?? []).map((icon) => html`<span key=${icon} class="mark"><${Icon} id=${icon} /></span>`)}
+  </span>`;
+}
+
+/** A worker on the map: standing, or lying once used; a click takes them in hand. */
+function Standee({ play, row }) {
+  const { worker, upright } = row;
+  const { type, fields } = current(play);
+  const can = Boolean(play.decision) && canChoose(play, worker);
+  const chosen = Object.values(fields).includes(worker) || Boolean(fields.workers?.includes(worker));
+  const state = say(play, upright ? 'standing' : 'lying');
+  const reason = play.decision && !can ? reasonAgainst(play, type, { worker }) : null;
+  return html`<button type="button" class=${`standee${upright ? '' : ' lying'}${chosen ? ' chosen' : ''}${can ? ' open' : ''}`} data-worker=${worker}
+    aria-label=${[workerName(play, worker), state, reason].filter(Boolean).join(', ')} aria-pressed=${can ? chosen : null} aria-disabled=${can ? null : 'true'}
+    title=${[workerName(play, worker), reason ?? state].join(': ')} onClick=${() => chooseWorker(play, worker)} ...${can && type === 'visit' ? peeking({ worker }) : {}}>
+    <${Icon} id=${`w-${worker}`} name=${workerName(play, worker)} look="bust" />
+  </button>`;
+}
+
+/** What the location does that is looked at, and why it cannot be chosen. */
+function Caption({ play }) {
+  const place = peeked.value.to ?? asked.value;
+  const { reason } = place ? prospect(play, place) : {};
+  return html`<p class="caption" aria-hidden="true">
+    ${place ? html`<b>${placeName(play, place)}.</b> ${about(play, 'location', place)} ${reason && html`<span class="why-not">${reason}</span>`}`
+      : say(play, 'map-about')}
+  </p>`;
+}

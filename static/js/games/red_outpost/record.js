@@ -1,0 +1,98 @@
+/** What is kept of a game and told about it: figures for its charts, what decides ties, drawings of the log, actions in words. */
+
+import { describe as describeAny } from '../../core/fields.js';
+import { html } from '../../core/html.js';
+import { Icon } from './art.js';
+import { tell } from './words.js';
+
+/**
+ * Return the figures of a position.
+ * @param {object} view
+ * @returns {{round: number, bySeat: {vp: number, outlook: number}[]}}
+ */
+export const figures = ({ table, players }) => ({
+  round: table.round,
+  bySeat: players.map(({ vp, crystals }) => ({ vp, crystals })),
+});
+
+/**
+ * Return what decides among equal points: crystals.
+ * @param {object} view
+ * @returns {{key: string, values: number[]}[]} a name in the catalogues, and a number for each seat
+ */
+export const tieBreaks = ({ players }) => [{ key: 'red_outpost-board-tie-crystals', values: players.map(({ crystals }) => crystals) }];
+
+const SOURCES = { start: 'i-first', exports: 'i-export', wheel: 'i-wheel', moods_1: 'i-happy', moods_2: 'i-happy', palace: 'i-vp', crystals: 'i-crystal' };
+
+/**
+ * Return the drawing of what gave points.
+ * @param {string} id
+ */
+export const sourceIcon = (id) => html`<${Icon} id=${SOURCES[id] ?? 'i-vp'} />`;
+
+const worker = ({ worker: id }) => `w-${id}`;
+const resource = ({ resource: id }) => `r-${id}`;
+
+/** The drawing in front of what happened; a function where it depends on what it is about. */
+const ICONS = {
+  closed_mornings: 'i-closed',
+  closed_evenings: 'i-closed',
+  edited: 'i-data',
+  unconfirmed: 'i-data',
+  dealt: 'i-card',
+  phase: ({ phase }) => `p-${phase}`,
+  mood_scored: worker,
+  final: 'i-vp',
+  over: 'i-vp',
+  visited: ({ visitor }) => `w-${visitor}`,
+  stayed: ({ visitor }) => `w-${visitor}`,
+  stored_placed: 'i-disk',
+  mood_up: 'i-happy',
+  mood_down: 'i-sad',
+  produced: resource,
+  added: resource,
+  exported: 'i-export',
+  wheel: 'i-wheel',
+  crystals: 'i-crystal',
+  donated: 'i-crystal',
+  honoured: worker,
+  beer: 'i-beer',
+  handed_out: resource,
+  sold: resource,
+  bought: resource,
+  disk_moved: 'i-disk',
+  ship_card: 'i-card',
+  ship_shuffled: 'i-shuffle',
+  lake_drawn: 'r-fish',
+  lake_taken: 'r-fish',
+  lake_picked: 'r-fish',
+  lake_shuffled: 'i-shuffle',
+  card_used: 'i-card',
+  relocated: ({ visitor }) => `w-${visitor}`,
+  rested: 'i-bed',
+};
+
+/**
+ * Return the drawing in front of a line of the log; null if it has none.
+ * @param {{key: string, params: object}} event
+ */
+export function logIcon({ key, params }) {
+  const found = ICONS[key.replace(/^red_outpost-/, '')];
+  if (!found) return null;
+  return html`<${Icon} id=${typeof found === 'function' ? found(params) : found} />`;
+}
+
+/** Actions that have a sentence of their own. */
+const SENTENCES = ['visit', 'visit_with_card', 'relocate', 'beer', 'storehouse_mood', 'move_disk', 'barracks_shift', 'honour'];
+
+/**
+ * Return an action in words.
+ * @param {import('../../core/play.js').Play} play
+ * @param {object} action
+ * @returns {string}
+ */
+export function describe(play, action) {
+  const { type, ...fields } = action;
+  if (!SENTENCES.includes(type)) return describeAny(play, action);
+  return tell(play, `do-${type}`, { ...fields, visitor: fields.worker ?? '' });
+}

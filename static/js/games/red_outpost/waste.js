@@ -1,0 +1,24 @@
+/** What would be wasted by an action: asked once before it is sent. Everything is read from what the server foresees. */
+
+import { effectOf } from './choosing.js';
+
+const ask = (key, params = {}) => ({ key: `red_outpost-board-waste-${key}`, params });
+
+/** What an effect says besides influence. */
+const DEEDS = ['points', 'crystals', 'palace', 'wheel', 'moods', 'cubes', 'exports', 'draws', 'asks'];
+
+/**
+ * Return what an action would waste; null if nothing.
+ * @param {import('../../core/play.js').Play} play
+ * @param {object} decision
+ * @param {object} action
+ * @returns {{key: string, params: object} | null}
+ */
+export function wasted(play, decision, action) {
+  const { type, ...fields } = action;
+  const effect = effectOf(decision, type, fields);
+  if (!effect) return null;
+  if (type === 'visit' && !DEEDS.some((deed) => deed in effect)) return ask('visit', { location: fields.to });
+  if (['beer', 'storehouse_mood'].includes(type) && effect.moods?.[fields.up] === undefined) return ask('mood', { worker: fields.up });
+  return null;
+}
