@@ -17,7 +17,8 @@ def homesteaders_names() -> Iterator[str]:
         if row.slots:
             yield f"item-{row.id}"
     yield from (f"resource-{good}" for good in GOODS)
-    yield from (f"sources-{source}" for source in SOURCES)
+    for source in SOURCES:
+        yield from (f"sources-{source}", f"points-{source}")
     yield from (f"types-{kind}" for kind in TYPES)
     yield from (f"stage-{stage}" for stage in STAGE_ROUNDS)
     yield from (f"tiles-{tile.id}" for stack in STACKS for tile in stack)

@@ -171,6 +171,14 @@ homesteaders-sources-bonuses = from bonuses of buildings
 homesteaders-sources-goods = from gold, copper and livestock
 homesteaders-sources-debts = for debts
 
+## Where points come from, in a table
+
+homesteaders-points-chips = VP chips
+homesteaders-points-buildings = Buildings
+homesteaders-points-bonuses = Bonuses of buildings
+homesteaders-points-goods = Gold, copper and livestock
+homesteaders-points-debts = Debts
+
 ## Buildings
 
 homesteaders-building-homestead = Homestead
@@ -417,12 +425,13 @@ homesteaders-board-cancel = Cancel
 ## The board: the auction
 
 homesteaders-board-auction = Auction
+homesteaders-board-railroad = Railroad
 homesteaders-board-standing = How the players stand
-homesteaders-board-stand-leads = leads { $lot }
+homesteaders-board-stand-leads = leads auction { $lot }
+homesteaders-board-stand-wins = won auction { $lot }
 homesteaders-board-stand-bids = bids now
 homesteaders-board-stand-passed = has passed
 homesteaders-board-stand-waits = still to bid
-homesteaders-board-stand-none = –
 homesteaders-board-lot = Auction { $lot }
 homesteaders-board-ladder = Bids on auction { $lot }
 homesteaders-board-no-bid = no bid yet
@@ -465,6 +474,7 @@ homesteaders-board-score = worth { $score } now
 homesteaders-board-score-about = What you would score if the game ended now.
 homesteaders-board-market = Market
 homesteaders-board-market-about = every deal takes a trade token
+homesteaders-board-price = Price
 homesteaders-board-buy = Buy { $gets } for { $gives }
 homesteaders-board-buy-debts = { $debts ->
     [one] Take { $debts } debt and buy { $gets } for { $gives }
@@ -519,6 +529,10 @@ homesteaders-board-hidden = Hidden until the end
 ## The board: buildings and tiles
 
 homesteaders-board-offer = Buildings on offer
+homesteaders-board-kinds = { $count ->
+    [one] { $count } kind
+   *[other] { $count } kinds
+}
 homesteaders-board-offer-empty = Nothing can be built any more.
 homesteaders-board-copies-about = { $copies ->
     [one] { $copies } copy left

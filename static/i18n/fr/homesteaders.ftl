@@ -171,6 +171,14 @@ homesteaders-sources-bonuses = pour les bonus des bâtiments
 homesteaders-sources-goods = pour l’or, le cuivre et le bétail
 homesteaders-sources-debts = pour les dettes
 
+## D’où viennent les points, en tableau
+
+homesteaders-points-chips = Jetons de points
+homesteaders-points-buildings = Bâtiments
+homesteaders-points-bonuses = Bonus des bâtiments
+homesteaders-points-goods = Or, cuivre et bétail
+homesteaders-points-debts = Dettes
+
 ## Bâtiments
 
 homesteaders-building-homestead = Homestead
@@ -417,12 +425,13 @@ homesteaders-board-cancel = Annuler
 ## Le plateau : les enchères
 
 homesteaders-board-auction = Enchères
+homesteaders-board-railroad = Chemin de fer
 homesteaders-board-standing = Où en sont les joueurs
-homesteaders-board-stand-leads = mène la { $lot }
+homesteaders-board-stand-leads = mène l’enchère { $lot }
+homesteaders-board-stand-wins = a gagné l’enchère { $lot }
 homesteaders-board-stand-bids = mise maintenant
 homesteaders-board-stand-passed = a passé
 homesteaders-board-stand-waits = doit encore miser
-homesteaders-board-stand-none = –
 homesteaders-board-lot = Enchère { $lot }
 homesteaders-board-ladder = Mises de l’enchère { $lot }
 homesteaders-board-no-bid = pas encore de mise
@@ -465,6 +474,7 @@ homesteaders-board-score = vaut { $score } à présent
 homesteaders-board-score-about = Votre score si la partie finissait maintenant.
 homesteaders-board-market = Marché
 homesteaders-board-market-about = tout échange coûte un jeton de commerce
+homesteaders-board-price = Prix
 homesteaders-board-buy = Acheter { $gets } pour { $gives }
 homesteaders-board-buy-debts = { $debts ->
     [one] Prendre { $debts } dette et acheter { $gets } pour { $gives }
@@ -522,6 +532,10 @@ homesteaders-board-hidden = Caché jusqu’à la fin
 ## Le plateau : bâtiments et tuiles
 
 homesteaders-board-offer = Bâtiments à construire
+homesteaders-board-kinds = { $count ->
+    [one] { $count } sorte
+   *[other] { $count } sortes
+}
 homesteaders-board-offer-empty = Il n’y a plus rien à construire.
 homesteaders-board-copies-about = { $copies ->
     [one] { $copies } exemplaire restant

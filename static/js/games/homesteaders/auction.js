@@ -13,13 +13,12 @@ import { say, tileName } from './words.js';
  * Return how a seat stands in the auction.
  * @param {object} view
  * @param {number} seat
- * @returns {{state: 'leads' | 'bids' | 'passed' | 'waits' | 'none', lot: number}} the lot that it leads, counted from 1
+ * @returns {{state: 'leads' | 'wins' | 'bids' | 'passed' | 'waits', lot: number}} the lot that it leads, counted from 1
  */
 export function standOf({ table, auction }, seat) {
   const lot = auction.lots.findIndex(({ leader }) => leader === seat) + 1;
-  if (lot) return { state: 'leads', lot };
+  if (lot) return { state: table.phase === 'lots' ? 'wins' : 'leads', lot };
   if (auction.passed.includes(seat)) return { state: 'passed', lot };
-  if (table.phase !== 'bidding') return { state: 'none', lot };
   return { state: table.turn === seat ? 'bids' : 'waits', lot };
 }
 
@@ -46,7 +45,7 @@ export function Auction({ play }) {
   const { auction } = play.view;
   return html`<section class="auction panel" aria-labelledby="auction-heading">
     <header class="panel-head">
-      <h2 id="auction-heading" tabindex="-1">${say(play, 'auction')}</h2>
+      <h2 id="auction-heading" tabindex="-1">${say(play, auction.lots.length ? 'auction' : 'railroad')}</h2>
       <${Standing} play=${play} />
     </header>
     ${auction.lots.length > 0 && html`<ol class="lots">
@@ -56,7 +55,7 @@ export function Auction({ play }) {
   </section>`;
 }
 
-const STATE_ICONS = { leads: 'i-lead', bids: 'i-next', passed: 'i-pass' };
+const STATE_ICONS = { leads: 'i-lead', wins: 'i-done', bids: 'i-next', passed: 'i-pass' };
 
 /** The players in turn order, each with how they stand. */
 function Standing({ play }) {
@@ -105,12 +104,12 @@ function Ladder({ play, lot, number }) {
       const { amount } = step;
       const debts = screen && step.open ? shortOf(amount, screen, view.box).debts : 0;
       const inside = html`<b>${amount}</b>${step.held && (lot.neutral ? html`<${Icon} id="i-neutral" name=${say(play, 'neutral')} />` : html`<${Mark} seat=${lot.leader} />`)}`;
-      const begin = () => (chosen === amount ? play.drop() : (play.begin('bid', { lot: number, amount }), play.change('amount', amount)));
+      const begin = () => (chosen === amount ? play.drop() : play.begin('bid', { lot: number, amount }));
       const label = say(play, debts ? 'bid-short' : 'bid', { amount, lot: number, debts });
       const look = `rung${step.held ? ' held' : ''}${step.past ? ' past' : ''}${chosen === amount ? ' chosen' : ''}`;
       return html`<li key=${amount}>${step.open
         ? html`<button type="button" class=${`${look} open`} aria-pressed=${chosen === amount} aria-label=${label} title=${label} disabled=${play.busy} onClick=${begin}>
-            ${inside}${debts > 0 && html`<small class="rung-debts" aria-hidden="true">−${debts}</small>`}</button>`
+            ${inside}${debts > 0 && html`<small class="rung-debts" aria-hidden="true">${debts}<${Icon} id="r-debt" /></small>`}</button>`
         : html`<span class=${look} title=${titleOf(play, number, step, lot)}>${inside}</span>`}</li>`;
     })}
   </ol>`;

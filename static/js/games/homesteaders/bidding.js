@@ -32,10 +32,7 @@ export function Bidding({ play, decision }) {
   }
   const offers = offersOf(decision, 'bid').map(({ fields }) => ({ lot: fields.lot.items[0], amount: fields.amount.items[0] }));
   const blocked = offers.length ? null : decision.blocked.find(({ action, fields }) => action === 'bid' && !Object.keys(fields).length);
-  const begin = (fields) => () => {
-    play.begin('bid', fields);
-    play.change('amount', fields.amount);
-  };
+  const begin = (fields) => () => play.begin('bid', fields);
   return html`<div class="buttons">
     ${offers.map(({ lot, amount }) => html`<button key=${lot} type="button" class="button option" disabled=${play.busy} onClick=${begin({ lot, amount })}>
       <${Icon} id="i-bid" /> ${say(play, 'bid-from', { lot, amount })}</button>`)}

@@ -61,7 +61,7 @@ function bindingsOf(play) {
 export function Board({ play }) {
   useEffect(() => play.keys?.add(bindingsOf(play)), [play]);
   const seated = play.seat !== null;
-  return html`<div class=${`homesteaders${seated ? '' : ' watching'}`}>
+  return html`<div class=${`homesteaders phase-${play.view.table.phase}`}>
     <${Course} play=${play} />
     <${Auction} play=${play} />
     ${seated && html`<div class="mine"><${Stock} play=${play} /><${Town} play=${play} /></div>`}

@@ -1,5 +1,7 @@
 /** The buildings on offer, a column for each type: what each does, what it costs, and whether one can get it. */
 
+import { useState } from 'preact/hooks';
+
 import { blockedOf } from '../../core/choices.js';
 import { reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
@@ -7,6 +9,9 @@ import { Goods, Icon } from './art.js';
 import { BuildingHead } from './building.js';
 import { offersOf } from './deals.js';
 import { aboutBuilding, buildingName, say, stageName, tell, typeName } from './words.js';
+
+/** From this width on, all columns are shown in full. */
+const WIDE = '(min-width: 44rem)';
 
 /** Types in the order of their columns. */
 const TYPES = ['residential', 'commercial', 'industrial', 'special'];
@@ -43,12 +48,19 @@ export function Offer({ play }) {
   return html`<section class="offer panel" aria-labelledby="offer-heading">
     <h2 id="offer-heading" tabindex="-1">${say(play, 'offer')}</h2>
     ${Object.keys(offer.now).length === 0 && html`<p class="quiet">${say(play, 'offer-empty')}</p>`}
-    <div class="type-columns">${byType(offer.now, box).map(({ type, ids }) => html`<section key=${type} class="type-column" data-type=${type}>
-      <h3><${Icon} id=${`t-${type}`} /> ${typeName(play, type)}</h3>
-      <ul>${ids.map((id) => html`<${Card} key=${id} play=${play} id=${id} copies=${offer.now[id]} />`)}</ul>
-    </section>`)}</div>
+    <div class="type-columns">${byType(offer.now, box).map(({ type, ids }) => html`<${Column} key=${type} play=${play} type=${type} ids=${ids} />`)}</div>
     <${Later} play=${play} />
   </section>`;
+}
+
+/** The buildings of one type; they can be put away where there is little room. */
+function Column({ play, type, ids }) {
+  const [open, setOpen] = useState(() => globalThis.matchMedia?.(WIDE).matches ?? true);
+  const { now } = play.view.offer;
+  return html`<details class="type-column" data-type=${type} open=${open} onToggle=${(event) => setOpen(event.currentTarget.open)}>
+    <summary><h3><${Icon} id=${`t-${type}`} /> ${typeName(play, type)} <small class="quiet">${say(play, 'kinds', { count: ids.length })}</small></h3></summary>
+    <ul>${ids.map((id) => html`<${Card} key=${id} play=${play} id=${id} copies=${now[id]} />`)}</ul>
+  </details>`;
 }
 
 /** One building: a button while it can be built, with the reason while it cannot. */

@@ -32,6 +32,7 @@ export function Stock({ play }) {
         <span><b>${screen[good]}</b> <small>${goodName(play, good, screen[good])}</small></span></li>`)}
     </ul>
     <h3 class="small-heading market-heading">${say(play, 'market')} <span class="quiet">${closed ? reasonFor(play, closed) : say(play, 'market-about')}</span></h3>
+    <div class="resources-head" aria-hidden="true">${decision ? html`<span>${say(play, 'buy-short')}</span><span>${say(play, 'sell-short')}</span>` : html`<span>${say(play, 'price')}</span>`}</div>
     <ul class="resources">
       ${RESOURCES.map((resource) => html`<${Resource} key=${resource} play=${play} resource=${resource} number=${screen[resource]} />`)}
     </ul>
@@ -78,15 +79,15 @@ function Resource({ play, resource, number }) {
       <span class="resource-buys">
         ${ways.map((way) => html`<${Deal} key=${`${way.action.gold} ${way.debts}`} play=${play} deal=${way}
           label=${tell(play, way.debts ? 'buy-debts' : 'buy', { gives: way.gives, gets: way.gets, debts: way.debts })}>
-          <span class="deal-word">${say(play, 'buy-short')}</span> <${Goods} play=${play} goods=${withoutTrade(way.gives)} sign="−" />
+          <${Goods} play=${play} goods=${withoutTrade(way.gives)} sign="−" />
           ${way.debts > 0 && html`<${Goods} play=${play} goods=${{ debt: way.debts }} sign="+" />`}<//>`)}
         ${!ways.length && html`<${Deal} play=${play} deal=${buy} blocked=${blockedOf(decision, 'buy', fields)}
           label=${tell(play, 'buy', { gives: { trade: 1, [money]: price }, gets: { [resource]: 1 } })}>
-          <span class="deal-word">${say(play, 'buy-short')}</span> <${Goods} play=${play} goods=${{ [money]: price }} sign="−" /><//>`}
+          <${Goods} play=${play} goods=${{ [money]: price }} sign="−" /><//>`}
       </span>
       <span class="resource-sells"><${Deal} play=${play} deal=${sale} blocked=${sells ? null : blockedOf(decision, 'sell', fields)}
         label=${tell(play, 'sell', { gives: sale.gives, gets: sale.gets })}>
-        <span class="deal-word">${say(play, 'sell-short')}</span> <${Goods} play=${play} goods=${sale.gets} sign="+" /><//></span>`
+        <${Goods} play=${play} goods=${sale.gets} sign="+" /><//></span>`
       : html`<span class="resource-price quiet"><${Goods} play=${play} goods=${{ [money]: price }} /></span>`}
   </li>`;
 }

@@ -4,10 +4,7 @@ import { html } from '../../core/html.js';
 import { Goods, Icon, Swap } from './art.js';
 import { say, tileName, typeName } from './words.js';
 
-/** @returns {boolean} whether a tile lets one build whatever one likes. */
-export const isAny = ({ types }, all) => types.length === all;
-
-/** How many types of buildings there are. */
+/** How many types of buildings there are: a tile for all of them is for whatever one likes. */
 const TYPES = 4;
 
 /**
@@ -17,12 +14,13 @@ const TYPES = 4;
 export function Tile({ play, id, small = false }) {
   const tile = play.view.box.tiles[id];
   const { types, vp, worker, exchange, advance } = tile;
+  const any = types.length === TYPES;
   return html`<span class=${`tile stage-${tile.stage}${small ? ' small' : ''}`} title=${tileName(play, id)}>
     <span class="tile-types">
       ${types.length === 0 && html`<span class="land none">${say(play, 'no-building')}</span>`}
-      ${types.map((type) => html`<span key=${type} class="land" data-type=${type}><${Icon} id=${`t-${type}`} name=${small ? typeName(play, type) : ''} />
-        ${!small && html`<span>${typeName(play, type)}</span>`}</span>`)}
-      ${isAny(tile, TYPES) && !small && html`<span class="sr">${say(play, 'any-building')}</span>`}
+      ${types.map((type) => html`<span key=${type} class="land" data-type=${type}><${Icon} id=${`t-${type}`} name=${small || any ? typeName(play, type) : ''} />
+        ${!small && !any && html`<span>${typeName(play, type)}</span>`}</span>`)}
+      ${any && !small && html`<small>${say(play, 'any-building')}</small>`}
     </span>
     <span class="extras">
       ${vp > 0 && html`<span class="extra"><${Goods} play=${play} goods=${{ vp }} sign="+" /></span>`}

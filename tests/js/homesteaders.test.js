@@ -1,0 +1,292 @@
+/** The board of Homesteaders: what it works out, and what it says. */
+
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+
+import { standOf, stepsOf } from '../../static/js/games/homesteaders/auction.js';
+import { scheduled } from '../../static/js/games/homesteaders/coming.js';
+import { roundsOf } from '../../static/js/games/homesteaders/course.js';
+import { atWork, clicked, crewsOf, incomeOf, placedBy } from '../../static/js/games/homesteaders/crews.js';
+import { buysOf, fixed, payment, purchase, saleOf, shortOf, swapsOf } from '../../static/js/games/homesteaders/deals.js';
+import { byType, reachOf } from '../../static/js/games/homesteaders/offer.js';
+import { waysToPay } from '../../static/js/games/homesteaders/paying.js';
+import { waysToBuild } from '../../static/js/games/homesteaders/raising.js';
+import { figures, prices, tieBreaks } from '../../static/js/games/homesteaders/record.js';
+import { othersOf, publicPoints } from '../../static/js/games/homesteaders/rivals.js';
+import { placesOn } from '../../static/js/games/homesteaders/track.js';
+import { wasted } from '../../static/js/games/homesteaders/waste.js';
+import { spoken } from './words.js';
+
+const root = new URL('../../', import.meta.url);
+const event = (key, params) => ({ key: `homesteaders-${key}`, params });
+const choose = (...items) => ({ spec: 'choose', items });
+const amount = (low, high = low) => ({ spec: 'amount', low, high });
+const offer = (action, fields = {}) => ({ action, fields });
+const decided = (...offers) => ({ offers, blocked: [], params: {} });
+
+const BOX = {
+  rounds: 10,
+  gold_pays: 5,
+  debt_pays: 2,
+  prices: { wood: ['silver', 1], food: ['silver', 2], steel: ['silver', 3], gold: ['silver', 4], copper: ['gold', 1], livestock: ['gold', 1] },
+  stages: { settlement: [1, 4], settlement_town: [1, 8], town: [5, 8], city: [9, 10] },
+  buildings: {
+    homestead: { id: 'homestead', type: 'residential', stage: 'settlement', cost: {}, gives: { silver: 2 }, slots: [{ workers: 1, gives: { wood: 1 } }, { workers: 1, gives: { vp: 1 } }], per_worker: 0 },
+    river_port: { id: 'river_port', type: 'industrial', stage: 'settlement_town', cost: { wood: 1 }, gives: {}, slots: [{ workers: 2, gives: { gold: 1 } }], per_worker: 0 },
+    foundry: { id: 'foundry', type: 'industrial', stage: 'settlement', cost: {}, gives: {}, slots: [], per_worker: 0 },
+    rodeo: { id: 'rodeo', type: 'special', stage: 'town', cost: { food: 1, livestock: 1 }, gives: {}, slots: [], per_worker: 5 },
+    fairgrounds: { id: 'fairgrounds', type: 'special', stage: 'town', cost: { wood: 2, copper: 1, livestock: 1 }, gives: { gold: 1 }, slots: [], per_worker: 0 },
+  },
+};
+
+// --- workers --------------------------------------------------------------------------------------------------------
+
+test('a click fills a place as far as there are workers, and clears it when it is full', () => {
+  assert.deepEqual(clicked({}, 'river_port/1', 2, 3), { 'river_port/1': 2 });
+  assert.deepEqual(clicked({ 'homestead/1': 1 }, 'river_port/1', 2, 2), { 'homestead/1': 1, 'river_port/1': 1 });
+  assert.deepEqual(clicked({ 'homestead/1': 1 }, 'homestead/1', 1, 2), { 'homestead/1': 0 });
+  assert.deepEqual(clicked({ 'river_port/1': 1, 'homestead/1': 1 }, 'river_port/1', 2, 2), { 'river_port/1': 0, 'homestead/1': 1 });
+});
+
+test('with nobody idle, workers move only where it is clear from where', () => {
+  assert.deepEqual(clicked({ 'homestead/1': 1 }, 'homestead/2', 1, 1), { 'homestead/2': 1 });
+  const placed = { 'homestead/1': 1, 'homestead/2': 1 };
+  assert.equal(clicked(placed, 'river_port/1', 2, 2), placed);
+});
+
+test('a placement is spelled as an action and back', () => {
+  const placed = { 'homestead/1': 1, 'river_port/1': 2 };
+  assert.deepEqual(placedBy(crewsOf(placed)), placed);
+  assert.equal(atWork(placed), 3);
+});
+
+test('income counts buildings, places that are fully manned, rail lines, and workers for a Rodeo', () => {
+  const town = { buildings: ['homestead', 'river_port', 'rodeo'], rails: 3 };
+  assert.deepEqual(incomeOf(BOX, town, { 'homestead/1': 1, 'river_port/1': 1 }, 7), { silver: 10, wood: 1 });
+  assert.deepEqual(incomeOf(BOX, town, { 'river_port/1': 2 }, 2), { silver: 7, gold: 1 });
+});
+
+// --- deals ----------------------------------------------------------------------------------------------------------
+
+test('every way to buy says what it takes', () => {
+  const way = (resource, gold, debts) => offer('buy', { resource: choose(resource), gold: choose(gold), debts: amount(debts) });
+  const decision = decided(way('steel', 0, 1), way('steel', 1, 0), way('copper', 0, 0));
+  assert.deepEqual(buysOf(decision, BOX, 'steel'), [
+    { action: { type: 'buy', resource: 'steel', gold: 0, debts: 1 }, gives: { trade: 1, silver: 3 }, gets: { steel: 1 }, debts: 1 },
+    { action: { type: 'buy', resource: 'steel', gold: 1, debts: 0 }, gives: { trade: 1, gold: 1 }, gets: { steel: 1 }, debts: 0 },
+  ]);
+  assert.deepEqual(buysOf(decision, BOX, 'copper')[0].gives, { trade: 1, gold: 1 });
+  assert.deepEqual(buysOf(null, BOX, 'wood'), []);
+});
+
+test('a sale brings its price and a point, and more with a General Store', () => {
+  assert.deepEqual(saleOf(BOX, 'wood', false).gets, { silver: 1, vp: 1 });
+  assert.deepEqual(saleOf(BOX, 'copper', false).gets, { gold: 1, vp: 1 });
+  assert.deepEqual(saleOf(BOX, 'copper', true).gets, { silver: 1, gold: 1, vp: 1 });
+});
+
+test('what a player can never do now is not shown, what is only missing something is greyed', () => {
+  const decision = {
+    offers: [offer('take_debt', { count: amount(1, 10) }), offer('use_market', { into: choose('food') })],
+    blocked: [
+      { action: 'hire', fields: {}, code: 'no_trade_token' },
+      { action: 'use_market', fields: { into: 'steel' }, code: 'missing_goods' },
+      { action: 'use_bank', fields: {}, code: 'no_such_building' },
+      { action: 'repay', fields: {}, code: 'too_early' },
+    ],
+  };
+  assert.deepEqual(swapsOf(decision).map(({ action, blocked }) => [action.type, action.into, blocked?.code]), [
+    ['hire', undefined, 'no_trade_token'],
+    ['take_debt', undefined, undefined],
+    ['use_market', 'food', undefined],
+    ['use_market', 'steel', 'missing_goods'],
+  ]);
+});
+
+test('a payment in gold tells what gets no change', () => {
+  const pay = (fields) => ({ type: 'pay', gold: 0, sell_wood: 0, sell_food: 0, sell_steel: 0, debts: 0, ...fields });
+  assert.deepEqual(payment(pay({ gold: 2 }), 9, BOX), { sells: {}, debts: 0, gives: { gold: 2 }, lost: 1 });
+  assert.deepEqual(payment(pay({ gold: 1, sell_steel: 1, debts: 1 }), 9, BOX), { sells: { steel: 1 }, debts: 1, gives: { silver: 4, gold: 1 }, lost: 0 });
+});
+
+const waysOf = (...ways) => ({
+  ...decided(...ways.map((way) => offer('pay', { gold: choose(0), sell_wood: amount(0), sell_food: amount(0), sell_steel: amount(0), debts: amount(0), ...way }))),
+  params: { due: 7 },
+});
+
+test('ways to pay are those that are offered, in their order', () => {
+  const ways = waysToPay(waysOf({}, { gold: choose(1) }, { debts: amount(2) }), BOX);
+  assert.deepEqual(ways.map(({ gives, debts }) => ({ gives, debts })), [
+    { gives: { silver: 7 }, debts: 0 },
+    { gives: { silver: 2, gold: 1 }, debts: 0 },
+    { gives: { silver: 7 }, debts: 2 },
+  ]);
+});
+
+test('a building is paid with what is bought first, and with gold where a River Port lets it', () => {
+  const fields = {
+    building: choose('fairgrounds'), gold_for_copper: amount(1), gold_for_livestock: amount(0), buy_wood: amount(2), buy_food: amount(0),
+    buy_steel: amount(0), buy_gold: amount(1), buy_copper: amount(0), buy_livestock: amount(1), debts: amount(2),
+  };
+  assert.equal(fixed(offer('build', fields)).building, 'fairgrounds');
+  const [[id, [way]]] = waysToBuild(decided(offer('build', fields)), BOX);
+  assert.equal(id, 'fairgrounds');
+  assert.deepEqual(way.buys, { wood: 2, gold: 1, livestock: 1 });
+  assert.deepEqual(way.price, { silver: 6, trade: 4, gold: 1 });
+  assert.deepEqual(way.gives, { wood: 2, livestock: 1, gold: 1 });
+  assert.equal(way.debts, 2);
+  assert.deepEqual(purchase({ ...way.action, gold_for_copper: 0 }, BOX).gives, BOX.buildings.fairgrounds.cost);
+});
+
+test('a bid beyond one’s means tells the debts that it takes', () => {
+  assert.deepEqual(shortOf(12, { silver: 4, gold: 1 }, BOX), { short: 3, debts: 2 });
+  assert.deepEqual(shortOf(9, { silver: 4, gold: 1 }, BOX), { short: 0, debts: 0 });
+});
+
+// --- the table ------------------------------------------------------------------------------------------------------
+
+test('everybody stands somewhere in the auction', () => {
+  const view = { table: { phase: 'bidding', turn: 2 }, auction: { lots: [{ leader: null }, { leader: 0 }], passed: [1] } };
+  assert.deepEqual([0, 1, 2, 3].map((seat) => standOf(view, seat)), [
+    { state: 'leads', lot: 2 }, { state: 'passed', lot: 0 }, { state: 'bids', lot: 0 }, { state: 'waits', lot: 0 },
+  ]);
+  assert.equal(standOf({ ...view, table: { phase: 'lots', turn: 0 } }, 0).state, 'wins');
+});
+
+test('a ladder shows who holds which step and what may be bid', () => {
+  const steps = stepsOf([3, 4, 5], { leader: 1, neutral: false, amount: 4 }, [5]);
+  assert.deepEqual(steps, [
+    { amount: 3, held: false, open: false, past: true },
+    { amount: 4, held: true, open: false, past: false },
+    { amount: 5, held: false, open: true, past: false },
+  ]);
+  assert.ok(stepsOf([3, 4, 5], { leader: null, neutral: true, amount: 5 }, [])[2].held);
+  assert.ok(stepsOf([3, 4, 5], { leader: null, neutral: false, amount: 0 }, []).every(({ held }) => !held));
+});
+
+test('rounds have their stages, tiles of the open stack their rounds', () => {
+  const rounds = roundsOf(BOX, 5);
+  assert.deepEqual(rounds.map(({ stage }) => stage[0]).join(''), 'sssstttt' + 'cc');
+  assert.deepEqual([rounds[3], rounds[4]].map(({ state }) => state), ['past', 'now']);
+  assert.deepEqual(scheduled(['a1-09', 'a1-10'], 10), [{ id: 'a1-09', round: 9 }, { id: 'a1-10', round: 10 }]);
+});
+
+test('markers stand on the track where their players are', () => {
+  assert.deepEqual(placesOn([{ seat: 0, track: 0 }, { seat: 1, track: 2 }, { seat: 2, track: 2 }], 2), [[0], [], [1, 2]]);
+});
+
+test('buildings are sorted by type, those that leave first on top', () => {
+  const now = { river_port: 2, foundry: 3, rodeo: 1 };
+  assert.deepEqual(byType(now, BOX), [{ type: 'industrial', ids: ['foundry', 'river_port'] }, { type: 'special', ids: ['rodeo'] }]);
+});
+
+test('a building is within reach, or after trade, or not', () => {
+  assert.equal(reachOf(undefined), 'none');
+  assert.equal(reachOf({ missing: {}, tokens: 0 }), 'ready');
+  assert.equal(reachOf({ missing: { wood: 1 }, tokens: 1 }), 'tradable');
+  assert.equal(reachOf({ missing: { wood: 1 }, tokens: null }), 'far');
+});
+
+test('the others sit clockwise after oneself; who watches sees all', () => {
+  assert.deepEqual(othersOf(4, 1), [2, 3, 0]);
+  assert.deepEqual(othersOf(2, null), [0, 1]);
+});
+
+// --- the record -----------------------------------------------------------------------------------------------------
+
+test('figures are all points where they are open, else those that everybody sees', () => {
+  const towns = [{ printed_vp: 4, bonus_vp: { bank: 2 } }, { printed_vp: 1, bonus_vp: {} }];
+  const vp = (view) => figures({ table: { round: 3 }, towns, scores: [], result: null, ...view }).bySeat.map((one) => one.vp);
+  assert.equal(publicPoints(towns[0]), 6);
+  assert.deepEqual(vp({}), [6, 1]);
+  assert.deepEqual(vp({ scores: [-3, 0] }), [-3, 0]);
+  assert.deepEqual(vp({ scores: [5, 5], result: { scores: [40, 0] } }), [40, 0]);
+});
+
+test('prices are told with the tile that was sold', () => {
+  const events = [
+    event('round', { round: 2, tiles: ['a1-02', 'a2-s1'] }), event('bid', { seat: 0, lot: 2, amount: 4 }),
+    event('won', { seat: 0, lot: 2, amount: 4 }), event('round', { round: 3, tiles: ['a1-03', 'a2-s4'] }), event('won', { seat: 1, lot: 1, amount: 7 }),
+  ];
+  assert.deepEqual(prices(events), [{ round: 2, seat: 0, what: 'a2-s1', price: 4 }, { round: 3, seat: 1, what: 'a1-03', price: 7 }]);
+});
+
+test('silver decides among equals', () => {
+  assert.deepEqual(tieBreaks({ towns: [{}, {}], screens: { 0: { silver: 3 }, 1: { silver: 0 } } })[0].values, [3, 0]);
+});
+
+// --- what would be wasted -------------------------------------------------------------------------------------------
+
+test('idle workers beside a free place are asked about, and places that are half manned', () => {
+  const play = { view: { desk: { workers: 3 } } };
+  const decision = decided(offer('place_workers', { crews: { spec: 'assign', places: { 'homestead/1': 1, 'river_port/1': 2 } } }));
+  const place = (placed) => wasted(play, decision, { type: 'place_workers', crews: crewsOf(placed) })?.key ?? null;
+  assert.equal(place({ 'homestead/1': 1, 'river_port/1': 2 }), null);
+  assert.equal(place({ 'river_port/1': 2 }), 'homesteaders-board-waste-idle');
+  assert.equal(place({ 'homestead/1': 1, 'river_port/1': 1 }), 'homesteaders-board-waste-partly');
+});
+
+test('gold without change is asked about only where silver would do', () => {
+  const play = { view: { box: BOX } };
+  const gold = { type: 'pay', gold: 2, sell_wood: 0, sell_food: 0, sell_steel: 0, debts: 0 };
+  assert.deepEqual(wasted(play, waysOf({}, { gold: choose(2) }), gold)?.params, { lost: 3 });
+  assert.equal(wasted(play, waysOf({ gold: choose(2) }, { debts: amount(1) }), gold), null);
+});
+
+test('not building what one could pay is asked about', () => {
+  const build = (low) => offer('build', { building: choose('foundry'), buy_wood: amount(low), debts: amount(0) });
+  const play = { view: {} };
+  assert.deepEqual(wasted(play, decided(build(0), offer('decline')), { type: 'decline' })?.params, { count: 1 });
+  assert.equal(wasted(play, decided(build(1), offer('decline')), { type: 'decline' }), null);
+});
+
+test('finishing with debts that could be repaid, or tokens that could sell, is asked about', () => {
+  const play = { view: { screens: { 0: { trade: 2 } } }, seat: 0 };
+  const finish = (...offers) => wasted(play, decided(...offers), { type: 'finish' })?.key ?? null;
+  assert.equal(finish(offer('repay', { means: choose('silver'), count: amount(1) })), 'homesteaders-board-waste-debts');
+  assert.equal(finish(offer('repay', { means: choose('gold'), count: amount(1) })), null);
+  assert.equal(finish(offer('sell', { resource: choose('wood') })), 'homesteaders-board-waste-trade');
+  assert.equal(finish(), null);
+});
+
+// --- words and drawings ---------------------------------------------------------------------------------------------
+
+const folder = new URL('static/js/games/homesteaders/', root);
+const scripts = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n');
+const catalogue = (language) => readFileSync(new URL(`static/i18n/${language}/homesteaders.ftl`, root), 'utf8');
+const keysOf = (language) => [...catalogue(language).matchAll(/^homesteaders-board-([\w-]+) =/gm)].map(([, key]) => key);
+
+test('both languages have the same words for the board', () => {
+  assert.ok(keysOf('en').length > 100);
+  assert.deepEqual(keysOf('fr'), keysOf('en'));
+});
+
+test('every word of the board is used', () => {
+  const families = ['stand-', 'waste-', 'deal-'];
+  const isUsed = (key) => scripts.includes(`'${key}'`) || families.some((family) => key.startsWith(family)) || scripts.includes(`'homesteaders-board-${key}'`);
+  assert.deepEqual(keysOf('en').filter((key) => !isUsed(key)), []);
+});
+
+test('every word that the board says is there', () => {
+  const said = [...scripts.matchAll(/\b(?:say|tell)\(play, (?:[^'`]*\? )?'([\w-]+)'(?: : '([\w-]+)')?/g)].flatMap(([, one, other]) => [one, other ?? one]);
+  assert.ok(said.length > 100);
+  const known = new Set(keysOf('en'));
+  assert.deepEqual(said.filter((key) => !known.has(key)), []);
+});
+
+test('everything has its drawing', () => {
+  const drawn = new Set([...readFileSync(new URL('static/art/homesteaders.svg', root), 'utf8').matchAll(/<symbol id="([\w-]+)"/g)].map(([, id]) => id));
+  const named = [...catalogue('en').matchAll(/^homesteaders-(building|resource|types)-(\w+) =/gm)];
+  const wanted = named.map(([, kind, id]) => `${kind[0]}-${id}`);
+  const written = [...scripts.matchAll(/'([btri]-\w+)'/g)].map(([, id]) => id);
+  assert.ok(wanted.length >= 48 && written.length > 20);
+  assert.deepEqual([...wanted, ...written].filter((id) => !drawn.has(id)), []);
+});
+
+test('deals are said in words', () => {
+  const say = (key, params) => spoken('en').tell('homesteaders', `homesteaders-board-${key}`, params);
+  assert.equal(say('buy', { gives: { trade: 1, silver: 3 }, gets: { steel: 1 } }), 'Buy 1 steel for 1 trade token and 3 silver');
+  assert.equal(say('swap', { action: 'take_debt', gives: {}, gets: { debt: 1, silver: 2 } }), 'Take debts: 1 debt and 2 silver');
+  assert.equal(say('swap', { action: 'hire', gives: { trade: 1, food: 1 }, gets: { worker: 1 } }), 'Hire a worker: 1 trade token and 1 food for 1 worker');
+});
