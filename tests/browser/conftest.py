@@ -18,9 +18,12 @@ if CHROMIUM is None:
     pytest.skip("NO CHROMIUM: the browser tests are not run (make chromium installs it)", allow_module_level=True)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """One browser for all tests; every person gets a context of their own."""
+    """One browser for the tests of a file; every person gets a context of their own.
+
+    Playwright keeps a loop running as long as it is open, in which no other test could run its own.
+    """
     sandbox = () if os.geteuid() else ("--no-sandbox",)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, *sandbox])
@@ -28,7 +31,7 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A real server whose bots answer at once."""
     folder: Path = tmp_path_factory.mktemp("browser")

@@ -14,6 +14,9 @@ DESKTOP, PHONE = (1440, 900), (390, 844)
 PATIENCE = 20_000
 """Nothing on a page takes as long as this many milliseconds unless it is broken."""
 
+END = 120_000
+"""Bots need this many milliseconds at most to finish a game."""
+
 expect.set_options(timeout=PATIENCE)
 
 
@@ -157,3 +160,35 @@ class Site:
         for person in self.people:
             person.context.close()
         assert not troubles, troubles
+
+
+# --- what people do together ---------------------------------------------------------------------------------------
+
+
+def hosted(site: Site, *guests: Person, game: str = "Outpost") -> tuple[Person, str]:
+    """Let somebody host a table, and the guests sit down at it; return the host and the link."""
+    host = site.person().go("/")
+    form = host.page.locator("form", has=host.button("Open the table"))
+    form.get_by_label(game, exact=True).check()
+    form.locator("select[name=seats]:enabled").select_option(str(1 + len(guests)))
+    form.get_by_label("Your name").fill("Ada")
+    host.press("Open the table")
+    host.page.wait_for_url("**/t/*")
+    link = host.page.get_by_label("Link to this table").input_value()
+    for number, guest in enumerate(guests):
+        guest.go(link)
+        guest.page.get_by_label("Your name").first.fill(f"Guest {number + 1}")
+        guest.press("Sit down")
+        guest.press("I am ready")
+    return host, link
+
+
+def hand_over(*people: Person) -> None:
+    """Let bots play to the end for everybody."""
+    for person in people:
+        person.press("Let a bot play for me")
+
+
+def at_the_end(person: Person) -> None:
+    """Expect the end of the game."""
+    expect(person.page.get_by_role("heading", name="Final ranking")).to_be_visible(timeout=END)

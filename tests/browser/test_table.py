@@ -6,38 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Request, expect
 
-from tests.browser.people import PHONE, Person, Site
-
-END = 120_000
-"""Bots need this many milliseconds at most to finish a game."""
-
-
-def hosted(site: Site, *guests: Person) -> tuple[Person, str]:
-    """Let somebody host a table of Outpost, and the guests sit down at it; return the host and the link."""
-    host = site.person().go("/")
-    form = host.page.locator("form", has=host.button("Open the table"))
-    form.get_by_label("Outpost", exact=True).check()
-    form.locator("select[name=seats]:enabled").select_option(str(1 + len(guests)))
-    form.get_by_label("Your name").fill("Ada")
-    host.press("Open the table")
-    host.page.wait_for_url("**/t/*")
-    link = host.page.get_by_label("Link to this table").input_value()
-    for number, guest in enumerate(guests):
-        guest.go(link)
-        guest.page.get_by_label("Your name").first.fill(f"Guest {number + 1}")
-        guest.press("Sit down")
-        guest.press("I am ready")
-    return host, link
-
-
-def hand_over(*people: Person) -> None:
-    """Let bots play to the end for everybody."""
-    for person in people:
-        person.press("Let a bot play for me")
-
-
-def at_the_end(person: Person) -> None:
-    expect(person.page.get_by_role("heading", name="Final ranking")).to_be_visible(timeout=END)
+from tests.browser.people import PHONE, Person, Site, at_the_end, hand_over, hosted
 
 
 def held_by(person: Person) -> list[str]:

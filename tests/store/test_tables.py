@@ -110,7 +110,7 @@ async def test_the_list_has_public_tables_that_can_be_joined_or_watched(stores: 
     "harm",
     [
         "UPDATE tables SET options = '{\"edition\": ' WHERE code = 'BAD'",
-        "UPDATE tables SET options = '{\"edition\": 3}' WHERE code = 'BAD'",
+        "UPDATE tables SET options = '[3]' WHERE code = 'BAD'",
         "UPDATE tables SET title = '', rematch = 'x', options = '[]' WHERE code = 'BAD'",
         "UPDATE seats SET driver = 'horse' WHERE table_code = 'BAD'",
     ],

@@ -38,7 +38,12 @@ async def test_who_must_decide_is_told_what_each_answer_would_do_and_nobody_else
     assert other.mirror.decision is None
     effects = [each for offer in own.mirror.decision["offers"] for each in offer["effects"]]
     told = {(each["fields"]["worker"], each["fields"]["to"]): each["effect"] for each in effects}
-    assert told["miner", "mine"] == {"wheel": 2, "cubes": {"coal": 2}}
+    assert told["miner", "mine"] == {
+        "wheel": 2,
+        "cubes": {"coal": 2},
+        "disks": {"miner": [1, 0]},
+        "leaders": {"miner": [0]},
+    }
 
 
 async def test_a_table_of_numbers_that_cannot_be_is_refused_with_a_reason(server: Server) -> None:
