@@ -3,12 +3,13 @@
 import { standing } from './store.js';
 
 /**
- * Return the round that an event begins; null if it begins none. Titles name that event `<title>-round`.
+ * Return the round that an event begins or goes on with; null if it begins no chapter. Titles name that event
+ * `<title>-round`, or `<title>-phase` where a round is long.
  * @param {{key: string, params: object}} event
  * @param {string} title the game's
  * @returns {number | null}
  */
-export const roundOf = (event, title) => (event.key === `${title}-round` ? event.params.round ?? null : null);
+export const roundOf = (event, title) => ([`${title}-round`, `${title}-phase`].includes(event.key) ? event.params.round ?? null : null);
 
 /**
  * Return the last entry that this person made: a move of the own seat, not of a bot in it.

@@ -72,8 +72,10 @@ function Numbers({ texts, head, rows }) {
  * @param {{x: number, values: number[]}[]} props.points by round, a value for each seat
  * @param {string[]} props.names by seat
  * @param {import('./i18n.js').Texts} props.texts
+ * @param {string} [props.axis] what is counted along the axis, as a key of the catalogues
+ * @param {string} [props.after] the same for the table of numbers
  */
-export function LineChart({ title, points, names, texts }) {
+export function LineChart({ title, points, names, texts, axis = 'chart-rounds', after = 'chart-after-round' }) {
   const up = ticks(Math.max(0, ...points.flatMap(({ values }) => values)));
   const widest = points.at(-1)?.x ?? 1;
   const scale = scales(widest, up.at(-1));
@@ -83,14 +85,14 @@ export function LineChart({ title, points, names, texts }) {
   const path = (seat) => points.map(({ x, values }, at) => `${at ? 'L' : 'M'}${scale.x(x)} ${scale.y(values[seat])}`).join('');
   return html`<figure class="figure">
     <figcaption><h3>${title}</h3></figcaption>
-    <${Frame} across=${across} up=${up} scale=${scale} xLabel=${texts.say('chart-rounds')}>
+    <${Frame} across=${across} up=${up} scale=${scale} xLabel=${texts.say(axis)}>
       ${names.map((_name, seat) => html`<g key=${seat} data-seat=${seat} class=${`line dash-${seat % 3}`}>
         <path d=${path(seat)} />
         ${points.map(({ x, values }) => html`<circle key=${x} cx=${scale.x(x)} cy=${scale.y(values[seat])} r="2.5" />`)}
         <text x=${scale.x(widest) + 8} y=${ends[seat].y + 5}>${letter(seat)}</text>
       </g>`)}
     <//>
-    <${Numbers} texts=${texts} head=${[texts.say('chart-after-round'), ...names]} rows=${points.map(({ x, values }) => [x, ...values])} />
+    <${Numbers} texts=${texts} head=${[texts.say(after), ...names]} rows=${points.map(({ x, values }) => [x, ...values])} />
   </figure>`;
 }
 

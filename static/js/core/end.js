@@ -153,7 +153,7 @@ function Charts({ play, board, title }) {
     <p class="legend">${names.map((name, seat) => html`<span key=${seat}><${SeatMark} seat=${seat} /> <span dir="auto">${name}</span></span>`)}</p>
     <div class="charts">
       ${lines.map((what) => html`<${LineChart} key=${what} title=${texts.first([`${title}-chart-${what}`, `chart-of-${what}`]) ?? what}
-        points=${line(what)} names=${names} texts=${texts} />`)}
+        points=${line(what)} names=${names} texts=${texts} ...${board.chapters} />`)}
       ${dots.length > 0 && html`<${DotChart} title=${texts.say('chart-of-prices')} dots=${dots} names=${names} texts=${texts} />`}
     </div>
   </section>`;

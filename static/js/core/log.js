@@ -41,7 +41,7 @@ export function sentences(entry, context) {
 export function useFollowing(last) {
   const box = useRef(null);
   const follows = useRef(true);
-  const top = useRef(0);
+  const [top, height] = [useRef(0), useRef(0)];
   useLayoutEffect(() => {
     // Before the next picture and not at once: measuring in the middle of an update costs more than all the rest of it.
     const frame = requestAnimationFrame(() => {
@@ -50,10 +50,11 @@ export function useFollowing(last) {
     return () => cancelAnimationFrame(frame);
   }, [last]);
   const onScroll = ({ currentTarget: list }) => {
-    // Only going up is a wish to read: the end also moves away by itself when lines come quickly.
+    // Only going up in a list that stays is a wish to read: it also moves by itself when lines come, or old ones go.
     if (list.scrollHeight - list.scrollTop - list.clientHeight < 40) follows.current = true;
-    else if (list.scrollTop < top.current) follows.current = false;
+    else if (list.scrollTop < top.current && list.scrollHeight === height.current) follows.current = false;
     top.current = list.scrollTop;
+    height.current = list.scrollHeight;
   };
   return { ref: box, onScroll };
 }

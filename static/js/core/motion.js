@@ -15,9 +15,10 @@ export function motionTime() {
   return Math.min(MOST, time || 0);
 }
 
-const placeOf = (element) => {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { left: left + window.scrollX, top: top + window.scrollY, width, height };
+/** Where an element is within another: what moves as a whole has not gone anywhere. */
+const placeOf = (element, origin) => {
+  const { left, top } = element.getBoundingClientRect();
+  return { left: left - origin.left, top: top - origin.top };
 };
 
 /**
@@ -33,8 +34,9 @@ export function useFlip(within, on) {
     const before = places.current;
     const now = new Map();
     const time = motionTime();
+    const origin = within.current?.getBoundingClientRect();
     for (const element of within.current?.querySelectorAll('[data-flip]') ?? []) {
-      const place = placeOf(element);
+      const place = placeOf(element, origin);
       now.set(element.dataset.flip, place);
       if (!time || !before.size) continue;
       const was = before.get(element.dataset.flip);

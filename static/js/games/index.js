@@ -4,7 +4,7 @@
  *
  * A title's module exports `Board({ play })`, and as far as it has them `Answer({ play, decision })`,
  * `presets(view, seat)`, `waitingFor(view)`, `status(play)`, `describe(play, action)`, `figures(view)`, `prices(events)`,
- * `tieBreaks(view)`, `sourceIcon(id, view)`, `logIcon(event)` and `wasted(play, decision, action)`. `core/play.js` tells what `play` is.
+ * `chapters`, `tieBreaks(view)`, `sourceIcon(id, view)`, `logIcon(event)` and `wasted(play, decision, action)`. `core/play.js` tells what `play` is.
  */
 export const BOARDS = {
   outpost: () => import('./outpost/index.js'),
