@@ -505,7 +505,7 @@ red_outpost-board-effect-leaders = { $count ->
    *[other] { $names } would lead together: { $worker }
 }
 red_outpost-board-effect-nobody = Nobody would lead: { $worker }
-red_outpost-board-effect-outlook = Your moods { $change } points so far
+red_outpost-board-effect-outlook = If the round ended now: { $change } for you
 red_outpost-board-effect-asks = Then: { $what }
 red_outpost-board-then = a choice follows
 red_outpost-board-no-effect = no effect
@@ -521,7 +521,7 @@ red_outpost-board-do-visit_with_card = Send { $visitor } { $to } with your card
 red_outpost-board-do-relocate = Move { $visitor } { $to }
 red_outpost-board-do-beer = Pay a crystal: { $up } up, { $down } down
 red_outpost-board-do-storehouse_mood = Hand out { $resource }: { $up } up, { $down } down
-red_outpost-board-do-move_disk = Move a disk of { $owner }: { $from_worker } → { $to_worker }
+red_outpost-board-do-move_disk = Move a disk of { $seats }: { $from_worker } → { $to_worker }
 red_outpost-board-do-barracks_shift = Move your disk: { $from_worker } → { $to_worker }
 red_outpost-board-do-honour = Lay the crystal on a portrait: { $worker }
 red_outpost-board-waste-visit = Nothing comes of this visit but your disk: { $location }. Do it all the same?

@@ -505,7 +505,7 @@ red_outpost-board-effect-leaders = { $count ->
    *[other] { $names } seraient en tête : { $worker }
 }
 red_outpost-board-effect-nobody = Personne ne serait en tête : { $worker }
-red_outpost-board-effect-outlook = Vos humeurs { $change } points pour l’instant
+red_outpost-board-effect-outlook = Si la manche finissait maintenant : { $change } pour vous
 red_outpost-board-effect-asks = Ensuite : { $what }
 red_outpost-board-then = un choix suit
 red_outpost-board-no-effect = aucun effet
@@ -521,7 +521,7 @@ red_outpost-board-do-visit_with_card = Envoyer { $visitor } { $to } avec votre c
 red_outpost-board-do-relocate = Déplacer { $visitor } { $to }
 red_outpost-board-do-beer = Payer un cristal : { $up } monte, { $down } baisse
 red_outpost-board-do-storehouse_mood = Distribuer { $resource } : { $up } monte, { $down } baisse
-red_outpost-board-do-move_disk = Déplacer un disque ({ $owner }) : { $from_worker } → { $to_worker }
+red_outpost-board-do-move_disk = Déplacer un disque de { $seats } : { $from_worker } → { $to_worker }
 red_outpost-board-do-barracks_shift = Déplacer votre disque : { $from_worker } → { $to_worker }
 red_outpost-board-do-honour = Poser le cristal sur un portrait : { $worker }
 red_outpost-board-waste-visit = Cette visite n’apporte rien que votre disque : { $location }. La faire quand même ?

@@ -3,11 +3,12 @@
 import { sorted } from '../../core/drafts.js';
 import { actionLabel, fieldLabel, itemLabel } from '../../core/fields.js';
 import { html } from '../../core/html.js';
+import { SeatMark } from '../../core/people.js';
 import { Icon } from './art.js';
 import { choose, chooseWorker, current, effectOf, fieldsOf, forget, itemsFor, open, peeking, reasonAgainst, useCard } from './choosing.js';
 import { Effects, Marks } from './effects.js';
 import { describe } from './record.js';
-import { say, workerName } from './words.js';
+import { playerName, say, workerName } from './words.js';
 
 const VISITS = ['visit', 'visit_with_card'];
 
@@ -24,7 +25,7 @@ export function Answer({ play, decision }) {
   const [decline, others] = [simple.filter(({ action }) => action === 'decline'), simple.filter(({ action }) => action !== 'decline')];
   const { type } = current(play);
   const several = forms.length > 1;
-  return html`<div class="answer">
+  return html`<div class=${`answer${visits ? ' visits' : ''}`}>
     ${visits && html`<${Sending} play=${play} decision=${decision} />`}
     ${several && html`<div class="buttons kinds">${forms.map(({ action }) => html`<button key=${action} type="button" class="button" disabled=${play.busy}
       aria-expanded=${action === type} onClick=${() => (action === type ? forget(play) : open(play, action))}>${actionLabel(play, action)}</button>`)}</div>`}
@@ -76,19 +77,26 @@ function Picker({ play, decision, type }) {
   </div>`;
 }
 
+/** Workers in the order of their portraits; everything else as it is offered. */
+function inOrder(play, items) {
+  const known = play.view.workers.map(({ worker }) => worker);
+  return [...items].sort((one, other) => known.indexOf(one) - known.indexOf(other));
+}
+
 function Items({ play, decision, type, name, fields, alone }) {
-  const all = name === 'to' ? itemsFor(decision, type, {}, name) : [...new Set([...itemsFor(decision, type, {}, name)])];
+  const all = inOrder(play, itemsFor(decision, type, {}, name));
   const can = new Set(itemsFor(decision, type, { ...fields, [name]: undefined }, name).concat(alone ? all : []));
   const isOn = (item) => (name === 'workers' ? fields.workers?.includes(item) : fields[name] === item) ?? false;
   const click = (item) => (name === 'workers' ? chooseWorker(play, item) : choose(play, type, name, item));
   return html`<fieldset class="items"><legend>${fieldLabel(play, name)}</legend>
     ${all.map((item) => {
       const effect = alone && name !== 'workers' ? effectOf(decision, type, { [name]: item }) : null;
-      const label = itemLabel(play, name, item);
+      const owner = name === 'owner' ? play.view.players.find(({ colour }) => colour === item).seat : null;
+      const label = owner === null ? itemLabel(play, name, item) : playerName(play, owner);
       const reason = can.has(item) ? null : reasonAgainst(play, type, { ...fields, [name]: item });
       return html`<button key=${item} type="button" class="item" aria-pressed=${isOn(item)} aria-disabled=${reason ? 'true' : null} disabled=${play.busy} title=${reason ?? label}
         onClick=${() => click(item)} ...${alone && name !== 'workers' ? peeking({ action: type, [name]: item }) : {}}>
-        ${ICONS[name] && html`<${Icon} id=${`${ICONS[name]}${item}`} look=${ICONS[name] === 'w-' ? 'cameo' : ''} />`} <span class="item-name">${label}</span>
+        ${owner !== null && html`<${SeatMark} seat=${owner} />`}${ICONS[name] && html`<${Icon} id=${`${ICONS[name]}${item}`} look=${ICONS[name] === 'w-' ? 'cameo' : ''} />`} <span class="item-name">${label}</span>
         ${effect && html` <${Marks} play=${play} effect=${effect} />`}</button>`;
     })}
   </fieldset>`;

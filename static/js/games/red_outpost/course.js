@@ -80,9 +80,9 @@ function Player({ play, row }) {
     <div class="player-head"><${Who} play=${play} seat=${seat} />
       ${table.first === seat && html`<span class="first" title=${say(play, 'first')}><${Icon} id="i-first" name=${say(play, 'first')} /></span>`}</div>
     <p class="points" title=${say(play, 'points-about', { points: vp, outlook: signed(outlook) })}><span class="sr">${say(play, 'points')} </span><b>${vp}</b>
-      <span class="outlook"><span class="sr">${say(play, 'outlook')} </span>${signed(outlook)}</span></p>
+      <span class="outlook"><span class="sr">${say(play, 'outlook')} </span><${Icon} id="i-mood" /> ${signed(outlook)}</span></p>
     <p class="facts">
-      ${fact('i-crystal', say(play, 'crystals'), crystals)} ${fact('i-vp', say(play, 'palace'), palace)} ${fact('i-disk', say(play, 'reserve'), reserve)}
+      ${fact('i-crystal', say(play, 'crystals'), crystals)} ${fact('i-palace', say(play, 'palace'), palace)} ${fact('i-disk', say(play, 'reserve'), reserve)}
       ${stored > 0 && fact('i-card', say(play, 'stored'), stored)}
     </p>
     ${cards.length > 0 && html`<ul class="cards">${cards.map(([card, icon]) => html`<li key=${card}><details class="special">

@@ -30,7 +30,7 @@ export function partsOf(play, effect, visitor) {
   }
   if (effect.points) add('points', ['i-vp'], signed(effect.points), say(play, 'effect-points', { count: effect.points, change: signed(effect.points) }), tone(effect.points));
   if (effect.crystals) add('crystals', ['i-crystal'], signed(effect.crystals), say(play, 'effect-crystals', { change: signed(effect.crystals) }), tone(effect.crystals));
-  if (effect.palace) add('palace', ['i-vp', 'i-crystal'], signed(effect.palace), say(play, 'effect-palace', { change: signed(effect.palace) }), { minor: true });
+  if (effect.palace) add('palace', ['i-palace'], signed(effect.palace), say(play, 'effect-palace', { change: signed(effect.palace) }), { minor: true });
   if (effect.wheel) add('wheel', ['i-wheel'], signed(effect.wheel), say(play, 'effect-wheel', { change: signed(effect.wheel) }));
   if (effect.draws) add('draws', ['i-card'], '?', say(play, 'effect-draws'));
   for (const [worker, seats] of Object.entries(leaders)) {

@@ -12,7 +12,7 @@ import { Portraits } from './portraits.js';
 import { say, workerName } from './words.js';
 
 export { Answer } from './answer.js';
-export { describe, figures, logIcon, sourceIcon, tieBreaks } from './record.js';
+export { chapters, describe, figures, logIcon, sourceIcon, tieBreaks } from './record.js';
 export { wasted } from './waste.js';
 
 /**

@@ -8,12 +8,15 @@ import { tell } from './words.js';
 /**
  * Return the figures of a position.
  * @param {object} view
- * @returns {{round: number, bySeat: {vp: number, outlook: number}[]}}
+ * @returns {{round: number, bySeat: {vp: number, crystals: number}[]}}
  */
 export const figures = ({ table, players }) => ({
   round: table.round,
   bySeat: players.map(({ vp, crystals }) => ({ vp, crystals })),
 });
+
+/** Charts go from phase to phase: there are only two rounds. */
+export const chapters = { axis: 'chart-phases', after: 'chart-after-phase' };
 
 /**
  * Return what decides among equal points: crystals.
@@ -22,7 +25,7 @@ export const figures = ({ table, players }) => ({
  */
 export const tieBreaks = ({ players }) => [{ key: 'red_outpost-board-tie-crystals', values: players.map(({ crystals }) => crystals) }];
 
-const SOURCES = { start: 'i-first', exports: 'i-export', wheel: 'i-wheel', moods_1: 'i-happy', moods_2: 'i-happy', palace: 'i-vp', crystals: 'i-crystal' };
+const SOURCES = { start: 'i-first', exports: 'i-export', wheel: 'i-wheel', moods_1: 'i-happy', moods_2: 'i-happy', palace: 'i-palace', crystals: 'i-crystal' };
 
 /**
  * Return the drawing of what gave points.
@@ -54,7 +57,7 @@ const ICONS = {
   exported: 'i-export',
   wheel: 'i-wheel',
   crystals: 'i-crystal',
-  donated: 'i-crystal',
+  donated: 'i-palace',
   honoured: worker,
   beer: 'i-beer',
   handed_out: resource,
@@ -94,5 +97,6 @@ const SENTENCES = ['visit', 'visit_with_card', 'relocate', 'beer', 'storehouse_m
 export function describe(play, action) {
   const { type, ...fields } = action;
   if (!SENTENCES.includes(type)) return describeAny(play, action);
-  return tell(play, `do-${type}`, { ...fields, visitor: fields.worker ?? '' });
+  const seats = play.view.players.filter(({ colour }) => colour === fields.owner).map(({ seat }) => seat);
+  return tell(play, `do-${type}`, { ...fields, seats, visitor: fields.worker ?? '' });
 }
