@@ -465,6 +465,7 @@ homesteaders-board-exchange = One may exchange this once, after building.
 homesteaders-board-exchange-port = One may exchange this once, after building; with a River Port, gold will do.
 homesteaders-board-advance = An advance on the railroad track
 homesteaders-board-track = Railroad track: whoever passes advances and takes one of the bonuses reached
+homesteaders-board-any-resource = resource of your choice
 homesteaders-board-track-start = Start
 
 ## The board: one’s own stock and the market

@@ -465,6 +465,7 @@ homesteaders-board-exchange = Échange possible une fois, après la construction
 homesteaders-board-exchange-port = Échange possible une fois, après la construction ; avec un Port fluvial, l’or convient.
 homesteaders-board-advance = Une avancée sur la piste du chemin de fer
 homesteaders-board-track = Piste du chemin de fer : qui passe avance et prend l’un des bonus atteints
+homesteaders-board-any-resource = ressource au choix
 homesteaders-board-track-start = Départ
 
 ## Le plateau : vos biens et le marché

@@ -7,7 +7,7 @@ import { Icon, Mark, nameOf, Who } from './art.js';
 import { offersOf, shortOf } from './deals.js';
 import { Tile } from './tile.js';
 import { Track } from './track.js';
-import { say, tileName } from './words.js';
+import { goodName, say, tileName } from './words.js';
 
 /**
  * Return how a seat stands in the auction.
@@ -108,8 +108,8 @@ function Ladder({ play, lot, number }) {
       const label = say(play, debts ? 'bid-short' : 'bid', { amount, lot: number, debts });
       const look = `rung${step.held ? ' held' : ''}${step.past ? ' past' : ''}${chosen === amount ? ' chosen' : ''}`;
       return html`<li key=${amount}>${step.open
-        ? html`<button type="button" class=${`${look} open`} aria-pressed=${chosen === amount} aria-label=${label} title=${label} disabled=${play.busy} onClick=${begin}>
-            ${inside}${debts > 0 && html`<small class="rung-debts" aria-hidden="true">${debts}<${Icon} id="r-debt" /></small>`}</button>`
+        ? html`<button type="button" class=${`${look} open`} aria-pressed=${chosen === amount} title=${label} disabled=${play.busy} onClick=${begin}>
+            <span class="sr">${label}</span><span class="rung-number" aria-hidden="true">${inside}</span>${debts > 0 && html`<small class="rung-debts" aria-hidden="true">${debts} <${Icon} id="r-debt" name=${goodName(play, 'debt', debts)} /></small>`}</button>`
         : html`<span class=${look} title=${titleOf(play, number, step, lot)}>${inside}</span>`}</li>`;
     })}
   </ol>`;

@@ -35,7 +35,7 @@ export function Slot({ play, slot, row, here, onClick = null, idle = false }) {
   const full = here >= row.workers;
   const label = say(play, 'slot', { place: slotName(play, slot), here, room: row.workers });
   const inside = html`<span class="crew" aria-hidden="true">${Array.from({ length: row.workers }, (_, at) => html`<span key=${at} class=${`place ${at < here ? 'manned' : 'empty'}`}>
-      ${at < here && html`<${Icon} id="r-worker" />`}</span>`)}</span>
+      ${at < here && html`<${Icon} id="r-worker" name=${goodName(play, 'worker')} />`}</span>`)}</span>
     <span class="sr">${label}</span> <span class="slot-gives"><${Goods} play=${play} goods=${row.gives} sign="+" /></span>`;
   const look = `slot${full ? ' full' : ''}${here && !full ? ' partly' : ''}`;
   return onClick

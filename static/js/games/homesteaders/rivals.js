@@ -50,7 +50,7 @@ function Rival({ play, seat }) {
     <summary>
       <h3 class="rival-name"><${Who} play=${play} seat=${seat} /></h3>
       <span class="rival-facts">
-        <${Count} icon="r-vp" name=${say(play, 'public-points')} number=${publicPoints(town)} />
+        <${Count} icon="r-vp" name=${say(play, 'points-name')} about=${say(play, 'public-points')} number=${publicPoints(town)} />
         <${Count} icon="r-worker" name=${say(play, 'workers')} number=${town.workers} />
         <${Count} icon="r-rail" name=${say(play, 'rails')} number=${town.rails} />
         ${waited && html`<span class="badge call">${say(play, 'waited')}</span>`}

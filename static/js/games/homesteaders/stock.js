@@ -54,13 +54,13 @@ function Terms({ play, deal: { gives, gets } }) {
 
 /** A button that does a deal at once (it can be taken back); while it is not possible it says why when asked. */
 function Deal({ play, deal, blocked = null, label, children }) {
+  const inside = html`<span class="terms" aria-hidden="true">${children}</span><span class="sr">${label}</span>`;
   if (!blocked) {
-    return html`<button type="button" class="button deal" aria-label=${label} title=${label} disabled=${play.busy}
-      onClick=${() => play.send(deal.action)}>${children}</button>`;
+    return html`<button type="button" class="button deal" title=${label} disabled=${play.busy} onClick=${() => play.send(deal.action)}>${inside}</button>`;
   }
   const reason = reasonFor(play, blocked);
-  return html`<span class="deal-not"><button type="button" class="button deal" aria-disabled="true" aria-label=${`${label}. ${reason}`}
-    >${children}</button><span class="why" aria-hidden="true">${reason}</span></span>`;
+  return html`<span class="deal-not"><button type="button" class="button deal" aria-disabled="true">${inside}<span class="sr">. ${reason}</span></button
+    ><span class="why" aria-hidden="true">${reason}</span></span>`;
 }
 
 /** One resource: how much of it there is, what it costs and what it fetches. */

@@ -4,6 +4,7 @@ import { html } from '../../core/html.js';
 import { Count, Goods, Icon } from './art.js';
 import { BuildingHead, Slot, slotsOf, Yields } from './building.js';
 import { atWork, clicked, crewsOf, incomeOf, placingOf, plannedOf } from './crews.js';
+import { publicPoints } from './rivals.js';
 import { aboutBuilding, say } from './words.js';
 
 /**
@@ -24,14 +25,14 @@ export function Town({ play }) {
     play.change('crews', crewsOf(next));
   };
   const movable = idle > 0 || Object.values(placed).filter(Boolean).length === 1;
-  const points = town.printed_vp + Object.values(town.bonus_vp).reduce((sum, one) => sum + one, 0);
+  const points = publicPoints(town);
   return html`<section class="own-town panel" aria-labelledby="town-heading" data-town=${seat}>
     <header class="panel-head">
       <h2 id="town-heading" tabindex="-1">${say(play, 'town')}</h2>
       <span class="head-fact"><${Count} icon="r-worker" name=${say(play, 'workers')} number=${workers} />
         ${idle > 0 && html`<b class="idle">${say(play, 'idle', { idle })}</b>`}</span>
       <span class="head-fact"><${Count} icon="r-rail" name=${say(play, 'rails')} number=${town.rails} /></span>
-      <span class="head-fact large-fact" title=${say(play, 'public-points')}><${Count} icon="r-vp" name=${say(play, 'public-points')} number=${points} /></span>
+      <span class="head-fact large-fact"><${Count} icon="r-vp" name=${say(play, 'points-name')} about=${say(play, 'public-points')} number=${points} /></span>
     </header>
     ${placing && html`<p class="hint">${say(play, 'place-hint')}</p>`}
     <ul class="buildings">

@@ -31,7 +31,7 @@ export function Track({ play }) {
       <li class="station start"><span class="station-bonus quiet">${say(play, 'track-start')}</span>${markers(0)}</li>
       ${box.track.map(([bonus, gives], at) => html`<li key=${bonus} class=${`station${own > at ? ' reached' : ''}`}>
         <span class="station-bonus" title=${bonusName(play, bonus)}>${bonus === 'resource'
-          ? html`<span class="any-good"><b>1</b> <${Icon} id="r-wood" /><${Icon} id="r-food" /><${Icon} id="r-gold" /><span aria-hidden="true">…</span><span class="sr">${bonusName(play, bonus)}</span></span>`
+          ? html`<span class="any-good"><b>1</b> <${Icon} id="r-wood" /><${Icon} id="r-food" /><${Icon} id="r-gold" name=${say(play, 'any-resource')} /><span class="art" aria-hidden="true">…</span></span>`
           : html`<${Goods} play=${play} goods=${gives} />`}</span>
         ${markers(at + 1)}
       </li>`)}
