@@ -28,13 +28,16 @@ test('a table is private and may be watched unless its host says otherwise', () 
 
 test('of tables of numbers only the rows that were changed are sent', () => {
   const row = (name, usual, value) => ({ dataset: { option: 'data', row: name, usual }, value });
-  const inputs = [row('farm', '1 2', ' 1,  2 '), row('mine', '3', '4'), row('inn', '5', 'x')];
+  const inputs = [
+    row('farm', '1 2', '1'), row('farm', '1 2', ' 2 '), row('farm', '1 2', ''),
+    row('mine', '3', '4'), row('inn', '5', 'x'), row('pond', '6 7', '6'), row('pond', '6 7', ''),
+  ];
   const found = changedRows(inputs);
-  assert.deepEqual(found, { data: { mine: [4], inn: [NaN] } });
+  assert.deepEqual(found, { data: { mine: [4], inn: [NaN], pond: [6] } });
   const data = new FormData();
   data.set('option-edition', 'first');
   assert.deepEqual(tableOf(data, found).options, { edition: 'first', ...found });
-  assert.deepEqual(changedRows(inputs.slice(0, 1)), {});
+  assert.deepEqual(changedRows(inputs.slice(0, 3)), {});
 });
 
 test('what is over stands apart, what was closed is not shown', () => {

@@ -46,6 +46,11 @@ host-seats = Seats, yours included
 host-options = Rules of this table
 host-usual = all as usual
 host-usual-one = usual
+host-cell = { $name }, number { $number }
+host-bounds = { $count ->
+    [one] From { $low } to { $high }.
+   *[other] Up to { $count } numbers from { $low } to { $high }; leave the rest empty.
+}
 host-changed = { $count ->
     [one] one changed
    *[other] { $count } changed
@@ -115,6 +120,8 @@ lobby-seats = Seats
 lobby-options = How it is played
 lobby-option-other = not the usual way
 lobby-option-data = the host has changed the numbers
+lobby-option-rows = All numbers
+lobby-option-usually = usually { $numbers }
 lobby-private-yes = Private: only who has the link finds it.
 lobby-private-no = Listed on the first page for everybody.
 lobby-spectators-yes = Others may watch; they never see a hand.

@@ -46,6 +46,11 @@ host-seats = Places, la vôtre comprise
 host-options = Règles de cette table
 host-usual = tout comme d’habitude
 host-usual-one = habituel
+host-cell = { $name }, nombre { $number }
+host-bounds = { $count ->
+    [one] De { $low } à { $high }.
+   *[other] Jusqu’à { $count } nombres de { $low } à { $high } ; laissez le reste vide.
+}
 host-changed = { $count ->
     [one] un changement
    *[other] { $count } changements
@@ -115,6 +120,8 @@ lobby-seats = Places
 lobby-options = Comment on joue
 lobby-option-other = pas comme d’habitude
 lobby-option-data = l’hôte a changé les nombres
+lobby-option-rows = Tous les nombres
+lobby-option-usually = d’ordinaire { $numbers }
 lobby-private-yes = Privée : seul qui a le lien la trouve.
 lobby-private-no = Annoncée à tous sur la première page.
 lobby-spectators-yes = D’autres peuvent regarder ; ils ne voient jamais une main.

@@ -65,14 +65,20 @@ export function tableOf(data, tables = {}) {
 
 /**
  * Return the rows of tables of numbers that differ from the usual ones.
- * @param {{dataset: {option: string, row: string, usual: string}, value: string}[]} inputs
+ * @param {{dataset: {option: string, row: string, usual: string}, value: string}[]} inputs a cell each, in order
  * @returns {Object<string, Object<string, number[]>>} by option and row; what is no number stays so, for the server to refuse
  */
 export function changedRows(inputs) {
+  const rows = new Map();
+  for (const { dataset: { option, row, usual }, value } of inputs) {
+    const known = rows.get(`${option} ${row}`) ?? { option, row, usual, numbers: [] };
+    rows.set(`${option} ${row}`, known);
+    // An empty cell ends a row that may be shorter.
+    if (value.trim()) known.numbers.push(Number(value));
+  }
   const found = {};
-  for (const { dataset, value } of inputs) {
-    const numbers = value.split(/[\s,;]+/).filter(Boolean).map(Number);
-    if (numbers.join(' ') !== dataset.usual) found[dataset.option] = { ...found[dataset.option], [dataset.row]: numbers };
+  for (const { option, row, usual, numbers } of rows.values()) {
+    if (numbers.join(' ') !== usual) found[option] = { ...found[option], [row]: numbers };
   }
   return found;
 }
@@ -104,6 +110,11 @@ function follow(form) {
     part.hidden = part.dataset.of !== game;
     for (const field of part.querySelectorAll('input, select')) field.disabled = part.hidden;
   }
+}
+
+/** Unfold whatever hides a field, so that the browser can say what is wrong with it. */
+function reveal(field) {
+  for (let part = field.closest('details'); part; part = part.parentElement.closest('details')) part.open = true;
 }
 
 /** Say at the head of the options how many of them are not as usual. */
@@ -182,6 +193,7 @@ async function main() {
       countChanges(form, texts);
     };
     form.addEventListener('input', look);
+    form.addEventListener('invalid', ({ target }) => reveal(target), true);
     look();
   }
   onSubmit('form[data-play]', texts, async (form, data) => {

@@ -258,6 +258,31 @@ function Invite({ table, texts }) {
   </section>`;
 }
 
+/**
+ * Return the rows of a table of numbers, with what they usually say where that differs.
+ * @param {{rows: {key: string, default: number[], source: string}[]}} schema
+ * @param {Object<string, number[]>} value of this table
+ * @returns {{key: string, numbers: number[], usual: number[] | null, source: string}[]} those that differ first
+ */
+export function rowsOf({ rows }, value) {
+  const found = rows.map(({ key, default: usual, source }) => {
+    const numbers = value[key] ?? usual;
+    return { key, numbers, source, usual: numbers.join() === usual.join() ? null : usual };
+  });
+  return [...found.filter(({ usual }) => usual), ...found.filter(({ usual }) => !usual)];
+}
+
+/** A table of numbers for everybody to see before they play by it: what was changed, and on request all of it. */
+function Numbers({ title, schema, value, texts }) {
+  if (!schema) return null;
+  const rows = rowsOf(schema, value);
+  const line = ({ key, numbers, usual, source }) => html`<li key=${key}>${texts.say(`${title}-row-${key}`)} <b>${numbers.join(' ')}</b>${' '}
+    <span class="quiet">${usual ? texts.say('lobby-option-usually', { numbers: usual.join(' ') }) : texts.first([`${title}-source-${source}`])}</span></li>`;
+  const changed = rows.filter(({ usual }) => usual);
+  return html`${changed.length > 0 && html`<ul class="lobby-numbers">${changed.map(line)}</ul>`}
+    <details><summary>${texts.say('lobby-option-rows')}</summary><ul class="lobby-numbers">${rows.map(line)}</ul></details>`;
+}
+
 /** How this table is played, in plain words; what is not usual stands out. */
 function Options({ table, game, texts }) {
   const { rules } = document.getElementById('table').dataset;
@@ -272,7 +297,8 @@ function Options({ table, game, texts }) {
           <dt>${say(option) ?? key}</dt>
           <dd><b>${words}</b>${' '}
             ${!usual && html`<span class="badge call">${texts.say('lobby-option-other')}</span>`}
-            ${kind === 'choice' && html`<small class="quiet">${say(`${option}-${value}-about`)}</small>`}</dd>
+            ${kind === 'choice' ? html`<small class="quiet">${say(`${option}-${value}-about`)}</small>`
+              : html`<${Numbers} title=${table.title} schema=${game.options.find((one) => one.key === key)} value=${value} texts=${texts} />`}</dd>
         </div>`;
       })}
     </dl>
