@@ -94,7 +94,7 @@ function Items({ play, decision, type, name, fields, alone }) {
       const owner = name === 'owner' ? play.view.players.find(({ colour }) => colour === item).seat : null;
       const label = owner === null ? itemLabel(play, name, item) : playerName(play, owner);
       const reason = can.has(item) ? null : reasonAgainst(play, type, { ...fields, [name]: item });
-      return html`<button key=${item} type="button" class="item" aria-pressed=${isOn(item)} aria-disabled=${reason ? 'true' : null} disabled=${play.busy} title=${reason ?? label}
+      return html`<button key=${item} type="button" class=${`item${ICONS[name] === 'w-' ? ' of-worker' : ''}`} aria-pressed=${isOn(item)} aria-disabled=${reason ? 'true' : null} disabled=${play.busy} title=${reason ?? label}
         onClick=${() => click(item)} ...${alone && name !== 'workers' ? peeking({ action: type, [name]: item }) : {}}>
         ${owner !== null && html`<${SeatMark} seat=${owner} />`}${ICONS[name] && html`<${Icon} id=${`${ICONS[name]}${item}`} look=${ICONS[name] === 'w-' ? 'cameo' : ''} />`} <span class="item-name">${label}</span>
         ${effect && html` <${Marks} play=${play} effect=${effect} />`}</button>`;
