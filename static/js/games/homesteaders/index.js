@@ -1,9 +1,10 @@
 /** Homesteaders for the page of a table: the board, what the action bar shows, and what charts and log want to know. */
 
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 
 import { offerOf } from '../../core/choices.js';
 import { html } from '../../core/html.js';
+import { fly } from '../../core/motion.js';
 import { nameOf } from './art.js';
 import { Auction } from './auction.js';
 import { Coming } from './coming.js';
@@ -54,19 +55,32 @@ function bindingsOf(play) {
   ];
 }
 
+/** Let a building that somebody has built fly from the offer to that town. */
+function useBuilt({ towns }) {
+  const before = useRef([]);
+  useEffect(() => {
+    towns.forEach(({ buildings }, seat) => {
+      if (buildings.length !== before.current[seat] + 1) return;
+      fly(document.querySelector(`[data-card="${buildings.at(-1)}"]`), document.querySelector(`[data-town="${seat}"]`));
+    });
+    before.current = towns.map(({ buildings }) => buildings.length);
+  }, [towns]);
+}
+
 /**
  * The whole board.
  * @param {{play: import('../../core/play.js').Play}} props
  */
 export function Board({ play }) {
   useEffect(() => play.keys?.add(bindingsOf(play)), [play]);
+  useBuilt(play.view);
   const seated = play.seat !== null;
   return html`<div class=${`homesteaders phase-${play.view.table.phase}`}>
     <${Course} play=${play} />
     <${Auction} play=${play} />
-    ${seated && html`<div class="mine"><${Stock} play=${play} /><${Town} play=${play} /></div>`}
-    <${Offer} play=${play} />
-    <${Rivals} play=${play} />
-    <${Coming} play=${play} />
+    <div class="table-top">
+      <div class="land-side">${seated && html`<${Town} play=${play} />`}<${Offer} play=${play} /></div>
+      <div class="ledger-side">${seated && html`<${Stock} play=${play} />`}<${Rivals} play=${play} /><${Coming} play=${play} /></div>
+    </div>
   </div>`;
 }

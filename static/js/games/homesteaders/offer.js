@@ -76,14 +76,14 @@ function Card({ play, id, copies }) {
   const inside = html`<${BuildingHead} play=${play} id=${id}><span class="copies" title=${say(play, 'copies-about', { copies })}>×${copies}</span><//>
     <span class="card-about">${aboutBuilding(play, id)}</span>
     <span class="card-foot"><${Cost} play=${play} id=${id} />
-      ${last === view.table.round && html`<small class="leaving">${say(play, 'leaving')}</small>`}</span>
+      ${last === view.table.round && copies > 0 && !owned && html`<small class="leaving">${say(play, 'leaving')}</small>`}</span>
     ${owned ? html`<span class="reach owned"><${Icon} id="i-done" /> ${say(play, 'owned')}</span>`
       : blocked ? html`<span class="reach why-not">${reasonFor(play, blocked)}</span>` : copies > 0 && html`<${Reach} play=${play} id=${id} />`}`;
   const begin = () => (chosen ? play.drop() : play.begin('build', { building: id }));
   return html`<li>${open
-    ? html`<button type="button" class=${look} data-type=${view.box.buildings[id].type} aria-pressed=${chosen} disabled=${play.busy} onClick=${begin}>
+    ? html`<button type="button" class=${look} data-card=${id} data-type=${view.box.buildings[id].type} aria-pressed=${chosen} disabled=${play.busy} onClick=${begin}>
         ${inside}<span class="sr">${say(play, 'build-name', { building: buildingName(play, id) })}</span></button>`
-    : html`<div class=${look} data-type=${view.box.buildings[id].type}>${inside}</div>`}</li>`;
+    : html`<div class=${look} data-card=${id} data-type=${view.box.buildings[id].type}>${inside}</div>`}</li>`;
 }
 
 /** What a building costs. */
