@@ -197,3 +197,17 @@ def test_the_first_visit_to_a_table_is_light(site: Site, game: str) -> None:
     visitor.go(code)
     expect(visitor.page.get_by_text("Connected", exact=True)).to_be_visible()
     assert 50_000 < sum(sizes.values()) <= 150 * 1024, sizes
+
+
+def test_a_board_that_fails_leaves_a_table_that_can_be_played(site: Site) -> None:
+    person = site.person()
+    broken = "export function Board() { throw new Error('broken on purpose'); }"
+    person.context.route(
+        "**/js/games/outpost/index.js*", lambda route: route.fulfill(body=broken, content_type="text/javascript")
+    )
+    person.play_now("Ada")
+    person.sees("The board of this game has failed.")
+    person.press("End turn")
+    person.sees("Ada ends the turn.")
+    assert any("broken on purpose" in trouble for trouble in person.troubles)
+    person.troubles.clear()

@@ -12,7 +12,7 @@ import { Chat } from './chat.js';
 import { DecisionForm } from './choices.js';
 import { offerOf } from './drafts.js';
 import { History, Looking } from './history.js';
-import { html } from './html.js';
+import { Guarded, html } from './html.js';
 import { excuse } from './http.js';
 import { Log, sentences } from './log.js';
 import { Present } from './people.js';
@@ -47,7 +47,12 @@ export function GameBody({ store, link, texts, keys }) {
   useEffect(() => (board ? begin(parts, board) : undefined), [board]);
   const shut = trouble && html`<p class="notice bad" role="alert">${trouble}</p>`;
   if (!board) return shut || html`<p class="panel quiet" role="status">${texts.say('table-opening')}</p>`;
-  return html`${shut}<${Table} ...${parts} board=${board} link=${link} />`;
+  const table = (shown) => html`<${Table} ...${parts} board=${shown} link=${link} />`;
+  const plain = () => html`<p class="notice bad" role="alert">${texts.say('board-broken')}</p>${table({})}`;
+  const onFail = () => {
+    parts.shelf.board = {};
+  };
+  return html`${shut}<${Guarded} onFail=${onFail} instead=${plain()}>${table(board)}<//>`;
 }
 
 /** Put together what lives as long as the page. */

@@ -6,6 +6,19 @@ import { Component, h } from 'preact';
 /** Tag of a template: html`<p>…</p>`. */
 export const html = htm.bind(h);
 
+/** Shows its children, or `instead` once one of them has failed: a broken part takes nothing else down. */
+export class Guarded extends Component {
+  componentDidCatch(error) {
+    console.error(error);
+    this.props.onFail?.();
+    this.setState({ failed: true });
+  }
+
+  render({ children, instead }, { failed }) {
+    return failed ? instead : children;
+  }
+}
+
 /**
  * Return a component that is rendered anew only when one of its properties changes.
  * @param {Function} render
