@@ -20,6 +20,8 @@ T = TypeVar("T")
 
 SEED_BYTES = 32
 _WORD = 1 << 64
+_SURE = _WORD - (1 << 32)
+"""Below this a word is never beyond the last full multiple of anything that is drawn here (at most 2³² sides)."""
 _EIGHT_WORDS = Struct(">8Q")
 
 
@@ -104,8 +106,7 @@ class Rng:
 
 def _below(words: Iterator[int], sides: int) -> int:
     """Return a whole number below `sides`; words beyond its last full multiple would favour some and are skipped."""
-    limit = _WORD - _WORD % sides
-    while (word := next(words)) >= limit:
+    while (word := next(words)) >= _SURE and word >= _WORD - _WORD % sides:
         pass
     return word % sides
 

@@ -127,6 +127,7 @@ CLASSIC_DECKS: Mapping[Resource, Mapping[int, int]] = {
 """The decks of 1991: fewer Ore cards, and a Water card less (§2.6)."""
 
 RESOURCES = tuple(DECKS)
+PLACES = {resource: place for place, resource in enumerate(RESOURCES)}
 BUYABLE = tuple(factory.resource for factory in FACTORIES if factory.cost is not None)
 SPECIAL = tuple(factory.resource for factory in FACTORIES if factory.special)
 
@@ -181,8 +182,12 @@ def card(number: CardNumber) -> Card:
 def number_of(name: str) -> CardNumber:
     """Return the number of the card of this name: its copy, its face, and the place of its resource in the list."""
     resource, face, copy = name.split("/")
-    value = FACES[face] if face in FACES else int(face)
-    return CardNumber((int(copy) * 128 + value) * 16 + RESOURCES.index(Resource(resource)))
+    return make_number(Resource(resource), FACES[face] if face in FACES else int(face), int(copy))
+
+
+def make_number(resource: Resource, face: int, copy: int) -> CardNumber:
+    """Put a card's number together."""
+    return CardNumber((copy * 128 + face) * 16 + PLACES[resource])
 
 
 class Box(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ from app.engine.events import Seat
 from app.engine.game import Decision, Offer, Turn, menu
 from app.games.outpost.actions import ChooseMega
 from app.games.outpost.colony import box, works
-from app.games.outpost.components import MEGA, RESOURCES, CardId, CardNumber, Resource, card_id, number_of
+from app.games.outpost.components import FACES, MEGA, RESOURCES, CardId, CardNumber, Resource, make_number, number_of
 from app.games.outpost.editions import Rules
 from app.games.outpost.state import Player, State
 
@@ -89,16 +89,15 @@ def draw_cards(state: State, resource: Resource, count: int, turn: Turn) -> list
     """Take cards from the top of the pile, shuffling the discard pile in when it is empty; fewer if none are left."""
     deck, cards = state.decks[resource], box(state.rules).cards[resource]
     drawn: list[CardId] = []
-    while len(drawn) < count:
+    while (missing := count - len(drawn)) > 0:
         if not deck.draw:
             if not deck.discard:
                 break
             deck.draw, deck.discard = deck.discard, []
             turn.rng.shuffle(f"deck.{resource}", deck.draw)
             turn.tell("outpost-reshuffled", resource=resource)
-        top = deck.draw[len(drawn) - count :]
-        del deck.draw[len(drawn) - count :]
-        drawn += [cards[number] for number in reversed(top)]
+        drawn += [cards[number] for number in deck.draw[: -missing - 1 : -1]]
+        del deck.draw[-missing:]
         turn.reveal()
     return drawn
 
@@ -106,4 +105,4 @@ def draw_cards(state: State, resource: Resource, count: int, turn: Turn) -> list
 def mint(state: State, resource: Resource, face: str) -> CardNumber:
     """Make a mega card, or a note for a card that the deck could not give: open, and gone when spent."""
     state.minted += 1
-    return number_of(card_id(resource, face, state.minted))
+    return make_number(resource, FACES[face], state.minted)
