@@ -1,11 +1,11 @@
 /** What the action bar shows for a decision of Red Outpost: what can be chosen, what it would do, and the button. */
 
 import { sorted } from '../../core/drafts.js';
-import { actionLabel, fieldLabel, itemLabel } from '../../core/fields.js';
+import { actionLabel, Cannot, fieldLabel, itemLabel, reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { SeatMark } from '../../core/people.js';
 import { Icon } from './art.js';
-import { choose, chooseWorker, current, effectOf, fieldsOf, forget, itemsFor, open, peeking, reasonAgainst, useCard } from './choosing.js';
+import { choose, chooseWorker, current, effectOf, fieldsOf, forget, itemsFor, open, peeking, reasonAgainst, shutFor, useCard } from './choosing.js';
 import { Effects, Marks } from './effects.js';
 import { describe } from './record.js';
 import { playerName, say, workerName } from './words.js';
@@ -20,7 +20,9 @@ const ICONS = { resource: 'r-', worker: 'w-', workers: 'w-', up: 'w-', down: 'w-
  * @param {{play: import('../../core/play.js').Play, decision: object}} props
  */
 export function Answer({ play, decision }) {
-  const { simple, forms } = sorted(decision, { without: VISITS });
+  const { simple, forms, shut } = sorted(decision, { without: VISITS });
+  // Whoever holds no special cards need not hear of them.
+  const barred = shut.filter(({ blocked }) => blocked.every(({ code }) => code !== 'card_not_held'));
   const visits = decision.offers.some(({ action }) => VISITS.includes(action));
   const [decline, others] = [simple.filter(({ action }) => action === 'decline'), simple.filter(({ action }) => action !== 'decline')];
   const { type } = current(play);
@@ -31,9 +33,10 @@ export function Answer({ play, decision }) {
       aria-expanded=${action === type} onClick=${() => (action === type ? forget(play) : open(play, action))}>${actionLabel(play, action)}</button>`)}</div>`}
     ${forms.filter(({ action }) => !several || action === type).map(({ action }) => html`<${Picker} key=${action} play=${play} decision=${decision} type=${action} />`)}
     ${play.draft.value && html`<${Confirm} play=${play} decision=${decision} />`}
-    ${simple.length > 0 && html`<div class="buttons">
+    ${simple.length + barred.length > 0 && html`<div class="buttons options">
       ${others.map(({ action }) => html`<${Simple} key=${action} play=${play} decision=${decision} action=${action} look="main" />`)}
       ${decline.map(({ action }) => html`<${Simple} key=${action} play=${play} decision=${decision} action=${action} look="" />`)}
+      ${barred.map(({ action, blocked }) => html`<${Cannot} key=${action} className="button" text=${actionLabel(play, action)} reason=${reasonFor(play, blocked[0])} />`)}
     </div>`}
   </div>`;
 }
@@ -84,8 +87,8 @@ function inOrder(play, items) {
 }
 
 function Items({ play, decision, type, name, fields, alone }) {
-  const all = inOrder(play, itemsFor(decision, type, {}, name));
-  const can = new Set(itemsFor(decision, type, { ...fields, [name]: undefined }, name).concat(alone ? all : []));
+  const all = inOrder(play, [...itemsFor(decision, type, {}, name), ...shutFor(decision, type, name)]);
+  const can = new Set(itemsFor(decision, type, fields, name));
   const isOn = (item) => (name === 'workers' ? fields.workers?.includes(item) : fields[name] === item) ?? false;
   const click = (item) => (name === 'workers' ? chooseWorker(play, item) : choose(play, type, name, item));
   return html`<fieldset class="items"><legend>${fieldLabel(play, name)}</legend>
@@ -95,7 +98,7 @@ function Items({ play, decision, type, name, fields, alone }) {
       const label = owner === null ? itemLabel(play, name, item) : playerName(play, owner);
       const reason = can.has(item) ? null : reasonAgainst(play, type, { ...fields, [name]: item });
       return html`<button key=${item} type="button" class=${`item${ICONS[name] === 'w-' ? ' of-worker' : ''}`} aria-pressed=${isOn(item)} aria-disabled=${reason ? 'true' : null} disabled=${play.busy} title=${reason ?? label}
-        onClick=${() => click(item)} ...${alone && name !== 'workers' ? peeking({ action: type, [name]: item }) : {}}>
+        onClick=${() => reason === null && click(item)} ...${alone && name !== 'workers' ? peeking({ action: type, [name]: item }) : {}}>
         ${owner !== null && html`<${SeatMark} seat=${owner} />`}${ICONS[name] && html`<${Icon} id=${`${ICONS[name]}${item}`} look=${ICONS[name] === 'w-' ? 'cameo' : ''} />`} <span class="item-name">${label}</span>
         ${effect && html` <${Marks} play=${play} effect=${effect} />`}</button>`;
     })}

@@ -39,6 +39,19 @@ export function itemsFor(decision, type, fields, name) {
 }
 
 /**
+ * Return what cannot be chosen for a field whatever is chosen for others, as far as the decision says so.
+ * @param {object} decision
+ * @param {string} type the action's
+ * @param {string} name the field's
+ * @returns {string[]}
+ */
+export function shutFor(decision, type, name) {
+  const alone = ({ action, fields }) => action === type && fields[name] !== undefined && Object.keys(fields).length === 1;
+  const offered = itemsFor(decision, type, {}, name);
+  return [...new Set(decision.blocked.filter(alone).map(({ fields }) => fields[name]))].filter((item) => !offered.includes(item));
+}
+
+/**
  * Return the fields of an action that are a choice.
  * @param {object | null} decision
  * @param {string} type the action's
@@ -103,6 +116,8 @@ export function current(play) {
 /** Put down what is chosen: as a draft if nothing is missing. */
 function put(play, type, given) {
   const { decision } = play;
+  // What is chosen counts for more than what the hand or the focus still rests on.
+  peeked.value = {};
   const fields = completed(decision, type, given);
   const whole = fieldsOf(decision, type).every((name) => fields[name] !== undefined);
   if (whole) {
@@ -216,7 +231,7 @@ export function foreseen(play) {
   const { decision } = play;
   if (!decision) return null;
   const { action, ...looked } = peeked.value;
-  if (action) return effectOf(decision, action, looked);
+  if (action && offersOf(decision, action).length) return effectOf(decision, action, looked);
   const { type, fields } = current(play);
   const all = { ...fields, ...looked };
   const names = type === 'kitchen_rest' ? ['workers'] : fieldsOf(decision, type);

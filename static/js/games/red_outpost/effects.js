@@ -67,6 +67,3 @@ export function Effects({ play, effect }) {
     ${!parts.length && html`<li>${say(play, 'no-effect')}</li>`}
   </ul>`;
 }
-
-/** @returns {string} an effect as one sentence, for a label. */
-export const spokenEffect = (play, effect, visitor) => partsOf(play, effect, visitor).filter(({ minor }) => !minor).map(({ text }) => text).join(', ');

@@ -36,7 +36,7 @@ export function Goods({ play }) {
 /** A row for each resource: what lies in the Storehouse, and its export track. */
 function Exports({ play }) {
   const { goods, data } = play.view;
-  const cubes = foreseen(play)?.cubes ?? {};
+  const { cubes = {}, exports = {} } = foreseen(play) ?? {};
   return html`<table class="exports">
     <thead><tr><th scope="col"><span class="sr">${say(play, 'resource')}</span></th><th scope="col">${say(play, 'stored-cubes')}</th><th scope="col">${say(play, 'exports')}</th></tr></thead>
     <tbody>${Object.entries(goods).map(([resource, { stored, exported, supply }]) => html`<tr key=${resource}>
@@ -44,7 +44,7 @@ function Exports({ play }) {
       <td><span class="cubes" role="img" aria-label=${say(play, 'cubes', { count: stored })}>
         ${[0, 1].map((at) => html`<span key=${at} class=${`cube${at < stored ? ' full' : ''}`} data-tint=${resource}></span>`)}</span>
         ${cubes[resource] && html`<b class="by">${signed(cubes[resource])}</b>`}</td>
-      <td><ol class="spaces">${spacesOf(data.rows[`export_${resource}`], exported).map(({ points, state, again }, at) => html`<li key=${at} class=${state} data-tint=${resource}
+      <td><ol class="spaces">${spacesOf(data.rows[`export_${resource}`], exported).map(({ points, state, again }, at) => html`<li key=${at} class=${`${state}${state === 'next' && exports[resource] ? ' coming' : ''}`} data-tint=${resource}
         title=${say(play, `space-${state}`, { count: points })}><span class="sr">${say(play, `space-${state}`, { count: points })}</span><span aria-hidden="true">${points}${again ? '?' : ''}</span></li>`)}</ol></td>
     </tr>`)}</tbody>
   </table>`;

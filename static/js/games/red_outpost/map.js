@@ -7,7 +7,7 @@ import { html } from '../../core/html.js';
 import { useFlip } from '../../core/motion.js';
 import { Icon, sprite } from './art.js';
 import { canChoose, choose, chooseWorker, current, effectOf, itemsFor, peeked, peeking, reasonAgainst } from './choosing.js';
-import { Marks, spokenEffect } from './effects.js';
+import { Marks } from './effects.js';
 import { about, phaseName, placeName, say, signed, workerName } from './words.js';
 
 /** The location that was asked about last, by a tap or a click. */
@@ -67,13 +67,12 @@ function Tile({ play, place }) {
     if (open) choose(play, type, 'to', place);
   };
   const tokenText = token && say(play, shut ? 'token-shut' : 'token', { phase: phaseName(play, token) });
-  const label = [placeName(play, place), about(play, 'location', place), tokenText, reason, effect && spokenEffect(play, effect, worker)].filter(Boolean).join(' ');
   const look = ['tile', open && 'open', chosen && 'chosen', shut && 'shut', visit?.place === place && 'visited', reason && 'barred'].filter(Boolean).join(' ');
   return html`<li class=${look} data-place=${place}>
-    <button type="button" class="tile-face" aria-label=${label} aria-pressed=${open ? chosen : null} aria-disabled=${open ? null : 'true'}
+    <button type="button" class="tile-face" aria-pressed=${open ? chosen : null} aria-disabled=${open ? null : 'true'}
       onClick=${click} ...${peeking({ to: place })}>
       <svg class="scene art" aria-hidden="true" focusable="false"><use href=${`${sprite()}#l-${place}`} /></svg>
-      <span class="tile-name">${placeName(play, place)}</span>
+      <span class="tile-name">${placeName(play, place)}</span><span class="sr">. ${about(play, 'location', place)} ${reason}</span>
       ${token && html`<span class=${`token ${token}${shut ? ' shut' : ''}`} title=${tokenText}><${Icon} id=${shut ? 'i-closed' : `p-${token}`} name=${tokenText} /></span>`}
       <span class="tile-foot">${effect ? html`<${Marks} play=${play} effect=${effect} visitor=${worker} />` : html`<${Printed} play=${play} place=${place} />`}</span>
     </button>
