@@ -43,6 +43,13 @@ test('axes have few and round numbers, and nothing lies above them', () => {
   }
 });
 
+test('axes reach below nought where points do', () => {
+  assert.deepEqual(ticks(60, -3), [-20, 0, 20, 40, 60]);
+  assert.deepEqual(ticks(9, -32), [-40, -30, -20, -10, 0, 10]);
+  const { y } = scales(10, 60, -20);
+  assert.ok(y(60) < y(0) && y(0) < y(-20));
+});
+
 test('numbers become places: higher is further up, later is further right', () => {
   const { x, y } = scales(10, 100);
   assert.ok(y(100) < y(50) && y(50) < y(0));

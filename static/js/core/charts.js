@@ -9,13 +9,14 @@ const SIZE = { width: 560, height: 280, left: 40, right: 30, top: 14, bottom: 34
  * Return how numbers become places in the drawing.
  * @param {number} widest the highest on the x axis
  * @param {number} highest the highest on the y axis
+ * @param {number} [lowest] the lowest on it
  */
-export function scales(widest, highest) {
+export function scales(widest, highest, lowest = 0) {
   const across = SIZE.width - SIZE.left - SIZE.right;
   const up = SIZE.height - SIZE.top - SIZE.bottom;
   return {
     x: (value) => Math.round((SIZE.left + (across * value) / Math.max(1, widest)) * 10) / 10,
-    y: (value) => Math.round((SIZE.height - SIZE.bottom - (up * value) / Math.max(1, highest)) * 10) / 10,
+    y: (value) => Math.round((SIZE.height - SIZE.bottom - (up * (value - lowest)) / Math.max(1, highest - lowest)) * 10) / 10,
   };
 }
 
@@ -76,9 +77,10 @@ function Numbers({ texts, head, rows }) {
  * @param {string} [props.after] the same for the table of numbers
  */
 export function LineChart({ title, points, names, texts, axis = 'chart-rounds', after = 'chart-after-round' }) {
-  const up = ticks(Math.max(0, ...points.flatMap(({ values }) => values)));
+  const all = points.flatMap(({ values }) => values);
+  const up = ticks(Math.max(0, ...all), Math.min(0, ...all));
   const widest = points.at(-1)?.x ?? 1;
-  const scale = scales(widest, up.at(-1));
+  const scale = scales(widest, up.at(-1), up[0]);
   const every = Math.ceil((widest + 1) / 14);
   const across = points.map(({ x }) => x).filter((x) => x % every === 0);
   const ends = spread(names.map((_name, seat) => ({ y: scale.y(points.at(-1).values[seat]) })));

@@ -34,17 +34,19 @@ export function eventsThatStand(log, title) {
 }
 
 /**
- * Return round numbers for an axis from 0 to a little above the highest: few, and easy to read.
+ * Return round numbers for an axis from 0, or from a little below the lowest, to a little above the highest: few, and
+ * easy to read.
  * @param {number} highest
- * @param {number} [most] as many at most
+ * @param {number} [lowest] below 0, if anything is
+ * @param {number} [most] as many at most, roughly
  * @returns {number[]}
  */
-export function ticks(highest, most = 6) {
+export function ticks(highest, lowest = 0, most = 6) {
   const top = Math.max(1, highest);
-  const rough = top / (most - 1);
+  const rough = (top - lowest) / (most - 1);
   const size = 10 ** Math.floor(Math.log10(rough));
   const step = Math.max(1, [1, 2, 5, 10].find((times) => times * size >= rough) * size);
   const found = [];
-  for (let tick = 0; tick < top + step; tick += step) found.push(tick);
+  for (let tick = Math.floor(lowest / step) * step; tick < top + step; tick += step) found.push(tick);
   return found;
 }
