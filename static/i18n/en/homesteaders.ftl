@@ -514,6 +514,7 @@ homesteaders-board-bonus-now = What its bonus is worth by now
 homesteaders-board-income-about = Comes in every round, without a worker
 homesteaders-board-idle = { $idle } idle
 homesteaders-board-slot = { $place }: { $here } of { $room } workers
+homesteaders-board-explain = What they do
 homesteaders-board-place-hint = Click places to put workers there or to take them away.
 homesteaders-board-income = Income:
 homesteaders-board-income-placed = Income as it stands:
@@ -566,7 +567,7 @@ homesteaders-board-place-proposed = As proposed
 homesteaders-board-in-order-about = Everybody places one after the other this round, so that you see what others do; what was placed in secret is taken back.
 homesteaders-board-pay = Pay
 homesteaders-board-then-pay = then pay
-homesteaders-board-first-sell = Sell { $sells }
+homesteaders-board-first-sell = sell { $sells }
 homesteaders-board-first-borrow = { $debts ->
     [one] take { $debts } debt
    *[other] take { $debts } debts
@@ -577,6 +578,7 @@ homesteaders-board-more-ways = Other ways to pay
 homesteaders-board-build-nothing = Build nothing
 homesteaders-board-nothing-to-build = Nothing that this land is for is within your reach: trade first, or do without.
 homesteaders-board-build-for = Build for
+homesteaders-board-then-build = then build for
 homesteaders-board-with-debts = { $debts ->
     [one] { $debts } debt
    *[other] { $debts } debts

@@ -517,6 +517,7 @@ homesteaders-board-idle = { $idle ->
    *[other] { $idle } inactifs
 }
 homesteaders-board-slot = { $place } : ouvriers { $here } sur { $room }
+homesteaders-board-explain = Leurs effets
 homesteaders-board-place-hint = Cliquez sur les places pour y mettre des ouvriers ou les en retirer.
 homesteaders-board-income = Revenu :
 homesteaders-board-income-placed = Revenu en l’état :
@@ -563,13 +564,16 @@ homesteaders-board-in-round = Manche { $round }
 
 ## Le plateau : les réponses
 
-homesteaders-board-placing = { $placed } placés sur { $workers }
+homesteaders-board-placing = { $placed ->
+    [one] { $placed } ouvrier placé sur { $workers }
+   *[other] { $placed } ouvriers placés sur { $workers }
+}
 homesteaders-board-place-below = Les déplacer dans votre ville
 homesteaders-board-place-proposed = Comme proposé
 homesteaders-board-in-order-about = Chacun place à son tour pour cette manche, et vous voyez ce que font les autres ; ce qui était placé en secret est repris.
 homesteaders-board-pay = Payer
 homesteaders-board-then-pay = puis payer
-homesteaders-board-first-sell = Vendre { $sells }
+homesteaders-board-first-sell = vendre { $sells }
 homesteaders-board-first-borrow = { $debts ->
     [one] prendre { $debts } dette
    *[other] prendre { $debts } dettes
@@ -580,6 +584,7 @@ homesteaders-board-more-ways = Autres façons de payer
 homesteaders-board-build-nothing = Ne rien construire
 homesteaders-board-nothing-to-build = Rien de ce que ce terrain permet n’est à votre portée : échangez d’abord, ou passez-vous-en.
 homesteaders-board-build-for = Construire pour
+homesteaders-board-then-build = puis construire pour
 homesteaders-board-with-debts = { $debts ->
     [one] { $debts } dette
    *[other] { $debts } dettes

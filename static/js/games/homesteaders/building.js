@@ -44,6 +44,13 @@ export function Slot({ play, slot, row, here, onClick = null, idle = false }) {
 }
 
 /**
+ * A button that shows or hides what the buildings of a town do, for whoever cannot hover over them.
+ * @param {{play: import('../../core/play.js').Play, shown: boolean, onToggle: () => void}} props
+ */
+export const Explain = ({ play, shown, onToggle }) =>
+  html`<button type="button" class="button small ghost explain" aria-pressed=${shown} onClick=${onToggle}>${say(play, 'explain')}</button>`;
+
+/**
  * The name of a building with its drawing and printed points.
  * @param {{play: import('../../core/play.js').Play, id: string, children?: object}} props
  */

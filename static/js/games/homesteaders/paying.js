@@ -40,7 +40,7 @@ function Way({ play, way: { action, sells, debts, gives, lost }, main }) {
     ...(debts ? [say(play, 'first-borrow', { debts })] : []),
   ];
   return html`<button type="button" class=${`button option way${main ? ' main' : ''}`} disabled=${play.busy} onClick=${() => play.send(action)}>
-    ${before.length > 0 && html`<span>${play.texts.join(before)},</span>`}
+    ${before.length > 0 && html`<span class="cap">${play.texts.join(before)},</span>`}
     <span>${say(play, before.length ? 'then-pay' : 'pay')}</span> ${Object.keys(gives).length ? html`<${Goods} play=${play} goods=${gives} />` : html`<b>0</b>`}
     ${lost > 0 && html`<small class="lost">${say(play, 'lost', { lost })}</small>`}
   </button>`;

@@ -47,7 +47,7 @@ function Chosen({ play, id, ways }) {
     <div class="buttons confirm-buttons">
       ${ways.map((way, at) => html`<button key=${JSON.stringify(way.action)} type="button" class=${`button option way${at ? '' : ' main'}`} disabled=${play.busy} onClick=${() => play.send(way.action)}>
         <${Before} play=${play} way=${way} />
-        <span>${say(play, 'build-for')}</span> ${Object.keys(way.gives).length ? html`<${Goods} play=${play} goods=${way.gives} />` : say(play, 'free')}</button>`)}
+        <span>${say(play, Object.keys(way.buys).length || way.debts ? 'then-build' : 'build-for')}</span> ${Object.keys(way.gives).length ? html`<${Goods} play=${play} goods=${way.gives} />` : say(play, 'free')}</button>`)}
       <button type="button" class="button ghost" onClick=${() => play.drop()}>${say(play, 'cancel')}</button>
     </div>
   </div>`;
@@ -59,7 +59,7 @@ function Before({ play, way: { buys, price, debts } }) {
     ...(debts ? [say(play, 'first-borrow', { debts })] : []),
     ...(Object.keys(buys).length ? [tell(play, 'first-buy', { buys, price })] : []),
   ];
-  return parts.length > 0 && html`<span>${play.texts.join(parts)},</span>`;
+  return parts.length > 0 && html`<span class="cap">${play.texts.join(parts)},</span>`;
 }
 
 /**

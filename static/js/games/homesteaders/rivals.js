@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 
 import { html } from '../../core/html.js';
 import { Count, Goods, Icon, Who } from './art.js';
-import { Slot, slotsOf, Yields } from './building.js';
+import { Explain, Slot, slotsOf, Yields } from './building.js';
 import { incomeOf } from './crews.js';
 import { some } from './deals.js';
 import { aboutBuilding, buildingName, say } from './words.js';
@@ -42,6 +42,7 @@ export function Rivals({ play }) {
 /** One rival: a line that says the most, and the town below it. */
 function Rival({ play, seat }) {
   const [open, setOpen] = useState(() => globalThis.matchMedia?.(WIDE).matches ?? true);
+  const [explained, explain] = useState(false);
   const { table, towns, box } = play.view;
   const town = towns[seat];
   const waited = table.waiting_for.includes(seat);
@@ -56,7 +57,7 @@ function Rival({ play, seat }) {
         ${waited && html`<span class="badge call">${say(play, 'waited')}</span>`}
       </span>
     </summary>
-    <${Screen} play=${play} seat=${seat} />
+    <div class="rival-top"><${Screen} play=${play} seat=${seat} /><${Explain} play=${play} shown=${explained} onToggle=${() => explain(!explained)} /></div>
     <ul class="rival-buildings">
       ${town.buildings.map((id) => {
         const row = box.buildings[id];
@@ -65,6 +66,7 @@ function Rival({ play, seat }) {
             ${row.vp > 0 && html`<${Count} icon="r-vp" name=${say(play, 'points-name')} about=${say(play, 'printed')} number=${row.vp} />`}</span>
           <span class="building-body"><${Yields} play=${play} id=${id} bonus=${town.bonus_vp[id] ?? 0} />
             ${slotsOf(row).map((slot, at) => html`<${Slot} key=${slot} play=${play} slot=${slot} row=${row.slots[at]} here=${town.placed[slot] ?? 0} />`)}</span>
+          ${explained && html`<small class="rival-about">${aboutBuilding(play, id)}</small>`}
         </li>`;
       })}
     </ul>

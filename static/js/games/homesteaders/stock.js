@@ -56,7 +56,8 @@ function Terms({ play, deal: { gives, gets } }) {
 function Deal({ play, deal, blocked = null, label, children }) {
   const inside = html`<span class="terms" aria-hidden="true">${children}</span><span class="sr">${label}</span>`;
   if (!blocked) {
-    return html`<button type="button" class="button deal" title=${label} disabled=${play.busy} onClick=${() => play.send(deal.action)}>${inside}</button>`;
+    // Not disabled while it is on its way: who trades by keyboard stays where they are.
+    return html`<button type="button" class="button deal" title=${label} aria-busy=${play.busy} onClick=${() => play.send(deal.action)}>${inside}</button>`;
   }
   const reason = reasonFor(play, blocked);
   return html`<span class="deal-not"><button type="button" class="button deal" aria-disabled="true">${inside}<span class="sr">. ${reason}</span></button

@@ -1,8 +1,10 @@
 /** One's own town: buildings with their places for workers, who are placed by click, and what will come in. */
 
+import { useState } from 'preact/hooks';
+
 import { html } from '../../core/html.js';
 import { Count, Goods, Icon } from './art.js';
-import { BuildingHead, Slot, slotsOf, Yields } from './building.js';
+import { BuildingHead, Explain, Slot, slotsOf, Yields } from './building.js';
 import { atWork, clicked, crewsOf, incomeOf, placingOf, plannedOf } from './crews.js';
 import { publicPoints } from './rivals.js';
 import { aboutBuilding, say } from './words.js';
@@ -13,6 +15,7 @@ import { aboutBuilding, say } from './words.js';
  */
 export function Town({ play }) {
   const { view, seat } = play;
+  const [explained, explain] = useState(false);
   const town = view.towns[seat];
   const workers = view.desk?.workers ?? town.workers;
   const placed = plannedOf(play);
@@ -32,12 +35,13 @@ export function Town({ play }) {
       <span class="head-fact"><${Count} icon="r-worker" name=${say(play, 'workers')} number=${workers} />
         ${idle > 0 && html`<b class="idle">${say(play, 'idle', { idle })}</b>`}</span>
       <span class="head-fact"><${Count} icon="r-rail" name=${say(play, 'rails')} number=${town.rails} /></span>
+      <${Explain} play=${play} shown=${explained} onToggle=${() => explain(!explained)} />
       <span class="head-fact large-fact"><${Count} icon="r-vp" name=${say(play, 'points-name')} about=${say(play, 'public-points')} number=${points} /></span>
     </header>
     ${placing && html`<p class="hint">${say(play, 'place-hint')}</p>`}
     <ul class="buildings">
       ${town.buildings.map((id) => html`<${OwnBuilding} key=${id} play=${play} id=${id} placed=${placed} bonus=${town.bonus_vp[id] ?? 0}
-        move=${placing ? move : null} movable=${movable} />`)}
+        move=${placing ? move : null} movable=${movable} explained=${explained} />`)}
     </ul>
     <p class="comes"><${Icon} id="i-next" /> <span>${say(play, 'income')}</span> <${Goods} play=${play} goods=${incomeOf(view.box, town, placed, workers)} sign="+" />
       <span class="wages">${say(play, 'wages', { wages: workers })}</span></p>
@@ -45,13 +49,13 @@ export function Town({ play }) {
 }
 
 /** One building of the own town. */
-function OwnBuilding({ play, id, placed, bonus, move, movable }) {
+function OwnBuilding({ play, id, placed, bonus, move, movable, explained }) {
   const row = play.view.box.buildings[id];
   return html`<li class="building" data-type=${row.type} title=${aboutBuilding(play, id)}>
     <${BuildingHead} play=${play} id=${id} />
     <span class="building-body"><${Yields} play=${play} id=${id} bonus=${bonus} />
       ${slotsOf(row).map((slot, at) => html`<${Slot} key=${slot} play=${play} slot=${slot} row=${row.slots[at]} here=${placed[slot] ?? 0}
         idle=${movable} onClick=${move && move(slot, row.slots[at].workers)} />`)}</span>
-    <span class="sr">${aboutBuilding(play, id)}</span>
+    <span class=${explained ? 'card-about' : 'sr'}>${aboutBuilding(play, id)}</span>
   </li>`;
 }
