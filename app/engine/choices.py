@@ -168,7 +168,7 @@ class Pay(msgspec.Struct, frozen=True, tag_field="spec", tag="pay"):
         if self.due(given) == 0:
             yield []
             return
-        items = list(self.items)
+        items = [item for item, worth in self.items.items() if worth or not self.minimal]
         left = [0] * (len(items) + 1)
         for index in range(len(items) - 1, -1, -1):
             left[index] = left[index + 1] + self.items[items[index]]

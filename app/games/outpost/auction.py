@@ -13,7 +13,6 @@ from app.games.outpost.payment import Purse
 from app.games.outpost.state import Auction, Player, State
 from app.games.outpost.winning import do_win, due, running
 
-
 # --- opening -----------------------------------------------------------------------------------------------------
 
 
@@ -152,6 +151,7 @@ def do_correct(state: State, auction: Auction, turn: Turn) -> None:
     seat, turn.revealed = auction.high, True
     player = state.players[seat]
     means = hand_total(player) + discount(state.rules, player, auction.upgrade)
+    auction.earlier = [each for each in auction.earlier if not state.players[each[0]].internalized]
     beaten = auction.earlier[-1][1] if auction.earlier else box(state.rules).upgrades[auction.upgrade].cost - 1
     auction.passed, auction.shown = [], True
     if means > beaten:
@@ -160,7 +160,7 @@ def do_correct(state: State, auction: Auction, turn: Turn) -> None:
     elif auction.earlier:
         auction.high, auction.amount = auction.earlier.pop()
         auction.passed, auction.shown = [seat], False
-        turn.tell("outpost-bid_void", seat=seat, other=auction.high, amount=auction.amount)
+        turn.tell("outpost-bid_void", seat=seat, seats=[auction.high], amount=auction.amount)
     else:
         state.auction = None
         state.barred.append(auction.upgrade)

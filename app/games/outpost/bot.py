@@ -23,6 +23,7 @@ from app.games.outpost.actions import (
     BuyColonists,
     BuyFactories,
     BuyRobots,
+    Challenge,
     ChooseMega,
     EndTurn,
     FirstTurnWater,
@@ -36,19 +37,18 @@ from app.games.outpost.actions import (
 )
 from app.games.outpost.bot_outlook import Beliefs, Outlook, outlook_of
 from app.games.outpost.bot_values import (
-    BOX,
-    PRICE,
     Estate,
     best_first,
     economy_of,
     estate_of,
     final_points,
     may_build,
+    price,
 )
 from app.games.outpost.colony import ROBOT_COST
 from app.games.outpost.components import RESEARCH, WATER, Resource, UpgradeId
 from app.games.outpost.operators import BEST_FIRST, COLONIST, IDLE, ROBOT
-from app.games.outpost.view import CardView, ColonyView, OutpostView
+from app.games.outpost.view import CardView, ColonyView, ComponentsView, OutpostView
 
 MOST_AT_ONCE = 3
 """How many factories of a kind are thought of in one purchase; who can pay more buys again."""
@@ -78,7 +78,7 @@ class Position:
     @cached_property
     def estate(self) -> Estate:
         """Return one's own colony as far as it earns."""
-        return estate_of(self.colony)
+        return estate_of(self.colony, self.view.components)
 
     @cached_property
     def outlook(self) -> Outlook:
@@ -121,13 +121,15 @@ def payment(cards: Sequence[CardView], due: int) -> list[CardView] | None:
     return paid
 
 
-def factory_payment(cards: Sequence[CardView], kind: Resource, count: int) -> list[CardView] | None:
+def factory_payment(
+    cards: Sequence[CardView], kind: Resource, count: int, printed: ComponentsView
+) -> list[CardView] | None:
     """Return the cards that pay for factories of a kind, with the lowest Research cards where some are required."""
-    required = count * BOX.factories[kind].research_cards
+    required = count * printed.factories[kind].research_cards
     research = [card for card in cards if card.resource == RESEARCH][:required]
     if len(research) < required:
         return None
-    rest = payment(without(cards, research), count * PRICE[kind] - worth(research))
+    rest = payment(without(cards, research), count * price(printed, kind) - worth(research))
     return None if rest is None else research + rest
 
 
@@ -175,24 +177,33 @@ def bid(position: Position) -> Action:
         return Pass()
     start = 1 if position.colony.step == "done" else 0  # from when on there is something else to buy
     amount, paid = cheapest_bid(position, auction.upgrade, offer)
+    if paid is None:
+        return Pass()
+    row = position.view.components.upgrades[auction.upgrade]
     won = final_points(
-        position.estate.with_upgrade(auction.upgrade),
+        position.estate.with_upgrade(row),
         position.money - paid,
         position.outlook,
         build_from=start,
         bid_from=start,
     )
     lost = final_points(position.estate, position.money, position.outlook, build_from=start, bid_from=start)
-    interest = position.beliefs.reluctance * (amount - BOX.upgrades[auction.upgrade].cost)
+    interest = position.beliefs.reluctance * (amount - row.cost)
     return Bid(amount) if won > lost + interest else Pass()
 
 
-def cheapest_bid(position: Position, upgrade: UpgradeId, offer: Offer) -> tuple[int, int]:
-    """Return the lowest bid and what it costs; what would be lost as change is bid on top, it costs no more."""
+def cheapest_bid(position: Position, upgrade: UpgradeId, offer: Offer) -> tuple[int, int | None]:
+    """Return the lowest bid and what it costs, None if it can't be paid.
+
+    What would be lost as change is bid on top; it costs no more.
+    """
     amount = offer.fields["amount"]
     assert isinstance(amount, Amount)
     discount = position.colony.discounts.get(upgrade, 0)
-    paid = worth(payment(position.cards, amount.low - discount) or ())
+    cards = payment(position.cards, amount.low - discount)
+    if cards is None:
+        return amount.low, None
+    paid = worth(cards)
     return max(amount.low, paid + discount), paid
 
 
@@ -208,7 +219,9 @@ def open_auction(position: Position) -> Action | None:
     for offer in position.offers(OpenAuction):
         upgrade = UpgradeId(only_choice(offer, "upgrade"))
         amount, paid = cheapest_bid(position, upgrade, offer)
-        won = position.estate.with_upgrade(upgrade)
+        if paid is None:
+            continue
+        won = position.estate.with_upgrade(position.view.components.upgrades[upgrade])
         points = final_points(won, position.money - paid, position.outlook, bid_from=1)
         if points > most:
             best, most = OpenAuction(upgrade, amount), points
@@ -279,9 +292,9 @@ def bundles(position: Position) -> Iterator[Bundle]:
     yield from operator_bundles(position, None, 0, [])
     if position.colony.step == "operators":
         return
-    for kind in may_build(position.estate, has_research=True):
+    for kind in may_build(position.estate, position.view.components, has_research=True):
         for count in range(1, MOST_AT_ONCE + 1):
-            paid = factory_payment(position.cards, kind, count)
+            paid = factory_payment(position.cards, kind, count, position.view.components)
             if paid is None:
                 break
             yield from operator_bundles(position, kind, count, paid)
@@ -317,6 +330,8 @@ def operator_bundles(
 
 def man_factories(position: Position) -> Action | None:
     """Assign the operators to the best factories; None if they work there already."""
+    if not any(position.offers(Assign)):
+        return None
     colony = position.colony
     robots = min(colony.robots, colony.robot_limit)
     best = list(best_first(position.estate.built, colony.colonists, robots))
@@ -326,12 +341,21 @@ def man_factories(position: Position) -> Action | None:
     return Assign({kind: {COLONIST: people, ROBOT: machines} for kind, people, machines in best})
 
 
+def assign(position: Position) -> Action:
+    """Man the best factories, or leave everybody where they are."""
+    assert position.decision.default is not None
+    return man_factories(position) or position.decision.default
+
+
 # --- asides ------------------------------------------------------------------------------------------------------
 
 
 def speak_up(position: Position) -> Action:
-    """Hurry others rather than withdraw: the bot has no use for either, but answers if it is asked."""
-    return Insist() if any(position.offers(Insist)) else Internalize()
+    """Hurry others, or withdraw, or doubt a bid: the bot has no use for any of it, but answers if it is asked."""
+    for action in (Insist, Internalize):
+        if any(position.offers(action)):
+            return action()
+    return Challenge(position.decision.params["amount"])
 
 
 ANSWERS: dict[str, Callable[[Position], Action]] = {
@@ -343,5 +367,7 @@ ANSWERS: dict[str, Callable[[Position], Action]] = {
     "outpost-ask-pay": pay,
     "outpost-ask-place": place_operator,
     "outpost-ask-aside": speak_up,
+    "outpost-ask-doubt": speak_up,
+    "outpost-ask-assign": assign,
 }
 """How each kind of question is answered."""

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from app.games.outpost.components import UpgradeId
-from app.games.outpost.view import ColonyView, OutpostView
+from app.games.outpost.view import ColonyView, ComponentsView, OutpostView
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -75,6 +75,7 @@ class Outlook(msgspec.Struct, frozen=True):
     beliefs: Beliefs
     supply: Mapping[UpgradeId, float]
     """Copies of each upgrade still to be had, for each player; no more than one counts."""
+    printed: ComponentsView
 
     def rate(self, ahead: int) -> Rate:
         """Return what money buys at auctions so many rounds from now."""
@@ -89,7 +90,7 @@ def outlook_of(view: OutpostView, beliefs: Beliefs) -> Outlook:
     for offer in view.market:
         left[offer.upgrade] += 1
     supply = {name: min(1.0, copies / view.table.players) for name, copies in left.items()}
-    return Outlook(rounds_left(view, beliefs), view.table.era, beliefs, supply)
+    return Outlook(rounds_left(view, beliefs), view.table.era, beliefs, supply, view.components)
 
 
 def rounds_left(view: OutpostView, beliefs: Beliefs) -> int:

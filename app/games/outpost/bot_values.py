@@ -18,26 +18,25 @@ from app.games.outpost.bot_outlook import Outlook, Rate
 from app.games.outpost.colony import COLONIST_COST_WITH_ECOPLANTS, ROBOT_COST
 from app.games.outpost.components import (
     AVERAGE,
-    BOXES,
     ECOPLANTS,
-    MICROBIOTICS,
+    FACTORIES,
     RESEARCH,
     ROBOTS,
     SPECIAL,
     Resource,
+    Upgrade,
     UpgradeId,
 )
 from app.games.outpost.operators import BEST_FIRST
-from app.games.outpost.view import ColonyView
+from app.games.outpost.view import ColonyView, ComponentsView
 
 Name = TypeVar("Name", bound=str)
 
-BOX = BOXES["expert"]
-POINTS: Mapping[Resource, int] = {kind: row.vp for kind, row in BOX.factories.items()}
-PRICE: Mapping[Resource, int] = {kind: row.cost for kind, row in BOX.factories.items() if row.cost is not None}
+POINTS: Mapping[Resource, int] = {row.resource: row.vp for row in FACTORIES}
+"""What an operated factory counts, the same in every edition."""
 
-EXEMPT = (RESEARCH, MICROBIOTICS)
-"""Cards that do not count towards the hand limit."""
+UNLIMITED = 99
+"""As many robots for each colonist as anybody could want."""
 
 ROUNDS_SAVED = 3
 """For how many rounds of production room in the hand is of use."""
@@ -60,11 +59,12 @@ class Estate(msgspec.Struct, frozen=True):
     """Colonists who can live here outside special factories."""
     colonist_price: int
     hand_limit: int
+    robots_unlimited: bool
 
     @property
     def robots_each(self) -> int:
         """Return how many robots may work for each colonist."""
-        return self.upgrades.get(ROBOTS, 0)
+        return self.upgrades.get(ROBOTS, 0) * (UNLIMITED if self.robots_unlimited else 1)
 
     @property
     def operators(self) -> int:
@@ -76,17 +76,17 @@ class Estate(msgspec.Struct, frozen=True):
         """Return how many more colonists may come."""
         return max(0, self.housing + sum(self.built.get(kind, 0) for kind in SPECIAL) - self.colonists)
 
-    def with_upgrade(self, name: UpgradeId) -> "Estate":
+    def with_upgrade(self, row: Upgrade) -> "Estate":
         """Return the estate with one more upgrade and all that comes with it."""
-        row = BOX.upgrades[name]
         return Estate(
             built=self.built if row.factory is None else more(self.built, row.factory, 1),
-            upgrades=more(self.upgrades, name, 1),
+            upgrades=more(self.upgrades, row.id, 1),
             colonists=self.colonists,
             robots=self.robots + row.robots,
             housing=self.housing + row.support,
-            colonist_price=COLONIST_COST_WITH_ECOPLANTS if name == ECOPLANTS else self.colonist_price,
+            colonist_price=COLONIST_COST_WITH_ECOPLANTS if row.id == ECOPLANTS else self.colonist_price,
             hand_limit=self.hand_limit + row.hand,
+            robots_unlimited=self.robots_unlimited,
         )
 
     def with_works(self, kind: Resource | None, count: int, colonists: int, robots: int) -> "Estate":
@@ -99,6 +99,7 @@ class Estate(msgspec.Struct, frozen=True):
             housing=self.housing,
             colonist_price=self.colonist_price,
             hand_limit=self.hand_limit,
+            robots_unlimited=self.robots_unlimited,
         )
 
 
@@ -107,7 +108,7 @@ def more(counts: Mapping[Name, int], name: Name, number: int) -> dict[Name, int]
     return {**counts, name: counts.get(name, 0) + number}
 
 
-def estate_of(colony: ColonyView) -> Estate:
+def estate_of(colony: ColonyView, printed: ComponentsView) -> Estate:
     """Return the colony as everybody sees it."""
     return Estate(
         built={kind: crew.built for kind, crew in colony.factories.items()},
@@ -117,15 +118,23 @@ def estate_of(colony: ColonyView) -> Estate:
         housing=colony.base_support,
         colonist_price=colony.colonist_cost,
         hand_limit=colony.hand_limit,
+        robots_unlimited=printed.robots_unlimited,
     )
 
 
-def may_build(estate: Estate, has_research: bool) -> Iterator[Resource]:
+def may_build(estate: Estate, printed: ComponentsView, has_research: bool) -> Iterator[Resource]:
     """Go through the kinds of factories that the owner may buy; New Chemicals take Research cards."""
-    for kind, row in BOX.factories.items():
+    for kind, row in printed.factories.items():
         allowed = row.needs is None or row.needs in estate.upgrades
-        if kind in PRICE and allowed and (has_research or not row.research_cards):
+        if row.cost is not None and allowed and (has_research or not row.research_cards):
             yield kind
+
+
+def price(printed: ComponentsView, kind: Resource) -> int:
+    """Return what a factory costs that can be bought."""
+    cost = printed.factories[kind].cost
+    assert cost is not None
+    return cost
 
 
 # --- what it earns, and how it can grow ---------------------------------------------------------------------------
@@ -163,8 +172,8 @@ def economy_of(estate: Estate, outlook: Outlook) -> Economy:
     """Return the estate in figures."""
     beliefs = outlook.beliefs
     crews = crews_of(estate)
-    made = [*crews.running, *produced_by_upgrades(estate)]
-    counted = [AVERAGE[kind] for kind in made if kind not in EXEMPT]
+    made = [*crews.running, *produced_by_upgrades(estate, outlook.printed)]
+    counted = [AVERAGE[kind] for kind in made if kind not in outlook.printed.exempt]
     income = sum(AVERAGE[kind] for kind in made)
     points = sum(POINTS[kind] for kind in crews.running) + points_of_upgrades(estate, outlook)
     best_cards = sorted(counted * ROUNDS_SAVED, reverse=True)
@@ -173,7 +182,7 @@ def economy_of(estate: Estate, outlook: Outlook) -> Economy:
         income=income,
         points=points,
         room=sum(best_cards[: estate.hand_limit]) + ROUNDS_SAVED * (income - sum(counted)),
-        growth=tuple(growth(estate, crews, list(may_build(estate, RESEARCH in made)), outlook)),
+        growth=tuple(growth(estate, crews, list(may_build(estate, outlook.printed, RESEARCH in made)), outlook)),
     )
 
 
@@ -198,10 +207,10 @@ def best_first(built: Mapping[Resource, int], colonists: int, robots: int) -> It
             yield kind, people, machines
 
 
-def produced_by_upgrades(estate: Estate) -> Iterator[Resource]:
+def produced_by_upgrades(estate: Estate, printed: ComponentsView) -> Iterator[Resource]:
     """Go through the cards that come every round without an operator."""
     for name, copies in estate.upgrades.items():
-        if (kind := BOX.upgrades[name].produces) is not None:
+        if (kind := printed.upgrades[name].produces) is not None:
             yield from [kind] * copies
 
 
@@ -210,7 +219,7 @@ def points_of_upgrades(estate: Estate, outlook: Outlook) -> float:
     saved = outlook.beliefs.discount_use * outlook.beliefs.last_credit
     points = 0.0
     for name, copies in estate.upgrades.items():
-        row = BOX.upgrades[name]
+        row = outlook.printed.upgrades[name]
         discounts = sum(credit * outlook.supply[other] for other, credit in row.discounts.items())
         points += copies * (row.vp + saved * discounts)
     return points
@@ -218,21 +227,21 @@ def points_of_upgrades(estate: Estate, outlook: Outlook) -> float:
 
 def growth(estate: Estate, crews: Crews, kinds: Sequence[Resource], outlook: Outlook) -> Iterator[Investment]:
     """Go through what to buy: operators for idle factories, then with new ones, then better ones for the worst."""
-    machines = max(0, estate.robots_each * (estate.colonists + estate.berths) - estate.robots)
+    machines = min(FORESEEN, max(0, estate.robots_each * (estate.colonists + estate.berths) - estate.robots))
     wages = [0] * crews.unemployed + [estate.colonist_price] * estate.berths + [ROBOT_COST] * machines
     wages = wages[:FORESEEN]
     for wage, kind in zip(wages, crews.idle, strict=False):
         yield Investment(wage, AVERAGE[kind], POINTS[kind])
     for wage in wages[len(crews.idle) :]:
         new = max(
-            (Investment(PRICE[kind] + wage, AVERAGE[kind], POINTS[kind]) for kind in kinds),
+            (Investment(price(outlook.printed, kind) + wage, AVERAGE[kind], POINTS[kind]) for kind in kinds),
             key=lambda investment: appeal(investment, outlook),
         )
         if appeal(new, outlook) > 0:
             yield new
     best = max(kinds, key=AVERAGE.__getitem__)
     for kind in reversed(BEST_FIRST):
-        swap = Investment(PRICE[best], AVERAGE[best] - AVERAGE[kind], POINTS[best] - POINTS[kind])
+        swap = Investment(price(outlook.printed, best), AVERAGE[best] - AVERAGE[kind], POINTS[best] - POINTS[kind])
         if swap.income <= 0 or appeal(swap, outlook) <= 0:
             return
         yield from [swap] * (crews.running.count(kind) + crews.idle[: len(wages)].count(kind))

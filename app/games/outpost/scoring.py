@@ -10,7 +10,7 @@ from app.games.outpost.state import Player, State
 def vp_sources(rules: Rules, player: Player) -> dict[str, int]:
     """Return where each point comes from: operated factories and upgrades, by name. Nothing is cumulative."""
     rows = box(rules)
-    points = {kind: rows.factories[kind].vp * works.operated for kind, works in player.factories.items()}
+    points = {kind: rows.factories[kind].vp * crew.operated for kind, crew in player.factories.items()}
     for name, count in player.upgrades.items():
         points[name] = rows.upgrades[name].vp * count  # type: ignore[index]  # no factory has an upgrade's name
     return {name: vp for name, vp in points.items() if vp}
@@ -19,15 +19,15 @@ def vp_sources(rules: Rules, player: Player) -> dict[str, int]:
 def vp(rules: Rules, player: Player) -> int:
     """Return the player's victory points as the colony stands now."""
     rows, points = box(rules), 0
-    for kind, works in player.factories.items():
-        points += rows.factories[kind].vp * (works.colonists + works.robots)
+    for kind, crew in player.factories.items():
+        points += rows.factories[kind].vp * (crew.colonists + crew.robots)
     for name, count in player.upgrades.items():
         points += rows.upgrades[name].vp * count
     return points
 
 
 def cost_total(rules: Rules, player: Player) -> int:
-    """Return the printed cost of all upgrades owned, whatever was paid; idle special factories may count for nothing."""
+    """Return the printed cost of all upgrades owned, whatever was paid; idle special factories may not count (§3.4)."""
     rows = box(rules).upgrades
     cost = sum(rows[name].cost * count for name, count in player.upgrades.items())
     if not rules.idle_specials_cost:

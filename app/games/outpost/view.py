@@ -75,6 +75,9 @@ class ComponentsView(msgspec.Struct, frozen=True):
     mega: Mapping[Resource, int]
     exempt: tuple[Resource, ...]
     robot_cost: int
+    robots_unlimited: bool
+    late_assignment: bool
+    late_discard: bool
 
 
 class OfferView(msgspec.Struct, frozen=True):
@@ -229,7 +232,7 @@ def shared_view(state: State) -> OutpostView:
             waiting_for=waiting_for(state),
             commitment=commitment(state.rng.seed),
         ),
-        components=components_view(state.rules.box, state.rules.exempt),
+        components=components_view(rules),
         market=[OfferView(name, box(state.rules).upgrades[name].cost) for name in state.market],
         stock=dict(state.stock),
         decks=_decks_of(state.rules.box, encode(state.decks)),
@@ -243,9 +246,20 @@ def shared_view(state: State) -> OutpostView:
 
 
 @lru_cache(maxsize=64)
-def components_view(name: str, exempt: tuple[Resource, ...]) -> ComponentsView:
-    """Return what is printed on the components of a box."""
-    return ComponentsView(BOXES[name].upgrades, BOXES[name].factories, AVERAGE, MEGA, exempt, ROBOT_COST)
+def components_view(encoded_rules: bytes) -> ComponentsView:
+    """Return what is printed on the components of a table, and how its rules have them used."""
+    rules = decode(encoded_rules, Rules)
+    return ComponentsView(
+        upgrades=box(rules).upgrades,
+        factories=box(rules).factories,
+        average=AVERAGE,
+        mega=MEGA if rules.mega_cards else {},
+        exempt=rules.exempt,
+        robot_cost=ROBOT_COST,
+        robots_unlimited=rules.robots_unlimited,
+        late_assignment=rules.late_assignment,
+        late_discard=rules.late_discard,
+    )
 
 
 def waiting_for(state: State) -> list[Seat]:

@@ -75,6 +75,13 @@ outpost-gained = { $seat } receives { $upgrade }{ $robots ->
     [0] { "" }
    *[other] { " " }and 1 { $factory }
 }.
+outpost-challenged = { $seat } doubts the { $amount } of { $seats }, who shows the hand: { $cards_count ->
+    [0] no cards.
+   *[other] { $cards }, worth { $total }.
+}
+outpost-bid_reduced = { $seat } cannot pay that: the bid is lowered to { $amount }.
+outpost-bid_void = { $seat } cannot pay that and has passed: the { $amount } of { $seats } stands again.
+outpost-auction_void = { $seat } cannot pay the printed cost: { $upgrade } stays on the market.
 outpost-internalized = { $seat } withdraws from the auctions of this round.
 outpost-insisted = { $seat } wants those who withdrew to finish their turns first.
 
@@ -104,6 +111,8 @@ outpost-ask-discard = Your hand is { $excess } over its limit: which cards do yo
 outpost-ask-turn = It is your turn: { $step }.
 outpost-ask-early = You have withdrawn and may play ahead: { $step }.
 outpost-ask-aside = You may step in while the others play.
+outpost-ask-assign = All turns are over: who works where?
+outpost-ask-doubt = You may step in: do you doubt the bid of { $amount }?
 outpost-ask-bid = { $upgrade } stands at { $amount }: do you bid more?
 outpost-ask-pay = { $upgrade } is yours for { $due }: which cards do you pay with?
 outpost-ask-place = Do you move an operator to your new { $factory }?
@@ -112,6 +121,10 @@ outpost-ask-place = Do you move an operator to your new { $factory }?
 
 refused-internalized = You have withdrawn from the auctions of this round.
 refused-step_closed = You have already moved on from this step of your turn.
+refused-any_order = At this table everything in a turn may be done in any order: there are no steps.
+refused-not_again = This upgrade cannot be opened again in this turn.
+refused-bid_changed = The bid has changed in the meantime.
+refused-option_not_in_edition = { $option } does not exist in this edition: please leave it as it is, or choose the other edition.
 refused-high_bidder = The highest bid is yours: you cannot withdraw now.
 refused-not_on_offer = This upgrade is not on the market: please choose one that is.
 refused-cannot_afford = You can afford { $high } at most.
@@ -315,6 +328,7 @@ outpost-phase-order = Player order
 outpost-phase-market = Market
 outpost-phase-mega = Mega cards
 outpost-phase-production = Production
+outpost-phase-assign = Operators
 outpost-phase-discard = Hand limit
 outpost-phase-turns = Player turns
 outpost-phase-victory = Victory check
@@ -342,6 +356,7 @@ outpost-action-assign = Assign operators
 outpost-action-advance_step = Next step
 outpost-action-end_turn = End turn
 outpost-action-internalize = Withdraw from auctions
+outpost-action-challenge = Doubt the bid
 outpost-action-insist = Have them finish first
 
 ## Options of a table
@@ -350,6 +365,8 @@ outpost-option-edition = Edition
 outpost-option-edition-about = Which printing of the game is played.
 outpost-option-edition-anniversary = Anniversary
 outpost-option-edition-anniversary-about = The 20th-anniversary edition: expert rules, mega cards and a hand of six to start with.
+outpost-option-edition-classic = 1991
+outpost-option-edition-classic-about = The original game: no cards to start with, a hand of five, everything in a turn in any order, as many robots as you like.
 outpost-option-internalizing = Withdrawing from auctions
 outpost-option-internalizing-about = Whether a player may declare to bid no more in this round (“internalizing”).
 outpost-option-internalizing-declared = In turn
@@ -360,16 +377,38 @@ outpost-option-internalizing-concurrent = Play ahead
 outpost-option-internalizing-concurrent-about = Whoever withdraws may build at once while the others go on; anybody may insist that they finish first.
 outpost-option-auction_ring = Bidding order
 outpost-option-auction_ring-about = In which order players are asked for their bids.
+outpost-option-auction_ring-edition = As printed
+outpost-option-auction_ring-edition-about = Clockwise in the anniversary edition, in player order in that of 1991.
 outpost-option-auction_ring-clockwise = Clockwise
 outpost-option-auction_ring-clockwise-about = Bidding goes round the table, starting to the left of who opened.
 outpost-option-auction_ring-purchase_order = Player order
 outpost-option-auction_ring-purchase_order-about = Bidding follows the player order of the round, starting after who opened.
 outpost-option-refill_over_cap = Too many of a kind
 outpost-option-refill_over_cap-about = What happens if the die shows an upgrade that is on offer often enough already.
+outpost-option-refill_over_cap-edition = As printed
+outpost-option-refill_over_cap-edition-about = The next lower upgrade in the anniversary edition, a new roll in that of 1991.
 outpost-option-refill_over_cap-step_down = Next lower
 outpost-option-refill_over_cap-step_down-about = The next lower upgrade that is left comes instead.
 outpost-option-refill_over_cap-reroll = Roll again
 outpost-option-refill_over_cap-reroll-about = The die is rolled again.
+outpost-option-bid_verification = Checking bids
+outpost-option-bid_verification-about = Who sees to it that nobody bids more than their cards are worth.
+outpost-option-bid_verification-server = At once
+outpost-option-bid_verification-server-about = A bid that cannot be paid is refused, and only its bidder is told.
+outpost-option-bid_verification-challenge = By doubt
+outpost-option-bid_verification-challenge-about = Anybody may doubt the highest bid: the bidder’s whole hand is shown, and a bid too high is lowered.
+outpost-option-mega_production = Mega cards in 1991
+outpost-option-mega_production-about = Whether four running factories of a kind may produce one mega card; the anniversary edition always has them.
+outpost-option-mega_production-off = Without
+outpost-option-mega_production-off-about = Every factory produces its own card.
+outpost-option-mega_production-on = With
+outpost-option-mega_production-on-about = A mega card replaces four cards and counts as four towards the hand limit.
+outpost-option-research_exempt = Research and the hand of 1991
+outpost-option-research_exempt-about = Whether Research cards count towards the hand limit; in the anniversary edition they never do.
+outpost-option-research_exempt-off = They count
+outpost-option-research_exempt-off-about = Every card takes up room in the hand.
+outpost-option-research_exempt-on = They do not
+outpost-option-research_exempt-on-about = Any number of Research cards may be kept; Microbiotics still count.
 
 ## The board. tests/js/outpost.test.js sees to it that each of these is used.
 

@@ -75,6 +75,13 @@ outpost-gained = { $seat } reçoit { $upgrade }{ $robots ->
     [0] { "" }
    *[other] { " " }et 1 { $factory }
 }.
+outpost-challenged = { $seat } met en doute l’offre de { $amount } de { $seats }, qui montre sa main : { $cards_count ->
+    [0] aucune carte.
+   *[other] { $cards }, valeur { $total }.
+}
+outpost-bid_reduced = { $seat } ne peut pas payer autant : son offre est ramenée à { $amount }.
+outpost-bid_void = { $seat } ne peut pas payer autant et passe : l’offre de { $amount } de { $seats } est rétablie.
+outpost-auction_void = { $seat } ne peut pas payer le coût imprimé : { $upgrade } reste au marché.
 outpost-internalized = { $seat } se retire des enchères de cette manche.
 outpost-insisted = { $seat } demande que ceux qui se sont retirés terminent d’abord leur tour.
 
@@ -104,6 +111,8 @@ outpost-ask-discard = Votre main dépasse sa limite de { $excess } : quelles ca
 outpost-ask-turn = C’est à vous de jouer : { $step }.
 outpost-ask-early = Hors des enchères, vous pouvez jouer en avance : { $step }.
 outpost-ask-aside = Vous pouvez intervenir pendant que les autres jouent.
+outpost-ask-assign = Tous les tours sont terminés : qui travaille où ?
+outpost-ask-doubt = Vous pouvez intervenir : doutez-vous de l’offre de { $amount } ?
 outpost-ask-bid = { $upgrade } est à { $amount } : surenchérissez-vous ?
 outpost-ask-pay = { $upgrade } est à vous pour { $due } : avec quelles cartes payez-vous ?
 outpost-ask-place = Déplacez-vous un opérateur vers votre nouvelle { $factory } ?
@@ -112,6 +121,10 @@ outpost-ask-place = Déplacez-vous un opérateur vers votre nouvelle { $factory 
 
 refused-internalized = Votre retrait des enchères vaut pour toute la manche.
 refused-step_closed = Cette étape de votre tour est déjà passée.
+refused-any_order = À cette table, on fait tout dans l’ordre que l’on veut : il n’y a pas d’étapes.
+refused-not_again = Cette amélioration ne peut plus être mise aux enchères pendant ce tour.
+refused-bid_changed = L’offre a changé entre-temps.
+refused-option_not_in_edition = { $option } n’existe pas dans cette édition : laissez cette option telle quelle ou choisissez l’autre édition.
 refused-high_bidder = La meilleure offre est la vôtre : vous ne pouvez pas vous retirer maintenant.
 refused-not_on_offer = Cette amélioration n’est pas au marché : choisissez-en une qui y est.
 refused-cannot_afford = Vos moyens vous permettent { $high } au plus.
@@ -316,6 +329,7 @@ outpost-phase-order = Ordre des joueurs
 outpost-phase-market = Marché
 outpost-phase-mega = Méga-cartes
 outpost-phase-production = Production
+outpost-phase-assign = Opérateurs
 outpost-phase-discard = Limite de main
 outpost-phase-turns = Tours des joueurs
 outpost-phase-victory = Vérification de la victoire
@@ -343,6 +357,7 @@ outpost-action-assign = Affecter les opérateurs
 outpost-action-advance_step = Étape suivante
 outpost-action-end_turn = Terminer le tour
 outpost-action-internalize = Se retirer des enchères
+outpost-action-challenge = Contester l’offre
 outpost-action-insist = Les faire terminer d’abord
 
 ## Options d’une table
@@ -351,6 +366,26 @@ outpost-option-edition = Édition
 outpost-option-edition-about = L’édition du jeu que l’on joue.
 outpost-option-edition-anniversary = Anniversaire
 outpost-option-edition-anniversary-about = L’édition du 20e anniversaire : règles expertes, méga-cartes et six cartes en main au départ.
+outpost-option-edition-classic = 1991
+outpost-option-edition-classic-about = Le jeu d’origine : aucune carte au départ, cinq cartes en main, tout le tour dans l’ordre que l’on veut, autant de robots que l’on veut.
+outpost-option-bid_verification = Contrôle des offres
+outpost-option-bid_verification-about = Qui veille à ce que personne n’offre plus que ne valent ses cartes.
+outpost-option-bid_verification-server = Aussitôt
+outpost-option-bid_verification-server-about = Une offre impossible à payer est refusée, et seul son auteur l’apprend.
+outpost-option-bid_verification-challenge = Par le doute
+outpost-option-bid_verification-challenge-about = Chacun peut contester la meilleure offre : toute la main de son auteur est montrée, et une offre trop haute est abaissée.
+outpost-option-mega_production = Méga-cartes en 1991
+outpost-option-mega_production-about = Dit si quatre usines actives d’un même type peuvent produire une méga-carte ; l’édition anniversaire les a toujours.
+outpost-option-mega_production-off = Sans
+outpost-option-mega_production-off-about = Chaque usine produit sa propre carte.
+outpost-option-mega_production-on = Avec
+outpost-option-mega_production-on-about = Une méga-carte remplace quatre cartes et compte pour quatre dans la main.
+outpost-option-research_exempt = Recherche et main en 1991
+outpost-option-research_exempt-about = Dit si les cartes Recherche comptent dans la limite de main ; jamais dans l’édition anniversaire.
+outpost-option-research_exempt-off = Elles comptent
+outpost-option-research_exempt-off-about = Toute carte prend de la place dans la main.
+outpost-option-research_exempt-on = Elles ne comptent pas
+outpost-option-research_exempt-on-about = On garde autant de cartes Recherche que l’on veut ; la Microbiotique compte toujours.
 outpost-option-internalizing = Retrait des enchères
 outpost-option-internalizing-about = Dit si l’on peut déclarer ne plus enchérir pendant la manche (« s’internaliser »).
 outpost-option-internalizing-declared = À son tour
@@ -361,12 +396,16 @@ outpost-option-internalizing-concurrent = En avance
 outpost-option-internalizing-concurrent-about = Qui se retire peut construire aussitôt pendant que les autres continuent ; chacun peut exiger qu’il termine d’abord.
 outpost-option-auction_ring = Ordre des offres
 outpost-option-auction_ring-about = Dans quel ordre on demande leur offre aux joueurs.
+outpost-option-auction_ring-edition = Comme imprimé
+outpost-option-auction_ring-edition-about = Sens horaire dans l’édition anniversaire, ordre des joueurs dans celle de 1991.
 outpost-option-auction_ring-clockwise = Sens horaire
 outpost-option-auction_ring-clockwise-about = L’enchère fait le tour de la table à partir de la gauche de qui l’a ouverte.
 outpost-option-auction_ring-purchase_order = Ordre des joueurs
 outpost-option-auction_ring-purchase_order-about = L’enchère suit l’ordre des joueurs de la manche, après qui l’a ouverte.
 outpost-option-refill_over_cap = Trop d’exemplaires
 outpost-option-refill_over_cap-about = Ce qui arrive si le dé désigne une amélioration déjà assez présente au marché.
+outpost-option-refill_over_cap-edition = Comme imprimé
+outpost-option-refill_over_cap-edition-about = L’amélioration précédente dans l’édition anniversaire, un nouveau jet dans celle de 1991.
 outpost-option-refill_over_cap-step_down = La précédente
 outpost-option-refill_over_cap-step_down-about = La première amélioration de numéro inférieur encore disponible la remplace.
 outpost-option-refill_over_cap-reroll = Relancer

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from app.engine.codec import decode, encode
 from app.engine.events import Archive, Player, Seat, Viewer
 from app.engine.rng import Dice, mixed, seed_from
-from app.games.outpost.auction import due
 from app.games.outpost.colony import box, hand_total, max_colonists, robot_limit
 from app.games.outpost.components import (
     MEGA,
@@ -20,8 +19,9 @@ from app.games.outpost.components import (
 )
 from app.games.outpost.discard import discard_decision
 from app.games.outpost.production import mega_groups
+from app.games.outpost.state import EVERYBODY, State
 from app.games.outpost.state import Player as Colony
-from app.games.outpost.state import State
+from app.games.outpost.winning import due
 
 
 class OutpostHarness:
@@ -33,6 +33,9 @@ class OutpostHarness:
         {"internalizing": "concurrent"},
         {"auction_ring": "purchase_order"},
         {"refill_over_cap": "reroll"},
+        {"edition": "classic"},
+        {"edition": "classic", "bid_verification": "challenge", "mega_production": "on"},
+        {"edition": "classic", "research_exempt": "on", "auction_ring": "clockwise", "refill_over_cap": "step_down"},
     )
 
     def check_conservation(self, state: State) -> None:
@@ -50,7 +53,9 @@ class OutpostHarness:
             assert len(set(player.hand)) == len(player.hand)
             assert player.colonists <= max_colonists(state.rules, player)
             assert sum(crew.colonists for crew in player.factories.values()) <= player.colonists
-            assert sum(crew.robots for crew in player.factories.values()) <= min(player.robots, robot_limit(player))
+            assert sum(crew.robots for crew in player.factories.values()) <= min(
+                player.robots, robot_limit(state.rules, player)
+            )
             assert all(0 <= crew.operated <= crew.built for crew in player.factories.values())
             assert all(player.factories[kind].robots == 0 for kind in SPECIAL if kind in player.factories)
         assert sorted(state.order) == list(range(len(state.players)))
@@ -74,11 +79,18 @@ class OutpostHarness:
         others = [copy.players[seat] for seat in seats if seat != fixed]
         for resource in RESOURCES:
             deck = copy.decks[resource]
-            hidden = [*deck.draw, *(rows.numbers[name] for each in others for name in normal_cards(each, resource))]
-            unseen = mixed(dice, hidden)
+            hidden = [
+                rows.numbers[name]
+                for each in others
+                for name in normal_cards(each, resource)
+                if not is_known(copy, number_of(name), viewer)
+            ]
+            unseen = mixed(dice, [*deck.draw, *hidden])
             for player in others:
                 player.hand = [
-                    number_of(rows.cards[resource][unseen.pop()]) if is_normal(number, resource) else number
+                    number_of(rows.cards[resource][unseen.pop()])
+                    if is_normal(number, resource) and not is_known(copy, number, viewer)
+                    else number
                     for number in player.hand
                 ]
             deck.draw = unseen
@@ -103,7 +115,7 @@ class OutpostHarness:
             for seat, player in enumerate(state.players)
             if viewer != Player(Seat(seat))
             for number in player.hand
-            if card(number).kind == "normal"
+            if card(number).kind == "normal" and not is_known(state, number, viewer)
         ]
         return [state.rng.seed, *hidden]
 
@@ -111,9 +123,15 @@ class OutpostHarness:
 def is_possible(state: State) -> bool:
     """Tell whether the leader of the auction, if there is one, can pay."""
     auction = state.auction
-    if auction is None:
+    if auction is None or (state.rules.bid_check != "server" and auction.bidder is not None and not auction.shown):
         return True
     return hand_total(state.players[auction.high]) >= due(state, auction.high, auction.upgrade, auction.amount)
+
+
+def is_known(state: State, number: CardNumber, viewer: Viewer) -> bool:
+    """Tell whether the viewer has been shown this card of another's hand."""
+    seat = viewer.seat if isinstance(viewer, Player) else EVERYBODY
+    return bool({seat, EVERYBODY} & set(state.known.get(number, ())))
 
 
 def normal_cards(player: Colony, resource: Resource) -> list[CardId]:

@@ -22,6 +22,7 @@ from app.engine.game import Action, Decision, Setup, Step, Turn
 from app.engine.rng import Draw, Rng, RngState, seed_from
 from app.games.outpost import OutpostGame, flow
 from app.games.outpost.actions import Pass
+from app.games.outpost.colony import box
 from app.games.outpost.components import BOXES, UPGRADE_IDS, CardId, CardNumber, Resource, UpgradeId, card, number_of
 from app.games.outpost.production import mint
 from app.games.outpost.state import Player, State, TurnStep, Works
@@ -55,6 +56,7 @@ def position(players: int = 4, market: str = "", turn: int = 2, era: int = 1, **
 def take_order(state: State, *seats: int) -> None:
     """Let the seats play in this order; the first one is at it."""
     state.order = [Seat(seat) for seat in seats]
+    state.phase = "turns"
     state.active = state.order[0]
 
 
@@ -128,13 +130,13 @@ def put_back(state: State, player: Player) -> None:
     for number in player.hand:
         each = card(number)
         if each.kind == "normal":
-            state.decks[each.resource].draw.insert(0, in_pile(each.id))
+            state.decks[each.resource].draw.insert(0, in_pile(state, each.id))
     player.hand = []
 
 
-def in_pile(name: CardId) -> int:
+def in_pile(state: State, name: CardId) -> int:
     """Return the number by which piles know the card."""
-    return BOX.numbers[name]
+    return box(state.rules).numbers[name]
 
 
 def take_card(state: State, face: str) -> CardNumber:
@@ -146,7 +148,7 @@ def take_card(state: State, face: str) -> CardNumber:
     deck = state.decks[resource]
     for pile in (deck.draw, deck.discard):
         for number in pile:
-            found = number_of(BOX.cards[resource][number])
+            found = number_of(box(state.rules).cards[resource][number])
             if card(found).value == int(value):
                 pile.remove(number)
                 return found
@@ -157,7 +159,7 @@ def stack(state: State, resource: str, *values: int) -> None:
     """Put cards of these values on top of a draw pile, the first one uppermost."""
     kind = Resource(resource)
     taken = [take_card(state, f"{resource}/{value}") for value in values]
-    state.decks[kind].draw += [in_pile(card(number).id) for number in reversed(taken)]
+    state.decks[kind].draw += [in_pile(state, card(number).id) for number in reversed(taken)]
 
 
 def leave(state: State, resource: str, *, draw: int, discard: int = 0) -> None:

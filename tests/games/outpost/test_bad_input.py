@@ -25,15 +25,15 @@ Case = tuple[State, Raw]
 # --- a position and a good message for each kind of action; seat 0 is to answer ----------------------------------
 
 
-def at_it(turn: int = 2, **options: str) -> State:
+def at_it(turn: int = 2, **options: Any) -> State:
     state = position(3, "nodule", turn, 1, **options)
     colony(state, 0, hand="titanium/10 titanium/10 titanium/10", upgrades="robots heavy_equipment")
     colony(state, 1, hand="titanium/11 titanium/11 titanium/11")
     return state
 
 
-def bidding() -> State:
-    state = at_it()
+def bidding(**options: Any) -> State:
+    state = at_it(**options)
     state.active = Seat(1)
     colony(state, 2, hand="titanium/12 titanium/12 titanium/12")
     state = play(state, 1, OpenAuction("nodule", 25))
@@ -94,6 +94,7 @@ CASES: dict[str, Callable[[], Case]] = {
     "end_turn": lambda: (at_it(), {}),
     "internalize": lambda: (at_it(), {}),
     "insist": lambda: (hurrying(), {}),
+    "challenge": lambda: (bidding(bid_verification="challenge"), {"amount": 26}),
 }
 
 NO_NUMBERS: list[Any] = ["2", "", 2.5, 2.0, float("nan"), float("inf"), True, None, [2], {"low": 2}]

@@ -4,8 +4,8 @@ import pytest
 
 from app.engine.events import Seat
 from app.games.outpost.actions import Bid, OpenAuction, Pay
-from app.games.outpost.auction import due
 from app.games.outpost.components import SCIENTISTS, UpgradeId
+from app.games.outpost.winning import due
 from tests.games.outpost.positions import all_pass, cards, colony, decision, held, play, position, refused
 
 THIRTY_SEVEN = "titanium/10 titanium/10 titanium/10 water/7"

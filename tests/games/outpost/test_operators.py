@@ -65,7 +65,7 @@ def test_moving_an_operator_moves_points_and_production() -> None:
 def test_as_many_factories_run_as_can_run() -> None:
     """D4: min(5 + 1, 4 + 3) = 6, the special factory among them."""
     state = crewed("robots", colonists=4, robots=3, ore=(5, 0, 0), moon_ore=(1, 0, 0))
-    assert most_operated(state.players[0]) == 6
+    assert most_operated(state.rules, state.players[0]) == 6
     assert refused(state, 0, Assign(crews({"ore": 1}, ore=4))) == "operators_left_idle"
     assert refused(state, 0, Assign(crews({"ore": 2}, ore=2, moon_ore=1))) == "operators_left_idle"
     state = play(state, 0, Assign(crews({"ore": 3}, ore=2, moon_ore=1)))
@@ -75,7 +75,7 @@ def test_as_many_factories_run_as_can_run() -> None:
 def test_the_only_full_assignment_puts_the_colonist_on_the_special_factory() -> None:
     """D5."""
     state = crewed("robots", colonists=1, robots=1, ore=(1, 0, 0), moon_ore=(1, 0, 0))
-    assert most_operated(state.players[0]) == 2
+    assert most_operated(state.rules, state.players[0]) == 2
     for wrong in (crews(ore=1), crews(moon_ore=1), crews({"ore": 1})):
         assert refused(state, 0, Assign(wrong)) == "operators_left_idle"
     assert play(state, 0, Assign(crews({"ore": 1}, moon_ore=1))).players[0].factories[Resource("ore")].robots == 1
@@ -84,7 +84,7 @@ def test_the_only_full_assignment_puts_the_colonist_on_the_special_factory() -> 
 def test_special_factories_without_a_colonist_for_them_need_not_run() -> None:
     """§12.2: min(1 + min(2, 1), 1 + 2) = 2, though two robots and three factories would make more."""
     state = crewed("robots robots", colonists=1, robots=2, ore=(1, 0, 0), moon_ore=(2, 0, 0))
-    assert most_operated(state.players[0]) == 2
+    assert most_operated(state.rules, state.players[0]) == 2
     state = play(state, 0, Assign(crews({"ore": 1}, moon_ore=1)))
     assert EndTurn() in decision(state, 0)
 
@@ -115,14 +115,14 @@ def test_robots_work_for_each_robots_upgrade_as_many_as_there_are_colonists() ->
     """A12: limit 14, then 18 with two colonists more, of whom one lives at the Ring Ore factory."""
     state = crewed("nodule robots robots planetary_cruiser", colonists=7, ore=(8, 7, 0), ring_ore=(1, 0, 0))
     colony(state, 0, hand="titanium/10 titanium/10 titanium/10")
-    assert robot_limit(state.players[0]) == 14
+    assert robot_limit(state.rules, state.players[0]) == 14
     assert max_colonists(state.rules, state.players[0]) == 9
     assert support_limit(state.rules, state.players[0]) == 8
     assert refused(state, 0, BuyColonists(3, cards(state, 0, "titanium/10 titanium/10 titanium/10"))) == "support_limit"
     state = play(state, 0, BuyColonists(2, cards(state, 0, "titanium/10 titanium/10")))
     state = play(state, 0, Assign(crews(ore=8, ring_ore=1)))
     assert support_limit(state.rules, state.players[0]) == 9
-    assert robot_limit(state.players[0]) == 18
+    assert robot_limit(state.rules, state.players[0]) == 18
     assert refused(state, 0, BuyColonists(1, cards(state, 0, "titanium/10"))) == "support_limit"
 
 
@@ -142,7 +142,7 @@ def test_people_and_robots_work_together() -> None:
 def test_robots_beyond_the_limit_stay_idle() -> None:
     """R16."""
     state = crewed("robots", colonists=2, robots=3, ore=(5, 0, 0))
-    assert usable_robots(state.players[0]) == 2
+    assert usable_robots(state.rules, state.players[0]) == 2
     assert refused(state, 0, Assign(crews({"ore": 3}, ore=2))) == "robot_limit"
     state = play(state, 0, Assign(crews({"ore": 2}, ore=2)))
     assert vp(state.rules, state.players[0]) == 4 + 3

@@ -110,7 +110,7 @@ def exchange_hidden(state: State) -> State:
             owned = card(number)
             deck = other.decks[owned.resource]
             other.players[seat].hand[place] = number_of(BOX.cards[owned.resource][deck.draw[0]])
-            deck.draw[0] = in_pile(owned.id)
+            deck.draw[0] = in_pile(other, owned.id)
             deck.draw.append(deck.draw.pop(0))
     for deck in other.decks.values():
         deck.draw.reverse()
