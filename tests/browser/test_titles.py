@@ -1,4 +1,4 @@
-"""Every title at two, three and four browsers: pressed at random, then played to the end by bots."""
+"""The younger titles at two, three and four browsers: pressed at random, then played to the end by bots."""
 
 import random
 import re
@@ -13,8 +13,11 @@ LEAVE_ALONE = re.compile("bot play|undo|restart|fold|drop it|withdraw", re.IGNOR
 
 def buttons_of(person: Person) -> list[Locator]:
     """Return what somebody might press who wants to get on."""
-    asked = person.page.get_by_role("region", name="What you can do").get_by_role("button")
-    found = [each for each in asked.all() if each.is_visible() and each.is_enabled()]
+    bar = person.page.get_by_role("region", name="What you can do").get_by_role("button")
+    board = person.page.locator(".board button")
+    # The bar is what one looks at first, so it is as likely as the whole board.
+    shown = [*bar.all()] * 3 + board.all()
+    found = [each for each in shown if each.is_visible() and each.is_enabled()]
     return [each for each in found if not LEAVE_ALONE.search(each.get_attribute("aria-label") or each.inner_text())]
 
 
@@ -35,7 +38,7 @@ def press_at_random(people: list[Person], moves: int, dice: random.Random) -> No
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("game", ["Homesteaders", "Red Outpost", "Outpost"])
+@pytest.mark.parametrize("game", ["Homesteaders", "Red Outpost"])
 def test_friends_press_what_they_are_offered_and_bots_finish(site: Site, game: str, players: int) -> None:
     guests = [site.person(PHONE if number == 0 else DESKTOP, scheme="light") for number in range(players - 1)]
     host, _ = hosted(site, *guests, game=game)
@@ -43,7 +46,7 @@ def test_friends_press_what_they_are_offered_and_bots_finish(site: Site, game: s
     people = [host, *guests]
     for person in people:
         expect(person.page.get_by_role("region", name="What you can do")).to_be_attached()
-    press_at_random(people, moves=4, dice=random.Random(f"{game} {players}"))
+    press_at_random(people, moves=3, dice=random.Random(f"{game} {players}"))
     for person in people[:2]:
         person.check_width()
         person.check_access()

@@ -17,7 +17,7 @@ let audio = null;
 /** Play two soft notes; without a file, and never louder than a cup put down. */
 export function chime(notes = [659.25, 880]) {
   const Context = globalThis.AudioContext ?? globalThis.webkitAudioContext;
-  if (!Context) return;
+  if (!Context || navigator.userActivation?.hasBeenActive === false) return;
   audio ??= new Context();
   // Browsers keep sound off until somebody has touched the page; then there is no sound, and no harm.
   audio.resume?.().catch(() => {});
