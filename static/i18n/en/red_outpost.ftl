@@ -406,6 +406,7 @@ red_outpost-board-points-about = { $points } points; if the round ended now, the
 red_outpost-board-crystals = Crystals
 red_outpost-board-palace = Crystals at the palace
 red_outpost-board-reserve = Disks left
+red_outpost-board-own-card = Your special card: { $about }
 red_outpost-board-stored = Disk on the card
 red_outpost-board-first = First player
 

@@ -406,6 +406,7 @@ red_outpost-board-points-about = { $points } points ; si la manche finissait ma
 red_outpost-board-crystals = Cristaux
 red_outpost-board-palace = Cristaux au palais
 red_outpost-board-reserve = Disques restants
+red_outpost-board-own-card = Votre carte spéciale : { $about }
 red_outpost-board-stored = Disque sur la carte
 red_outpost-board-first = Premier joueur
 

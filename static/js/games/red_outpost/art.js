@@ -2,7 +2,7 @@
 
 import { html } from '../../core/html.js';
 import { SeatMark } from '../../core/people.js';
-import { playerName } from './words.js';
+import { about, playerName, say } from './words.js';
 
 /** The sprite's address; the page says under which name it may be kept for ever. */
 export const sprite = () => globalThis.document?.body.dataset.sprite ?? '/static/art/red_outpost.svg';
@@ -26,3 +26,12 @@ export function Icon({ id, name = '', look = '' }) {
  */
 export const Who = ({ play, seat }) =>
   html`<span class="who" data-seat=${seat}><${SeatMark} seat=${seat} /> <span class="who-name" dir="auto">${playerName(play, seat)}</span></span>`;
+
+/**
+ * The mark of one's own special card where it works.
+ * @param {{play: import('../../core/play.js').Play, card: string}} props
+ */
+export function OwnCard({ play, card }) {
+  const text = say(play, 'own-card', { about: about(play, 'card', card) });
+  return html`<span class="own-card" title=${text}><${Icon} id="i-card" name=${text} /></span>`;
+}

@@ -5,7 +5,7 @@ import { useRef } from 'preact/hooks';
 
 import { html } from '../../core/html.js';
 import { useFlip } from '../../core/motion.js';
-import { Icon, sprite } from './art.js';
+import { Icon, OwnCard, sprite } from './art.js';
 import { canChoose, choose, chooseWorker, current, effectOf, itemsFor, peeked, peeking, reasonAgainst } from './choosing.js';
 import { Marks } from './effects.js';
 import { about, phaseName, placeName, say, signed, workerName } from './words.js';
@@ -57,7 +57,8 @@ function prospect(play, place) {
 }
 
 function Tile({ play, place }) {
-  const { tokens, workers, visit } = play.view;
+  const { tokens, workers, visit, players } = play.view;
+  const held = players[play.seat ?? -1]?.location_card === `c_${place}`;
   const here = workers.filter((worker) => worker.place === place);
   const { open, chosen, effect, reason, type, worker } = prospect(play, place);
   const shut = tokens.closed.includes(place);
@@ -72,7 +73,7 @@ function Tile({ play, place }) {
     <button type="button" class="tile-face" aria-pressed=${open ? chosen : null} aria-disabled=${open ? null : 'true'}
       onClick=${click} ...${peeking({ to: place })}>
       <svg class="scene art" aria-hidden="true" focusable="false"><use href=${`${sprite()}#l-${place}`} /></svg>
-      <span class="tile-name">${placeName(play, place)}</span><span class="sr">. ${about(play, 'location', place)} ${reason}</span>
+      <span class="tile-name">${placeName(play, place)}${held && html` <${OwnCard} play=${play} card=${`c_${place}`} />`}</span><span class="sr">. ${about(play, 'location', place)} ${reason}</span>
       ${token && html`<span class=${`token ${token}${shut ? ' shut' : ''}`} title=${tokenText}><${Icon} id=${shut ? 'i-closed' : `p-${token}`} name=${tokenText} /></span>`}
       <span class="tile-foot">${effect ? html`<${Marks} play=${play} effect=${effect} visitor=${worker} />` : html`<${Printed} play=${play} place=${place} />`}</span>
     </button>

@@ -2,7 +2,7 @@
 
 import { html } from '../../core/html.js';
 import { SeatMark } from '../../core/people.js';
-import { Icon } from './art.js';
+import { Icon, OwnCard } from './art.js';
 import { canChoose, chooseWorker, current, foreseen, peeking, reasonAgainst } from './choosing.js';
 import { placeName, playerName, say, signed, workerName } from './words.js';
 
@@ -38,6 +38,7 @@ export function Portraits({ play }) {
 function Portrait({ play, row, steps, effect }) {
   const { worker, upright, place } = row;
   const { type, fields } = current(play);
+  const held = play.view.players[play.seat ?? -1]?.worker_card === `c_${worker}`;
   const can = Boolean(play.decision) && canChoose(play, worker);
   const chosen = Object.values(fields).includes(worker) || Boolean(fields.workers?.includes(worker));
   const reason = play.decision && !can ? reasonAgainst(play, type, { worker }) : null;
@@ -46,7 +47,7 @@ function Portrait({ play, row, steps, effect }) {
     <button type="button" class="portrait-face" aria-pressed=${can ? chosen : null} aria-disabled=${can ? null : 'true'} title=${reason ?? where}
       onClick=${() => chooseWorker(play, worker)} ...${can && type === 'visit' ? peeking({ worker }) : {}}>
       <${Icon} id=${`w-${worker}`} look="bust" />
-      <span class="portrait-words"><b class="portrait-name">${workerName(play, worker)}</b> <span class="portrait-where">${where}</span></span>
+      <span class="portrait-words"><b class="portrait-name">${workerName(play, worker)}${held && html` <${OwnCard} play=${play} card=${`c_${worker}`} />`}</b> <span class="portrait-where">${where}</span></span>
       ${reason && html`<span class="sr">${reason}</span>`}
     </button>
     <${Track} play=${play} row=${row} steps=${steps} change=${effect?.moods?.[worker] ?? 0} />
