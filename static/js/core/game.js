@@ -114,7 +114,7 @@ function begin({ store, texts, keys, play, ask, past }, board) {
   const bind = (key, label, run, when) => ({ key, label: texts.say(label), run, when });
   const unbind = keys.add([
     bind('Enter', 'key-confirm', confirm, () => play.question.value !== null || play.draft.value !== null),
-    bind('Escape', 'key-drop', drop),
+    bind('Escape', 'key-drop', drop, () => Boolean(play.question.value || play.draft.value || store.past.value)),
     bind('Ctrl+z', 'key-undo', undo),
     bind('a', 'key-actions', focus('actions')),
     bind('l', 'key-log', focus('log')),
