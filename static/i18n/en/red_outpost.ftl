@@ -398,7 +398,7 @@ red_outpost-row-cubes-about = All cubes of a resource.
 
 red_outpost-board-course = Where the game stands
 red_outpost-board-round = Round
-red_outpost-board-order = Turns of this phase
+red_outpost-board-order = Turns
 red_outpost-board-players = Players
 red_outpost-board-points = Points:
 red_outpost-board-outlook = If the round ended now, the moods would bring:

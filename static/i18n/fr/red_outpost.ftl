@@ -398,7 +398,7 @@ red_outpost-row-cubes-about = Tous les cubes d’une ressource.
 
 red_outpost-board-course = Où en est la partie
 red_outpost-board-round = Manche
-red_outpost-board-order = Tours de cette phase
+red_outpost-board-order = Tours
 red_outpost-board-players = Joueurs
 red_outpost-board-points = Points :
 red_outpost-board-outlook = Si la manche finissait maintenant, les humeurs rapporteraient :

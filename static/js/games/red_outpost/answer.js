@@ -91,7 +91,7 @@ function Items({ play, decision, type, name, fields, alone }) {
   const can = new Set(itemsFor(decision, type, fields, name));
   const isOn = (item) => (name === 'workers' ? fields.workers?.includes(item) : fields[name] === item) ?? false;
   const click = (item) => (name === 'workers' ? chooseWorker(play, item) : choose(play, type, name, item));
-  return html`<fieldset class="items"><legend>${fieldLabel(play, name)}</legend>
+  return html`<fieldset class="items"><legend>${alone ? actionLabel(play, type) : fieldLabel(play, name)}</legend>
     ${all.map((item) => {
       const effect = alone && name !== 'workers' ? effectOf(decision, type, { [name]: item }) : null;
       const owner = name === 'owner' ? play.view.players.find(({ colour }) => colour === item).seat : null;
