@@ -9,7 +9,7 @@ import { scheduled } from '../../static/js/games/homesteaders/coming.js';
 import { roundsOf } from '../../static/js/games/homesteaders/course.js';
 import { atWork, clicked, crewsOf, incomeOf, placedBy } from '../../static/js/games/homesteaders/crews.js';
 import { buysOf, fixed, payment, purchase, saleOf, shortOf, swapsOf } from '../../static/js/games/homesteaders/deals.js';
-import { byType, reachOf } from '../../static/js/games/homesteaders/offer.js';
+import { byType, reachOf, takes } from '../../static/js/games/homesteaders/offer.js';
 import { waysToPay } from '../../static/js/games/homesteaders/paying.js';
 import { waysToBuild } from '../../static/js/games/homesteaders/raising.js';
 import { figures, prices, tieBreaks } from '../../static/js/games/homesteaders/record.js';
@@ -186,6 +186,11 @@ test('a building is within reach, or after trade, or not', () => {
   assert.equal(reachOf({ missing: {}, tokens: 0 }), 'ready');
   assert.equal(reachOf({ missing: { wood: 1 }, tokens: 1 }), 'tradable');
   assert.equal(reachOf({ missing: { wood: 1 }, tokens: null }), 'far');
+});
+
+test('copper and livestock are bought with gold, one’s own or just bought', () => {
+  assert.deepEqual(takes({ missing: { copper: 1 }, tokens: 1, silver: 0 }), { trade: 1, silver: 0, gold: 1 });
+  assert.deepEqual(takes({ missing: { copper: 1, gold: 2 }, tokens: 3, silver: 8 }), { trade: 3, silver: 8, gold: 0 });
 });
 
 test('the others sit clockwise after oneself; who watches sees all', () => {

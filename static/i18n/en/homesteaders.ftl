@@ -557,6 +557,7 @@ homesteaders-board-from-round = { $stage }: from round { $round } on
 homesteaders-board-coming = What is to come
 homesteaders-board-coming-open = Auction 1, round by round
 homesteaders-board-coming-hidden = Auction { $lot }: still face down, in any order within a stage
+homesteaders-board-coming-later = Later stages
 homesteaders-board-in-round = Round { $round }
 
 ## The board: answers

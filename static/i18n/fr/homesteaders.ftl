@@ -560,6 +560,7 @@ homesteaders-board-from-round = { $stage } : dès la manche { $round }
 homesteaders-board-coming = Ce qui vient
 homesteaders-board-coming-open = Enchère 1, manche par manche
 homesteaders-board-coming-hidden = Enchère { $lot } : encore face cachée, dans un ordre inconnu au sein d’une époque
+homesteaders-board-coming-later = Époques suivantes
 homesteaders-board-in-round = Manche { $round }
 
 ## Le plateau : les réponses

@@ -24,10 +24,17 @@ export function Coming({ play }) {
     <h2 id="coming-heading" tabindex="-1">${say(play, 'coming')}</h2>
     <h3 class="small-heading">${say(play, 'coming-open')}</h3>
     <ol class="tile-row">${open.map(({ id, round }) => html`<li key=${id}><small>${say(play, 'in-round', { round })}</small><${Tile} play=${play} id=${id} small /></li>`)}</ol>
-    ${tiles.hidden.map((stages, at) => html`<div key=${at}>
-      <h3 class="small-heading">${say(play, 'coming-hidden', { lot: at + 2 })}</h3>
-      ${Object.entries(stages).map(([stage, ids]) => html`<div key=${stage} class="hidden-stage"><small>${stageName(play, stage)}</small>
-        <ul class="tile-row">${ids.map((id) => html`<li key=${id}><${Tile} play=${play} id=${id} small /></li>`)}</ul></div>`)}
-    </div>`)}
+    ${tiles.hidden.map((stages, at) => html`<${FaceDown} key=${at} play=${play} lot=${at + 2} stages=${Object.entries(stages)} />`)}
   </section>`;
+}
+
+/** What still lies face down for one auction: the next stage first, those after it on request. */
+function FaceDown({ play, lot, stages: [next, ...later] }) {
+  const row = ([stage, ids]) => html`<div key=${stage} class="hidden-stage"><small>${stageName(play, stage)}</small>
+    <ul class="tile-row">${ids.map((id) => html`<li key=${id}><${Tile} play=${play} id=${id} small /></li>`)}</ul></div>`;
+  return html`<div>
+    <h3 class="small-heading">${say(play, 'coming-hidden', { lot })}</h3>
+    ${row(next)}
+    ${later.length > 0 && html`<details class="coming-later"><summary>${say(play, 'coming-later')}</summary>${later.map(row)}</details>`}
+  </div>`;
 }

@@ -47,6 +47,9 @@ export function clicked(placed, slot, room, workers) {
   return others.length === 1 ? { [slot]: Math.min(room, workers) } : placed;
 }
 
+/** @returns {boolean} whether there is another income to come. */
+export const isEarning = ({ phase }) => !['final', 'over'].includes(phase);
+
 /**
  * Return what a town would bring with its workers on these places.
  * @param {object} box of the view

@@ -40,6 +40,15 @@ export function reachOf(reach) {
 }
 
 /**
+ * Return what it takes to buy what is missing: tokens, silver, and the gold of one's own that pays copper and livestock.
+ * @param {{missing: Object<string, number>, tokens: number, silver: number}} reach of the view
+ * @returns {Object<string, number>}
+ */
+export function takes({ missing: { copper = 0, livestock = 0, gold = 0 }, tokens, silver }) {
+  return { trade: tokens, silver, gold: Math.max(0, copper + livestock - gold) };
+}
+
+/**
  * All that can be built, now and later.
  * @param {{play: import('../../core/play.js').Play}} props
  */
@@ -100,8 +109,7 @@ function Reach({ play, id }) {
   if (state === 'none') return null;
   if (state === 'ready') return html`<span class="reach ready"><${Icon} id="i-done" /> ${say(play, 'reach-ready')}</span>`;
   if (state === 'far') return html`<span class="reach far">${tell(play, 'reach-far', { missing: reach.missing })}</span>`;
-  const gives = { trade: reach.tokens, silver: reach.silver };
-  return html`<span class="reach tradable">${tell(play, reach.debts ? 'reach-debts' : 'reach-trade', { missing: reach.missing, gives, debts: reach.debts })}</span>`;
+  return html`<span class="reach tradable">${tell(play, reach.debts ? 'reach-debts' : 'reach-trade', { missing: reach.missing, gives: takes(reach), debts: reach.debts })}</span>`;
 }
 
 /** What will be on offer in later stages. */

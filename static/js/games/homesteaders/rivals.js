@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { html } from '../../core/html.js';
 import { Count, Goods, Icon, Who } from './art.js';
 import { Explain, Slot, slotsOf, Yields } from './building.js';
-import { incomeOf } from './crews.js';
+import { incomeOf, isEarning } from './crews.js';
 import { some } from './deals.js';
 import { aboutBuilding, buildingName, say } from './words.js';
 
@@ -70,8 +70,9 @@ function Rival({ play, seat }) {
         </li>`;
       })}
     </ul>
-    <p class="comes"><span class="quiet">${say(play, 'income-placed')}</span> <${Goods} play=${play} goods=${incomeOf(box, town, town.placed, town.workers)} sign="+" />
-      ${town.idle > 0 && html`<span class="quiet">${say(play, 'idle', { idle: town.idle })}</span>`}</p>
+    ${isEarning(table) && html`<p class="comes"><span class="quiet">${say(play, 'income-placed')}</span>
+      <${Goods} play=${play} goods=${incomeOf(box, town, town.placed, town.workers)} sign="+" />
+      ${town.idle > 0 && html`<span class="quiet">${say(play, 'idle', { idle: town.idle })}</span>`}</p>`}
   </details>`;
 }
 

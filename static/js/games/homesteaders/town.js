@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { html } from '../../core/html.js';
 import { Count, Goods, Icon } from './art.js';
 import { BuildingHead, Explain, Slot, slotsOf, Yields } from './building.js';
-import { atWork, clicked, crewsOf, incomeOf, placingOf, plannedOf } from './crews.js';
+import { atWork, clicked, crewsOf, incomeOf, isEarning, placingOf, plannedOf } from './crews.js';
 import { publicPoints } from './rivals.js';
 import { aboutBuilding, say } from './words.js';
 
@@ -43,8 +43,8 @@ export function Town({ play }) {
       ${town.buildings.map((id) => html`<${OwnBuilding} key=${id} play=${play} id=${id} placed=${placed} bonus=${town.bonus_vp[id] ?? 0}
         move=${placing ? move : null} movable=${movable} explained=${explained} />`)}
     </ul>
-    <p class="comes"><${Icon} id="i-next" /> <span>${say(play, 'income')}</span> <${Goods} play=${play} goods=${incomeOf(view.box, town, placed, workers)} sign="+" />
-      <span class="wages">${say(play, 'wages', { wages: workers })}</span></p>
+    ${isEarning(view.table) && html`<p class="comes"><${Icon} id="i-next" /> <span>${say(play, 'income')}</span>
+      <${Goods} play=${play} goods=${incomeOf(view.box, town, placed, workers)} sign="+" /> <span class="wages">${say(play, 'wages', { wages: workers })}</span></p>`}
   </section>`;
 }
 
