@@ -4,6 +4,7 @@ import { offerOf } from '../../core/choices.js';
 import { reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Icon, Mark, nameOf, Who } from './art.js';
+import { Send } from './confirm.js';
 import { offersOf, shortOf } from './deals.js';
 import { Tile } from './tile.js';
 import { Track } from './track.js';
@@ -86,8 +87,8 @@ function Lot({ play, lot, number }) {
       <p class="lot-leader">${lot.neutral ? html`<${Icon} id="i-neutral" /> ${say(play, 'neutral-leads', { amount: lot.amount })}`
         : lot.leader === null ? html`<span class="quiet">${say(play, view.table.phase === 'lots' ? 'unsold' : 'no-bid')}</span>`
           : html`<${Who} play=${play} seat=${lot.leader} /> <b>${lot.amount}</b>`}</p>
-      ${neutral && html`<button type="button" class="button small" disabled=${play.busy} onClick=${() => play.send({ type: 'place_neutral', lot: number })}>
-        <${Icon} id="i-neutral" /> ${say(play, 'neutral-here')}</button>`}
+      ${neutral && html`<${Send} play=${play} action=${{ type: 'place_neutral', lot: number }} look="small">
+        <${Icon} id="i-neutral" /> ${say(play, 'neutral-here')}<//>`}
     </div>
     <${Ladder} play=${play} lot=${lot} number=${number} />
   </li>`;
@@ -103,13 +104,16 @@ function Ladder({ play, lot, number }) {
     ${stepsOf(view.box.ladder, lot, open).map((step) => {
       const { amount } = step;
       const debts = screen && step.open ? shortOf(amount, screen, view.box).debts : 0;
-      const inside = html`<b>${amount}</b>${step.held && (lot.neutral ? html`<${Icon} id="i-neutral" name=${say(play, 'neutral')} />` : html`<${Mark} seat=${lot.leader} />`)}`;
+      const marker = lot.neutral ? html`<${Icon} id="i-neutral" name=${say(play, 'neutral')} />` : html`<${Mark} seat=${lot.leader} />`;
+      const inside = html`<b>${amount}</b>${step.held && marker}`;
       const begin = () => (chosen === amount ? play.drop() : play.begin('bid', { lot: number, amount }));
       const label = say(play, debts ? 'bid-short' : 'bid', { amount, lot: number, debts });
       const look = `rung${step.held ? ' held' : ''}${step.past ? ' past' : ''}${chosen === amount ? ' chosen' : ''}`;
       return html`<li key=${amount}>${step.open
         ? html`<button type="button" class=${`${look} open`} aria-pressed=${chosen === amount} title=${label} disabled=${play.busy} onClick=${begin}>
-            <span class="sr">${label}</span><span class="rung-number" aria-hidden="true">${inside}</span>${debts > 0 && html`<small class="rung-debts" aria-hidden="true">${debts} <${Icon} id="r-debt" name=${goodName(play, 'debt', debts)} /></small>`}</button>`
+            <span class="sr">${label}</span><span class="rung-number" aria-hidden="true">${inside}</span>
+            ${debts > 0 && html`<small class="rung-debts" aria-hidden="true">${debts} <${Icon} id="r-debt" name=${goodName(play, 'debt', debts)} /></small>`}
+          </button>`
         : html`<span class=${look} title=${titleOf(play, number, step, lot)}>${inside}</span>`}</li>`;
     })}
   </ol>`;

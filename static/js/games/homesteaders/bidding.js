@@ -4,7 +4,7 @@ import { offerOf } from '../../core/choices.js';
 import { reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Icon } from './art.js';
-import { Confirm } from './confirm.js';
+import { Confirm, Send } from './confirm.js';
 import { offersOf, shortOf } from './deals.js';
 import { bonusName, say, tileName } from './words.js';
 
@@ -26,7 +26,8 @@ export function Bidding({ play, decision }) {
   if (draft) {
     const { lot, amount } = draft.fields;
     const tile = tileName(play, play.view.auction.lots[lot - 1].tile);
-    return html`<${Confirm} play=${play} action=${{ type: 'bid', lot, amount }} text=${say(play, 'bid', { lot, amount })} label=${say(play, 'bidding')} cancel beside=${pass}>
+    return html`<${Confirm} play=${play} action=${{ type: 'bid', lot, amount }} text=${say(play, 'bid', { lot, amount })}
+      label=${say(play, 'bidding')} cancel beside=${pass}>
       <p class="draft-what"><${Icon} id="i-bid" size="large" /> <b class="cap">${tile}</b> <${Means} play=${play} amount=${amount} /></p>
     <//>`;
   }
@@ -47,9 +48,9 @@ function Passing({ play }) {
   if (!offerOf(play.decision, 'pass')) return null;
   const next = Math.min(box.track.length, towns[play.seat].track + 1);
   const bonuses = play.texts.join(box.track.slice(0, next).map(([bonus]) => bonusName(play, bonus)));
-  return html`<button type="button" class="button option" disabled=${play.busy} title=${say(play, 'pass-about', { bonuses })}
-    onClick=${() => play.send({ type: 'pass' })}>
-    <${Icon} id="i-advance" /> ${say(play, 'pass')} <small class="pass-gain">${say(play, next === 1 ? 'pass-first' : 'pass-to', { track: next, bonus: bonusName(play, box.track[next - 1][0]) })}</small></button>`;
+  const gain = say(play, next === 1 ? 'pass-first' : 'pass-to', { track: next, bonus: bonusName(play, box.track[next - 1][0]) });
+  return html`<${Send} play=${play} action=${{ type: 'pass' }} look="option" about=${say(play, 'pass-about', { bonuses })}>
+    <${Icon} id="i-advance" /> ${say(play, 'pass')} <small class="pass-gain">${gain}</small><//>`;
 }
 
 /**
@@ -59,8 +60,8 @@ function Passing({ play }) {
 export function Neutral({ play, decision }) {
   const { lots } = play.view.auction;
   return html`<div class="buttons">
-    ${decision.offers.find(({ action }) => action === 'place_neutral').fields.lot.items.map((lot) => html`<button key=${lot} type="button" class="button option"
-      disabled=${play.busy} onClick=${() => play.send({ type: 'place_neutral', lot })}>
-      <${Icon} id="i-neutral" /> ${say(play, 'lot', { lot })} <small class="quiet">${tileName(play, lots[lot - 1].tile)}</small></button>`)}
+    ${offerOf(decision, 'place_neutral').fields.lot.items.map((lot) => html`<${Send} key=${lot} play=${play} look="option"
+      action=${{ type: 'place_neutral', lot }}>
+      <${Icon} id="i-neutral" /> ${say(play, 'lot', { lot })} <small class="quiet">${tileName(play, lots[lot - 1].tile)}</small><//>`)}
   </div>`;
 }

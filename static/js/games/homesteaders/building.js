@@ -12,7 +12,8 @@ export function Yields({ play, id, bonus = 0 }) {
   const row = play.view.box.buildings[id];
   return html`<span class="yields">
     ${Object.keys(row.gives).length > 0 && html`<span title=${say(play, 'income-about')}><${Goods} play=${play} goods=${row.gives} sign="+" /></span>`}
-    ${row.per_worker > 0 && html`<span class="count" title=${aboutBuilding(play, id)}><b>+1</b> <${Icon} id="r-silver" name=${goodName(play, 'silver')} /> / <${Icon} id="r-worker" name=${goodName(play, 'worker')} /></span>`}
+    ${row.per_worker > 0 && html`<span class="count" title=${aboutBuilding(play, id)}><b>+1</b> <${Icon} id="r-silver" name=${goodName(play, 'silver')} />
+      <span>/</span> <${Icon} id="r-worker" name=${goodName(play, 'worker')} /></span>`}
     ${row.discards_debt && html`<span title=${aboutBuilding(play, id)}><${Goods} play=${play} goods=${{ debt: 1 }} sign="−" /></span>`}
     ${bonus > 0 && html`<${Count} icon="r-vp" name=${say(play, 'points-name')} about=${say(play, 'bonus-now')} number=${`+${bonus}`} />`}
   </span>`;
@@ -34,12 +35,14 @@ export const slotsOf = ({ id, slots }) => slots.map((_slot, at) => `${id}/${at +
 export function Slot({ play, slot, row, here, onClick = null, idle = false }) {
   const full = here >= row.workers;
   const label = say(play, 'slot', { place: slotName(play, slot), here, room: row.workers });
-  const inside = html`<span class="crew" aria-hidden="true">${Array.from({ length: row.workers }, (_, at) => html`<span key=${at} class=${`place ${at < here ? 'manned' : 'empty'}`}>
-      ${at < here && html`<${Icon} id="r-worker" name=${goodName(play, 'worker')} />`}</span>`)}</span>
+  const places = Array.from({ length: row.workers }, (_, at) => at < here);
+  const inside = html`<span class="crew" aria-hidden="true">${places.map((manned, at) => html`<span key=${at} class=${`place ${manned ? 'manned' : 'empty'}`}>
+      ${manned && html`<${Icon} id="r-worker" name=${goodName(play, 'worker')} />`}</span>`)}</span>
     <span class="sr">${label}</span> <span class="slot-gives"><${Goods} play=${play} goods=${row.gives} sign="+" /></span>`;
   const look = `slot${full ? ' full' : ''}${here && !full ? ' partly' : ''}`;
   return onClick
-    ? html`<button type="button" class=${`${look} open`} aria-pressed=${full} disabled=${play.busy || (!here && !idle)} title=${label} onClick=${onClick}>${inside}</button>`
+    ? html`<button type="button" class=${`${look} open`} aria-pressed=${full} disabled=${play.busy || (!here && !idle)} title=${label}
+        onClick=${onClick}>${inside}</button>`
     : html`<span class=${look} title=${label}>${inside}</span>`;
 }
 

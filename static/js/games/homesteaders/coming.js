@@ -23,7 +23,8 @@ export function Coming({ play }) {
   return html`<section class="coming panel" aria-labelledby="coming-heading">
     <h2 id="coming-heading" tabindex="-1">${say(play, 'coming')}</h2>
     <h3 class="small-heading">${say(play, 'coming-open')}</h3>
-    <ol class="tile-row">${open.map(({ id, round }) => html`<li key=${id}><small>${say(play, 'in-round', { round })}</small><${Tile} play=${play} id=${id} small /></li>`)}</ol>
+    <ol class="tile-row">${open.map(({ id, round }) => html`<li key=${id}><small>${say(play, 'in-round', { round })}</small>
+      <${Tile} play=${play} id=${id} small /></li>`)}</ol>
     ${tiles.hidden.map((stages, at) => html`<${FaceDown} key=${at} play=${play} lot=${at + 2} stages=${Object.entries(stages)} />`)}
   </section>`;
 }

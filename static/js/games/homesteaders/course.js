@@ -37,13 +37,15 @@ export function Course({ play }) {
     <svg class="landscape art" aria-hidden="true" focusable="false"><use href=${`${sprite()}#prairie`} /></svg>
     <h2 class="sr" id="course-heading">${say(play, 'course')}</h2>
     <dl class="course-facts">
-      ${facts.map(([icon, name, value]) => html`<div key=${icon}><dt><${Icon} id=${icon} /> <span class="fact-name">${name}</span></dt><dd>${value}</dd></div>`)}
+      ${facts.map(([icon, name, value]) => html`<div key=${icon}><dt><${Icon} id=${icon} /> <span class="fact-name">${name}</span></dt>
+        <dd>${value}</dd></div>`)}
     </dl>
     <div class="order-line">
       <h3 class="small-heading fact-name">${say(play, 'order')}</h3>
       <ol class="order">
         ${table.order.map((seat) => html`<li key=${seat} aria-current=${table.waiting_for.includes(seat) ? 'step' : null}>
-          <${Who} play=${play} seat=${seat} />${seat === table.first && html`<span title=${say(play, 'first')}><${Icon} id="i-first" name=${say(play, 'first')} /></span>`}
+          <${Who} play=${play} seat=${seat} />
+          ${seat === table.first && html`<span title=${say(play, 'first')}><${Icon} id="i-first" name=${say(play, 'first')} /></span>`}
         </li>`)}
       </ol>
     </div>

@@ -81,18 +81,24 @@ function Card({ play, id, copies }) {
   const owned = seat !== null && view.towns[seat].buildings.includes(id);
   const chosen = draft.value?.type === 'build' && draft.value.fields.building === id;
   const look = `card${open ? ' open' : ''}${chosen ? ' chosen' : ''}${blocked || !copies || owned ? ' barred' : ''}`;
-  const last = view.box.stages[view.box.buildings[id].stage][1];
-  const inside = html`<${BuildingHead} play=${play} id=${id}><span class="copies" title=${say(play, 'copies-about', { copies })}>×${copies}</span><//>
-    <span class="card-about">${aboutBuilding(play, id)}</span>
+  const { type, stage } = view.box.buildings[id];
+  const [, last] = view.box.stages[stage];
+  const inside = html`<${Printed} play=${play} id=${id} copies=${copies} />
     <span class="card-foot"><${Cost} play=${play} id=${id} />
       ${last === view.table.round && copies > 0 && !owned && html`<small class="leaving">${say(play, 'leaving')}</small>`}</span>
     ${owned ? html`<span class="reach owned"><${Icon} id="i-done" /> ${say(play, 'owned')}</span>`
       : blocked ? html`<span class="reach why-not">${reasonFor(play, blocked)}</span>` : copies > 0 && html`<${Reach} play=${play} id=${id} />`}`;
   const begin = () => (chosen ? play.drop() : play.begin('build', { building: id }));
   return html`<li>${open
-    ? html`<button type="button" class=${look} data-card=${id} data-type=${view.box.buildings[id].type} aria-pressed=${chosen} disabled=${play.busy} onClick=${begin}>
+    ? html`<button type="button" class=${look} data-card=${id} data-type=${type} aria-pressed=${chosen} disabled=${play.busy} onClick=${begin}>
         ${inside}<span class="sr">${say(play, 'build-name', { building: buildingName(play, id) })}</span></button>`
-    : html`<div class=${look} data-card=${id} data-type=${view.box.buildings[id].type}>${inside}</div>`}</li>`;
+    : html`<div class=${look} data-card=${id} data-type=${type}>${inside}</div>`}</li>`;
+}
+
+/** What is printed on a building, and how many copies there are. */
+function Printed({ play, id, copies }) {
+  return html`<${BuildingHead} play=${play} id=${id}><span class="copies" title=${say(play, 'copies-about', { copies })}>×${copies}</span><//>
+    <span class="card-about">${aboutBuilding(play, id)}</span>`;
 }
 
 /** What a building costs. */
@@ -109,7 +115,8 @@ function Reach({ play, id }) {
   if (state === 'none') return null;
   if (state === 'ready') return html`<span class="reach ready"><${Icon} id="i-done" /> ${say(play, 'reach-ready')}</span>`;
   if (state === 'far') return html`<span class="reach far">${tell(play, 'reach-far', { missing: reach.missing })}</span>`;
-  return html`<span class="reach tradable">${tell(play, reach.debts ? 'reach-debts' : 'reach-trade', { missing: reach.missing, gives: takes(reach), debts: reach.debts })}</span>`;
+  const { missing, debts } = reach;
+  return html`<span class="reach tradable">${tell(play, debts ? 'reach-debts' : 'reach-trade', { missing, gives: takes(reach), debts })}</span>`;
 }
 
 /** What will be on offer in later stages. */
@@ -121,10 +128,13 @@ function Later({ play }) {
     <summary>${say(play, 'later')}</summary>
     ${stages.map((stage) => {
       const of = Object.fromEntries(Object.entries(offer.later).filter(([id]) => box.buildings[id].stage === stage));
-      return html`<div key=${stage} class="later-stage"><h3 class="small-heading">${say(play, 'from-round', { stage: stageName(play, stage), round: box.stages[stage][0] })}</h3>
+      const [round] = box.stages[stage];
+      return html`<div key=${stage} class="later-stage">
+        <h3 class="small-heading">${say(play, 'from-round', { stage: stageName(play, stage), round })}</h3>
         <div class="type-columns">${byType(of, box).map(({ type, ids }) => html`<ul key=${type} class="type-column" data-type=${type}>
-          ${ids.map((id) => html`<li key=${id}><div class="card" data-type=${type}><${BuildingHead} play=${play} id=${id}><span class="copies" title=${say(play, 'copies-about', { copies: of[id] })}>×${of[id]}</span><//>
-            <span class="card-about">${aboutBuilding(play, id)}</span><span class="card-foot"><${Cost} play=${play} id=${id} /></span></div></li>`)}</ul>`)}</div>
+          ${ids.map((id) => html`<li key=${id}><div class="card" data-type=${type}>
+            <${Printed} play=${play} id=${id} copies=${of[id]} /><span class="card-foot"><${Cost} play=${play} id=${id} /></span>
+          </div></li>`)}</ul>`)}</div>
       </div>`;
     })}
   </details>`;

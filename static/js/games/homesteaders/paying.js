@@ -2,6 +2,7 @@
 
 import { html } from '../../core/html.js';
 import { Goods } from './art.js';
+import { Send } from './confirm.js';
 import { fixed, offersOf, payment } from './deals.js';
 import { say, tell } from './words.js';
 
@@ -29,7 +30,8 @@ export function Paying({ play, decision }) {
   const row = (list) => list.map((way) => html`<${Way} key=${JSON.stringify(way.action)} play=${play} way=${way} main=${way === ways[0]} />`);
   return html`<div class="ways">
     <div class="buttons">${row(ways.slice(0, FEW))}</div>
-    ${ways.length > FEW && html`<details class="more-ways"><summary>${say(play, 'more-ways')}</summary><div class="buttons">${row(ways.slice(FEW))}</div></details>`}
+    ${ways.length > FEW && html`<details class="more-ways"><summary>${say(play, 'more-ways')}</summary>
+      <div class="buttons">${row(ways.slice(FEW))}</div></details>`}
   </div>`;
 }
 
@@ -39,9 +41,9 @@ function Way({ play, way: { action, sells, debts, gives, lost }, main }) {
     ...(Object.keys(sells).length ? [tell(play, 'first-sell', { sells })] : []),
     ...(debts ? [say(play, 'first-borrow', { debts })] : []),
   ];
-  return html`<button type="button" class=${`button option way${main ? ' main' : ''}`} disabled=${play.busy} onClick=${() => play.send(action)}>
+  return html`<${Send} play=${play} action=${action} look=${`option way${main ? ' main' : ''}`}>
     ${before.length > 0 && html`<span class="cap">${play.texts.join(before)},</span>`}
     <span>${say(play, before.length ? 'then-pay' : 'pay')}</span> ${Object.keys(gives).length ? html`<${Goods} play=${play} goods=${gives} />` : html`<b>0</b>`}
     ${lost > 0 && html`<small class="lost">${say(play, 'lost', { lost })}</small>`}
-  </button>`;
+  <//>`;
 }

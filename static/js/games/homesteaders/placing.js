@@ -5,7 +5,7 @@ import { reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { refusalOf } from '../../core/specs.js';
 import { Goods, Icon } from './art.js';
-import { Confirm } from './confirm.js';
+import { Confirm, Send } from './confirm.js';
 import { atWork, crewsOf, incomeOf, placedBy, placingOf } from './crews.js';
 import { actionName, say } from './words.js';
 
@@ -22,9 +22,9 @@ export function Placing({ play, decision }) {
   const proposed = decision.default?.crews;
   const same = proposed && JSON.stringify(manned(placedBy(proposed))) === JSON.stringify(manned(placed));
   const order = offerOf(decision, 'place_in_order');
-  const beside = html`${proposed && !same && html`<button type="button" class="button" disabled=${play.busy} onClick=${() => play.drop()}>${say(play, 'place-proposed')}</button>`}
-    ${order && html`<button type="button" class="button ghost" disabled=${play.busy} title=${say(play, 'in-order-about')} onClick=${() => play.send({ type: 'place_in_order' })}>
-      ${actionName(play, 'place_in_order')}</button>`}`;
+  const beside = html`${proposed && !same && html`<button type="button" class="button" onClick=${() => play.drop()}>${say(play, 'place-proposed')}</button>`}
+    ${order && html`<${Send} play=${play} action=${{ type: 'place_in_order' }} look="ghost" about=${say(play, 'in-order-about')}>
+      ${actionName(play, 'place_in_order')}<//>`}`;
   return html`<${Confirm} play=${play} action=${{ type: 'place_workers', crews: crewsOf(manned(placed)) }} wrong=${wrong && reasonFor(play, wrong)}
     text=${actionName(play, 'place_workers')} label=${actionName(play, 'place_workers')} beside=${beside}>
     <p class="draft-what"><${Icon} id="r-worker" size="large" /> <b>${say(play, 'placing', { placed: atWork(placed), workers })}</b>

@@ -4,6 +4,7 @@ import { blockedOf, offerOf } from '../../core/choices.js';
 import { reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Goods, Icon } from './art.js';
+import { Send } from './confirm.js';
 import { fixed, offersOf, purchase } from './deals.js';
 import { aboutBuilding, actionName, buildingName, say, tell } from './words.js';
 
@@ -29,13 +30,14 @@ export function waysToBuild(decision, box) {
 export function Building({ play, decision }) {
   const ways = waysToBuild(decision, play.view.box);
   const chosen = play.draft.value?.type === 'build' ? play.draft.value.fields.building : null;
-  const decline = html`<button type="button" class="button" disabled=${play.busy} onClick=${() => play.send({ type: 'decline' })}>${say(play, 'build-nothing')}</button>`;
   if (chosen && ways.has(chosen)) return html`<${Chosen} play=${play} id=${chosen} ways=${ways.get(chosen)} />`;
   return html`<div class="buttons">
-    ${[...ways].map(([id, [best]]) => html`<button key=${id} type="button" class="button option" disabled=${play.busy} onClick=${() => play.begin('build', { building: id })}>
-      <${Icon} id=${`b-${id}`} /> <span>${buildingName(play, id)}</span> ${best.debts > 0 ? html`<small class="short">${say(play, 'with-debts', { debts: best.debts })}</small>`
-        : Object.keys(best.buys).length > 0 && html`<small class="quiet">${say(play, 'with-trade')}</small>`}</button>`)}
-    ${decline}
+    ${[...ways].map(([id, [{ debts, buys }]]) => html`<button key=${id} type="button" class="button option" disabled=${play.busy}
+      onClick=${() => play.begin('build', { building: id })}>
+      <${Icon} id=${`b-${id}`} /> <span>${buildingName(play, id)}</span>
+      ${debts > 0 ? html`<small class="short">${say(play, 'with-debts', { debts })}</small>`
+        : Object.keys(buys).length > 0 && html`<small class="quiet">${say(play, 'with-trade')}</small>`}</button>`)}
+    <${Send} play=${play} action=${{ type: 'decline' }}>${say(play, 'build-nothing')}<//>
     ${ways.size === 0 && html`<span class="reason">${say(play, 'nothing-to-build')}</span>`}
   </div>`;
 }
@@ -45,9 +47,10 @@ function Chosen({ play, id, ways }) {
   return html`<div class="confirm">
     <p class="draft-what"><${Icon} id=${`b-${id}`} size="large" /> <b>${buildingName(play, id)}</b> <small class="quiet">${aboutBuilding(play, id)}</small></p>
     <div class="buttons confirm-buttons">
-      ${ways.map((way, at) => html`<button key=${JSON.stringify(way.action)} type="button" class=${`button option way${at ? '' : ' main'}`} disabled=${play.busy} onClick=${() => play.send(way.action)}>
+      ${ways.map((way, at) => html`<${Send} key=${JSON.stringify(way.action)} play=${play} action=${way.action} look=${`option way${at ? '' : ' main'}`}>
         <${Before} play=${play} way=${way} />
-        <span>${say(play, Object.keys(way.buys).length || way.debts ? 'then-build' : 'build-for')}</span> ${Object.keys(way.gives).length ? html`<${Goods} play=${play} goods=${way.gives} />` : say(play, 'free')}</button>`)}
+        <span>${say(play, Object.keys(way.buys).length || way.debts ? 'then-build' : 'build-for')}</span>
+        ${Object.keys(way.gives).length ? html`<${Goods} play=${play} goods=${way.gives} />` : say(play, 'free')}<//>`)}
       <button type="button" class="button ghost" onClick=${() => play.drop()}>${say(play, 'cancel')}</button>
     </div>
   </div>`;
@@ -75,10 +78,10 @@ export function Exchange({ play, decision }) {
     ${ways.map((action, at) => {
       const [money, each] = box.prices[action.good];
       const before = { buys: action.buy ? { [action.good]: action.buy } : {}, price: { trade: action.buy, [money]: each * action.buy }, debts: action.debts };
-      return html`<button key=${action.good} type="button" class=${`button option way${at ? '' : ' main'}`} disabled=${play.busy} onClick=${() => play.send(action)}>
-        <${Before} play=${play} way=${before} /> <span>${tell(play, 'exchange-for', { gives: { [action.good]: 1 }, gets })}</span></button>`;
+      return html`<${Send} key=${action.good} play=${play} action=${action} look=${`option way${at ? '' : ' main'}`}>
+        <${Before} play=${play} way=${before} /> <span>${tell(play, 'exchange-for', { gives: { [action.good]: 1 }, gets })}</span><//>`;
     })}
-    <button type="button" class="button" disabled=${play.busy} onClick=${() => play.send({ type: 'decline' })}>${actionName(play, 'decline')}</button>
+    <${Send} play=${play} action=${{ type: 'decline' }}>${actionName(play, 'decline')}<//>
     ${blocked && html`<span class="reason">${reasonFor(play, blocked)}</span>`}
   </div>`;
 }
@@ -90,7 +93,7 @@ export function Exchange({ play, decision }) {
 export function Clicks({ play }) {
   const types = ['take_worker', 'confirm', 'finish', 'decline'].filter((type) => offerOf(play.decision, type));
   return html`<div class="buttons">
-    ${types.map((type, at) => html`<button key=${type} type="button" class=${`button${at ? '' : ' main'}`} disabled=${play.busy} onClick=${() => play.send({ type })}>
-      ${type === 'take_worker' && html`<${Icon} id="r-worker" />`} ${actionName(play, type)}</button>`)}
+    ${types.map((type, at) => html`<${Send} key=${type} play=${play} action=${{ type }} look=${at ? '' : 'main'}>
+      ${type === 'take_worker' && html`<${Icon} id="r-worker" />`} ${actionName(play, type)}<//>`)}
   </div>`;
 }

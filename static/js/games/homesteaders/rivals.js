@@ -65,7 +65,8 @@ function Rival({ play, seat }) {
           <span class="rival-building"><${Icon} id=${`b-${id}`} /> <span>${buildingName(play, id)}</span>
             ${row.vp > 0 && html`<${Count} icon="r-vp" name=${say(play, 'points-name')} about=${say(play, 'printed')} number=${row.vp} />`}</span>
           <span class="building-body"><${Yields} play=${play} id=${id} bonus=${town.bonus_vp[id] ?? 0} />
-            ${slotsOf(row).map((slot, at) => html`<${Slot} key=${slot} play=${play} slot=${slot} row=${row.slots[at]} here=${town.placed[slot] ?? 0} />`)}</span>
+            ${slotsOf(row).map((slot, at) => html`<${Slot} key=${slot} play=${play} slot=${slot} row=${row.slots[at]}
+              here=${town.placed[slot] ?? 0} />`)}</span>
           ${explained && html`<small class="rival-about">${aboutBuilding(play, id)}</small>`}
         </li>`;
       })}

@@ -31,8 +31,10 @@ export function Stock({ play }) {
       ${MONEY.map((good) => html`<li key=${good} class=${screen[good] ? '' : 'none'}><${Icon} id=${`r-${good}`} size="large" />
         <span><b>${screen[good]}</b> <small>${goodName(play, good, screen[good])}</small></span></li>`)}
     </ul>
-    <h3 class="small-heading market-heading">${say(play, 'market')} <span class="quiet">${closed ? reasonFor(play, closed) : say(play, 'market-about')}</span></h3>
-    <div class="resources-head" aria-hidden="true">${decision ? html`<span>${say(play, 'buy-short')}</span><span>${say(play, 'sell-short')}</span>` : html`<span>${say(play, 'price')}</span>`}</div>
+    <h3 class="small-heading market-heading">${say(play, 'market')} <span class="quiet">
+      ${closed ? reasonFor(play, closed) : say(play, 'market-about')}</span></h3>
+    <div class="resources-head" aria-hidden="true">
+      ${(decision ? ['buy-short', 'sell-short'] : ['price']).map((key) => html`<span key=${key}>${say(play, key)}</span>`)}</div>
     <ul class="resources">
       ${RESOURCES.map((resource) => html`<${Resource} key=${resource} play=${play} resource=${resource} number=${screen[resource]} />`)}
     </ul>
@@ -75,7 +77,8 @@ function Resource({ play, resource, number }) {
   const buy = { gives: { [money]: price }, gets: fields };
   const sells = offersOf(decision, 'sell', fields).length > 0;
   return html`<li class=${number ? '' : 'none'}>
-    <span class="resource-name"><${Icon} id=${`r-${resource}`} size="large" /> <b>${number}</b> <span class="cap">${goodName(play, resource, number)}</span></span>
+    <span class="resource-name"><${Icon} id=${`r-${resource}`} size="large" /> <b>${number}</b>
+      <span class="cap">${goodName(play, resource, number)}</span></span>
     ${decision ? html`
       <span class="resource-buys">
         ${ways.map((way) => html`<${Deal} key=${`${way.action.gold} ${way.debts}`} play=${play} deal=${way}

@@ -25,7 +25,8 @@ export function Tile({ play, id, small = false }) {
     <span class="extras">
       ${vp > 0 && html`<span class="extra"><${Goods} play=${play} goods=${{ vp }} sign="+" /></span>`}
       ${worker && html`<span class="extra"><${Goods} play=${play} goods=${{ worker: 1 }} sign="+" /></span>`}
-      ${exchange && html`<span class="extra" title=${say(play, exchange.port ? 'exchange-port' : 'exchange')}><${Swap} play=${play} gives=${{ [exchange.pays]: 1 }} gets=${exchange.gives} /></span>`}
+      ${exchange && html`<span class="extra" title=${say(play, exchange.port ? 'exchange-port' : 'exchange')}>
+        <${Swap} play=${play} gives=${{ [exchange.pays]: 1 }} gets=${exchange.gives} /></span>`}
       ${advance && html`<span class="extra" title=${say(play, 'advance')}><${Icon} id="i-advance" name=${say(play, 'advance')} /></span>`}
     </span>
   </span>`;

@@ -44,7 +44,8 @@ export function Town({ play }) {
         move=${placing ? move : null} movable=${movable} explained=${explained} />`)}
     </ul>
     ${isEarning(view.table) && html`<p class="comes"><${Icon} id="i-next" /> <span>${say(play, 'income')}</span>
-      <${Goods} play=${play} goods=${incomeOf(view.box, town, placed, workers)} sign="+" /> <span class="wages">${say(play, 'wages', { wages: workers })}</span></p>`}
+      <${Goods} play=${play} goods=${incomeOf(view.box, town, placed, workers)} sign="+" />
+      <span class="wages">${say(play, 'wages', { wages: workers })}</span></p>`}
   </section>`;
 }
 

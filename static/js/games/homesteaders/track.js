@@ -3,6 +3,7 @@
 import { offerOf } from '../../core/choices.js';
 import { html } from '../../core/html.js';
 import { Goods, Icon, Mark, nameOf } from './art.js';
+import { Send } from './confirm.js';
 import { RESOURCES } from './stock.js';
 import { bonusName, goodName, say } from './words.js';
 
@@ -31,7 +32,8 @@ export function Track({ play }) {
       <li class="station start"><span class="station-bonus quiet">${say(play, 'track-start')}</span>${markers(0)}</li>
       ${box.track.map(([bonus, gives], at) => html`<li key=${bonus} class=${`station${own > at ? ' reached' : ''}`}>
         <span class="station-bonus" title=${bonusName(play, bonus)}>${bonus === 'resource'
-          ? html`<span class="any-good"><b>1</b> <${Icon} id="r-wood" /><${Icon} id="r-food" /><${Icon} id="r-gold" name=${say(play, 'any-resource')} /><span class="art" aria-hidden="true">…</span></span>`
+          ? html`<span class="any-good"><b>1</b> <${Icon} id="r-wood" /><${Icon} id="r-food" /><${Icon} id="r-gold" name=${say(play, 'any-resource')} />
+              <span class="art" aria-hidden="true">…</span></span>`
           : html`<${Goods} play=${play} goods=${gives} />`}</span>
         ${markers(at + 1)}
       </li>`)}
@@ -45,14 +47,14 @@ export function Track({ play }) {
  */
 export function Bonuses({ play }) {
   const { box } = play.view;
-  const take = (bonus, resource = '') => () => play.send({ type: 'choose_bonus', bonus, resource });
+  const take = (bonus, resource = '') => ({ type: 'choose_bonus', bonus, resource });
   const open = box.track.filter(([bonus]) => offerOf(play.decision, 'choose_bonus', { bonus }));
   return html`<div class="buttons bonuses">
     ${open.map(([bonus, gives]) => (bonus === 'resource'
       ? html`<span key=${bonus} class="bonus-resources" role="group" aria-label=${bonusName(play, bonus)}>
-          ${RESOURCES.map((good) => html`<button key=${good} type="button" class="button option" disabled=${play.busy} onClick=${take(bonus, good)}>
-            <${Icon} id=${`r-${good}`} /> <span class="cap">${goodName(play, good)}</span></button>`)}</span>`
-      : html`<button key=${bonus} type="button" class="button option" disabled=${play.busy} onClick=${take(bonus)}>
-          <${Icon} id=${`r-${Object.keys(gives)[0]}`} /> ${bonusName(play, bonus)}</button>`))}
+          ${RESOURCES.map((good) => html`<${Send} key=${good} play=${play} action=${take(bonus, good)} look="option">
+            <${Icon} id=${`r-${good}`} /> <span class="cap">${goodName(play, good)}</span><//>`)}</span>`
+      : html`<${Send} key=${bonus} play=${play} action=${take(bonus)} look="option">
+          <${Icon} id=${`r-${Object.keys(gives)[0]}`} /> ${bonusName(play, bonus)}<//>`))}
   </div>`;
 }
