@@ -8,7 +8,7 @@ import { Icon } from './art.js';
 import { choose, chooseWorker, current, effectOf, fieldsOf, forget, itemsFor, open, peeking, reasonAgainst, shutFor, useCard } from './choosing.js';
 import { Effects, Marks } from './effects.js';
 import { describe } from './record.js';
-import { playerName, say, workerName } from './words.js';
+import { placeName, playerName, say, workerName } from './words.js';
 
 const VISITS = ['visit', 'visit_with_card'];
 
@@ -87,7 +87,8 @@ function inOrder(play, items) {
 }
 
 function Items({ play, decision, type, name, fields, alone }) {
-  const all = inOrder(play, [...itemsFor(decision, type, {}, name), ...shutFor(decision, type, name)]);
+  // Where nobody can go, the map says.
+  const all = inOrder(play, [...itemsFor(decision, type, {}, name), ...(name === 'to' ? [] : shutFor(decision, type, name))]);
   const can = new Set(itemsFor(decision, type, fields, name));
   const isOn = (item) => (name === 'workers' ? fields.workers?.includes(item) : fields[name] === item) ?? false;
   const click = (item) => (name === 'workers' ? chooseWorker(play, item) : choose(play, type, name, item));
@@ -95,11 +96,14 @@ function Items({ play, decision, type, name, fields, alone }) {
     ${all.map((item) => {
       const effect = alone && name !== 'workers' ? effectOf(decision, type, { [name]: item }) : null;
       const owner = name === 'owner' ? play.view.players.find(({ colour }) => colour === item).seat : null;
-      const label = owner === null ? itemLabel(play, name, item) : playerName(play, owner);
+      const label = owner !== null ? playerName(play, owner) : name === 'to' ? placeName(play, item) : itemLabel(play, name, item);
       const reason = can.has(item) ? null : reasonAgainst(play, type, { ...fields, [name]: item });
-      return html`<button key=${item} type="button" class=${`item${ICONS[name] === 'w-' ? ' of-worker' : ''}`} aria-pressed=${isOn(item)} aria-disabled=${reason ? 'true' : null} disabled=${play.busy} title=${reason ?? label}
+      const isWorker = ICONS[name] === 'w-';
+      return html`<button key=${item} type="button" class=${`item${isWorker ? ' of-worker' : ''}`} aria-pressed=${isOn(item)}
+        aria-disabled=${reason ? 'true' : null} disabled=${play.busy} title=${reason ?? label}
         onClick=${() => reason === null && click(item)} ...${alone && name !== 'workers' ? peeking({ action: type, [name]: item }) : {}}>
-        ${owner !== null && html`<${SeatMark} seat=${owner} />`}${ICONS[name] && html`<${Icon} id=${`${ICONS[name]}${item}`} look=${ICONS[name] === 'w-' ? 'cameo' : ''} />`} <span class="item-name">${label}</span>
+        ${owner !== null && html`<${SeatMark} seat=${owner} />`}
+        ${ICONS[name] && html`<${Icon} id=${`${ICONS[name]}${item}`} look=${isWorker ? 'cameo' : ''} />`} <span class="item-name">${label}</span>
         ${effect && html` <${Marks} play=${play} effect=${effect} />`}</button>`;
     })}
   </fieldset>`;
@@ -114,7 +118,7 @@ function Confirm({ play, decision }) {
     play.send(action);
   };
   return html`<form class="confirm" aria-label=${actionLabel(play, type)} onSubmit=${submit}>
-    <${Effects} play=${play} effect=${effectOf(decision, type, fields)} />
+    ${type !== 'relocate' && html`<${Effects} play=${play} effect=${effectOf(decision, type, fields)} />`}
     ${VISITS.includes(type) && html`<${Extras} play=${play} decision=${decision} type=${type} fields=${fields} />`}
     <div class="buttons">
       <button class="button main" disabled=${play.busy}>${describe(play, action)}</button>

@@ -44,10 +44,18 @@ function Exports({ play }) {
       <td><span class="cubes" role="img" aria-label=${say(play, 'cubes', { count: stored })}>
         ${[0, 1].map((at) => html`<span key=${at} class=${`cube${at < stored ? ' full' : ''}`} data-tint=${resource}></span>`)}</span>
         ${cubes[resource] && html`<b class="by">${signed(cubes[resource])}</b>`}</td>
-      <td><ol class="spaces">${spacesOf(data.rows[`export_${resource}`], exported).map(({ points, state, again }, at) => html`<li key=${at} class=${`${state}${state === 'next' && exports[resource] ? ' coming' : ''}`} data-tint=${resource}
-        title=${say(play, `space-${state}`, { count: points })}><span class="sr">${say(play, `space-${state}`, { count: points })}</span><span aria-hidden="true">${points}${again ? '?' : ''}</span></li>`)}</ol></td>
+      <td><ol class="spaces">${spacesOf(data.rows[`export_${resource}`], exported).map((space, at) => html`<${Space} key=${at} play=${play}
+        space=${space} resource=${resource} coming=${space.state === 'next' && resource in exports} />`)}</ol></td>
     </tr>`)}</tbody>
   </table>`;
+}
+
+/** A space of an export track. */
+function Space({ play, space: { points, state, again }, resource, coming }) {
+  const text = say(play, `space-${state}`, { count: points });
+  return html`<li class=${`${state}${coming ? ' coming' : ''}`} data-tint=${resource} title=${text}>
+    <span class="sr">${text}</span><span aria-hidden="true">${points}${again ? '?' : ''}</span>
+  </li>`;
 }
 
 /** The production wheel with everybody's marker; between the last space and the first lies the reward. */

@@ -52,7 +52,7 @@ function prospect(play, place) {
   const known = worker === undefined ? {} : { worker };
   const open = itemsFor(decision, sent, known, 'to').includes(place);
   const chosen = fields.to === place;
-  const effect = open && worker ? effectOf(decision, chosen ? type : sent, { worker, to: place }) : null;
+  const effect = open && worker && sent === 'visit' ? effectOf(decision, chosen ? type : sent, { worker, to: place }) : null;
   return { open, chosen, effect, worker, type: sent, reason: open ? null : reasonAgainst(play, sent, { ...known, to: place }) };
 }
 
