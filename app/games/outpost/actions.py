@@ -116,6 +116,23 @@ class Challenge(Action, frozen=True, tag="challenge"):
     amount: Number
 
 
+class KeepSelect(Action, frozen=True, tag="keep_select"):
+    """Give back as many of the cards just drawn as were drawn on top (§15.3)."""
+
+    cards: Cards
+
+
+class Exchange(Action, frozen=True, tag="exchange"):
+    """Force another player to give a better card for this one (§15.3)."""
+
+    card: Name
+    target: Number
+
+
+class ExchangePass(Action, frozen=True, tag="exchange_pass"):
+    """Force no exchange (§15.3)."""
+
+
 OutpostAction = (
     ChooseMega
     | Discard
@@ -135,4 +152,7 @@ OutpostAction = (
     | Internalize
     | Insist
     | Challenge
+    | KeepSelect
+    | Exchange
+    | ExchangePass
 )

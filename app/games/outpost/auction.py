@@ -9,6 +9,7 @@ from app.engine.game import Blocked, Decision, Menu, Offer, Turn, menu
 from app.games.outpost.actions import Bid, OpenAuction, Pass
 from app.games.outpost.colony import box, discount, hand_total, highest_possible_total
 from app.games.outpost.components import UpgradeId
+from app.games.outpost.kicker import on_offer
 from app.games.outpost.payment import Purse
 from app.games.outpost.state import Auction, Player, State
 from app.games.outpost.winning import do_win, due, running
@@ -24,7 +25,7 @@ def auction_offers(state: State, seat: Seat, purse: Purse) -> tuple[list[Offer],
     if player.step != "auctions":
         return [], [Blocked(OpenAuction, Refusal("step_closed"))]
     offers, blocked = [], []
-    for upgrade in dict.fromkeys(state.market):
+    for upgrade in dict.fromkeys(on_offer(state)):
         least = box(state.rules).upgrades[upgrade].cost
         most = bid_limit(state, player, upgrade, purse.total)
         if upgrade in state.barred:

@@ -26,6 +26,8 @@ from app.games.outpost.actions import (
     Challenge,
     ChooseMega,
     EndTurn,
+    Exchange,
+    ExchangePass,
     FirstTurnWater,
     Insist,
     Internalize,
@@ -46,7 +48,7 @@ from app.games.outpost.bot_values import (
     price,
 )
 from app.games.outpost.colony import ROBOT_COST
-from app.games.outpost.components import RESEARCH, WATER, Resource, UpgradeId
+from app.games.outpost.components import AVERAGE, RESEARCH, WATER, Resource, UpgradeId
 from app.games.outpost.operators import BEST_FIRST, COLONIST, IDLE, ROBOT
 from app.games.outpost.view import CardView, ColonyView, ComponentsView, OutpostView
 
@@ -164,6 +166,23 @@ def discard(position: Position) -> Action:
     """Give up what is worth least for the room it takes, which is what the game proposes."""
     assert position.decision.default is not None
     return position.decision.default
+
+
+def exchange(position: Position) -> Action:
+    """Force the card that is lowest for its kind on whoever holds most of that kind."""
+    best: Action = ExchangePass()
+    least = 0
+    values = {card.id: card.value - AVERAGE[card.resource] for card in position.cards}
+    for offer in position.offers(Exchange):
+        names, targets = offer.fields["card"], offer.fields["target"]
+        assert isinstance(names, Choose)
+        assert isinstance(targets, Choose)
+        name = min(map(str, names.items), key=values.__getitem__)
+        if values[name] < least:
+            kind = Resource(name.split("/")[0])
+            target = max(targets.items, key=lambda seat: position.view.colonies[int(seat)].backs[kind])
+            best, least = Exchange(name, int(target)), values[name]
+    return best
 
 
 # --- auctions ----------------------------------------------------------------------------------------------------
@@ -361,6 +380,8 @@ def speak_up(position: Position) -> Action:
 ANSWERS: dict[str, Callable[[Position], Action]] = {
     "outpost-ask-mega": choose_mega,
     "outpost-ask-discard": discard,
+    "outpost-ask-redraw": discard,
+    "outpost-ask-exchange": exchange,
     "outpost-ask-turn": take_turn,
     "outpost-ask-early": take_turn,
     "outpost-ask-bid": bid,

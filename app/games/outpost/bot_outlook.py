@@ -88,7 +88,7 @@ def outlook_of(view: OutpostView, beliefs: Beliefs) -> Outlook:
     """Return how the rest of the game looks."""
     left = dict(view.stock)
     for offer in view.market:
-        left[offer.upgrade] += 1
+        left[offer.upgrade] = left.get(offer.upgrade, 0) + 1
     supply = {name: min(1.0, copies / view.table.players) for name, copies in left.items()}
     return Outlook(rounds_left(view, beliefs), view.table.era, beliefs, supply, view.components)
 

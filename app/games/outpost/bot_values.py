@@ -21,6 +21,7 @@ from app.games.outpost.components import (
     ECOPLANTS,
     FACTORIES,
     RESEARCH,
+    ROBOT_PROTOTYPE,
     ROBOTS,
     SPECIAL,
     Resource,
@@ -69,7 +70,8 @@ class Estate(msgspec.Struct, frozen=True):
     @property
     def operators(self) -> int:
         """Return how many operators may work."""
-        return self.colonists + min(self.robots, self.robots_each * self.colonists)
+        limit = self.robots_each * self.colonists or self.upgrades.get(ROBOT_PROTOTYPE, 0)
+        return self.colonists + min(self.robots, limit)
 
     @property
     def berths(self) -> int:

@@ -4,6 +4,7 @@ from app.games.outpost.components import (
     BOXES,
     ECOPLANTS,
     HIGHEST,
+    ROBOT_PROTOTYPE,
     ROBOTS,
     SPECIAL,
     Box,
@@ -71,8 +72,13 @@ def colonist_cost(player: Player) -> int:
 
 
 def robot_limit(rules: Rules, player: Player) -> int:
-    """Return how many robots may work: all, or as many as there are colonists for each Robots upgrade."""
-    return player.robots if rules.robots_unlimited else copies(player, ROBOTS) * player.colonists
+    """Return how many robots may work: all, or for each Robots upgrade as many as there are colonists.
+
+    Without one, those that came as prototypes.
+    """
+    if rules.robots_unlimited:
+        return player.robots
+    return copies(player, ROBOTS) * player.colonists or copies(player, ROBOT_PROTOTYPE)
 
 
 def usable_robots(rules: Rules, player: Player) -> int:

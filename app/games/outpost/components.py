@@ -26,6 +26,13 @@ DATA_LIBRARY, WAREHOUSE, HEAVY_EQUIPMENT, NODULE = map(
 SCIENTISTS, ORBITAL_LAB, ROBOTS, LABORATORY, ECOPLANTS, OUTPOST = map(
     UpgradeId, ("scientists", "orbital_lab", "robots", "laboratory", "ecoplants", "outpost")
 )
+ICE_PROSPECTOR, ROBOT_PROTOTYPE, SMELTER, WILY_TRADER = map(
+    UpgradeId, ("ice_prospector", "robot_prototype", "smelter", "wily_trader")
+)
+LAUNCH_FACILITY, MERCHANT_HOUSE, NCF_PROTOTYPE, REFINERY = map(
+    UpgradeId, ("launch_facility", "merchant_house", "ncf_prototype", "refinery")
+)
+BIOSPHERE = UpgradeId("biosphere")
 SPACE_STATION, PLANETARY_CRUISER, MOON_BASE = map(UpgradeId, ("space_station", "planetary_cruiser", "moon_base"))
 
 
@@ -45,10 +52,12 @@ class Factory(msgspec.Struct, frozen=True):
 
 
 class Upgrade(msgspec.Struct, frozen=True):
-    """A kind of colony upgrade (§2.3); `number` is the face of the die that brings it.
+    """A kind of colony upgrade (§2.3); `number` is the face of the die that brings it, 0 for Kicker cards (§2.10).
 
     `factory` comes with it, without an operator. `produces` is a card a turn that needs no operator. `discounts` are
-    credits towards other upgrades, for each copy owned (§2.4).
+    credits towards other upgrades, for each copy owned (§2.4). Of a resource that it `redraws` one more card is drawn,
+    and one given back; of what it `doubles` two operated factories give a third card; of what it `trades` a card may be
+    exchanged for a better one.
     """
 
     number: int
@@ -62,6 +71,9 @@ class Upgrade(msgspec.Struct, frozen=True):
     factory: Resource | None = None
     produces: Resource | None = None
     discounts: Mapping[UpgradeId, int] = {}
+    redraws: Resource | None = None
+    doubles: Resource | None = None
+    trades: tuple[Resource, ...] = ()
 
 
 FACTORIES = (
@@ -90,6 +102,21 @@ UPGRADES = (
     Upgrade(12, PLANETARY_CRUISER, era=3, cost=160, factory=RING_ORE),
     Upgrade(13, MOON_BASE, era=3, cost=200, factory=MOON_ORE),
 )
+
+KICKER = (
+    Upgrade(0, ICE_PROSPECTOR, era=1, cost=10, vp=1, redraws=WATER),
+    Upgrade(0, ROBOT_PROTOTYPE, era=1, cost=10, robots=1),
+    Upgrade(0, SMELTER, era=1, cost=15, vp=1, doubles=ORE, discounts={ROBOTS: 5}),
+    Upgrade(0, WILY_TRADER, era=1, cost=10, vp=1, trades=(ORE, WATER, TITANIUM)),
+    Upgrade(
+        0, LAUNCH_FACILITY, era=2, cost=60, vp=2, discounts={SPACE_STATION: 30, PLANETARY_CRUISER: 30, MOON_BASE: 30}
+    ),
+    Upgrade(0, MERCHANT_HOUSE, era=2, cost=15, vp=1, trades=(RESEARCH, MICROBIOTICS, NEW_CHEMICALS)),
+    Upgrade(0, NCF_PROTOTYPE, era=2, cost=60, factory=NEW_CHEMICALS),
+    Upgrade(0, REFINERY, era=2, cost=15, vp=1, redraws=TITANIUM),
+    Upgrade(0, BIOSPHERE, era=3, cost=250, vp=25, support=5),
+)
+"""The cards of the Kicker expansion; they are upgrades in slots of their own (§15)."""
 
 DECKS: Mapping[Resource, Mapping[int, int]] = {
     ORE: {1: 6, 2: 8, 3: 8, 4: 8, 5: 6},
@@ -221,6 +248,7 @@ def make_box(
 
 BOXES: Mapping[str, Box] = {
     "expert": make_box(FACTORIES, UPGRADES, DECKS),
+    "kicker": make_box(FACTORIES, (*UPGRADES, *KICKER), DECKS),
     "classic": make_box(CLASSIC_FACTORIES, CLASSIC_UPGRADES, CLASSIC_DECKS),
 }
 

@@ -60,6 +60,12 @@ class Rules(msgspec.Struct, frozen=True, array_like=True):
     """All robots owned may work, however many colonists there are (§3.3)."""
     idle_specials_cost: bool
     """Special factories without a colonist count in ties as well (§3.4)."""
+    kicker_slots: int
+    """Places for Kicker cards beside the market, and copies of each in play; 0 without them (§15)."""
+    one_roll_each: bool
+    """Each empty place in the market gets one roll; an upgrade that is sold out leaves it empty (§16.6)."""
+    death_spiral: bool
+    """With all upgrades sold, the game ends ten points earlier every round (§16.5)."""
 
 
 class SetupRow(msgspec.Struct, frozen=True):
@@ -68,17 +74,18 @@ class SetupRow(msgspec.Struct, frozen=True):
     copies_1_to_10: int
     copies_11_to_13: int
     era_3_vp: int
+    kicker_slots: int
 
 
 ANNIVERSARY_CHART: Mapping[int, SetupRow] = {
-    2: SetupRow(0, 0, 40),  # dice decide the copies
-    3: SetupRow(2, 2, 35),
-    4: SetupRow(3, 3, 40),
-    5: SetupRow(3, 4, 30),
-    6: SetupRow(4, 4, 35),
-    7: SetupRow(5, 5, 40),
-    8: SetupRow(5, 6, 30),
-    9: SetupRow(6, 6, 35),
+    2: SetupRow(0, 0, 40, 1),  # dice decide the copies
+    3: SetupRow(2, 2, 35, 1),
+    4: SetupRow(3, 3, 40, 1),
+    5: SetupRow(3, 4, 30, 2),
+    6: SetupRow(4, 4, 35, 2),
+    7: SetupRow(5, 5, 40, 2),
+    8: SetupRow(5, 6, 30, 3),
+    9: SetupRow(6, 6, 35, 3),
 }
 
 
@@ -87,7 +94,7 @@ def rules_for(players: int, options: Mapping[str, str]) -> Rules:
     return EDITIONS[options["edition"]](players, options)
 
 
-ONLY_IN = {"mega_production": "classic", "research_exempt": "classic"}
+ONLY_IN = {"mega_production": "classic", "research_exempt": "classic", "kicker": "anniversary"}
 """Options that exist for one edition only."""
 
 
@@ -96,7 +103,19 @@ def misfit(options: Mapping[str, str]) -> Refusal | None:
     for key, edition in ONLY_IN.items():
         if options[key] != "off" and options["edition"] != edition:
             return Refusal("option_not_in_edition", {"option": key})
+    if options["limited_availability_1"] == "on" and options["refill_over_cap"] != EDITION:
+        return Refusal("options_exclude", {"option": ["limited_availability_1", "refill_over_cap"]})
     return None
+
+
+def limited(copies: tuple[int, ...], options: Mapping[str, str]) -> tuple[int, ...]:
+    """Return the copies of each upgrade, no more than the host allows (§16.6). Dice give two at most."""
+    if options["limited_availability_2"] == "off":
+        return copies
+    most = int(options["limited_availability_2"])
+    if not copies:
+        return (1,) * 13 if most == 1 else ()
+    return tuple(min(most, each) for each in copies)
 
 
 def edition_or(options: Mapping[str, str], key: str, usual: str) -> str:
@@ -107,9 +126,9 @@ def edition_or(options: Mapping[str, str], key: str, usual: str) -> str:
 def _anniversary(players: int, options: Mapping[str, str]) -> Rules:
     row = ANNIVERSARY_CHART[players]
     return Rules(
-        box="expert",
+        box="kicker" if options["kicker"] == "on" else "expert",
         market_size=players,
-        copies=(row.copies_1_to_10,) * 10 + (row.copies_11_to_13,) * 3 if row.copies_1_to_10 else (),
+        copies=limited((row.copies_1_to_10,) * 10 + (row.copies_11_to_13,) * 3 if row.copies_1_to_10 else (), options),
         same_on_offer=players // 2,
         era_2_vp=10,
         era_3_vp=row.era_3_vp,
@@ -130,6 +149,9 @@ def _anniversary(players: int, options: Mapping[str, str]) -> Rules:
         late_discard=False,
         robots_unlimited=False,
         idle_specials_cost=True,
+        kicker_slots=row.kicker_slots if options["kicker"] == "on" else 0,
+        one_roll_each=options["limited_availability_1"] == "on",
+        death_spiral=options["death_spiral"] == "on",
     )
 
 
@@ -137,7 +159,7 @@ def _classic(players: int, options: Mapping[str, str]) -> Rules:
     return Rules(
         box="classic",
         market_size=players,
-        copies=(players - 1,) * 13,
+        copies=limited((players - 1,) * 13, options),
         same_on_offer=players // 2,
         era_2_vp=10,
         era_3_vp=30,
@@ -158,6 +180,9 @@ def _classic(players: int, options: Mapping[str, str]) -> Rules:
         late_discard=True,
         robots_unlimited=True,
         idle_specials_cost=False,
+        kicker_slots=0,
+        one_roll_each=options["limited_availability_1"] == "on",
+        death_spiral=options["death_spiral"] == "on",
     )
 
 

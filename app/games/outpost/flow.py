@@ -16,6 +16,7 @@ from app.games.outpost.auction import do_bid, do_open_auction, do_pass
 from app.games.outpost.challenge import do_challenge
 from app.games.outpost.discard import discard_decision, do_discard, do_show_discards, must_discard
 from app.games.outpost.internalizing import do_insist, do_internalize
+from app.games.outpost.kicker import do_keep_select, do_show_redraws, redraw_decision, to_choose
 from app.games.outpost.market import do_refill
 from app.games.outpost.operators import assign_decision, do_assign, most_operated, suggested
 from app.games.outpost.placing import do_place_operator, do_skip_placing
@@ -23,7 +24,15 @@ from app.games.outpost.player_turn import decision_in_turns, do_advance_step, do
 from app.games.outpost.production import do_choose_mega, do_produce, mega_decision, must_choose_mega
 from app.games.outpost.purchase import do_buy_colonists, do_buy_factories, do_buy_robots, do_first_turn_water
 from app.games.outpost.scoring import do_victory_check
-from app.games.outpost.state import State
+from app.games.outpost.state import Phase, State
+from app.games.outpost.trading import (
+    do_exchange,
+    do_exchange_pass,
+    do_prepare_trades,
+    do_skip_impossible,
+    table_of,
+    trade_decision,
+)
 from app.games.outpost.turn_order import do_order
 from app.games.outpost.winning import do_pay_auction
 
@@ -46,6 +55,9 @@ DOES: dict[type[Action], Callable[[State, Seat, Any, Turn], None]] = {
     actions.Internalize: do_internalize,
     actions.Insist: do_insist,
     actions.Challenge: do_challenge,
+    actions.KeepSelect: do_keep_select,
+    actions.Exchange: do_exchange,
+    actions.ExchangePass: do_exchange_pass,
 }
 
 
@@ -61,6 +73,12 @@ def decision_for(state: State, seat: Seat) -> Decision | None:
             return mega_decision(state, seat) if must_choose_mega(state, seat) else None
         case "discard":
             return discard_decision(state, seat) if must_discard(state, seat) else None
+        case "redraw":
+            redraw = to_choose(state, seat)
+            return redraw_decision(redraw, state.round) if redraw else None
+        case "exchange":
+            trader, upgrade = table_of(state).trades[0]
+            return trade_decision(state, trader, upgrade) if trader == seat else None
         case "turns":
             return decision_in_turns(state, seat)
         case "assign":
@@ -93,12 +111,24 @@ def proceed(state: State, turn: Turn) -> None:
                 state.phase = "production"
             case "production":
                 do_produce(state, turn)
-                state.phase = "turns" if state.rules.late_discard else "discard"
+                state.phase = "redraw" if state.kicker else after_production(state)
+            case "redraw":
+                if any(to_choose(state, seat) for seat in state.order):
+                    return
+                do_show_redraws(state, turn)
+                state.phase = after_production(state)
             case "discard":
                 if any(must_discard(state, seat) for seat in state.order):
                     return
                 do_show_discards(state, turn)
-                state.phase = "victory" if state.rules.late_discard else "turns"
+                state.phase = "victory" if state.rules.late_discard else "exchange" if state.kicker else "turns"
+                if state.phase == "exchange":
+                    do_prepare_trades(state)
+            case "exchange":
+                do_skip_impossible(state)
+                if table_of(state).trades:
+                    return
+                state.phase = "turns"
             case "turns":
                 do_give_turn(state, turn)
                 if state.active is not None:
@@ -113,6 +143,11 @@ def proceed(state: State, turn: Turn) -> None:
                 do_victory_check(state, turn)
             case "over":
                 return
+
+
+def after_production(state: State) -> Phase:
+    """Return what follows production: the hand limit, or the turns if that is checked after them."""
+    return "turns" if state.rules.late_discard else "discard"
 
 
 def do_begin_round(state: State) -> None:

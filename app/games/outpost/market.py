@@ -2,6 +2,7 @@
 
 from app.engine.game import Turn
 from app.games.outpost.components import UPGRADE_IDS, UpgradeId
+from app.games.outpost.kicker import do_fill_slots, do_leave_era
 from app.games.outpost.scoring import vp
 from app.games.outpost.state import State
 
@@ -14,6 +15,10 @@ FACES = {1: range(1, 5), 2: range(1, 11), 3: range(2, 14)}
 def do_refill(state: State, turn: Turn) -> None:
     """Begin a new era if it is time, then roll upgrades into the market until it is full or nothing fits (§7.4)."""
     do_era_check(state, turn)
+    do_fill_slots(state, turn)
+    if state.rules.one_roll_each:
+        do_roll_once_each(state, turn)
+        return
     while len(state.market) < state.rules.market_size:
         if all(upgrade_for(state, face) is None for face in FACES[state.era]):
             turn.tell("outpost-market_short", missing=state.rules.market_size - len(state.market))
@@ -24,6 +29,28 @@ def do_refill(state: State, turn: Turn) -> None:
             turn.tell("outpost-rerolled", roll=roll)
         else:
             do_offer(state, turn, upgrade, roll)
+
+
+def do_roll_once_each(state: State, turn: Turn) -> None:
+    """Roll for each empty place: what is sold out leaves it empty, what is at its cap is rolled again (§16.6)."""
+    for _ in range(state.rules.market_size - len(state.market)):
+        rolled: UpgradeId | None = None
+        while rolled is None and any(has_stock(state, face) for face in FACES[state.era]):
+            roll = roll_die(state, turn)
+            rolled = UPGRADE_IDS[roll - 1]
+            if not state.stock[rolled]:
+                turn.tell("outpost-slot_empty", roll=roll, upgrade=rolled)
+            elif is_below_cap(state, rolled):
+                do_offer(state, turn, rolled, roll)
+            else:
+                rolled = None
+                turn.tell("outpost-rerolled", roll=roll)
+
+
+def has_stock(state: State, face: int) -> bool:
+    """Tell whether this face of the die can bring its own upgrade."""
+    upgrade = UPGRADE_IDS[face - 1]
+    return state.stock[upgrade] > 0 and is_below_cap(state, upgrade)
 
 
 def do_era_check(state: State, turn: Turn) -> None:
@@ -39,6 +66,7 @@ def do_era_check(state: State, turn: Turn) -> None:
     state.sold_out_low, state.sold_out_mid = low, mid
     if era != state.era:
         state.era = era
+        do_leave_era(state)
         turn.tell("outpost-era", era=era)
 
 

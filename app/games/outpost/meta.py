@@ -16,6 +16,10 @@ META = Meta(
         TableOption("bid_verification", ("server", "challenge")),
         TableOption("mega_production", ("off", "on")),
         TableOption("research_exempt", ("off", "on")),
+        TableOption("kicker", ("off", "on")),
+        TableOption("limited_availability_1", ("off", "on")),
+        TableOption("limited_availability_2", ("off", "1", "2", "3", "4", "5", "6")),
+        TableOption("death_spiral", ("off", "on")),
     ),
     misfit=misfit,
 )

@@ -7,7 +7,8 @@ from app.games.outpost.actions import ChooseMega
 from app.games.outpost.colony import box, works
 from app.games.outpost.components import FACES, MEGA, RESOURCES, CardId, CardNumber, Resource, make_number, number_of
 from app.games.outpost.editions import Rules
-from app.games.outpost.state import Player, State
+from app.games.outpost.kicker import redrawn
+from app.games.outpost.state import Player, Redraw, State
 
 MEGA_GROUP = 4
 """How many operated factories of a kind make one mega card."""
@@ -63,6 +64,12 @@ def do_produce(state: State, turn: Turn) -> None:
             wanted = due[resource] - MEGA_GROUP * large
             cards = draw_cards(state, resource, wanted, turn)
             lacking = wanted - len(cards)
+            if state.kicker is not None and cards and (more := redrawn(state.rules, player, resource)):
+                extra = draw_cards(state, resource, more, turn)
+                cards += extra
+                if extra:
+                    numbers = [number_of(name) for name in cards]
+                    state.kicker.redraws.append(Redraw(seat, resource, numbers, len(extra)))
             player.hand += [mint(state, resource, "mega") for _ in range(large)]
             player.hand += map(number_of, cards)
             player.hand += [mint(state, resource, "note") for _ in range(lacking)]
@@ -80,8 +87,11 @@ def cards_due(rules: Rules, player: Player) -> dict[Resource, int]:
     """Return how many cards the colony produces: of operated factories, and of upgrades that need no operator."""
     due = {kind: crew.operated for kind, crew in player.factories.items() if crew.operated}
     for name, count in player.upgrades.items():
-        if (resource := box(rules).upgrades[name].produces) is not None:
-            due[resource] = due.get(resource, 0) + count
+        row = box(rules).upgrades[name]
+        if row.produces is not None:
+            due[row.produces] = due.get(row.produces, 0) + count
+        if row.doubles is not None and (extra := works(player, row.doubles).operated // 2 * count):
+            due[row.doubles] += extra
     return due
 
 

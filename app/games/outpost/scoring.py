@@ -6,6 +6,9 @@ from app.games.outpost.components import SPECIAL_UPGRADES
 from app.games.outpost.editions import Rules
 from app.games.outpost.state import Player, State
 
+SPIRAL = 10
+"""How many points fewer end the game each round, once everything is sold (§16.5)."""
+
 
 def vp_sources(rules: Rules, player: Player) -> dict[str, int]:
     """Return where each point comes from: operated factories and upgrades, by name. Nothing is cumulative."""
@@ -38,14 +41,22 @@ def cost_total(rules: Rules, player: Player) -> int:
     return cost
 
 
+def goal(state: State) -> int:
+    """Return how many points end the game."""
+    return state.rules.victory_vp - state.spiral
+
+
 def do_victory_check(state: State, turn: Turn) -> None:
     """End the game if somebody has enough points now, at the end of a round; else begin the next round."""
     points = [vp(state.rules, player) for player in state.players]
-    if max(points) >= state.rules.victory_vp:
+    if max(points) >= goal(state):
         state.phase = "over"
         ended = outcome(state)
         turn.tell("outpost-over", winners=list(ended.winners), score=max(ended.scores), scores=list(ended.scores))
     else:
+        if state.rules.death_spiral and not state.market and not any(state.stock.values()):
+            state.spiral += SPIRAL
+            turn.tell("outpost-spiral", score=goal(state))
         state.round += 1
         state.phase = "order"
         turn.tell("outpost-round", round=state.round)

@@ -5,6 +5,7 @@ from app.engine.game import Setup, Turn
 from app.games.outpost.colony import hand
 from app.games.outpost.components import BOXES, ORE, RESOURCES, UPGRADE_IDS, WATER, Resource, UpgradeId, number_of
 from app.games.outpost.editions import Rules, rules_for
+from app.games.outpost.kicker import do_fill_slots, new_kicker
 from app.games.outpost.market import do_offer, is_below_cap, roll_die
 from app.games.outpost.production import draw_cards
 from app.games.outpost.state import Deck, Player, State, Works
@@ -32,11 +33,13 @@ def set_up(setup: Setup, turn: Turn) -> State:
         stock=stock(rules, turn),
         market=[],
         decks={resource: new_deck(rules, resource, turn) for resource in RESOURCES},
+        kicker=new_kicker(rules, turn),
     )
     if not rules.start_cards:
         state.phase = "order"
         return state
     do_first_market(state, turn)
+    do_fill_slots(state, turn)
     for seat, player in enumerate(state.players):
         for resource, count in rules.start_cards.items():
             player.hand += map(number_of, draw_cards(state, resource, count, turn))

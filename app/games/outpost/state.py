@@ -13,7 +13,9 @@ from app.engine.rng import RngState
 from app.games.outpost.components import CardNumber, Resource, UpgradeId
 from app.games.outpost.editions import Rules
 
-Phase = Literal["order", "market", "mega", "production", "turns", "assign", "discard", "victory", "over"]
+Phase = Literal[
+    "order", "market", "mega", "production", "redraw", "discard", "exchange", "turns", "assign", "victory", "over"
+]
 """Where the round is; `flow.py` tells what follows what."""
 
 TurnStep = Literal["auctions", "factories", "operators", "done"]
@@ -90,6 +92,29 @@ class Placing(msgspec.Struct, array_like=True, gc=False):
     factory: Resource
 
 
+class Redraw(msgspec.Struct, array_like=True, gc=False):
+    """Cards of a resource just drawn, of which their owner gives some back (§15.3)."""
+
+    seat: Seat
+    resource: Resource
+    drawn: list[CardNumber]
+    count: int
+    given: list[CardNumber] | None = None
+    """What was chosen; nobody else knows before all have chosen."""
+
+
+class Kicker(msgspec.Struct, array_like=True, gc=False):
+    """The Kicker cards: those on offer, and by era those to come, the top card last (§15.1)."""
+
+    slots: list[UpgradeId]
+    piles: list[list[UpgradeId]]
+    redraws: list[Redraw] = []
+    trades: list[tuple[Seat, UpgradeId]] = []
+    """Exchanges still to be offered in this round, the next one first."""
+    aside: list[CardNumber] = []
+    """Cards that changed hands in this round's exchanges, and stay where they are now."""
+
+
 class State(msgspec.Struct, array_like=True, gc=False):
     """A game of Outpost."""
 
@@ -121,5 +146,8 @@ class State(msgspec.Struct, array_like=True, gc=False):
     """Cards in hands that others have seen: the seats that know them, or `EVERYBODY`."""
     barred: list[UpgradeId] = []
     """Upgrades that may not be opened again in this turn."""
+    kicker: Kicker | None = None
+    spiral: int = 0
+    """By how much the points that end the game have come down (§16.5)."""
     minted: int = 0
     """Mega cards and notes made so far: each gets a name of its own."""

@@ -45,9 +45,11 @@ from app.games.outpost.components import (
 )
 from app.games.outpost.discard import must_discard
 from app.games.outpost.editions import Rules
+from app.games.outpost.kicker import on_offer, to_choose
 from app.games.outpost.production import cards_due, must_choose_mega
-from app.games.outpost.scoring import cost_total, outcome, vp
+from app.games.outpost.scoring import cost_total, goal, outcome, vp
 from app.games.outpost.state import EVERYBODY, Deck, Phase, Player, State, TurnStep, Works
+from app.games.outpost.trading import table_of
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -92,6 +94,13 @@ class DeckView(msgspec.Struct, frozen=True):
 
     left: int
     discard: list[str]
+
+
+class KickerView(msgspec.Struct, frozen=True):
+    """The Kicker cards beside those on offer: how many slots there are, and how many cards are to come by era."""
+
+    slots: int
+    left: list[int]
 
 
 class AuctionView(msgspec.Struct, frozen=True):
@@ -180,6 +189,7 @@ class OutpostView(msgspec.Struct, frozen=True):
     components: ComponentsView
     market: list[OfferView]
     stock: Mapping[UpgradeId, int]
+    kicker: KickerView | None
     decks: Mapping[Resource, DeckView]
     auction: AuctionView | None
     colonies: list[ColonyView]
@@ -226,15 +236,18 @@ def shared_view(state: State) -> OutpostView:
             era=state.era,
             era_2_vp=state.rules.era_2_vp,
             era_3_vp=state.rules.era_3_vp,
-            victory_vp=state.rules.victory_vp,
+            victory_vp=goal(state),
             order=list(state.order),
             active=state.active,
             waiting_for=waiting_for(state),
             commitment=commitment(state.rng.seed),
         ),
         components=components_view(rules),
-        market=[OfferView(name, box(state.rules).upgrades[name].cost) for name in state.market],
+        market=[OfferView(name, box(state.rules).upgrades[name].cost) for name in on_offer(state)],
         stock=dict(state.stock),
+        kicker=None
+        if state.kicker is None
+        else KickerView(state.rules.kicker_slots, list(map(len, state.kicker.piles))),
         decks=_decks_of(state.rules.box, encode(state.decks)),
         auction=auction_view(state),
         colonies=[colony_view(rules, Seat(seat), player) for seat, player in enumerate(state.players)],
@@ -275,6 +288,10 @@ def waiting_for(state: State) -> list[Seat]:
             if state.auction is not None:
                 return [state.auction.high if state.auction.bidder is None else state.auction.bidder]
             return [] if state.active is None else [state.active]
+        case "redraw":
+            return [seat for seat in state.order if to_choose(state, seat)]
+        case "exchange":
+            return [table_of(state).trades[0][0]]
         case "assign":
             return [] if state.active is None else [state.active]
         case _:

@@ -45,7 +45,10 @@ def do_win(state: State, auction: Auction, cards: list[str], turn: Turn) -> None
     """Give the upgrade to the winner with all that comes with it; then the active player goes on (§10.5)."""
     seat, upgrade = auction.high, auction.upgrade
     do_pay(state, seat, cards, due(state, seat, upgrade, auction.amount), turn)
-    state.market.remove(upgrade)
+    if upgrade in state.market or state.kicker is None:
+        state.market.remove(upgrade)
+    else:
+        state.kicker.slots.remove(upgrade)
     state.auction = None
     player, row = state.players[seat], box(state.rules).upgrades[upgrade]
     player.upgrades[upgrade] = player.upgrades.get(upgrade, 0) + 1

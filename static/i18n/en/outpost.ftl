@@ -14,6 +14,9 @@ outpost-era = Era { $era ->
    *[3] III
 } begins.
 outpost-offered = The die shows { $roll }: { $upgrade } is on offer.
+outpost-slot_empty = The die shows { $roll }: { $upgrade } is sold out, the place stays empty.
+outpost-kicker_offered = { $upgrade } is turned up and on offer.
+outpost-spiral = All upgrades are sold: { $score } points will do now.
 outpost-rerolled = The die shows { $roll }, which brings nothing: it is rolled again.
 outpost-market_short = { $missing ->
     [one] Nothing is left that could be offered: one place in the market stays empty.
@@ -82,6 +85,11 @@ outpost-challenged = { $seat } doubts the { $amount } of { $seats }, who shows t
 outpost-bid_reduced = { $seat } cannot pay that: the bid is lowered to { $amount }.
 outpost-bid_void = { $seat } cannot pay that and has passed: the { $amount } of { $seats } stands again.
 outpost-auction_void = { $seat } cannot pay the printed cost: { $upgrade } stays on the market.
+outpost-exchanged = { $seat } forces an exchange of { $resource } on { $seats } and gets a better card.
+outpost-exchanged-own = { $seat } forces an exchange on { $seats }: { $given } for { $received }.
+outpost-not_exchanged = { $seat } tries to exchange { $resource } with { $seats }, who has nothing better.
+outpost-not_exchanged-own = { $seat } offers { $given } to { $seats }, who has nothing better.
+outpost-exchange_passed = { $seat } forces no exchange.
 outpost-internalized = { $seat } withdraws from the auctions of this round.
 outpost-insisted = { $seat } wants those who withdrew to finish their turns first.
 
@@ -113,6 +121,11 @@ outpost-ask-early = You have withdrawn and may play ahead: { $step }.
 outpost-ask-aside = You may step in while the others play.
 outpost-ask-assign = All turns are over: who works where?
 outpost-ask-doubt = You may step in: do you doubt the bid of { $amount }?
+outpost-ask-redraw = Give back { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} of { $resource } of those just drawn: which?
+outpost-ask-exchange = { $upgrade }: do you force an exchange on somebody?
 outpost-ask-bid = { $upgrade } stands at { $amount }: do you bid more?
 outpost-ask-pay = { $upgrade } is yours for { $due }: which cards do you pay with?
 outpost-ask-place = Do you move an operator to your new { $factory }?
@@ -125,6 +138,9 @@ refused-any_order = At this table everything in a turn may be done in any order:
 refused-not_again = This upgrade cannot be opened again in this turn.
 refused-bid_changed = The bid has changed in the meantime.
 refused-option_not_in_edition = { $option } does not exist in this edition: please leave it as it is, or choose the other edition.
+refused-options_exclude = These options do not go together: { $option }.
+refused-wrong_resource = This card cannot be exchanged.
+refused-target_has_none = That player holds no such card to exchange.
 refused-high_bidder = The highest bid is yours: you cannot withdraw now.
 refused-not_on_offer = This upgrade is not on the market: please choose one that is.
 refused-cannot_afford = You can afford { $high } at most.
@@ -198,6 +214,27 @@ outpost-upgrade-ecoplants = Ecoplants
 outpost-upgrade-ecoplants-about = Colonists cost you 5 instead of 10; saves you credits at other auctions: { $discounts }.
 outpost-upgrade-outpost = Outpost
 outpost-upgrade-outpost-about = Houses { $support } more colonists, lets you keep { $hand } more cards and comes with a Titanium factory.
+outpost-upgrade-ice_prospector = Ice Prospector
+outpost-upgrade-ice_prospector-about = When you draw Water cards, you draw one more and give one of them back.
+outpost-upgrade-robot_prototype = Robot Prototype
+outpost-upgrade-robot_prototype-about = Comes with { $robots ->
+    [one] { $robots } robot
+   *[other] { $robots } robots
+}, which may work even without the upgrade Robots.
+outpost-upgrade-smelter = Smelter
+outpost-upgrade-smelter-about = Two running Ore factories give you a third Ore card; saves you credits at other auctions: { $discounts }.
+outpost-upgrade-wily_trader = Wily Trader
+outpost-upgrade-wily_trader-about = Once a round you may force somebody to give you a better Ore, Water or Titanium card for one of yours.
+outpost-upgrade-launch_facility = Launch Facility
+outpost-upgrade-launch_facility-about = Saves you credits at other auctions: { $discounts }.
+outpost-upgrade-merchant_house = Merchant House
+outpost-upgrade-merchant_house-about = Once a round you may force somebody to give you a better Research, Microbiotics or New Chemicals card for one of yours.
+outpost-upgrade-ncf_prototype = New Chemicals Prototype
+outpost-upgrade-ncf_prototype-about = Comes with a New Chemicals factory; no Research card is needed.
+outpost-upgrade-refinery = Refinery
+outpost-upgrade-refinery-about = When you draw Titanium cards, you draw one more and give one of them back.
+outpost-upgrade-biosphere = Biosphere
+outpost-upgrade-biosphere-about = Houses { $support } more colonists.
 outpost-upgrade-space_station = Space Station
 outpost-upgrade-space_station-about = Comes with an Orbital Medicine factory, which houses the colonist who runs it.
 outpost-upgrade-planetary_cruiser = Planetary Cruiser
@@ -207,6 +244,10 @@ outpost-upgrade-moon_base-about = Comes with a Moon Ore factory, which houses th
 
 ## Discounts, after a number of credits: 10 on Scientists
 
+outpost-discounts-robots = on Robots
+outpost-discounts-space_station = on Space Station
+outpost-discounts-planetary_cruiser = on Planetary Cruiser
+outpost-discounts-moon_base = on Moon Base
 outpost-discounts-scientists = on Scientists
 outpost-discounts-laboratory = on Laboratory
 outpost-discounts-warehouse = on Warehouse
@@ -329,6 +370,8 @@ outpost-phase-market = Market
 outpost-phase-mega = Mega cards
 outpost-phase-production = Production
 outpost-phase-assign = Operators
+outpost-phase-redraw = Cards given back
+outpost-phase-exchange = Exchanges
 outpost-phase-discard = Hand limit
 outpost-phase-turns = Player turns
 outpost-phase-victory = Victory check
@@ -357,6 +400,9 @@ outpost-action-advance_step = Next step
 outpost-action-end_turn = End turn
 outpost-action-internalize = Withdraw from auctions
 outpost-action-challenge = Doubt the bid
+outpost-action-keep_select = Give back
+outpost-action-exchange = Exchange
+outpost-action-exchange_pass = No exchange
 outpost-action-insist = Have them finish first
 
 ## Options of a table
@@ -367,6 +413,40 @@ outpost-option-edition-anniversary = Anniversary
 outpost-option-edition-anniversary-about = The 20th-anniversary edition: expert rules, mega cards and a hand of six to start with.
 outpost-option-edition-classic = 1991
 outpost-option-edition-classic-about = The original game: no cards to start with, a hand of five, everything in a turn in any order, as many robots as you like.
+outpost-option-kicker = Kicker
+outpost-option-kicker-about = Whether the nine Kicker cards are on offer beside the market; for the anniversary edition.
+outpost-option-kicker-off = Without
+outpost-option-kicker-off-about = Only the thirteen colony upgrades are played.
+outpost-option-kicker-on = With
+outpost-option-kicker-on-about = One to three Kicker cards of the present era lie beside the market.
+outpost-option-limited_availability_1 = One roll for a place
+outpost-option-limited_availability_1-about = Whether a roll for an upgrade that is sold out leaves the place in the market empty.
+outpost-option-limited_availability_1-off = No
+outpost-option-limited_availability_1-off-about = The next lower upgrade comes instead.
+outpost-option-limited_availability_1-on = Yes
+outpost-option-limited_availability_1-on-about = Each empty place gets one roll a round; what is sold out leaves it empty.
+outpost-option-limited_availability_2 = Copies of each upgrade
+outpost-option-limited_availability_2-about = Whether there are fewer copies than usual; there are never more.
+outpost-option-limited_availability_2-off = As usual
+outpost-option-limited_availability_2-off-about = As many as the edition has for this number of players.
+outpost-option-limited_availability_2-1 = 1
+outpost-option-limited_availability_2-1-about = At most 1 copy of each upgrade.
+outpost-option-limited_availability_2-2 = 2
+outpost-option-limited_availability_2-2-about = At most 2 copies of each upgrade.
+outpost-option-limited_availability_2-3 = 3
+outpost-option-limited_availability_2-3-about = At most 3 copies of each upgrade.
+outpost-option-limited_availability_2-4 = 4
+outpost-option-limited_availability_2-4-about = At most 4 copies of each upgrade.
+outpost-option-limited_availability_2-5 = 5
+outpost-option-limited_availability_2-5-about = At most 5 copies of each upgrade.
+outpost-option-limited_availability_2-6 = 6
+outpost-option-limited_availability_2-6-about = At most 6 copies of each upgrade.
+outpost-option-death_spiral = Death spiral
+outpost-option-death_spiral-about = Whether fewer points end the game once every upgrade is sold.
+outpost-option-death_spiral-off = No
+outpost-option-death_spiral-off-about = It always takes 75 points.
+outpost-option-death_spiral-on = Yes
+outpost-option-death_spiral-on-about = Once all upgrades are sold, ten points fewer are enough every round.
 outpost-option-internalizing = Withdrawing from auctions
 outpost-option-internalizing-about = Whether a player may declare to bid no more in this round (“internalizing”).
 outpost-option-internalizing-declared = In turn

@@ -14,6 +14,9 @@ outpost-era = L’ère { $era ->
    *[3] III
 } commence.
 outpost-offered = Le dé donne { $roll } : { $upgrade } arrive au marché.
+outpost-slot_empty = Le dé indique { $roll } : { $upgrade } est épuisé, la place reste vide.
+outpost-kicker_offered = { $upgrade } est retourné et mis en vente.
+outpost-spiral = Toutes les améliorations sont vendues : { $score } points suffisent désormais.
 outpost-rerolled = Le dé donne { $roll }, qui n’apporte rien : on le relance.
 outpost-market_short = { $missing ->
     [one] Il ne reste rien à proposer : une place du marché reste vide.
@@ -82,6 +85,11 @@ outpost-challenged = { $seat } met en doute l’offre de { $amount } de { $seats
 outpost-bid_reduced = { $seat } ne peut pas payer autant : son offre est ramenée à { $amount }.
 outpost-bid_void = { $seat } ne peut pas payer autant et passe : l’offre de { $amount } de { $seats } est rétablie.
 outpost-auction_void = { $seat } ne peut pas payer le coût imprimé : { $upgrade } reste au marché.
+outpost-exchanged = { $seat } impose à { $seats } un échange de { $resource } et obtient une meilleure carte.
+outpost-exchanged-own = { $seat } impose un échange à { $seats } : { $given } contre { $received }.
+outpost-not_exchanged = { $seat } tente un échange de { $resource } avec { $seats }, qui n’a rien de mieux.
+outpost-not_exchanged-own = { $seat } propose { $given } à { $seats }, qui n’a rien de mieux.
+outpost-exchange_passed = { $seat } n’impose aucun échange.
 outpost-internalized = { $seat } se retire des enchères de cette manche.
 outpost-insisted = { $seat } demande que ceux qui se sont retirés terminent d’abord leur tour.
 
@@ -113,6 +121,11 @@ outpost-ask-early = Hors des enchères, vous pouvez jouer en avance : { $step }
 outpost-ask-aside = Vous pouvez intervenir pendant que les autres jouent.
 outpost-ask-assign = Tous les tours sont terminés : qui travaille où ?
 outpost-ask-doubt = Vous pouvez intervenir : doutez-vous de l’offre de { $amount } ?
+outpost-ask-redraw = Rendez { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+} { $resource } parmi celles que vous venez de piocher : lesquelles ?
+outpost-ask-exchange = { $upgrade } : imposez-vous un échange à quelqu’un ?
 outpost-ask-bid = { $upgrade } est à { $amount } : surenchérissez-vous ?
 outpost-ask-pay = { $upgrade } est à vous pour { $due } : avec quelles cartes payez-vous ?
 outpost-ask-place = Déplacez-vous un opérateur vers votre nouvelle { $factory } ?
@@ -125,6 +138,9 @@ refused-any_order = À cette table, on fait tout dans l’ordre que l’on veut�
 refused-not_again = Cette amélioration ne peut plus être mise aux enchères pendant ce tour.
 refused-bid_changed = L’offre a changé entre-temps.
 refused-option_not_in_edition = { $option } n’existe pas dans cette édition : laissez cette option telle quelle ou choisissez l’autre édition.
+refused-options_exclude = Ces options ne vont pas ensemble : { $option }.
+refused-wrong_resource = Cette carte ne peut pas être échangée.
+refused-target_has_none = Ce joueur n’a aucune carte de ce type à échanger.
 refused-high_bidder = La meilleure offre est la vôtre : vous ne pouvez pas vous retirer maintenant.
 refused-not_on_offer = Cette amélioration n’est pas au marché : choisissez-en une qui y est.
 refused-cannot_afford = Vos moyens vous permettent { $high } au plus.
@@ -199,6 +215,27 @@ outpost-upgrade-ecoplants = Écoplantes
 outpost-upgrade-ecoplants-about = Les colons vous coûtent 5 au lieu de 10 ; vous fait économiser des crédits à d’autres enchères : { $discounts }.
 outpost-upgrade-outpost = Avant-poste
 outpost-upgrade-outpost-about = Loge { $support } colons de plus, permet de garder { $hand } cartes de plus et fournit une usine de Titane.
+outpost-upgrade-ice_prospector = Prospecteur de glace
+outpost-upgrade-ice_prospector-about = Quand vous piochez des cartes Eau, vous en piochez une de plus et en rendez une.
+outpost-upgrade-robot_prototype = Prototype de robot
+outpost-upgrade-robot_prototype-about = Arrive avec { $robots ->
+    [one] { $robots } robot qui peut
+   *[other] { $robots } robots qui peuvent
+} travailler même sans l’amélioration Robots.
+outpost-upgrade-smelter = Fonderie
+outpost-upgrade-smelter-about = Deux usines de minerai actives vous donnent une troisième carte ; vous économisez des crédits dans d’autres enchères : { $discounts }.
+outpost-upgrade-wily_trader = Négociant rusé
+outpost-upgrade-wily_trader-about = Une fois par manche, vous pouvez forcer quelqu’un à vous donner une meilleure carte de minerai, d’eau ou de titane contre une des vôtres.
+outpost-upgrade-launch_facility = Pas de tir
+outpost-upgrade-launch_facility-about = Vous économisez des crédits dans d’autres enchères : { $discounts }.
+outpost-upgrade-merchant_house = Maison de commerce
+outpost-upgrade-merchant_house-about = Une fois par manche, vous pouvez forcer quelqu’un à vous donner une meilleure carte de recherche, de microbiotique ou de nouvelle chimie contre une des vôtres.
+outpost-upgrade-ncf_prototype = Prototype de nouvelle chimie
+outpost-upgrade-ncf_prototype-about = Arrive avec une usine de nouvelle chimie ; aucune carte Recherche n’est nécessaire.
+outpost-upgrade-refinery = Raffinerie
+outpost-upgrade-refinery-about = Quand vous piochez des cartes Titane, vous en piochez une de plus et en rendez une.
+outpost-upgrade-biosphere = Biosphère
+outpost-upgrade-biosphere-about = Loge { $support } colons de plus.
 outpost-upgrade-space_station = Station spatiale
 outpost-upgrade-space_station-about = Fournit une usine de Médecine orbitale, qui loge le colon qui la fait tourner.
 outpost-upgrade-planetary_cruiser = Croiseur planétaire
@@ -208,6 +245,10 @@ outpost-upgrade-moon_base-about = Fournit une usine de Minerai lunaire, qui loge
 
 ## Réductions, après un nombre de crédits : 10 sur Scientifiques
 
+outpost-discounts-robots = sur Robots
+outpost-discounts-space_station = sur Station spatiale
+outpost-discounts-planetary_cruiser = sur Croiseur planétaire
+outpost-discounts-moon_base = sur Base lunaire
 outpost-discounts-scientists = sur Scientifiques
 outpost-discounts-laboratory = sur Laboratoire
 outpost-discounts-warehouse = sur Entrepôt
@@ -330,6 +371,8 @@ outpost-phase-market = Marché
 outpost-phase-mega = Méga-cartes
 outpost-phase-production = Production
 outpost-phase-assign = Opérateurs
+outpost-phase-redraw = Cartes rendues
+outpost-phase-exchange = Échanges
 outpost-phase-discard = Limite de main
 outpost-phase-turns = Tours des joueurs
 outpost-phase-victory = Vérification de la victoire
@@ -358,6 +401,9 @@ outpost-action-advance_step = Étape suivante
 outpost-action-end_turn = Terminer le tour
 outpost-action-internalize = Se retirer des enchères
 outpost-action-challenge = Contester l’offre
+outpost-action-keep_select = Rendre
+outpost-action-exchange = Échanger
+outpost-action-exchange_pass = Pas d’échange
 outpost-action-insist = Les faire terminer d’abord
 
 ## Options d’une table
@@ -386,6 +432,40 @@ outpost-option-research_exempt-off = Elles comptent
 outpost-option-research_exempt-off-about = Toute carte prend de la place dans la main.
 outpost-option-research_exempt-on = Elles ne comptent pas
 outpost-option-research_exempt-on-about = On garde autant de cartes Recherche que l’on veut ; la Microbiotique compte toujours.
+outpost-option-kicker = Kicker
+outpost-option-kicker-about = Dit si les neuf cartes Kicker sont en vente à côté du marché ; pour l’édition anniversaire.
+outpost-option-kicker-off = Sans
+outpost-option-kicker-off-about = On joue seulement les treize améliorations de colonie.
+outpost-option-kicker-on = Avec
+outpost-option-kicker-on-about = Une à trois cartes Kicker de l’ère en cours se trouvent à côté du marché.
+outpost-option-limited_availability_1 = Un jet par place
+outpost-option-limited_availability_1-about = Dit si un jet qui désigne une amélioration épuisée laisse la place vide au marché.
+outpost-option-limited_availability_1-off = Non
+outpost-option-limited_availability_1-off-about = L’amélioration précédente la remplace.
+outpost-option-limited_availability_1-on = Oui
+outpost-option-limited_availability_1-on-about = Chaque place vide reçoit un jet par manche ; ce qui est épuisé la laisse vide.
+outpost-option-limited_availability_2 = Exemplaires de chaque amélioration
+outpost-option-limited_availability_2-about = Dit s’il y a moins d’exemplaires que d’habitude ; il n’y en a jamais plus.
+outpost-option-limited_availability_2-off = Comme d’habitude
+outpost-option-limited_availability_2-off-about = Autant que l’édition en prévoit pour ce nombre de joueurs.
+outpost-option-limited_availability_2-1 = 1
+outpost-option-limited_availability_2-1-about = Au plus 1 exemplaire de chaque amélioration.
+outpost-option-limited_availability_2-2 = 2
+outpost-option-limited_availability_2-2-about = Au plus 2 exemplaires de chaque amélioration.
+outpost-option-limited_availability_2-3 = 3
+outpost-option-limited_availability_2-3-about = Au plus 3 exemplaires de chaque amélioration.
+outpost-option-limited_availability_2-4 = 4
+outpost-option-limited_availability_2-4-about = Au plus 4 exemplaires de chaque amélioration.
+outpost-option-limited_availability_2-5 = 5
+outpost-option-limited_availability_2-5-about = Au plus 5 exemplaires de chaque amélioration.
+outpost-option-limited_availability_2-6 = 6
+outpost-option-limited_availability_2-6-about = Au plus 6 exemplaires de chaque amélioration.
+outpost-option-death_spiral = Spirale de la mort
+outpost-option-death_spiral-about = Dit si moins de points suffisent une fois toutes les améliorations vendues.
+outpost-option-death_spiral-off = Non
+outpost-option-death_spiral-off-about = Il faut toujours 75 points.
+outpost-option-death_spiral-on = Oui
+outpost-option-death_spiral-on-about = Une fois toutes les améliorations vendues, dix points de moins suffisent à chaque manche.
 outpost-option-internalizing = Retrait des enchères
 outpost-option-internalizing-about = Dit si l’on peut déclarer ne plus enchérir pendant la manche (« s’internaliser »).
 outpost-option-internalizing-declared = À son tour

@@ -29,13 +29,19 @@ class OutpostHarness:
 
     most_moves = 12_000
     variants: tuple[Mapping[str, str], ...] = (
-        {"internalizing": "off"},
-        {"internalizing": "concurrent"},
-        {"auction_ring": "purchase_order"},
-        {"refill_over_cap": "reroll"},
+        {"internalizing": "off", "auction_ring": "purchase_order", "limited_availability_2": "2"},
+        {"internalizing": "concurrent", "refill_over_cap": "reroll", "limited_availability_2": "3"},
+        {"kicker": "on", "limited_availability_2": "4"},
+        {"limited_availability_1": "on", "death_spiral": "on", "limited_availability_2": "1"},
         {"edition": "classic"},
-        {"edition": "classic", "bid_verification": "challenge", "mega_production": "on"},
-        {"edition": "classic", "research_exempt": "on", "auction_ring": "clockwise", "refill_over_cap": "step_down"},
+        {"edition": "classic", "bid_verification": "challenge", "mega_production": "on", "limited_availability_2": "5"},
+        {
+            "edition": "classic",
+            "research_exempt": "on",
+            "auction_ring": "clockwise",
+            "refill_over_cap": "step_down",
+            "limited_availability_2": "6",
+        },
     )
 
     def check_conservation(self, state: State) -> None:
@@ -77,6 +83,7 @@ class OutpostHarness:
         rows = box(copy.rules)
         seats = [Seat(seat) for seat in range(len(copy.players)) if viewer != Player(Seat(seat))]
         others = [copy.players[seat] for seat in seats if seat != fixed]
+        new: dict[CardNumber, CardNumber] = {}
         for resource in RESOURCES:
             deck = copy.decks[resource]
             hidden = [
@@ -87,12 +94,9 @@ class OutpostHarness:
             ]
             unseen = mixed(dice, [*deck.draw, *hidden])
             for player in others:
-                player.hand = [
-                    number_of(rows.cards[resource][unseen.pop()])
-                    if is_normal(number, resource) and not is_known(copy, number, viewer)
-                    else number
-                    for number in player.hand
-                ]
+                for place, number in enumerate(player.hand):
+                    if is_normal(number, resource) and not is_known(copy, number, viewer):
+                        player.hand[place] = new[number] = number_of(rows.cards[resource][unseen.pop()])
             deck.draw = unseen
         for seat in seats:
             player = copy.players[seat]
@@ -103,6 +107,13 @@ class OutpostHarness:
             if player.discard is not None:
                 chosen = discard_decision(copy, seat).sample(dice)
                 player.discard = [number_of(name) for name in chosen.cards]  # type: ignore[attr-defined]
+        if copy.kicker is not None:
+            copy.kicker.piles = [mixed(dice, pile) for pile in copy.kicker.piles]
+            copy.kicker.aside = [new.get(number, number) for number in copy.kicker.aside]
+            for redraw in copy.kicker.redraws:
+                redraw.drawn = [new.get(number, number) for number in redraw.drawn]
+                if redraw.given is not None and Player(redraw.seat) != viewer:
+                    redraw.given = mixed(dice, redraw.drawn)[: redraw.count]
         copy.rng.seed = seed_from(f"another {dice.below(10**6)}")
         return copy
 

@@ -16,8 +16,20 @@ from app.engine.errors import GameError, IllegalAction, Malformed, NotYours, Sta
 from app.engine.events import Seat
 from app.games.outpost import actions
 from app.games.outpost.actions import Bid, Internalize, OpenAuction, OutpostAction, Pay
+from app.games.outpost.components import ICE_PROSPECTOR, WILY_TRADER
 from app.games.outpost.state import State
-from tests.games.outpost.positions import GAME, all_pass, cards, colony, decision, held, next_round, play, position
+from tests.games.outpost.positions import (
+    GAME,
+    all_pass,
+    cards,
+    colony,
+    decision,
+    held,
+    next_round,
+    play,
+    position,
+    stack,
+)
 
 Raw = dict[str, Any]
 Case = tuple[State, Raw]
@@ -72,6 +84,25 @@ def hurrying() -> State:
     return play(at_it(internalizing="concurrent"), 1, Internalize())
 
 
+def redrawing() -> State:
+    state = position(3, "nodule warehouse data_library", kicker="on")
+    for seat in (0, 1):
+        colony(state, seat, factories={"water": 1})
+        state.players[seat].upgrades[ICE_PROSPECTOR] = 1 + (seat == 0)  # more points: seat 0 draws first
+    stack(state, "water", 4, 9, 5)
+    return next_round(state)
+
+
+def trading() -> State:
+    state = position(3, "nodule warehouse data_library", kicker="on")
+    for seat in range(3):
+        colony(state, seat, factories={}, hand="")
+    colony(state, 0, hand="water/5")
+    colony(state, 1, hand="water/9")
+    state.players[0].upgrades[WILY_TRADER] = 2
+    return next_round(state)
+
+
 def with_cards(state: State, faces: str, **fields: Any) -> Case:
     return state, {**fields, "cards": cards(state, 0, faces)}
 
@@ -95,11 +126,14 @@ CASES: dict[str, Callable[[], Case]] = {
     "internalize": lambda: (at_it(), {}),
     "insist": lambda: (hurrying(), {}),
     "challenge": lambda: (bidding(bid_verification="challenge"), {"amount": 26}),
+    "keep_select": lambda: with_cards(redrawing(), "water/4 water/5"),
+    "exchange": lambda: (trading(), {"card": cards(trading(), 0, "water/5")[0], "target": 1}),
+    "exchange_pass": lambda: (trading(), {}),
 }
 
 NO_NUMBERS: list[Any] = ["2", "", 2.5, 2.0, float("nan"), float("inf"), True, None, [2], {"low": 2}]
-NAMES = ("upgrade", "operator", "source", "factory")
-NUMBERS = ("amount", "count", "water", "titanium", "new_chemicals")
+NAMES = ("upgrade", "operator", "source", "factory", "card")
+NUMBERS = ("amount", "count", "target", "water", "titanium", "new_chemicals")
 FIELDS = [
     (kind, field)
     for kind in CASES

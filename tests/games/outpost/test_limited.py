@@ -1,0 +1,73 @@
+"""Limited availability and the death spiral (spec §16.5, §16.6)."""
+
+import pytest
+
+from app.engine.driver import start
+from app.engine.errors import BadSetup
+from app.engine.game import Setup
+from app.engine.rng import seed_from
+from app.games.outpost.components import UPGRADE_IDS
+from tests.games.outpost.positions import (
+    GAME,
+    finish_round,
+    next_round,
+    position,
+    sell_out,
+    stock,
+    table,
+)
+
+
+def test_what_is_sold_out_leaves_its_place_empty_and_is_rolled_for_again_next_round() -> None:
+    """C18."""
+    state = position(5, "ecoplants outpost", era=2, edition="classic", limited_availability_1="on")
+    stock(state, nodule=0, laboratory=0)
+    state = next_round(state, 4, 6, 8)
+    assert state.market == ["ecoplants", "outpost", "orbital_lab"]
+    state = next_round(state, 4, 5)
+    assert state.market == ["ecoplants", "outpost", "orbital_lab", "scientists"]
+
+
+def test_what_is_at_its_cap_is_rolled_again_and_nothing_is_rolled_when_nothing_can_come() -> None:
+    state = position(4, "nodule nodule warehouse", edition="classic", limited_availability_1="on")
+    assert next_round(state, 4, 4, 1).market[-1] == "data_library"
+    stock(state, data_library=0, warehouse=0, heavy_equipment=0)
+    assert len(next_round(state).market) == 3
+
+
+@pytest.mark.parametrize(("edition", "players", "most", "copies"), [("classic", 6, "3", 3), ("classic", 3, "6", 2)])
+def test_there_are_no_more_copies_than_the_host_allows(edition: str, players: int, most: str, copies: int) -> None:
+    """C19; never more than usual."""
+    state = table(players, edition=edition, limited_availability_2=most)
+    assert [state.stock[name] + state.market.count(name) for name in UPGRADE_IDS] == [copies] * 13
+
+
+@pytest.mark.parametrize(("players", "most", "copies"), [(5, "3", [3] * 13), (5, "1", [1] * 13), (2, "1", [1] * 13)])
+def test_in_the_anniversary_edition_too(players: int, most: str, copies: list[int]) -> None:
+    state = table(players, limited_availability_2=most)
+    assert [state.stock[name] + state.market.count(name) for name in UPGRADE_IDS] == copies
+
+
+def test_one_roll_for_a_place_replaces_the_rule_for_too_many_of_a_kind() -> None:
+    with pytest.raises(BadSetup) as caught:
+        start(GAME, Setup(3, seed_from("x"), {"limited_availability_1": "on", "refill_over_cap": "reroll"}))
+    assert caught.value.code == "options_exclude"
+
+
+def test_with_everything_sold_ten_points_fewer_end_the_game_every_round() -> None:
+    """§16.5: 75, 65, 55 …"""
+    state = position(3, death_spiral="on")
+    sell_out(state, 13)
+    goals = []
+    for _ in range(3):
+        state = finish_round(state)
+        goals.append(state.rules.victory_vp - state.spiral)
+    assert goals == [65, 55, 45]
+
+
+def test_without_the_option_or_with_upgrades_left_it_stays_at_75() -> None:
+    for option, left in (("off", 0), ("on", 1)):
+        state = position(3, death_spiral=option)
+        sell_out(state, 13)
+        stock(state, moon_base=left)
+        assert finish_round(state).spiral == 0
