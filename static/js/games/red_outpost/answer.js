@@ -113,12 +113,14 @@ function Items({ play, decision, type, name, fields, alone }) {
 function Confirm({ play, decision }) {
   const { type, fields } = play.draft.value;
   const action = { type, ...fields };
+  // Whoever is laid down or moved is seen on the map; that nothing comes of it is worth saying of a visit only.
+  const effect = effectOf(decision, type, fields);
   const submit = (event) => {
     event.preventDefault();
     play.send(action);
   };
   return html`<form class="confirm" aria-label=${actionLabel(play, type)} onSubmit=${submit}>
-    ${type !== 'relocate' && html`<${Effects} play=${play} effect=${effectOf(decision, type, fields)} />`}
+    ${(VISITS.includes(type) || Object.keys(effect ?? {}).length > 0) && html`<${Effects} play=${play} effect=${effect} />`}
     ${VISITS.includes(type) && html`<${Extras} play=${play} decision=${decision} type=${type} fields=${fields} />`}
     <div class="buttons">
       <button class="button main" disabled=${play.busy}>${describe(play, action)}</button>
