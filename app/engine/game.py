@@ -29,7 +29,7 @@ never a copy with things removed.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import islice
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -58,6 +58,7 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
     """The answer to a decision. Titles derive one Struct per kind of action, with a tag and typed, bounded fields."""
 
     @classmethod
+    @cache
     def tag(cls) -> str:
         """Return the name of this kind of action, as it is written in logs and frames."""
         return str(cls.__struct_config__.tag)

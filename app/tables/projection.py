@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import asdict, astuple
 
-from app.engine.events import Archive, Event, Player, Spectator, Viewer
+from app.engine.events import Archive, Event, Player, Seat, Spectator, Viewer
 from app.engine.game import Decision, Game
 from app.engine.views import Update, changes_of
 from app.tables.messages import encoded, frame
@@ -21,24 +21,26 @@ class Projection:
 
     def __init__(self, game: Game[Any], position: Position) -> None:
         self._game = game
-        self._shared = self._old_shared = game.view_for(position.state, Spectator())
+        self._shared = game.view_for(position.state, Spectator())
+        self._before = self._after = astuple(self._shared)
         self._seen: dict[Viewer, msgspec.Struct] = {}
         self._events: tuple[Event, ...] = ()
         self._public_events = b"[]"
+        self._told_more: set[Seat] = set()
         self._changed: set[str] = set()
         self._common = b""
         self._decisions: dict[Decision, bytes] = {}
 
     def move_to(self, position: Position, entry: Entry) -> None:
         """Look at a new position: what everybody shares is built, compared and encoded once."""
-        self._old_shared, self._shared = self._shared, self._game.view_for(position.state, Spectator())
-        update = changes_of(
-            zip(self._shared.__struct_fields__, astuple(self._old_shared), astuple(self._shared), strict=True)
-        )
+        self._shared = self._game.view_for(position.state, Spectator())
+        self._before, self._after = self._after, astuple(self._shared)
+        update = changes_of(zip(self._shared.__struct_fields__, self._before, self._after, strict=True))
         self._changed = {name for changed in update.values() for name in changed}
         self._common = frame("step", v=entry.seq, **head(entry), **update)[:-1]
         self._events = entry.events
         self._public_events = encoded([event_for(event, Spectator()) for event in entry.events])
+        self._told_more = {seat for event in entry.events for seat in event.private}
         known = position.at.opened.values()
         self._decisions = {decision: data for decision, data in self._decisions.items() if decision in known}
 
@@ -85,14 +87,10 @@ class Projection:
         """
         if old is None:
             return {"set": asdict(new)}
-        if new is self._shared and old is self._old_shared:
-            return {}
-        views = (old, new, self._old_shared, self._shared)
+        views = (astuple(old), astuple(new), self._before, self._after)
         own = [
             (name, before, after)
-            for name, before, after, shared_before, shared in zip(
-                new.__struct_fields__, *map(astuple, views), strict=True
-            )
+            for name, before, after, shared_before, shared in zip(new.__struct_fields__, *views, strict=True)
             if after is not shared or before is not shared_before
         ]
         update = changes_of(each for each in own if each[0] not in self._changed)
@@ -117,9 +115,7 @@ class Projection:
 
     def _events_for(self, viewer: Viewer) -> bytes:
         """Return what happened; who is told nothing more than everybody gets the same bytes."""
-        told_more = isinstance(viewer, Archive) or (
-            isinstance(viewer, Player) and any(viewer.seat in event.private for event in self._events)
-        )
+        told_more = isinstance(viewer, Archive) or (isinstance(viewer, Player) and viewer.seat in self._told_more)
         return encoded([event_for(event, viewer) for event in self._events]) if told_more else self._public_events
 
 
