@@ -308,6 +308,13 @@ class TableOption(msgspec.Struct, frozen=True):
         return {"key": self.key, "kind": "choice", "values": list(self.values)}
 
 
+class Preset(msgspec.Struct, frozen=True):
+    """A set of options under one name, for hosts who do not want to choose each; what it leaves out is as usual."""
+
+    key: str
+    options: Mapping[str, str]
+
+
 class Meta(msgspec.Struct, frozen=True):
     """What a lobby needs to know of a title without knowing its rules.
 
@@ -321,6 +328,7 @@ class Meta(msgspec.Struct, frozen=True):
     options: tuple[TableOption | TableData, ...]
     misfit: Callable[[Mapping[str, Any]], Refusal | None] | None = None
     """Says why values that exist cannot be played together."""
+    presets: tuple[Preset, ...] = ()
 
     def read_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """Return a value for every option, the usual one where none is given; refuse what does not exist or fit."""

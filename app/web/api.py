@@ -118,6 +118,7 @@ def game_info(name: str) -> Json:
         "least_players": meta.least_players,
         "most_players": meta.most_players,
         "options": [option.wire() for option in meta.options],
+        "presets": [{"key": preset.key, "options": dict(preset.options)} for preset in meta.presets],
         "bots": list(TITLES[name].bots),
     }
 

@@ -309,6 +309,8 @@ def names_of(title: str) -> set[str]:
             found |= {f"option-{part}", f"option-{part}-about"}
         for row in option.rows if isinstance(option, TableData) else ():
             found |= {f"row-{row.key}", f"row-{row.key}-about", f"source-{row.source}"}
+    for preset in TITLES[title].game.meta.presets:
+        found |= {f"preset-{preset.key}", f"preset-{preset.key}-about"}
     return {f"{title}-{name}" for name in found}
 
 

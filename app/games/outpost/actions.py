@@ -116,6 +116,12 @@ class Challenge(Action, frozen=True, tag="challenge"):
     amount: Number
 
 
+class Default(Action, frozen=True, tag="default"):
+    """Not pay for the auction just won, but the penalty (§16.3)."""
+
+    cards: Cards
+
+
 class KeepSelect(Action, frozen=True, tag="keep_select"):
     """Give back as many of the cards just drawn as were drawn on top (§15.3)."""
 
@@ -152,6 +158,7 @@ OutpostAction = (
     | Internalize
     | Insist
     | Challenge
+    | Default
     | KeepSelect
     | Exchange
     | ExchangePass

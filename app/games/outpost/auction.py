@@ -6,13 +6,13 @@ from app.engine.choices import Amount, Choose
 from app.engine.errors import Refusal
 from app.engine.events import Seat
 from app.engine.game import Blocked, Decision, Menu, Offer, Turn, menu
-from app.games.outpost.actions import Bid, OpenAuction, Pass
+from app.games.outpost.actions import Bid, Default, OpenAuction, Pass
 from app.games.outpost.colony import box, discount, hand_total, highest_possible_total
-from app.games.outpost.components import UpgradeId
+from app.games.outpost.components import UpgradeId, number_of
 from app.games.outpost.kicker import on_offer
-from app.games.outpost.payment import Purse
+from app.games.outpost.payment import Purse, do_give_up
 from app.games.outpost.state import Auction, Player, State
-from app.games.outpost.winning import do_win, due, running
+from app.games.outpost.winning import do_win, due, leader, penalty, running
 
 # --- opening -----------------------------------------------------------------------------------------------------
 
@@ -28,7 +28,7 @@ def auction_offers(state: State, seat: Seat, purse: Purse) -> tuple[list[Offer],
     for upgrade in dict.fromkeys(on_offer(state)):
         least = box(state.rules).upgrades[upgrade].cost
         most = bid_limit(state, player, upgrade, purse.total)
-        if upgrade in state.barred:
+        if upgrade in state.barred or (seat, upgrade) in state.defaulted:
             blocked.append(Blocked(OpenAuction, Refusal("not_again"), {"upgrade": upgrade}))
         elif least <= most:
             amount = Amount(least, most, above="cannot_afford")
@@ -63,7 +63,7 @@ def bid_decision(state: State, auction: Auction, seat: Seat, asides: Menu) -> De
     return Decision(
         f"{state.round}.bid.{state.auctions}.{state.asked}",
         seat,
-        "outpost-ask-bid",
+        "outpost-ask-bid" if auction.high is not None else "outpost-ask-rebid",
         (menu(Offer(Pass)), bids, asides),
         fallback=Pass,
         params={"upgrade": auction.upgrade, "amount": auction.amount},
@@ -74,7 +74,7 @@ def do_bid(state: State, seat: Seat, action: Bid, turn: Turn) -> None:
     """Take the lead; everybody else may speak again."""
     auction = running(state)
     if state.rules.bid_check == "challenge":
-        auction.earlier.append((auction.high, auction.amount))
+        auction.earlier.append((leader(auction), auction.amount))
     auction.high, auction.amount, auction.passed, auction.shown = seat, action.amount, [], False
     turn.tell("outpost-bid", seat=seat, amount=action.amount)
     do_go_round(state, auction, after=seat, turn=turn)
@@ -94,8 +94,10 @@ def do_go_round(state: State, auction: Auction, after: Seat, turn: Turn) -> None
     Somebody whose cards could not make a higher bid even if each were the best of its kind is passed over: everybody
     can see that from the cards' backs, so it tells nothing (§17.4).
     """
-    for seat in clockwise(state, after):
+    for seat in (*clockwise(state, after), after):
         if state.players[seat].internalized or seat == auction.high or seat in auction.passed:
+            continue
+        if (seat, auction.upgrade) in state.defaulted:
             continue
         if can_seem_to_raise(state, auction, seat):
             auction.bidder = seat
@@ -104,6 +106,9 @@ def do_go_round(state: State, auction: Auction, after: Seat, turn: Turn) -> None
         auction.passed.append(seat)
         turn.tell("outpost-cannot_bid", seat=seat)
     auction.bidder = None
+    if auction.high is None:
+        do_leave_unsold(state, auction, turn)
+        return
     if not can_pay(state, auction):
         do_correct(state, auction, turn)
         return
@@ -138,9 +143,9 @@ def can_seem_to_raise(state: State, auction: Auction, seat: Seat) -> bool:
 
 def can_pay(state: State, auction: Auction) -> bool:
     """Tell whether the highest bidder has the means, which is only in question where bids are not checked."""
-    if state.rules.bid_check == "server":
+    if state.rules.bid_check != "challenge":
         return True
-    player = state.players[auction.high]
+    player = state.players[leader(auction)]
     return hand_total(player) + discount(state.rules, player, auction.upgrade) >= auction.amount
 
 
@@ -149,7 +154,7 @@ def do_correct(state: State, auction: Auction, turn: Turn) -> None:
 
     Bidding goes on after whoever overbid. Without a bid before it, the upgrade stays on the market for this turn.
     """
-    seat, turn.revealed = auction.high, True
+    seat, turn.revealed = leader(auction), True
     player = state.players[seat]
     means = hand_total(player) + discount(state.rules, player, auction.upgrade)
     auction.earlier = [each for each in auction.earlier if not state.players[each[0]].internalized]
@@ -161,10 +166,40 @@ def do_correct(state: State, auction: Auction, turn: Turn) -> None:
     elif auction.earlier:
         auction.high, auction.amount = auction.earlier.pop()
         auction.passed, auction.shown = [seat], False
-        turn.tell("outpost-bid_void", seat=seat, seats=[auction.high], amount=auction.amount)
+        turn.tell("outpost-bid_void", seat=seat, seats=[leader(auction)], amount=auction.amount)
     else:
         state.auction = None
         state.barred.append(auction.upgrade)
         turn.tell("outpost-auction_void", seat=seat, upgrade=auction.upgrade)
         return
     do_go_round(state, auction, after=seat, turn=turn)
+
+
+# --- not paying --------------------------------------------------------------------------------------------------
+
+
+def do_default(state: State, seat: Seat, action: Default, turn: Turn) -> None:
+    """Pay the penalty, or all one has, and auction the upgrade again without this player (§16.3)."""
+    auction = running(state)
+    given = do_give_up(state, seat, [number_of(name) for name in action.cards], turn)
+    turn.tell(
+        "outpost-defaulted",
+        seat=seat,
+        upgrade=auction.upgrade,
+        amount=penalty(state, auction),
+        cards=[each.id for each in given],
+    )
+    state.defaulted.append((seat, auction.upgrade))
+    cost = box(state.rules).upgrades[auction.upgrade].cost
+    state.auctions += 1
+    state.auction = Auction(auction.upgrade, high=None, amount=cost - 1, bidder=None, passed=[])
+    assert state.active is not None
+    ring = circle(state)
+    do_go_round(state, state.auction, after=ring[ring.index(state.active) - 1], turn=turn)
+
+
+def do_leave_unsold(state: State, auction: Auction, turn: Turn) -> None:
+    """Leave an upgrade on the market that nobody wanted after all; it is not opened again in this turn (§16.3)."""
+    state.auction = None
+    state.barred.append(auction.upgrade)
+    turn.tell("outpost-unsold", upgrade=auction.upgrade)

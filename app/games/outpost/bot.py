@@ -163,7 +163,7 @@ def choose_mega(position: Position) -> Action:
 
 
 def discard(position: Position) -> Action:
-    """Give up what is worth least for the room it takes, which is what the game proposes."""
+    """Do what the game proposes: give up what is worth least, pay with the least loss."""
     assert position.decision.default is not None
     return position.decision.default
 
@@ -386,6 +386,8 @@ ANSWERS: dict[str, Callable[[Position], Action]] = {
     "outpost-ask-early": take_turn,
     "outpost-ask-bid": bid,
     "outpost-ask-pay": pay,
+    "outpost-ask-rebid": bid,
+    "outpost-ask-overbid": discard,
     "outpost-ask-place": place_operator,
     "outpost-ask-aside": speak_up,
     "outpost-ask-doubt": speak_up,

@@ -7,7 +7,7 @@ from app.games.outpost.actions import Challenge
 from app.games.outpost.auction import can_pay, do_correct
 from app.games.outpost.colony import hand, hand_total
 from app.games.outpost.state import EVERYBODY, State
-from app.games.outpost.winning import running
+from app.games.outpost.winning import leader, running
 
 
 def may_challenge(state: State, seat: Seat) -> bool:
@@ -28,14 +28,14 @@ def challenge_offers(state: State, seat: Seat) -> list[Offer]:
 def do_challenge(state: State, seat: Seat, action: Challenge, turn: Turn) -> None:
     """Show the bidder's hand to everybody; a bid that it can't pay is corrected."""
     auction = running(state)
-    doubted = state.players[auction.high]
+    doubted = state.players[leader(auction)]
     for number in doubted.hand:
         state.known[number] = [EVERYBODY]
     turn.reveal()
     turn.tell(
         "outpost-challenged",
         seat=seat,
-        seats=[auction.high],
+        seats=[leader(auction)],
         amount=action.amount,
         cards=[held.id for held in hand(doubted)],
         total=hand_total(doubted),

@@ -12,7 +12,7 @@ from app.engine.errors import Refusal
 from app.games.outpost.components import MICROBIOTICS, ORE, RESEARCH, WATER, Resource
 
 Internalizing = Literal["off", "declared", "concurrent"]
-BidCheck = Literal["server", "challenge"]
+BidCheck = Literal["server", "challenge", "none"]
 
 EDITION = "edition"
 """The value of an option that leaves a rule as the edition has it."""
@@ -43,7 +43,7 @@ class Rules(msgspec.Struct, frozen=True, array_like=True):
     internalizing: Internalizing
     """Whether players may withdraw from auctions, and then act out of turn (§13)."""
     bid_check: BidCheck
-    """Who sees to it that bids can be paid: the server at once, or players who doubt one (§10.4)."""
+    """Who sees to it that bids can be paid: the server at once, players who doubt one, or nobody (§10.4, §16.3)."""
     mega_cards: bool
     """Four operated factories of a kind may produce a mega card (§8.2)."""
     first_turn_water: bool
@@ -105,7 +105,16 @@ def misfit(options: Mapping[str, str]) -> Refusal | None:
             return Refusal("option_not_in_edition", {"option": key})
     if options["limited_availability_1"] == "on" and options["refill_over_cap"] != EDITION:
         return Refusal("options_exclude", {"option": ["limited_availability_1", "refill_over_cap"]})
+    if options["secret_overbid"] == "on" and options["bid_verification"] == "challenge":
+        return Refusal("options_exclude", {"option": ["secret_overbid", "bid_verification"]})
     return None
+
+
+def bid_check(options: Mapping[str, str]) -> BidCheck:
+    """Return who checks bids: nobody, where one may overbid in secret (§16.3)."""
+    if options["secret_overbid"] == "on":
+        return "none"
+    return "challenge" if options["bid_verification"] == "challenge" else "server"
 
 
 def limited(copies: tuple[int, ...], options: Mapping[str, str]) -> tuple[int, ...]:
@@ -140,7 +149,7 @@ def _anniversary(players: int, options: Mapping[str, str]) -> Rules:
         over_cap_steps_down=edition_or(options, "refill_over_cap", "step_down") == "step_down",
         auction_order_by_seat=edition_or(options, "auction_ring", "clockwise") == "clockwise",
         internalizing=options["internalizing"],  # type: ignore[arg-type]  # one of the option's values
-        bid_check=options["bid_verification"],  # type: ignore[arg-type]
+        bid_check=bid_check(options),
         mega_cards=True,
         first_turn_water=True,
         sold_out_begins_era=True,
@@ -171,7 +180,7 @@ def _classic(players: int, options: Mapping[str, str]) -> Rules:
         over_cap_steps_down=edition_or(options, "refill_over_cap", "reroll") == "step_down",
         auction_order_by_seat=edition_or(options, "auction_ring", "purchase_order") == "clockwise",
         internalizing=options["internalizing"],  # type: ignore[arg-type]
-        bid_check=options["bid_verification"],  # type: ignore[arg-type]
+        bid_check=bid_check(options),
         mega_cards=options["mega_production"] == "on",
         first_turn_water=False,
         sold_out_begins_era=False,

@@ -12,7 +12,7 @@ from typing import Any
 from app.engine.events import Seat
 from app.engine.game import Action, Decision, Turn
 from app.games.outpost import actions
-from app.games.outpost.auction import do_bid, do_open_auction, do_pass
+from app.games.outpost.auction import do_bid, do_default, do_open_auction, do_pass
 from app.games.outpost.challenge import do_challenge
 from app.games.outpost.discard import discard_decision, do_discard, do_show_discards, must_discard
 from app.games.outpost.internalizing import do_insist, do_internalize
@@ -55,6 +55,7 @@ DOES: dict[type[Action], Callable[[State, Seat, Any, Turn], None]] = {
     actions.Internalize: do_internalize,
     actions.Insist: do_insist,
     actions.Challenge: do_challenge,
+    actions.Default: do_default,
     actions.KeepSelect: do_keep_select,
     actions.Exchange: do_exchange,
     actions.ExchangePass: do_exchange_pass,
@@ -154,6 +155,7 @@ def do_begin_round(state: State) -> None:
     """Forget what held for the last round only."""
     state.auctions = state.asked = 0
     state.insisted = False
+    state.defaulted = []
     for player in state.players:
         player.step = "auctions"
         player.acts = player.purchases = 0

@@ -1,6 +1,6 @@
 """What the lobby shows of Outpost: who can play, and what a host may choose (spec §16)."""
 
-from app.engine.game import Meta, TableOption
+from app.engine.game import Meta, Preset, TableOption
 from app.games.outpost.editions import ANNIVERSARY_CHART, EDITION, EDITIONS, misfit
 
 META = Meta(
@@ -14,6 +14,7 @@ META = Meta(
         TableOption("auction_ring", (EDITION, "clockwise", "purchase_order")),
         TableOption("refill_over_cap", (EDITION, "step_down", "reroll")),
         TableOption("bid_verification", ("server", "challenge")),
+        TableOption("secret_overbid", ("off", "on")),
         TableOption("mega_production", ("off", "on")),
         TableOption("research_exempt", ("off", "on")),
         TableOption("kicker", ("off", "on")),
@@ -22,4 +23,20 @@ META = Meta(
         TableOption("death_spiral", ("off", "on")),
     ),
     misfit=misfit,
+    presets=(
+        Preset("anniversary", {}),
+        Preset("anniversary_kicker", {"kicker": "on"}),
+        Preset("classic", {"edition": "classic"}),
+        Preset(
+            "classic_everything",
+            {
+                "edition": "classic",
+                "mega_production": "on",
+                "research_exempt": "on",
+                "secret_overbid": "on",
+                "limited_availability_1": "on",
+                "death_spiral": "on",
+            },
+        ),
+    ),
 )

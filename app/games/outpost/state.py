@@ -74,7 +74,8 @@ class Auction(msgspec.Struct, array_like=True, gc=False):
     """The one auction that runs: who leads with what, and who must speak now (None: the leader pays)."""
 
     upgrade: UpgradeId
-    high: Seat
+    high: Seat | None
+    """Who leads; nobody yet, if it is auctioned again (§16.3)."""
     amount: int
     bidder: Seat | None
     passed: list[Seat]
@@ -146,6 +147,8 @@ class State(msgspec.Struct, array_like=True, gc=False):
     """Cards in hands that others have seen: the seats that know them, or `EVERYBODY`."""
     barred: list[UpgradeId] = []
     """Upgrades that may not be opened again in this turn."""
+    defaulted: list[tuple[Seat, UpgradeId]] = []
+    """Who did not pay for what this round, and is out of its auctions (§16.3)."""
     kicker: Kicker | None = None
     spiral: int = 0
     """By how much the points that end the game have come down (§16.5)."""

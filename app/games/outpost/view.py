@@ -50,6 +50,7 @@ from app.games.outpost.production import cards_due, must_choose_mega
 from app.games.outpost.scoring import cost_total, goal, outcome, vp
 from app.games.outpost.state import EVERYBODY, Deck, Phase, Player, State, TurnStep, Works
 from app.games.outpost.trading import table_of
+from app.games.outpost.winning import leader
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -107,7 +108,7 @@ class AuctionView(msgspec.Struct, frozen=True):
     """The running auction."""
 
     upgrade: UpgradeId
-    high: Seat
+    high: Seat | None
     amount: int
     bidder: Seat | None
     passed: list[Seat]
@@ -286,7 +287,7 @@ def waiting_for(state: State) -> list[Seat]:
             if state.placing is not None:
                 return [state.placing.seat]
             if state.auction is not None:
-                return [state.auction.high if state.auction.bidder is None else state.auction.bidder]
+                return [leader(state.auction) if state.auction.bidder is None else state.auction.bidder]
             return [] if state.active is None else [state.active]
         case "redraw":
             return [seat for seat in state.order if to_choose(state, seat)]

@@ -1,8 +1,9 @@
 """Winning an auction: paying, and what comes with an upgrade (spec §10.5)."""
 
+from app.engine.errors import Refusal
 from app.engine.events import Seat
-from app.engine.game import Decision, Offer, Turn, menu
-from app.games.outpost.actions import Pay
+from app.engine.game import Blocked, Decision, Offer, Turn, menu
+from app.games.outpost.actions import Default, Pay
 from app.games.outpost.colony import box, discount
 from app.games.outpost.components import UpgradeId
 from app.games.outpost.payment import Purse, cheapest_payment, do_pay
@@ -16,16 +17,24 @@ def running(state: State) -> Auction:
     return state.auction
 
 
+def leader(auction: Auction) -> Seat:
+    """Return who leads the auction; somebody must."""
+    assert auction.high is not None
+    return auction.high
+
+
 def due(state: State, seat: Seat, upgrade: UpgradeId, amount: int) -> int:
     """Return what the seat pays for a bid: discounts come off it, but nothing is ever paid back."""
     return max(0, amount - discount(state.rules, state.players[seat], upgrade))
 
 
 def pay_decision(state: State, auction: Auction) -> Decision:
-    """Ask the winner which cards to pay with."""
-    seat = auction.high
+    """Ask the winner which cards to pay with; where nobody checked the bid, also whether to pay at all."""
+    seat = leader(auction)
     owed = due(state, seat, auction.upgrade, auction.amount)
     player = state.players[seat]
+    if state.rules.bid_check == "none":
+        return overbid_decision(state, auction, owed)
     return Decision(
         f"{state.round}.pay.{state.auctions}",
         seat,
@@ -36,6 +45,35 @@ def pay_decision(state: State, auction: Auction) -> Decision:
     )
 
 
+def overbid_decision(state: State, auction: Auction, owed: int) -> Decision:
+    """Ask the winner to pay or to default; who cannot pay must default, which nobody else can tell (§16.3)."""
+    player = state.players[leader(auction)]
+    purse = Purse(player)
+    fine = min(penalty(state, auction), purse.total)
+    offers, blocked = [Offer(Default, {"cards": purse.price(fine)})], []
+    if purse.total >= owed:
+        offers.append(Offer(Pay, {"cards": purse.price(owed)}))
+    else:
+        blocked.append(Blocked(Pay, Refusal("payment_too_low", {"total": purse.total, "due": owed})))
+    return Decision(
+        f"{state.round}.pay.{state.auctions}.{state.asked}",
+        leader(auction),
+        "outpost-ask-overbid",
+        (menu(*offers, blocked=blocked),),
+        fallback=lambda: (
+            Pay(cheapest_payment(state.rules, player, owed))
+            if purse.total >= owed
+            else Default(cheapest_payment(state.rules, player, fine))
+        ),
+        params={"upgrade": auction.upgrade, "due": owed, "amount": penalty(state, auction)},
+    )
+
+
+def penalty(state: State, auction: Auction) -> int:
+    """Return what not paying costs: all that was bid above the printed cost, without discounts."""
+    return auction.amount - box(state.rules).upgrades[auction.upgrade].cost
+
+
 def do_pay_auction(state: State, _seat: Seat, action: Pay, turn: Turn) -> None:
     """Pay for the auction just won."""
     do_win(state, running(state), action.cards, turn)
@@ -43,7 +81,7 @@ def do_pay_auction(state: State, _seat: Seat, action: Pay, turn: Turn) -> None:
 
 def do_win(state: State, auction: Auction, cards: list[str], turn: Turn) -> None:
     """Give the upgrade to the winner with all that comes with it; then the active player goes on (§10.5)."""
-    seat, upgrade = auction.high, auction.upgrade
+    seat, upgrade = leader(auction), auction.upgrade
     do_pay(state, seat, cards, due(state, seat, upgrade, auction.amount), turn)
     if upgrade in state.market or state.kicker is None:
         state.market.remove(upgrade)

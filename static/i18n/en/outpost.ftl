@@ -90,6 +90,11 @@ outpost-exchanged-own = { $seat } forces an exchange on { $seats }: { $given } f
 outpost-not_exchanged = { $seat } tries to exchange { $resource } with { $seats }, who has nothing better.
 outpost-not_exchanged-own = { $seat } offers { $given } to { $seats }, who has nothing better.
 outpost-exchange_passed = { $seat } forces no exchange.
+outpost-defaulted = { $seat } does not pay for { $upgrade }. The penalty is { $amount }: { $cards_count ->
+    [0] nothing is given up.
+   *[other] { $cards }.
+}
+outpost-unsold = Nobody bids for { $upgrade }: it stays on the market.
 outpost-internalized = { $seat } withdraws from the auctions of this round.
 outpost-insisted = { $seat } wants those who withdrew to finish their turns first.
 
@@ -126,6 +131,8 @@ outpost-ask-redraw = Give back { $number ->
    *[other] { $number } cards
 } of { $resource } of those just drawn: which?
 outpost-ask-exchange = { $upgrade }: do you force an exchange on somebody?
+outpost-ask-rebid = { $upgrade } is auctioned again: do you bid more than { $amount }?
+outpost-ask-overbid = { $upgrade } is yours for { $due }: do you pay, or not and lose { $amount }?
 outpost-ask-bid = { $upgrade } stands at { $amount }: do you bid more?
 outpost-ask-pay = { $upgrade } is yours for { $due }: which cards do you pay with?
 outpost-ask-place = Do you move an operator to your new { $factory }?
@@ -403,6 +410,7 @@ outpost-action-challenge = Doubt the bid
 outpost-action-keep_select = Give back
 outpost-action-exchange = Exchange
 outpost-action-exchange_pass = No exchange
+outpost-action-default = Do not pay
 outpost-action-insist = Have them finish first
 
 ## Options of a table
@@ -447,6 +455,20 @@ outpost-option-death_spiral-off = No
 outpost-option-death_spiral-off-about = It always takes 75 points.
 outpost-option-death_spiral-on = Yes
 outpost-option-death_spiral-on-about = Once all upgrades are sold, ten points fewer are enough every round.
+outpost-option-secret_overbid = Secret overbidding
+outpost-option-secret_overbid-about = Whether one may bid more than one can pay.
+outpost-option-secret_overbid-off = Never
+outpost-option-secret_overbid-off-about = Who wins an auction pays for it.
+outpost-option-secret_overbid-on = At a penalty
+outpost-option-secret_overbid-on-about = Nobody checks bids; who does not pay loses what was bid above the printed cost, and the upgrade is auctioned again.
+outpost-preset-anniversary = Anniversary
+outpost-preset-anniversary-about = The 20th-anniversary edition as printed.
+outpost-preset-anniversary_kicker = Anniversary with Kicker
+outpost-preset-anniversary_kicker-about = The 20th-anniversary edition with the nine Kicker cards.
+outpost-preset-classic = 1991
+outpost-preset-classic-about = The original game as printed.
+outpost-preset-classic_everything = 1991 with options
+outpost-preset-classic_everything-about = The original game with mega cards, free Research, secret overbidding, one roll for a place and the death spiral.
 outpost-option-internalizing = Withdrawing from auctions
 outpost-option-internalizing-about = Whether a player may declare to bid no more in this round (“internalizing”).
 outpost-option-internalizing-declared = In turn
@@ -603,7 +625,6 @@ outpost-board-bid = Bid { $amount }
 outpost-board-pass = Pass
 outpost-board-internalize-about = You will not bid any more in this round.
 outpost-board-insist-about = Those who withdrew finish their turns before the next player starts.
-outpost-board-cancel = Cancel
 outpost-board-closes = Ends your { $steps } of this round.
 outpost-board-buying = Buying: { $name }
 outpost-board-buy-for = Buy { $what } for { $due }

@@ -90,6 +90,11 @@ outpost-exchanged-own = { $seat } impose un échange à { $seats } : { $given }
 outpost-not_exchanged = { $seat } tente un échange de { $resource } avec { $seats }, qui n’a rien de mieux.
 outpost-not_exchanged-own = { $seat } propose { $given } à { $seats }, qui n’a rien de mieux.
 outpost-exchange_passed = { $seat } n’impose aucun échange.
+outpost-defaulted = { $seat } ne paie pas { $upgrade }. La pénalité est de { $amount } : { $cards_count ->
+    [0] rien n’est défaussé.
+   *[other] { $cards }.
+}
+outpost-unsold = Personne n’enchérit sur { $upgrade }, qui reste au marché.
 outpost-internalized = { $seat } se retire des enchères de cette manche.
 outpost-insisted = { $seat } demande que ceux qui se sont retirés terminent d’abord leur tour.
 
@@ -126,6 +131,8 @@ outpost-ask-redraw = Rendez { $number ->
    *[other] { $number } cartes
 } { $resource } parmi celles que vous venez de piocher : lesquelles ?
 outpost-ask-exchange = { $upgrade } : imposez-vous un échange à quelqu’un ?
+outpost-ask-rebid = { $upgrade } est remis aux enchères : offrez-vous plus de { $amount } ?
+outpost-ask-overbid = { $upgrade } est à vous pour { $due } : payez-vous, ou renoncez-vous en perdant { $amount } ?
 outpost-ask-bid = { $upgrade } est à { $amount } : surenchérissez-vous ?
 outpost-ask-pay = { $upgrade } est à vous pour { $due } : avec quelles cartes payez-vous ?
 outpost-ask-place = Déplacez-vous un opérateur vers votre nouvelle { $factory } ?
@@ -404,6 +411,7 @@ outpost-action-challenge = Contester l’offre
 outpost-action-keep_select = Rendre
 outpost-action-exchange = Échanger
 outpost-action-exchange_pass = Pas d’échange
+outpost-action-default = Ne pas payer
 outpost-action-insist = Les faire terminer d’abord
 
 ## Options d’une table
@@ -466,6 +474,20 @@ outpost-option-death_spiral-off = Non
 outpost-option-death_spiral-off-about = Il faut toujours 75 points.
 outpost-option-death_spiral-on = Oui
 outpost-option-death_spiral-on-about = Une fois toutes les améliorations vendues, dix points de moins suffisent à chaque manche.
+outpost-option-secret_overbid = Surenchère secrète
+outpost-option-secret_overbid-about = Dit si l’on peut offrir plus que l’on ne peut payer.
+outpost-option-secret_overbid-off = Jamais
+outpost-option-secret_overbid-off-about = Qui remporte une enchère la paie.
+outpost-option-secret_overbid-on = Avec pénalité
+outpost-option-secret_overbid-on-about = Personne ne contrôle les offres ; qui ne paie pas perd ce qu’il a offert au-dessus du coût imprimé, et l’amélioration est remise aux enchères.
+outpost-preset-anniversary = Anniversaire
+outpost-preset-anniversary-about = L’édition du 20e anniversaire telle qu’imprimée.
+outpost-preset-anniversary_kicker = Anniversaire avec Kicker
+outpost-preset-anniversary_kicker-about = L’édition du 20e anniversaire avec les neuf cartes Kicker.
+outpost-preset-classic = 1991
+outpost-preset-classic-about = Le jeu d’origine tel qu’imprimé.
+outpost-preset-classic_everything = 1991 avec options
+outpost-preset-classic_everything-about = Le jeu d’origine avec méga-cartes, Recherche libre, surenchère secrète, un jet par place et spirale de la mort.
 outpost-option-internalizing = Retrait des enchères
 outpost-option-internalizing-about = Dit si l’on peut déclarer ne plus enchérir pendant la manche (« s’internaliser »).
 outpost-option-internalizing-declared = À son tour
@@ -604,7 +626,6 @@ outpost-board-bid = Offrir { $amount }
 outpost-board-pass = Passer
 outpost-board-internalize-about = Vous n’enchérirez plus pendant cette manche.
 outpost-board-insist-about = Ceux qui se sont retirés terminent leur tour avant le joueur suivant.
-outpost-board-cancel = Annuler
 outpost-board-closes = Met fin à vos { $steps } de cette manche.
 outpost-board-buying = Achat : { $name }
 outpost-board-buy-for = Acheter { $what } pour { $due }

@@ -32,7 +32,13 @@ class OutpostHarness:
         {"internalizing": "off", "auction_ring": "purchase_order", "limited_availability_2": "2"},
         {"internalizing": "concurrent", "refill_over_cap": "reroll", "limited_availability_2": "3"},
         {"kicker": "on", "limited_availability_2": "4"},
-        {"limited_availability_1": "on", "death_spiral": "on", "limited_availability_2": "1"},
+        {
+            "edition": "classic",
+            "secret_overbid": "on",
+            "limited_availability_1": "on",
+            "limited_availability_2": "1",
+            "death_spiral": "on",
+        },
         {"edition": "classic"},
         {"edition": "classic", "bid_verification": "challenge", "mega_production": "on", "limited_availability_2": "5"},
         {
@@ -134,7 +140,9 @@ class OutpostHarness:
 def is_possible(state: State) -> bool:
     """Tell whether the leader of the auction, if there is one, can pay."""
     auction = state.auction
-    if auction is None or (state.rules.bid_check != "server" and auction.bidder is not None and not auction.shown):
+    if auction is None or auction.high is None or state.rules.bid_check == "none":
+        return True
+    if state.rules.bid_check == "challenge" and auction.bidder is not None and not auction.shown:
         return True
     return hand_total(state.players[auction.high]) >= due(state, auction.high, auction.upgrade, auction.amount)
 

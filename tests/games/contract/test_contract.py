@@ -19,8 +19,8 @@ from tests.games.contract.harness import CASES, Case, Played, everybody, random_
 FEW = 30
 """As many variants of an offer are tried out one by one."""
 
-LAID_DOWN = ("outpost-discarded",)
-"""Events about cards that were laid open; a pile may be shuffled and such a card drawn anew within the same step."""
+LAID_DOWN = ("outpost-discard_chosen", "outpost-discarded")
+"""Events about cards that are laid open; a pile may be shuffled and such a card drawn anew within the same step."""
 
 case_by_case = pytest.mark.parametrize("case", CASES, ids=str)
 

@@ -84,6 +84,10 @@ def hurrying() -> State:
     return play(at_it(internalizing="concurrent"), 1, Internalize())
 
 
+def defaulting() -> State:
+    return all_pass(play(at_it(secret_overbid="on"), 0, OpenAuction("nodule", 33)))
+
+
 def redrawing() -> State:
     state = position(3, "nodule warehouse data_library", kicker="on")
     for seat in (0, 1):
@@ -126,6 +130,7 @@ CASES: dict[str, Callable[[], Case]] = {
     "internalize": lambda: (at_it(), {}),
     "insist": lambda: (hurrying(), {}),
     "challenge": lambda: (bidding(bid_verification="challenge"), {"amount": 26}),
+    "default": lambda: with_cards(defaulting(), "titanium/10"),
     "keep_select": lambda: with_cards(redrawing(), "water/4 water/5"),
     "exchange": lambda: (trading(), {"card": cards(trading(), 0, "water/5")[0], "target": 1}),
     "exchange_pass": lambda: (trading(), {}),

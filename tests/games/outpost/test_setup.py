@@ -4,7 +4,7 @@ import pytest
 
 from app.engine.driver import start
 from app.engine.errors import BadSetup
-from app.engine.game import Setup
+from app.engine.game import Preset, Setup
 from app.engine.rng import seed_from
 from app.games.outpost.colony import base_support, hand, hand_limit, support_limit
 from app.games.outpost.components import DECKS, UPGRADE_IDS, UPGRADES
@@ -199,3 +199,13 @@ def test_the_defaults_of_the_options_are_those_of_the_edition() -> None:
     assert rules.internalizing == "declared"
     assert rules.over_cap_steps_down
     assert rules.auction_order_by_seat
+
+
+# --- presets -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("preset", GAME.meta.presets, ids=lambda preset: preset.key)
+def test_every_preset_can_be_played_and_is_another_game(preset: Preset) -> None:
+    state = table(3, **preset.options)
+    others = [table(3, **other.options).rules for other in GAME.meta.presets if other is not preset]
+    assert state.rules not in others

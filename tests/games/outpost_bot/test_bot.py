@@ -79,6 +79,9 @@ def worth(cards: list[str]) -> int:
         (2, {}),
         (4, {"internalizing": "concurrent"}),
         (4, {"auction_ring": "purchase_order"}),
+        (4, {"kicker": "on"}),
+        (4, {"edition": "classic", "bid_verification": "challenge", "mega_production": "on"}),
+        (4, {"edition": "classic", "secret_overbid": "on", "research_exempt": "on"}),
         (9, {}),
     ],
 )
@@ -111,6 +114,18 @@ def test_it_beats_three_random_players() -> None:
         seat = number % 4
         wins += seat in game(bots[-seat:] + bots[:-seat] if seat else bots, f"random {number}").winners
     assert wins >= 19
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"edition": "classic"}, {"kicker": "on"}, {"secret_overbid": "on"}, {"bid_verification": "challenge"}],
+    ids=lambda options: "-".join(options.values()),
+)
+def test_it_beats_random_players_in_every_edition(options: dict[str, str]) -> None:
+    for number in range(4):
+        bots: list[Bot] = [RandomBot()] * 3
+        bots.insert(number, BOT)
+        assert game(bots, f"edition {number}", **options).winners == (number,)
 
 
 # --- secrets -----------------------------------------------------------------------------------------------------
