@@ -420,7 +420,6 @@ homesteaders-board-order = Turn order
 homesteaders-board-first = First player
 homesteaders-board-status = { $name } { $step }.
 homesteaders-board-status-lot = Auction { $lot }: { $name } { $step }.
-homesteaders-board-cancel = Cancel
 
 ## The board: the auction
 

@@ -47,6 +47,7 @@ undo-agreed = { $name } would like to take back a move; you have agreed.
 undo-agree = Agree
 undo-decline = Decline
 draft-drop = Drop it
+draft-cancel = Cancel
 question-yes = { $action } all the same
 question-no = No, let me change it
 driver-bot = A bot is playing for you.

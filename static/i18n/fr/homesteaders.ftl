@@ -420,7 +420,6 @@ homesteaders-board-order = Ordre du tour
 homesteaders-board-first = Premier joueur
 homesteaders-board-status = { $name } { $step }.
 homesteaders-board-status-lot = Enchère { $lot } : { $name } { $step }.
-homesteaders-board-cancel = Annuler
 
 ## Le plateau : les enchères
 

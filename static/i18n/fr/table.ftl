@@ -47,6 +47,7 @@ undo-agreed = { $name } voudrait reprendre un coup ; vous êtes d’accord.
 undo-agree = Accepter
 undo-decline = Refuser
 draft-drop = Abandonner
+draft-cancel = Annuler
 question-yes = { $action } quand même
 question-no = Non, je corrige
 driver-bot = Un bot joue pour vous.

@@ -4,7 +4,7 @@ import { offerOf } from '../../core/choices.js';
 import { reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Icon, Mark, nameOf, Who } from './art.js';
-import { Send } from './confirm.js';
+import { Send } from './send.js';
 import { offersOf, shortOf } from './deals.js';
 import { Tile } from './tile.js';
 import { Track } from './track.js';

@@ -1,11 +1,12 @@
 /** Bidding, passing, and the neutral marker of the game for two. */
 
 import { offerOf } from '../../core/choices.js';
+import { Confirm } from '../../core/confirm.js';
 import { reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Icon } from './art.js';
-import { Confirm, Send } from './confirm.js';
 import { offersOf, shortOf } from './deals.js';
+import { Send } from './send.js';
 import { bonusName, say, tileName } from './words.js';
 
 /** What a bid means for one's money: enough, or debts to come. */

@@ -2,7 +2,7 @@
 
 import { html } from '../../core/html.js';
 import { Goods } from './art.js';
-import { Send } from './confirm.js';
+import { Send } from './send.js';
 import { fixed, offersOf, payment } from './deals.js';
 import { say, tell } from './words.js';
 

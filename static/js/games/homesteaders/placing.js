@@ -1,12 +1,13 @@
 /** Placing workers: what the places that are clicked on the board would bring, and the button that decides. */
 
 import { offerOf } from '../../core/choices.js';
+import { Confirm } from '../../core/confirm.js';
 import { reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { refusalOf } from '../../core/specs.js';
 import { Goods, Icon } from './art.js';
-import { Confirm, Send } from './confirm.js';
 import { atWork, crewsOf, incomeOf, placedBy, placingOf } from './crews.js';
+import { Send } from './send.js';
 import { actionName, say } from './words.js';
 
 /**

@@ -4,7 +4,7 @@ import { blockedOf, offerOf } from '../../core/choices.js';
 import { reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Goods, Icon } from './art.js';
-import { Send } from './confirm.js';
+import { Send } from './send.js';
 import { fixed, offersOf, purchase } from './deals.js';
 import { aboutBuilding, actionName, buildingName, say, tell } from './words.js';
 
@@ -51,7 +51,7 @@ function Chosen({ play, id, ways }) {
         <${Before} play=${play} way=${way} />
         <span>${say(play, Object.keys(way.buys).length || way.debts ? 'then-build' : 'build-for')}</span>
         ${Object.keys(way.gives).length ? html`<${Goods} play=${play} goods=${way.gives} />` : say(play, 'free')}<//>`)}
-      <button type="button" class="button ghost" onClick=${() => play.drop()}>${say(play, 'cancel')}</button>
+      <button type="button" class="button ghost" onClick=${() => play.drop()}>${play.texts.say('draft-cancel')}</button>
     </div>
   </div>`;
 }

@@ -3,7 +3,7 @@
 import { offerOf } from '../../core/choices.js';
 import { html } from '../../core/html.js';
 import { Goods, Icon, Mark, nameOf } from './art.js';
-import { Send } from './confirm.js';
+import { Send } from './send.js';
 import { RESOURCES } from './stock.js';
 import { bonusName, goodName, say } from './words.js';
 

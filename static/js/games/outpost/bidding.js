@@ -1,11 +1,11 @@
 /** Naming a price: the first bid of an auction, and every raise. */
 
 import { offerOf } from '../../core/choices.js';
+import { Confirm } from '../../core/confirm.js';
 import { actionLabel, reasonFor, Stepper } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { refusalOf } from '../../core/specs.js';
 import { Icon } from './art.js';
-import { Confirm } from './confirm.js';
 import { draftOf, set } from './payment.js';
 import { say, upgradeName } from './words.js';
 

@@ -1,11 +1,11 @@
 /** Choosing mega cards before production. */
 
 import { offerOf } from '../../core/choices.js';
+import { Confirm } from '../../core/confirm.js';
 import { reasonFor, Stepper } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { wrongWith } from '../../core/specs.js';
 import { Icon } from './art.js';
-import { Confirm } from './confirm.js';
 import { draftOf, set } from './payment.js';
 import { resourceName, say } from './words.js';
 

@@ -1,11 +1,11 @@
 /** Buying factories, colonists and robots: how many, and with which cards. Paying and discarding are the same with less. */
 
 import { offerOf } from '../../core/choices.js';
+import { Confirm } from '../../core/confirm.js';
 import { reasonFor, Stepper } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { dueFor, wrongWith } from '../../core/specs.js';
 import { factoryIcon, Icon } from './art.js';
-import { Confirm } from './confirm.js';
 import { draftOf, payingOf, Tray, troubleWith } from './payment.js';
 import { counted, factoryName, operatorName, say, upgradeName } from './words.js';
 

@@ -1,6 +1,7 @@
 /** One's own turn: its steps, what can be done in each, what has been done, and what one is about to do. */
 
 import { offerOf } from '../../core/choices.js';
+import { Confirm } from '../../core/confirm.js';
 import { reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { refusalOf } from '../../core/specs.js';
@@ -8,7 +9,6 @@ import { standing } from '../../core/store.js';
 import { Icon } from './art.js';
 import { Opening } from './bidding.js';
 import { plannedCrews } from './colony.js';
-import { Confirm } from './confirm.js';
 import { Menu, STEPS } from './menu.js';
 import { atWork, production } from './operators.js';
 import { Closing, Purchase } from './purchase.js';

@@ -1,24 +1,11 @@
 /** What one is about to do, and the button that does it. */
 
-import { html } from '../../core/html.js';
-import { say } from './words.js';
-
-/**
- * A button that does something at once.
- * @param {object} props
- * @param {import('../../core/play.js').Play} props.play
- * @param {object} props.action
- * @param {string} [props.look] further classes
- * @param {string | null} [props.about] what is said when asked
- * @param {object} props.children
- */
-export const Send = ({ play, action, look = '', about = null, children }) =>
-  html`<button type="button" class=${`button ${look}`} title=${about} disabled=${play.busy} onClick=${() => play.send(action)}>${children}</button>`;
+import { html } from './html.js';
 
 /**
  * A form around a draft: Enter or the button sends the action, unless something is wrong with it.
  * @param {object} props
- * @param {import('../../core/play.js').Play} props.play
+ * @param {import('./play.js').Play} props.play
  * @param {object} props.action as it would be sent
  * @param {string | null} [props.wrong] why it cannot be sent yet
  * @param {string} props.text on the button
@@ -37,7 +24,7 @@ export function Confirm({ play, action, wrong = null, text, label, cancel = fals
     <div class="buttons confirm-buttons">
       <button class="button main" aria-disabled=${wrong ? 'true' : null} disabled=${play.busy}>${text}</button>
       ${beside}
-      ${cancel && html`<button type="button" class="button ghost" onClick=${() => play.drop()}>${say(play, 'cancel')}</button>`}
+      ${cancel && html`<button type="button" class="button ghost" onClick=${() => play.drop()}>${play.texts.say('draft-cancel')}</button>`}
       <span class="reason" role="status">${wrong}</span>
     </div>
   </form>`;
