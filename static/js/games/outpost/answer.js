@@ -18,12 +18,17 @@ const ANSWERS = [
   ['assign', Turn],
 ];
 
+/** What the forms above have no room for; the generic form shows all there is. */
+const OTHERS = ['default', 'challenge'];
+
 /**
  * The answer to a decision; the generic form where none of ours fits.
  * @param {{play: import('../../core/play.js').Play, decision: object}} props
  */
 export function Answer({ play, decision }) {
-  const [, Fitting] = ANSWERS.find(([action]) => offerOf(decision, action)) ?? [];
+  const plain = !play.view.components.late_assignment || !offerOf(decision, 'assign');
+  const known = plain && !OTHERS.some((action) => offerOf(decision, action));
+  const [, Fitting] = (known && ANSWERS.find(([action]) => offerOf(decision, action))) || [];
   if (Fitting) return html`<${Fitting} play=${play} decision=${decision} />`;
   const asides = decision.offers.every(({ action }) => ['internalize', 'insist'].includes(action));
   return asides ? html`<div class="buttons"><${Withdraw} play=${play} /></div>` : html`<${play.Form} play=${play} />`;

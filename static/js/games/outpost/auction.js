@@ -75,7 +75,8 @@ function Stage({ play, auction }) {
     </div>
     <div class="stand">
       <b class="amount" key=${auction.amount}>${auction.amount}</b>
-      <span>${say(play, auction.bidder === null ? 'sold' : 'leads')} <${Who} play=${play} seat=${auction.high} /></span>
+      ${auction.high !== null && html`<span>
+        ${say(play, auction.bidder === null ? 'sold' : 'leads')} <${Who} play=${play} seat=${auction.high} /></span>`}
       ${own && html`<${OwnReach} play=${play} />`}
     </div>
     <${Ring} play=${play} />
