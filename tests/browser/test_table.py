@@ -211,3 +211,19 @@ def test_a_board_that_fails_leaves_a_table_that_can_be_played(site: Site) -> Non
     person.sees("Ada ends the turn.")
     assert any("broken on purpose" in trouble for trouble in person.troubles)
     person.troubles.clear()
+
+
+def test_a_host_chooses_a_whole_set_of_rules_with_one_click(site: Site) -> None:
+    host = site.person().go("/")
+    form = host.page.locator("form", has=host.button("Open the table"))
+    form.get_by_text("Rules of this table").first.click()
+    host.press("1991")
+    expect(form.locator("input[name=option-edition][value=classic]")).to_be_checked()
+    host.press("Anniversary with Kicker")
+    expect(form.locator("input[name=option-edition][value=anniversary]")).to_be_checked()
+    expect(form.locator("input[name=option-kicker][value=on]")).to_be_checked()
+    form.get_by_label("Your name").fill("Ada")
+    host.press("Open the table")
+    host.page.wait_for_url("**/t/*")
+    expect(host.page.get_by_text("not the usual way").first).to_be_visible()
+    host.check_access()

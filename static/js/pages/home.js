@@ -117,6 +117,19 @@ function reveal(field) {
   for (let part = field.closest('details'); part; part = part.parentElement.closest('details')) part.open = true;
 }
 
+/**
+ * Choose the options of a set, and of all others the usual way.
+ * @param {HTMLElement} part that holds the options
+ * @param {Object<string, string>} options
+ */
+function choose(part, options) {
+  for (const way of part.querySelectorAll('input[type="radio"]')) {
+    const wanted = options[way.name.slice('option-'.length)];
+    way.checked = wanted === undefined ? 'usual' in way.dataset : way.value === wanted;
+  }
+  part.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /** Say at the head of the options how many of them are not as usual. */
 function countChanges(form, texts) {
   for (const part of form.querySelectorAll('.options')) {
@@ -200,6 +213,9 @@ async function main() {
     await introduce(data.get('name')?.trim());
     await play(data.get('game'), Number(data.get('seats')));
   });
+  for (const button of document.querySelectorAll('[data-preset]')) {
+    button.addEventListener('click', () => choose(button.closest('.options'), JSON.parse(button.dataset.preset)));
+  }
   for (const button of document.querySelectorAll('[data-quick]')) {
     const seats = document.querySelector(`form[data-play] [data-of="${button.dataset.quick}"] select`);
     button.addEventListener('click', () => run(texts, button, () => play(button.dataset.quick, Number(seats.value))));
