@@ -53,6 +53,8 @@ def test_friends_press_what_they_are_offered_and_bots_finish(site: Site, game: s
     name = f"{game.lower().replace(' ', '-')}-{players}"
     host.picture(name)
     guests[0].picture(f"{name}-phone")
+    if players > 2:
+        return  # one game to the end is enough to see an end
     hand_over(*people)
     for person in people:
         at_the_end(person)

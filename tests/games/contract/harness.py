@@ -71,15 +71,12 @@ class Case(msgspec.Struct, frozen=True):
 
 
 def cases() -> list[Case]:
-    """Return every title with every number of players, and each of its variants with three and with five."""
+    """Return every title with every number of players, and each of its variants with three."""
     found = []
     for name, title in TITLES.items():
         meta = title.game.meta
         found += [Case(name, players, {}) for players in range(meta.least_players, meta.most_players + 1)]
-        variants = HARNESSES[name].variants
-        found += [
-            Case(name, players, variant) for variant in variants for players in (3, 5) if players <= meta.most_players
-        ]
+        found += [Case(name, 3, variant) for variant in HARNESSES[name].variants]
     return found
 
 
