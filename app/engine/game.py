@@ -36,9 +36,9 @@ from typing import Any, Generic, Protocol, TypeVar
 import msgspec
 
 from app.engine.choices import Spec
-from app.engine.errors import BadSetup, Refusal
+from app.engine.errors import Refusal
 from app.engine.events import Event, Seat, Viewer
-from app.engine.options import TableData
+from app.engine.options import Meta
 from app.engine.rng import Dice, Draw, Rng, RngState, pick
 
 
@@ -284,68 +284,6 @@ class Outcome(msgspec.Struct, frozen=True):
     def winners(self) -> tuple[Seat, ...]:
         """Return the seats that share the first rank."""
         return tuple(Seat(seat) for seat, rank in enumerate(self.ranks) if rank == 1)
-
-
-class TableOption(msgspec.Struct, frozen=True):
-    """A rule that the host may choose: its key, its values, the usual one first."""
-
-    key: str
-    values: tuple[str, ...]
-
-    @property
-    def default(self) -> str:
-        """Return the usual value."""
-        return self.values[0]
-
-    def read(self, given: Any) -> str:
-        """Return the value; refuse one that does not exist."""
-        if given not in self.values:
-            raise BadSetup("bad_option", option=self.key, values=list(self.values))
-        return str(given)
-
-    def wire(self) -> dict[str, Any]:
-        """Return what a lobby needs to show the choice."""
-        return {"key": self.key, "kind": "choice", "values": list(self.values)}
-
-
-class Preset(msgspec.Struct, frozen=True):
-    """A set of options under one name, for hosts who do not want to choose each; what it leaves out is as usual."""
-
-    key: str
-    options: Mapping[str, str]
-
-
-class Meta(msgspec.Struct, frozen=True):
-    """What a lobby needs to know of a title without knowing its rules.
-
-    `version` is that of the rules' behaviour: a change that makes old games replay differently raises it.
-    """
-
-    title: str
-    version: int
-    least_players: int
-    most_players: int
-    options: tuple[TableOption | TableData, ...]
-    misfit: Callable[[Mapping[str, Any]], Refusal | None] | None = None
-    """Says why values that exist cannot be played together."""
-    presets: tuple[Preset, ...] = ()
-
-    def read_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """Return a value for every option, the usual one where none is given; refuse what does not exist or fit."""
-        known = {option.key: option for option in self.options}
-        for key in given:
-            if key not in known:
-                raise BadSetup("unknown_option", option=str(key)[:40])
-        chosen = {key: option.read(given[key]) if key in given else option.default for key, option in known.items()}
-        refusal = None if self.misfit is None else self.misfit(chosen)
-        if refusal is not None:
-            raise BadSetup(refusal.code, **refusal.params)
-        return chosen
-
-    def check_players(self, players: int) -> None:
-        """Refuse a number of players that the title does not take."""
-        if not self.least_players <= players <= self.most_players:
-            raise BadSetup("player_count", low=self.least_players, high=self.most_players)
 
 
 class Setup(msgspec.Struct, frozen=True):

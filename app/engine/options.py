@@ -1,7 +1,8 @@
-"""Tables of data that a host may edit: rows of whole numbers with names and bounds, so that a lobby can show a form.
+"""What a lobby needs to know of a title: how many may play, and what its host may choose or edit.
 
-A title whose component data is not certain, or may be varied, offers it as one option of this kind. What is given
-may name some rows only; what is kept with the game names all of them.
+`TableOption` is a choice among values. `TableData` is a table of numbers: rows of whole numbers with names and bounds,
+so that a lobby can show a form. A title whose component data is not certain, or may be varied, offers it as one option
+of this kind. What is given may name some rows only; what is kept with the game names all of them.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -66,3 +67,65 @@ class TableData(msgspec.Struct, frozen=True):
     def wire(self) -> dict[str, Any]:
         """Return what a lobby needs to show a form."""
         return {"key": self.key, "kind": "table", "rows": [msgspec.to_builtins(row) for row in self.rows]}
+
+
+class TableOption(msgspec.Struct, frozen=True):
+    """A rule that the host may choose: its key, its values, the usual one first."""
+
+    key: str
+    values: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        """Return the usual value."""
+        return self.values[0]
+
+    def read(self, given: Any) -> str:
+        """Return the value; refuse one that does not exist."""
+        if given not in self.values:
+            raise BadSetup("bad_option", option=self.key, values=list(self.values))
+        return str(given)
+
+    def wire(self) -> dict[str, Any]:
+        """Return what a lobby needs to show the choice."""
+        return {"key": self.key, "kind": "choice", "values": list(self.values)}
+
+
+class Preset(msgspec.Struct, frozen=True):
+    """A set of options under one name, for hosts who do not want to choose each; what it leaves out is as usual."""
+
+    key: str
+    options: Mapping[str, str]
+
+
+class Meta(msgspec.Struct, frozen=True):
+    """What a lobby needs to know of a title without knowing its rules.
+
+    `version` is that of the rules' behaviour: a change that makes old games replay differently raises it.
+    """
+
+    title: str
+    version: int
+    least_players: int
+    most_players: int
+    options: tuple[TableOption | TableData, ...]
+    misfit: Callable[[Mapping[str, Any]], Refusal | None] | None = None
+    """Says why values that exist cannot be played together."""
+    presets: tuple[Preset, ...] = ()
+
+    def read_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """Return a value for every option, the usual one where none is given; refuse what does not exist or fit."""
+        known = {option.key: option for option in self.options}
+        for key in given:
+            if key not in known:
+                raise BadSetup("unknown_option", option=str(key)[:40])
+        chosen = {key: option.read(given[key]) if key in given else option.default for key, option in known.items()}
+        refusal = None if self.misfit is None else self.misfit(chosen)
+        if refusal is not None:
+            raise BadSetup(refusal.code, **refusal.params)
+        return chosen
+
+    def check_players(self, players: int) -> None:
+        """Refuse a number of players that the title does not take."""
+        if not self.least_players <= players <= self.most_players:
+            raise BadSetup("player_count", low=self.least_players, high=self.most_players)

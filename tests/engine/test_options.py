@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from app.engine.errors import BadSetup, Refusal
-from app.engine.game import Meta, TableOption
-from app.engine.options import Row, Rows, TableData
+from app.engine.options import Meta, Row, Rows, TableData, TableOption
 
 
 def check(data: Rows) -> Refusal | None:

@@ -6,7 +6,8 @@ import msgspec
 
 from app.engine.choices import Amount
 from app.engine.events import Player, Seat, Viewer
-from app.engine.game import Action, Decision, Meta, Offer, Outcome, Setup, TableOption, Turn, menu
+from app.engine.game import Action, Decision, Offer, Outcome, Setup, Turn, menu
+from app.engine.options import Meta, TableOption
 from app.engine.rng import RngState
 
 

@@ -15,8 +15,8 @@ from fluent.syntax.visitor import Visitor
 
 from app.engine import choices
 from app.engine.errors import GameError, Refusal
-from app.engine.game import Decision, TableOption
-from app.engine.options import TableData
+from app.engine.game import Decision
+from app.engine.options import TableData, TableOption
 from app.games import TITLES
 from app.games.outpost.actions import OutpostAction
 from app.games.outpost.components import BOXES

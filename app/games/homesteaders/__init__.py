@@ -7,7 +7,8 @@ from typing import Any
 
 from app.engine.bots import RandomBot, Title
 from app.engine.events import Seat, Viewer
-from app.engine.game import Action, Decision, Meta, Outcome, Setup, Turn
+from app.engine.game import Action, Decision, Outcome, Setup, Turn
+from app.engine.options import Meta
 from app.games.homesteaders import flow, scoring
 from app.games.homesteaders.actions import HomesteadersAction
 from app.games.homesteaders.bot import StandardBot

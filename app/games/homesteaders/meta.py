@@ -1,6 +1,6 @@
 """What the lobby shows of Homesteaders: who can play, and what a host may choose (spec §17.3)."""
 
-from app.engine.game import Meta, TableOption
+from app.engine.options import Meta, TableOption
 
 META = Meta(
     title="homesteaders",

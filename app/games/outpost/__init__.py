@@ -7,14 +7,16 @@ from typing import Any
 
 from app.engine.bots import RandomBot, Title
 from app.engine.events import Seat, Viewer
-from app.engine.game import Action, Decision, Meta, Outcome, Setup, Turn
+from app.engine.game import Action, Decision, Outcome, Setup, Turn
+from app.engine.options import Meta
 from app.games.outpost import flow, scoring
 from app.games.outpost.actions import OutpostAction
 from app.games.outpost.bot import StandardBot
 from app.games.outpost.meta import META
+from app.games.outpost.sections import OutpostView
 from app.games.outpost.setup import set_up
 from app.games.outpost.state import State
-from app.games.outpost.view import OutpostView, view_for
+from app.games.outpost.view import view_for
 
 
 class OutpostGame:

@@ -50,7 +50,7 @@ from app.games.outpost.bot_values import (
 from app.games.outpost.colony import ROBOT_COST
 from app.games.outpost.components import AVERAGE, RESEARCH, WATER, Resource, UpgradeId
 from app.games.outpost.operators import BEST_FIRST, COLONIST, IDLE, ROBOT
-from app.games.outpost.view import CardView, ColonyView, ComponentsView, OutpostView
+from app.games.outpost.sections import CardView, ColonyView, ComponentsView, OutpostView
 
 MOST_AT_ONCE = 3
 """How many factories of a kind are thought of in one purchase; who can pay more buys again."""

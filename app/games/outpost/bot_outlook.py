@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from app.games.outpost.components import UpgradeId
-from app.games.outpost.view import ColonyView, ComponentsView, OutpostView
+from app.games.outpost.sections import ColonyView, ComponentsView, OutpostView
 
 
 class Rate(msgspec.Struct, frozen=True):

@@ -29,7 +29,7 @@ from app.games.outpost.components import (
     UpgradeId,
 )
 from app.games.outpost.operators import BEST_FIRST
-from app.games.outpost.view import ColonyView, ComponentsView
+from app.games.outpost.sections import ColonyView, ComponentsView
 
 Name = TypeVar("Name", bound=str)
 

@@ -1,6 +1,6 @@
 """What the lobby shows of Outpost: who can play, and what a host may choose (spec §16)."""
 
-from app.engine.game import Meta, Preset, TableOption
+from app.engine.options import Meta, Preset, TableOption
 from app.games.outpost.editions import ANNIVERSARY_CHART, EDITION, EDITIONS, misfit
 
 META = Meta(

@@ -5,7 +5,7 @@ cards and notes. The values of normal cards are their owner's secret; so are meg
 have chosen, the order of the decks, and the seed.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import lru_cache
 
 import msgspec
@@ -37,10 +37,7 @@ from app.games.outpost.components import (
     LOWEST,
     MEGA,
     Card,
-    Factory,
     Resource,
-    Upgrade,
-    UpgradeId,
     card,
 )
 from app.games.outpost.discard import must_discard
@@ -48,158 +45,23 @@ from app.games.outpost.editions import Rules
 from app.games.outpost.kicker import on_offer, to_choose
 from app.games.outpost.production import cards_due, must_choose_mega
 from app.games.outpost.scoring import cost_total, goal, outcome, vp
-from app.games.outpost.state import EVERYBODY, Deck, Phase, Player, State, TurnStep, Works
+from app.games.outpost.sections import (
+    ArchiveView,
+    AuctionView,
+    CardView,
+    ColonyView,
+    ComponentsView,
+    DeckView,
+    HandView,
+    KickerView,
+    OfferView,
+    OutpostView,
+    ResultView,
+    TableView,
+)
+from app.games.outpost.state import EVERYBODY, Deck, Player, State, TurnStep, Works
 from app.games.outpost.trading import table_of
 from app.games.outpost.winning import leader
-
-
-class TableView(msgspec.Struct, frozen=True):
-    """Where the game stands."""
-
-    players: int
-    round: int
-    phase: Phase
-    era: int
-    era_2_vp: int
-    era_3_vp: int
-    victory_vp: int
-    order: list[Seat]
-    active: Seat | None
-    waiting_for: list[Seat]
-    commitment: str
-
-
-class ComponentsView(msgspec.Struct, frozen=True):
-    """What is printed on the components of this table; it never changes, so a page is told once."""
-
-    upgrades: Mapping[UpgradeId, Upgrade]
-    factories: Mapping[Resource, Factory]
-    average: Mapping[Resource, int]
-    mega: Mapping[Resource, int]
-    exempt: tuple[Resource, ...]
-    robot_cost: int
-    robots_unlimited: bool
-    late_assignment: bool
-    late_discard: bool
-
-
-class OfferView(msgspec.Struct, frozen=True):
-    """An upgrade on offer."""
-
-    upgrade: UpgradeId
-    cost: int
-
-
-class DeckView(msgspec.Struct, frozen=True):
-    """A production deck: how many cards are left, and the open discard pile."""
-
-    left: int
-    discard: list[str]
-
-
-class KickerView(msgspec.Struct, frozen=True):
-    """The Kicker cards beside those on offer: how many slots there are, and how many cards are to come by era."""
-
-    slots: int
-    left: list[int]
-
-
-class AuctionView(msgspec.Struct, frozen=True):
-    """The running auction."""
-
-    upgrade: UpgradeId
-    high: Seat | None
-    amount: int
-    bidder: Seat | None
-    passed: list[Seat]
-    ring: list[Seat]
-    """All seats in the order in which the bid goes round."""
-
-
-class CardView(msgspec.Struct, frozen=True):
-    """A card whose face the viewer may see."""
-
-    id: str
-    resource: Resource
-    kind: str
-    value: int
-    weight: int
-
-
-class ColonyView(msgspec.Struct, frozen=True):
-    """A player as everybody sees them."""
-
-    seat: Seat
-    vp: int
-    cost_total: int
-    backs: Mapping[Resource, int]
-    """Cards in hand by resource, all kinds."""
-    open_cards: list[CardView]
-    """Those among them that have no secret: mega cards and notes."""
-    worth_low: int
-    worth_high: int
-    """The least and the most that the hand can be worth, from what everybody sees (§17.2)."""
-    hand_count: int
-    hand_limit: int
-    colonists: int
-    robots: int
-    base_support: int
-    support_limit: int
-    max_colonists: int
-    robot_limit: int
-    colonist_cost: int
-    factories: Mapping[Resource, Works]
-    upgrades: Mapping[UpgradeId, int]
-    discounts: Mapping[UpgradeId, int]
-    produces: Mapping[Resource, int]
-    income: int
-    """The cards of the next production as the operators stand, and what they are worth on average."""
-    step: TurnStep
-    internalized: bool
-    purchases: int
-
-
-class HandView(msgspec.Struct, frozen=True):
-    """What only its owner knows, until the game is over."""
-
-    cards: list[CardView]
-    total: int
-    megas: Mapping[Resource, int] | None
-    discard: list[str] | None
-
-
-class ResultView(msgspec.Struct, frozen=True):
-    """How the game ended."""
-
-    scores: tuple[int, ...]
-    ranks: tuple[int, ...]
-    sources: tuple[Mapping[str, int], ...]
-
-
-class ArchiveView(msgspec.Struct, frozen=True):
-    """What is opened after the end: the draw piles in order, and the seed."""
-
-    seed: str
-    piles: Mapping[Resource, list[str]]
-
-
-class OutpostView(msgspec.Struct, frozen=True):
-    """The sections of a page."""
-
-    table: TableView
-    components: ComponentsView
-    market: list[OfferView]
-    stock: Mapping[UpgradeId, int]
-    kicker: KickerView | None
-    decks: Mapping[Resource, DeckView]
-    auction: AuctionView | None
-    colonies: list[ColonyView]
-    hands: Mapping[Seat, HandView]
-    """The viewer's own hand; all of them for the archive; none for a spectator."""
-    known: Mapping[Seat, list[CardView]]
-    """Cards in others' hands that the viewer has seen."""
-    result: ResultView | None
-    archive: ArchiveView | None
 
 
 def view_for(state: State, viewer: Viewer, shared: OutpostView | None = None) -> OutpostView:

@@ -1,7 +1,6 @@
 """What the lobby shows of Red Outpost: who can play, and what a host may choose (spec §3, §4)."""
 
-from app.engine.game import Meta, TableOption
-from app.engine.options import TableData
+from app.engine.options import Meta, TableData, TableOption
 from app.games.red_outpost.components import RESERVE
 from app.games.red_outpost.data import ROWS, check_data
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from app.engine.game import TableOption
+from app.engine.options import TableOption
 from app.engine.record import GameRecord, check, read_record
 from app.games import TITLES
 

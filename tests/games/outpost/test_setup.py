@@ -4,7 +4,8 @@ import pytest
 
 from app.engine.driver import start
 from app.engine.errors import BadSetup
-from app.engine.game import Preset, Setup
+from app.engine.game import Setup
+from app.engine.options import Preset
 from app.engine.rng import seed_from
 from app.games.outpost.colony import base_support, hand, hand_limit, support_limit
 from app.games.outpost.components import DECKS, UPGRADE_IDS, UPGRADES

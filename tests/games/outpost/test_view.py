@@ -12,8 +12,8 @@ from app.engine.game import Setup
 from app.engine.rng import commitment, seed_from
 from app.games.outpost.actions import Bid, BuyFactories, ChooseMega, Discard, EndTurn, Internalize, OpenAuction, Pass
 from app.games.outpost.components import Resource, card, number_of
+from app.games.outpost.sections import OutpostView
 from app.games.outpost.state import State
-from app.games.outpost.view import OutpostView
 from tests.games.outpost.positions import (
     BOX,
     GAME,
