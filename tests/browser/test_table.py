@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Request, expect
@@ -14,6 +15,22 @@ def held_by(person: Person) -> list[str]:
     snapshot = next(frame for frame in map(json.loads, person.frames) if frame["type"] == "snapshot")
     (hand,) = snapshot["view"]["hands"].values()
     return [card["id"] for card in hand["cards"]]
+
+
+def about_to_open(site: Site, invite: Callable[[], Person]) -> tuple[Person, Person]:
+    """Return a host who can afford to open an auction now, and a friend; cards are dealt until it is so."""
+    for _ in range(12):
+        friend = invite()
+        host, _ = hosted(site, friend)
+        host.press("Start the game")
+        for person in (host, friend):
+            expect(person.page.get_by_role("heading", name="Market")).to_be_visible()
+        if not host.latest()["decision"]["awaited"]:
+            friend.press("End turn")
+        expect(host.button("End turn")).to_be_enabled()
+        if any(offer["action"] == "open_auction" for offer in host.latest()["decision"]["offers"]):
+            return host, friend
+    raise AssertionError("nobody could ever afford anything")
 
 
 def test_friends_play_from_the_link_to_the_final_score_while_somebody_watches(site: Site) -> None:
@@ -86,14 +103,7 @@ def test_a_reloaded_page_shows_the_same(site: Site) -> None:
 
 
 def test_a_lost_connection_comes_back_by_itself_in_the_middle_of_an_auction(site: Site) -> None:
-    friend = site.person().can_lose_the_network()
-    host, _ = hosted(site, friend)
-    host.press("Start the game")
-    for person in (host, friend):
-        expect(person.page.get_by_role("heading", name="Market")).to_be_visible()
-    if not host.latest()["decision"]["awaited"]:
-        friend.press("End turn")
-    active, waiting = host, friend
+    active, waiting = about_to_open(site, lambda: site.person().can_lose_the_network())
     active.press(re.compile("^(Data Library|Warehouse|Nodule|Heavy Equipment)"))
     active.press(re.compile("^(Open|Start|Bid)"))
     waiting.picture("outpost-auction")
@@ -157,13 +167,7 @@ def test_a_game_is_gone_through_again_step_by_step(site: Site) -> None:
 
 
 def test_a_bid_is_won_and_paid_and_every_step_can_be_used_by_all(site: Site) -> None:
-    friend = site.person(PHONE)
-    host, _ = hosted(site, friend)
-    host.press("Start the game")
-    for person in (host, friend):
-        expect(person.page.get_by_role("heading", name="Market")).to_be_visible()
-    if not host.latest()["decision"]["awaited"]:
-        friend.press("End turn")
+    host, friend = about_to_open(site, lambda: site.person(PHONE))
     host.press(re.compile("^(Data Library|Warehouse|Nodule|Heavy Equipment)"))
     host.check_access()
     host.press(re.compile("^(Open|Start|Bid)"))
