@@ -14,9 +14,6 @@ from tests.faults.processes import Server
 CHROMIUM = shutil.which("chromium")
 FLAGS = ("--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-sync")
 
-if CHROMIUM is None:
-    pytest.skip("NO CHROMIUM: the browser tests are not run (make chromium installs it)", allow_module_level=True)
-
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
@@ -24,6 +21,8 @@ def chromium() -> Iterator[Browser]:
 
     Playwright keeps a loop running as long as it is open, in which no other test could run its own.
     """
+    if CHROMIUM is None:
+        pytest.skip("NO CHROMIUM: the browser tests are not run (`make chromium` installs it as root)")
     sandbox = () if os.geteuid() else ("--no-sandbox",)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, *sandbox])
