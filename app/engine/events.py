@@ -25,16 +25,25 @@ class Archive(msgspec.Struct, frozen=True, tag="archive"):
 Viewer = Player | Spectator | Archive
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that happened: a key of the catalogues and the parameters of its sentence.
 
     Everybody gets `public`; the seats named in `private` get theirs on top. Every viewer gets every event, if only
     its public half, so all of them count the same number and nobody learns from a gap.
+
+    **Fading.** What travels openly over a table and then lies behind a screen is told to everybody, and remembered by
+    whoever can: a log that kept it would see through the screen. Such parameters are named in `fading`. They are in
+    the log until the next event that `closes` the chapter (a round, usually); from then on only the event's own
+    seat, `public["seat"]`, reads them there, and everybody else is told `<key>-faded` with what remains. What is told
+    in the same step as the end of its chapter stays until the end of the next one: else nobody could ever read it.
+    When the game is over, everything is open again.
     """
 
     key: str
     public: Mapping[str, Any] = {}
     private: Mapping[Seat, Mapping[str, Any]] = {}
+    fading: tuple[str, ...] = ()
+    closes: bool = False
 
     def params_for(self, viewer: Viewer) -> dict[str, Any]:
         """Return what this viewer may know of the event; the archive is told all seats' parts."""
@@ -45,3 +54,11 @@ class Event(msgspec.Struct, frozen=True):
             for part in self.private.values():
                 params |= part
         return params
+
+    def faded_for(self, viewer: Viewer) -> "Event":
+        """Return what is left of the event for this viewer when its chapter is over."""
+        is_own = isinstance(viewer, Player) and viewer.seat == self.public.get("seat")
+        if not self.fading or is_own or isinstance(viewer, Archive):
+            return self
+        rest = {name: value for name, value in self.public.items() if name not in self.fading}
+        return Event(f"{self.key}-faded", rest, self.private)

@@ -259,9 +259,17 @@ class Turn:
         self.events: list[Event] = []
         self.revealed = False
 
-    def tell(self, key: str, *, private: Mapping[Seat, Mapping[str, Any]] | None = None, **public: Any) -> None:
-        """Tell everybody the public part, and the seats in `private` theirs on top."""
-        self.events.append(Event(key, public, private or {}))
+    def tell(
+        self,
+        key: str,
+        *,
+        private: Mapping[Seat, Mapping[str, Any]] | None = None,
+        fading: tuple[str, ...] = (),
+        closes: bool = False,
+        **public: Any,
+    ) -> None:
+        """Tell everybody the public part, and the seats in `private` theirs on top; see `Event` for what fades when."""
+        self.events.append(Event(key, public, private or {}, fading, closes))
 
     def reveal(self) -> None:
         """Note that somebody now knows something that was hidden from them: this step can't be freely undone.

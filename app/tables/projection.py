@@ -1,5 +1,6 @@
 """What is sent to whom: views in sections, each change of them encoded once for all who share it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -51,13 +52,14 @@ class Projection:
     def snapshot(self, position: Position, viewer: Viewer, recent: list[Entry], **more: Any) -> bytes:
         """Return all that the viewer sees."""
         view = self._seen[viewer] = self._view(position, viewer)
+        begun = chapter_begun(recent)
         return frame(
             "snapshot",
             v=position.seq,
             view=view,
             decision=msgspec.Raw(self._decision(position, viewer)),
             undo=undo_of(position, viewer),
-            log=[line(entry, viewer) for entry in recent],
+            log=[line(entry, viewer, is_faded=entry.seq < begun) for entry in recent],
             **more,
         )
 
@@ -132,14 +134,36 @@ def head(entry: Entry) -> dict[str, Any]:
     }
 
 
-def line(entry: Entry, viewer: Viewer) -> dict[str, Any]:
-    """Return an entry of the log as the viewer may read it."""
-    return {**head(entry), "events": [event_for(event, viewer) for event in entry.events]}
+def line(entry: Entry, viewer: Viewer, *, is_faded: bool) -> dict[str, Any]:
+    """Return an entry of the log as the viewer may read it; one of an earlier chapter has faded."""
+    events = [event.faded_for(viewer) for event in entry.events] if is_faded else entry.events
+    return {**head(entry), "events": [event_for(event, viewer) for event in events]}
+
+
+def chapter_begun(log: Sequence[Entry]) -> int:
+    """Return the last entry that closed a chapter and was not taken back: what is before it has faded.
+
+    It is 0 if there is none in this stretch of the log, which must reach to the log's end.
+    """
+    reach = log[-1].seq if log else 0
+    for entry in reversed(log):
+        if entry.seq > reach:
+            continue
+        if entry.kind == "undo":
+            reach = int(entry.body["to"])
+        elif any(event.closes for event in entry.events):
+            return entry.seq
+    return 0
 
 
 def event_for(event: Event, viewer: Viewer) -> dict[str, Any]:
-    """Return an event as the viewer may know it."""
-    return {"key": event.key, "params": event.params_for(viewer)}
+    """Return an event as the viewer may know it, and what a page must know of its fading."""
+    told: dict[str, Any] = {"key": event.key, "params": event.params_for(viewer)}
+    if event.fading:
+        told["fading"] = event.fading
+    if event.closes:
+        told["closes"] = True
+    return told
 
 
 def undo_of(position: Position, viewer: Viewer) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from app.tables.access import NotAllowed, Role
 from app.tables.model import Entry, Table
 from app.tables.ports import TableStore
 from app.tables.position import setup_of, state_at
-from app.tables.projection import line
+from app.tables.projection import chapter_begun, line
 from app.tables.room import Room
 
 
@@ -71,12 +71,20 @@ async def history(store: TableStore, room: Room, viewer: Viewer, after: int, lim
     """
     last = last_of(room)
     entries = await store.entries(room.table.code, after, min(after + limit, last))
+    begun = await chapter_after(store, room, entries)
     return {
         "as": name_of(viewer),
         "over": room.is_over,
         "last": last,
-        "entries": [line(entry, viewer) for entry in entries],
+        "entries": [line(entry, viewer, is_faded=entry.seq < begun) for entry in entries],
     }
+
+
+async def chapter_after(store: TableStore, room: Room, entries: list[Entry]) -> int:
+    """Return the entry that began the present chapter of the game; 0 if nothing of these entries can have faded."""
+    if room.is_over or not any(event.fading for entry in entries for event in entry.events):
+        return 0
+    return chapter_begun(room.recent) or chapter_begun(await store.entries(room.table.code, entries[0].seq))
 
 
 async def view_at(store: TableStore, room: Room, viewer: Viewer, seq: int) -> dict[str, Any]:

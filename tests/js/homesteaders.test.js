@@ -12,7 +12,7 @@ import { buysOf, fixed, payment, purchase, saleOf, shortOf, swapsOf } from '../.
 import { byType, reachOf, takes } from '../../static/js/games/homesteaders/offer.js';
 import { waysToPay } from '../../static/js/games/homesteaders/paying.js';
 import { waysToBuild } from '../../static/js/games/homesteaders/raising.js';
-import { figures, prices, tieBreaks } from '../../static/js/games/homesteaders/record.js';
+import { figures, logIcon, prices, tieBreaks } from '../../static/js/games/homesteaders/record.js';
 import { othersOf, publicPoints } from '../../static/js/games/homesteaders/rivals.js';
 import { placesOn } from '../../static/js/games/homesteaders/track.js';
 import { wasted } from '../../static/js/games/homesteaders/waste.js';
@@ -39,6 +39,16 @@ const BOX = {
     fairgrounds: { id: 'fairgrounds', type: 'special', stage: 'town', cost: { wood: 2, copper: 1, livestock: 1 }, gives: { gold: 1 }, slots: [], per_worker: 0 },
   },
 };
+
+// --- the log --------------------------------------------------------------------------------------------------------
+
+test('a line of the log has its drawing, also when what it told has faded', () => {
+  const drawn = (key, params) => logIcon(event(key, params)).props.id;
+  assert.deepEqual([drawn('bought', { seat: 0, gets: { gold: 1 } }), drawn('bought-faded', { seat: 0 })], ['r-gold', 'r-trade']);
+  assert.deepEqual([drawn('received', { gets: { worker: 1 } }), drawn('received-faded', {})], ['r-worker', 'r-vp']);
+  assert.equal(drawn('built-faded', { building: 'ranch' }), 'b-ranch');
+  assert.equal(logIcon(event('unheard_of', {})), null);
+});
 
 // --- workers --------------------------------------------------------------------------------------------------------
 

@@ -14,6 +14,8 @@ const step = (v, set) => ({
   ...{ type: 'step', v, seq: v, kind: 'move', seat: 0, bot: false, to: null, driver: null, at: 0, events: [] },
   ...{ set, decision: null, undo: UNDO },
 });
+const sold = (seq, seat) => ({ seq, kind: 'move', seat, events: [{ key: 'sold', params: { seat, gives: { wood: 1 } }, fading: ['gives'] }] });
+const begins = (seq) => ({ seq, kind: 'move', seat: 1, events: [{ key: 'round', params: { round: 2 }, closes: true }] });
 const move = (seq, seat) => ({ seq, kind: 'move', seat });
 
 test('a step changes its sections and leaves the others as they are', () => {
@@ -63,4 +65,38 @@ test('going back is free as far as the server says, and else asked for', () => {
   assert.deepEqual(waysBack(UNDO, [...log, move(5, 1)], 0), { ask: 3 });
   assert.deepEqual(waysBack({ free: null, request: { to: 1, by: 1, agreed: [] } }, log, 0), {});
   assert.deepEqual(waysBack(UNDO, log, null), {});
+});
+
+test('a page that missed the beginning of a round forgets its lines when it comes back', () => {
+  const store = new Store();
+  store.take({ ...snapshot(2, {}), log: [sold(1, 1), sold(2, 0)] });
+  store.take({ ...snapshot(4, {}), log: [begins(3), sold(4, 1)] });
+  assert.deepEqual(store.log.value.map(({ events }) => events[0].key), ['sold-faded', 'sold', 'round', 'sold']);
+});
+
+test('lines of the round before fade in an open page when a round begins, but for one’s own', () => {
+  const store = new Store();
+  store.take({ ...snapshot(2, {}), log: [sold(1, 1), sold(2, 0)] });
+  const [, own] = store.log.value;
+  store.take({ ...step(3, {}), ...begins(3) });
+  assert.deepEqual(store.log.value.map(({ events }) => events[0].params), [{ seat: 1 }, { seat: 0, gives: { wood: 1 } }, { round: 2 }]);
+  assert.equal(store.log.value[1], own, 'what stays is not drawn anew');
+  assert.equal(store.outdated.value, false);
+  store.recall([sold(0, 1)]);
+  assert.deepEqual(store.log.value[0].events, [{ key: 'sold-faded', params: { seat: 1 } }], 'on its way when the round began');
+});
+
+test('lines that may be read again are asked for: when the round is taken back, and when the game is over', () => {
+  const store = new Store();
+  store.take({ ...snapshot(1, {}), log: [sold(1, 1)] });
+  store.take({ ...step(2, {}), ...begins(2) });
+  store.take({ ...step(3, {}), kind: 'undo', to: 1 });
+  assert.equal(store.outdated.value, true);
+  store.retell([sold(1, 1), begins(2)]);
+  assert.equal(store.outdated.value, false);
+  assert.deepEqual(store.log.value.map(({ seq, events }) => [seq, events[0]?.key]), [[1, 'sold'], [2, 'round'], [3, undefined]]);
+  store.take({ ...step(4, {}), ...begins(4) });
+  assert.deepEqual([store.log.value[0].events[0].key, store.outdated.value], ['sold-faded', false]);
+  store.take({ type: 'table', table: { ...TABLE, status: 'over' } });
+  assert.equal(store.outdated.value, true);
 });

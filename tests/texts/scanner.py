@@ -19,7 +19,7 @@ from app.engine.game import Decision
 from app.engine.options import TableData, TableOption
 from app.games import TITLES
 from app.games.outpost.actions import OutpostAction
-from app.games.outpost.components import BOXES
+from app.games.outpost.components import BOXES, BUYABLE
 from app.games.outpost.operators import COLONIST, IDLE, ROBOT
 from app.games.outpost.state import STEPS, Phase
 from app.games.red_outpost import components as red_components
@@ -106,6 +106,8 @@ class Keys(msgspec.Struct):
 
     events: dict[str, list[tuple[Params, Params]]] = {}
     """Public and private parameters of each call."""
+    faded: dict[str, list[Params]] = {}
+    """What is left of the parameters of each call when its chapter is over."""
     prompts: dict[str, list[Params]] = {}
     refusals: dict[str, list[Params]] = {}
     homes: dict[str, set[str]] = {}
@@ -184,6 +186,12 @@ def literal_keys(node: ast.AST | None) -> Params:
     return frozenset(key.value for key in keys if isinstance(key, ast.Constant) and isinstance(key.value, str))
 
 
+def literal_names(node: ast.AST | None) -> Params:
+    """Return the texts that a tuple is written with."""
+    names = node.elts if isinstance(node, ast.Tuple) else []
+    return frozenset(name.value for name in names if isinstance(name, ast.Constant) and isinstance(name.value, str))
+
+
 def private_keys(node: ast.AST | None) -> Params:
     """Return the keys of the dicts inside a dict."""
     parts = node.values if isinstance(node, ast.Dict) else []
@@ -207,8 +215,10 @@ def keys() -> Keys:
             first = call.args[0] if call.args else None
             if name == "tell" and len(call.args) == 1:
                 for key in module.constants(first):
-                    public = frozenset(named) - {"private"}
+                    public = frozenset(named) - {"private", "fading", "closes"}
                     found.events.setdefault(key, []).append((public, private_keys(named.get("private"))))
+                    if fading := literal_names(named.get("fading")):
+                        found.faded.setdefault(f"{key}-faded", []).append(public - fading)
             elif name == Decision.__name__:
                 given = arguments(Decision, call, named)
                 for key in module.constants(given.get("key")):
@@ -265,6 +275,7 @@ def outpost_names() -> Iterator[str]:
         yield from (f"discounts-{target}" for target in row.discounts)
     yield from chain.from_iterable((f"resource-{kind}", f"item-{kind}") for kind in resources)
     yield from (f"factory-{kind}" for kind in factories)
+    yield from (f"asset-{name}" for box in BOXES.values() for name in (*BUYABLE, *box.upgrades))
     yield from (f"source-{place}" for place in (IDLE, *factories))
     yield from (f"operator-{kind}" for kind in (COLONIST, ROBOT))
     yield from (f"phase-{phase}" for phase in get_args(Phase))
@@ -326,4 +337,5 @@ def expected(name: str) -> set[str]:
     for key, calls in keys().events.items():
         if key.startswith(f"{name}-"):
             found |= {key, f"{key}-own"} if any(private for _, private in calls) else {key}
-    return found | {key for key in keys().prompts if key.startswith(f"{name}-")} | names_of(name)
+    found |= {key for key in (*keys().faded, *keys().prompts) if key.startswith(f"{name}-")}
+    return found | names_of(name)

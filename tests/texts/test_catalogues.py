@@ -40,6 +40,7 @@ def test_the_code_is_read_to_the_bottom() -> None:
     """A key of every way to write one is found: were the reading to go blind, this would tell."""
     found = keys()
     assert {"outpost-opened", "outpost-placed"} <= set(found.events)
+    assert {"homesteaders-sold-faded", "homesteaders-built-faded"} <= set(found.faded)
     assert {"outpost-ask-turn", "outpost-ask-early", "outpost-ask-bid"} <= set(found.prompts)
     assert set(found.refusals) >= {
         "not_now",  # Refusal(…)
@@ -72,6 +73,9 @@ def test_a_sentence_uses_only_what_it_is_always_given(language: str) -> None:
                 own = words[f"{key}-own"]
                 assert own <= variables(public | private), key
                 assert own & (variables(private) - variables(public)), f"{key}-own would be told to everybody"
+    for key, left in keys().faded.items():
+        for params in left:
+            assert words[key] <= variables(params), key
     for key, asked in keys().prompts.items():
         for params in asked:
             assert words[key] <= variables(params), key

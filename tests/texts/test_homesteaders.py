@@ -41,7 +41,10 @@ def test_whole_games_can_be_told_to_everybody(players: int) -> None:
         while decisions := game.pending(step.state):
             reasons = [block.refusal for decision in decisions for block in decision.blocked]
             sentences: list[tuple[str, Mapping[str, Any]]] = [
-                (event.key, event.params_for(viewer)) for event in step.events for viewer in viewers
+                (told.key, told.params_for(viewer))
+                for event in step.events
+                for viewer in viewers
+                for told in (event, event.faded_for(viewer))
             ]
             sentences += [(decision.key, decision.params) for decision in decisions]
             sentences += [(f"refused-{reason.code}", reason.params) for reason in reasons]
@@ -56,7 +59,8 @@ def test_whole_games_can_be_told_to_everybody(players: int) -> None:
         heard |= {event.key for event in step.events}
         for event in step.events:
             spoken(event.key, event.public)
-    assert heard >= {f"homesteaders-{key}" for key in ("income", "wages", "built", "placed", "sold", "scored", "over")}
+    some = ("income", "wages", "built", "placed", "sold", "sold-faded", "paid-faded", "scored", "over")
+    assert heard >= {f"homesteaders-{key}" for key in some}
     assert ("homesteaders-neutral" in heard) == (players == 2)
 
 
@@ -94,6 +98,19 @@ def test_every_building_is_described() -> None:
             {"seat": 2, "gives": {"wood": 2, "trade": 2}, "gets": {"silver": 2, "vp": 2}},
             "Chloé sells 2 wood and 2 trade tokens for 2 silver and 2 victory points.",
             "Chloé vend 2 bois et 2 jetons de commerce contre 2 pièces d’argent et 2 points de victoire.",
+        ),
+        ("homesteaders-sold-faded", {"seat": 2}, "Chloé sells something.", "Chloé fait une vente."),
+        (
+            "homesteaders-hired-faded",
+            {"seat": 2, "gets": {"worker": 2}},
+            "Chloé hires 2 workers.",
+            "Chloé embauche 2 ouvriers.",
+        ),
+        (
+            "homesteaders-paid-faded",
+            {"seat": 0, "lot": 1, "amount": 6},
+            "Ada pays 6 for the lot of auction 1.",
+            "Ada paie 6 pour le lot de l’enchère 1.",
         ),
         (
             "homesteaders-built",

@@ -177,11 +177,11 @@ def do_build(state: State, seat: Seat, action: Build, turn: Turn) -> None:
     forged = owns(player, FORGE)
     state.left[NUMBERS[row.id]] -= 1
     player.buildings.append(row.id)
-    turn.tell("homesteaders-built", seat=seat, building=row.id, gives=paid)
+    turn.tell("homesteaders-built", seat=seat, building=row.id, gives=paid, fading=("gives",))
     state.todo.pop(0)
     if forged:
         player.goods.vp += 1
-        turn.tell("homesteaders-forged", seat=seat, gets={VP: 1})
+        turn.tell("homesteaders-forged", seat=seat, gets={VP: 1}, fading=("gets",))
     do_on_build(state, seat, row, turn)
 
 
@@ -193,7 +193,7 @@ def do_on_build(state: State, seat: Seat, row: Building, turn: Turn) -> None:
             do_discard_debt(player, seat, row.id, turn)
         case "trade":
             player.goods.trade += 1
-            turn.tell("homesteaders-building_gives", seat=seat, building=row.id, gets={TRADE: 1})
+            turn.tell("homesteaders-building_gives", seat=seat, building=row.id, gets={TRADE: 1}, fading=("gets",))
         case "station":
             player.goods.rail += 1
             turn.tell("homesteaders-building_gives", seat=seat, building=row.id, gets={RAIL: 1})

@@ -168,16 +168,21 @@ def after_wages(state: State) -> Phase:
 
 
 def do_begin_round(state: State, turn: Turn) -> None:
-    """Lay out the tiles of the round; at rounds 5 and 9 other buildings are on offer (§2.3)."""
+    """Lay out the tiles of the round; at rounds 5 and 9 other buildings are on offer (§2.3).
+
+    What went behind screens in earlier rounds is not in the log any more, unless all screens are open (§11.4).
+    """
+    forgetting = not state.rules.open_screens
     state.round += 1
     state.in_order = state.rules.placing_in_order
     state.passed, state.turn, state.lot, state.todo = [], None, -1, []
     if state.round == FINAL_INCOME:
         state.lots = []
-        turn.tell("homesteaders-final_income")
+        turn.tell("homesteaders-final_income", closes=forgetting)
         return
     turn.reveal()
-    turn.tell("homesteaders-round", round=state.round, tiles=[tile.id for tile in tiles(state, state.round)])
+    shown = [tile.id for tile in tiles(state, state.round)]
+    turn.tell("homesteaders-round", round=state.round, tiles=shown, closes=forgetting)
     for stage in ("town", "city"):
         if STAGE_ROUNDS[stage][0] == state.round:
             turn.tell("homesteaders-stage", stage=stage)

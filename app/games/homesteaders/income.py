@@ -43,7 +43,7 @@ def do_income(state: State, turn: Turn) -> None:
         for gained in found.values():
             do_count(total, gained)
         player.goods.add(total)
-        turn.tell("homesteaders-income", seat=seat, gets=total, sources=found)
+        turn.tell("homesteaders-income", seat=seat, gets=total, sources=found, fading=("gets", "sources"))
         for name in player.buildings:
             if ROWS[name].discards_debt:
                 do_discard_debt(player, seat, name, turn)
@@ -51,12 +51,13 @@ def do_income(state: State, turn: Turn) -> None:
 
 def do_discard_debt(player: Player, seat: Seat, building: str, turn: Turn) -> None:
     """Lose a debt chip without paying; who has none gets the 2 silver that one would bring (§4.3)."""
-    if player.goods.debt:
-        player.goods.debt -= 1
-        turn.tell("homesteaders-debt_discarded", seat=seat, building=building, gives={DEBT: 1})
-    else:
-        player.goods.silver += DEBT_PAYS
-        turn.tell("homesteaders-no_debt_discarded", seat=seat, building=building, gets={SILVER: DEBT_PAYS})
+    gives: dict[Good, int] = {DEBT: 1} if player.goods.debt else {}
+    gets: dict[Good, int] = {} if gives else {SILVER: DEBT_PAYS}
+    player.goods.add(gives, -1)
+    player.goods.add(gets)
+    turn.tell(
+        "homesteaders-debt_discarded", seat=seat, building=building, gives=gives, gets=gets, fading=("gives", "gets")
+    )
 
 
 # --- wages -------------------------------------------------------------------------------------------------------

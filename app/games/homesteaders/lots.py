@@ -55,7 +55,7 @@ def do_automatic(state: State, turn: Turn) -> bool:
                 state.todo.pop(0)
                 gets = {VP: tile(state).vp}
                 state.players[seat].goods.add(gets)
-                turn.tell("homesteaders-received", seat=seat, gets=gets)
+                turn.tell("homesteaders-received", seat=seat, gets=gets, fading=("gets",))
             case "advance":
                 do_advance(state, seat, turn)
             case _:
@@ -105,9 +105,10 @@ def do_pay_bid(state: State, seat: Seat, action: Pay, turn: Turn) -> None:
     """Pay what was bid."""
     state.todo.pop(0)
     do_raise(state, seat, action, turn)
-    paid = price_in(action, state.lots[state.lot].amount)
+    amount = state.lots[state.lot].amount
+    paid = price_in(action, amount)
     state.players[seat].goods.add(paid, -1)
-    turn.tell("homesteaders-paid", seat=seat, lot=state.lot + 1, gives=paid)
+    turn.tell("homesteaders-paid", seat=seat, lot=state.lot + 1, amount=amount, gives=paid, fading=("gives",))
 
 
 # --- extras ------------------------------------------------------------------------------------------------------
@@ -182,7 +183,7 @@ def do_exchange(state: State, seat: Seat, action: UseExchange, turn: Turn) -> No
     player = state.players[seat]
     player.goods.add({good: 1}, -1)
     player.goods.add(exchange.gives)
-    turn.tell("homesteaders-exchanged", seat=seat, gives={good: 1}, gets=dict(exchange.gives))
+    turn.tell("homesteaders-exchanged", seat=seat, gives={good: 1}, gets=dict(exchange.gives), fading=("gives", "gets"))
 
 
 # --- the end of the lot ------------------------------------------------------------------------------------------

@@ -56,7 +56,6 @@ DEALS = {
     "debts": "homesteaders-borrowed",
     "buy": "homesteaders-bought",
     "sell": "homesteaders-sold",
-    "hire": "homesteaders-hired",
     "market": "homesteaders-used_market",
     "bank": "homesteaders-used_bank",
     "wages": "homesteaders-wages",
@@ -94,8 +93,12 @@ def do_note(deals: list[Deal], deal: Deal) -> None:
 
 
 def tell_deal(seat: Seat, deal: Deal, turn: Turn) -> None:
-    """Tell everybody the complete exchange, never what is left (§11.2)."""
-    turn.tell(DEALS[deal.kind], seat=seat, gives=dict(deal.gives), gets=dict(deal.gets))
+    """Tell everybody the complete exchange, never what is left (§11.2); workers stay in the open, goods do not."""
+    gives, gets = dict(deal.gives), dict(deal.gets)
+    if deal.kind == "hire":
+        turn.tell("homesteaders-hired", seat=seat, gives=gives, gets=gets, fading=("gives",))
+    else:
+        turn.tell(DEALS[deal.kind], seat=seat, gives=gives, gets=gets, fading=("gives", "gets"))
 
 
 def do_show_deals(state: State, turn: Turn) -> None:

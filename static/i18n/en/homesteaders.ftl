@@ -21,9 +21,14 @@ homesteaders-income = { $seat } receives { $gets_count ->
     [0] no income
    *[other] { $gets }
 }.
-homesteaders-debt_discarded = { $seat } gets rid of { $gives } thanks to the { $building }.
-homesteaders-no_debt_discarded = { $seat } has no debt to get rid of and receives { $gets } from the { $building }.
+homesteaders-income-faded = { $seat } receives income.
+homesteaders-debt_discarded = { $gives_count ->
+    [0] { $seat } has no debt to get rid of and receives { $gets } from the { $building }.
+   *[other] { $seat } gets rid of { $gives } thanks to the { $building }.
+}
+homesteaders-debt_discarded-faded = { $seat } benefits from the { $building }.
 homesteaders-wages = { $seat } pays the workers { $gives }.
+homesteaders-wages-faded = { $seat } pays the workers.
 homesteaders-scored = { $seat } has { $score } points: { $sources }.
 homesteaders-over = { $winners_count ->
     [one] The game is over: { $winners } wins with { $score } points!
@@ -33,12 +38,19 @@ homesteaders-over = { $winners_count ->
 ## What happened: trade and debt
 
 homesteaders-borrowed = { $seat } borrows: { $gets }.
+homesteaders-borrowed-faded = { $seat } borrows.
 homesteaders-bought = { $seat } buys { $gets } for { $gives }.
+homesteaders-bought-faded = { $seat } buys something.
 homesteaders-sold = { $seat } sells { $gives } for { $gets }.
+homesteaders-sold-faded = { $seat } sells something.
 homesteaders-hired = { $seat } hires { $gets } for { $gives }.
+homesteaders-hired-faded = { $seat } hires { $gets }.
 homesteaders-used_market = { $seat } turns { $gives } into { $gets } at the Market.
+homesteaders-used_market-faded = { $seat } uses the Market.
 homesteaders-used_bank = { $seat } turns { $gives } into { $gets } at the Bank.
+homesteaders-used_bank-faded = { $seat } uses the Bank.
 homesteaders-repaid = { $seat } repays a part of what is owed: { $gives } go back.
+homesteaders-repaid-faded = { $seat } repays a part of what is owed.
 
 ## What happened: the auction
 
@@ -57,17 +69,23 @@ homesteaders-bonus = { $seat } takes { $gets } from the railroad track.
 ## What happened: lots and buildings
 
 homesteaders-paid = { $seat } pays { $gives } for the lot of auction { $lot }.
+homesteaders-paid-faded = { $seat } pays { $amount } for the lot of auction { $lot }.
 homesteaders-built = { $gives_count ->
     [0] { $seat } builds { $building } for free.
    *[other] { $seat } builds { $building } for { $gives }.
 }
+homesteaders-built-faded = { $seat } builds { $building }.
 homesteaders-forged = The Forge brings { $seat } { $gets }.
+homesteaders-forged-faded = The Forge brings { $seat } a reward.
 homesteaders-building_gives = { $building }: { $seat } receives { $gets }.
+homesteaders-building_gives-faded = { $building }: { $seat } receives a bonus.
 homesteaders-not_built = { $seat } builds nothing.
 homesteaders-no_worker = { $seat } does without the worker.
 homesteaders-not_exchanged = { $seat } does without the exchange.
 homesteaders-received = { $seat } receives { $gets }.
+homesteaders-received-faded = { $seat } receives points.
 homesteaders-exchanged = { $seat } gives { $gives } for { $gets }.
+homesteaders-exchanged-faded = { $seat } uses the exchange.
 homesteaders-lot_done = { $seat } is done with auction { $lot }.
 
 ## What is asked
@@ -386,9 +404,9 @@ homesteaders-field-means = Paid with
 homesteaders-option-information = Screens
 homesteaders-option-information-about = Whether goods are hidden behind screens.
 homesteaders-option-information-screens = Hidden
-homesteaders-option-information-screens-about = Silver, resources, trade tokens, debts and points of others are hidden until the end.
+homesteaders-option-information-screens-about = Silver, resources, trade tokens, debts and points of others are hidden until the end; the log tells amounts of the current round only.
 homesteaders-option-information-open = Open
-homesteaders-option-information-open-about = Everybody sees what everybody has.
+homesteaders-option-information-open-about = Everybody sees what everybody has; the log keeps everything.
 homesteaders-option-placement = Placing workers
 homesteaders-option-placement-about = In which order workers are placed.
 homesteaders-option-placement-simultaneous = All together

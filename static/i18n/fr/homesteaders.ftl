@@ -21,9 +21,14 @@ homesteaders-income = { $seat } { $gets_count ->
     [0] n’a aucun revenu
    *[other] reçoit { $gets }
 }.
-homesteaders-debt_discarded = { $seat } se défait de { $gives } ({ $building }).
-homesteaders-no_debt_discarded = { $seat } n’a pas de dette à défausser et reçoit { $gets } ({ $building }).
+homesteaders-income-faded = { $seat } reçoit son revenu.
+homesteaders-debt_discarded = { $gives_count ->
+    [0] { $seat } n’a pas de dette à défausser et reçoit { $gets } ({ $building }).
+   *[other] { $seat } se défait de { $gives } ({ $building }).
+}
+homesteaders-debt_discarded-faded = { $building } : { $seat } en profite.
 homesteaders-wages = { $seat } paie ses ouvriers : { $gives }.
+homesteaders-wages-faded = { $seat } paie ses ouvriers.
 homesteaders-scored = { $seat } a { $score } points : { $sources }.
 homesteaders-over = { $winners_count ->
     [one] La partie est terminée : { $winners } gagne avec { $score } points !
@@ -33,12 +38,19 @@ homesteaders-over = { $winners_count ->
 ## Ce qui est arrivé : commerce et dettes
 
 homesteaders-borrowed = { $seat } emprunte : { $gets }.
+homesteaders-borrowed-faded = { $seat } emprunte.
 homesteaders-bought = { $seat } achète { $gets } contre { $gives }.
+homesteaders-bought-faded = { $seat } fait un achat.
 homesteaders-sold = { $seat } vend { $gives } contre { $gets }.
+homesteaders-sold-faded = { $seat } fait une vente.
 homesteaders-hired = { $seat } embauche { $gets } contre { $gives }.
+homesteaders-hired-faded = { $seat } embauche { $gets }.
 homesteaders-used_market = { $seat } échange au Marché { $gives } contre { $gets }.
+homesteaders-used_market-faded = { $seat } se sert du Marché.
 homesteaders-used_bank = { $seat } échange à la Banque { $gives } contre { $gets }.
+homesteaders-used_bank-faded = { $seat } se sert de la Banque.
 homesteaders-repaid = { $seat } rembourse : { $gives } sont rendus.
+homesteaders-repaid-faded = { $seat } rembourse une partie de ses dettes.
 
 ## Ce qui est arrivé : les enchères
 
@@ -57,17 +69,23 @@ homesteaders-bonus = { $seat } prend { $gets } grâce au chemin de fer.
 ## Ce qui est arrivé : lots et bâtiments
 
 homesteaders-paid = { $seat } paie { $gives } pour le lot de l’enchère { $lot }.
+homesteaders-paid-faded = { $seat } paie { $amount } pour le lot de l’enchère { $lot }.
 homesteaders-built = { $gives_count ->
     [0] { $seat } construit gratuitement : { $building }.
    *[other] { $seat } construit : { $building }, pour { $gives }.
 }
+homesteaders-built-faded = { $seat } construit : { $building }.
 homesteaders-forged = La Forge rapporte à { $seat } { $gets }.
+homesteaders-forged-faded = La Forge récompense { $seat }.
 homesteaders-building_gives = { $building } : { $seat } reçoit { $gets }.
+homesteaders-building_gives-faded = { $building } : { $seat } reçoit un bonus.
 homesteaders-not_built = { $seat } ne construit rien.
 homesteaders-no_worker = { $seat } renonce à l’ouvrier.
 homesteaders-not_exchanged = { $seat } renonce à l’échange.
 homesteaders-received = { $seat } reçoit { $gets }.
+homesteaders-received-faded = { $seat } reçoit des points.
 homesteaders-exchanged = { $seat } donne { $gives } contre { $gets }.
+homesteaders-exchanged-faded = { $seat } fait l’échange de la tuile.
 homesteaders-lot_done = { $seat } a terminé l’enchère { $lot }.
 
 ## Ce qui est demandé
@@ -386,9 +404,9 @@ homesteaders-field-means = Payé avec
 homesteaders-option-information = Paravents
 homesteaders-option-information-about = Si les biens sont cachés derrière des paravents.
 homesteaders-option-information-screens = Cachés
-homesteaders-option-information-screens-about = L’argent, les ressources, les jetons de commerce, les dettes et les points des autres restent cachés jusqu’à la fin.
+homesteaders-option-information-screens-about = L’argent, les ressources, les jetons de commerce, les dettes et les points des autres restent cachés jusqu’à la fin ; le journal ne donne que les montants de la manche en cours.
 homesteaders-option-information-open = Ouverts
-homesteaders-option-information-open-about = Chacun voit ce que tous possèdent.
+homesteaders-option-information-open-about = Chacun voit ce que tous possèdent ; le journal garde tout.
 homesteaders-option-placement = Placement des ouvriers
 homesteaders-option-placement-about = Dans quel ordre les ouvriers sont placés.
 homesteaders-option-placement-simultaneous = Tous ensemble

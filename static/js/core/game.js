@@ -134,11 +134,27 @@ function begin({ store, texts, keys, play, ask, past }, board) {
     announcer.happened(news.flatMap((entry) => sentences(entry, play)));
     announcer.status(text);
   });
+  const stopReading = keepTheLog(store, past);
   callWhenAsked({ status, version: () => store.version.value, name: texts.say(`${play.title}-title`) });
   return () => {
     unbind();
     stop();
+    stopReading();
   };
+}
+
+/** Fetch the log anew when lines of it that had faded may be read again: when the game is over, or went back. */
+function keepTheLog(store, past) {
+  let reading = false;
+  const done = () => {
+    reading = false;
+  };
+  return effect(() => {
+    const [first] = store.log.value;
+    if (!store.outdated.value || reading) return;
+    reading = true;
+    past.history().entries(first.seq - 1).then(({ entries }) => store.retell(entries)).then(done, done);
+  });
 }
 
 function Table({ store, link, texts, play, ask, past, board }) {

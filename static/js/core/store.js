@@ -2,6 +2,7 @@
 
 import { batch, computed, signal } from '@preact/signals';
 
+import { remembered } from './fading.js';
 import { patched } from './views.js';
 
 /** As many entries of the log are kept at hand. */
@@ -53,6 +54,8 @@ export class Store {
     this.decision = signal(null);
     this.undo = signal({ free: null, request: null });
     this.log = signal([]);
+    /** Whether lines of the log have faded that may be read again: they are to be fetched. */
+    this.outdated = signal(false);
     this.chat = signal([]);
     this.presence = signal({ seats: [], spectators: 0 });
     this.refusal = signal(null);
@@ -127,7 +130,25 @@ export class Store {
    */
   recall(entries) {
     const first = this.log.value[0]?.seq ?? Infinity;
-    this.log.value = [...entries.filter((entry) => entry.seq < first), ...this.log.value];
+    this._remember([...entries.filter((entry) => entry.seq < first), ...this.log.value]);
+  }
+
+  /**
+   * Put the log as it is told now in the place of what is known.
+   * @param {object[]} entries in order
+   */
+  retell(entries) {
+    const last = entries.at(-1)?.seq ?? 0;
+    this._remember([...entries, ...this.log.value.filter((entry) => entry.seq > last)]);
+  }
+
+  /** Keep a log as far as it may be read now. */
+  _remember(entries) {
+    const { log, outdated } = remembered(entries, this.you.value.seat, this.over.value);
+    batch(() => {
+      this.log.value = log;
+      this.outdated.value = outdated;
+    });
   }
 
   _taken = {
@@ -149,7 +170,7 @@ export class Store {
       // Whoever comes again is told the end of the log; what was known before that stays.
       const from = frame.log[0]?.seq ?? 0;
       const known = this.log.value.filter((entry) => entry.seq < from);
-      this.log.value = known.at(-1)?.seq === from - 1 ? [...known, ...frame.log] : frame.log;
+      this._remember(known.at(-1)?.seq === from - 1 ? [...known, ...frame.log] : frame.log);
       this._settle();
     },
     step(frame) {
@@ -160,12 +181,16 @@ export class Store {
       if (frame.decision?.id !== this.decision.value?.id) this.refusal.value = null;
       this.decision.value = frame.decision;
       this.undo.value = frame.undo;
-      this.log.value = [...this.log.value, { seq, kind, seat, bot, to, driver, at, events }].slice(-MOST_LINES);
+      const log = [...this.log.value, { seq, kind, seat, bot, to, driver, at, events }].slice(-MOST_LINES);
+      if (kind === 'undo' || events.some(({ closes }) => closes)) this._remember(log);
+      else this.log.value = log;
       this._settle();
     },
     table(frame) {
+      const wasOver = this.over.value;
       this.table.value = frame.table;
       if (frame.you) this.you.value = frame.you;
+      if (this.over.value !== wasOver) this._remember(this.log.value);
     },
     presence({ seats, spectators }) {
       this.presence.value = { seats, spectators };

@@ -9,7 +9,7 @@ import pytest
 from app.engine.codec import decode, encode, fingerprint
 from app.engine.driver import replay, submit
 from app.engine.errors import IllegalAction
-from app.engine.events import Player, Spectator, Viewer
+from app.engine.events import Archive, Player, Spectator, Viewer
 from app.engine.game import Action, Decision
 from app.engine.record import check, read_record, record, write_record
 from app.engine.rng import Stream, pick, seed_from
@@ -131,6 +131,24 @@ def test_nobody_is_sent_a_secret(case: Case) -> None:
                 assert f'"{secret}"'.encode() not in sent
     for viewer in everybody(case):
         assert game.view_for(played.after.state, viewer)
+
+
+@case_by_case
+def test_what_fades_is_told_by_a_seat_and_leaves_nothing_but_the_rest(case: Case) -> None:
+    for played in islice(random_game(case, "fading"), 300):
+        for event in played.after.events:
+            if not event.fading:
+                assert all(event.faded_for(viewer) is event for viewer in everybody(case))
+                continue
+            assert {"seat", *event.fading} <= set(event.public)
+            assert "seat" not in event.fading
+            for viewer in everybody(case):
+                left = event.faded_for(viewer)
+                if viewer in (Player(event.public["seat"]), Archive()):
+                    assert left is event
+                else:
+                    assert left.key == f"{event.key}-faded"
+                    assert set(left.public) == set(event.public) - set(event.fading)
 
 
 def sent_to(case: Case, played: Played, viewer: Viewer) -> bytes:

@@ -144,7 +144,7 @@ def test_what_was_paid_is_told_but_not_what_is_left() -> None:
     state = position(2)
     town(state, 0, silver=17, gold=3)
     after = step(won(state, {1: (0, 9)}), 0, Pay(gold=1))
-    assert told(after, "paid") == [{"seat": 0, "lot": 1, "gives": {"silver": 4, "gold": 1}}]
+    assert told(after, "paid") == [{"seat": 0, "lot": 1, "amount": 9, "gives": {"silver": 4, "gold": 1}}]
 
 
 # --- repaying ----------------------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 /** What is kept of a game: figures for its charts, prices paid, and the drawings of the log. */
 
+import { unfaded } from '../../core/fading.js';
 import { html } from '../../core/html.js';
 import { Icon } from './art.js';
 import { publicPoints } from './rivals.js';
@@ -45,7 +46,7 @@ const SOURCES = { chips: 'r-vp', buildings: 'b-homestead', bonuses: 't-special',
 export const sourceIcon = (id) => (SOURCES[id] ? html`<${Icon} id=${SOURCES[id]} />` : null);
 
 const building = ({ building: id }) => `b-${id}`;
-const good = ({ gets }) => `r-${Object.keys(gets)[0] ?? 'silver'}`;
+const good = ({ gets }) => `r-${Object.keys(gets ?? {})[0] ?? 'trade'}`;
 
 /** The drawing in front of what happened; a function where it depends on what it is about. */
 const ICONS = {
@@ -57,7 +58,6 @@ const ICONS = {
   placed: 'r-worker',
   income: 'r-silver',
   debt_discarded: building,
-  no_debt_discarded: building,
   wages: 'r-worker',
   scored: 'r-vp',
   over: 'r-vp',
@@ -86,7 +86,7 @@ const ICONS = {
   not_built: 'i-out',
   no_worker: 'i-out',
   not_exchanged: 'i-out',
-  received: good,
+  received: ({ gets }) => (gets ? good({ gets }) : 'r-vp'),
   exchanged: good,
   lot_done: 'i-done',
 };
@@ -96,7 +96,7 @@ const ICONS = {
  * @param {{key: string, params: object}} event
  */
 export function logIcon({ key, params }) {
-  const found = ICONS[key.replace(/^homesteaders-/, '')];
+  const found = ICONS[unfaded(key).replace(/^homesteaders-/, '')];
   if (!found) return null;
   return html`<${Icon} id=${typeof found === 'function' ? found(params) : found} />`;
 }

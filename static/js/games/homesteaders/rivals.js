@@ -39,6 +39,9 @@ export function Rivals({ play }) {
   </section>`;
 }
 
+/** @returns {boolean} whether incomes are counted together: not in the past, of which the log has forgotten them. */
+const isCounted = ({ store, view }) => isEarning(view.table) && (!store.past.value || store.over.value || view.table.open_screens);
+
 /** One rival: a line that says the most, and the town below it. */
 function Rival({ play, seat }) {
   const [open, setOpen] = useState(() => globalThis.matchMedia?.(WIDE).matches ?? true);
@@ -71,7 +74,7 @@ function Rival({ play, seat }) {
         </li>`;
       })}
     </ul>
-    ${isEarning(table) && html`<p class="comes"><span class="quiet">${say(play, 'income-placed')}</span>
+    ${isCounted(play) && html`<p class="comes"><span class="quiet">${say(play, 'income-placed')}</span>
       <${Goods} play=${play} goods=${incomeOf(box, town, town.placed, town.workers)} sign="+" />
       ${town.idle > 0 && html`<span class="quiet">${say(play, 'idle', { idle: town.idle })}</span>`}</p>`}
   </details>`;
