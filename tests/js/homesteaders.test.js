@@ -9,6 +9,7 @@ import { scheduled } from '../../static/js/games/homesteaders/coming.js';
 import { roundsOf } from '../../static/js/games/homesteaders/course.js';
 import { atWork, clicked, crewsOf, incomeOf, placedBy } from '../../static/js/games/homesteaders/crews.js';
 import { buysOf, fixed, payment, purchase, saleOf, shortOf, swapsOf } from '../../static/js/games/homesteaders/deals.js';
+import { status } from '../../static/js/games/homesteaders/index.js';
 import { byType, reachOf, takes } from '../../static/js/games/homesteaders/offer.js';
 import { waysToPay } from '../../static/js/games/homesteaders/paying.js';
 import { waysToBuild } from '../../static/js/games/homesteaders/raising.js';
@@ -39,6 +40,20 @@ const BOX = {
     fairgrounds: { id: 'fairgrounds', type: 'special', stage: 'town', cost: { wood: 2, copper: 1, livestock: 1 }, gives: { gold: 1 }, slots: [], per_worker: 0 },
   },
 };
+
+// --- who does what --------------------------------------------------------------------------------------------------
+
+test('who waits is told what the others do', () => {
+  const told = (table) => status({
+    texts: spoken('en'), names: ['Ada', 'Bob', 'Cy'],
+    store: { view: { value: { auction: { resolving: 2 }, table: { turn: null, step: null, ...table } } } },
+  });
+  assert.equal(told({ phase: 'placing', waiting_for: [1, 2] }), 'Bob and Cy are placing workers.');
+  assert.equal(told({ phase: 'bidding', turn: 1, waiting_for: [1] }), 'It is Bob’s turn to bid.');
+  assert.equal(told({ phase: 'bidding', turn: 1, step: 'bonus', waiting_for: [1] }), 'Bob chooses a bonus.');
+  assert.equal(told({ phase: 'lots', turn: 2, step: 'build', waiting_for: [2] }), 'Auction 2: Cy builds.');
+  assert.equal(told({ phase: 'over', waiting_for: [] }), '');
+});
 
 // --- the log --------------------------------------------------------------------------------------------------------
 
@@ -278,7 +293,7 @@ test('both languages have the same words for the board', () => {
 });
 
 test('every word of the board is used', () => {
-  const families = ['stand-', 'waste-', 'deal-'];
+  const families = ['stand-', 'status-', 'waste-', 'deal-'];
   const isUsed = (key) => scripts.includes(`'${key}'`) || families.some((family) => key.startsWith(family)) || scripts.includes(`'homesteaders-board-${key}'`);
   assert.deepEqual(keysOf('en').filter((key) => !isUsed(key)), []);
 });

@@ -11,6 +11,7 @@ import {
 } from '../../static/js/games/red_outpost/choosing.js';
 import { partsOf } from '../../static/js/games/red_outpost/effects.js';
 import { spacesOf } from '../../static/js/games/red_outpost/goods.js';
+import { status } from '../../static/js/games/red_outpost/index.js';
 import { stepsOf } from '../../static/js/games/red_outpost/portraits.js';
 import { describe, figures, tieBreaks } from '../../static/js/games/red_outpost/record.js';
 import { wasted } from '../../static/js/games/red_outpost/waste.js';
@@ -160,6 +161,12 @@ test('figures and ties are those of the players', () => {
   assert.deepEqual(tieBreaks(view)[0].values, [1, 3]);
 });
 
+test('who waits is told what is being decided', () => {
+  const told = (table) => status({ texts: spoken('en'), names: ['Ada', 'Bob'], store: { view: { value: { table } } } });
+  assert.equal(told({ stage: 'farm', waiting_for: [1] }), 'Bob chooses what the farm produces.');
+  assert.equal(told({ stage: null, waiting_for: [] }), '');
+});
+
 // --- words and drawings ----------------------------------------------------------------------------------------
 
 const BOARD = 'red_outpost-board-';
@@ -175,7 +182,7 @@ test('both languages have the same words for the board', () => {
 });
 
 test('every word of the board is used', () => {
-  const families = ['waste-', 'do-', 'space-', 'deck-'];
+  const families = ['status-', 'waste-', 'do-', 'space-', 'deck-'];
   const isUsed = (key) => scripts.includes(`'${key}'`) || scripts.includes(`'${BOARD}${key}'`) || families.some((family) => key.startsWith(family));
   assert.deepEqual(keysOf('en').filter((key) => !isUsed(key)), []);
 });

@@ -70,6 +70,18 @@ def test_every_building_is_described() -> None:
         spoken(f"homesteaders-building-{name}-about", {})
 
 
+def test_whatever_somebody_decides_the_others_are_told_what_it_is_about() -> None:
+    for phase in ("placing", "wages", "final"):
+        one, all_ = (spoken(f"homesteaders-board-status-{phase}", {"seats": seats}) for seats in ([1], [0, 1, 2]))
+        assert all(single != many for single, many in zip(one, all_, strict=True))
+    for phase in ("neutral", "bidding"):
+        spoken(f"homesteaders-board-status-{phase}", {"seats": [1]})
+    assert spoken("homesteaders-board-status-wages", {"seats": [0, 2]}) == [
+        "Ada and Chloé are paying the workers.",
+        "Ada et Chloé paient leurs ouvriers.",
+    ]
+
+
 @pytest.mark.parametrize(
     ("key", "params", "english", "french"),
     [

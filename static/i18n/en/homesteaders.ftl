@@ -438,6 +438,20 @@ homesteaders-board-order = Turn order
 homesteaders-board-first = First player
 homesteaders-board-status = { $name } { $step }.
 homesteaders-board-status-lot = Auction { $lot }: { $name } { $step }.
+homesteaders-board-status-placing = { $seats_count ->
+    [one] { $seats } is placing workers.
+   *[other] { $seats } are placing workers.
+}
+homesteaders-board-status-wages = { $seats_count ->
+    [one] { $seats } is paying the workers.
+   *[other] { $seats } are paying the workers.
+}
+homesteaders-board-status-neutral = { $seats } places the neutral marker.
+homesteaders-board-status-bidding = It is { $seats }’s turn to bid.
+homesteaders-board-status-final = { $seats_count ->
+    [one] { $seats } is making the last trades.
+   *[other] { $seats } are making the last trades.
+}
 
 ## The board: the auction
 

@@ -409,6 +409,23 @@ red_outpost-board-reserve = Disks left
 red_outpost-board-own-card = Your special card: { $about }
 red_outpost-board-stored = Disk on the card
 red_outpost-board-first = First player
+red_outpost-board-status-kitchen = { $seat } chooses who rests over Lunch.
+red_outpost-board-status-visit = { $seat } decides which worker goes where.
+red_outpost-board-status-farm = { $seat } chooses what the farm produces.
+red_outpost-board-status-donate = { $seat } may give the palace a crystal.
+red_outpost-board-status-beer = { $seat } may buy a round of beer.
+red_outpost-board-status-storehouse = { $seat } decides what to do at the storehouse.
+red_outpost-board-status-move_disk = { $seat } may move a disk of another player.
+red_outpost-board-status-ship_any = { $seat } chooses which cube the spaceship brings.
+red_outpost-board-status-lake_before = { $seat } may reshuffle the lake before the Fisherman draws.
+red_outpost-board-status-lake_draw = { $seat } draws a card of the lake or takes an open one.
+red_outpost-board-status-lake_pick = { $seat } chooses which of the two cards of the lake counts.
+red_outpost-board-status-lake_after = { $seat } may reshuffle the lake.
+red_outpost-board-status-miner_extra = { $seat } decides whether the Miner produces one more cube.
+red_outpost-board-status-ship_four = { $seat } may ship one cube of each kind.
+red_outpost-board-status-commissar = { $seat } decides whether the Commissar gives the palace a crystal.
+red_outpost-board-status-relocate = { $seat } may move another worker to an empty location.
+red_outpost-board-status-barracks = { $seat } may move a disk to somebody still in bed.
 
 ## The board: map and portraits
 

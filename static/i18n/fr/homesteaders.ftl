@@ -438,6 +438,20 @@ homesteaders-board-order = Ordre du tour
 homesteaders-board-first = Premier joueur
 homesteaders-board-status = { $name } { $step }.
 homesteaders-board-status-lot = Enchère { $lot } : { $name } { $step }.
+homesteaders-board-status-placing = { $seats_count ->
+    [one] { $seats } place ses ouvriers.
+   *[other] { $seats } placent leurs ouvriers.
+}
+homesteaders-board-status-wages = { $seats_count ->
+    [one] { $seats } paie ses ouvriers.
+   *[other] { $seats } paient leurs ouvriers.
+}
+homesteaders-board-status-neutral = { $seats } place le pion neutre.
+homesteaders-board-status-bidding = C’est à { $seats } de miser.
+homesteaders-board-status-final = { $seats_count ->
+    [one] { $seats } fait ses derniers échanges.
+   *[other] { $seats } font leurs derniers échanges.
+}
 
 ## Le plateau : les enchères
 

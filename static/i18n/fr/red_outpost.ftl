@@ -409,6 +409,23 @@ red_outpost-board-reserve = Disques restants
 red_outpost-board-own-card = Votre carte spéciale : { $about }
 red_outpost-board-stored = Disque sur la carte
 red_outpost-board-first = Premier joueur
+red_outpost-board-status-kitchen = { $seat } choisit qui se repose pendant le Déjeuner.
+red_outpost-board-status-visit = { $seat } choisit quel ouvrier envoyer, et où.
+red_outpost-board-status-farm = { $seat } choisit ce que la ferme produit.
+red_outpost-board-status-donate = { $seat } peut donner un cristal au palais.
+red_outpost-board-status-beer = { $seat } peut payer une tournée de bière.
+red_outpost-board-status-storehouse = { $seat } choisit que faire à l’entrepôt.
+red_outpost-board-status-move_disk = { $seat } peut déplacer un disque d’un autre joueur.
+red_outpost-board-status-ship_any = { $seat } choisit le cube que le vaisseau apporte.
+red_outpost-board-status-lake_before = { $seat } peut mélanger les cartes du lac avant que le Pêcheur ne tire.
+red_outpost-board-status-lake_draw = { $seat } tire une carte du lac ou en prend une ouverte.
+red_outpost-board-status-lake_pick = { $seat } choisit laquelle des deux cartes du lac compte.
+red_outpost-board-status-lake_after = { $seat } peut mélanger les cartes du lac.
+red_outpost-board-status-miner_extra = { $seat } décide si le Mineur produit un cube de plus.
+red_outpost-board-status-ship_four = { $seat } peut expédier un cube de chaque sorte.
+red_outpost-board-status-commissar = { $seat } décide si la Commissaire donne un cristal au palais.
+red_outpost-board-status-relocate = { $seat } peut déplacer un autre ouvrier vers un lieu vide.
+red_outpost-board-status-barracks = { $seat } peut déplacer un disque vers quelqu’un qui dort encore.
 
 ## Le plateau : carte et portraits
 

@@ -11,11 +11,12 @@ from app.engine.errors import BadSetup, Refusal
 from app.engine.game import Setup
 from app.engine.rng import Stream, seed_from
 from app.games.red_outpost.data import ROWS
+from app.games.red_outpost.flow import ASKS
 from app.games.red_outpost.meta import META
 from app.texts import LANGUAGES, Texts
 from tests.games.contract.red_outpost import SMALL_WORLD
 from tests.games.red_outpost.positions import GAME
-from tests.texts.scanner import keys
+from tests.texts.scanner import keys, messages
 
 NAMES = ["Ada", "Boris", "Chloé", "Dev"]
 STRICT = {language: Texts(language, strict=True) for language in LANGUAGES}
@@ -53,6 +54,16 @@ def test_whole_games_can_be_told_and_tell_everything_there_is_to_tell() -> None:
         spoken(f"refused-{reason.code}", reason.params)
     sayable = {key for key in (*keys().events, *keys().prompts) if key.startswith("red_outpost-")}
     assert {key for key, _ in told.values()} == sayable
+
+
+def test_whatever_somebody_decides_the_others_are_told_what_it_is_about() -> None:
+    about = "red_outpost-board-status-"
+    assert {key.removeprefix(about) for key in messages("en") if key.startswith(about)} == set(ASKS)
+    for stage in ASKS:
+        spoken(f"{about}{stage}", {"seat": 2})
+    english, french = spoken(f"{about}lake_before", {"seat": 2})
+    assert english == "Chloé may reshuffle the lake before the Fisherman draws."
+    assert french == "Chloé peut mélanger les cartes du lac avant que le Pêcheur ne tire."
 
 
 @pytest.mark.parametrize(

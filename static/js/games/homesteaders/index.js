@@ -13,7 +13,7 @@ import { Offer } from './offer.js';
 import { Rivals } from './rivals.js';
 import { Stock } from './stock.js';
 import { Town } from './town.js';
-import { say } from './words.js';
+import { say, tell } from './words.js';
 
 export { Answer } from './answer.js';
 export { figures, logIcon, prices, sourceIcon, tieBreaks } from './record.js';
@@ -27,14 +27,16 @@ export { wasted } from './waste.js';
 export const waitingFor = (view) => view.table.waiting_for;
 
 /**
- * Say who does what with a lot, or chooses what after passing; an empty text while all act at the same time.
+ * Say who does what: with a lot, after passing, or together with others.
  * @param {import('../../core/play.js').Play} play
  * @returns {string}
  */
 export function status(play) {
-  const { turn, step, phase } = play.view.table;
-  if (turn === null || step === null || turn === play.seat) return '';
-  const params = { name: nameOf(play, turn), step: play.texts.name('homesteaders', ['step'], step), lot: play.view.auction.resolving };
+  const { table, auction } = play.store.view.value;
+  const { turn, step, phase, waiting_for: seats } = table;
+  if (!seats.length) return '';
+  if (step === null) return tell(play, `status-${phase}`, { seats });
+  const params = { name: nameOf(play, turn), step: play.texts.name('homesteaders', ['step'], step), lot: auction.resolving };
   return say(play, phase === 'lots' ? 'status-lot' : 'status', params);
 }
 

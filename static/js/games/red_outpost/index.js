@@ -9,7 +9,7 @@ import { Data } from './data.js';
 import { Goods } from './goods.js';
 import { Settlement } from './map.js';
 import { Portraits } from './portraits.js';
-import { say, workerName } from './words.js';
+import { say, tell, workerName } from './words.js';
 
 export { Answer } from './answer.js';
 export { chapters, describe, figures, logIcon, sourceIcon, tieBreaks } from './record.js';
@@ -21,6 +21,16 @@ export { wasted } from './waste.js';
  * @returns {number[]}
  */
 export const waitingFor = (view) => view.table.waiting_for;
+
+/**
+ * Say who decides what.
+ * @param {import('../../core/play.js').Play} play
+ * @returns {string}
+ */
+export function status(play) {
+  const { stage, waiting_for: [seat] } = play.store.view.value.table;
+  return seat === undefined ? '' : tell(play, `status-${stage}`, { seat });
+}
 
 /** Keys: a number takes a worker in hand, letters lead to a part of the board, Escape forgets what is half chosen. */
 function bindingsOf(play) {
