@@ -1,6 +1,6 @@
 """Tables, what is in their logs, and what is said at them."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from itertools import groupby
 from typing import Any
 
@@ -23,7 +23,7 @@ from app.store.models import (
     tables,
 )
 from app.tables.model import ChatLine, Entry, PersonId, Snapshot, Table, TableCode
-from app.tables.ports import Loaded
+from app.tables.ports import Loaded, Newest
 
 log = structlog.get_logger(__name__)
 
@@ -44,6 +44,14 @@ class SqlTableStore:
     async def find(self, code: TableCode) -> Table | None:
         """Return a table, or None if there is none of this code."""
         return await self._database.read(lambda connection: _find(connection, code))
+
+    async def newest(self, codes: Collection[TableCode]) -> dict[TableCode, Newest]:
+        """Return how far each of these tables has come."""
+        said = select(func.max(chat.c.number)).where(chat.c.table_code == tables.c.code).scalar_subquery()
+        query = select(tables.c.code, tables.c.revision, tables.c.last_seq, func.coalesce(said, 0))
+        query = query.where(tables.c.code.in_(codes))
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return {TableCode(code): Newest(*found) for code, *found in rows}
 
     async def change(self, table: Table) -> bool:
         """Store a changed table with `revision` + 1; False, changing nothing, if somebody else changed it meanwhile.

@@ -144,14 +144,26 @@ class Hub:
                     await self._put_away(room)
                 else:
                     room.here.look_again(forget_after=3 * self._poll_seconds)
-                    await self._catch_up(room, table_too=True)
+            await self._look_again()
+
+    async def _look_again(self) -> None:
+        """Ask once how far all open tables have come, and catch up with those that are ahead of us."""
+        try:
+            newest = await self.stores.tables.newest(list(self.rooms))
+        except Trouble:
+            log.warning("tables.look_later")
+            return
+        for code, found in newest.items():
+            room = self.rooms.get(code)
+            if room is not None and found.is_ahead_of(room.newest):
+                await self._catch_up(room, table_too=True)
 
     async def _catch_up(self, room: Room, *, table_too: bool) -> None:
         """Follow the log of a table; trouble passes, a broken table is put away alone."""
         try:
             if table_too and (table := await self.stores.tables.find(room.table.code)) is not None:
                 await self._take_over(table)
-                await room.hear()
+                await room.talk.hear()
             await room.catch_up()
         except Trouble:
             log.warning("table.catch_up_later", code=room.table.code)

@@ -1,6 +1,6 @@
 """What tables need of the outside: storage, word from other processes, time. `app/store` provides it."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from typing import Protocol
 
 import msgspec
@@ -18,6 +18,18 @@ class Loaded(msgspec.Struct, frozen=True):
     table: Table
     snapshot: Snapshot | None
     entries: tuple[Entry, ...]
+
+
+class Newest(msgspec.Struct, frozen=True):
+    """How far a table has come: its revision, the last entry of its log, the last line of its chat."""
+
+    revision: int
+    seq: int
+    said: int
+
+    def is_ahead_of(self, other: "Newest") -> bool:
+        """Tell whether there is anything here that the other lacks."""
+        return self.revision > other.revision or self.seq > other.seq or self.said > other.said
 
 
 class Here(msgspec.Struct, frozen=True):
@@ -41,6 +53,10 @@ class TableStore(Protocol):
 
     async def find(self, code: TableCode) -> Table | None:
         """Return a table, or None if there is none of this code."""
+        ...
+
+    async def newest(self, codes: Collection[TableCode]) -> dict[TableCode, Newest]:
+        """Return how far each of these tables has come."""
         ...
 
     async def change(self, table: Table) -> bool:

@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -15,11 +16,12 @@ from app.engine.events import Archive, Event, Seat, Viewer
 from app.engine.game import Game
 from app.tables.access import WRONG_TIME, NotAllowed, role_at
 from app.tables.messages import frame
-from app.tables.model import ChatLine, Entry, EntryKind, Snapshot, Table
-from app.tables.ports import Stores
+from app.tables.model import Entry, EntryKind, Snapshot, Table
+from app.tables.ports import Newest, Stores
 from app.tables.position import (
     Position,
     Reached,
+    UndoRequest,
     load_position,
     no_moves,
     play_move,
@@ -29,12 +31,11 @@ from app.tables.position import (
 )
 from app.tables.presence import Presence
 from app.tables.projection import Projection
-from app.tables.shown import Listener, chat_frame, public_table, you_are
+from app.tables.shown import Listener, public_table, you_are
+from app.tables.talk import Talk
 
 RECENT = 60
 """As many entries of the log are at hand for whoever comes to the table."""
-CHAT = 50
-"""As many lines of chat."""
 
 
 Plan = tuple[Entry, Reached]
@@ -42,6 +43,10 @@ Plan = tuple[Entry, Reached]
 
 Acknowledge = Callable[[int], None]
 """Called with an entry's number as soon as it is stored, before anybody is shown what it changed."""
+
+
+def unheard(_seq: int) -> None:
+    """Acknowledge to nobody."""
 
 
 class Room:
@@ -55,15 +60,13 @@ class Room:
         self.position: Position | None = None
         self.listeners: set[Listener] = set()
         self.here = Presence(table.code, self.listeners, stores.bus)
+        self.talk = Talk(table.code, self.listeners, stores)
         self.recent: deque[Entry] = deque(maxlen=RECENT)
         self._done: dict[str, int] = {}
         """Which messages have led to which entry, as far as is known without asking the store."""
         self.last_used = time.monotonic()
         self.after_step: Callable[[Room], None] = lambda _room: None
         self._snapshot_every = snapshot_every
-        self._heard = 0
-        self.spoken: dict[str, int] = {}
-        """Which messages of the chat have led to which line, as long as the room is held."""
         self._projection: Projection | None = None
 
     # --- loading -------------------------------------------------------------------------------------------------
@@ -71,8 +74,7 @@ class Room:
     async def load(self) -> None:
         """Bring the room to the end of the table's log; a game that was started but not begun is begun."""
         async with self.lock:
-            said = await self.stores.tables.said(self.table.code, 0, 1)
-            self._heard = said[-1].number if said else 0
+            await self.talk.load()
             if self.table.status in ("playing", "over"):
                 await self._load()
 
@@ -89,7 +91,7 @@ class Room:
     async def _begin(self) -> None:
         """Write the first entry: the set-up, which follows from the table alone, whoever writes it."""
         step = start(self.game, setup_of(self.table))
-        entry = self._entry("start", None, {}, "start", step.hash, events=step.events, seq=1)
+        entry = self._entry("start", None, {}, "start", step.hash, step.events)
         at = reached(self.game, step.state, step.data)
         if await self._append(entry, at):
             self._note(entry)
@@ -133,6 +135,11 @@ class Room:
         """Tell whether the game has ended."""
         return self.position is not None and self.position.at.is_over
 
+    @property
+    def newest(self) -> Newest:
+        """Return how far this process has followed the table."""
+        return Newest(self.table.revision, self.position.seq if self.position else 0, self.talk.heard)
+
     def snapshot_for(self, listener: Listener) -> bytes:
         """Return all that a listener may see now."""
         you = you_are(listener)
@@ -165,17 +172,6 @@ class Room:
             self._projection.forget({self.viewer_of(other) for other in self.listeners})
         self.here.announce()
 
-    def say(self, said: ChatLine) -> None:
-        """Pass on what somebody said."""
-        self._heard = max(self._heard, said.number)
-        for each in self.listeners:
-            each.send(chat_frame(said))
-
-    async def hear(self) -> None:
-        """Pass on what was said to other processes."""
-        for said in await self.stores.tables.said(self.table.code, self._heard, CHAT):
-            self.say(said)
-
     # --- moves ---------------------------------------------------------------------------------------------------
 
     async def act(
@@ -186,7 +182,7 @@ class Room:
         raw: Any,
         *,
         by_bot: bool = False,
-        acknowledge: Acknowledge = lambda _seq: None,
+        acknowledge: Acknowledge = unheard,
     ) -> int:
         """Store a move and show what came of it; return its entry."""
         action = read_action(raw, self.game.action_type)
@@ -195,21 +191,12 @@ class Room:
             at = position.at
             step = submit(self.game, at.state, seat, decision_id, action, at.data, at.opened)
             body = {"decision": decision_id, "action": raw}
-            entry = self._entry(
-                "move",
-                seat,
-                body,
-                client_id,
-                step.hash,
-                reversible=step.reversible,
-                by_bot=by_bot,
-                events=step.events,
-            )
+            entry = self._entry("move", seat, body, client_id, step.hash, step.events, step.reversible, by_bot)
             return entry, reached(self.game, step.state, step.data)
 
         return await self._store(client_id, plan, acknowledge)
 
-    async def undo(self, seat: Seat, client_id: str, to: int, *, acknowledge: Acknowledge = lambda _seq: None) -> int:
+    async def undo(self, seat: Seat, client_id: str, to: int, *, acknowledge: Acknowledge = unheard) -> int:
         """Go back at once where that is free for the seat; else ask the others."""
 
         async def plan(position: Position) -> Plan:
@@ -225,9 +212,7 @@ class Room:
 
         return await self._store(client_id, plan, acknowledge)
 
-    async def answer_undo(
-        self, seat: Seat, client_id: str, agree: bool, *, acknowledge: Acknowledge = lambda _seq: None
-    ) -> int:
+    async def answer_undo(self, seat: Seat, client_id: str, agree: bool, *, acknowledge: Acknowledge = unheard) -> int:
         """Agree to going back, or not; when the last one agrees, it happens."""
 
         async def plan(position: Position) -> Plan:
@@ -237,23 +222,37 @@ class Room:
                 raise Stale("nothing_to_agree_to")
             if seat == request.by or seat in request.agreed:
                 raise NotAllowed("already_agreed")
-            waiting = [other for other in self.table.persons_beside(request.by) if other not in (*request.agreed, seat)]
-            if agree and not waiting:
+            if agree and self._unasked(request) <= {seat}:
                 return await self._going_back(seat, client_id, request.to)
             kind: EntryKind = "undo_agreed" if agree else "undo_declined"
             return self._staying(position, kind, seat, {"to": request.to}, client_id)
 
         return await self._store(client_id, plan, acknowledge)
 
-    async def note_driver(
-        self, seat: Seat, client_id: str, driver: str, *, acknowledge: Acknowledge = lambda _seq: None
-    ) -> int:
-        """Write down that a bot plays the seat from now on, or its person again."""
+    async def note_driver(self, seat: Seat, client_id: str, driver: str, *, acknowledge: Acknowledge = unheard) -> int:
+        """Write down that a bot plays the seat from now on, or its person again.
+
+        Bots are not asked whether one may go back: if only this seat was still to agree, it happens.
+        """
 
         async def plan(position: Position) -> Plan:
             return self._staying(position, "driver", seat, {"driver": driver}, client_id)
 
-        return await self._store(client_id, plan, acknowledge)
+        async def go_back(position: Position) -> Plan:
+            if position.request is None or self._unasked(position.request):
+                raise Stale("nothing_to_agree_to")
+            return await self._going_back(seat, f"{client_id}:undo", position.request.to)
+
+        seq = await self._store(client_id, plan, acknowledge)
+        request = self._playing().request
+        if request is not None and not self._unasked(request):
+            with suppress(Stale):
+                await self._store(f"{client_id}:undo", go_back, unheard)
+        return seq
+
+    def _unasked(self, request: UndoRequest) -> set[Seat]:
+        """Return who must still agree to going back."""
+        return set(self.table.persons_beside(request.by)) - set(request.agreed)
 
     async def entry_of(self, client_id: str) -> int | None:
         """Return the entry that a client's message has led to, if it has."""
@@ -327,14 +326,13 @@ class Room:
         body: dict[str, Any],
         client_id: str,
         state_hash: str,
-        *,
+        events: tuple[Event, ...] = (),
         reversible: bool = False,
         by_bot: bool = False,
-        events: tuple[Event, ...] = (),
-        seq: int | None = None,
     ) -> Entry:
-        following = seq if seq is not None else self._playing().seq + 1
-        return Entry(following, kind, seat, body, client_id, state_hash, reversible, by_bot, events, time.time())
+        """Return the entry that would follow the last one now."""
+        seq = self.position.seq + 1 if self.position else 1
+        return Entry(seq, kind, seat, body, client_id, state_hash, reversible, by_bot, events, time.time())
 
     async def _append(self, entry: Entry, at: Reached) -> bool:
         """Store an entry for good; if another process was quicker, follow it and return False."""

@@ -14,7 +14,7 @@ from app.tables.access import NotAllowed, check_host, check_status, seat_of
 from app.tables.hub import Hub, NoSuchTable, broken_alone
 from app.tables.model import Driver, PersonId, SeatInfo, Table, TableCode
 from app.tables.ports import Stores, Trouble
-from app.tables.room import Acknowledge
+from app.tables.room import Acknowledge, unheard
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 CODE_LENGTH = 12
@@ -217,7 +217,7 @@ class TableService:
         person: Person,
         driver: Driver,
         client_id: str,
-        acknowledge: Acknowledge = lambda _seq: None,
+        acknowledge: Acknowledge = unheard,
     ) -> None:
         """Let a bot play one's own seat, or take it back at any time; the log marks it."""
         room = await self._hub.room(code)

@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-import time
 from collections import deque
 from contextlib import suppress
 
@@ -17,7 +16,7 @@ from app.tables.hub import NoSuchTable
 from app.tables.messages import Act, Chat, Drive, Ping, Request, Sync, Undo, UndoAnswer, ack, frame, read_frame, refused
 from app.tables.model import PersonId, TableCode
 from app.tables.ports import Trouble
-from app.tables.room import CHAT, Room
+from app.tables.room import Room
 from app.tables.service import CODE_LENGTH, LETTERS, Person
 from app.tables.shown import chat_frame
 from app.web.context import Services, address_of, services
@@ -127,7 +126,7 @@ async def stay(ours: Services, connection: Connection, room: Room, person: Perso
     room.join(connection)
     try:
         with suppress(Trouble):
-            for said in await ours.stores.tables.said(room.table.code, 0, CHAT):
+            for said in await room.talk.newest():
                 connection.send(chat_frame(said))
         while (message := await connection.socket.receive())["type"] != "websocket.disconnect":
             await serve(ours, connection, room, person, message.get("text") or "")
@@ -193,15 +192,9 @@ async def chat(ours: Services, connection: Connection, room: Room, person: Perso
     if person is None:
         raise NotRecognised("not_recognised")
     check_rate(ours, connection, "chat")
-    spoken = f"{person.id}:{request.id}"
-    if spoken not in room.spoken:
-        name = room.table.seats[connection.role.seat].name if connection.role.seat is not None else connection.name
-        line = clean_line(request.text)
-        said = await ours.stores.tables.say(room.table.code, person.id, name, line, time.time())
-        room.spoken[spoken] = said.number
-        room.say(said)
-        await ours.stores.bus.publish(room.table.code, 0)
-    connection.send(ack(request.id, room.spoken[spoken]))
+    name = room.table.seats[connection.role.seat].name if connection.role.seat is not None else connection.name
+    number = await room.talk.say(person.id, name, clean_line(request.text), f"{person.id}:{request.id}")
+    connection.send(ack(request.id, number))
 
 
 def check_rate(ours: Services, connection: Connection, what: str) -> None:

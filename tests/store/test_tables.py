@@ -9,6 +9,7 @@ from structlog.testing import capture_logs
 
 from app.store.session import AppStores
 from app.tables.model import ChatLine, SeatInfo, Table, TableCode
+from app.tables.ports import Newest
 from tests.store.build import ANN, BEN, CODE, TABLE, append, entry, people, table
 
 pytestmark = pytest.mark.anyio
@@ -156,6 +157,18 @@ async def test_chat_is_numbered_and_read_from_where_one_left_off(playing: AppSto
     assert await playing.tables.said(CODE, 1, 2) == lines[2:]
     assert await playing.tables.said(CODE, 4, 2) == []
     assert await playing.tables.said(TableCode("none"), 0, 2) == []
+
+
+async def test_how_far_many_tables_have_come_is_told_at_once(playing: AppStores) -> None:
+    await playing.tables.create(table("BBBB"))
+    codes = [CODE, TableCode("BBBB"), TableCode("none")]
+    assert await playing.tables.newest(codes) == {code: Newest(0, 0, 0) for code in codes[:2]}
+    await playing.tables.change(TABLE)
+    await append(playing, entry(1))
+    for word in ("one", "two"):
+        await playing.tables.say(CODE, ANN, "Ann", word, 1.0)
+    assert await playing.tables.newest(codes) == {CODE: Newest(1, 1, 2), codes[1]: Newest(0, 0, 0)}
+    assert await playing.tables.newest([]) == {}
 
 
 async def test_people_who_talk_at_once_get_numbers_of_their_own(playing: AppStores) -> None:

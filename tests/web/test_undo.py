@@ -109,6 +109,20 @@ async def test_what_showed_something_goes_back_when_all_agree(server: Server) ->
     await play_on(lines, moves=10)
 
 
+async def test_who_lets_a_bot_play_is_not_waited_for(server: Server) -> None:
+    code, _, lines = await at_play(server, "Ada", "Bob", "Cy")
+    asker, others = await until_not_free(lines)
+    asked = await asker.ask(type="undo", to=1)
+    await all_reach(lines, asked["v"])
+    agreed = await others[0].ask(type="undo_answer", agree=True)
+    await all_reach(lines, agreed["v"])
+    away = await others[1].ask(type="drive", driver="bot")
+    await all_reach(lines[:2], away["v"] + 1)
+    log = await server.log(code)
+    mark, back = log[away["v"] - 1 : away["v"] + 1]
+    assert (mark.kind, back.kind, dict(back.body), back.hash) == ("driver", "undo", {"to": 1}, log[0].hash)
+
+
 async def test_one_who_declines_is_enough(server: Server) -> None:
     code, _, lines = await at_play(server, "Ada", "Bob", "Cy")
     asker, others = await until_not_free(lines)
