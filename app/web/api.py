@@ -56,6 +56,7 @@ class PlayBody(Body):
     """A table against bots, at once."""
 
     game: Text
+    options: dict[Text, Text] = Field(default_factory=dict, max_length=30)
     seats: Annotated[int, Field(ge=1, le=20)] = 4
 
 
@@ -194,7 +195,7 @@ async def play(body: PlayBody, request: Request, response: Response, ours: Ours,
     if person is None:
         person, token = await ours.guests.welcome(texts(language_of(request)).say("guest-name"))
         set_session(response, ours, token)
-    table = await ours.tables.create(person, body.game, {}, body.seats, private=True, spectators=True)
+    table = await ours.tables.create(person, body.game, body.options, body.seats, private=True, spectators=True)
     for seat in range(1, body.seats):
         await ours.tables.add_bot(table.code, person, seat, next(iter(TITLES[body.game].bots)))
     return public_table(await ours.tables.start(table.code, person))

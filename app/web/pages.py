@@ -1,9 +1,11 @@
 """Pages: what a person opens in a browser."""
 
+from collections.abc import Mapping
 from functools import cache, partial
 from importlib import import_module
 from types import ModuleType
 from typing import Annotated, Any
+from urllib.parse import urlencode
 
 import msgspec
 from fastapi import APIRouter, Path, Request
@@ -66,6 +68,7 @@ def page(request: Request, name: str, *, status: int = 200, **content: Any) -> R
         "asset": asset,
         "modules_of": modules_of,
         "rules_of": rules_of,
+        "rules_link": rules_link,
         "asset_if_any": asset_if_any,
         "sheets_of": sheets_of,
         **content,
@@ -78,6 +81,18 @@ def rules_of(title: str, language: str) -> str:
     """Return the template that tells a title's rules; none if nobody has written it yet."""
     name = f"rules/{title}/{language}.html"
     return name if title in TITLES and (TEMPLATES / name).is_file() else ""
+
+
+def unusual(title: str, options: Mapping[str, Any]) -> dict[str, str]:
+    """Return the choices among a table's options that are not as usual; tables of numbers are no choices."""
+    usual = TITLES[title].game.meta.read_options({})
+    return {key: value for key, value in options.items() if isinstance(value, str) and usual.get(key, value) != value}
+
+
+def rules_link(title: str, options: Mapping[str, Any]) -> str:
+    """Return the address at which the rules are told as these options have them."""
+    asked = urlencode(unusual(title, options))
+    return f"/rules/{title}?{asked}" if asked else f"/rules/{title}"
 
 
 @cache
@@ -101,16 +116,23 @@ async def home(request: Request, person: Visitor) -> Response:
 
 @router.get("/rules/{game}")
 async def rules_page(request: Request, game: Annotated[str, Path(max_length=40)]) -> Response:
-    """Return the rules of a title for its players; the numbers are those that the game is played with."""
+    """Return the rules of a title for its players, with the numbers that the game is played with.
+
+    The address may name options: the page then tells the rules of such a table, and refuses one that nobody could open.
+    """
     name = rules_of(game, language_of(request))
     if not name:
         return problem(request, "no_such_page", {}, 404)
+    meta = TITLES[game].game.meta
+    played = meta.read_options(dict(request.query_params))
     return page(
         request,
         name,
         title=game,
         game=game_info(game),
-        usual=TITLES[game].game.meta.read_options({}),
+        usual=meta.read_options({}),
+        played=played,
+        other=unusual(game, played),
         part=partial(part_of, game),
         fields=msgspec.structs.asdict,
     )
@@ -126,7 +148,14 @@ async def table_page(request: Request, code: Code, ours: Ours, person: Visitor) 
     """Return the page of a table: lobby, game and end."""
     table = await ours.tables.find(TableCode(code))
     role_at(table, person.id if person else None)
-    return page(request, "table.html", code=table.code, title=table.title, person=person.name if person else "")
+    return page(
+        request,
+        "table.html",
+        code=table.code,
+        title=table.title,
+        options=table.options,
+        person=person.name if person else "",
+    )
 
 
 @router.get("/link")

@@ -169,7 +169,7 @@ test('what cannot be taken back for a round, or gives a hand for less than it is
   const play = (total) => ({ seat: 0, view: { hands: { 0: { total } }, components: { factories: { water: { cost: 20 } } } } });
   const decision = { offers: [], blocked: [] };
   assert.equal(wasted(play(0), decision, { type: 'internalize' }).key, 'outpost-board-waste-auctions');
-  assert.deepEqual(wasted(play(26), decision, { type: 'first_turn_water' }).params, { total: 26, cost: 20 });
+  assert.deepEqual(wasted(play(26), decision, { type: 'first_turn_water' }).params, { total: 26, cost: 20, money: 'no' });
   assert.equal(wasted(play(19), decision, { type: 'first_turn_water' }), null);
   assert.equal(wasted(play(19), decision, { type: 'pass' }), null);
 });
@@ -196,7 +196,7 @@ test('both languages have the same words for the board', () => {
 });
 
 test('every word of the board is used', () => {
-  const families = ['bidder-', 'waste-'];
+  const families = ['bidder-', 'side-', 'waste-'];
   const isUsed = (key) => scripts.includes(`'${key}'`) || families.some((family) => key.startsWith(family)) || scripts.includes(`'${BOARD}${key}'`) || key.endsWith('-about') && scripts.includes('-about`');
   assert.deepEqual(keysOf('en').filter((key) => !isUsed(key)), []);
 });

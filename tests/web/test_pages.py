@@ -8,10 +8,11 @@ import pytest
 
 from app.games import TITLES
 from app.games.outpost.components import BOXES
-from app.games.outpost.editions import ANNIVERSARY_CHART, rules_for
+from app.games.outpost.editions import rules_for
+from app.games.outpost.meta import META
 from app.settings import ROOT
 from app.texts import LANGUAGES, Texts
-from app.web.pages import PREFERENCES, rules_of
+from app.web.pages import PREFERENCES, rules_link, rules_of
 from tests.web.server import Guest, Server
 
 pytestmark = pytest.mark.anyio
@@ -74,6 +75,7 @@ async def test_every_page_is_whole_in_every_language(server: Server, language: s
     code = await server.started(ada, bob)
     pages = {"/": 200, f"/t/{code}": 200, "/link": 200, "/nowhere": 404, "/t/abcdefghjkmn": 404, "/rules/nothing": 404}
     pages |= {f"/rules/{title}": 200 for title in TITLES if rules_of(title, language)}
+    pages |= {rules_link("outpost", preset.options): 200 for preset in META.presets} | {"/rules/outpost?money=on": 200}
     words = Texts(language, strict=True)
     for path, status in pages.items():
         for person in (ada, await server.stranger()):
@@ -146,20 +148,59 @@ async def test_a_title_without_rules_has_no_page_of_them_and_breaks_nothing(serv
     assert (await ada.get("/")).text.count('href="/rules/') == sum(bool(rules_of(title, "en")) for title in TITLES)
 
 
+async def test_rules_are_told_as_a_table_has_them(server: Server) -> None:
+    ada, bob = await server.guests("Ada", "Bob")
+    code = await server.gathered(ada, bob, options={"edition": "classic", "mega_production": "on", "kicker": "off"})
+    link = "/rules/outpost?edition=classic&amp;mega_production=on"
+    assert f'data-rules="{link}"' in (await ada.get(f"/t/{code}")).text
+    told = (await outline(ada, link.replace("&amp;", "&"))).words
+    assert "What is not as usual here" in told
+    assert "Mega cards:" in told
+    assert "in any order and as often as you like" in told
+    usual = (await outline(ada, "/rules/outpost")).words
+    assert "What is not as usual here" not in usual
+    assert "first auctions, then factories, then operators" in usual
+
+
+@pytest.mark.parametrize(
+    ("asked", "code"),
+    [
+        ("edition=nonsense", "bad_option"),
+        ("nothing=on", "unknown_option"),
+        ("edition=classic&kicker=on", "option_not_in_edition"),
+        ("%00=%ff", "unknown_option"),
+    ],
+)
+async def test_rules_that_no_table_could_have_are_refused(server: Server, asked: str, code: str) -> None:
+    ada = await server.stranger()
+    answer = await ada.get(f"/rules/outpost?{asked}")
+    assert (answer.status_code, answer.json()["code"]) == (400, code)
+    assert (await outline(ada, f"/rules/outpost?{asked}", status=400)).headings.count(1) == 1
+
+
+async def test_whoever_reads_the_rules_of_a_kind_of_table_may_play_by_them_at_once(server: Server) -> None:
+    ada = await server.stranger()
+    table = await ada.do("/api/play", {"game": "outpost", "options": {"kicker": "on"}, "seats": 2})
+    assert table["options"]["kicker"] == "on"
+
+
+@pytest.mark.parametrize("options", [{}, {"kicker": "on"}, {"edition": "classic"}], ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_numbers_of_outposts_rules_are_those_it_is_played_with(server: Server, language: str) -> None:
-    words = (await outline(await server.stranger(), "/rules/outpost", language)).words
+async def test_the_numbers_of_outposts_rules_are_those_it_is_played_with(
+    server: Server, language: str, options: dict[str, str]
+) -> None:
+    words = (await outline(await server.stranger(), rules_link("outpost", options), language)).words
     lines = [re.sub(r"\s+", " ", line).strip() for line in words.split("\n")]
     cells = [line for line in lines if line]
     names = Texts(language, strict=True)
-    options = TITLES["outpost"].game.meta.read_options({})
-    rules = rules_for(4, options)
+    played = META.read_options(options)
+    rules = rules_for(4, played)
     box = BOXES[rules.box]
     for row in box.upgrades.values():
         at = cells.index(names.say(f"outpost-upgrade-{row.id}"))
         points = str(row.vp) if row.vp or row.factory is None else f"{box.factories[row.factory].vp}*"
         assert cells[at - 1 : at + 3] == [
-            str(row.number),
+            str(row.number or "I" * row.era),
             names.say(f"outpost-upgrade-{row.id}"),
             str(row.cost),
             points,
@@ -168,11 +209,11 @@ async def test_the_numbers_of_outposts_rules_are_those_it_is_played_with(server:
         name = names.say(f"outpost-resource-{factory.resource}")
         after = [cells[at + 1 : at + 3] for at, cell in enumerate(cells) if cell == name]
         assert ["–" if factory.cost is None else str(factory.cost), str(factory.vp)] in after
-    for players, line in ANNIVERSARY_CHART.items():
-        chart = rules_for(players, options)
+    for players in range(META.least_players, META.most_players + 1):
+        chart = rules_for(players, played)
         assert any(
             cells[at : at + 3] == [str(players), str(chart.market_size), str(chart.same_on_offer)]
-            and cells[at + 5] == str(line.era_3_vp)
+            and cells[at + 5] == str(chart.era_3_vp)
             for at in range(len(cells) - 5)
         ), players
     assert f"{rules.victory_vp} {'VP' if language == 'en' else 'PV'}" in words

@@ -545,8 +545,14 @@ outpost-board-auction = Auction: { $upgrade }
 outpost-board-minimum = least bid { $cost }
 outpost-board-leads = bid by
 outpost-board-sold = sold to
-outpost-board-reach = Your hand is worth { $total }: you can bid up to { $most }.
-outpost-board-reach-saved = Your hand is worth { $total } and you save { $saved }: you can bid up to { $most }.
+outpost-board-reach = { $money ->
+    [yes] You have { $total }.
+   *[no] Your hand is worth { $total }: you can pay up to { $most }.
+}
+outpost-board-reach-saved = { $money ->
+    [yes] You have { $total } and save { $saved }: you can pay up to { $most }.
+   *[no] Your hand is worth { $total } and you save { $saved }: you can pay up to { $most }.
+}
 outpost-board-ring = The bid goes round
 outpost-board-bidder-leads = leads
 outpost-board-bidder-bids = to bid
@@ -562,7 +568,7 @@ outpost-board-hand-count = { $count } of { $limit } cards
 outpost-board-hand-total = worth { $total }
 outpost-board-hand-empty = No cards.
 outpost-board-hand-chosen = { $count ->
-    [0] No card chosen: click the cards to pay with.
+    [0] No card chosen: click those that you want to give.
     [one] { $count } card chosen, worth { $sum }.
    *[other] { $count } cards chosen, worth { $sum }.
 }
@@ -661,7 +667,10 @@ outpost-board-key-market = To the market
 outpost-board-key-others = To the others
 outpost-board-key-pass = Pass in an auction
 outpost-board-waste-auctions = You will not bid any more in this round. Withdraw from the auctions?
-outpost-board-waste-hand = Your hand is worth { $total }, and the factory costs { $cost }. Give it all?
+outpost-board-waste-hand = { $money ->
+    [yes] You have { $total }, and the factory costs { $cost }. Give it all?
+   *[no] Your hand is worth { $total }, and the factory costs { $cost }. Give it all?
+}
 outpost-board-waste-payment = You would lose { $over }; it can be paid losing only { $least }. Pay like this?
 outpost-board-waste-discard = These cards are worth { $chosen }; you could discard { $least } instead. Discard these?
 outpost-board-waste-people = { $count ->
@@ -675,4 +684,94 @@ outpost-board-waste-factories = { $count ->
 outpost-board-waste-cards = { $count ->
     [one] After the next production you will hold { $count } card more than the { $limit } that you may keep, unless you spend some now. End the turn?
    *[other] After the next production you will hold { $count } cards more than the { $limit } that you may keep, unless you spend some now. End the turn?
+}
+
+## The board: Kicker, 1991 and the options
+
+outpost-board-kicker = Kicker
+outpost-board-kicker-left = { $count ->
+    [0] no more of era { $era } to come
+   *[other] { $count } more of era { $era } to come
+}
+outpost-board-kicker-empty = { $count ->
+    [one] One place is empty.
+   *[other] { $count } places are empty.
+}
+outpost-board-tray-back = { $resource }: cards to give back
+outpost-board-give-back = { $count ->
+    [one] Give back { $count } card
+   *[other] Give back { $count } cards
+}
+outpost-board-tray-choose = Cards to choose from
+outpost-board-exchange-card = Choose one of your cards.
+outpost-board-exchange-target = Choose with whom to exchange it.
+outpost-board-exchange-offer = Offer { $card } to { $name }
+outpost-board-exchange-about = You get the lowest card that is better than yours; if there is none, yours comes back.
+outpost-board-seen = seen: { $values }
+outpost-board-seen-about = A card that you have seen.
+outpost-board-overbid = { $check ->
+    [none] You cannot pay { $due } with { $total }: if you win, not paying costs you what was bid above the printed cost.
+   *[other] You cannot pay { $due } with { $total }: if somebody doubts it, or if you win, the bid comes down.
+}
+outpost-board-doubt = Doubt the { $amount }
+outpost-board-challenge-about = The highest bidder shows the whole hand to everybody; a bid that it cannot pay comes down.
+outpost-board-default = Do not pay, lose { $penalty }
+outpost-board-default-about = You give up at least { $penalty }, or all that you have. { $upgrade } is auctioned again without you. Nobody learns whether you could have paid.
+outpost-board-any-order = Everything in any order, as often as you like.
+outpost-board-your-money = Your money
+outpost-board-money-of = Money of { $name }
+outpost-board-cash-left = { $due } of your { $total }: { $left } stay.
+outpost-board-tokens = { $count ->
+    [one] { $count } research token
+   *[other] { $count } research tokens
+}
+outpost-board-tokens-name = Tokens
+outpost-board-needs-token = research token that each of them takes
+outpost-board-operating = { $limit } factories may run at most
+outpost-board-surplus = { $count ->
+    [one] { $count } colonist without housing leaves at the end of the round
+   *[other] { $count } colonists without housing leave at the end of the round
+}
+outpost-board-menu-attack = Attack
+outpost-board-raid = Attack: { $asset }
+outpost-board-raid-against = attacks
+outpost-board-raid-needed = Needed: twice the cost of { $cost }, plus twice the defence of { $defence }.
+outpost-board-raid-of = of { $needed } needed
+outpost-board-raid-falls = It falls.
+outpost-board-raid-holds = It stands: { $missing } are missing.
+outpost-board-raid-sides = Who takes which side
+outpost-board-raid-owner = the owner
+outpost-board-side-attack = attacks with { $value }
+outpost-board-side-defence = defends with { $value }
+outpost-board-side-asked = to answer
+outpost-board-side-waits = waiting
+outpost-board-side-out = stays out
+outpost-board-immune = { $count ->
+    [one] has survived an attack and is safe for this round
+   *[other] { $count } of them have survived an attack and are safe for this round
+}
+outpost-board-attack-what = Attack: { $asset } of { $name }, { $needed } needed
+outpost-board-attack-go = Attack: { $asset } of { $name }
+outpost-board-attack-target = Target
+outpost-board-attack-about = { $needed } destroy it, and two more for every credit of defence. The others may help either side.
+outpost-board-target = { $asset }: { $needed } needed
+outpost-board-target-immune = { $asset }: safe for this round
+outpost-board-tray-lay = Cards to lay down
+outpost-board-forecast = Attack: { $attack } of { $needed }.
+outpost-board-enough-destroy = Just enough to destroy it
+outpost-board-enough-save = Just enough to save it
+outpost-board-defending = Defending: { $asset } of { $name }
+outpost-board-defending-about = Every credit counts twice.
+outpost-board-supporting = Joining the attack: { $asset } of { $name }
+outpost-board-supporting-about = Every credit adds to the attack.
+outpost-board-evict = { $count ->
+    [one] Let { $count } colonist leave
+   *[other] Let { $count } colonists leave
+}
+outpost-board-waste-overbid = You can pay { $most } at most, and this bid is { $amount }. Is that what you want?
+outpost-board-waste-default = You could pay these { $due }. Not paying costs you { $amount } and brings you nothing. Is that what you want?
+outpost-board-waste-attack = This is worth { $strength }, and { $needed } are needed: others would have to help. Attack?
+outpost-board-waste-cards-now = { $count ->
+    [one] You hold { $count } card more than the { $limit } that you may keep after the turns, unless you spend some now. End the turn?
+   *[other] You hold { $count } cards more than the { $limit } that you may keep after the turns, unless you spend some now. End the turn?
 }

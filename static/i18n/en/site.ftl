@@ -114,6 +114,13 @@ rules-heading = How { $game } is played
 rules-contents = On this page
 rules-play = Play it now
 rules-back = To the first page
+rules-presets = Read them as
+rules-other = What is not as usual here
+rules-here = as told here
+rules-changed = { $count ->
+    [one] One rule not as usual
+   *[other] { $count } rules not as usual
+}
 rules-amounts = { $amounts }
 
 ## Lobby

@@ -546,8 +546,14 @@ outpost-board-auction = Enchère : { $upgrade }
 outpost-board-minimum = mise minimale { $cost }
 outpost-board-leads = offerts par
 outpost-board-sold = adjugé à
-outpost-board-reach = Votre main vaut { $total } : vous pouvez aller jusqu’à { $most }.
-outpost-board-reach-saved = Votre main vaut { $total } et vous économisez { $saved } : vous pouvez aller jusqu’à { $most }.
+outpost-board-reach = { $money ->
+    [yes] Vous avez { $total }.
+   *[no] Votre main vaut { $total } : vous pouvez payer jusqu’à { $most }.
+}
+outpost-board-reach-saved = { $money ->
+    [yes] Vous avez { $total } et vous économisez { $saved } : vous pouvez payer jusqu’à { $most }.
+   *[no] Votre main vaut { $total } et vous économisez { $saved } : vous pouvez payer jusqu’à { $most }.
+}
 outpost-board-ring = L’enchère fait le tour
 outpost-board-bidder-leads = en tête
 outpost-board-bidder-bids = doit parler
@@ -662,7 +668,10 @@ outpost-board-key-market = Aller au marché
 outpost-board-key-others = Aller aux autres
 outpost-board-key-pass = Passer à une enchère
 outpost-board-waste-auctions = Vous n’enchérirez plus pendant cette manche. Vous retirer des enchères ?
-outpost-board-waste-hand = Votre main vaut { $total }, et l’usine coûte { $cost }. Tout donner ?
+outpost-board-waste-hand = { $money ->
+    [yes] Vous avez { $total }, et l’usine coûte { $cost }. Tout donner ?
+   *[no] Votre main vaut { $total }, et l’usine coûte { $cost }. Tout donner ?
+}
 outpost-board-waste-payment = Vous perdriez { $over } ; on peut payer en ne perdant que { $least }. Payer ainsi ?
 outpost-board-waste-discard = Ces cartes valent { $chosen } ; vous pourriez n’en défausser que pour { $least }. Défausser celles-ci ?
 outpost-board-waste-people = { $count ->
@@ -676,4 +685,94 @@ outpost-board-waste-factories = { $count ->
 outpost-board-waste-cards = { $count ->
     [one] Après la prochaine production, vous aurez { $count } carte de trop pour votre limite de { $limit }, à moins d’en dépenser maintenant. Terminer le tour ?
    *[other] Après la prochaine production, vous aurez { $count } cartes de trop pour votre limite de { $limit }, à moins d’en dépenser maintenant. Terminer le tour ?
+}
+
+## The board: Kicker, 1991 and the options
+
+outpost-board-kicker = Kicker
+outpost-board-kicker-left = { $count ->
+    [0] plus aucune de l’ère { $era } à venir
+   *[other] encore { $count } de l’ère { $era } à venir
+}
+outpost-board-kicker-empty = { $count ->
+    [one] Une place est vide.
+   *[other] { $count } places sont vides.
+}
+outpost-board-tray-back = { $resource } : cartes à rendre
+outpost-board-give-back = { $count ->
+    [one] Rendre { $count } carte
+   *[other] Rendre { $count } cartes
+}
+outpost-board-tray-choose = Cartes au choix
+outpost-board-exchange-card = Choisissez une de vos cartes.
+outpost-board-exchange-target = Choisissez avec qui l’échanger.
+outpost-board-exchange-offer = Proposer { $card } à { $name }
+outpost-board-exchange-about = Vous recevez la plus basse des cartes qui dépassent la vôtre ; s’il n’y en a pas, la vôtre revient.
+outpost-board-seen = vues : { $values }
+outpost-board-seen-about = Une carte que vous avez vue.
+outpost-board-overbid = { $check ->
+    [none] Avec { $total }, vous ne pouvez pas payer { $due } : si vous l’emportez, ne pas payer vous coûte ce qui dépasse le coût imprimé.
+   *[other] Avec { $total }, vous ne pouvez pas payer { $due } : si quelqu’un en doute, ou si vous l’emportez, l’offre descend.
+}
+outpost-board-doubt = Douter des { $amount }
+outpost-board-challenge-about = Qui a la plus haute offre montre toute sa main à tous ; une offre impayable descend.
+outpost-board-default = Ne pas payer, perdre { $penalty }
+outpost-board-default-about = Vous donnez au moins { $penalty }, ou tout ce que vous avez. Remise aux enchères sans vous : { $upgrade }. Personne n’apprend si vous auriez pu payer.
+outpost-board-any-order = Tout dans l’ordre que vous voulez, aussi souvent que vous voulez.
+outpost-board-your-money = Votre argent
+outpost-board-money-of = L’argent de { $name }
+outpost-board-cash-left = { $due } sur vos { $total } : il en reste { $left }.
+outpost-board-tokens = { $count ->
+    [one] { $count } jeton de recherche
+   *[other] { $count } jetons de recherche
+}
+outpost-board-tokens-name = Jetons
+outpost-board-needs-token = jeton de recherche que prend chacune
+outpost-board-operating = { $limit } usines au plus peuvent tourner
+outpost-board-surplus = { $count ->
+    [one] { $count } colon sans logement s’en va à la fin de la manche
+   *[other] { $count } colons sans logement s’en vont à la fin de la manche
+}
+outpost-board-menu-attack = Attaquer
+outpost-board-raid = Attaque : { $asset }
+outpost-board-raid-against = attaque
+outpost-board-raid-needed = Il faut le double du coût de { $cost }, plus le double de la défense de { $defence }.
+outpost-board-raid-of = sur { $needed } nécessaires
+outpost-board-raid-falls = La cible tombe.
+outpost-board-raid-holds = La cible tient : il manque { $missing }.
+outpost-board-raid-sides = Qui prend quel parti
+outpost-board-raid-owner = propriétaire
+outpost-board-side-attack = attaque avec { $value }
+outpost-board-side-defence = défend avec { $value }
+outpost-board-side-asked = doit répondre
+outpost-board-side-waits = attend
+outpost-board-side-out = reste à l’écart
+outpost-board-immune = { $count ->
+    [one] a survécu à une attaque, à l’abri pour cette manche
+   *[other] { $count } ont survécu à une attaque et sont à l’abri pour cette manche
+}
+outpost-board-attack-what = Attaquer : { $asset } ({ $name }), il faut { $needed }
+outpost-board-attack-go = Attaquer : { $asset } ({ $name })
+outpost-board-attack-target = Cible
+outpost-board-attack-about = { $needed } suffisent à la détruire, et deux de plus par crédit de défense. Les autres peuvent aider un camp ou l’autre.
+outpost-board-target = { $asset } : il faut { $needed }
+outpost-board-target-immune = { $asset } : à l’abri pour cette manche
+outpost-board-tray-lay = Cartes à poser
+outpost-board-forecast = Attaque : { $attack } sur { $needed }.
+outpost-board-enough-destroy = Juste assez pour détruire
+outpost-board-enough-save = Juste assez pour sauver
+outpost-board-defending = En défense : { $asset } ({ $name })
+outpost-board-defending-about = Chaque crédit compte double.
+outpost-board-supporting = À l’attaque : { $asset } ({ $name })
+outpost-board-supporting-about = Chaque crédit s’ajoute à l’attaque.
+outpost-board-evict = { $count ->
+    [one] Laisser partir { $count } colon
+   *[other] Laisser partir { $count } colons
+}
+outpost-board-waste-overbid = Vous pouvez payer { $most } au plus, et cette offre est de { $amount }. Est-ce bien ce que vous voulez ?
+outpost-board-waste-default = Vous pourriez payer ces { $due }. Ne pas payer vous coûte { $amount } et ne vous rapporte rien. Est-ce bien ce que vous voulez ?
+outpost-board-waste-attack = Ceci vaut { $strength }, et il faut { $needed } : d’autres devraient aider. Attaquer ?
+outpost-board-waste-cards-now = { $count ->
+    [one] Vous avez { $count } carte de plus que les { $limit } que vous pourrez garder après les tours, sauf si vous en dépensez. Finir le tour ?
+   *[other] Vous avez { $count } cartes de plus que les { $limit } que vous pourrez garder après les tours, sauf si vous en dépensez. Finir le tour ?
 }

@@ -114,6 +114,13 @@ rules-heading = Comment on joue à { $game }
 rules-contents = Sur cette page
 rules-play = Y jouer maintenant
 rules-back = Vers la première page
+rules-presets = Les lire pour
+rules-other = Ce qui n’est pas comme d’habitude ici
+rules-here = comme raconté ici
+rules-changed = { $count ->
+    [one] Une règle inhabituelle
+   *[other] { $count } règles inhabituelles
+}
 rules-amounts = { $amounts }
 
 ## Avant la partie

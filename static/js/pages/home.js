@@ -130,6 +130,15 @@ function choose(part, options) {
   part.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/**
+ * Tell whether the ways that are not as usual are exactly those of a set.
+ * @param {{name: string, value: string}[]} ways
+ * @param {Object<string, string>} options
+ * @returns {boolean}
+ */
+export const isChosen = (ways, options) =>
+  ways.length === Object.keys(options).length && ways.every(({ name, value }) => options[name.slice('option-'.length)] === value);
+
 /** Say at the head of the options how many of them are not as usual. */
 function countChanges(form, texts) {
   for (const part of form.querySelectorAll('.options')) {
@@ -138,6 +147,7 @@ function countChanges(form, texts) {
     const badge = part.querySelector('[data-changed]');
     badge.textContent = count ? texts.say('host-changed', { count }) : texts.say('host-usual');
     badge.classList.toggle('call', count > 0);
+    for (const button of part.querySelectorAll('[data-preset]')) button.setAttribute('aria-pressed', isChosen(ways, JSON.parse(button.dataset.preset)));
   }
 }
 

@@ -11,7 +11,9 @@ async function main() {
     button.disabled = true;
     notice.hidden = true;
     try {
-      const { code } = await post('/api/play', { game: button.dataset.quick, seats: Number(button.dataset.seats) });
+      // Whoever reads the rules of a kind of table plays by these.
+      const options = Object.fromEntries(new URLSearchParams(location.search));
+      const { code } = await post('/api/play', { game: button.dataset.quick, seats: Number(button.dataset.seats), options });
       location.href = `/t/${encodeURIComponent(code)}`;
     } catch (error) {
       notice.textContent = excuse(texts, error);

@@ -11,6 +11,7 @@ import { html } from '../core/html.js';
 import { excuse, get } from '../core/http.js';
 import { loadTexts } from '../core/i18n.js';
 import { Keys } from '../core/keys.js';
+import { TableRules } from '../core/rules.js';
 import { openLink } from '../core/socket.js';
 import { Store } from '../core/store.js';
 import { keepZen, zen } from '../core/zen.js';
@@ -21,6 +22,7 @@ function Page({ store, link, texts, keys }) {
   const table = store.table.value;
   const refusal = store.refusal.value;
   const [help, setHelp] = useState(false);
+  const { rules } = document.getElementById('table').dataset;
   useEffect(() => keys.add([{ key: '?', label: texts.say('key-help'), run: () => setHelp((now) => !now) }]), []);
   const body = { lobby: LobbyBody, playing: GameBody, over: GameBody, closed: ClosedBody }[table?.status];
   // Whether there is a view, not what it is: the page itself need not be drawn anew with every move.
@@ -30,6 +32,7 @@ function Page({ store, link, texts, keys }) {
     <div class="page-head">
       <h1>${table ? texts.say(`${table.title}-title`) : texts.say('table-opening')}</h1>
       <${Connection} store=${store} link=${link} texts=${texts} />
+      ${table && table.status !== 'lobby' && html`<${TableRules} title=${table.title} address=${rules} texts=${texts} />`}
       <span class="page-tools">
         <button type="button" class="button small ghost zen-button" aria-pressed=${zen.value} onClick=${() => { zen.value = !zen.value; }}>
           ${texts.say(zen.value ? 'zen-off' : 'zen-on')}

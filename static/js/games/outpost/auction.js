@@ -89,13 +89,13 @@ function OwnReach({ play }) {
   const hand = view.hands[seat];
   if (!hand) return null;
   const saved = view.colonies[seat].discounts[view.auction.upgrade] ?? 0;
-  const params = { total: hand.total, saved, most: hand.total + saved };
+  const params = { total: hand.total, saved, most: hand.total + saved, money: view.components.money ? 'yes' : 'no' };
   return html`<span class="reach">${say(play, saved ? 'reach-saved' : 'reach', params)}</span>`;
 }
 
 /** The players in the order in which they are asked. */
 function Ring({ play }) {
-  const { auction, colonies } = play.view;
+  const { auction, colonies, components } = play.view;
   const bids = lastBids(play.log);
   return html`<div class="ring-box">
     <h3 class="small-heading">${say(play, 'ring')}</h3>
@@ -108,7 +108,7 @@ function Ring({ play }) {
         </span>
         <small class="quiet">
           ${bids.has(seat) && html`<span>${say(play, 'last-bid', { amount: bids.get(seat) })}</span>`}
-          <span>${seat === play.seat ? say(play, 'you') : say(play, 'most', {
+          <span>${seat === play.seat ? say(play, 'you') : !components.money && say(play, 'most', {
             amount: colonies[seat].worth_high + (colonies[seat].discounts[auction.upgrade] ?? 0) })}</span>
         </small>
       </li>`)}

@@ -21,6 +21,14 @@ const RAISES = [1, 2, 5, 10, 20];
 export const quickRaises = (base, { low, high }) =>
   RAISES.map((by) => ({ by, amount: base + by })).filter(({ amount }) => amount >= low && amount <= high);
 
+/**
+ * Return the most that one could pay for at an auction: what one holds, and one's discounts on it.
+ * @param {{view: object, seat: number}} play
+ * @param {string} upgrade
+ * @returns {number}
+ */
+export const meansFor = ({ view, seat }, upgrade) => view.hands[seat].total + (view.colonies[seat].discounts[upgrade] ?? 0);
+
 /** The field for the amount with quick raises, and what oneself would pay in the end. */
 function Price({ play, type, upgrade, base }) {
   const draft = draftOf(play, type);
@@ -38,7 +46,8 @@ function Price({ play, type, upgrade, base }) {
         aria-pressed=${next === amount} disabled=${play.busy} onClick=${() => change(next)}>
         +${by} <small>${next}</small></button>`)}
     </span>
-    <span class="would-pay">${say(play, saved ? 'would-pay-saved' : 'would-pay', { due, saved, total })}</span>
+    ${due > total ? html`<span class="short">${say(play, 'overbid', { due, total, check: play.view.components.bid_check })}</span>`
+      : html`<span class="would-pay">${say(play, saved ? 'would-pay-saved' : 'would-pay', { due, saved, total })}</span>`}
   </div>`;
 }
 
@@ -72,20 +81,33 @@ export function Bidding({ play }) {
   if (!offer) {
     const blocked = decision.blocked.find(({ action }) => action === 'bid');
     return html`<div class="buttons">
-      ${pass}<span class="reason">${blocked && reasonFor(play, blocked)}</span><${Withdraw} play=${play} />
+      ${pass}<span class="reason">${blocked && reasonFor(play, blocked)}</span><${AsideButtons} play=${play} />
     </div>`;
   }
   const { amount } = draftOf(play, 'bid').fields;
   const wrong = refusalOf(offer.fields.amount, amount);
   return html`<${Confirm} play=${play} action=${{ type: 'bid', amount }} wrong=${wrong && reasonFor(play, wrong)}
-    text=${say(play, 'bid', { amount: amount ?? 0 })} label=${say(play, 'your-bid')} beside=${html`${pass}<${Withdraw} play=${play} />`}>
+    text=${say(play, 'bid', { amount: amount ?? 0 })} label=${say(play, 'your-bid')} beside=${html`${pass}<${AsideButtons} play=${play} />`}>
     <${Price} play=${play} type="bid" upgrade=${upgrade} base=${base} />
   <//>`;
 }
 
-/** Leave the auctions of this round for good, and hurry those who did. */
-export function Withdraw({ play }) {
+/**
+ * What may be said while nobody waits for it.
+ * @param {{play: import('../../core/play.js').Play}} props
+ */
+export const Asides = ({ play }) => html`<div class="buttons"><${AsideButtons} play=${play} /></div>`;
+
+/**
+ * Doubt the highest bid, leave the auctions of this round for good, and hurry those who did.
+ * @param {{play: import('../../core/play.js').Play}} props
+ */
+export function AsideButtons({ play }) {
+  const doubted = offerOf(play.decision, 'challenge')?.fields.amount.items[0];
   const types = ['internalize', 'insist'].filter((type) => offerOf(play.decision, type));
-  return html`${types.map((type) => html`<button key=${type} type="button" class="button ghost" disabled=${play.busy}
-    title=${say(play, `${type}-about`)} onClick=${() => play.send({ type })}>${actionLabel(play, type)}</button>`)}`;
+  return html`${doubted !== undefined && html`<button type="button" class="button option" disabled=${play.busy}
+      title=${say(play, 'challenge-about')} onClick=${() => play.send({ type: 'challenge', amount: doubted })}>
+      <${Icon} id="i-doubt" /> ${say(play, 'doubt', { amount: doubted })}</button>`}
+    ${types.map((type) => html`<button key=${type} type="button" class="button ghost" disabled=${play.busy}
+      title=${say(play, `${type}-about`)} onClick=${() => play.send({ type })}>${actionLabel(play, type)}</button>`)}`;
 }

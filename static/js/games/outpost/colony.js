@@ -57,6 +57,8 @@ function People({ play, colony, crews }) {
       <${Buy} play=${play} type=${operator === 'colonist' ? 'buy_colonists' : 'buy_robots'}
         price=${operator === 'colonist' ? colony.colonist_cost : play.view.components.robot_cost} name=${operatorName(play, operator)} />
     </li>`)}
+    ${colony.operating_limit != null && html`<li><${Icon} id="i-produce" /> ${say(play, 'operating', { limit: colony.operating_limit })}</li>`}
+    ${colony.surplus > 0 && html`<li class="idle"><${Icon} id="i-housing" /> ${say(play, 'surplus', { count: colony.surplus })}</li>`}
   </ul>`;
 }
 
@@ -99,7 +101,7 @@ function Works({ play, kind, crews, assign }) {
           <${Count} icon="i-vp" name=${say(play, 'points-name')} about=${say(play, 'points-running')} number=${row.vp} />
           ${row.needs && !colony.upgrades[row.needs] && html`<span>${say(play, 'needs', { name: upgradeName(play, row.needs) })}</span>`}
           ${row.research_cards > 0 && html`<${Count} icon="r-research" name=${resourceName(play, 'research')}
-            about=${say(play, 'needs-research')} number=${`+${row.research_cards}`} />`}
+            about=${say(play, view.components.money ? 'needs-token' : 'needs-research')} number=${`+${row.research_cards}`} />`}
         </small></span></span>
     ${built > 0 && html`<span class="slots">
       ${slotsOf(built, crews[kind]).map((who, at) => html`<span key=${at} class=${`slot ${who ?? 'empty'}`} aria-hidden="true">

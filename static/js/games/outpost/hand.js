@@ -15,7 +15,21 @@ import { resourceName, say } from './words.js';
  */
 export function Hands({ play }) {
   const seats = Object.keys(play.view.hands).map(Number);
-  return html`${seats.map((owner) => html`<${Hand} key=${owner} play=${play} owner=${owner} />`)}`;
+  const Held = play.view.components.money ? Purse : Hand;
+  return html`${seats.map((owner) => html`<${Held} key=${owner} play=${play} owner=${owner} />`)}`;
+}
+
+/** The money of somebody who holds no cards, and the tokens that Research cards have left. */
+function Purse({ play, owner }) {
+  const own = owner === play.seat;
+  const { tokens } = play.view.colonies[owner];
+  return html`<section class="own-hand panel" aria-labelledby=${`hand-${owner}`}>
+    <header class="panel-head">
+      <h2 id=${`hand-${owner}`} tabindex="-1">${own ? say(play, 'your-money') : say(play, 'money-of', { name: nameOf(play, owner) })}</h2>
+      <span class="head-fact"><${Icon} id="r-research" /> ${say(play, 'tokens', { count: tokens })}</span>
+      <span class="head-fact large-fact"><${Icon} id="i-cash" /> ${play.view.hands[owner].total}</span>
+    </header>
+  </section>`;
 }
 
 /** One hand with its worth and its limit. */
@@ -43,7 +57,7 @@ function Hand({ play, owner }) {
         <span class="group-name">${resourceName(play, group.resource)} <small class="quiet">${group.total}</small></span>
         <span class="card-row">
           ${group.cards.map((card) => html`<${ProductionCard} key=${card.id} play=${play} card=${card} chosen=${chosen.includes(card.id)}
-            onToggle=${paying && card.id in paying.spec.items ? () => toggled(play, paying, card.id) : null} />`)}
+            onToggle=${paying?.items.includes(card.id) ? () => toggled(play, paying, card.id) : null} />`)}
         </span>
       </li>`)}
     </ul>

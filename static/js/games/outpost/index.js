@@ -11,6 +11,7 @@ import { Hands } from './hand.js';
 import { Market } from './market.js';
 import { crewsOf } from './operators.js';
 import { Rivals } from './rivals.js';
+import { Raid } from './terrorism.js';
 import { say } from './words.js';
 
 export { Answer } from './answer.js';
@@ -65,6 +66,7 @@ export function Board({ play }) {
   return html`<div class=${`outpost${watching ? ' watching' : ''}${few ? ' few' : ''}`}>
     <${Course} play=${play} />
     <${Auction} play=${play} />
+    <${Raid} play=${play} />
     <div class="table-top">
       ${!watching && html`<div class="mine"><${Hands} play=${play} /><${Colony} play=${play} /></div>`}
       <${Market} play=${play} />

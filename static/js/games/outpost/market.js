@@ -4,6 +4,7 @@ import { blockedOf, offerOf } from '../../core/choices.js';
 import { reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Count, Icon } from './art.js';
+import { KickerPlaces, parted } from './kicker.js';
 import { aboutUpgrade, eraName, pointsOf, resourceName, say, upgradeName } from './words.js';
 
 /**
@@ -25,7 +26,9 @@ export function stacked(market) {
  * @param {{play: import('../../core/play.js').Play}} props
  */
 export function Market({ play }) {
-  const { components, market } = play.view;
+  const { components } = play.view;
+  const { market, kicker } = parted(play.view.market, components);
+  const cards = (offers) => html`<ul class="offers">${offers.map((offer) => html`<${OfferCard} key=${offer.upgrade} play=${play} offer=${offer} />`)}</ul>`;
   const offers = stacked(market).sort((one, other) => components.upgrades[one.upgrade].number - components.upgrades[other.upgrade].number);
   // What keeps one from all of them is said once.
   const closed = offerOf(play.decision, 'open_auction') ? null
@@ -36,7 +39,8 @@ export function Market({ play }) {
     ${closed && html`<p class="quiet">${reasonFor(play, closed)}</p>`}
     ${offers.length === 0
       ? html`<p class="quiet">${say(play, 'market-empty')}</p>`
-      : html`<ul class="offers">${offers.map((offer) => html`<${OfferCard} key=${offer.upgrade} play=${play} offer=${offer} />`)}</ul>`}
+      : cards(offers)}
+    <${KickerPlaces} play=${play} filled=${kicker.length}>${cards(stacked(kicker))}<//>
     <${Stock} play=${play} />
   </section>`;
 }
@@ -50,7 +54,7 @@ function OfferCard({ play, offer: { upgrade, cost, copies } }) {
   const own = blocked && Object.keys(blocked.fields).length > 0;
   const chosen = draft.value?.type === 'open_auction' && draft.value.fields.upgrade === upgrade;
   const running = view.auction?.upgrade === upgrade;
-  const { era } = view.components.upgrades[upgrade];
+  const { era, number } = view.components.upgrades[upgrade];
   const { vp, operated } = pointsOf(view.components, upgrade);
   const left = view.stock[upgrade] ?? 0;
   const inside = html`
@@ -67,11 +71,11 @@ function OfferCard({ play, offer: { upgrade, cost, copies } }) {
       <span class="offer-facts">
         <${Count} icon="i-vp" name=${say(play, operated ? 'points-operated' : 'points-name')} number=${vp} />
         <span class="badge" title=${say(play, 'era')}><span class="sr">${say(play, 'era')} </span>${eraName(era)}</span>
-        <span class="badge" title=${say(play, 'left-about')}>${say(play, 'left', { count: left })}</span>
+        ${number > 0 && html`<span class="badge" title=${say(play, 'left-about')}>${say(play, 'left', { count: left })}</span>`}
       </span>
     </span>
     ${own && html`<span class="why-not">${reasonFor(play, blocked)}</span>`}`;
-  const look = `offer-card era-${era}${chosen || running ? ' chosen' : ''}${open ? ' open' : ''}${blocked ? ' barred' : ''}`;
+  const look = `offer-card era-${era}${number ? '' : ' of-kicker'}${chosen || running ? ' chosen' : ''}${open ? ' open' : ''}${blocked ? ' barred' : ''}`;
   const begin = () => (chosen ? play.drop() : play.begin('open_auction', { upgrade }));
   const label = texts.say('outpost-board-open', { upgrade: upgradeName(play, upgrade), cost });
   return html`<li>${open

@@ -4,9 +4,10 @@ import { offerOf } from '../../core/choices.js';
 import { actionLabel, reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { factoryIcon, Icon } from './art.js';
-import { Withdraw } from './bidding.js';
+import { AsideButtons } from './bidding.js';
 import { crewsOf } from './operators.js';
 import { set } from './payment.js';
+import { isFree } from './purchase.js';
 import { factoryName, say, upgradeName } from './words.js';
 
 /** The steps of a turn, in their order. */
@@ -18,7 +19,7 @@ export const STEPS = ['auctions', 'factories', 'operators'];
  */
 export function Menu(props) {
   return html`<div class="menu">
-    <${Auctions} ...${props} /><${Factories} ...${props} /><${People} ...${props} /><${Ways} ...${props} />
+    <${Auctions} ...${props} /><${Factories} ...${props} /><${People} ...${props} /><${Attack} ...${props} /><${Ways} ...${props} />
   </div>`;
 }
 
@@ -62,19 +63,26 @@ function People({ play, decision }) {
   ].filter(([type]) => offerOf(decision, type));
   const suggested = decision.default?.type === 'assign' ? decision.default.crews : null;
   const plan = (crews) => () => set(play, 'assign', 'crews', crews);
-  return html`<${Row} name=${say(play, 'menu-people')}>
+  const assign = offerOf(decision, 'assign');
+  return (bought.length > 0 || assign) && html`<${Row} name=${say(play, 'menu-people')}>
     ${bought.map(([type, icon, price]) => html`<${Option} key=${type} play=${play} icon=${icon} text=${actionLabel(play, type)}
       price=${price} onPick=${() => play.begin(type)} />`)}
     ${suggested && html`<${Option} play=${play} icon="i-done" text=${say(play, 'everybody')} main=${colony.step === 'operators'}
       onPick=${plan(suggested)} />`}
-    <${Option} play=${play} icon="i-produce" text=${actionLabel(play, 'assign')} onPick=${plan(crewsOf(colony))} />
+    ${assign && html`<${Option} play=${play} icon="i-produce" text=${actionLabel(play, 'assign')} onPick=${plan(crewsOf(colony))} />`}
+  <//>`;
+}
+
+function Attack({ play, decision }) {
+  return offerOf(decision, 'attack') && html`<${Row} name=${say(play, 'menu-attack')}>
+    <${Option} play=${play} icon="i-attack" text=${actionLabel(play, 'attack')} onPick=${() => play.begin('attack')} />
   <//>`;
 }
 
 /** On to the next step, or to the end of the turn. */
 function Ways({ play, decision }) {
   const { step } = play.view.colonies[play.seat];
-  const last = step === STEPS.at(-1);
+  const last = step === STEPS.at(-1) || isFree(decision);
   const next = play.texts.name('outpost', ['step'], STEPS[STEPS.indexOf(step) + 1] ?? 'done');
   const barred = decision.blocked.find(({ action }) => action === 'end_turn');
   return html`<div class="menu-row menu-end">
@@ -84,6 +92,6 @@ function Ways({ play, decision }) {
       main=${last} onPick=${() => play.send({ type: 'end_turn' })} />`}
     ${barred && html`<button type="button" class="button" aria-disabled="true">${actionLabel(play, 'end_turn')}</button>
       <span class="reason">${reasonFor(play, barred)}</span>`}
-    <${Withdraw} play=${play} />
+    <${AsideButtons} play=${play} />
   </div>`;
 }

@@ -5,11 +5,12 @@ import { begun } from '../../core/drafts.js';
 import { reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { cheapest, dueFor, refusalOf, requiredFor, sumOf } from '../../core/specs.js';
+import { Icon } from './art.js';
 import { byResource, ProductionCard } from './cards.js';
 import { say } from './words.js';
 
-/** Decisions that are nothing but a choice of cards. */
-const ONLY_CARDS = ['pay', 'discard'];
+/** Decisions that are nothing but a choice of cards; what comes first is what one is assumed to want. */
+const ONLY_CARDS = ['pay', 'discard', 'keep_select', 'default'];
 
 /**
  * Return the draft of an action: what was begun, else what it would begin with; null if it is not on offer.
@@ -25,24 +26,35 @@ export function set(play, type, field, value) {
   play.change(field, value);
 }
 
+/** @returns {string[]} the cards that may be chosen. */
+const itemsOf = ({ items }) => (Array.isArray(items) ? items : Object.keys(items));
+
 /**
  * Return what cards are being chosen for; null if for nothing.
  * @param {import('../../core/play.js').Play} play
- * @returns {{type: string, draft: object, spec: object} | null}
+ * @param {string} [type] the action's; that of the draft, or what the decision is about
+ * @returns {{type: string, draft: object, spec: object, items: string[]} | null}
  */
-export function payingOf(play) {
-  if (!play.decision) return null;
-  const type = play.draft.value?.type ?? ONLY_CARDS.find((action) => offerOf(play.decision, action));
-  const draft = type ? draftOf(play, type) : null;
+export function payingOf(play, type = play.draft.value?.type ?? ONLY_CARDS.find((action) => offerOf(play.decision, action))) {
+  const draft = type && play.decision ? draftOf(play, type) : null;
   const spec = draft && offerOf(play.decision, type, draft.fields)?.fields.cards;
-  return spec?.spec === 'pay' ? { type, draft, spec } : null;
+  return spec ? { type, draft, spec, items: itemsOf(spec) } : null;
+}
+
+/**
+ * Return the cards with one more or one less; where only so many may be picked, a new one takes the place of the first.
+ * @param {object} spec of the field
+ * @param {string[]} cards
+ * @param {string} card
+ * @returns {string[]}
+ */
+export function picked(spec, cards, card) {
+  if (cards.includes(card)) return cards.filter((other) => other !== card);
+  return [...(cards.length >= (spec.high ?? Infinity) ? cards.slice(1) : cards), card];
 }
 
 /** Put a card into the tray, or take it back. */
-export function toggled(play, { type, draft }, card) {
-  const { cards } = draft.fields;
-  set(play, type, 'cards', cards.includes(card) ? cards.filter((other) => other !== card) : [...cards, card]);
-}
+export const toggled = (play, { type, draft, spec }, card) => set(play, type, 'cards', picked(spec, draft.fields.cards, card));
 
 /**
  * Return the sums of a tray.
@@ -67,23 +79,45 @@ export function sumsOf(spec, fields) {
 }
 
 /**
- * The tray of a draft that has cards to give.
- * @param {{play: import('../../core/play.js').Play, paying: object}} props
+ * The cards that may be given, each a switch.
+ * @param {{play: import('../../core/play.js').Play, paying: object, label: string}} props
  */
-export function Tray({ play, paying }) {
+export function TrayCards({ play, paying, label }) {
+  const hand = play.view.hands[play.seat]?.cards.filter(({ id }) => paying.items.includes(id)) ?? [];
+  const groups = byResource(hand, Object.keys(play.view.components.average));
+  return html`<ul class="tray-cards" aria-label=${label}>
+    ${groups.flatMap(({ cards }) => cards).map((card) => html`<li key=${card.id}><${ProductionCard} play=${play} card=${card}
+      chosen=${paying.draft.fields.cards.includes(card.id)} onToggle=${() => toggled(play, paying, card.id)} /></li>`)}
+  </ul>`;
+}
+
+/**
+ * The tray of a draft that has cards to give; where one holds money, what is left of it.
+ * @param {{play: import('../../core/play.js').Play, paying: object, due?: number}} props
+ */
+export function Tray({ play, paying, due = 0 }) {
+  if (play.view.components.money) return html`<${Cash} play=${play} due=${due} />`;
+  return paying.spec.spec === 'pick' ? html`<${TrayCards} play=${play} paying=${paying} label=${say(play, 'tray-choose')} />`
+    : html`<${PayTray} play=${play} paying=${paying} />`;
+}
+
+/** What is paid in money, exactly. */
+function Cash({ play, due }) {
+  const { total } = play.view.hands[play.seat];
+  return html`<p class="tray-sums"><${Icon} id="i-cash" />
+    <span class=${due > total ? 'short' : 'enough'}>${say(play, 'cash-left', { due, total, left: Math.max(0, total - due) })}</span></p>`;
+}
+
+/** The tray of a payment or a discard, with its sums. */
+function PayTray({ play, paying }) {
   const { spec, draft, type } = paying;
   const { fields } = draft;
   const sums = sumsOf(spec, fields);
-  const hand = play.view.hands[play.seat]?.cards.filter(({ id }) => id in spec.items) ?? [];
-  const groups = byResource(hand, Object.keys(play.view.components.average));
   const best = play.decision.default?.type === type ? play.decision.default.cards : sums.best;
   const isBest = best && best.length === fields.cards.length && best.every((card) => fields.cards.includes(card));
   const discards = spec.minimal;
   return html`<div class="tray">
-    <ul class="tray-cards" aria-label=${say(play, discards ? 'tray-discard' : 'tray')}>
-      ${groups.flatMap(({ cards }) => cards).map((card) => html`<li key=${card.id}><${ProductionCard} play=${play} card=${card}
-        chosen=${fields.cards.includes(card.id)} onToggle=${() => toggled(play, paying, card.id)} /></li>`)}
-    </ul>
+    <${TrayCards} play=${play} paying=${paying} label=${say(play, discards ? 'tray-discard' : 'tray')} />
     <p class="tray-sums">
       <span class=${sums.short ? 'short' : 'enough'}>${say(play, discards ? 'tray-freed' : 'tray-paid', sums)}</span>
       ${!discards && sums.over > 0 &&

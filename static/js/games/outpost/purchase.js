@@ -4,17 +4,28 @@ import { offerOf } from '../../core/choices.js';
 import { Confirm } from '../../core/confirm.js';
 import { reasonFor, Stepper } from '../../core/fields.js';
 import { html } from '../../core/html.js';
-import { dueFor, wrongWith } from '../../core/specs.js';
+import { wrongWith } from '../../core/specs.js';
 import { factoryIcon, Icon } from './art.js';
 import { draftOf, payingOf, Tray, troubleWith } from './payment.js';
 import { counted, factoryName, operatorName, say, upgradeName } from './words.js';
 
-/** What is bought: its drawing, and its name for a number of it. */
+/** What is bought: its drawing, its price, and its name for a number of it. */
 function goods(play, { type, fields }) {
-  if (type === 'buy_factories') return { icon: factoryIcon(fields.factory), name: (count) => factoryName(play, fields.factory, count) };
+  const { components, colonies } = play.view;
+  if (type === 'buy_factories') {
+    const kind = fields.factory;
+    return { icon: factoryIcon(kind), price: components.factories[kind].cost, name: (count) => factoryName(play, kind, count) };
+  }
   const operator = type === 'buy_colonists' ? 'colonist' : 'robot';
-  return { icon: `i-${operator}`, name: (count) => operatorName(play, operator, count) };
+  const price = operator === 'colonist' ? colonies[play.seat].colonist_cost : components.robot_cost;
+  return { icon: `i-${operator}`, price, name: (count) => operatorName(play, operator, count) };
 }
+
+/**
+ * Tell whether everything in a turn may be done in any order.
+ * @param {object} decision
+ */
+export const isFree = (decision) => decision.blocked.some(({ action, code }) => action === 'advance_step' && code === 'any_order');
 
 /** Steps of a turn that a purchase closes. */
 const CLOSES = {
@@ -30,7 +41,7 @@ const CLOSES = {
  */
 export function Closing({ play, type }) {
   const { step } = play.view.colonies[play.seat];
-  const closed = CLOSES[type] ?? [];
+  const closed = isFree(play.decision) ? [] : CLOSES[type] ?? [];
   const shut = closed.includes(step) ? closed.slice(closed.indexOf(step)) : [];
   if (!shut.length) return null;
   const steps = play.texts.join(shut.map((one) => play.texts.name('outpost', ['step'], one)));
@@ -45,9 +56,9 @@ export function Purchase({ play }) {
   const draft = play.draft.value;
   const { type, fields } = draft;
   const offer = offerOf(play.decision, type, fields);
-  const { icon, name } = goods(play, draft);
+  const { icon, price, name } = goods(play, draft);
   const wrong = wrongWith(offer, fields);
-  const due = dueFor(offer.fields.cards, fields);
+  const due = price * (fields.count ?? 0);
   const what = counted(play, fields.count ?? 0, name(fields.count ?? 0));
   return html`<${Confirm} play=${play} action=${{ type, ...fields }} wrong=${wrong && reasonFor(play, wrong)}
     text=${say(play, 'buy-for', { what, due })} label=${say(play, 'buying', { name: name(1) })} cancel>
@@ -55,7 +66,7 @@ export function Purchase({ play }) {
       <${Stepper} label=${say(play, 'how-many')} value=${fields.count} low=${offer.fields.count.low} high=${offer.fields.count.high}
         onChange=${(count) => play.change('count', count)} texts=${play.texts} />
       <${Closing} play=${play} type=${type} /></p>
-    <${Tray} play=${play} paying=${payingOf(play)} />
+    <${Tray} play=${play} paying=${payingOf(play)} due=${due} />
   <//>`;
 }
 
@@ -69,7 +80,7 @@ export function Paying({ play }) {
   const { cards } = draftOf(play, 'pay').fields;
   return html`<${Confirm} play=${play} action=${{ type: 'pay', cards }} wrong=${troubleWith(play, paying)}
     text=${say(play, 'pay', { due })} label=${say(play, 'paying', { upgrade: upgradeName(play, upgrade) })}>
-    <${Tray} play=${play} paying=${paying} />
+    <${Tray} play=${play} paying=${paying} due=${due} />
   <//>`;
 }
 

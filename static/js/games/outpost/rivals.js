@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 
 import { html } from '../../core/html.js';
 import { Count, factoryIcon, Icon, Who } from './art.js';
+import { Asset } from './terrorism.js';
 import { counted, factoryName, operatorName, resourceName, say, upgradeName } from './words.js';
 
 /** From this width on, every rival is shown in full. */
@@ -35,7 +36,7 @@ export function Rivals({ play }) {
 /** One rival: a line that says the most, and all the rest below it. */
 function Rival({ play, seat }) {
   const [open, setOpen] = useState(() => globalThis.matchMedia?.(WIDE).matches ?? true);
-  const { table, colonies } = play.view;
+  const { table, colonies, components } = play.view;
   const colony = colonies[seat];
   const place = table.order.indexOf(seat) + 1;
   const waited = table.waiting_for.includes(seat);
@@ -47,20 +48,22 @@ function Rival({ play, seat }) {
         <${Count} icon="i-vp" name=${say(play, 'points-name')} number=${colony.vp} />
         <span class="count" title=${say(play, 'place-about', { cost: colony.cost_total })}>
           <span class="sr">${say(play, 'place')} </span><b>${say(play, 'place-number', { place })}</b></span>
-        <${Count} icon="i-hand" name=${say(play, 'hand-short')} about=${say(play, 'hand-name')}
-          number=${`${colony.hand_count}/${colony.hand_limit}`} />
+        ${!components.money && html`<${Count} icon="i-hand" name=${say(play, 'hand-short')} about=${say(play, 'hand-name')}
+          number=${`${colony.hand_count}/${colony.hand_limit}`} />`}
         ${colony.internalized &&
         html`<span class="count" title=${say(play, 'withdrawn')}><${Icon} id="i-out" name=${say(play, 'withdrawn')} /></span>`}
         ${waited && html`<span class="badge call">${say(play, 'waited')}</span>`}
       </span>
     </summary>
     <dl class="rival-lines">
-      <div><dt>${say(play, 'cards')}</dt><dd><${Backs} play=${play} colony=${colony} /></dd></div>
+      ${components.money ? html`<div><dt>${say(play, 'tokens-name')}</dt><dd>${colony.tokens}</dd></div>`
+        : html`<div><dt>${say(play, 'cards')}</dt><dd><${Backs} play=${play} colony=${colony} /></dd></div>`}
       <div><dt>${say(play, 'factories')}</dt><dd><${Factories} play=${play} colony=${colony} /></dd></div>
       <div><dt>${say(play, 'people')}</dt><dd>
         <${Count} icon="i-colonist" name=${operatorName(play, 'colonist', 2)} number=${`${colony.colonists}/${colony.max_colonists}`} />
         ${colony.robots > 0 && html` <${Count} icon="i-robot" name=${operatorName(play, 'robot', 2)}
           number=${`${colony.robots}/${colony.robot_limit}`} />`}
+        ${colony.surplus > 0 && html` <b class="idle">${say(play, 'surplus', { count: colony.surplus })}</b>`}
         ${' '}<${Count} icon="i-produce" name=${say(play, 'income-short')} about=${say(play, 'income-name')} number=${colony.income} />
       </dd></div>
       <div><dt>${say(play, 'upgrades')}</dt><dd><${Owned} play=${play} colony=${colony} /></dd></div>
@@ -83,12 +86,15 @@ export function megasOf(cards) {
 
 /** The backs of a hand, its open cards, and what it may be worth. */
 function Backs({ play, colony }) {
-  const kinds = Object.keys(play.view.components.average).filter((resource) => colony.backs[resource]);
+  const { components, known } = play.view;
+  const kinds = Object.keys(components.average).filter((resource) => colony.backs[resource]);
   return html`${kinds.map((resource) => html`<${Count} key=${resource} icon=${`r-${resource}`} name=${resourceName(play, resource)}
       number=${colony.backs[resource]} />${' '}`)}
     ${megasOf(colony.open_cards).map(({ resource, value, count }) => html`<span key=${resource} class="badge"
       title=${say(play, 'mega-of', { resource: resourceName(play, resource) })}><${Icon} id="i-mega" name=${say(play, 'mega')} />
       <${Icon} id=${`r-${resource}`} name=${resourceName(play, resource)} /> ${count > 1 && `${count} × `}${value}</span>${' '}`)}
+    ${(known[colony.seat] ?? []).map(({ id, resource, value }) => html`<span key=${id} class="badge seen" title=${say(play, 'seen-about')}>
+      <${Icon} id="i-doubt" name=${say(play, 'seen-about')} /> <${Icon} id=${`r-${resource}`} name=${resourceName(play, resource)} /> ${value}</span>${' '}`)}
     <span class="quiet worth">${colony.worth_low === colony.worth_high ? say(play, 'worth-exact', { low: colony.worth_low })
       : say(play, 'worth', { low: colony.worth_low, high: colony.worth_high })}</span>`;
 }
@@ -99,9 +105,9 @@ function Factories({ play, colony }) {
   return html`${kinds.map(([kind, [built, colonists, robots]]) => {
     const running = colonists + robots;
     const text = `${counted(play, built, factoryName(play, kind, built))}: ${say(play, 'running', { running, built })}`;
-    return html`<span key=${kind} class=${`count${running < built ? ' partly' : ''}`} title=${text}>
+    return html`<${Asset} key=${kind} play=${play} owner=${colony.seat} asset=${kind} look=${`count${running < built ? ' partly' : ''}`} title=${text}>
       <${Icon} id=${factoryIcon(kind)} name=${factoryName(play, kind, built)} />
-      <b>${running === built ? built : `${running}/${built}`}</b></span>${' '}`;
+      <b>${running === built ? built : `${running}/${built}`}</b><//>${' '}`;
   })}`;
 }
 
@@ -109,6 +115,6 @@ function Factories({ play, colony }) {
 function Owned({ play, colony }) {
   const owned = Object.entries(colony.upgrades).filter(([, count]) => count > 0);
   if (!owned.length) return html`<span class="quiet">–</span>`;
-  return html`${owned.map(([id, count]) => html`<span key=${id} class="count" title=${upgradeName(play, id)}>
-    <${Icon} id=${`u-${id}`} name=${upgradeName(play, id)} />${count > 1 && html` <b>${count}</b>`}</span>${' '}`)}`;
+  return html`${owned.map(([id, count]) => html`<${Asset} key=${id} play=${play} owner=${colony.seat} asset=${id} look="count" title=${upgradeName(play, id)}>
+    <${Icon} id=${`u-${id}`} name=${upgradeName(play, id)} />${count > 1 && html` <b>${count}</b>`}<//>${' '}`)}`;
 }

@@ -1,5 +1,7 @@
 /** One's own turn: its steps, what can be done in each, what has been done, and what one is about to do. */
 
+import { useEffect } from 'preact/hooks';
+
 import { offerOf } from '../../core/choices.js';
 import { Confirm } from '../../core/confirm.js';
 import { reasonFor } from '../../core/fields.js';
@@ -11,14 +13,23 @@ import { Opening } from './bidding.js';
 import { plannedCrews } from './colony.js';
 import { Menu, STEPS } from './menu.js';
 import { atWork, production } from './operators.js';
-import { Closing, Purchase } from './purchase.js';
+import { draftOf, set } from './payment.js';
+import { Closing, isFree, Purchase } from './purchase.js';
+import { Attacking } from './raiding.js';
 import { logIcon } from './record.js';
 import { say } from './words.js';
 
-const DRAFTS = { open_auction: Opening, buy_factories: Purchase, buy_colonists: Purchase, buy_robots: Purchase, assign: Assigning };
+const DRAFTS = {
+  open_auction: Opening,
+  buy_factories: Purchase,
+  buy_colonists: Purchase,
+  buy_robots: Purchase,
+  assign: Assigning,
+  attack: Attacking,
+};
 
 /** What of a turn is worth being listed. */
-const DEEDS = ['opened', 'won', 'built', 'first_turn_water', 'colonists', 'robots', 'assigned', 'internalized']
+const DEEDS = ['opened', 'won', 'built', 'first_turn_water', 'first_turn_water_cash', 'colonists', 'robots', 'assigned', 'internalized', 'attacked']
   .map((key) => `outpost-${key}`);
 
 /**
@@ -41,7 +52,7 @@ export function deedsOf(log, seat) {
 export function Turn({ play, decision }) {
   const Draft = DRAFTS[play.draft.value?.type];
   return html`<div class="turn">
-    <${Steps} play=${play} />
+    ${isFree(decision) ? html`<p class="steps">${say(play, 'any-order')}</p>` : html`<${Steps} play=${play} />`}
     ${Draft ? html`<${Draft} play=${play} />` : html`<${Menu} play=${play} decision=${decision} />`}
     <${Deeds} play=${play} />
   </div>`;
@@ -57,15 +68,26 @@ function Steps({ play }) {
   </ol>`;
 }
 
+/**
+ * The assignment after all turns: the board shows what is proposed, and it is changed there.
+ * @param {{play: import('../../core/play.js').Play, decision: object}} props
+ */
+export function Assignment({ play, decision }) {
+  useEffect(() => {
+    if (!play.draft.peek()) set(play, 'assign', 'crews', decision.default.crews);
+  }, [decision.id]);
+  return html`<${Assigning} play=${play} all />`;
+}
+
 /** The draft of an assignment: what it would change, and the button; the operators are moved on the board. */
-function Assigning({ play }) {
-  const { crews } = play.draft.value.fields;
+function Assigning({ play, all = false }) {
+  const { crews } = draftOf(play, 'assign').fields;
   const colony = play.view.colonies[play.seat];
   const wrong = refusalOf(offerOf(play.decision, 'assign').fields.crews, crews);
   const { income } = production(colony, plannedCrews(play), play.view.components);
   const running = atWork(crews, 'colonist') + atWork(crews, 'robot');
   return html`<${Confirm} play=${play} action=${{ type: 'assign', crews }} wrong=${wrong && reasonFor(play, wrong)}
-    text=${play.texts.say('outpost-action-assign')} label=${play.texts.say('outpost-action-assign')} cancel>
+    text=${play.texts.say('outpost-action-assign')} label=${play.texts.say('outpost-action-assign')} cancel=${!all}>
     <p class="draft-what"><${Icon} id="i-produce" size="large" /> <b>${say(play, 'assigning', { running, income })}</b>
       <a class="to-colony" href="#colony-heading">${say(play, 'assign-below')}</a>
       <${Closing} play=${play} type="assign" /></p>

@@ -1,8 +1,10 @@
 /** What would be wasted by an action: asked once before it is sent. Everything is read from the view and the decision. */
 
 import { offerOf } from '../../core/choices.js';
+import { meansFor } from './bidding.js';
 import { crewsOf, idle } from './operators.js';
 import { sumsOf } from './payment.js';
+import { neededFor, strengthOf } from './terrorism.js';
 
 const ask = (key, params) => ({ key: `outpost-board-waste-${key}`, params });
 
@@ -14,12 +16,45 @@ const ask = (key, params) => ({ key: `outpost-board-waste-${key}`, params });
  * @returns {{key: string, params: object} | null}
  */
 export function wasted(play, decision, action) {
-  if (action.type === 'end_turn') return wastedByEnding(play, decision);
-  if (action.type === 'discard') return wastedByDiscard(play, decision, action);
-  if (action.type === 'internalize') return ask('auctions', {});
-  if (action.type === 'first_turn_water') return wastedByHand(play);
+  const judge = JUDGES[action.type];
+  if (judge) return judge(play, decision, action);
   const spec = offerOf(decision, action.type, action)?.fields.cards;
   return spec?.spec === 'pay' ? wastedByPaying(spec, action) : null;
+}
+
+/** By the action that would waste something; whatever else is paid for is judged by what it loses. */
+const JUDGES = {
+  end_turn: wastedByEnding,
+  discard: wastedByDiscard,
+  internalize: () => ask('auctions', {}),
+  first_turn_water: wastedByHand,
+  open_auction: (play, _decision, { upgrade, amount }) => overbid(play, upgrade, amount),
+  bid: (play, _decision, { amount }) => overbid(play, play.view.auction.upgrade, amount),
+  default: wastedByDefault,
+  attack: wastedByAttack,
+  support_attack: () => null,
+  defend: () => null,
+};
+
+/** More is bid than one could pay, which nobody checks. */
+function overbid(play, upgrade, amount) {
+  const most = meansFor(play, upgrade);
+  return amount > most ? ask('overbid', { amount, most }) : null;
+}
+
+/** What could be paid for is let go, at a penalty. */
+function wastedByDefault(play, decision, action) {
+  const { due, amount } = decision.params;
+  if (offerOf(decision, 'pay')) return ask('default', { due, amount });
+  const spec = offerOf(decision, 'default').fields.cards;
+  return spec.spec === 'pay' ? wastedByPaying(spec, action) : null;
+}
+
+/** An attack is too weak by itself. */
+function wastedByAttack({ view }, decision, action) {
+  const { cards: spec } = offerOf(decision, 'attack', action).fields;
+  const [strength, needed] = [strengthOf({ spec, draft: { fields: action } }), neededFor(view.components, action.asset)];
+  return strength < needed ? ask('attack', { strength, needed }) : null;
 }
 
 /** More is paid than the cheapest way would cost. */
@@ -32,7 +67,7 @@ function wastedByPaying(spec, action) {
 function wastedByHand({ view, seat }) {
   const { total } = view.hands[seat];
   const { cost } = view.components.factories.water;
-  return total > cost ? ask('hand', { total, cost }) : null;
+  return total > cost ? ask('hand', { total, cost, money: view.components.money ? 'yes' : 'no' }) : null;
 }
 
 /** Cards are discarded that are worth more than those that could be. */
@@ -45,15 +80,21 @@ function wastedByDiscard({ view, seat }, decision, { cards }) {
 
 /** People without work, factories without people, or cards that cannot be kept, though something could be bought. */
 function wastedByEnding({ view, seat }, decision) {
+  const { late_assignment: late, late_discard: lateDiscard, money, exempt } = view.components;
   const colony = view.colonies[seat];
   const can = (type) => offerOf(decision, type) !== null;
   const free = idle(colony, crewsOf(colony));
   const empty = Object.values(colony.factories).reduce((sum, [built, colonists, robots]) => sum + built - colonists - robots, 0);
-  if (free.colonist > 0 && empty === 0 && can('buy_factories')) return ask('people', { count: free.colonist });
-  if (empty > 0 && (can('buy_colonists') || can('buy_robots'))) return ask('factories', { count: empty });
-  const coming = Object.entries(colony.produces)
-    .reduce((sum, [resource, count]) => sum + (view.components.exempt.includes(resource) ? 0 : count), 0);
+  // Where everybody is put to work after the turns, the idle will fill what is empty.
+  const filled = late ? Math.min(empty, free.colonist + free.robot) : 0;
+  const [jobless, bare] = [free.colonist - Math.min(filled, free.colonist), empty - filled];
+  if (jobless > 0 && bare === 0 && can('buy_factories')) return ask('people', { count: jobless });
+  if (bare > 0 && (can('buy_colonists') || can('buy_robots'))) return ask('factories', { count: bare });
+  if (money) return null;
+  const coming = lateDiscard ? 0 : Object.entries(colony.produces)
+    .reduce((sum, [resource, count]) => sum + (exempt.includes(resource) ? 0 : count), 0);
   const over = colony.hand_count + coming - colony.hand_limit;
   const canBuy = ['open_auction', 'buy_factories', 'buy_colonists', 'buy_robots'].some(can);
-  return over > 0 && colony.hand_count > 0 && canBuy ? ask('cards', { count: over, limit: colony.hand_limit }) : null;
+  if (over <= 0 || colony.hand_count === 0 || !canBuy) return null;
+  return ask(lateDiscard ? 'cards-now' : 'cards', { count: over, limit: colony.hand_limit });
 }

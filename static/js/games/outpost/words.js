@@ -18,6 +18,12 @@ export const resourceName = ({ texts }, id) => texts.name(TITLE, ['resource'], i
 /** @returns {string} the name of a kind of factory. */
 export const factoryName = ({ texts }, id, count = 1) => texts.name(TITLE, ['factory'], id, count);
 
+/** @returns {string} the name of something that can be attacked: a factory or an upgrade. */
+export const assetName = ({ texts }, id) => texts.name(TITLE, ['asset'], id);
+
+/** @returns {string} the name of a card: Water 7. */
+export const itemName = ({ texts }, id) => texts.name(TITLE, [], id);
+
 /** @returns {string} colonist or robot. */
 export const operatorName = ({ texts }, id, count = 1) => texts.name(TITLE, ['operator'], id, count);
 

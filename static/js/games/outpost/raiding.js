@@ -1,0 +1,115 @@
+/** The answers that space terrorism asks for: attacking, taking a side, and who leaves a colony without room. */
+
+import { blockedOf, offerOf } from '../../core/choices.js';
+import { Confirm } from '../../core/confirm.js';
+import { actionLabel, Cannot, reasonFor, Stepper } from '../../core/fields.js';
+import { html } from '../../core/html.js';
+import { refusalOf, wrongWith } from '../../core/specs.js';
+import { Icon, nameOf } from './art.js';
+import { draftOf, set } from './payment.js';
+import { othersOf } from './rivals.js';
+import { aim, assetIcon, neededFor, Strength } from './terrorism.js';
+import { assetName, operatorName, say } from './words.js';
+
+/**
+ * Return all that can be attacked, and what cannot be any more, by its owner.
+ * @param {object} decision
+ * @param {number[]} owners in the order in which they are shown
+ * @returns {{owner: number, assets: {asset: string, immune: boolean}[]}[]}
+ */
+export function targetsOf(decision, owners) {
+  const spared = decision.blocked.filter(({ action, fields }) => action === 'attack' && fields.asset !== undefined);
+  return owners.map((owner) => ({
+    owner,
+    assets: [
+      ...(offerOf(decision, 'attack', { owner })?.fields.asset.items ?? []).map((asset) => ({ asset, immune: false })),
+      ...spared.filter(({ fields }) => fields.owner === owner).map(({ fields }) => ({ asset: fields.asset, immune: true })),
+    ],
+  })).filter(({ assets }) => assets.length);
+}
+
+/**
+ * The draft of an attack: its target, which may also be clicked on the board, and what is laid down for it.
+ * @param {{play: import('../../core/play.js').Play}} props
+ */
+export function Attacking({ play }) {
+  const { decision, view } = play;
+  const { fields } = play.draft.value;
+  const { owner, asset } = fields;
+  const needed = neededFor(view.components, asset);
+  const wrong = wrongWith(offerOf(decision, 'attack', fields), fields);
+  const params = { asset: assetName(play, asset), name: nameOf(play, owner), needed };
+  return html`<${Confirm} play=${play} action=${{ type: 'attack', ...fields }} wrong=${wrong && reasonFor(play, wrong)}
+    text=${say(play, 'attack-go', params)} label=${actionLabel(play, 'attack')} cancel>
+    <p class="draft-what"><${Icon} id=${assetIcon(view.components, asset)} size="large" />
+      <label class="field">${say(play, 'attack-target')} <${Targets} play=${play} owner=${owner} asset=${asset} /></label>
+      <small class="quiet">${say(play, 'attack-about', params)}</small></p>
+    <${Strength} play=${play} type="attack" raid=${{ attack: 0, needed }} />
+  <//>`;
+}
+
+/** All targets in a list, for whoever does not click on the board. */
+function Targets({ play, owner, asset }) {
+  const { components, colonies } = play.view;
+  const pick = ({ currentTarget }) => {
+    const [seat, what] = currentTarget.value.split('/');
+    aim(play, Number(seat), what);
+  };
+  return html`<select value=${`${owner}/${asset}`} disabled=${play.busy} onChange=${pick}>
+    ${targetsOf(play.decision, othersOf(colonies.length, play.seat)).map(({ owner: seat, assets }) => html`<optgroup key=${seat} label=${nameOf(play, seat)}>
+      ${assets.map(({ asset: what, immune }) => html`<option key=${what} value=${`${seat}/${what}`} disabled=${immune}>
+        ${say(play, immune ? 'target-immune' : 'target', { asset: assetName(play, what), needed: neededFor(components, what) })}</option>`)}
+    </optgroup>`)}
+  </select>`;
+}
+
+/**
+ * Taking a side in somebody's attack.
+ * @param {{play: import('../../core/play.js').Play, decision: object}} props
+ */
+export function Siding({ play, decision }) {
+  const { raid } = play.view;
+  const type = play.draft.value?.type;
+  const stay = html`<button type="button" class="button" disabled=${play.busy} onClick=${() => play.send({ type: 'stay_out' })}>
+    <${Icon} id="i-pass" /> ${actionLabel(play, 'stay_out')}</button>`;
+  if (!type) {
+    return html`<div class="buttons">
+      ${[['defend', 'i-shield'], ['support_attack', 'i-attack']].map(([side, icon]) => (offerOf(decision, side)
+        ? html`<button key=${side} type="button" class="button option" disabled=${play.busy} onClick=${() => play.begin(side)}>
+            <${Icon} id=${icon} /> ${actionLabel(play, side)}</button>`
+        : html`<${Cannot} key=${side} className="button" text=${actionLabel(play, side)} reason=${reasonFor(play, blockedOf(decision, side) ?? { code: 'nothing_to_spend' })} />`))}
+      ${stay}
+    </div>`;
+  }
+  const { fields } = play.draft.value;
+  const wrong = wrongWith(offerOf(decision, type), fields);
+  return html`<${Confirm} play=${play} action=${{ type, ...fields }} wrong=${wrong && reasonFor(play, wrong)}
+    text=${actionLabel(play, type)} label=${actionLabel(play, type)} cancel>
+    <p class="draft-what"><${Icon} id=${type === 'defend' ? 'i-shield' : 'i-attack'} size="large" />
+      <b>${say(play, type === 'defend' ? 'defending' : 'supporting', { asset: assetName(play, raid.asset), name: nameOf(play, raid.owner) })}</b>
+      <small class="quiet">${say(play, type === 'defend' ? 'defending-about' : 'supporting-about')}</small></p>
+    <${Strength} play=${play} type=${type} raid=${raid} />
+  <//>`;
+}
+
+/**
+ * Who leaves a colony that has lost its housing.
+ * @param {{play: import('../../core/play.js').Play, decision: object}} props
+ */
+export function Evicting({ play, decision }) {
+  const { crews } = draftOf(play, 'remove_colonists').fields;
+  const spec = offerOf(decision, 'remove_colonists').fields.crews;
+  const wrong = refusalOf(spec, crews);
+  const { number } = decision.params;
+  const change = (place) => (colonist) => set(play, 'remove_colonists', 'crews', { ...crews, [place]: { colonist: colonist ?? 0 } });
+  return html`<${Confirm} play=${play} action=${{ type: 'remove_colonists', crews }} wrong=${wrong && reasonFor(play, wrong)}
+    text=${say(play, 'evict', { count: number })} label=${actionLabel(play, 'remove_colonists')}>
+    <ul class="megas">
+      ${Object.entries(spec.places).filter(([, room]) => room > 0).map(([place, room]) => {
+        const label = say(play, 'place-from', { operator: operatorName(play, 'colonist', 2), source: play.texts.name('outpost', ['source'], place) });
+        return html`<li key=${place}><${Icon} id="i-colonist" size="large" /> <span class="cap">${label}</span>
+          <${Stepper} label=${label} value=${crews[place]?.colonist ?? 0} low=${0} high=${room} onChange=${change(place)} texts=${play.texts} /></li>`;
+      })}
+    </ul>
+  <//>`;
+}

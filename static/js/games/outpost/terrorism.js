@@ -1,0 +1,158 @@
+/** Space terrorism: whom one may attack, the attack that runs, and who stands by whom. */
+
+import { offerOf } from '../../core/choices.js';
+import { Stepper } from '../../core/fields.js';
+import { html } from '../../core/html.js';
+import { cheapest, sumOf } from '../../core/specs.js';
+import { factoryIcon, Icon, nameOf, Who } from './art.js';
+import { payingOf, set, TrayCards } from './payment.js';
+import { assetName, say } from './words.js';
+
+/** So many times its cost an attack must be worth, and so many times a defence counts. */
+const TIMES = 2;
+
+/** @returns {string} the drawing of what can be attacked. */
+export const assetIcon = ({ factories }, asset) => (asset in factories ? factoryIcon(asset) : `u-${asset}`);
+
+/** @returns {number} what an attack on something must be worth while nobody defends it. */
+export const neededFor = ({ attack_cost: cost }, asset) => TIMES * (cost[asset] ?? 0);
+
+/**
+ * Return what somebody's defence makes of an attack.
+ * @param {{attack: number, needed: number}} raid
+ * @param {string} type `support_attack` or `defend`
+ * @param {number} strength of what is added
+ * @returns {{attack: number, needed: number}}
+ */
+export const withPart = ({ attack, needed }, type, strength) =>
+  type === 'defend' ? { attack, needed: needed + TIMES * strength } : { attack: attack + strength, needed };
+
+/**
+ * Return the least that decides an attack as it stands: destroys what is attacked, or saves it; 0 if it is decided already.
+ * @param {{attack: number, needed: number}} raid
+ * @param {string} type `attack`, `support_attack` or `defend`
+ * @returns {number}
+ */
+export function decisive({ attack, needed }, type) {
+  if (type === 'defend') return attack < needed ? 0 : Math.floor((attack - needed) / TIMES) + 1;
+  return Math.max(0, needed - attack);
+}
+
+/** @returns {object | null} the mark of a piece that was attacked in vain this round. */
+export const immunityOf = ({ immune }, owner, asset) => immune?.find((one) => one.owner === owner && one.asset === asset) ?? null;
+
+/**
+ * Return how each player stands to an attack, in the order in which they are asked, the attacker first.
+ * @param {object} raid of the view
+ * @param {number[]} order of the players
+ * @returns {{seat: number, state: 'attack' | 'defence' | 'asked' | 'waits' | 'out', value: number}[]}
+ */
+export function sidesOf({ attacker, parts, to_ask: coming }, order) {
+  const at = order.indexOf(attacker);
+  return [...order.slice(at), ...order.slice(0, at)].map((seat) => {
+    const part = parts.find((one) => one.seat === seat);
+    const state = part?.side ?? (seat === coming[0] ? 'asked' : coming.includes(seat) ? 'waits' : 'out');
+    return { seat, state, value: part?.value ?? 0 };
+  });
+}
+
+const STATE_ICONS = { attack: 'i-attack', defence: 'i-shield', asked: 'i-next', out: 'i-pass', waits: null };
+
+/**
+ * The stage of an attack; nothing while there is none.
+ * @param {{play: import('../../core/play.js').Play}} props
+ */
+export function Raid({ play }) {
+  const { raid, components } = play.view;
+  if (!raid) return null;
+  const { attacker, owner, asset, attack, defence, needed } = raid;
+  return html`<section class="auction raid panel" aria-labelledby="raid-heading">
+    <div class="lot">
+      <span class="lot-art"><${Icon} id=${assetIcon(components, asset)} size="huge" /></span>
+      <div>
+        <h2 id="raid-heading">${say(play, 'raid', { asset: assetName(play, asset) })}</h2>
+        <p class="raid-who"><${Who} play=${play} seat=${attacker} /> <${Icon} id="i-attack" name=${say(play, 'raid-against')} />
+          <${Who} play=${play} seat=${owner} /></p>
+        <p class="quiet">${say(play, 'raid-needed', { cost: raid.cost, defence })}</p>
+      </div>
+    </div>
+    <div class="stand">
+      <p class="raid-sums"><b class="amount" key=${attack}>${attack}</b> <span>${say(play, 'raid-of', { needed })}</span></p>
+      <meter class="limit raid-meter" min="0" max=${Math.max(attack, needed)} value=${attack} aria-hidden="true"></meter>
+      <span>${attack >= needed ? say(play, 'raid-falls') : say(play, 'raid-holds', { missing: needed - attack })}</span>
+    </div>
+    <div class="ring-box">
+      <h3 class="small-heading">${say(play, 'raid-sides')}</h3>
+      <ol class="ring">
+        ${sidesOf(raid, play.view.table.order).map(({ seat, state, value }) => html`<li key=${seat} class=${`bidder raid-${state}`}
+          aria-current=${state === 'asked' ? 'step' : null}>
+          <${Who} play=${play} seat=${seat} />
+          <span class="bidder-state">${STATE_ICONS[state] && html`<${Icon} id=${STATE_ICONS[state]} />`} ${say(play, `side-${state}`, { value })}</span>
+          ${seat === owner && html`<small class="quiet">${say(play, 'raid-owner')}</small>`}
+        </li>`)}
+      </ol>
+    </div>
+  </section>`;
+}
+
+/**
+ * Something of a rival's colony: a button while it may be attacked; marked if it cannot be any more.
+ * @param {object} props
+ * @param {import('../../core/play.js').Play} props.play
+ * @param {number} props.owner
+ * @param {string} props.asset
+ * @param {string} props.look its class
+ * @param {string} props.title
+ * @param {object} props.children
+ */
+export function Asset({ play, owner, asset, look, title, children }) {
+  const { decision, draft, view } = play;
+  const may = view.components.space_terrorism && offerOf(decision, 'attack', { owner })?.fields.asset.items.includes(asset);
+  const spared = immunityOf(view, owner, asset);
+  const chosen = draft.value?.type === 'attack' && draft.value.fields.owner === owner && draft.value.fields.asset === asset;
+  const inside = html`${children}${spared && html`<span class="immune" title=${say(play, 'immune', { count: spared.count })}>
+    <${Icon} id="i-shield" name=${say(play, 'immune', { count: spared.count })} /></span>`}`;
+  if (!may) return html`<span class=${look} title=${title}>${inside}</span>`;
+  const label = say(play, 'attack-what', { asset: assetName(play, asset), name: nameOf(play, owner), needed: neededFor(view.components, asset) });
+  return html`<button type="button" class=${`${look} asset`} aria-pressed=${chosen} title=${label} disabled=${play.busy}
+    onClick=${() => (chosen ? play.drop() : aim(play, owner, asset))}>${inside}<span class="sr"> ${label}</span></button>`;
+}
+
+/** Take aim at something: what was laid out for another target stays. */
+export function aim(play, owner, asset) {
+  const { type, fields } = play.draft.value ?? {};
+  play.begin('attack', type === 'attack' ? { ...fields, owner, asset } : { owner, asset });
+}
+
+/** @returns {number} what a draft would add: its cards, or its money. */
+export function strengthOf({ spec, draft }) {
+  return spec.spec === 'pay' ? sumOf(spec, draft.fields.cards) : draft.fields.amount ?? 0;
+}
+
+/**
+ * What is laid down for or against an attack: cards or money, with what would be just enough.
+ * @param {{play: import('../../core/play.js').Play, type: string, raid: {attack: number, needed: number}}} props
+ */
+export function Strength({ play, type, raid }) {
+  const paying = payingOf(play, type);
+  const { amount } = offerOf(play.decision, type, paying.draft.fields).fields;
+  const least = decisive(raid, type);
+  const { money } = play.view.components;
+  const best = money ? (least <= amount.high ? least : null) : cheapest({ ...paying.spec, price: least, per: '', including: [] });
+  const field = money ? 'amount' : 'cards';
+  return html`<div class="tray">
+    ${money ? html`<${Stepper} label=${play.texts.say('field-amount')} value=${paying.draft.fields.amount} low=${amount.low} high=${amount.high}
+        onChange=${(value) => set(play, type, 'amount', value)} texts=${play.texts} />`
+      : html`<${TrayCards} play=${play} paying=${paying} label=${say(play, 'tray-lay')} />`}
+    <p class="tray-sums"><${Forecast} play=${play} ...${withPart(raid, type, strengthOf(paying))} />
+      ${least > 0 && best && html`<button type="button" class="button small" disabled=${play.busy} onClick=${() => set(play, type, field, best)}>
+        ${say(play, type === 'defend' ? 'enough-save' : 'enough-destroy')}</button>`}</p>
+  </div>`;
+}
+
+/** What would become of what is attacked. */
+function Forecast({ play, attack, needed }) {
+  const falls = attack >= needed;
+  return html`<span class=${falls ? 'enough' : 'short'}>${say(play, 'forecast', { attack, needed })}
+    ${' '}${falls ? say(play, 'raid-falls') : say(play, 'raid-holds', { missing: needed - attack })}</span>`;
+}

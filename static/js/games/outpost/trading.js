@@ -1,0 +1,65 @@
+/** Exchanges that Wily Trader and Merchant House force on others: one's card, and who must answer it. */
+
+import { useState } from 'preact/hooks';
+
+import { Confirm } from '../../core/confirm.js';
+import { reasonFor } from '../../core/fields.js';
+import { html } from '../../core/html.js';
+import { Count, nameOf, Who } from './art.js';
+import { byResource, ProductionCard } from './cards.js';
+import { othersOf } from './rivals.js';
+import { aboutUpgrade, itemName, resourceName, say } from './words.js';
+
+/**
+ * Return whom a card can be exchanged with.
+ * @param {object[]} offers of the decision
+ * @param {string | null} card
+ * @returns {number[]} seats; none if the card cannot be exchanged
+ */
+export const partnersFor = (offers, card) =>
+  offers.find(({ action, fields }) => action === 'exchange' && fields.card.items.includes(card))?.fields.target.items ?? [];
+
+/**
+ * Which card goes to whom, if any.
+ * @param {{play: import('../../core/play.js').Play, decision: object}} props
+ */
+export function Exchanging({ play, decision }) {
+  const { view, seat, busy } = play;
+  const cards = view.hands[seat].cards.filter(({ id }) => partnersFor(decision.offers, id).length);
+  const [chosen, choose] = useState({ card: null, target: null });
+  const card = cards.find(({ id }) => id === chosen.card) ?? null;
+  const partners = partnersFor(decision.offers, chosen.card);
+  const target = partners.includes(chosen.target) ? chosen.target : partners.length === 1 ? partners[0] : null;
+  const wrong = card === null ? say(play, 'exchange-card') : target === null ? say(play, 'exchange-target') : null;
+  const text = wrong ? play.texts.say('outpost-action-exchange')
+    : say(play, 'exchange-offer', { card: itemName(play, card.id), name: nameOf(play, target) });
+  const none = html`<button type="button" class="button" disabled=${busy} onClick=${() => play.send({ type: 'exchange_pass' })}>
+    ${play.texts.say('outpost-action-exchange_pass')}</button>`;
+  return html`<${Confirm} play=${play} action=${{ type: 'exchange', card: card?.id, target }} wrong=${wrong} text=${text}
+    label=${play.texts.say('outpost-action-exchange')} beside=${none}>
+    <p class="quiet draft-what">${aboutUpgrade(play, decision.params.upgrade)} ${say(play, 'exchange-about')}</p>
+    <ul class="tray-cards" aria-label=${say(play, 'exchange-card')}>
+      ${byResource(cards, Object.keys(view.components.average)).flatMap(({ cards: same }) => same).map((one) => html`<li key=${one.id}>
+        <${ProductionCard} play=${play} card=${one} chosen=${one.id === card?.id}
+          onToggle=${() => choose({ ...chosen, card: one.id === card?.id ? null : one.id })} /></li>`)}
+    </ul>
+    ${card && html`<div class="targets" role="group" aria-label=${say(play, 'exchange-target')}>
+      ${othersOf(view.colonies.length, seat).map((other) => html`<${Partner} key=${other} play=${play} seat=${other} card=${card}
+        may=${partners.includes(other)} chosen=${other === target} onPick=${() => choose({ card: card.id, target: other })} />`)}
+    </div>`}
+  <//>`;
+}
+
+/** Somebody to exchange with: how many such cards they hold, and which of them one has seen. */
+function Partner({ play, seat, card, may, chosen, onPick }) {
+  const { colonies, known } = play.view;
+  const seen = (known[seat] ?? []).filter(({ resource, kind }) => resource === card.resource && kind === 'normal');
+  const held = colonies[seat].backs[card.resource] ?? 0;
+  const inside = html`<${Who} play=${play} seat=${seat} />
+    <${Count} icon=${`r-${card.resource}`} name=${resourceName(play, card.resource)} number=${held} />
+    ${seen.length > 0 && html`<small class="quiet">${say(play, 'seen', { values: play.texts.join(seen.map(({ value }) => String(value))) })}</small>`}`;
+  return may
+    ? html`<button type="button" class="button target" aria-pressed=${chosen} disabled=${play.busy} onClick=${onPick}>${inside}</button>`
+    : html`<span class="buy-not"><button type="button" class="button target" aria-disabled="true">${inside}</button>
+        <span class="why" aria-hidden="true">${reasonFor(play, { code: 'target_has_none' })}</span></span>`;
+}

@@ -1,0 +1,173 @@
+/** The board of Outpost with Kicker, the rules of 1991 and the options: what it works out, and what it says. */
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+
+import { optionsIn } from '../../static/js/core/rules.js';
+import { parted } from '../../static/js/games/outpost/kicker.js';
+import { picked } from '../../static/js/games/outpost/payment.js';
+import { isFree } from '../../static/js/games/outpost/purchase.js';
+import { targetsOf } from '../../static/js/games/outpost/raiding.js';
+import { logIcon } from '../../static/js/games/outpost/record.js';
+import { decisive, immunityOf, neededFor, sidesOf, withPart } from '../../static/js/games/outpost/terrorism.js';
+import { partnersFor } from '../../static/js/games/outpost/trading.js';
+import { wasted } from '../../static/js/games/outpost/waste.js';
+import { isChosen } from '../../static/js/pages/home.js';
+
+const root = new URL('../../', import.meta.url);
+
+test('what no die brings lies in Kicker places', () => {
+  const components = { upgrades: { nodule: { number: 4 }, smelter: { number: 0 } } };
+  const offers = [{ upgrade: 'smelter' }, { upgrade: 'nodule' }];
+  assert.deepEqual(parted(offers, components), { market: [{ upgrade: 'nodule' }], kicker: [{ upgrade: 'smelter' }] });
+});
+
+test('of cards to be given back, a new one takes the place of the first', () => {
+  const spec = { spec: 'pick', items: ['a', 'b', 'c'], low: 1, high: 1 };
+  assert.deepEqual(picked(spec, ['a'], 'b'), ['b']);
+  assert.deepEqual(picked(spec, ['a'], 'a'), []);
+  assert.deepEqual(picked({ spec: 'pay' }, ['a'], 'b'), ['a', 'b']);
+});
+
+test('a card is exchanged with those who hold its kind', () => {
+  const offer = (cards, seats) => ({ action: 'exchange', fields: { card: { items: cards }, target: { items: seats } } });
+  const offers = [{ action: 'exchange_pass', fields: {} }, offer(['ore/1/1'], [2]), offer(['water/4/1', 'water/5/1'], [1, 2])];
+  assert.deepEqual(partnersFor(offers, 'water/5/1'), [1, 2]);
+  assert.deepEqual(partnersFor(offers, 'ore/1/1'), [2]);
+  assert.deepEqual(partnersFor(offers, 'research/9/1'), []);
+});
+
+test('a turn is free where there are no steps', () => {
+  assert.ok(isFree({ blocked: [{ action: 'advance_step', code: 'any_order', fields: {} }] }));
+  assert.ok(!isFree({ blocked: [{ action: 'advance_step', code: 'step_closed', fields: {} }] }));
+});
+
+// --- space terrorism ------------------------------------------------------------------------------------------------
+
+test('an attack falls short or is enough, and a defence counts double', () => {
+  assert.equal(neededFor({ attack_cost: { warehouse: 25 } }, 'warehouse'), 50);
+  const raid = { attack: 55, needed: 50 };
+  assert.deepEqual(withPart(raid, 'support_attack', 7), { attack: 62, needed: 50 });
+  assert.deepEqual(withPart(raid, 'defend', 3), { attack: 55, needed: 56 });
+  assert.equal(decisive({ attack: 0, needed: 50 }, 'attack'), 50);
+  assert.equal(decisive({ attack: 40, needed: 50 }, 'support_attack'), 10);
+  assert.equal(decisive(raid, 'support_attack'), 0);
+});
+
+test('the least defence is one that just saves, and none where nothing is lost yet', () => {
+  for (const attack of [50, 51, 55, 80]) {
+    const least = decisive({ attack, needed: 50 }, 'defend');
+    const after = (strength) => withPart({ attack, needed: 50 }, 'defend', strength);
+    assert.ok(after(least).attack < after(least).needed, `${attack}`);
+    assert.ok(after(least - 1).attack >= after(least - 1).needed, `${attack}`);
+  }
+  assert.equal(decisive({ attack: 49, needed: 50 }, 'defend'), 0);
+});
+
+test('everybody takes a side once, in player order after the attacker', () => {
+  const raid = {
+    attacker: 2, owner: 0, to_ask: [1, 3],
+    parts: [{ seat: 2, side: 'attack', value: 30 }, { seat: 0, side: 'defence', value: 8 }],
+  };
+  assert.deepEqual(sidesOf(raid, [4, 2, 0, 1, 3]), [
+    { seat: 2, state: 'attack', value: 30 },
+    { seat: 0, state: 'defence', value: 8 },
+    { seat: 1, state: 'asked', value: 0 },
+    { seat: 3, state: 'waits', value: 0 },
+    { seat: 4, state: 'out', value: 0 },
+  ]);
+});
+
+test('what survived an attack is marked, and listed as out of reach', () => {
+  const immune = [{ owner: 1, asset: 'ore', count: 1 }];
+  assert.equal(immunityOf({ immune }, 1, 'ore'), immune[0]);
+  assert.equal(immunityOf({ immune }, 2, 'ore'), null);
+  const one = (item) => ({ spec: 'choose', items: [item] });
+  const decision = {
+    offers: [{ action: 'attack', fields: { owner: one(2), asset: { spec: 'choose', items: ['ore', 'nodule'] } } }],
+    blocked: [{ action: 'attack', code: 'immune', fields: { owner: 1, asset: 'ore' } }],
+  };
+  assert.deepEqual(targetsOf(decision, [1, 2, 3]), [
+    { owner: 1, assets: [{ asset: 'ore', immune: true }] },
+    { owner: 2, assets: [{ asset: 'ore', immune: false }, { asset: 'nodule', immune: false }] },
+  ]);
+});
+
+// --- what is asked about before it is wasted ------------------------------------------------------------------------
+
+const hand = (total, components = {}) => ({
+  seat: 0,
+  view: { hands: { 0: { total } }, colonies: [{ discounts: { outpost: 10 } }], auction: { upgrade: 'outpost' }, components },
+});
+const nothing = { offers: [], blocked: [] };
+
+test('a bid that one could not pay is asked about', () => {
+  assert.equal(wasted(hand(90), nothing, { type: 'bid', amount: 100 }), null);
+  assert.deepEqual(wasted(hand(90), nothing, { type: 'bid', amount: 101 }), {
+    key: 'outpost-board-waste-overbid', params: { amount: 101, most: 100 },
+  });
+  assert.equal(wasted(hand(15), nothing, { type: 'open_auction', upgrade: 'nodule', amount: 25 }).params.most, 15);
+});
+
+test('not paying is asked about by whoever could', () => {
+  const cards = { spec: 'pay', items: { a: 4, b: 7 }, price: 4, per: '', including: [] };
+  const lost = { action: 'default', fields: { cards } };
+  const decision = { params: { due: 11, amount: 4 }, blocked: [] };
+  const give = (offers, ...chosen) => wasted(hand(11), { ...decision, offers }, { type: 'default', cards: chosen });
+  assert.equal(give([lost, { action: 'pay', fields: { cards } }], 'a').key, 'outpost-board-waste-default');
+  assert.equal(give([lost], 'a'), null);
+  assert.equal(give([lost], 'b').key, 'outpost-board-waste-payment');
+});
+
+test('an attack that cannot succeed alone is asked about, and one that can is not', () => {
+  const components = { attack_cost: { ore: 10 } };
+  const cards = { spec: 'pay', items: { a: 12, b: 8 }, price: 1, per: '', including: [] };
+  const decision = { offers: [{ action: 'attack', fields: { owner: { spec: 'choose', items: [1] }, cards } }], blocked: [] };
+  const attack = (...chosen) => wasted(hand(20, components), decision, { type: 'attack', owner: 1, asset: 'ore', cards: chosen, amount: 0 });
+  assert.deepEqual(attack('a'), { key: 'outpost-board-waste-attack', params: { strength: 12, needed: 20 } });
+  assert.equal(attack('a', 'b'), null);
+  assert.equal(wasted(hand(20, components), decision, { type: 'defend', cards: ['a', 'b'], amount: 0 }), null);
+});
+
+/** A player of 1991 before the end of the turn who could do these things. */
+function ending(colony, ...actions) {
+  const components = { average: {}, exempt: [], late_assignment: true, late_discard: true };
+  const view = { colonies: [{ robots: 0, produces: { ore: 5 }, hand_count: 4, hand_limit: 5, ...colony }], components };
+  return wasted({ view, seat: 0 }, { offers: actions.map((action) => ({ action, fields: {} })), blocked: [] }, { type: 'end_turn' });
+}
+
+test('in 1991 the idle find work after the turns, and cards are counted as they are held then', () => {
+  assert.equal(ending({ colonists: 3, factories: { ore: [3, 2, 0] } }, 'buy_colonists', 'buy_factories'), null);
+  assert.deepEqual(ending({ colonists: 4, factories: { ore: [3, 2, 0] } }, 'buy_factories').params, { count: 1 });
+  assert.deepEqual(ending({ colonists: 3, factories: { ore: [5, 2, 0] } }, 'buy_colonists').params, { count: 2 });
+  const full = { colonists: 2, factories: { ore: [2, 2, 0] } };
+  assert.equal(ending(full, 'open_auction'), null);
+  assert.deepEqual(ending({ ...full, hand_count: 7 }, 'open_auction'), {
+    key: 'outpost-board-waste-cards-now', params: { count: 2, limit: 5 },
+  });
+});
+
+// --- words and drawings ---------------------------------------------------------------------------------------------
+
+test('everything that happens has its drawing in the log', () => {
+  const text = readFileSync(new URL('static/i18n/en/outpost.ftl', root), 'utf8');
+  const told = text.slice(text.indexOf('## What happened'), text.indexOf('## What is asked'));
+  const keys = [...told.matchAll(/^(outpost-[a-z_]+) =/gm)].map(([, key]) => key);
+  assert.ok(keys.length > 40);
+  const params = { upgrade: 'nodule', factory: 'ore' };
+  assert.deepEqual(keys.filter((key) => logIcon({ key, params }) === null), []);
+});
+
+test('what is not as usual is read off the address of the rules', () => {
+  assert.deepEqual(optionsIn('/rules/outpost?edition=classic&money=on'), [['edition', 'classic'], ['money', 'on']]);
+  assert.deepEqual(optionsIn('/rules/outpost'), []);
+});
+
+test('a set of options is chosen if it is all that is not as usual', () => {
+  const ways = [{ name: 'option-edition', value: 'classic' }, { name: 'option-mega_production', value: 'on' }];
+  assert.ok(isChosen(ways, { edition: 'classic', mega_production: 'on' }));
+  assert.ok(!isChosen(ways, { edition: 'classic' }));
+  assert.ok(!isChosen([], { edition: 'classic' }));
+  assert.ok(isChosen([], {}));
+});
