@@ -1,0 +1,99 @@
+"""What goes over the wire, for every title: a viewer's frames are the same bytes in worlds that differ in secrets only.
+
+The contract suite compares views and events; here it is the frames themselves, as the table sends them: the snapshot of
+who comes, the step of a move, and the step of its being taken back.
+"""
+
+from itertools import islice
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+from app.engine.codec import encode, fingerprint
+from app.engine.driver import submit
+from app.engine.events import Archive, Event, Player, Seat, Spectator, Viewer
+from app.engine.rng import Stream, commitment, seed_from
+from app.tables.model import Entry, EntryKind
+from app.tables.position import Position, no_moves, reached
+from app.tables.projection import Projection
+from tests.games.contract.harness import CASES, Case, Played, random_play, viewers
+
+case_by_case = pytest.mark.parametrize("case", [case for case in CASES if case.players == 3], ids=str)
+title_by_title = pytest.mark.parametrize(
+    "case", [case for case in CASES if case.players == 3 and not case.options], ids=str
+)
+
+MOVES, EVERY = 240, 8
+"""So far into a game it is looked at, at every so many-th move."""
+
+
+class Wire:
+    """A table as one viewer hears of it: the frames that this viewer was sent."""
+
+    def __init__(self, case: Case, state: Any, viewer: Viewer) -> None:
+        self._game, self._viewer = case.listed.game, viewer
+        self._position = Position(1, reached(self._game, state, encode(state)), no_moves())
+        self._projection = Projection(self._game, self._position)
+        self._promise = commitment(state.rng.seed).encode()
+        self.frames = [self._projection.snapshot(self._position, viewer, [])]
+
+    def step(self, kind: EntryKind, seat: Seat, state: Any, body: Any, events: tuple[Event, ...] = ()) -> None:
+        """Go on by one entry of the log."""
+        data = encode(state)
+        seq = self._position.seq + 1
+        entry = Entry(seq, kind, seat, body, f"id {seq}", fingerprint(data), True, False, events, 0.0)
+        self._position.took(entry, reached(self._game, state, data))
+        self._projection.move_to(self._position, entry)
+        self.frames.append(self._projection.step(self._position, self._viewer))
+
+    @property
+    def told(self) -> list[bytes]:
+        """Return the frames without the promise of the seed, which says nothing of what it promises."""
+        return [frame.replace(self._promise, b"") for frame in self.frames]
+
+
+def other_world(case: Case, state: Any, viewer: Viewer, dice: Stream) -> Any:
+    """Return a state that the viewer must not be able to tell from this one; chance has gone another way in it, too."""
+    other = case.harness.redeal(state, viewer, dice)
+    other.rng.drawn = {label: count + 1 + dice.below(9) for label, count in other.rng.drawn.items()}
+    return other
+
+
+def play(case: Case, wire: Wire, state: Any, played: Played) -> bool:
+    """Make the move in this world and take it back; tell whether it could be made and showed nothing."""
+    decision = case.listed.game.decision_for(state, played.decision.seat)
+    if decision is None or played.action not in decision:
+        return False
+    after = submit(case.listed.game, state, decision.seat, decision.id, played.action)
+    body = {"decision": decision.id, "action": msgspec.to_builtins(played.action)}
+    wire.step("move", decision.seat, after.state, body, after.events)
+    wire.step("undo", decision.seat, state, {"to": 1})
+    return after.reversible
+
+
+@case_by_case
+def test_a_viewers_frames_are_the_same_whatever_is_hidden(case: Case) -> None:
+    dice = Stream(seed_from(f"wire {case}"))
+    moves = 0
+    for number, played in enumerate(islice(random_play(case, "wire"), 0, MOVES, EVERY)):
+        viewer = viewers(case)[number % (case.players + 1)]
+        worlds = [played.before.state, other_world(case, played.before.state, viewer, dice)]
+        wires = [Wire(case, state, viewer) for state in worlds]
+        assert wires[0].told == wires[1].told
+        quiet = [play(case, wire, state, played) for wire, state in zip(wires, worlds, strict=True)]
+        if all(quiet):
+            assert wires[0].told == wires[1].told
+            moves += 1
+    assert moves > 5
+
+
+@title_by_title
+def test_whoever_is_nobody_sees_what_a_spectator_sees(case: Case) -> None:
+    """What is hidden is shown to who is named, not hidden from who is: a viewer that somebody forgot sees nothing."""
+    game = case.listed.game
+    for played in islice(random_play(case, "nobody"), 0, MOVES, 10 * EVERY):
+        state = played.before.state
+        open_to_all = game.view_for(state, Spectator())
+        for forgotten in (None, Seat(0), "seat:0", {"seat": 0}, Archive, Player):
+            assert game.view_for(state, cast("Viewer", forgotten)) == open_to_all
