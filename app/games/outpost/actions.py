@@ -1,4 +1,4 @@
-"""What a player can do: one Struct for each kind of action (spec §5, §8 to §13)."""
+"""What a player can do: one Struct for each kind of action (spec §5, §8 to §16)."""
 
 from typing import Annotated
 
@@ -139,6 +139,42 @@ class ExchangePass(Action, frozen=True, tag="exchange_pass"):
     """Force no exchange (§15.3)."""
 
 
+class Attack(Action, frozen=True, tag="attack"):
+    """Attack a factory or an upgrade of another player; what it is attacked with is spent (§16.4).
+
+    The means are cards, or an amount of money at a table that plays with money (§16.8). So with the next two.
+    """
+
+    owner: Number
+    asset: Name
+    cards: Cards
+    amount: Number
+
+
+class SupportAttack(Action, frozen=True, tag="support_attack"):
+    """Add to an attack of somebody else (§16.4)."""
+
+    cards: Cards
+    amount: Number
+
+
+class Defend(Action, frozen=True, tag="defend"):
+    """Defend what is attacked; it counts double (§16.4)."""
+
+    cards: Cards
+    amount: Number
+
+
+class StayOut(Action, frozen=True, tag="stay_out"):
+    """Neither support an attack nor defend against it (§16.4)."""
+
+
+class RemoveColonists(Action, frozen=True, tag="remove_colonists"):
+    """Give up colonists who lost their housing, by where they work (§16.4)."""
+
+    crews: Crews
+
+
 OutpostAction = (
     ChooseMega
     | Discard
@@ -162,4 +198,9 @@ OutpostAction = (
     | KeepSelect
     | Exchange
     | ExchangePass
+    | Attack
+    | SupportAttack
+    | Defend
+    | StayOut
+    | RemoveColonists
 )

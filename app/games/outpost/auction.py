@@ -14,6 +14,9 @@ from app.games.outpost.payment import Purse, do_give_up
 from app.games.outpost.state import Auction, Player, State
 from app.games.outpost.winning import do_win, due, leader, penalty, running
 
+MOST_BID = 999
+"""Where nobody checks bids, the highest that is accepted; it is the same for everybody, and no colony can pay it."""
+
 # --- opening -----------------------------------------------------------------------------------------------------
 
 
@@ -31,7 +34,7 @@ def auction_offers(state: State, seat: Seat, purse: Purse) -> tuple[list[Offer],
         if upgrade in state.barred or (seat, upgrade) in state.defaulted:
             blocked.append(Blocked(OpenAuction, Refusal("not_again"), {"upgrade": upgrade}))
         elif least <= most:
-            amount = Amount(least, most, above="cannot_afford")
+            amount = Amount(least, most, above=too_high(state))
             offers.append(Offer(OpenAuction, {"upgrade": Choose((upgrade,), "not_on_offer"), "amount": amount}))
         else:
             reason = Refusal("cannot_afford", {"high": most})
@@ -57,7 +60,7 @@ def bid_decision(state: State, auction: Auction, seat: Seat, asides: Menu) -> De
     player = state.players[seat]
     least, most = auction.amount + 1, bid_limit(state, player, auction.upgrade, hand_total(player))
     if least <= most:
-        bids = menu(Offer(Bid, {"amount": Amount(least, most, above="cannot_afford")}))
+        bids = menu(Offer(Bid, {"amount": Amount(least, most, above=too_high(state))}))
     else:
         bids = menu(blocked=[Blocked(Bid, Refusal("cannot_afford", {"high": most}))])
     return Decision(
@@ -91,8 +94,8 @@ def do_pass(state: State, seat: Seat, _action: Pass, turn: Turn) -> None:
 def do_go_round(state: State, auction: Auction, after: Seat, turn: Turn) -> None:
     """Ask the next player who has not passed since the last bid; with nobody left, the leader has won (§10.3).
 
-    Somebody whose cards could not make a higher bid even if each were the best of its kind is passed over: everybody
-    can see that from the cards' backs, so it tells nothing (§17.4).
+    Where bids are checked, somebody whose cards could not make a higher one even if each were the best of its kind is
+    passed over: everybody can see that from the cards' backs, so it tells nothing (§17.4).
     """
     for seat in (*clockwise(state, after), after):
         if state.players[seat].internalized or seat == auction.high or seat in auction.passed:
@@ -130,15 +133,26 @@ def circle(state: State) -> list[Seat]:
 
 
 def bid_limit(state: State, player: Player, upgrade: UpgradeId, total: int) -> int:
-    """Return the highest bid that is accepted: what the hand can pay, or what its backs promise if nobody checks."""
-    means = total if state.rules.bid_check == "server" else highest_possible_total(player)
-    return means + discount(state.rules, player, upgrade)
+    """Return the highest bid that is accepted: what the hand can pay; anything within reason, if nobody checks."""
+    if state.rules.bid_check != "server":
+        return MOST_BID
+    return total + discount(state.rules, player, upgrade)
+
+
+def too_high(state: State) -> str:
+    """Return what is wrong with a bid above the highest that is accepted."""
+    return "cannot_afford" if state.rules.bid_check == "server" else "above_maximum"
 
 
 def can_seem_to_raise(state: State, auction: Auction, seat: Seat) -> bool:
-    """Tell whether, for all that everybody can see, the seat might be able to bid higher."""
+    """Tell whether, for all that everybody can see, the seat might bid higher. Money can't be seen."""
+    if state.rules.bid_check != "server":
+        return auction.amount < MOST_BID
     player = state.players[seat]
-    return highest_possible_total(player) + discount(state.rules, player, auction.upgrade) > auction.amount
+    return (
+        state.rules.money
+        or highest_possible_total(player) + discount(state.rules, player, auction.upgrade) > auction.amount
+    )
 
 
 def can_pay(state: State, auction: Auction) -> bool:
@@ -181,14 +195,17 @@ def do_correct(state: State, auction: Auction, turn: Turn) -> None:
 def do_default(state: State, seat: Seat, action: Default, turn: Turn) -> None:
     """Pay the penalty, or all one has, and auction the upgrade again without this player (§16.3)."""
     auction = running(state)
-    given = do_give_up(state, seat, [number_of(name) for name in action.cards], turn)
-    turn.tell(
-        "outpost-defaulted",
-        seat=seat,
-        upgrade=auction.upgrade,
-        amount=penalty(state, auction),
-        cards=[each.id for each in given],
-    )
+    fine, player = penalty(state, auction), state.players[seat]
+    player.purchases += 1
+    if state.rules.money:
+        paid = min(fine, player.cash)
+        player.cash -= paid
+        turn.reveal()  # whether it was all that there was
+        turn.tell("outpost-defaulted_cash", seat=seat, upgrade=auction.upgrade, amount=fine, total=paid)
+    else:
+        given = do_give_up(state, seat, [number_of(name) for name in action.cards], turn)
+        names = [each.id for each in given]
+        turn.tell("outpost-defaulted", seat=seat, upgrade=auction.upgrade, amount=fine, cards=names)
     state.defaulted.append((seat, auction.upgrade))
     cost = box(state.rules).upgrades[auction.upgrade].cost
     state.auctions += 1

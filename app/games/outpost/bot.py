@@ -4,13 +4,14 @@
     purchases   go through the bundles of factories and operators that the hand can pay; buy the best, ask again
     payments    lose as little as possible, no change being given; keep Research cards for New Chemicals
     operators   man the best factories first
+    attacks     see `bot_raids.py`
 
 `bot_values.py` tells how final points are foreseen, `bot_outlook.py` what the bot believes about the course of a
-game. The bot keeps nothing between two answers and tosses no coins: the same view gets the same answer.
+game, `bot_position.py` how it pays. The bot keeps nothing between two answers and tosses no coins: the same view gets
+the same answer.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cached_property
 
 import msgspec
 
@@ -19,6 +20,7 @@ from app.engine.game import Action, Decision, Offer
 from app.engine.rng import Dice
 from app.games.outpost.actions import (
     Assign,
+    Attack,
     Bid,
     BuyColonists,
     BuyFactories,
@@ -37,20 +39,14 @@ from app.games.outpost.actions import (
     PlaceOperator,
     SkipPlacing,
 )
-from app.games.outpost.bot_outlook import Beliefs, Outlook, outlook_of
-from app.games.outpost.bot_values import (
-    Estate,
-    best_first,
-    economy_of,
-    estate_of,
-    final_points,
-    may_build,
-    price,
-)
+from app.games.outpost.bot_outlook import Beliefs
+from app.games.outpost.bot_position import Position, factory_payment, names, only_choice, payment, without, worth
+from app.games.outpost.bot_raids import answer_raid, attack
+from app.games.outpost.bot_values import Estate, best_first, economy_of, final_points, may_build
 from app.games.outpost.colony import ROBOT_COST
-from app.games.outpost.components import AVERAGE, RESEARCH, WATER, Resource, UpgradeId
+from app.games.outpost.components import AVERAGE, WATER, Resource, UpgradeId
 from app.games.outpost.operators import BEST_FIRST, COLONIST, IDLE, ROBOT
-from app.games.outpost.sections import CardView, ColonyView, ComponentsView, OutpostView
+from app.games.outpost.sections import CardView, OutpostView
 
 MOST_AT_ONCE = 3
 """How many factories of a kind are thought of in one purchase; who can pay more buys again."""
@@ -67,96 +63,13 @@ class StandardBot:
         return ANSWERS[decision.key](Position(view, decision, self.beliefs))
 
 
-class Position:
-    """A question, and what its seat knows."""
-
-    def __init__(self, view: OutpostView, decision: Decision, beliefs: Beliefs) -> None:
-        self.view = view
-        self.decision = decision
-        self.beliefs = beliefs
-        self.colony: ColonyView = view.colonies[decision.seat]
-        self.money: int = view.hands[decision.seat].total
-
-    @cached_property
-    def estate(self) -> Estate:
-        """Return one's own colony as far as it earns."""
-        return estate_of(self.colony, self.view.components)
-
-    @cached_property
-    def outlook(self) -> Outlook:
-        """Return how the rest of the game looks."""
-        return outlook_of(self.view, self.beliefs)
-
-    @cached_property
-    def cards(self) -> list[CardView]:
-        """Return the cards in hand, those to be spent first in front: small ones, and Research last."""
-        return sorted(
-            self.view.hands[self.decision.seat].cards, key=lambda card: (card.resource == RESEARCH, card.value, card.id)
-        )
-
-    def offers(self, action: type[Action]) -> Iterator[Offer]:
-        """Go through the offers of one kind of action."""
-        return (offer for offer in self.decision.offers if offer.action is action)
-
-
-# --- paying ------------------------------------------------------------------------------------------------------
-
-
-def payment(cards: Sequence[CardView], due: int) -> list[CardView] | None:
-    """Return the cards that pay with the least lost, rather the first than the last of them; None if all do not.
-
-    The sums that the first n cards can make are the bits of a whole number: with one more card, each of them can be
-    that much higher.
-    """
-    sums = [1]
-    for card in cards:
-        sums.append(sums[-1] | sums[-1] << card.value)
-    enough = sums[-1] >> max(0, due)
-    if not enough:
-        return None
-    total = max(0, due) + (enough & -enough).bit_length() - 1
-    paid: list[CardView] = []
-    for card, sums_before in zip(reversed(cards), reversed(sums[:-1]), strict=True):
-        if not sums_before >> total & 1:
-            paid.append(card)
-            total -= card.value
-    return paid
-
-
-def factory_payment(
-    cards: Sequence[CardView], kind: Resource, count: int, printed: ComponentsView
-) -> list[CardView] | None:
-    """Return the cards that pay for factories of a kind, with the lowest Research cards where some are required."""
-    required = count * printed.factories[kind].research_cards
-    research = [card for card in cards if card.resource == RESEARCH][:required]
-    if len(research) < required:
-        return None
-    rest = payment(without(cards, research), count * price(printed, kind) - worth(research))
-    return None if rest is None else research + rest
-
-
-def worth(cards: Sequence[CardView]) -> int:
-    """Return what the cards are worth together."""
-    return sum(card.value for card in cards)
-
-
-def without(cards: Sequence[CardView], spent: Sequence[CardView]) -> list[CardView]:
-    """Return the cards that are left."""
-    gone = {card.id for card in spent}
-    return [card for card in cards if card.id not in gone]
-
-
-def names(cards: Sequence[CardView] | None) -> list[str]:
-    """Return the cards as an action names them."""
-    return [card.id for card in cards or ()]
-
-
 # --- production --------------------------------------------------------------------------------------------------
 
 
 def choose_mega(position: Position) -> Action:
     """Take all mega cards, being worth more than four normal ones, once there is change enough beside them."""
-    if economy_of(position.estate, position.outlook).income < position.beliefs.mega_income:
+    needs_change = not position.view.components.money
+    if needs_change and economy_of(position.estate, position.outlook).income < position.beliefs.mega_income:
         return ChooseMega()
     (offer,) = position.decision.offers
     return offer.action(**{kind: spec.high for kind, spec in offer.fields.items() if isinstance(spec, Amount)})
@@ -247,13 +160,6 @@ def open_auction(position: Position) -> Action | None:
     return best
 
 
-def only_choice(offer: Offer, field: str) -> str:
-    """Return what tells this offer from others of its kind."""
-    spec = offer.fields[field]
-    assert isinstance(spec, Choose)
-    return str(spec.items[0])
-
-
 def place_operator(position: Position) -> Action:
     """Man the factory just won with who is idle, or else from the worst factory, if that is a worse one."""
     worst_first = (IDLE, *reversed(BEST_FIRST))
@@ -281,7 +187,12 @@ class Bundle(msgspec.Struct, frozen=True):
 
 def take_turn(position: Position) -> Action:
     """Win what upgrades are worth winning, then buy what is worth buying, then man the factories and end the turn."""
-    return open_auction(position) or buy(position) or man_factories(position) or EndTurn()
+    return open_auction(position) or buy(position) or man_factories(position) or last_resort(position) or EndTurn()
+
+
+def last_resort(position: Position) -> Action | None:
+    """Attack somebody, where that is done and worth it."""
+    return attack(position) if any(position.offers(Attack)) else None
 
 
 def buy(position: Position) -> Action | None:
@@ -313,7 +224,7 @@ def bundles(position: Position) -> Iterator[Bundle]:
         return
     for kind in may_build(position.estate, position.view.components, has_research=True):
         for count in range(1, MOST_AT_ONCE + 1):
-            paid = factory_payment(position.cards, kind, count, position.view.components)
+            paid = factory_payment(position, kind, count)
             if paid is None:
                 break
             yield from operator_bundles(position, kind, count, paid)
@@ -351,9 +262,10 @@ def man_factories(position: Position) -> Action | None:
     """Assign the operators to the best factories; None if they work there already."""
     if not any(position.offers(Assign)):
         return None
-    colony = position.colony
-    robots = min(colony.robots, colony.robot_limit)
-    best = list(best_first(position.estate.built, colony.colonists, robots))
+    colony, most = position.colony, position.estate.most_running
+    people = min(colony.colonists, most)
+    robots = min(colony.robots, colony.robot_limit, most - people)
+    best = list(best_first(position.estate.built, people, robots))
     works = colony.factories
     if all((works[kind].colonists, works[kind].robots) == (people, machines) for kind, people, machines in best):
         return None
@@ -392,5 +304,7 @@ ANSWERS: dict[str, Callable[[Position], Action]] = {
     "outpost-ask-aside": speak_up,
     "outpost-ask-doubt": speak_up,
     "outpost-ask-assign": assign,
+    "outpost-ask-raid": answer_raid,
+    "outpost-ask-evict": discard,
 }
 """How each kind of question is answered."""

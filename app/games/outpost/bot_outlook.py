@@ -95,14 +95,19 @@ def outlook_of(view: OutpostView, beliefs: Beliefs) -> Outlook:
 
 def rounds_left(view: OutpostView, beliefs: Beliefs) -> int:
     """Return how many rounds are expected after this one: none if somebody seems able to end the game now."""
-    if any(may_finish(colony, view.table.victory_vp, beliefs) for colony in view.colonies):
+    goal, hidden = view.table.victory_vp, view.components.money
+    if any(may_finish(colony, goal, beliefs, hidden=hidden) for colony in view.colonies):
         return 0
     return max(1, round(height(beliefs.rounds_by_lead, max(colony.vp for colony in view.colonies))))
 
 
-def may_finish(colony: ColonyView, goal: int, beliefs: Beliefs) -> bool:
-    """Tell whether the colony, its hand being of middling worth, might still buy the points it lacks this round."""
-    money = 0.0 if colony.step == "done" else (colony.worth_low + colony.worth_high) / 2
+def may_finish(colony: ColonyView, goal: int, beliefs: Beliefs, *, hidden: bool) -> bool:
+    """Tell whether the colony, its hand being of middling worth, might still buy the points it lacks this round.
+
+    Where nothing is seen of a hand, it is taken to hold what one round brings.
+    """
+    held = colony.income if hidden else (colony.worth_low + colony.worth_high) / 2
+    money = 0.0 if colony.step == "done" else held
     return colony.vp + money / beliefs.credits_per_point >= goal
 
 

@@ -15,7 +15,7 @@ from typing import TypeVar
 import msgspec
 
 from app.games.outpost.bot_outlook import Outlook, Rate
-from app.games.outpost.colony import COLONIST_COST_WITH_ECOPLANTS, ROBOT_COST
+from app.games.outpost.colony import COLONIST_COST, COLONIST_COST_WITH_ECOPLANTS, ROBOT_COST
 from app.games.outpost.components import (
     AVERAGE,
     ECOPLANTS,
@@ -28,6 +28,7 @@ from app.games.outpost.components import (
     Upgrade,
     UpgradeId,
 )
+from app.games.outpost.money import FACTORIES_FOR_A_CARD
 from app.games.outpost.operators import BEST_FIRST
 from app.games.outpost.sections import ColonyView, ComponentsView
 
@@ -38,6 +39,9 @@ POINTS: Mapping[Resource, int] = {row.resource: row.vp for row in FACTORIES}
 
 UNLIMITED = 99
 """As many robots for each colonist as anybody could want."""
+
+ANY_SUM = 10_000
+"""As much money as anybody could want to hold."""
 
 ROUNDS_SAVED = 3
 """For how many rounds of production room in the hand is of use."""
@@ -61,6 +65,12 @@ class Estate(msgspec.Struct, frozen=True):
     colonist_price: int
     hand_limit: int
     robots_unlimited: bool
+    money: bool
+
+    @property
+    def most_running(self) -> int:
+        """Return how many factories may run: with money, two for each card of the hand limit (§16.8)."""
+        return FACTORIES_FOR_A_CARD * self.hand_limit if self.money else UNLIMITED
 
     @property
     def robots_each(self) -> int:
@@ -71,7 +81,7 @@ class Estate(msgspec.Struct, frozen=True):
     def operators(self) -> int:
         """Return how many operators may work."""
         limit = self.robots_each * self.colonists or self.upgrades.get(ROBOT_PROTOTYPE, 0)
-        return self.colonists + min(self.robots, limit)
+        return min(self.colonists + min(self.robots, limit), self.most_running)
 
     @property
     def berths(self) -> int:
@@ -89,6 +99,26 @@ class Estate(msgspec.Struct, frozen=True):
             colonist_price=COLONIST_COST_WITH_ECOPLANTS if row.id == ECOPLANTS else self.colonist_price,
             hand_limit=self.hand_limit + row.hand,
             robots_unlimited=self.robots_unlimited,
+            money=self.money,
+        )
+
+    def without(self, asset: str, rows: Mapping[UpgradeId, Upgrade]) -> "Estate":
+        """Return the estate after losing a factory or an upgrade, with the colonists that it housed (§16.4)."""
+        row = rows.get(UpgradeId(asset))
+        lost = Resource(asset) if row is None else row.factory if row.factory in SPECIAL else None
+        built = self.built if lost is None else fewer(self.built, lost)
+        housing = self.housing - (row.support if row else 0)
+        last_ecoplants = asset == ECOPLANTS and self.upgrades[ECOPLANTS] == 1
+        return Estate(
+            built=built,
+            upgrades=self.upgrades if row is None else fewer(self.upgrades, row.id),
+            colonists=min(self.colonists, housing + sum(built.get(kind, 0) for kind in SPECIAL)),
+            robots=self.robots,
+            housing=housing,
+            colonist_price=COLONIST_COST if last_ecoplants else self.colonist_price,
+            hand_limit=self.hand_limit - (row.hand if row else 0),
+            robots_unlimited=self.robots_unlimited,
+            money=self.money,
         )
 
     def with_works(self, kind: Resource | None, count: int, colonists: int, robots: int) -> "Estate":
@@ -102,12 +132,18 @@ class Estate(msgspec.Struct, frozen=True):
             colonist_price=self.colonist_price,
             hand_limit=self.hand_limit,
             robots_unlimited=self.robots_unlimited,
+            money=self.money,
         )
 
 
 def more(counts: Mapping[Name, int], name: Name, number: int) -> dict[Name, int]:
     """Return the counts with so many more of one thing."""
     return {**counts, name: counts.get(name, 0) + number}
+
+
+def fewer(counts: Mapping[Name, int], name: Name) -> dict[Name, int]:
+    """Return the counts with one less of one thing."""
+    return {each: count - (each == name) for each, count in counts.items() if each != name or count > 1}
 
 
 def estate_of(colony: ColonyView, printed: ComponentsView) -> Estate:
@@ -121,6 +157,7 @@ def estate_of(colony: ColonyView, printed: ComponentsView) -> Estate:
         colonist_price=colony.colonist_cost,
         hand_limit=colony.hand_limit,
         robots_unlimited=printed.robots_unlimited,
+        money=printed.money,
     )
 
 
@@ -180,10 +217,11 @@ def economy_of(estate: Estate, outlook: Outlook) -> Economy:
     points = sum(POINTS[kind] for kind in crews.running) + points_of_upgrades(estate, outlook)
     best_cards = sorted(counted * ROUNDS_SAVED, reverse=True)
     points += beliefs.hand_room * min(estate.hand_limit, len(best_cards))
+    room = sum(best_cards[: estate.hand_limit]) + ROUNDS_SAVED * (income - sum(counted))
     return Economy(
         income=income,
         points=points,
-        room=sum(best_cards[: estate.hand_limit]) + ROUNDS_SAVED * (income - sum(counted)),
+        room=ANY_SUM if estate.money else room,
         growth=tuple(growth(estate, crews, list(may_build(estate, outlook.printed, RESEARCH in made)), outlook)),
     )
 
@@ -191,7 +229,8 @@ def economy_of(estate: Estate, outlook: Outlook) -> Economy:
 def crews_of(estate: Estate) -> Crews:
     """Return what runs and what does not when the best factories are manned first."""
     crews = Crews([], [], estate.operators)
-    for kind, people, machines in best_first(estate.built, estate.colonists, estate.operators - estate.colonists):
+    colonists = min(estate.colonists, estate.operators)
+    for kind, people, machines in best_first(estate.built, colonists, estate.operators - colonists):
         crews.running += [kind] * (people + machines)
         crews.idle += [kind] * (estate.built[kind] - people - machines)
         crews.unemployed -= people + machines
@@ -231,7 +270,7 @@ def growth(estate: Estate, crews: Crews, kinds: Sequence[Resource], outlook: Out
     """Go through what to buy: operators for idle factories, then with new ones, then better ones for the worst."""
     machines = min(FORESEEN, max(0, estate.robots_each * (estate.colonists + estate.berths) - estate.robots))
     wages = [0] * crews.unemployed + [estate.colonist_price] * estate.berths + [ROBOT_COST] * machines
-    wages = wages[:FORESEEN]
+    wages = wages[: min(FORESEEN, estate.most_running - len(crews.running))]
     for wage, kind in zip(wages, crews.idle, strict=False):
         yield Investment(wage, AVERAGE[kind], POINTS[kind])
     for wage in wages[len(crews.idle) :]:

@@ -81,6 +81,11 @@ def robot_limit(rules: Rules, player: Player) -> int:
     return copies(player, ROBOTS) * player.colonists or copies(player, ROBOT_PROTOTYPE)
 
 
+def surplus(rules: Rules, player: Player) -> int:
+    """Return how many colonists have lost their housing (§16.4)."""
+    return max(0, player.colonists - max_colonists(rules, player))
+
+
 def usable_robots(rules: Rules, player: Player) -> int:
     """Return how many of the robots owned may work."""
     return min(player.robots, robot_limit(rules, player))
@@ -92,8 +97,8 @@ def hand(player: Player) -> list[Card]:
 
 
 def hand_total(player: Player) -> int:
-    """Return what the whole hand is worth. Only its owner may know."""
-    return sum([card(number).value for number in player.hand])
+    """Return what the whole hand is worth, in cards or in money. Only its owner may know."""
+    return player.cash + sum([card(number).value for number in player.hand])
 
 
 def highest_possible_total(player: Player) -> int:

@@ -17,6 +17,9 @@ BidCheck = Literal["server", "challenge", "none"]
 EDITION = "edition"
 """The value of an option that leaves a rule as the edition has it."""
 
+WITH_TERRORISM = "with_terrorism"
+"""The value of an option that goes with space terrorism."""
+
 
 class Rules(msgspec.Struct, frozen=True, array_like=True):
     """What a game is played by; the state carries it from set-up to the end."""
@@ -66,6 +69,10 @@ class Rules(msgspec.Struct, frozen=True, array_like=True):
     """Each empty place in the market gets one roll; an upgrade that is sold out leaves it empty (§16.6)."""
     death_spiral: bool
     """With all upgrades sold, the game ends ten points earlier every round (§16.5)."""
+    space_terrorism: bool
+    """Players may attack what others own (§16.4)."""
+    money: bool
+    """Players hold credits instead of cards (§16.8)."""
 
 
 class SetupRow(msgspec.Struct, frozen=True):
@@ -107,7 +114,15 @@ def misfit(options: Mapping[str, str]) -> Refusal | None:
         return Refusal("options_exclude", {"option": ["limited_availability_1", "refill_over_cap"]})
     if options["secret_overbid"] == "on" and options["bid_verification"] == "challenge":
         return Refusal("options_exclude", {"option": ["secret_overbid", "bid_verification"]})
+    if options["money"] == "on" and options["kicker"] == "on":
+        return Refusal("options_exclude", {"option": ["money", "kicker"]})
     return None
+
+
+def has_death_spiral(options: Mapping[str, str]) -> bool:
+    """Tell whether the points that end the game come down: with space terrorism, unless the host says otherwise."""
+    chosen = options["death_spiral"]
+    return chosen == "on" or (chosen == WITH_TERRORISM and options["space_terrorism"] == "on")
 
 
 def bid_check(options: Mapping[str, str]) -> BidCheck:
@@ -160,7 +175,9 @@ def _anniversary(players: int, options: Mapping[str, str]) -> Rules:
         idle_specials_cost=True,
         kicker_slots=row.kicker_slots if options["kicker"] == "on" else 0,
         one_roll_each=options["limited_availability_1"] == "on",
-        death_spiral=options["death_spiral"] == "on",
+        death_spiral=has_death_spiral(options),
+        space_terrorism=options["space_terrorism"] == "on",
+        money=options["money"] == "on",
     )
 
 
@@ -191,7 +208,9 @@ def _classic(players: int, options: Mapping[str, str]) -> Rules:
         idle_specials_cost=False,
         kicker_slots=0,
         one_roll_each=options["limited_availability_1"] == "on",
-        death_spiral=options["death_spiral"] == "on",
+        death_spiral=has_death_spiral(options),
+        space_terrorism=options["space_terrorism"] == "on",
+        money=options["money"] == "on",
     )
 
 

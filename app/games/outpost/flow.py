@@ -3,7 +3,8 @@
     order → market → mega → production → discard → turns → victory → order …
 
 Where players start with cards, the first round begins with the turns. In 1991 operators are assigned, and cards
-discarded, between the turns and the victory check (§5.2).
+discarded, between the turns and the victory check (§5.2). With space terrorism, who has lost their housing leaves
+right before it (§16.4).
 """
 
 from collections.abc import Callable
@@ -15,6 +16,8 @@ from app.games.outpost import actions
 from app.games.outpost.auction import do_bid, do_default, do_open_auction, do_pass
 from app.games.outpost.challenge import do_challenge
 from app.games.outpost.discard import discard_decision, do_discard, do_show_discards, must_discard
+from app.games.outpost.earning import do_earn
+from app.games.outpost.eviction import do_remove_colonists, evict_decision, must_evict
 from app.games.outpost.internalizing import do_insist, do_internalize
 from app.games.outpost.kicker import do_keep_select, do_show_redraws, redraw_decision, to_choose
 from app.games.outpost.market import do_refill
@@ -25,6 +28,7 @@ from app.games.outpost.production import do_choose_mega, do_produce, mega_decisi
 from app.games.outpost.purchase import do_buy_colonists, do_buy_factories, do_buy_robots, do_first_turn_water
 from app.games.outpost.scoring import do_victory_check
 from app.games.outpost.state import Phase, State
+from app.games.outpost.terrorism import do_attack, do_defend, do_stay_out, do_support_attack
 from app.games.outpost.trading import (
     do_exchange,
     do_exchange_pass,
@@ -59,6 +63,11 @@ DOES: dict[type[Action], Callable[[State, Seat, Any, Turn], None]] = {
     actions.KeepSelect: do_keep_select,
     actions.Exchange: do_exchange,
     actions.ExchangePass: do_exchange_pass,
+    actions.Attack: do_attack,
+    actions.SupportAttack: do_support_attack,
+    actions.Defend: do_defend,
+    actions.StayOut: do_stay_out,
+    actions.RemoveColonists: do_remove_colonists,
 }
 
 
@@ -84,6 +93,8 @@ def decision_for(state: State, seat: Seat) -> Decision | None:
             return decision_in_turns(state, seat)
         case "assign":
             return assign_decision(state, seat) if state.active == seat else None
+        case "evict":
+            return evict_decision(state, seat) if must_evict(state, seat) else None
         case _:
             return None
 
@@ -111,7 +122,7 @@ def proceed(state: State, turn: Turn) -> None:
                     return
                 state.phase = "production"
             case "production":
-                do_produce(state, turn)
+                (do_earn if state.rules.money else do_produce)(state, turn)
                 state.phase = "redraw" if state.kicker else after_production(state)
             case "redraw":
                 if any(to_choose(state, seat) for seat in state.order):
@@ -122,7 +133,7 @@ def proceed(state: State, turn: Turn) -> None:
                 if any(must_discard(state, seat) for seat in state.order):
                     return
                 do_show_discards(state, turn)
-                state.phase = "victory" if state.rules.late_discard else "exchange" if state.kicker else "turns"
+                state.phase = closing(state) if state.rules.late_discard else "exchange" if state.kicker else "turns"
                 if state.phase == "exchange":
                     do_prepare_trades(state)
             case "exchange":
@@ -139,7 +150,11 @@ def proceed(state: State, turn: Turn) -> None:
                 do_give_assignment(state, turn)
                 if state.active is not None:
                     return
-                state.phase = "discard" if state.rules.late_discard else "victory"
+                state.phase = "discard" if state.rules.late_discard else closing(state)
+            case "evict":
+                if any(must_evict(state, seat) for seat in state.order):
+                    return
+                state.phase = "victory"
             case "victory":
                 do_victory_check(state, turn)
             case "over":
@@ -151,11 +166,17 @@ def after_production(state: State) -> Phase:
     return "turns" if state.rules.late_discard else "discard"
 
 
+def closing(state: State) -> Phase:
+    """Return what follows all that players do in a round: who lost their housing leaves, then the victory check."""
+    return "evict" if state.rules.space_terrorism else "victory"
+
+
 def do_begin_round(state: State) -> None:
     """Forget what held for the last round only."""
     state.auctions = state.asked = 0
     state.insisted = False
     state.defaulted = []
+    state.immune = []
     for player in state.players:
         player.step = "auctions"
         player.acts = player.purchases = 0
@@ -178,8 +199,8 @@ def do_give_turn(state: State, turn: Turn) -> None:
 
 
 def do_close_turns(state: State) -> None:
-    """Go on to the assignment of operators if that comes after all turns, else to the victory check."""
-    state.phase = "assign" if state.rules.late_assignment else "victory"
+    """Go on to the assignment of operators if that comes after all turns, else to the end of the round."""
+    state.phase = "assign" if state.rules.late_assignment else closing(state)
     if state.rules.late_assignment:
         for player in state.players:
             player.step = "operators"

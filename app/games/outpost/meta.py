@@ -1,11 +1,11 @@
 """What the lobby shows of Outpost: who can play, and what a host may choose (spec §16)."""
 
 from app.engine.options import Meta, Preset, TableOption
-from app.games.outpost.editions import ANNIVERSARY_CHART, EDITION, EDITIONS, misfit
+from app.games.outpost.editions import ANNIVERSARY_CHART, EDITION, EDITIONS, WITH_TERRORISM, misfit
 
 META = Meta(
     title="outpost",
-    version=2,
+    version=3,
     least_players=min(ANNIVERSARY_CHART),
     most_players=max(ANNIVERSARY_CHART),
     options=(
@@ -20,7 +20,9 @@ META = Meta(
         TableOption("kicker", ("off", "on")),
         TableOption("limited_availability_1", ("off", "on")),
         TableOption("limited_availability_2", ("off", "1", "2", "3", "4", "5", "6")),
-        TableOption("death_spiral", ("off", "on")),
+        TableOption("space_terrorism", ("off", "on")),
+        TableOption("death_spiral", (WITH_TERRORISM, "on", "off")),
+        TableOption("money", ("off", "on")),
     ),
     misfit=misfit,
     presets=(
@@ -34,8 +36,7 @@ META = Meta(
                 "mega_production": "on",
                 "research_exempt": "on",
                 "secret_overbid": "on",
-                "limited_availability_1": "on",
-                "death_spiral": "on",
+                "space_terrorism": "on",
             },
         ),
     ),

@@ -20,6 +20,7 @@ from app.games.outpost.components import (
     WATER,
 )
 from app.games.outpost.editions import Rules
+from app.games.outpost.money import operating_limit
 from app.games.outpost.state import Player, State
 
 COLONIST, ROBOT = "colonist", "robot"
@@ -33,17 +34,26 @@ Crews = dict[str, dict[str, int]]
 
 
 def most_operated(rules: Rules, player: Player) -> int:
-    """Return how many factories can run at all, which is also how many must (§12.2)."""
+    """Return how many factories can run at all, which is also how many must (§12.2; with money, §16.8)."""
     special = specials(player)
     ordinary = sum([crew.built for crew in player.factories.values()]) - special
-    return min(ordinary + min(special, player.colonists), player.colonists + usable_robots(rules, player))
+    most = min(ordinary + min(special, player.colonists), player.colonists + usable_robots(rules, player))
+    return min(most, operating_limit(rules, player)) if rules.money else most
+
+
+def bound_to_specials(rules: Rules, player: Player) -> int:
+    """Return how many colonists must work in special factories, having no other housing (§12.2).
+
+    Those for whom there is not even that have lost their housing in this round, and may work anywhere until its end
+    (§16.4).
+    """
+    return max(0, min(player.colonists - base_support(rules, player), specials(player)))
 
 
 def assignment(rules: Rules, player: Player) -> AssignSpec:
     """Return what a complete assignment must be (§12.2): each bound is one line of the rule."""
     everywhere = tuple(player.factories)
     special = tuple(kind for kind in everywhere if kind in SPECIAL)
-    crowded = max(0, player.colonists - base_support(rules, player))
     running = most_operated(rules, player)
     return AssignSpec(
         places={kind: crew.built for kind, crew in player.factories.items()},
@@ -53,7 +63,7 @@ def assignment(rules: Rules, player: Player) -> AssignSpec:
             Bound(everywhere, (ROBOT,), 0, player.robots, "too_many_operators"),
             Bound(everywhere, (ROBOT,), 0, robot_limit(rules, player), "robot_limit"),
             Bound(special, (ROBOT,), 0, 0, "robot_not_allowed"),
-            Bound(special, (COLONIST,), crowded, player.colonists, "housing"),
+            Bound(special, (COLONIST,), bound_to_specials(rules, player), player.colonists, "housing"),
             Bound(everywhere, (COLONIST, ROBOT), running, running, "operators_left_idle"),
         ),
         unknown="no_such_factory",
@@ -89,24 +99,31 @@ def crews_of(player: Player) -> Crews:
 def is_complete(rules: Rules, player: Player) -> bool:
     """Tell whether the assignment as it stands may stay (§10.10).
 
-    New factories and new operators can only have broken two of its bounds: somebody idle, or too many to house.
+    New factories and new operators can only have broken two of its bounds: somebody idle, or too many to house. Lost
+    upgrades can also have left too many robots at work.
     """
     running = sum([crew.colonists + crew.robots for crew in player.factories.values()])
-    return running == most_operated(rules, player) and on_special(player) >= player.colonists - base_support(
-        rules, player
-    )
+    if running != most_operated(rules, player) or on_special(player) < bound_to_specials(rules, player):
+        return False
+    return not rules.space_terrorism or working_robots(player) <= robot_limit(rules, player)
+
+
+def working_robots(player: Player) -> int:
+    """Return how many robots are at work."""
+    return sum(crew.robots for crew in player.factories.values())
 
 
 def suggested(rules: Rules, player: Player) -> Crews:
     """Return the assignment of §12.3: special factories first, then the best of the others."""
-    colonists, robots = player.colonists, usable_robots(rules, player)
+    colonists, robots, running = player.colonists, usable_robots(rules, player), most_operated(rules, player)
     crews: Crews = {}
     for kind in BEST_FIRST:
-        room = works(player, kind).built
+        room = min(works(player, kind).built, running)
         people = min(room, colonists)
         machines = 0 if kind in SPECIAL else min(room - people, robots)
         colonists -= people
         robots -= machines
+        running -= people + machines
         if people or machines:
             crews[kind] = {COLONIST: people, ROBOT: machines}
     return crews

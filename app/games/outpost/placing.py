@@ -7,8 +7,10 @@ from app.engine.game import Blocked, Decision, Offer, Turn, menu
 from app.games.outpost.actions import PlaceOperator, SkipPlacing
 from app.games.outpost.colony import base_support, on_special, robot_limit, works
 from app.games.outpost.components import SPECIAL, Resource
+from app.games.outpost.editions import Rules
+from app.games.outpost.money import operating_limit
 from app.games.outpost.operators import COLONIST, IDLE, ROBOT
-from app.games.outpost.state import Placing, State
+from app.games.outpost.state import Placing, Player, State
 
 
 def placing_decision(state: State, placing: Placing) -> Decision:
@@ -64,11 +66,18 @@ def move_refusal(state: State, placing: Placing, operator: str, source: str) -> 
         return Refusal("robot_not_allowed")
     if operator == ROBOT and source == IDLE and working >= robot_limit(state.rules, player):
         return Refusal("robot_limit", {"high": robot_limit(state.rules, player)})
+    if source == IDLE and state.rules.money and runs_as_many_as_allowed(state.rules, player):
+        return Refusal("operating_limit", {"high": operating_limit(state.rules, player)})
     if operator == COLONIST and source in SPECIAL and target not in SPECIAL:
         crowded = player.colonists - base_support(state.rules, player)
         if on_special(player) <= crowded:
             return Refusal("housing", {"low": crowded})
     return None
+
+
+def runs_as_many_as_allowed(rules: Rules, player: Player) -> bool:
+    """Tell whether nobody else may be put to work, at a table that plays with money (§16.8)."""
+    return sum(crew.operated for crew in player.factories.values()) >= operating_limit(rules, player)
 
 
 def do_place_operator(state: State, seat: Seat, action: PlaceOperator, turn: Turn) -> None:

@@ -8,6 +8,7 @@ from app.engine.game import Action, Blocked, Decision, Menu, Offer, Turn
 from app.games.outpost.actions import (
     AdvanceStep,
     Assign,
+    Attack,
     BuyColonists,
     BuyFactories,
     BuyRobots,
@@ -28,19 +29,22 @@ from app.games.outpost.purchase import (
     robot_offers,
 )
 from app.games.outpost.state import STEPS, State
+from app.games.outpost.terrorism import attack_offers, raid_decision
 from app.games.outpost.winning import pay_decision
 
 
 def decision_in_turns(state: State, seat: Seat) -> Decision | None:
     """Return what the seat may or must decide while player turns go on."""
-    auction, placing = state.auction, state.placing
+    auction, placing, raid = state.auction, state.placing, state.raid
+    if raid is not None and raid.to_ask[0] == seat:
+        return raid_decision(state, raid, seat)
     if placing is not None and placing.seat == seat:
         return placing_decision(state, placing)
     if auction is not None and auction.bidder == seat:
         return bid_decision(state, auction, seat, asides(state, seat))
     if auction is not None and auction.bidder is None and auction.high == seat:
         return pay_decision(state, auction)
-    if auction is None and placing is None and state.active == seat:
+    if auction is None and placing is None and raid is None and state.active == seat:
         return turn_decision(state, seat, awaited=True)
     if may_act_early(state, seat):
         return turn_decision(state, seat, awaited=False)
@@ -50,19 +54,22 @@ def decision_in_turns(state: State, seat: Seat) -> Decision | None:
 def turn_decision(state: State, seat: Seat, *, awaited: bool) -> Decision:
     """Ask the player what to do next in the own turn: anything of the present step or a later one."""
     player = state.players[seat]
-    money = Purse(player)
+    purse = Purse(state.rules, player)
+    may_attack = awaited and state.rules.space_terrorism
+    attacks = (Menu((Attack,), partial(attack_offers, state, seat, purse)),) if may_attack else ()
     own_assignment = () if state.rules.late_assignment else (Menu((Assign,), partial(assign_offers, state, seat)),)
     return Decision(
         f"{state.round}.turn.{seat}.{player.acts}",
         seat,
         "outpost-ask-turn" if awaited else "outpost-ask-early",
         (
-            Menu((OpenAuction,), partial(auction_offers, state, seat, money)),
-            Menu((BuyFactories,), partial(factory_offers, state, seat, money)),
+            Menu((OpenAuction,), partial(auction_offers, state, seat, purse)),
+            Menu((BuyFactories,), partial(factory_offers, state, seat, purse)),
             Menu((FirstTurnWater,), partial(first_turn_water_offers, state, seat)),
-            Menu((BuyColonists,), partial(colonist_offers, state, seat, money)),
-            Menu((BuyRobots,), partial(robot_offers, state, seat, money)),
+            Menu((BuyColonists,), partial(colonist_offers, state, seat, purse)),
+            Menu((BuyRobots,), partial(robot_offers, state, seat, purse)),
             *own_assignment,
+            *attacks,
             Menu((AdvanceStep, EndTurn), partial(step_offers, state, seat)),
             asides(state, seat),
         ),

@@ -14,6 +14,7 @@ from app.games.outpost.colony import (
     max_colonists,
 )
 from app.games.outpost.components import HEAVY_EQUIPMENT, LABORATORY, RESEARCH, ROBOTS, WATER, Factory, Resource
+from app.games.outpost.editions import Rules
 from app.games.outpost.payment import Purse, do_give_up, do_pay
 from app.games.outpost.state import STEPS, Player, State, TurnStep, Works
 
@@ -43,34 +44,39 @@ def factory_offers(state: State, seat: Seat, purse: Purse) -> Menu:
         return [], [Blocked(BuyFactories, Refusal("step_closed"))]
     offers, blocked = [], []
     for kind, row in box(state.rules).factories.items():
-        refusal = factory_refusal(player, row, purse)
+        refusal = factory_refusal(state.rules, player, row, purse)
         if refusal is None:
-            offers.append(factory_offer(player, row, purse))
+            offers.append(factory_offer(state.rules, player, row, purse))
         else:
             blocked.append(Blocked(BuyFactories, refusal, {"factory": kind}))
     blocked.append(Blocked(BuyFactories, Refusal("not_buyable")))
     return offers, blocked
 
 
-def factory_refusal(player: Player, row: Factory, purse: Purse) -> Refusal | None:
+def factory_refusal(rules: Rules, player: Player, row: Factory, purse: Purse) -> Refusal | None:
     """Return why not even one factory of this kind can be bought now."""
     if row.cost is None:
         return Refusal("not_buyable")
     if row.needs is not None and not copies(player, row.needs):
         return Refusal(NEEDED[row.needs])
-    if row.research_cards and not research_cards(player):
+    if row.research_cards and rules.money and not player.tokens:
+        return Refusal("needs_research_token")
+    if row.research_cards and not rules.money and not research_cards(player):
         return Refusal("needs_research_card")
     if purse.total < row.cost:
         return Refusal("payment_too_low", {"total": purse.total, "due": row.cost})
     return None
 
 
-def factory_offer(player: Player, row: Factory, purse: Purse) -> Offer:
+def factory_offer(rules: Rules, player: Player, row: Factory, purse: Purse) -> Offer:
     """Offer as many factories of a kind as the hand can pay at once."""
     assert row.cost is not None
     most, above = purse.total // row.cost, "cannot_afford_as_many"
     including: tuple[str, ...] = ()
-    if row.research_cards:
+    if row.research_cards and rules.money:
+        if player.tokens < most:
+            most, above = player.tokens, "needs_research_token"
+    elif row.research_cards:
         including = tuple(research_cards(player))
         if len(including) < most:
             most, above = len(including), "needs_research_card"
@@ -92,10 +98,12 @@ def research_cards(player: Player) -> list[str]:
 def do_buy_factories(state: State, seat: Seat, action: BuyFactories, turn: Turn) -> None:
     """Build factories; they stand idle until somebody is assigned to them."""
     kind = Resource(action.factory)
-    player, cost = state.players[seat], box(state.rules).factories[kind].cost
-    assert cost is not None
+    player, row = state.players[seat], box(state.rules).factories[kind]
+    assert row.cost is not None
     do_reach(state, player, "factories")
-    do_pay(state, seat, action.cards, cost * action.count, turn)
+    do_pay(state, seat, action.cards, row.cost * action.count, turn)
+    if state.rules.money:
+        player.tokens -= row.research_cards * action.count
     player.factories.setdefault(kind, Works()).built += action.count
     turn.tell("outpost-built", seat=seat, factory=kind, count=action.count)
 
@@ -113,13 +121,17 @@ def first_turn_water_offers(state: State, seat: Seat) -> Menu:
 
 
 def do_first_turn_water(state: State, seat: Seat, _action: FirstTurnWater, turn: Turn) -> None:
-    """Give all cards for one Water factory, even if they are worth less."""
+    """Give all cards, or all money, for one Water factory, even if they are worth less."""
     player = state.players[seat]
     given = do_give_up(state, seat, list(player.hand), turn)
+    player.cash = 0
     do_reach(state, player, "factories")
     player.purchases += 1
-    player.factories[WATER].built += 1
-    turn.tell("outpost-first_turn_water", seat=seat, cards=[each.id for each in given])
+    player.factories.setdefault(WATER, Works()).built += 1
+    if state.rules.money:
+        turn.tell("outpost-first_turn_water_cash", seat=seat)
+    else:
+        turn.tell("outpost-first_turn_water", seat=seat, cards=[each.id for each in given])
 
 
 # --- colonists and robots ----------------------------------------------------------------------------------------

@@ -6,7 +6,8 @@ import msgspec
 
 from app.engine.events import Seat
 from app.games.outpost.components import Factory, Resource, Upgrade, UpgradeId
-from app.games.outpost.state import Phase, TurnStep, Works
+from app.games.outpost.editions import BidCheck
+from app.games.outpost.state import Phase, Side, TurnStep, Works
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -37,6 +38,11 @@ class ComponentsView(msgspec.Struct, frozen=True):
     robots_unlimited: bool
     late_assignment: bool
     late_discard: bool
+    bid_check: BidCheck
+    money: bool
+    space_terrorism: bool
+    attack_cost: Mapping[str, int]
+    """What can be attacked, with what it costs; empty where nothing is attacked (§16.4)."""
 
 
 class OfferView(msgspec.Struct, frozen=True):
@@ -72,6 +78,39 @@ class AuctionView(msgspec.Struct, frozen=True):
     """All seats in the order in which the bid goes round."""
 
 
+class ContributionView(msgspec.Struct, frozen=True):
+    """What somebody spent on one side of an attack."""
+
+    seat: Seat
+    side: Side
+    value: int
+
+
+class RaidView(msgspec.Struct, frozen=True):
+    """The attack under way."""
+
+    attacker: Seat
+    owner: Seat
+    asset: str
+    cost: int
+    attack: int
+    defence: int
+    """What was spent on either side so far."""
+    needed: int
+    """What the attackers must have spent, as the defence stands."""
+    parts: list[ContributionView]
+    to_ask: list[Seat]
+    """Who is still to speak, the next one first."""
+
+
+class ImmuneView(msgspec.Struct, frozen=True):
+    """Pieces of a kind that have survived an attack this round."""
+
+    owner: Seat
+    asset: str
+    count: int
+
+
 class CardView(msgspec.Struct, frozen=True):
     """A card whose face the viewer may see."""
 
@@ -94,7 +133,7 @@ class ColonyView(msgspec.Struct, frozen=True):
     """Those among them that have no secret: mega cards and notes."""
     worth_low: int
     worth_high: int
-    """The least and the most that the hand can be worth, from what everybody sees (§17.2)."""
+    """The least and the most that the hand can be worth, from what everybody sees (§17.2); 0 if it is money."""
     hand_count: int
     hand_limit: int
     colonists: int
@@ -104,6 +143,10 @@ class ColonyView(msgspec.Struct, frozen=True):
     max_colonists: int
     robot_limit: int
     colonist_cost: int
+    surplus: int
+    """Colonists without housing, who leave at the end of the round unless some is found (§16.4)."""
+    operating_limit: int | None
+    """How many factories may run; None where nothing limits that (§16.8)."""
     factories: Mapping[Resource, Works]
     upgrades: Mapping[UpgradeId, int]
     discounts: Mapping[UpgradeId, int]
@@ -113,6 +156,8 @@ class ColonyView(msgspec.Struct, frozen=True):
     step: TurnStep
     internalized: bool
     purchases: int
+    tokens: int
+    """Research tokens, at a table that plays with money (§16.8)."""
 
 
 class HandView(msgspec.Struct, frozen=True):
@@ -149,6 +194,8 @@ class OutpostView(msgspec.Struct, frozen=True):
     kicker: KickerView | None
     decks: Mapping[Resource, DeckView]
     auction: AuctionView | None
+    raid: RaidView | None
+    immune: list[ImmuneView]
     colonies: list[ColonyView]
     hands: Mapping[Seat, HandView]
     """The viewer's own hand; all of them for the archive; none for a spectator."""

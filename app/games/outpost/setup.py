@@ -2,8 +2,8 @@
 
 from app.engine.events import Seat
 from app.engine.game import Setup, Turn
-from app.games.outpost.colony import hand
 from app.games.outpost.components import BOXES, ORE, RESOURCES, UPGRADE_IDS, WATER, Resource, UpgradeId, number_of
+from app.games.outpost.earning import do_start
 from app.games.outpost.editions import Rules, rules_for
 from app.games.outpost.kicker import do_fill_slots, new_kicker
 from app.games.outpost.market import do_offer, is_below_cap, roll_die
@@ -41,9 +41,13 @@ def set_up(setup: Setup, turn: Turn) -> State:
     do_first_market(state, turn)
     do_fill_slots(state, turn)
     for seat, player in enumerate(state.players):
-        for resource, count in rules.start_cards.items():
-            player.hand += map(number_of, draw_cards(state, resource, count, turn))
-        drawn = [held.id for held in hand(player)]
+        drawn = [
+            name for resource, count in rules.start_cards.items() for name in draw_cards(state, resource, count, turn)
+        ]
+        if rules.money:
+            do_start(state, Seat(seat), drawn, turn)
+            continue
+        player.hand += map(number_of, drawn)
         turn.tell("outpost-dealt", seat=seat, cards=rules.start_cards, private={Seat(seat): {"drawn": drawn}})
     turn.rng.shuffle("order", state.order)
     turn.tell("outpost-order", seats=list(state.order))

@@ -14,7 +14,18 @@ from app.games.outpost.components import CardNumber, Resource, UpgradeId
 from app.games.outpost.editions import Rules
 
 Phase = Literal[
-    "order", "market", "mega", "production", "redraw", "discard", "exchange", "turns", "assign", "victory", "over"
+    "order",
+    "market",
+    "mega",
+    "production",
+    "redraw",
+    "discard",
+    "exchange",
+    "turns",
+    "assign",
+    "evict",
+    "victory",
+    "over",
 ]
 """Where the round is; `flow.py` tells what follows what."""
 
@@ -52,12 +63,16 @@ class Player(msgspec.Struct, array_like=True, gc=False):
     acts: int = 0
     """How often this player acted in the own turn: tells one question of the turn from the next."""
     purchases: int = 0
-    """What was bought this round, auctions won included."""
+    """How often something was paid for this round: auctions won included, and penalties and attacks."""
     internalized: bool = False
     megas: dict[Resource, int] | None = None
     """Mega cards chosen for this production; nobody else knows before all have chosen."""
     discard: list[CardNumber] | None = None
     """Cards chosen to be discarded; nobody else knows before all have chosen."""
+    cash: int = 0
+    """Credits in hand, at a table that plays with money; its owner's secret (§16.8)."""
+    tokens: int = 0
+    """Research tokens, which stand for Research cards where there are none in hand (§16.8)."""
 
 
 class Deck(msgspec.Struct, array_like=True, gc=False):
@@ -116,6 +131,29 @@ class Kicker(msgspec.Struct, array_like=True, gc=False):
     """Cards that changed hands in this round's exchanges, and stay where they are now."""
 
 
+Side = Literal["attack", "defence"]
+
+
+class Contribution(msgspec.Struct, array_like=True, gc=False):
+    """What somebody spent on one side of an attack."""
+
+    seat: Seat
+    side: Side
+    value: int
+
+
+class Raid(msgspec.Struct, array_like=True, gc=False):
+    """An attack under way: who attacks what of whom, what was spent on it, and who has yet to speak (§16.4)."""
+
+    attacker: Seat
+    owner: Seat
+    asset: str
+    """A kind of factory, or an upgrade."""
+    parts: list[Contribution]
+    to_ask: list[Seat]
+    """Those who may still support it or defend against it, the next one first."""
+
+
 class State(msgspec.Struct, array_like=True, gc=False):
     """A game of Outpost."""
 
@@ -154,3 +192,6 @@ class State(msgspec.Struct, array_like=True, gc=False):
     """By how much the points that end the game have come down (§16.5)."""
     minted: int = 0
     """Mega cards and notes made so far: each gets a name of its own."""
+    raid: Raid | None = None
+    immune: list[tuple[Seat, str]] = []
+    """Whose factories and upgrades have survived an attack this round, each as often as it did (§16.4)."""

@@ -1,10 +1,11 @@
 """What each viewer sees, put together field by field (spec §17.1).
 
 A card's back shows its resource, so everybody sees how many cards of each kind a hand holds, and the worth of mega
-cards and notes. The values of normal cards are their owner's secret; so are mega and discard choices until all
-have chosen, the order of the decks, and the seed.
+cards and notes. The values of normal cards are their owner's secret, and so is money; so are mega and discard choices
+until all have chosen, the order of the decks, and the seed.
 """
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 
@@ -28,6 +29,7 @@ from app.games.outpost.colony import (
     max_colonists,
     robot_limit,
     support_limit,
+    surplus,
     weight,
 )
 from app.games.outpost.components import (
@@ -42,7 +44,9 @@ from app.games.outpost.components import (
 )
 from app.games.outpost.discard import must_discard
 from app.games.outpost.editions import Rules
+from app.games.outpost.eviction import must_evict
 from app.games.outpost.kicker import on_offer, to_choose
+from app.games.outpost.money import operating_limit
 from app.games.outpost.production import cards_due, must_choose_mega
 from app.games.outpost.scoring import cost_total, goal, outcome, vp
 from app.games.outpost.sections import (
@@ -51,15 +55,19 @@ from app.games.outpost.sections import (
     CardView,
     ColonyView,
     ComponentsView,
+    ContributionView,
     DeckView,
     HandView,
+    ImmuneView,
     KickerView,
     OfferView,
     OutpostView,
+    RaidView,
     ResultView,
     TableView,
 )
 from app.games.outpost.state import EVERYBODY, Deck, Player, State, TurnStep, Works
+from app.games.outpost.terrorism import attack_costs, needed, spent_on
 from app.games.outpost.trading import table_of
 from app.games.outpost.winning import leader
 
@@ -111,8 +119,10 @@ def shared_view(state: State) -> OutpostView:
         kicker=None
         if state.kicker is None
         else KickerView(state.rules.kicker_slots, list(map(len, state.kicker.piles))),
-        decks=_decks_of(state.rules.box, encode(state.decks)),
+        decks=_decks_of(state.rules.box, encode(state.decks), face_down=state.rules.money),
         auction=auction_view(state),
+        raid=raid_view(state),
+        immune=[ImmuneView(*piece, count) for piece, count in Counter(state.immune).items()] if state.immune else [],
         colonies=[colony_view(rules, Seat(seat), player) for seat, player in enumerate(state.players)],
         hands={},
         known={},
@@ -135,6 +145,10 @@ def components_view(encoded_rules: bytes) -> ComponentsView:
         robots_unlimited=rules.robots_unlimited,
         late_assignment=rules.late_assignment,
         late_discard=rules.late_discard,
+        bid_check=rules.bid_check,
+        money=rules.money,
+        space_terrorism=rules.space_terrorism,
+        attack_cost=attack_costs(rules) if rules.space_terrorism else {},
     )
 
 
@@ -148,6 +162,8 @@ def waiting_for(state: State) -> list[Seat]:
         case "turns":
             if state.placing is not None:
                 return [state.placing.seat]
+            if state.raid is not None:
+                return [state.raid.to_ask[0]]
             if state.auction is not None:
                 return [leader(state.auction) if state.auction.bidder is None else state.auction.bidder]
             return [] if state.active is None else [state.active]
@@ -157,6 +173,8 @@ def waiting_for(state: State) -> list[Seat]:
             return [table_of(state).trades[0][0]]
         case "assign":
             return [] if state.active is None else [state.active]
+        case "evict":
+            return [seat for seat in state.order if must_evict(state, seat)]
         case _:
             return []
 
@@ -169,10 +187,16 @@ def open_hands(state: State, viewer: Viewer) -> list[Seat]:
 
 
 @lru_cache(maxsize=1024)
-def _decks_of(box_name: str, piles: bytes) -> dict[Resource, DeckView]:
-    """Return what everybody sees of the decks; put together again only if a card has moved."""
+def _decks_of(box_name: str, piles: bytes, *, face_down: bool) -> dict[Resource, DeckView]:
+    """Return what everybody sees of the decks; put together again only if a card has moved.
+
+    Where players hold money, discards lie face down (§16.8).
+    """
     decks = decode(piles, dict[Resource, Deck])
-    return {kind: DeckView(len(deck.draw), names(box_name, kind, deck.discard)) for kind, deck in decks.items()}
+    return {
+        kind: DeckView(len(deck.draw), [] if face_down else names(box_name, kind, deck.discard))
+        for kind, deck in decks.items()
+    }
 
 
 def names(box_name: str, resource: Resource, pile: Iterable[int]) -> list[str]:
@@ -191,19 +215,37 @@ def auction_view(state: State) -> AuctionView | None:
     )
 
 
+def raid_view(state: State) -> RaidView | None:
+    """Return the attack under way."""
+    raid = state.raid
+    if raid is None:
+        return None
+    return RaidView(
+        attacker=raid.attacker,
+        owner=raid.owner,
+        asset=raid.asset,
+        cost=attack_costs(state.rules)[raid.asset],
+        attack=spent_on(raid, "attack"),
+        defence=spent_on(raid, "defence"),
+        needed=needed(state.rules, raid),
+        parts=[ContributionView(part.seat, part.side, part.value) for part in raid.parts],
+        to_ask=list(raid.to_ask),
+    )
+
+
 def colony_view(rules: bytes, seat: Seat, player: Player) -> ColonyView:
     """Return a player's public side."""
     goods = encode((player.hand, player.colonists, player.robots, player.factories, player.upgrades))
-    return _colony_at(rules, seat, goods, player.step, player.internalized, player.purchases)
+    return _colony_at(rules, seat, goods, player.step, player.internalized, player.purchases, player.tokens)
 
 
 @lru_cache(maxsize=4096)
 def _colony_at(
-    rules: bytes, seat: Seat, goods: bytes, step: TurnStep, internalized: bool, purchases: int
+    rules: bytes, seat: Seat, goods: bytes, step: TurnStep, internalized: bool, purchases: int, tokens: int
 ) -> ColonyView:
     """Return a colony with where its player's turn stands."""
     colony = _colony_of(rules, seat, goods)
-    return msgspec.structs.replace(colony, step=step, internalized=internalized, purchases=purchases)
+    return msgspec.structs.replace(colony, step=step, internalized=internalized, purchases=purchases, tokens=tokens)
 
 
 @lru_cache(maxsize=4096)
@@ -240,6 +282,8 @@ def _colony_of(encoded_rules: bytes, seat: Seat, goods: bytes) -> ColonyView:
         max_colonists=max_colonists(rules, player),
         robot_limit=robot_limit(rules, player),
         colonist_cost=colonist_cost(player),
+        surplus=surplus(rules, player),
+        operating_limit=operating_limit(rules, player) if rules.money else None,
         factories={kind: Works(crew.built, crew.colonists, crew.robots) for kind, crew in player.factories.items()},
         upgrades=dict(player.upgrades),
         discounts=discounts(rules, player),
@@ -248,6 +292,7 @@ def _colony_of(encoded_rules: bytes, seat: Seat, goods: bytes) -> ColonyView:
         step=player.step,
         internalized=player.internalized,
         purchases=player.purchases,
+        tokens=player.tokens,
     )
 
 
@@ -258,7 +303,7 @@ def card_view(rules: Rules, held: Card) -> CardView:
 
 def hand_view(state: State, player: Player) -> HandView:
     """Return a hand face up."""
-    held = Player(player.hand, 0, 0, {}, {}, megas=player.megas, discard=player.discard)
+    held = Player(player.hand, 0, 0, {}, {}, megas=player.megas, discard=player.discard, cash=player.cash)
     return _hand_of(encode(state.rules), encode(held))
 
 

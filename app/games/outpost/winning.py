@@ -39,7 +39,7 @@ def pay_decision(state: State, auction: Auction) -> Decision:
         f"{state.round}.pay.{state.auctions}",
         seat,
         "outpost-ask-pay",
-        (menu(Offer(Pay, {"cards": Purse(player).price(owed)})),),
+        (menu(Offer(Pay, {"cards": Purse(state.rules, player).price(owed)})),),
         fallback=lambda: Pay(cheapest_payment(state.rules, player, owed)),
         params={"upgrade": auction.upgrade, "due": owed},
     )
@@ -48,7 +48,7 @@ def pay_decision(state: State, auction: Auction) -> Decision:
 def overbid_decision(state: State, auction: Auction, owed: int) -> Decision:
     """Ask the winner to pay or to default; who cannot pay must default, which nobody else can tell (§16.3)."""
     player = state.players[leader(auction)]
-    purse = Purse(player)
+    purse = Purse(state.rules, player)
     fine = min(penalty(state, auction), purse.total)
     offers, blocked = [Offer(Default, {"cards": purse.price(fine)})], []
     if purse.total >= owed:

@@ -117,6 +117,56 @@ outpost-assigned = { $seat } assigns the operators: { $count ->
 outpost-placed = { $seat } moves a { $operator } { $source } to the new { $factory }.
 outpost-not_placed = { $seat } leaves the new { $factory } without an operator.
 
+## What happened: space terrorism
+
+outpost-attacked = { $seat } attacks { $seats } with { $cards_count ->
+    [0] { $total }
+   *[other] { $cards }, worth { $total }
+}: { $asset }, which falls at { $needed }.
+outpost-supported = { $seat } supports the attack with { $cards_count ->
+    [0] { $total }.
+   *[other] { $cards }, worth { $total }.
+}
+outpost-defended = { $seat } defends with { $cards_count ->
+    [0] { $total }
+   *[other] { $cards }, worth { $total }
+}, which counts double.
+outpost-stayed_out = { $seat } stays out of it.
+outpost-destroyed = { $total } against { $needed }: { $seat } loses { $asset } to the attack of { $seats }.
+outpost-survived = { $total } against { $needed }: the attack on { $seat } fails. { $asset } cannot be attacked again in this round.
+outpost-evicted = { $count ->
+    [one] { $seat } has no housing for { $count } colonist, who leaves.
+   *[other] { $seat } has no housing for { $count } colonists, who leave.
+}
+
+## What happened: money
+
+outpost-started = { $seat } starts with what { $cards } are worth.
+outpost-started-own = { $seat } starts with { $total }: { $drawn }.
+outpost-earned = { $cards_count ->
+    [0] { $seat } produces no normal cards
+   *[other] { $seat } earns what { $cards } are worth
+}{ $megas_count ->
+    [0] { "" }
+   *[other] { "; " }mega cards: { $megas }
+}{ $notes_count ->
+    [0] { "" }
+   *[other] { "; " }notes for missing cards: { $notes }
+}.
+outpost-earned-own = { $seat } earns { $total }: { $drawn_count ->
+    [0] no normal cards
+   *[other] { $drawn }
+}{ $megas_count ->
+    [0] { "" }
+   *[other] { "; " }mega cards: { $megas }
+}{ $notes_count ->
+    [0] { "" }
+   *[other] { "; " }notes for missing cards: { $notes }
+}.
+outpost-paid_cash = { $seat } pays { $total }.
+outpost-defaulted_cash = { $seat } does not pay for { $upgrade }. The penalty is { $amount }: { $total } is given up.
+outpost-first_turn_water_cash = { $seat } gives all starting money for a Water factory.
+
 ## What is asked
 
 outpost-ask-mega = How many mega cards do you take? Each replaces four normal cards of its kind.
@@ -136,6 +186,11 @@ outpost-ask-overbid = { $upgrade } is yours for { $due }: do you pay, or not and
 outpost-ask-bid = { $upgrade } stands at { $amount }: do you bid more?
 outpost-ask-pay = { $upgrade } is yours for { $due }: which cards do you pay with?
 outpost-ask-place = Do you move an operator to your new { $factory }?
+outpost-ask-raid = { $seat } attacks { $seats }: { $asset }, with { $total } of { $needed } so far. What do you do?
+outpost-ask-evict = { $number ->
+    [one] { $number } of your colonists has no housing: who leaves?
+   *[other] { $number } of your colonists have no housing: who leaves?
+}
 
 ## Refused
 
@@ -194,6 +249,13 @@ refused-mega_not_eligible = { $high ->
 refused-card_exempt = { $item } does not count towards your limit: please keep it.
 refused-still_over_limit = That is not enough: it makes room for { $total }, and you are { $due } over the limit.
 refused-discards_too_many = You are only { $due } over the limit: please keep a card.
+refused-immune = This has survived an attack and cannot be attacked again in this round.
+refused-no_such_asset = That player has no such thing to be attacked.
+refused-nothing_to_spend = You have nothing to spend on it.
+refused-needs_a_card = Please choose at least one card.
+refused-wrong_number_leaves = Exactly { $low } must leave, and you have chosen { $number }.
+refused-needs_research_token = Each New Chemicals factory takes a Research token.
+refused-operating_limit = At most { $high } of your factories may run: a higher hand limit would allow more.
 
 ## Upgrades. The descriptions are told with the row of components.py as parameters.
 
@@ -350,6 +412,36 @@ outpost-factory-moon_ore = { $count ->
    *[other] Moon Ore factories
 }
 
+## What can be attacked: factories, and upgrades by their own names
+
+outpost-asset-ore = { outpost-factory-ore }
+outpost-asset-water = { outpost-factory-water }
+outpost-asset-titanium = { outpost-factory-titanium }
+outpost-asset-research = { outpost-factory-research }
+outpost-asset-new_chemicals = { outpost-factory-new_chemicals }
+outpost-asset-data_library = { outpost-upgrade-data_library }
+outpost-asset-warehouse = { outpost-upgrade-warehouse }
+outpost-asset-heavy_equipment = { outpost-upgrade-heavy_equipment }
+outpost-asset-nodule = { outpost-upgrade-nodule }
+outpost-asset-scientists = { outpost-upgrade-scientists }
+outpost-asset-orbital_lab = { outpost-upgrade-orbital_lab }
+outpost-asset-robots = { outpost-upgrade-robots }
+outpost-asset-laboratory = { outpost-upgrade-laboratory }
+outpost-asset-ecoplants = { outpost-upgrade-ecoplants }
+outpost-asset-outpost = { outpost-upgrade-outpost }
+outpost-asset-space_station = { outpost-upgrade-space_station }
+outpost-asset-planetary_cruiser = { outpost-upgrade-planetary_cruiser }
+outpost-asset-moon_base = { outpost-upgrade-moon_base }
+outpost-asset-ice_prospector = { outpost-upgrade-ice_prospector }
+outpost-asset-robot_prototype = { outpost-upgrade-robot_prototype }
+outpost-asset-smelter = { outpost-upgrade-smelter }
+outpost-asset-wily_trader = { outpost-upgrade-wily_trader }
+outpost-asset-launch_facility = { outpost-upgrade-launch_facility }
+outpost-asset-merchant_house = { outpost-upgrade-merchant_house }
+outpost-asset-ncf_prototype = { outpost-upgrade-ncf_prototype }
+outpost-asset-refinery = { outpost-upgrade-refinery }
+outpost-asset-biosphere = { outpost-upgrade-biosphere }
+
 ## Operators, and where one comes from
 
 outpost-operator-colonist = { $count ->
@@ -377,6 +469,7 @@ outpost-phase-market = Market
 outpost-phase-mega = Mega cards
 outpost-phase-production = Production
 outpost-phase-assign = Operators
+outpost-phase-evict = Lost housing
 outpost-phase-redraw = Cards given back
 outpost-phase-exchange = Exchanges
 outpost-phase-discard = Hand limit
@@ -412,6 +505,11 @@ outpost-action-exchange = Exchange
 outpost-action-exchange_pass = No exchange
 outpost-action-default = Do not pay
 outpost-action-insist = Have them finish first
+outpost-action-attack = Attack
+outpost-action-support_attack = Support the attack
+outpost-action-defend = Defend
+outpost-action-stay_out = Stay out of it
+outpost-action-remove_colonists = Let colonists leave
 
 ## Options of a table
 
@@ -451,10 +549,24 @@ outpost-option-limited_availability_2-6 = 6
 outpost-option-limited_availability_2-6-about = At most 6 copies of each upgrade.
 outpost-option-death_spiral = Death spiral
 outpost-option-death_spiral-about = Whether fewer points end the game once every upgrade is sold.
-outpost-option-death_spiral-off = No
-outpost-option-death_spiral-off-about = It always takes 75 points.
-outpost-option-death_spiral-on = Yes
+outpost-option-death_spiral-with_terrorism = With terrorism
+outpost-option-death_spiral-with_terrorism-about = Once all upgrades are sold, ten points fewer are enough every round, but only where space terrorism is played.
+outpost-option-death_spiral-on = Always
 outpost-option-death_spiral-on-about = Once all upgrades are sold, ten points fewer are enough every round.
+outpost-option-death_spiral-off = Never
+outpost-option-death_spiral-off-about = It always takes 75 points.
+outpost-option-space_terrorism = Space terrorism
+outpost-option-space_terrorism-about = Whether players may attack what others have built.
+outpost-option-space_terrorism-off = Peace
+outpost-option-space_terrorism-off-about = Nobody loses what they own.
+outpost-option-space_terrorism-on = Attacks
+outpost-option-space_terrorism-on-about = In your turn you may spend twice the cost of a rival’s factory or upgrade to destroy it; others may add to the attack or defend, and defence counts double.
+outpost-option-money = Money
+outpost-option-money-about = Whether players hold credits instead of cards.
+outpost-option-money-off = Cards
+outpost-option-money-off-about = Production cards are money, and no change is given.
+outpost-option-money-on = Credits
+outpost-option-money-on-about = Production is paid out, prices are paid exactly, and only twice as many factories may run as the hand limit says; not with Kicker.
 outpost-option-secret_overbid = Secret overbidding
 outpost-option-secret_overbid-about = Whether one may bid more than one can pay.
 outpost-option-secret_overbid-off = Never
@@ -467,8 +579,8 @@ outpost-preset-anniversary_kicker = Anniversary with Kicker
 outpost-preset-anniversary_kicker-about = The 20th-anniversary edition with the nine Kicker cards.
 outpost-preset-classic = 1991
 outpost-preset-classic-about = The original game as printed.
-outpost-preset-classic_everything = 1991 with options
-outpost-preset-classic_everything-about = The original game with mega cards, free Research, secret overbidding, one roll for a place and the death spiral.
+outpost-preset-classic_everything = 1991 with everything
+outpost-preset-classic_everything-about = The original game with mega cards, free Research, secret overbidding, and space terrorism with its death spiral.
 outpost-option-internalizing = Withdrawing from auctions
 outpost-option-internalizing-about = Whether a player may declare to bid no more in this round (“internalizing”).
 outpost-option-internalizing-declared = In turn

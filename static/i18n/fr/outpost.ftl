@@ -117,6 +117,56 @@ outpost-assigned = { $seat } affecte ses opérateurs : { $count ->
 outpost-placed = { $seat } déplace un { $operator } { $source } vers sa nouvelle { $factory }.
 outpost-not_placed = { $seat } laisse sa nouvelle { $factory } sans opérateur.
 
+## Ce qui s’est passé : terrorisme spatial
+
+outpost-attacked = { $seat } attaque { $seats } avec { $cards_count ->
+    [0] { $total }
+   *[other] { $cards }, d’une valeur de { $total }
+} : { $asset }. Il faut { $needed } pour détruire.
+outpost-supported = { $seat } soutient l’attaque avec { $cards_count ->
+    [0] { $total }.
+   *[other] { $cards }, d’une valeur de { $total }.
+}
+outpost-defended = { $seat } défend avec { $cards_count ->
+    [0] { $total }
+   *[other] { $cards }, d’une valeur de { $total }
+}, ce qui compte double.
+outpost-stayed_out = { $seat } reste à l’écart.
+outpost-destroyed = { $total } contre { $needed } : { $seat } perd { $asset } dans l’attaque de { $seats }.
+outpost-survived = { $total } contre { $needed } : l’attaque contre { $seat } échoue. { $asset } : plus d’attaque possible pendant cette manche.
+outpost-evicted = { $count ->
+    [one] { $seat } ne peut plus loger { $count } colon, qui s’en va.
+   *[other] { $seat } ne peut plus loger { $count } colons, qui s’en vont.
+}
+
+## Ce qui s’est passé : argent
+
+outpost-started = { $seat } commence avec la valeur de { $cards }.
+outpost-started-own = { $seat } commence avec { $total } : { $drawn }.
+outpost-earned = { $cards_count ->
+    [0] { $seat } ne produit aucune carte normale
+   *[other] { $seat } touche la valeur de { $cards }
+}{ $megas_count ->
+    [0] { "" }
+   *[other] { " ; " }méga-cartes : { $megas }
+}{ $notes_count ->
+    [0] { "" }
+   *[other] { " ; " }reconnaissances de dette pour les cartes manquantes : { $notes }
+}.
+outpost-earned-own = { $seat } touche { $total } : { $drawn_count ->
+    [0] aucune carte normale
+   *[other] { $drawn }
+}{ $megas_count ->
+    [0] { "" }
+   *[other] { " ; " }méga-cartes : { $megas }
+}{ $notes_count ->
+    [0] { "" }
+   *[other] { " ; " }reconnaissances de dette pour les cartes manquantes : { $notes }
+}.
+outpost-paid_cash = { $seat } paie { $total }.
+outpost-defaulted_cash = { $seat } ne paie pas { $upgrade }. La pénalité est de { $amount } : { $total } perdus.
+outpost-first_turn_water_cash = { $seat } donne tout son argent de départ pour une usine d’Eau.
+
 ## Ce qui est demandé
 
 outpost-ask-mega = Combien de méga-cartes prenez-vous ? Chacune remplace quatre cartes normales du même type.
@@ -136,6 +186,11 @@ outpost-ask-overbid = { $upgrade } est à vous pour { $due } : payez-vous, ou r
 outpost-ask-bid = { $upgrade } est à { $amount } : surenchérissez-vous ?
 outpost-ask-pay = { $upgrade } est à vous pour { $due } : avec quelles cartes payez-vous ?
 outpost-ask-place = Déplacez-vous un opérateur vers votre nouvelle { $factory } ?
+outpost-ask-raid = { $seat } attaque { $seats } : { $asset }, avec { $total } sur { $needed } pour l’instant. Que faites-vous ?
+outpost-ask-evict = { $number ->
+    [one] { $number } de vos colons n’a plus de logement : qui s’en va ?
+   *[other] { $number } de vos colons n’ont plus de logement : qui s’en va ?
+}
 
 ## Refus
 
@@ -195,6 +250,13 @@ refused-mega_not_eligible = { $high ->
 refused-card_exempt = { $item } ne compte pas dans votre limite : gardez cette carte.
 refused-still_over_limit = Ce n’est pas assez : vous libérez { $total }, et vous dépassez la limite de { $due }.
 refused-discards_too_many = Vous ne dépassez la limite que de { $due } : gardez une de ces cartes.
+refused-immune = Cela a résisté à une attaque et ne peut plus être attaqué pendant cette manche.
+refused-no_such_asset = Ce joueur n’a rien de tel à attaquer.
+refused-nothing_to_spend = Vous n’avez rien à y consacrer.
+refused-needs_a_card = Choisissez au moins une carte.
+refused-wrong_number_leaves = Il faut en faire partir exactement { $low }, et vous en avez choisi { $number }.
+refused-needs_research_token = Chaque usine de Nouvelle chimie demande un jeton Recherche.
+refused-operating_limit = Au plus { $high } de vos usines peuvent tourner : une limite de main plus haute en permettrait davantage.
 
 ## Améliorations. Leurs descriptions reçoivent comme paramètres la ligne de components.py.
 
@@ -351,6 +413,36 @@ outpost-factory-moon_ore = { $count ->
    *[other] usines de Minerai lunaire
 }
 
+## Ce qui peut être attaqué : usines, et améliorations sous leur propre nom
+
+outpost-asset-ore = { outpost-factory-ore }
+outpost-asset-water = { outpost-factory-water }
+outpost-asset-titanium = { outpost-factory-titanium }
+outpost-asset-research = { outpost-factory-research }
+outpost-asset-new_chemicals = { outpost-factory-new_chemicals }
+outpost-asset-data_library = { outpost-upgrade-data_library }
+outpost-asset-warehouse = { outpost-upgrade-warehouse }
+outpost-asset-heavy_equipment = { outpost-upgrade-heavy_equipment }
+outpost-asset-nodule = { outpost-upgrade-nodule }
+outpost-asset-scientists = { outpost-upgrade-scientists }
+outpost-asset-orbital_lab = { outpost-upgrade-orbital_lab }
+outpost-asset-robots = { outpost-upgrade-robots }
+outpost-asset-laboratory = { outpost-upgrade-laboratory }
+outpost-asset-ecoplants = { outpost-upgrade-ecoplants }
+outpost-asset-outpost = { outpost-upgrade-outpost }
+outpost-asset-space_station = { outpost-upgrade-space_station }
+outpost-asset-planetary_cruiser = { outpost-upgrade-planetary_cruiser }
+outpost-asset-moon_base = { outpost-upgrade-moon_base }
+outpost-asset-ice_prospector = { outpost-upgrade-ice_prospector }
+outpost-asset-robot_prototype = { outpost-upgrade-robot_prototype }
+outpost-asset-smelter = { outpost-upgrade-smelter }
+outpost-asset-wily_trader = { outpost-upgrade-wily_trader }
+outpost-asset-launch_facility = { outpost-upgrade-launch_facility }
+outpost-asset-merchant_house = { outpost-upgrade-merchant_house }
+outpost-asset-ncf_prototype = { outpost-upgrade-ncf_prototype }
+outpost-asset-refinery = { outpost-upgrade-refinery }
+outpost-asset-biosphere = { outpost-upgrade-biosphere }
+
 ## Opérateurs, et d’où il en vient un
 
 outpost-operator-colonist = { $count ->
@@ -378,6 +470,7 @@ outpost-phase-market = Marché
 outpost-phase-mega = Méga-cartes
 outpost-phase-production = Production
 outpost-phase-assign = Opérateurs
+outpost-phase-evict = Logements perdus
 outpost-phase-redraw = Cartes rendues
 outpost-phase-exchange = Échanges
 outpost-phase-discard = Limite de main
@@ -413,6 +506,11 @@ outpost-action-exchange = Échanger
 outpost-action-exchange_pass = Pas d’échange
 outpost-action-default = Ne pas payer
 outpost-action-insist = Les faire terminer d’abord
+outpost-action-attack = Attaquer
+outpost-action-support_attack = Soutenir l’attaque
+outpost-action-defend = Défendre
+outpost-action-stay_out = Rester à l’écart
+outpost-action-remove_colonists = Laisser partir des colons
 
 ## Options d’une table
 
@@ -470,10 +568,24 @@ outpost-option-limited_availability_2-6 = 6
 outpost-option-limited_availability_2-6-about = Au plus 6 exemplaires de chaque amélioration.
 outpost-option-death_spiral = Spirale de la mort
 outpost-option-death_spiral-about = Dit si moins de points suffisent une fois toutes les améliorations vendues.
-outpost-option-death_spiral-off = Non
-outpost-option-death_spiral-off-about = Il faut toujours 75 points.
-outpost-option-death_spiral-on = Oui
+outpost-option-death_spiral-with_terrorism = Avec le terrorisme
+outpost-option-death_spiral-with_terrorism-about = Une fois toutes les améliorations vendues, dix points de moins suffisent à chaque manche, mais seulement si l’on joue avec le terrorisme spatial.
+outpost-option-death_spiral-on = Toujours
 outpost-option-death_spiral-on-about = Une fois toutes les améliorations vendues, dix points de moins suffisent à chaque manche.
+outpost-option-death_spiral-off = Jamais
+outpost-option-death_spiral-off-about = Il faut toujours 75 points.
+outpost-option-space_terrorism = Terrorisme spatial
+outpost-option-space_terrorism-about = Dit si l’on peut attaquer ce que les autres ont bâti.
+outpost-option-space_terrorism-off = Paix
+outpost-option-space_terrorism-off-about = Personne ne perd ce qu’il possède.
+outpost-option-space_terrorism-on = Attaques
+outpost-option-space_terrorism-on-about = À votre tour, vous pouvez dépenser deux fois le coût d’une usine ou d’une amélioration adverse pour la détruire ; les autres peuvent soutenir l’attaque ou défendre, et la défense compte double.
+outpost-option-money = Argent
+outpost-option-money-about = Dit si l’on a des crédits en main au lieu de cartes.
+outpost-option-money-off = Cartes
+outpost-option-money-off-about = Les cartes de production servent d’argent, sans rendre la monnaie.
+outpost-option-money-on = Crédits
+outpost-option-money-on-about = La production est versée, tout se paie au crédit près, et il ne peut tourner que deux fois plus d’usines que la limite de main ; pas avec Kicker.
 outpost-option-secret_overbid = Surenchère secrète
 outpost-option-secret_overbid-about = Dit si l’on peut offrir plus que l’on ne peut payer.
 outpost-option-secret_overbid-off = Jamais
@@ -486,8 +598,8 @@ outpost-preset-anniversary_kicker = Anniversaire avec Kicker
 outpost-preset-anniversary_kicker-about = L’édition du 20e anniversaire avec les neuf cartes Kicker.
 outpost-preset-classic = 1991
 outpost-preset-classic-about = Le jeu d’origine tel qu’imprimé.
-outpost-preset-classic_everything = 1991 avec options
-outpost-preset-classic_everything-about = Le jeu d’origine avec méga-cartes, Recherche libre, surenchère secrète, un jet par place et spirale de la mort.
+outpost-preset-classic_everything = 1991 avec tout
+outpost-preset-classic_everything-about = Le jeu d’origine avec méga-cartes, Recherche libre, surenchère secrète, et terrorisme spatial avec sa spirale de la mort.
 outpost-option-internalizing = Retrait des enchères
 outpost-option-internalizing-about = Dit si l’on peut déclarer ne plus enchérir pendant la manche (« s’internaliser »).
 outpost-option-internalizing-declared = À son tour

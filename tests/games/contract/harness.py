@@ -1,6 +1,6 @@
 """What the contract suite must know of each title: which games to play, what is conserved, what is hidden."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Protocol
 
 import msgspec
@@ -12,7 +12,7 @@ from app.engine.game import Action, Decision, Setup, Step
 from app.engine.rng import Dice, Stream, pick, seed_from
 from app.games import TITLES
 from tests.games.contract.homesteaders import HomesteadersHarness
-from tests.games.contract.outpost import OutpostHarness
+from tests.games.contract.outpost import OutpostHarness, sensible
 from tests.games.contract.red_outpost import RedOutpostHarness
 
 
@@ -42,6 +42,10 @@ HARNESSES: dict[str, Harness] = {
     "homesteaders": HomesteadersHarness(),
     "red_outpost": RedOutpostHarness(),
 }
+
+
+SAMPLES: dict[str, Callable[[Any, Decision, Dice], Action]] = {"outpost": sensible}
+"""How a random player answers, where any legal answer would lead nowhere."""
 
 
 class Case(msgspec.Struct, frozen=True):
@@ -108,7 +112,7 @@ def random_game(case: Case, name: str = "1") -> Iterator[Played]:
         awaited = [decision for decision in decisions if decision.awaited]
         asides = [decision for decision in decisions if not decision.awaited]
         decision = pick(dice, asides if asides and dice.below(40) == 0 else awaited)
-        action = decision.sample(dice)
+        action = SAMPLES[case.title](step.state, decision, dice) if case.title in SAMPLES else decision.sample(dice)
         after = submit(game, step.state, decision.seat, decision.id, action)
         yield Played(step, decision, action, after)
         step = after

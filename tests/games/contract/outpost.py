@@ -2,10 +2,14 @@
 
 from collections.abc import Mapping
 
+import msgspec
+
 from app.engine.codec import decode, encode
 from app.engine.events import Archive, Player, Seat, Viewer
+from app.engine.game import Action, Decision
 from app.engine.rng import Dice, mixed, seed_from
-from app.games.outpost.colony import box, hand_total, max_colonists, robot_limit
+from app.games.outpost.actions import Bid, OpenAuction
+from app.games.outpost.colony import box, discount, hand_total, max_colonists, robot_limit
 from app.games.outpost.components import (
     MEGA,
     RESOURCES,
@@ -14,14 +18,17 @@ from app.games.outpost.components import (
     CardId,
     CardNumber,
     Resource,
+    UpgradeId,
     card,
     number_of,
 )
 from app.games.outpost.discard import discard_decision
+from app.games.outpost.editions import Rules
+from app.games.outpost.money import operating_limit
 from app.games.outpost.production import mega_groups
 from app.games.outpost.state import EVERYBODY, State
 from app.games.outpost.state import Player as Colony
-from app.games.outpost.winning import due
+from app.games.outpost.winning import due, running
 
 
 class OutpostHarness:
@@ -30,7 +37,12 @@ class OutpostHarness:
     most_moves = 12_000
     variants: tuple[Mapping[str, str], ...] = (
         {"internalizing": "off", "auction_ring": "purchase_order", "limited_availability_2": "2"},
-        {"internalizing": "concurrent", "refill_over_cap": "reroll", "limited_availability_2": "3"},
+        {
+            "internalizing": "concurrent",
+            "refill_over_cap": "reroll",
+            "limited_availability_2": "3",
+            "space_terrorism": "on",
+        },
         {"kicker": "on", "limited_availability_2": "4"},
         {
             "edition": "classic",
@@ -48,6 +60,15 @@ class OutpostHarness:
             "refill_over_cap": "step_down",
             "limited_availability_2": "6",
         },
+        {
+            "edition": "classic",
+            "mega_production": "on",
+            "research_exempt": "on",
+            "secret_overbid": "on",
+            "space_terrorism": "on",
+        },
+        {"money": "on", "secret_overbid": "on", "space_terrorism": "on"},
+        {"edition": "classic", "money": "on", "bid_verification": "challenge", "death_spiral": "off"},
     )
 
     def check_conservation(self, state: State) -> None:
@@ -60,16 +81,11 @@ class OutpostHarness:
         for number, name in enumerate(UPGRADE_IDS):
             owned = sum(player.upgrades.get(name, 0) for player in state.players)
             total = state.stock[name] + state.market.count(name) + owned
-            assert total == state.rules.copies[number] if state.rules.copies else total in (1, 2)
+            copies = state.rules.copies[number] if state.rules.copies else 2
+            assert total <= copies  # destroyed upgrades leave the game
+            assert state.rules.space_terrorism or total >= (copies if state.rules.copies else 1)
         for player in state.players:
-            assert len(set(player.hand)) == len(player.hand)
-            assert player.colonists <= max_colonists(state.rules, player)
-            assert sum(crew.colonists for crew in player.factories.values()) <= player.colonists
-            assert sum(crew.robots for crew in player.factories.values()) <= min(
-                player.robots, robot_limit(state.rules, player)
-            )
-            assert all(0 <= crew.operated <= crew.built for crew in player.factories.values())
-            assert all(player.factories[kind].robots == 0 for kind in SPECIAL if kind in player.factories)
+            check_colony(state.rules, player)
         assert sorted(state.order) == list(range(len(state.players)))
 
     def redeal(self, state: State, viewer: Viewer, dice: Dice) -> State:
@@ -104,8 +120,13 @@ class OutpostHarness:
                     if is_normal(number, resource) and not is_known(copy, number, viewer):
                         player.hand[place] = new[number] = number_of(rows.cards[resource][unseen.pop()])
             deck.draw = unseen
+            if copy.rules.money:
+                cards = mixed(dice, [*deck.draw, *deck.discard])
+                deck.draw, deck.discard = cards[: len(deck.draw)], cards[len(deck.draw) :]
         for seat in seats:
             player = copy.players[seat]
+            if copy.rules.money and seat != fixed:
+                player.cash = dice.below(2 * player.cash + 20)
             if player.megas is not None:
                 player.megas = {
                     resource: count for resource in MEGA if (count := dice.below(mega_groups(player, resource) + 1))
@@ -135,6 +156,44 @@ class OutpostHarness:
             if card(number).kind == "normal" and not is_known(state, number, viewer)
         ]
         return [state.rng.seed, *hidden]
+
+
+def check_colony(rules: Rules, player: Colony) -> None:
+    """Assert that a colony holds no more than it may, and runs no more; attacks may leave it too much of both."""
+    running = sum(crew.operated for crew in player.factories.values())
+    robots = sum(crew.robots for crew in player.factories.values())
+    assert len(set(player.hand)) == len(player.hand)
+    assert running - robots <= player.colonists
+    assert robots <= player.robots
+    assert all(0 <= crew.operated <= crew.built > 0 for crew in player.factories.values())
+    assert all(count > 0 for count in player.upgrades.values())
+    assert all(player.factories[kind].robots == 0 for kind in SPECIAL if kind in player.factories)
+    if not rules.space_terrorism:
+        assert player.colonists <= max_colonists(rules, player)
+        assert robots <= robot_limit(rules, player)
+    if rules.money:
+        assert player.hand == []
+        assert player.cash >= 0
+        assert player.tokens >= 0
+        assert running <= operating_limit(rules, player) or rules.space_terrorism
+    else:
+        assert (player.cash, player.tokens) == (0, 0)
+
+
+def sensible(state: State, decision: Decision, dice: Dice) -> Action:
+    """Return a random action; where nobody checks bids, most of them can be paid, or nothing would ever be sold."""
+    while True:
+        action = decision.sample(dice)
+        if state.rules.bid_check != "none" or not isinstance(action, Bid | OpenAuction) or dice.below(20) == 0:
+            return action
+        player = state.players[decision.seat]
+        if isinstance(action, OpenAuction):
+            upgrade, low = UpgradeId(action.upgrade), box(state.rules).upgrades[UpgradeId(action.upgrade)].cost
+        else:
+            upgrade, low = running(state).upgrade, running(state).amount + 1
+        most = hand_total(player) + discount(state.rules, player, upgrade)
+        if low <= most:
+            return msgspec.structs.replace(action, amount=low + dice.below(most - low + 1))
 
 
 def is_possible(state: State) -> bool:

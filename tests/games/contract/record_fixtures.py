@@ -1,5 +1,10 @@
-"""Records the fixtures anew: `python -m tests.games.contract.record_fixtures`. Only for a new `version` of a title."""
+"""Records the fixtures of a title anew: `python -m tests.games.contract.record_fixtures outpost`.
 
+Only for a new `version` of its rules.
+"""
+
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -53,11 +58,10 @@ def actions(game: GameRecord) -> set[str]:
     return {move.action["type"] for move in game.moves}
 
 
-def main() -> None:
+def main(names: Sequence[str]) -> None:
     """Write a game for each number of players and each option, and random ones until every action has been taken."""
-    for name, title in TITLES.items():
-        folder = FOLDER / name
-        folder.mkdir(parents=True, exist_ok=True)
+    for name in names:
+        title, folder = TITLES[name], FOLDER / name
         wanted = [case for case in cases() if case.title == name and not (case.options and case.players > 3)]
         games = {str(case): bots_at_play(case) for case in wanted}
         missing = {kind.tag() for kind in title.game.action_type.__args__}
@@ -72,9 +76,12 @@ def main() -> None:
                 games[f"{name}-{kind}-{number}"] = found
                 missing -= actions(found)
         assert not missing, missing
+        folder.mkdir(parents=True, exist_ok=True)
+        for old in folder.glob("*.json"):
+            old.unlink()
         for stem, game in games.items():
             (folder / f"{stem.removeprefix(f'{name}-')}.json").write_bytes(write_record(game))
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -15,7 +15,7 @@ from app.engine.driver import submit_raw
 from app.engine.errors import GameError, IllegalAction, Malformed, NotYours, Stale
 from app.engine.events import Seat
 from app.games.outpost import actions
-from app.games.outpost.actions import Bid, Internalize, OpenAuction, OutpostAction, Pay
+from app.games.outpost.actions import Attack, Bid, Internalize, OpenAuction, OutpostAction, Pay
 from app.games.outpost.components import ICE_PROSPECTOR, WILY_TRADER
 from app.games.outpost.state import State
 from tests.games.outpost.positions import (
@@ -107,6 +107,20 @@ def trading() -> State:
     return next_round(state)
 
 
+def raiding() -> State:
+    state = at_it(space_terrorism="on")
+    state.active = Seat(1)
+    return play(state, 1, Attack(2, "ore", cards(state, 1, "titanium/11"), 0))
+
+
+def evicting() -> State:
+    state = position(3, space_terrorism="on")
+    for seat in (0, 1):
+        colony(state, seat, colonists=6)
+    state.phase, state.active = "evict", None
+    return state
+
+
 def with_cards(state: State, faces: str, **fields: Any) -> Case:
     return state, {**fields, "cards": cards(state, 0, faces)}
 
@@ -134,11 +148,16 @@ CASES: dict[str, Callable[[], Case]] = {
     "keep_select": lambda: with_cards(redrawing(), "water/4 water/5"),
     "exchange": lambda: (trading(), {"card": cards(trading(), 0, "water/5")[0], "target": 1}),
     "exchange_pass": lambda: (trading(), {}),
+    "attack": lambda: with_cards(at_it(space_terrorism="on"), "titanium/10", owner=1, asset="ore", amount=0),
+    "support_attack": lambda: with_cards(raiding(), "titanium/10", amount=0),
+    "defend": lambda: with_cards(raiding(), "titanium/10", amount=0),
+    "stay_out": lambda: (raiding(), {}),
+    "remove_colonists": lambda: (evicting(), {"crews": {"idle": {"colonist": 1}}}),
 }
 
 NO_NUMBERS: list[Any] = ["2", "", 2.5, 2.0, float("nan"), float("inf"), True, None, [2], {"low": 2}]
-NAMES = ("upgrade", "operator", "source", "factory", "card")
-NUMBERS = ("amount", "count", "target", "water", "titanium", "new_chemicals")
+NAMES = ("upgrade", "operator", "source", "factory", "card", "asset")
+NUMBERS = ("amount", "count", "target", "owner", "water", "titanium", "new_chemicals")
 FIELDS = [
     (kind, field)
     for kind in CASES

@@ -2,6 +2,7 @@
 
 from app.engine.events import Player, Seat, Spectator
 from app.games.outpost.actions import Bid, Challenge, OpenAuction, Pass, Pay
+from app.games.outpost.auction import MOST_BID
 from app.games.outpost.state import State
 from tests.games.outpost.positions import (
     GAME,
@@ -29,10 +30,12 @@ RICH = "titanium/11 titanium/11 titanium/11"
 POOR = "titanium/7 titanium/8 titanium/8"
 
 
-def test_a_bid_beyond_the_hand_is_accepted_but_not_one_that_the_backs_rule_out() -> None:
-    state = doubtful((POOR, POOR, POOR))
-    assert params_of(state, 0, OpenAuction("nodule", 40)) == {"high": 39}
-    assert play(state, 0, OpenAuction("nodule", 38)).auction is not None
+def test_a_bid_beyond_the_hand_is_accepted_and_nobody_is_passed_over() -> None:
+    state = doubtful((POOR, POOR, ""))
+    assert params_of(state, 0, OpenAuction("nodule", MOST_BID + 1)) == {"high": MOST_BID}
+    state = play(state, 0, OpenAuction("nodule", 500))
+    state = play(state, 1, Bid(501))
+    assert asked(state) == [2]
 
 
 def test_the_hand_is_shown_to_everybody_and_a_bid_that_can_be_paid_stands() -> None:

@@ -10,6 +10,7 @@ from app.engine.events import Player, Seat
 from app.engine.game import Setup
 from app.engine.rng import seed_from
 from app.games.outpost.actions import Bid, Challenge, Default, OpenAuction, Pass, Pay
+from app.games.outpost.auction import MOST_BID
 from app.games.outpost.state import State
 from tests.games.outpost.positions import (
     GAME,
@@ -21,6 +22,7 @@ from tests.games.outpost.positions import (
     faces,
     finish_round,
     held,
+    params_of,
     play,
     position,
     refused,
@@ -40,19 +42,22 @@ RICH = "titanium/11 titanium/11 titanium/11"
 
 
 def test_bids_are_not_checked_against_the_hand_and_nobody_can_doubt_them() -> None:
-    state = play(overbid(POOR, RICH, RICH), 0, OpenAuction("nodule", 30))
+    """§16.3: not even against what the backs of the cards promise; the highest bid is the same for everybody."""
+    state = overbid(POOR, RICH, "")
+    assert params_of(state, 0, OpenAuction("nodule", MOST_BID + 1)) == {"high": MOST_BID}
+    state = play(state, 0, OpenAuction("nodule", 30))
     assert state.auction is not None
     assert refused(state, 1, Challenge(30)) == "not_now"
     assert refused(state, 1, Bid(30)) == "below_minimum"
 
 
 def test_what_is_offered_does_not_tell_whether_a_bid_can_be_paid() -> None:
-    """The same backs get the same offers, whatever the cards are worth."""
+    """Everybody gets the same offers, whatever the cards are worth, and even without a card."""
     offers = []
-    for hand in (POOR, RICH):
+    for hand in (POOR, RICH, ""):
         state = play(overbid("titanium/12 titanium/12 titanium/12", hand, POOR), 0, OpenAuction("nodule", 25))
         offers.append(decision(state, 1).wire())
-    assert offers[0] == offers[1]
+    assert offers[0] == offers[1] == offers[2]
 
 
 def test_who_does_not_pay_loses_what_was_bid_above_the_printed_cost_and_it_is_auctioned_again() -> None:
@@ -92,8 +97,8 @@ def test_the_new_auction_starts_with_the_active_player_at_the_printed_cost_witho
 
 def test_what_nobody_wants_stays_and_is_not_opened_again_in_this_turn() -> None:
     state = overbid(POOR, "", "")
-    state = play(state, 0, OpenAuction("nodule", 25))
-    state = play(state, 0, Default([]))
+    state = all_pass(play(state, 0, OpenAuction("nodule", 25)))
+    state = all_pass(play(state, 0, Default([])))
     assert state.auction is None
     assert (state.market, asked(state)) == (["nodule"], [0])
     assert refused(state, 0, OpenAuction("nodule", 25)) == "not_again"
@@ -102,7 +107,7 @@ def test_what_nobody_wants_stays_and_is_not_opened_again_in_this_turn() -> None:
 
 def test_a_hand_below_the_penalty_is_lost_whole_and_nothing_more_is_owed() -> None:
     state = overbid("titanium/7 titanium/7 titanium/7", "", "", market="data_library")
-    state = play(state, 0, OpenAuction("data_library", 39))
+    state = all_pass(play(state, 0, OpenAuction("data_library", 39)))
     assert refused(state, 0, Default(cards(state, 0, "titanium/7 titanium/7"))) == "payment_too_low"
     state = play(state, 0, Default(held(state, 0)))
     assert state.players[0].hand == []

@@ -1,0 +1,115 @@
+"""A question as the standard bot sees it, and how it pays."""
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+
+from app.engine.choices import Choose
+from app.engine.game import Action, Decision, Offer
+from app.games.outpost.bot_outlook import Beliefs, Outlook, outlook_of
+from app.games.outpost.bot_values import Estate, estate_of, price
+from app.games.outpost.components import RESEARCH, Resource
+from app.games.outpost.sections import CardView, ColonyView, OutpostView
+
+COIN = "coin"
+
+
+class Position:
+    """A question, and what its seat knows."""
+
+    def __init__(self, view: OutpostView, decision: Decision, beliefs: Beliefs) -> None:
+        self.view = view
+        self.decision = decision
+        self.beliefs = beliefs
+        self.colony: ColonyView = view.colonies[decision.seat]
+        self.money: int = view.hands[decision.seat].total
+
+    @cached_property
+    def estate(self) -> Estate:
+        """Return one's own colony as far as it earns."""
+        return estate_of(self.colony, self.view.components)
+
+    @cached_property
+    def outlook(self) -> Outlook:
+        """Return how the rest of the game looks."""
+        return outlook_of(self.view, self.beliefs)
+
+    @cached_property
+    def cards(self) -> list[CardView]:
+        """Return the cards in hand, those to be spent first in front: small ones, and Research last.
+
+        Money is seen as so many coins of one credit, so that all that is said about paying holds for it too.
+        """
+        if self.view.components.money:
+            return [CardView(f"{COIN}/{number}", Resource(COIN), COIN, 1, 0) for number in range(self.money)]
+        return sorted(
+            self.view.hands[self.decision.seat].cards, key=lambda card: (card.resource == RESEARCH, card.value, card.id)
+        )
+
+    def offers(self, action: type[Action]) -> Iterator[Offer]:
+        """Go through the offers of one kind of action."""
+        return (offer for offer in self.decision.offers if offer.action is action)
+
+
+def only_choice(offer: Offer, field: str) -> str:
+    """Return what tells this offer from others of its kind."""
+    spec = offer.fields[field]
+    assert isinstance(spec, Choose)
+    return str(spec.items[0])
+
+
+# --- paying ------------------------------------------------------------------------------------------------------
+
+
+def payment(cards: Sequence[CardView], due: int) -> list[CardView] | None:
+    """Return the cards that pay with the least lost, rather the first than the last of them; None if all do not.
+
+    The sums that the first n cards can make are the bits of a whole number: with one more card, each of them can be
+    that much higher.
+    """
+    sums = [1]
+    for card in cards:
+        sums.append(sums[-1] | sums[-1] << card.value)
+    enough = sums[-1] >> max(0, due)
+    if not enough:
+        return None
+    total = max(0, due) + (enough & -enough).bit_length() - 1
+    paid: list[CardView] = []
+    for card, sums_before in zip(reversed(cards), reversed(sums[:-1]), strict=True):
+        if not sums_before >> total & 1:
+            paid.append(card)
+            total -= card.value
+    return paid
+
+
+def factory_payment(position: Position, kind: Resource, count: int) -> list[CardView] | None:
+    """Return what pays for factories of a kind, with the lowest Research cards, or tokens, where some are required."""
+    cards, printed = position.cards, position.view.components
+    required = count * printed.factories[kind].research_cards
+    if printed.money:
+        return None if position.colony.tokens < required else payment(cards, count * price(printed, kind))
+    research = [card for card in cards if card.resource == RESEARCH][:required]
+    if len(research) < required:
+        return None
+    rest = payment(without(cards, research), count * price(printed, kind) - worth(research))
+    return None if rest is None else research + rest
+
+
+def worth(cards: Sequence[CardView]) -> int:
+    """Return what the cards are worth together."""
+    return sum(card.value for card in cards)
+
+
+def without(cards: Sequence[CardView], spent: Sequence[CardView]) -> list[CardView]:
+    """Return the cards that are left."""
+    gone = {card.id for card in spent}
+    return [card for card in cards if card.id not in gone]
+
+
+def names(cards: Sequence[CardView] | None) -> list[str]:
+    """Return the cards as an action names them; coins have no name."""
+    return [card.id for card in cards or () if card.kind != COIN]
+
+
+def coins(cards: Sequence[CardView]) -> int:
+    """Return how much of it is money."""
+    return sum(card.kind == COIN for card in cards)

@@ -1,0 +1,149 @@
+"""What the standard bot thinks of attacks (spec §16.4): they cost twice what they destroy, so they are a last resort.
+
+attack      whoever is about to win with what is left at the end of the turn; the leader with what would be lost
+support     an attack on whoever is about to win, if that brings it off
+defend      what is worth more than it takes
+"""
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from app.engine.choices import Choose
+from app.engine.game import Action
+from app.games.outpost.actions import Attack, Defend, StayOut, SupportAttack
+from app.games.outpost.bot_position import Position, coins, names, only_choice, payment, worth
+from app.games.outpost.bot_values import Estate, estate_of, final_points
+from app.games.outpost.sections import CardView, ColonyView, RaidView
+from app.games.outpost.terrorism import TIMES_THE_COST, TIMES_THE_DEFENCE
+
+CLEAR_LEAD = 5
+"""How many points somebody must be ahead to be attacked for no other reason."""
+
+
+class Target(msgspec.Struct, frozen=True):
+    """Something that could be attacked: what it takes undefended, and the points that its owner would lose."""
+
+    asset: str
+    needed: int
+    damage: float
+
+
+# --- attacking ---------------------------------------------------------------------------------------------------
+
+
+def attack(position: Position) -> Action | None:
+    """Attack the most dangerous rival, when everything else is done and what is spent would be of no use; or nobody."""
+    rival = most_dangerous(position)
+    if is_winning(position, rival):
+        means: Sequence[CardView] = position.cards
+    elif is_last(position) and rival.vp >= position.colony.vp + CLEAR_LEAD:
+        means = wasted(position)
+    else:
+        return None
+    affordable = [target for target in targets(position, rival) if target.needed <= worth(means) and target.damage >= 1]
+    if not affordable:
+        return None
+    best = max(affordable, key=lambda target: (stops(position, rival, target), target.damage / target.needed))
+    defended = rival.backs or position.view.components.money
+    all_in = is_winning(position, rival) and stops(position, rival, best) and defended
+    spent = means if all_in else payment(means, best.needed)
+    assert spent is not None
+    return Attack(rival.seat, best.asset, names(spent), coins(spent))
+
+
+def most_dangerous(position: Position) -> ColonyView:
+    """Return the rival who is furthest ahead."""
+    rivals = [colony for colony in position.view.colonies if colony.seat != position.decision.seat]
+    return max(rivals, key=lambda colony: (colony.vp, colony.cost_total))
+
+
+def is_winning(position: Position, rival: ColonyView) -> bool:
+    """Tell whether the game ends with this round, and not in one's favour, as things stand."""
+    own = position.colony
+    return rival.vp >= position.view.table.victory_vp and (rival.vp, rival.cost_total) > (own.vp, own.cost_total)
+
+
+def is_last(position: Position) -> bool:
+    """Tell whether nobody is still to play in this round, so that cards can be of no more use in it."""
+    return all(each.step == "done" for each in position.view.colonies if each.seat != position.decision.seat)
+
+
+def stops(position: Position, rival: ColonyView, target: Target) -> bool:
+    """Tell whether the rival would no longer win without the target."""
+    left = rival.vp - target.damage
+    return left < position.view.table.victory_vp or left < position.colony.vp
+
+
+def wasted(position: Position) -> list[CardView]:
+    """Return the cards that the hand limit would take at its next check, those of least value."""
+    colony, printed = position.colony, position.view.components
+    coming = 0 if printed.late_discard else sum(n for kind, n in colony.produces.items() if kind not in printed.exempt)
+    over = colony.hand_count + coming - colony.hand_limit
+    lost: list[CardView] = []
+    for card in sorted((card for card in position.cards if card.weight), key=lambda card: card.value):
+        if over >= card.weight:
+            lost.append(card)
+            over -= card.weight
+    return lost
+
+
+def targets(position: Position, rival: ColonyView) -> Iterator[Target]:
+    """Go through all that the rival can be attacked for."""
+    printed = position.view.components
+    estate = estate_of(rival, printed)
+    before = final_points(estate, 0, position.outlook)
+    for offer in position.offers(Attack):
+        if only_choice(offer, "owner") == str(rival.seat):
+            spec = offer.fields["asset"]
+            assert isinstance(spec, Choose)
+            for asset in map(str, spec.items):
+                after = final_points(bereft(position, estate, asset), 0, position.outlook)
+                yield Target(asset, TIMES_THE_COST * printed.attack_cost[asset], before - after)
+
+
+def bereft(position: Position, estate: Estate, asset: str) -> Estate:
+    """Return an estate that has lost something."""
+    return estate.without(asset, position.view.components.upgrades)
+
+
+# --- answering ---------------------------------------------------------------------------------------------------
+
+
+def answer_raid(position: Position) -> Action:
+    """Defend one's own, help to stop whoever is about to win, or stay out."""
+    raid = position.view.raid
+    assert raid is not None
+    if raid.owner == position.decision.seat:
+        return defence(position, raid) or StayOut()
+    return support(position, raid) or StayOut()
+
+
+def support(position: Position, raid: RaidView) -> Action | None:
+    """Add what the attack lacks, if it would stop the winner and there is nothing else left to buy."""
+    rival, missing = position.view.colonies[raid.owner], raid.needed - raid.attack
+    if position.colony.step != "done" or missing <= 0 or not is_winning(position, rival):
+        return None
+    paid = payment(position.cards, missing)
+    return None if paid is None else SupportAttack(names(paid), coins(paid))
+
+
+def defence(position: Position, raid: RaidView) -> Action | None:
+    """Spend just enough to hold what is attacked, if that ends better than losing it."""
+    if raid.attack < raid.needed:
+        return None
+    paid = payment(position.cards, (raid.attack - raid.needed) // TIMES_THE_DEFENCE + 1)
+    if paid is None:
+        return None
+    start = 1 if position.colony.step == "done" else 0
+    held = final_points(
+        position.estate, position.money - worth(paid), position.outlook, build_from=start, bid_from=start
+    )
+    lost = final_points(
+        bereft(position, position.estate, raid.asset),
+        position.money,
+        position.outlook,
+        build_from=start,
+        bid_from=start,
+    )
+    return Defend(names(paid), coins(paid)) if held > lost else None
