@@ -1,12 +1,14 @@
 """The doors: pages of other sites are turned away, every answer carries its headers, and nobody asks too often."""
 
+import asyncio
 import json
 
 import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.web.server import Guest, Server, quick, serving
+from app.tables.service import Person
+from tests.web.server import Guest, Server, play_on, quick, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -50,6 +52,32 @@ async def test_an_origin_that_the_settings_name_may_talk_to_us(database_url: str
         assert (await ada.post("/api/link", headers={"origin": "https://play.example"})).status_code == 200
         assert await refused_before_anything(ada, code, "https://play.example.evil.example")
         assert await refused_before_anything(ada, code, "http://play.example")
+
+
+async def test_nothing_is_sent_before_it_is_known_who_comes(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, bob = await server.guests("Ada", "Bob")
+    code = await server.started(ada, bob)
+    lines = [await ada.sit_at(code), await bob.sit_at(code)]
+    guests, asked, known = server.inside.guests, asyncio.Event(), asyncio.Event()
+    recognise = guests.recognise
+
+    async def slowly(token: str | None) -> Person | None:
+        asked.set()
+        await known.wait()
+        return await recognise(token)
+
+    monkeypatch.setattr(guests, "recognise", slowly)
+    thief = await server.stranger()
+    thief.http.cookies.set("frontier", ada.http.cookies["frontier"][:-1] + "!")
+    coming = asyncio.create_task(thief.dial(code))
+    await asked.wait()
+    await play_on(lines, moves=5)
+    room = await server.room(code)
+    assert (len(room.listeners), coming.done()) == (2, False)
+    known.set()
+    line = await coming
+    first = await line.receive()
+    assert (first["type"], first["v"], first["you"]["seat"], first["view"]["hands"]) == ("snapshot", 6, None, {})
 
 
 async def test_a_post_of_another_sites_page_is_refused(server: Server) -> None:

@@ -242,6 +242,7 @@ async def test_watchers_come_and_go_and_the_players_are_sent_nothing_anew(server
         watching = [await watcher.sit_at(code) for _ in range(2)]
         await play_on(lines, watching, moves=1)
         assert await watching[0].code(type="act", decision="x", action=OTHER) == "not_seated"
+        await watching[0].ask(type="chat", text="hello")
         assert watching[0].mirror.decision is None
         for line in watching:
             await line.close()
@@ -251,7 +252,7 @@ async def test_watchers_come_and_go_and_the_players_are_sent_nothing_anew(server
         await line.echo()
         kinds = [json.loads(data)["type"] for data in line.raw]
         assert kinds.count("snapshot") == 1
-        assert set(kinds) <= {"snapshot", "step", "ack", "presence", "pong"}
+        assert (kinds.count("chat"), set(kinds)) == (10, {"snapshot", "step", "ack", "presence", "chat", "pong"})
         assert line.mirror.gaps == 0
 
 

@@ -1,4 +1,4 @@
-"""Who may do what: every route of the app × everybody who may come along, in one table."""
+"""Who may do what: every route of the app × everybody who may come along, in one table; no answer tells a secret."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from app.main import create_app
+from app.tables.model import TableCode
 from tests.web.server import Guest, Server, quick
 
 pytestmark = pytest.mark.anyio
@@ -167,6 +168,7 @@ class Cast:
         person = self.person(who)
         if method == "WS":
             return await self.connect(person)
+        secrets = await self.secrets()
         body = BODIES.get(path, {})
         if path.endswith("/actions"):
             body = await self.action()
@@ -174,7 +176,16 @@ class Cast:
         answer = await (person.get(address) if method == "GET" else person.post(address, body))
         if answer.status_code >= 400:
             assert answer.json()["code"], "every refusal has a code"
+        told = answer.text + str(answer.headers)
+        assert not [secret for secret in secrets if secret in told], (method, path, who)
         return str(answer.status_code)
+
+    async def secrets(self) -> list[str]:
+        """Return what nobody is told by any route while the game runs: the seed, who people are, their sessions."""
+        table = await self.server.inside.stores.tables.find(TableCode(self.code))
+        assert table is not None
+        ids = {table.host, *(seat.person for seat in table.seats if seat.person)}
+        return [table.seed, *ids, *(person.http.cookies["frontier"] for person in (*self.people, self.watcher))]
 
     async def action(self) -> dict[str, Any]:
         """Return the move that is to be made now."""
@@ -188,6 +199,8 @@ class Cast:
         if line.mirror.version < 0:
             return "none"
         answer = await line.ask(type="act", **await self.action())
+        told = b"".join(line.raw).decode()
+        assert not [secret for secret in await self.secrets() if secret in told]
         await line.close()
         return "act" if answer["type"] == "ack" else "see"
 

@@ -1,10 +1,13 @@
 """The life of a table as a state machine: who may do what, when; whatever is forbidden changes nothing."""
 
 import asyncio
+import secrets
 from typing import Any
 
 import pytest
 
+from app.engine.rng import SEED_BYTES, seed_from
+from app.tables import service
 from app.tables.model import Table, TableCode
 from tests.web.server import Guest, Server
 
@@ -259,6 +262,7 @@ async def test_a_rematch_is_one_table_with_the_same_people_whoever_asks_and_how_
     assert (again["status"], again["private"], again["options"]["internalizing"]) == ("lobby", False, "off")
     assert [(seat["name"], seat["driver"]) for seat in again["seats"]] == [("Ada", "person"), ("Bob", "person")]
     assert (await ada.see(f"/api/tables/{code}"))["rematch"] == again["code"]
+    assert (await stored(server, again["code"])).seed != (await stored(server, code)).seed
     assert sum(seat["host"] for seat in again["seats"]) == 1
     assert {table["code"] for table in (await ada.see("/api/tables"))["mine"]} == {code, *codes}, (
         "no table is left over"
@@ -282,3 +286,10 @@ async def test_codes_and_seeds_have_nothing_to_do_with_each_other(server: Server
         assert len(table.seed) == 64
         assert table.code not in table.seed
         assert table.seed not in table.commitment
+    drawn = [seed_from(f"table {number}") for number in range(1, 21)]
+    assert [table.seed for table in found] == drawn, "a seed is what chance gave, and nothing is added to it"
+
+
+def test_seeds_are_drawn_from_the_system_and_have_256_bits() -> None:
+    assert service.token_hex is secrets.token_hex
+    assert SEED_BYTES == 32

@@ -5,7 +5,9 @@ from typing import Any
 
 import pytest
 
+from app.engine.events import Seat
 from tests.web.server import Guest, Line, Server, play_on
+from tests.web.test_secrets import Witness
 
 pytestmark = pytest.mark.anyio
 
@@ -177,6 +179,24 @@ async def test_whoever_has_no_seat_takes_nothing_back_and_agrees_to_nothing(serv
     answer = await lines[0].ask(type="undo", to=1)
     assert answer["type"] == "ack"
     assert await watching.code(type="undo_answer", agree=True) == "not_seated"
+
+
+async def test_going_back_shows_nobody_what_is_hidden(server: Server) -> None:
+    code, _, lines = await at_play(server, "Ada", "Bob", "Cy")
+    witness = Witness(server, await server.room(code))
+    watching = await (await server.guest("Dot")).sit_at(code)
+    for _ in range(4):
+        line = await until_free(lines)
+        await all_reach([*lines, watching], (await line.ask(type="undo", to=line.mirror.undo["free"]))["v"])
+        asker, others = await until_not_free(lines)
+        await all_reach(lines, (await asker.ask(type="undo", to=max(1, asker.mirror.version - 6)))["v"])
+        for other in others:
+            await all_reach(lines, (await other.ask(type="undo_answer", agree=True))["v"])
+        await play_on(lines, [watching], moves=12)
+    log = await server.log(code)
+    assert [entry.kind for entry in log].count("undo") == 8
+    for seat, line in enumerate([*lines, watching]):
+        assert witness.check(Seat(seat) if seat < 3 else None, line.raw) >= len(log) - 1
 
 
 async def test_a_finished_game_stays_finished_for_its_secrets_are_out(server: Server) -> None:
