@@ -828,7 +828,7 @@ outpost-board-overbid = { $check ->
 outpost-board-doubt = Doubt the { $amount }
 outpost-board-challenge-about = The highest bidder shows the whole hand to everybody; a bid that it cannot pay comes down.
 outpost-board-default = Do not pay, lose { $penalty }
-outpost-board-default-about = You give up at least { $penalty }, or all that you have. { $upgrade } is auctioned again without you. Nobody learns whether you could have paid.
+outpost-board-default-about = You give up at least { $penalty }, or all that you have; { $upgrade } is auctioned again without you. Nobody learns whether you could have paid.
 outpost-board-any-order = Everything in any order, as often as you like.
 outpost-board-your-money = Your money
 outpost-board-money-of = Money of { $name }
@@ -844,6 +844,7 @@ outpost-board-surplus = { $count ->
     [one] { $count } colonist without housing leaves at the end of the round
    *[other] { $count } colonists without housing leave at the end of the round
 }
+outpost-board-surplus-short = { $count } without housing
 outpost-board-menu-attack = Attack
 outpost-board-raid = Attack: { $asset }
 outpost-board-raid-against = attacks
@@ -866,8 +867,8 @@ outpost-board-attack-what = Attack: { $asset } of { $name }, { $needed } needed
 outpost-board-attack-go = Attack: { $asset } of { $name }
 outpost-board-attack-target = Target
 outpost-board-attack-about = { $needed } destroy it, and two more for every credit of defence. The others may help either side.
-outpost-board-target = { $asset }: { $needed } needed
-outpost-board-target-immune = { $asset }: safe for this round
+outpost-board-target = { $name }: { $asset }, { $needed } needed
+outpost-board-target-immune = { $name }: { $asset }, safe for this round
 outpost-board-tray-lay = Cards to lay down
 outpost-board-forecast = Attack: { $attack } of { $needed }.
 outpost-board-enough-destroy = Just enough to destroy it

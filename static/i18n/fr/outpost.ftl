@@ -845,6 +845,7 @@ outpost-board-surplus = { $count ->
     [one] { $count } colon sans logement s’en va à la fin de la manche
    *[other] { $count } colons sans logement s’en vont à la fin de la manche
 }
+outpost-board-surplus-short = { $count } sans logement
 outpost-board-menu-attack = Attaquer
 outpost-board-raid = Attaque : { $asset }
 outpost-board-raid-against = attaque
@@ -867,8 +868,8 @@ outpost-board-attack-what = Attaquer : { $asset } ({ $name }), il faut { $neede
 outpost-board-attack-go = Attaquer : { $asset } ({ $name })
 outpost-board-attack-target = Cible
 outpost-board-attack-about = { $needed } suffisent à la détruire, et deux de plus par crédit de défense. Les autres peuvent aider un camp ou l’autre.
-outpost-board-target = { $asset } : il faut { $needed }
-outpost-board-target-immune = { $asset } : à l’abri pour cette manche
+outpost-board-target = { $name } : { $asset }, il faut { $needed }
+outpost-board-target-immune = { $name } : { $asset }, à l’abri pour cette manche
 outpost-board-tray-lay = Cartes à poser
 outpost-board-forecast = Attaque : { $attack } sur { $needed }.
 outpost-board-enough-destroy = Juste assez pour détruire

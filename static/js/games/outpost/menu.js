@@ -8,6 +8,7 @@ import { AsideButtons } from './bidding.js';
 import { crewsOf } from './operators.js';
 import { set } from './payment.js';
 import { isFree } from './purchase.js';
+import { aim } from './terrorism.js';
 import { factoryName, say, upgradeName } from './words.js';
 
 /** The steps of a turn, in their order. */
@@ -74,8 +75,9 @@ function People({ play, decision }) {
 }
 
 function Attack({ play, decision }) {
-  return offerOf(decision, 'attack') && html`<${Row} name=${say(play, 'menu-attack')}>
-    <${Option} play=${play} icon="i-attack" text=${actionLabel(play, 'attack')} onPick=${() => play.begin('attack')} />
+  const { owner, asset } = offerOf(decision, 'attack')?.fields ?? {};
+  return owner && html`<${Row} name=${say(play, 'menu-attack')}>
+    <${Option} play=${play} icon="i-attack" text=${actionLabel(play, 'attack')} onPick=${() => aim(play, owner.items[0], asset.items[0])} />
   <//>`;
 }
 

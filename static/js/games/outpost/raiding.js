@@ -8,7 +8,7 @@ import { refusalOf, wrongWith } from '../../core/specs.js';
 import { Icon, nameOf } from './art.js';
 import { draftOf, set } from './payment.js';
 import { othersOf } from './rivals.js';
-import { aim, assetIcon, neededFor, Strength } from './terrorism.js';
+import { aim, assetIcon, neededFor, side as takeSide, Strength } from './terrorism.js';
 import { assetName, operatorName, say } from './words.js';
 
 /**
@@ -39,13 +39,13 @@ export function Attacking({ play }) {
   const needed = neededFor(view.components, asset);
   const wrong = wrongWith(offerOf(decision, 'attack', fields), fields);
   const params = { asset: assetName(play, asset), name: nameOf(play, owner), needed };
-  return html`<${Confirm} play=${play} action=${{ type: 'attack', ...fields }} wrong=${wrong && reasonFor(play, wrong)}
+  return html`<div class="raiding"><${Confirm} play=${play} action=${{ type: 'attack', ...fields }} wrong=${wrong && reasonFor(play, wrong)}
     text=${say(play, 'attack-go', params)} label=${actionLabel(play, 'attack')} cancel>
     <p class="draft-what"><${Icon} id=${assetIcon(view.components, asset)} size="large" />
       <label class="field">${say(play, 'attack-target')} <${Targets} play=${play} owner=${owner} asset=${asset} /></label>
       <small class="quiet">${say(play, 'attack-about', params)}</small></p>
     <${Strength} play=${play} type="attack" raid=${{ attack: 0, needed }} />
-  <//>`;
+  <//></div>`;
 }
 
 /** All targets in a list, for whoever does not click on the board. */
@@ -58,7 +58,7 @@ function Targets({ play, owner, asset }) {
   return html`<select value=${`${owner}/${asset}`} disabled=${play.busy} onChange=${pick}>
     ${targetsOf(play.decision, othersOf(colonies.length, play.seat)).map(({ owner: seat, assets }) => html`<optgroup key=${seat} label=${nameOf(play, seat)}>
       ${assets.map(({ asset: what, immune }) => html`<option key=${what} value=${`${seat}/${what}`} disabled=${immune}>
-        ${say(play, immune ? 'target-immune' : 'target', { asset: assetName(play, what), needed: neededFor(components, what) })}</option>`)}
+        ${say(play, immune ? 'target-immune' : 'target', { name: nameOf(play, seat), asset: assetName(play, what), needed: neededFor(components, what) })}</option>`)}
     </optgroup>`)}
   </select>`;
 }
@@ -75,7 +75,7 @@ export function Siding({ play, decision }) {
   if (!type) {
     return html`<div class="buttons">
       ${[['defend', 'i-shield'], ['support_attack', 'i-attack']].map(([side, icon]) => (offerOf(decision, side)
-        ? html`<button key=${side} type="button" class="button option" disabled=${play.busy} onClick=${() => play.begin(side)}>
+        ? html`<button key=${side} type="button" class="button option" disabled=${play.busy} onClick=${() => takeSide(play, side, raid)}>
             <${Icon} id=${icon} /> ${actionLabel(play, side)}</button>`
         : html`<${Cannot} key=${side} className="button" text=${actionLabel(play, side)} reason=${reasonFor(play, blockedOf(decision, side) ?? { code: 'nothing_to_spend' })} />`))}
       ${stay}

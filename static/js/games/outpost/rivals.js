@@ -63,7 +63,7 @@ function Rival({ play, seat }) {
         <${Count} icon="i-colonist" name=${operatorName(play, 'colonist', 2)} number=${`${colony.colonists}/${colony.max_colonists}`} />
         ${colony.robots > 0 && html` <${Count} icon="i-robot" name=${operatorName(play, 'robot', 2)}
           number=${`${colony.robots}/${colony.robot_limit}`} />`}
-        ${colony.surplus > 0 && html` <b class="idle">${say(play, 'surplus', { count: colony.surplus })}</b>`}
+        ${colony.surplus > 0 && html` <b class="idle" title=${say(play, 'surplus', { count: colony.surplus })}>${say(play, 'surplus-short', { count: colony.surplus })}</b>`}
         ${' '}<${Count} icon="i-produce" name=${say(play, 'income-short')} about=${say(play, 'income-name')} number=${colony.income} />
       </dd></div>
       <div><dt>${say(play, 'upgrades')}</dt><dd><${Owned} play=${play} colony=${colony} /></dd></div>

@@ -118,10 +118,43 @@ export function Asset({ play, owner, asset, look, title, children }) {
     onClick=${() => (chosen ? play.drop() : aim(play, owner, asset))}>${inside}<span class="sr"> ${label}</span></button>`;
 }
 
-/** Take aim at something: what was laid out for another target stays. */
+/**
+ * Take aim at something: what was laid out by hand for another target stays, else just enough is proposed.
+ * @param {import('../../core/play.js').Play} play
+ * @param {number} owner
+ * @param {string} asset
+ */
 export function aim(play, owner, asset) {
-  const { type, fields } = play.draft.value ?? {};
-  play.begin('attack', type === 'attack' ? { ...fields, owner, asset } : { owner, asset });
+  const { type, fields, touched } = play.draft.value ?? {};
+  const kept = type === 'attack' && (touched.cards || touched.amount) ? { cards: fields.cards, amount: fields.amount } : null;
+  play.begin('attack', { owner, asset });
+  const laid = kept ?? enough(play, 'attack', { attack: 0, needed: neededFor(play.view.components, asset) });
+  if (laid) play.begin('attack', { owner, asset, ...laid });
+}
+
+/** Take a side: just enough to decide it is proposed. */
+export function side(play, type, raid) {
+  play.begin(type);
+  const laid = enough(play, type, raid);
+  if (laid) play.begin(type, laid);
+}
+
+/**
+ * Return what would just decide an attack, out of what one has; null if it is decided, or too much.
+ * @param {import('../../core/play.js').Play} play
+ * @param {string} type the action that is being filled in
+ * @param {{attack: number, needed: number}} raid
+ * @returns {{cards: string[]} | {amount: number} | null}
+ */
+export function enough(play, type, raid) {
+  const { spec, draft } = payingOf(play, type);
+  const least = decisive(raid, type);
+  if (least === 0) return null;
+  if (!play.view.components.money) {
+    const cards = cheapest({ ...spec, price: least, per: '', including: [] });
+    return cards && { cards };
+  }
+  return least <= offerOf(play.decision, type, draft.fields).fields.amount.high ? { amount: least } : null;
 }
 
 /** @returns {number} what a draft would add: its cards, or its money. */
@@ -136,23 +169,23 @@ export function strengthOf({ spec, draft }) {
 export function Strength({ play, type, raid }) {
   const paying = payingOf(play, type);
   const { amount } = offerOf(play.decision, type, paying.draft.fields).fields;
-  const least = decisive(raid, type);
-  const { money } = play.view.components;
-  const best = money ? (least <= amount.high ? least : null) : cheapest({ ...paying.spec, price: least, per: '', including: [] });
-  const field = money ? 'amount' : 'cards';
+  const best = enough(play, type, raid);
+  const { fields } = paying.draft;
+  const isBest = best && (best.cards ? best.cards.join() === fields.cards.join() : best.amount === fields.amount);
   return html`<div class="tray">
-    ${money ? html`<${Stepper} label=${play.texts.say('field-amount')} value=${paying.draft.fields.amount} low=${amount.low} high=${amount.high}
+    ${play.view.components.money ? html`<${Stepper} label=${play.texts.say('field-amount')} value=${fields.amount} low=${amount.low} high=${amount.high}
         onChange=${(value) => set(play, type, 'amount', value)} texts=${play.texts} />`
       : html`<${TrayCards} play=${play} paying=${paying} label=${say(play, 'tray-lay')} />`}
-    <p class="tray-sums"><${Forecast} play=${play} ...${withPart(raid, type, strengthOf(paying))} />
-      ${least > 0 && best && html`<button type="button" class="button small" disabled=${play.busy} onClick=${() => set(play, type, field, best)}>
+    <p class="tray-sums"><${Forecast} play=${play} wished=${type !== 'defend'} ...${withPart(raid, type, strengthOf(paying))} />
+      ${best && !isBest && html`<button type="button" class="button small" disabled=${play.busy}
+        onClick=${() => Object.entries(best).forEach(([field, value]) => set(play, type, field, value))}>
         ${say(play, type === 'defend' ? 'enough-save' : 'enough-destroy')}</button>`}</p>
   </div>`;
 }
 
-/** What would become of what is attacked. */
-function Forecast({ play, attack, needed }) {
+/** What would become of what is attacked, and whether one wishes it to fall. */
+function Forecast({ play, attack, needed, wished }) {
   const falls = attack >= needed;
-  return html`<span class=${falls ? 'enough' : 'short'}>${say(play, 'forecast', { attack, needed })}
+  return html`<span class=${falls === wished ? 'enough' : 'short'}>${say(play, 'forecast', { attack, needed })}
     ${' '}${falls ? say(play, 'raid-falls') : say(play, 'raid-holds', { missing: needed - attack })}</span>`;
 }

@@ -8,7 +8,7 @@ import { html } from '../../core/html.js';
 import { Count, nameOf, Who } from './art.js';
 import { byResource, ProductionCard } from './cards.js';
 import { othersOf } from './rivals.js';
-import { aboutUpgrade, itemName, resourceName, say } from './words.js';
+import { itemName, resourceName, say } from './words.js';
 
 /**
  * Return whom a card can be exchanged with.
@@ -37,7 +37,7 @@ export function Exchanging({ play, decision }) {
     ${play.texts.say('outpost-action-exchange_pass')}</button>`;
   return html`<${Confirm} play=${play} action=${{ type: 'exchange', card: card?.id, target }} wrong=${wrong} text=${text}
     label=${play.texts.say('outpost-action-exchange')} beside=${none}>
-    <p class="quiet draft-what">${aboutUpgrade(play, decision.params.upgrade)} ${say(play, 'exchange-about')}</p>
+    <p class="quiet draft-what">${say(play, 'exchange-about')}</p>
     <ul class="tray-cards" aria-label=${say(play, 'exchange-card')}>
       ${byResource(cards, Object.keys(view.components.average)).flatMap(({ cards: same }) => same).map((one) => html`<li key=${one.id}>
         <${ProductionCard} play=${play} card=${one} chosen=${one.id === card?.id}
