@@ -15,6 +15,9 @@ const VISITS = ['visit', 'visit_with_card'];
 /** What stands before an item of a field. */
 const ICONS = { resource: 'r-', worker: 'w-', workers: 'w-', up: 'w-', down: 'w-', from_worker: 'w-', to_worker: 'w-' };
 
+/** @returns {boolean} whether the items of a field are workers. */
+const isWorker = (name) => ICONS[name] === 'w-';
+
 /**
  * The answer to a decision.
  * @param {{play: import('../../core/play.js').Play, decision: object}} props
@@ -27,17 +30,17 @@ export function Answer({ play, decision }) {
   const [decline, others] = [simple.filter(({ action }) => action === 'decline'), simple.filter(({ action }) => action !== 'decline')];
   const { type } = current(play);
   const several = forms.length > 1;
+  const atOnce = html`
+    ${others.map(({ action }) => html`<${Simple} key=${action} play=${play} decision=${decision} action=${action} look=${play.draft.value ? '' : 'main'} />`)}
+    ${decline.map(({ action }) => html`<${Simple} key=${action} play=${play} decision=${decision} action=${action} look="" />`)}
+    ${barred.map(({ action, blocked }) => html`<${Cannot} key=${action} className="button" text=${actionLabel(play, action)} reason=${reasonFor(play, blocked[0])} />`)}`;
   return html`<div class=${`answer${visits ? ' visits' : ''}`}>
     ${visits && html`<${Sending} play=${play} decision=${decision} />`}
-    ${several && html`<div class="buttons kinds">${forms.map(({ action }) => html`<button key=${action} type="button" class="button" disabled=${play.busy}
-      aria-expanded=${action === type} onClick=${() => (action === type ? forget(play) : open(play, action))}>${actionLabel(play, action)}</button>`)}</div>`}
+    ${several && html`<div class="buttons kinds options">${forms.map(({ action }) => html`<button key=${action} type="button" class="button" disabled=${play.busy}
+      aria-expanded=${action === type} onClick=${() => (action === type ? forget(play) : open(play, action))}>${actionLabel(play, action)}</button>`)} ${atOnce}</div>`}
     ${forms.filter(({ action }) => !several || action === type).map(({ action }) => html`<${Picker} key=${action} play=${play} decision=${decision} type=${action} />`)}
-    ${play.draft.value && html`<${Confirm} play=${play} decision=${decision} />`}
-    ${simple.length + barred.length > 0 && html`<div class="buttons options">
-      ${others.map(({ action }) => html`<${Simple} key=${action} play=${play} decision=${decision} action=${action} look="main" />`)}
-      ${decline.map(({ action }) => html`<${Simple} key=${action} play=${play} decision=${decision} action=${action} look="" />`)}
-      ${barred.map(({ action, blocked }) => html`<${Cannot} key=${action} className="button" text=${actionLabel(play, action)} reason=${reasonFor(play, blocked[0])} />`)}
-    </div>`}
+    ${play.draft.value && html`<${Confirm} play=${play} decision=${decision}>${!several && atOnce}<//>`}
+    ${!several && !play.draft.value && simple.length + barred.length > 0 && html`<div class="buttons options">${atOnce}</div>`}
   </div>`;
 }
 
@@ -70,14 +73,37 @@ function Sending({ play, decision }) {
   </div>`;
 }
 
-/** One field after the other as rows of things to click. */
+/** One field after the other: those that are chosen, and the items of the next one. */
 function Picker({ play, decision, type }) {
   const now = current(play);
   const fields = now.type === type ? now.fields : {};
   const names = type === 'kitchen_rest' ? ['workers'] : fieldsOf(decision, type);
+  const alone = names.length === 1;
+  const next = alone ? names[0] : names.find((name) => fields[name] === undefined);
   return html`<div class="picker" role="group" aria-label=${actionLabel(play, type)}>
-    ${names.map((name) => html`<${Items} key=${name} play=${play} decision=${decision} type=${type} name=${name} fields=${fields} alone=${names.length === 1} />`)}
+    ${names.filter((name) => name !== next && fields[name] !== undefined).map((name) => html`<button key=${name} type="button"
+      class=${`item chosen${isWorker(name) ? ' of-worker' : ''}`} aria-pressed="true" disabled=${play.busy} onClick=${() => choose(play, type, name, fields[name])}>
+      <span class="field-name">${fieldLabel(play, name)}</span> <${Item} play=${play} name=${name} item=${fields[name]} /></button>`)}
+    ${next && html`<${Items} key=${next} play=${play} decision=${decision} type=${type} name=${next} fields=${fields} alone=${alone} />`}
   </div>`;
+}
+
+/** @returns {number | null} the seat of the player whose disks have this colour, where the field is about that. */
+const ownerOf = (play, name, item) => (name === 'owner' ? play.view.players.find(({ colour }) => colour === item).seat : null);
+
+/** @returns {string} what an item of a field is called. */
+function labelOf(play, name, item) {
+  const owner = ownerOf(play, name, item);
+  if (owner !== null) return playerName(play, owner);
+  return name === 'to' ? placeName(play, item) : itemLabel(play, name, item);
+}
+
+/** An item of a field: its drawing and its name. */
+function Item({ play, name, item }) {
+  const owner = ownerOf(play, name, item);
+  return html`${owner !== null && html`<${SeatMark} seat=${owner} />`}
+    ${ICONS[name] && html`<${Icon} id=${`${ICONS[name]}${item}`} look=${isWorker(name) ? 'cameo' : ''} />`}
+    <span class="item-name">${labelOf(play, name, item)}</span>`;
 }
 
 /** Workers in the order of their portraits; everything else as it is offered. */
@@ -95,22 +121,17 @@ function Items({ play, decision, type, name, fields, alone }) {
   return html`<fieldset class="items"><legend>${alone ? actionLabel(play, type) : fieldLabel(play, name)}</legend>
     ${all.map((item) => {
       const effect = alone && name !== 'workers' ? effectOf(decision, type, { [name]: item }) : null;
-      const owner = name === 'owner' ? play.view.players.find(({ colour }) => colour === item).seat : null;
-      const label = owner !== null ? playerName(play, owner) : name === 'to' ? placeName(play, item) : itemLabel(play, name, item);
       const reason = can.has(item) ? null : reasonAgainst(play, type, { ...fields, [name]: item });
-      const isWorker = ICONS[name] === 'w-';
-      return html`<button key=${item} type="button" class=${`item${isWorker ? ' of-worker' : ''}`} aria-pressed=${isOn(item)}
-        aria-disabled=${reason ? 'true' : null} disabled=${play.busy} title=${reason ?? label}
+      return html`<button key=${item} type="button" class=${`item${isWorker(name) ? ' of-worker' : ''}`} aria-pressed=${isOn(item)}
+        aria-disabled=${reason ? 'true' : null} disabled=${play.busy} title=${reason ?? labelOf(play, name, item)}
         onClick=${() => reason === null && click(item)} ...${alone && name !== 'workers' ? peeking({ action: type, [name]: item }) : {}}>
-        ${owner !== null && html`<${SeatMark} seat=${owner} />`}
-        ${ICONS[name] && html`<${Icon} id=${`${ICONS[name]}${item}`} look=${isWorker ? 'cameo' : ''} />`} <span class="item-name">${label}</span>
-        ${effect && html` <${Marks} play=${play} effect=${effect} />`}</button>`;
+        <${Item} play=${play} name=${name} item=${item} /> ${effect && html` <${Marks} play=${play} effect=${effect} />`}</button>`;
     })}
   </fieldset>`;
 }
 
-/** What one is about to do, all that it would do, and the button that does it. */
-function Confirm({ play, decision }) {
+/** What one is about to do, all that it would do, the button that does it, and what one could do instead. */
+function Confirm({ play, decision, children }) {
   const { type, fields } = play.draft.value;
   const action = { type, ...fields };
   // Whoever is laid down or moved is seen on the map; that nothing comes of it is worth saying of a visit only.
@@ -122,9 +143,10 @@ function Confirm({ play, decision }) {
   return html`<form class="confirm" aria-label=${actionLabel(play, type)} onSubmit=${submit}>
     ${(VISITS.includes(type) || Object.keys(effect ?? {}).length > 0) && html`<${Effects} play=${play} effect=${effect} />`}
     ${VISITS.includes(type) && html`<${Extras} play=${play} decision=${decision} type=${type} fields=${fields} />`}
-    <div class="buttons">
+    <div class="buttons options">
       <button class="button main" disabled=${play.busy}>${describe(play, action)}</button>
       <button type="button" class="button ghost" onClick=${() => forget(play)}>${play.texts.say('draft-drop')}</button>
+      ${children}
     </div>
   </form>`;
 }
