@@ -126,7 +126,7 @@ test('the effect that the server foresees is found by what is filled in or looke
 test('an effect is told in words, what is minor apart', () => {
   const effect = { points: 5, outlook: -2, crystals: 1, wheel: 1, moods: { farmer: -2 }, cubes: { coal: -2 }, exports: { coal: 1 }, leaders: { farmer: [0, 1] }, draws: true, asks: 'beer' };
   const parts = partsOf(at(VISITS), effect, 'farmer');
-  assert.deepEqual(parts.filter(({ minor }) => !minor).map(({ text }) => text), ['Farmer: mood −2', 'Coal is exported', '+5 points', 'Crystals +1', 'Wheel +1', 'A card is drawn']);
+  assert.deepEqual(parts.filter(({ minor }) => !minor).map(({ text }) => text), ['Farmer: mood −2', 'Coal is exported', '+5 points', 'Crystals +1', 'Wheel +1', 'Cards are drawn or shuffled']);
   assert.deepEqual(parts.filter(({ minor }) => minor).map(({ key }) => key), ['cube-coal', 'leaders-farmer', 'outlook', 'asks']);
   assert.equal(parts.find(({ key }) => key === 'leaders-farmer').text, 'Ada and Bo would lead together: Farmer');
 });

@@ -502,6 +502,7 @@ homesteaders-board-track-start = Start
 ## The board: one’s own stock and the market
 
 homesteaders-board-stock = Behind your screen
+homesteaders-board-stock-open = Your goods
 homesteaders-board-score = worth { $score } now
 homesteaders-board-score-about = What you would score if the game ended now.
 homesteaders-board-market = Market

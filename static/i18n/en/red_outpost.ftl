@@ -517,7 +517,7 @@ red_outpost-board-effect-points = { $change } { $count ->
 red_outpost-board-effect-crystals = Crystals { $change }
 red_outpost-board-effect-palace = At the palace { $change }
 red_outpost-board-effect-wheel = Wheel { $change }
-red_outpost-board-effect-draws = A card is drawn
+red_outpost-board-effect-draws = Cards are drawn or shuffled
 red_outpost-board-effect-leaders = { $count ->
     [one] { $names } would lead: { $worker }
    *[other] { $names } would lead together: { $worker }

@@ -502,6 +502,7 @@ homesteaders-board-track-start = Départ
 ## Le plateau : vos biens et le marché
 
 homesteaders-board-stock = Derrière votre paravent
+homesteaders-board-stock-open = Vos biens
 homesteaders-board-score = vaut { $score } à présent
 homesteaders-board-score-about = Votre score si la partie finissait maintenant.
 homesteaders-board-market = Marché

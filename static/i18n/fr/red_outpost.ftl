@@ -517,7 +517,7 @@ red_outpost-board-effect-points = { $change } { $count ->
 red_outpost-board-effect-crystals = Cristaux { $change }
 red_outpost-board-effect-palace = Au palais { $change }
 red_outpost-board-effect-wheel = Roue { $change }
-red_outpost-board-effect-draws = Une carte est tirée
+red_outpost-board-effect-draws = Des cartes sont tirées ou mélangées
 red_outpost-board-effect-leaders = { $count ->
     [one] { $names } serait en tête : { $worker }
    *[other] { $names } seraient en tête : { $worker }

@@ -24,7 +24,7 @@ export function Stock({ play }) {
   const closed = decision && screen.trade === 0 ? blockedOf(decision, 'sell') : null;
   return html`<section class="stock panel" aria-labelledby="stock-heading">
     <header class="panel-head">
-      <h2 id="stock-heading" tabindex="-1">${say(play, 'stock')}</h2>
+      <h2 id="stock-heading" tabindex="-1">${say(play, view.table.open_screens ? 'stock-open' : 'stock')}</h2>
       ${view.desk && html`<span class="head-fact" title=${say(play, 'score-about')}>${say(play, 'score', { score: view.desk.score })}</span>`}
     </header>
     <ul class="money">
