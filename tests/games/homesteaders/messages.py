@@ -1,0 +1,79 @@
+"""A message for each kind of action of Homesteaders, and a position to send it in (see `tests/games/bad_input.py`)."""
+
+from collections.abc import Callable
+
+from app.games.homesteaders.actions import Decline, Pass
+from app.games.homesteaders.state import State
+from tests.games.bad_input import Case, Messages
+from tests.games.homesteaders.positions import GAME, play, position, town, with_paid_lot, won
+
+
+def rich(state: State) -> State:
+    """Give seat 0 some of everything."""
+    town(state, 0, "market bank", silver=9, trade=3, debt=2, wood=2, food=2, steel=2, gold=2, copper=1, livestock=1)
+    return state
+
+
+def at_it() -> State:
+    return rich(position(3, turn=5, phase="bidding"))
+
+
+def placing() -> State:
+    return rich(position(3))
+
+
+def passing() -> State:
+    state = at_it()
+    state.players[0].track = 4
+    return play(state, 0, Pass())
+
+
+def lot(turn: int = 7) -> State:
+    return with_paid_lot(rich(position(3, turn)))
+
+
+def worker() -> State:
+    return play(lot(), 0, Decline())
+
+
+def exchange() -> State:
+    return play(lot(turn=10), 0, Decline())
+
+
+def confirming() -> State:
+    return play(exchange(), 0, Decline())
+
+
+def final() -> State:
+    return rich(position(3, turn=11, phase="final"))
+
+
+NOTHING_SOLD = {"sell_wood": 0, "sell_food": 0, "sell_steel": 0}
+NOTHING_BOUGHT = {"gold_for_copper": 0, "gold_for_livestock": 0} | {
+    f"buy_{good}": 0 for good in ("wood", "food", "steel", "gold", "copper", "livestock")
+}
+
+CASES: dict[str, Callable[[], Case]] = {
+    "place_workers": lambda: (placing(), {"crews": {"homestead/1": {"worker": 1}}}),
+    "place_in_order": lambda: (placing(), {}),
+    "place_neutral": lambda: (rich(position(2, phase="neutral")), {"lot": 2}),
+    "bid": lambda: (at_it(), {"lot": 1, "amount": 9}),
+    "pass": lambda: (at_it(), {}),
+    "pay": lambda: (rich(won(position(3, turn=7), {1: (0, 7)})), {"gold": 1, **NOTHING_SOLD, "debts": 0}),
+    "build": lambda: (lot(), {"building": "forge", **NOTHING_BOUGHT, "debts": 0}),
+    "take_worker": lambda: (worker(), {}),
+    "exchange": lambda: (exchange(), {"good": "livestock", "buy": 0, "debts": 0}),
+    "decline": lambda: (exchange(), {}),
+    "choose_bonus": lambda: (passing(), {"bonus": "resource", "resource": "gold"}),
+    "confirm": lambda: (confirming(), {}),
+    "take_debt": lambda: (at_it(), {"count": 2}),
+    "buy": lambda: (at_it(), {"resource": "steel", "gold": 1, "debts": 0}),
+    "sell": lambda: (at_it(), {"resource": "food"}),
+    "hire": lambda: (at_it(), {}),
+    "use_market": lambda: (at_it(), {"into": "steel"}),
+    "use_bank": lambda: (at_it(), {"count": 3}),
+    "repay": lambda: (final(), {"means": "gold", "count": 2}),
+    "finish": lambda: (final(), {}),
+}
+
+HOMESTEADERS = Messages(GAME, CASES)
