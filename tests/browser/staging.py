@@ -1,0 +1,198 @@
+"""Positions of Outpost put on tables of a real server, so that a browser meets questions which are rare in play.
+
+A table is opened and started by people as usual. Then the server is stopped, the position takes the place of the newest
+snapshot, and the server is started again: it goes on from there, as it does after every restart.
+"""
+
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+from playwright.sync_api import BrowserContext
+
+from app.engine.codec import encode
+from app.engine.game import Turn
+from app.games.outpost import flow
+from app.games.outpost.actions import Attack, Bid, OpenAuction
+from app.games.outpost.components import UpgradeId
+from app.games.outpost.state import State
+from tests.games.outpost.positions import all_pass, cards, colony, play, position, put_back
+
+NAMES = ("Ada", "Bob", "Cleo")
+MARKET = "nodule warehouse scientists"
+
+
+class Staged:
+    """A table in a given position: where it is, and who asks whom what there."""
+
+    def __init__(self, name: str, options: dict[str, str], make: Callable[[State], State], seat: int) -> None:
+        self.name = name
+        self.options = options
+        self.make = make
+        self.seat = seat
+        """Who is asked."""
+        self.code = ""
+        self.cookies: list[dict[str, str]] = []
+
+    def enter(self, context: BrowserContext, url: str) -> str:
+        """Let a browser be the one who is asked; return the address of the table."""
+        context.add_cookies([{**cookie, "url": url} for cookie in self.cookies])  # type: ignore[typeddict-item]
+        return f"{url}/t/{self.code}"
+
+
+# --- positions -----------------------------------------------------------------------------------------------------
+
+
+def colonies(state: State) -> State:
+    """Three colonies in the middle of a game, each with something to lose."""
+    hand = "ore/3 ore/4 water/5 water/7 water/9 titanium/9 titanium/10 titanium/12 research/13"
+    colony(state, 0, upgrades="warehouse heavy_equipment", factories={"ore": 2, "water": 2, "titanium": 1}, hand=hand)
+    hand = "ore/2 ore/5 water/6 water/8 titanium/8 titanium/13 research/12"
+    colony(state, 1, upgrades="data_library nodule", factories={"ore": 2, "water": 4}, colonists=7, hand=hand)
+    hand = "ore/1 water/10 titanium/7 new_chemicals/20"
+    colony(state, 2, upgrades="ecoplants robots", factories={"ore": 2, "titanium": (2, 1, 1)}, hand=hand)
+    return state
+
+
+def own(state: State, seat: int, *kicker: str) -> None:
+    """Give a seat these Kicker cards."""
+    for name in kicker:
+        state.players[seat].upgrades[UpgradeId(name)] = 1
+
+
+def proceed(state: State) -> State:
+    """Go on to where somebody is asked."""
+    flow.proceed(state, Turn(state.rng))
+    return state
+
+
+def after_turns(state: State) -> State:
+    """Finish everybody's turn."""
+    state.active = None
+    for player in state.players:
+        player.step = "done"
+    return proceed(state)
+
+
+def at_production(state: State) -> State:
+    """Begin the next round."""
+    state.round, state.phase, state.active = state.round + 1, "order", None
+    return proceed(state)
+
+
+def exchange(state: State) -> State:
+    """Ada may force an exchange."""
+    own(state, 0, "wily_trader")
+    assert state.kicker is not None
+    state.phase, state.active, state.kicker.trades = "exchange", None, [(state.order[0], UpgradeId("wily_trader"))]
+    return proceed(state)
+
+
+def redraw(state: State) -> State:
+    """Ada has drawn a card on top and gives one back."""
+    own(state, 0, "ice_prospector")
+    colony(state, 1, factories={"ore": 2})
+    return at_production(state)
+
+
+def mega(state: State) -> State:
+    """Bob may take a mega card."""
+    return at_production(state)
+
+
+def discard(state: State) -> State:
+    """Ada holds more cards than she may keep after the turns."""
+    return after_turns(state)
+
+
+def assignment(state: State) -> State:
+    """Ada has more factories than people, after the turns."""
+    state.players[0].factories["titanium"].built += 3  # type: ignore[index]
+    return after_turns(state)
+
+
+def doubt(state: State) -> State:
+    """Bob's bid may be doubted."""
+    return play(play(state, 0, OpenAuction("scientists", 40)), 1, Bid(140))
+
+
+def default(state: State) -> State:
+    """Ada has won with more than she holds."""
+    return all_pass(play(state, 0, OpenAuction("scientists", 90)))
+
+
+def raid(state: State) -> State:
+    """Ada attacks Bob's Nodule, and he must answer."""
+    spent = cards(state, 0, "titanium/10 titanium/12 research/13 water/9 water/7")
+    return play(state, 0, Attack(owner=1, asset="nodule", cards=spent, amount=0))
+
+
+def eviction(state: State) -> State:
+    """Bob has lost his Nodule, and somebody must leave."""
+    del state.players[1].upgrades[UpgradeId("nodule")]
+    return after_turns(state)
+
+
+def cash(state: State) -> State:
+    """Ada has money instead of cards."""
+    for seat, player in enumerate(state.players):
+        put_back(state, player)
+        player.cash, player.tokens = 120 - 20 * seat, seat
+    return state
+
+
+def cash_bid(state: State) -> State:
+    """Bob is asked for a bid in money."""
+    return play(cash(state), 0, OpenAuction("scientists", 40))
+
+
+CLASSIC, KICKER = {"edition": "classic"}, {"kicker": "on"}
+SCENES = (
+    Staged("exchange", KICKER, exchange, 0),
+    Staged("redraw", KICKER, redraw, 0),
+    Staged("mega", {}, mega, 1),
+    Staged("classic-turn", CLASSIC, lambda state: state, 0),
+    Staged("classic-operators", CLASSIC, assignment, 0),
+    Staged("classic-discard", CLASSIC | {"mega_production": "on"}, discard, 0),
+    Staged("doubt", CLASSIC | {"bid_verification": "challenge"}, doubt, 2),
+    Staged("default", {"secret_overbid": "on"}, default, 0),
+    Staged("raid", {"space_terrorism": "on"}, raid, 1),
+    Staged("eviction", {"space_terrorism": "on"}, eviction, 1),
+    Staged("money", {"money": "on"}, cash, 0),
+    Staged("money-bid", {"money": "on"}, cash_bid, 1),
+)
+
+
+# --- on the server -------------------------------------------------------------------------------------------------
+
+
+def open_tables(url: str) -> None:
+    """Have the people of every scene sit down and start."""
+    people = [httpx.Client(base_url=url, headers={"origin": url}) for _ in NAMES]
+
+    def do(who: int, path: str, body: dict[str, Any] | None = None) -> Any:
+        return people[who].post(f"/api/{path}", json=body or {}).raise_for_status().json()
+
+    for seat, name in enumerate(NAMES):
+        do(seat, "session", {"name": name})
+    for scene in SCENES:
+        scene.code = do(0, "tables", {"game": "outpost", "options": scene.options, "seats": len(NAMES)})["code"]
+        for seat in range(1, len(NAMES)):
+            do(seat, f"tables/{scene.code}/join")
+        do(0, f"tables/{scene.code}/start")
+        scene.cookies = [{"name": name, "value": value} for name, value in people[scene.seat].cookies.items()]
+    for person in people:
+        person.close()
+
+
+def set_positions(database: Path) -> None:
+    """Let each position take the place of its table's newest snapshot."""
+    with sqlite3.connect(database) as connection:
+        for scene in SCENES:
+            state = scene.make(colonies(position(len(NAMES), MARKET, 2, 2, **scene.options)))
+            (seq,) = connection.execute("SELECT max(seq) FROM moves WHERE table_code = ?", (scene.code,)).fetchone()
+            row = (scene.code, seq, encode(state))
+            connection.execute("INSERT OR REPLACE INTO snapshots (table_code, seq, data) VALUES (?, ?, ?)", row)
+    connection.close()

@@ -1,0 +1,163 @@
+"""Outpost with Kicker, by the rules of 1991 and with its options: two whole games, and every question that they add."""
+
+import asyncio
+import re
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from app.games.outpost.components import KICKER
+from tests.browser.people import PATIENCE, PHONE, Person, Site, at_the_end, hand_over
+from tests.browser.staging import SCENES, Staged, open_tables, set_positions
+from tests.faults.processes import Server
+
+
+@pytest.fixture(scope="module")
+def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with a table for every scene."""
+    folder = tmp_path_factory.mktemp("staged")
+    server = Server(f"sqlite+aiosqlite:///{folder}/frontier.db")
+    with ThreadPoolExecutor(1) as aside:
+        # Playwright keeps a loop of its own running in this thread.
+        aside.submit(lambda: asyncio.run(server.start())).result()
+        open_tables(server.url)
+        aside.submit(lambda: asyncio.run(server.stop())).result()
+        set_positions(folder / "frontier.db")
+        aside.submit(lambda: asyncio.run(server.start())).result()
+        yield server
+        aside.submit(lambda: asyncio.run(server.stop())).result()
+
+
+def seated(site: Site, preset: str, seats: int, friend: Person, **ways: str) -> Person:
+    """Let somebody host a table by a set of rules, with some of them changed, and the friend sit down; bots fill it."""
+    host = site.person().go("/")
+    form = host.page.locator("form", has=host.button("Open the table"))
+    form.get_by_text("Rules of this table").first.click()
+    host.press(re.compile(f"^{preset} "))
+    for option, value in ways.items():
+        form.locator(f"input[name=option-{option}][value={value}]").check()
+    form.locator("select[name=seats]:enabled").select_option(str(seats))
+    form.get_by_label("Your name").fill("Ada")
+    host.press("Open the table")
+    host.page.wait_for_url("**/t/*")
+    friend.go(host.page.get_by_label("Link to this table").input_value())
+    friend.page.get_by_label("Your name").first.fill("Bob")
+    friend.press("Sit down")
+    friend.press("I am ready")
+    if seats > 2:
+        host.press("Fill up with bots")
+    expect(host.button("Start the game")).to_be_enabled()
+    return host
+
+
+def begin(host: Person, *others: Person) -> None:
+    """Start the game."""
+    host.press("Start the game")
+    for person in (host, *others):
+        expect(person.page.get_by_role("heading", name="Market")).to_be_visible()
+
+
+def at_it(*people: Person) -> tuple[Person, Person]:
+    """Return whose turn it is of two people, and the other one."""
+    active = next(person for person in people if person.latest()["decision"]["awaited"])
+    return active, next(person for person in people if person is not active)
+
+
+def confirm(person: Person, button: Locator) -> None:
+    """Press a button, and again if the page asks whether it is meant."""
+    button.click()
+    person.page.wait_for_timeout(100)
+    question = person.page.get_by_role("alertdialog")
+    if question.is_visible():
+        question.get_by_role("button").first.click()
+
+
+def test_friends_play_with_kicker_to_the_end(site: Site) -> None:
+    friend = site.person(PHONE, scheme="light")
+    host = seated(site, "Anniversary with Kicker", 3, friend)
+    host.sees("not the usual way")
+    host.picture("outpost-kicker-lobby")
+    host.check_access()
+    begin(host, friend)
+    host.sees("One rule not as usual")
+    expect(host.page.get_by_role("heading", name="Kicker")).to_be_visible()
+    host.picture("outpost-kicker")
+    host.check_access()
+    friend.check_width()
+    friend.picture("outpost-kicker-phone")
+    hand_over(host, friend)
+    for person in (host, friend):
+        at_the_end(person)
+    bought = re.findall(r'"outpost-gained"[^}]*"upgrade":"(\w+)"', "".join(host.frames))
+    assert {row.id for row in KICKER} & set(bought)
+    host.check_access()
+    friend.check_width()
+
+
+def test_an_attack_is_made_and_answered_and_a_winner_declines_to_pay(site: Site) -> None:
+    friend = site.person()
+    host = seated(site, "Anniversary", 2, friend, space_terrorism="on", secret_overbid="on")
+    begin(host, friend)
+    active, other = at_it(host, friend)
+
+    active.press("Attack")
+    active.page.get_by_label("Target").select_option(index=0)
+    active.picture("outpost-attack")
+    active.check_access()
+    confirm(active, active.button(re.compile("^Attack: Ore factory of")))
+    expect(other.page.get_by_role("heading", name="Attack: Ore factory")).to_be_visible()
+    other.press("Defend")
+    other.picture("outpost-attack-answer")
+    other.check_access()
+    other.press("Defend")
+    for person in (active, other):
+        person.sees(re.compile("the attack on .* fails"))
+    expect(active.page.get_by_title(re.compile("safe for this round")).first).to_be_visible()
+
+    active.page.locator(".offer-card.open").first.click()
+    active.page.get_by_role("spinbutton", name="Your bid").fill("70")
+    confirm(active, active.button(re.compile("^Open")))
+    expect(other.button("Pass")).to_be_enabled()
+    other.press("Pass")
+    expect(active.button(re.compile("^Do not pay"))).to_be_visible()
+    active.picture("outpost-overbid")
+    active.check_access()
+    text = other.page.content() + "".join(other.frames)
+    assert "payment_too_low" not in text, "nobody else learns whether the bid can be paid"
+    active.page.locator("form").get_by_role("button", name=re.compile("^Do not pay")).last.click()
+    other.sees(re.compile("does not pay for"))
+    expect(other.button(re.compile("^Bid"))).to_be_enabled()
+    other.press("Pass")
+    active.sees(re.compile("Nobody bids for"))
+
+
+def answer(person: Person, scene: Staged) -> None:
+    """Do what the page proposes, and expect the game to go on."""
+    before = person.latest()["v"]
+    if scene.name == "raid":
+        person.press("Defend")
+    if scene.name == "exchange":
+        person.page.locator(".tray-cards button").first.click()
+        person.page.locator(".targets button[aria-pressed]").first.click()
+    proposed = person.page.locator("#actions .button.main")
+    way = proposed if proposed.count() else person.page.locator("#actions .option")
+    confirm(person, way.first)
+    for _ in range(PATIENCE // 50):
+        if person.latest()["v"] > before:
+            return
+        person.page.wait_for_timeout(50)
+    raise AssertionError(f"{scene.name} cannot be answered")
+
+
+def test_every_question_of_the_options_is_asked_and_answered_on_desktops_and_phones(site: Site, staged: Server) -> None:
+    desk, phone = site.person(), site.person(PHONE, locale="fr-FR", scheme="light")
+    for scene in SCENES:
+        for person in (phone, desk):
+            person.go(scene.enter(person.context, staged.url))
+            expect(person.page.locator(".outpost")).to_be_visible()
+            person.picture(f"outpost-{scene.name}{'-phone' if person is phone else ''}")
+        phone.check_width()
+        desk.check_access()
+        answer(desk, scene)
