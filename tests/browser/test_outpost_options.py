@@ -36,6 +36,8 @@ def seated(site: Site, preset: str, seats: int, friend: Person, **ways: str) -> 
     form = host.page.locator("form", has=host.button("Open the table"))
     form.get_by_text("Rules of this table").first.click()
     host.press(re.compile(f"^{preset} "))
+    if ways:
+        form.get_by_text("Rule by rule").click()
     for option, value in ways.items():
         form.locator(f"input[name=option-{option}][value={value}]").check()
     form.locator("select[name=seats]:enabled").select_option(str(seats))

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { awaited, optionsOf, rowsOf, swapped } from '../../static/js/pages/lobby.js';
+import { awaited, optionsOf, presetOf, rowsOf, swapped } from '../../static/js/pages/lobby.js';
 
 const seat = (name, more = {}) => ({ name, free: !name, host: false, bot: '', ready: false, ...more });
 
@@ -16,6 +16,13 @@ test('the lobby waits for free seats and for guests, never for its host or for b
 test('two neighbours change places', () => {
   assert.deepEqual(swapped(4, 1), [0, 2, 1, 3]);
   assert.deepEqual(swapped(2, 0), [1, 0]);
+});
+
+test('a set of options is known by all that is not usual', () => {
+  const presets = [{ key: 'plain', options: {} }, { key: 'old', options: { edition: 'classic' } }];
+  assert.equal(presetOf([], presets), 'plain');
+  assert.equal(presetOf([{ key: 'edition', value: 'classic' }], presets), 'old');
+  assert.equal(presetOf([{ key: 'edition', value: 'classic' }, { key: 'money', value: 'on' }], presets), null);
 });
 
 test('what is not usual is known', () => {

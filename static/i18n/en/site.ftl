@@ -46,6 +46,7 @@ host-seats = Seats, yours included
 host-options = Rules of this table
 host-presets = Begin with
 host-presets-about = One click chooses a whole set; each rule can still be changed below.
+host-each = Rule by rule
 host-usual = all as usual
 host-usual-one = usual
 host-cell = { $name }, number { $number }
@@ -127,6 +128,10 @@ rules-amounts = { $amounts }
 
 lobby-seats = Seats
 lobby-options = How it is played
+lobby-options-usual = { $count ->
+    [0] Everything is as usual
+   *[other] Everything else is as usual
+}
 lobby-option-other = not the usual way
 lobby-option-data = the host has changed the numbers
 lobby-option-rows = All numbers

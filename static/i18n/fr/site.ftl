@@ -46,6 +46,7 @@ host-seats = Places, la vôtre comprise
 host-options = Règles de cette table
 host-presets = Partir de
 host-presets-about = Un clic choisit tout un ensemble ; chaque règle reste modifiable plus bas.
+host-each = Règle par règle
 host-usual = tout comme d’habitude
 host-usual-one = habituel
 host-cell = { $name }, nombre { $number }
@@ -127,6 +128,10 @@ rules-amounts = { $amounts }
 
 lobby-seats = Places
 lobby-options = Comment on joue
+lobby-options-usual = { $count ->
+    [0] Tout est comme d’habitude
+   *[other] Tout le reste est comme d’habitude
+}
 lobby-option-other = pas comme d’habitude
 lobby-option-data = l’hôte a changé les nombres
 lobby-option-rows = Tous les nombres

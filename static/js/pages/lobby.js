@@ -283,25 +283,45 @@ function Numbers({ title, schema, value, texts }) {
     <details><summary>${texts.say('lobby-option-rows')}</summary><ul class="lobby-numbers">${rows.map(line)}</ul></details>`;
 }
 
-/** How this table is played, in plain words; what is not usual stands out. */
+/** Up to so many options as usual are all shown. */
+const FEW = 3;
+
+/**
+ * Return the set of options that a table is played with; null if it is none of them.
+ * @param {{key: string, value: *}[]} other options that are not as usual
+ * @param {{key: string, options: Object<string, string>}[]} presets
+ * @returns {string | null}
+ */
+export const presetOf = (other, presets) => presets.find(({ options }) =>
+  Object.keys(options).length === other.length && other.every(({ key, value }) => options[key] === value))?.key ?? null;
+
+/** One rule of this table in plain words. */
+function Option({ row: { key, value, kind, usual }, table, game, texts }) {
+  const option = `${table.title}-option-${key}`;
+  const say = (name) => texts.first([name]);
+  const words = kind === 'choice' ? say(`${option}-${value}`) ?? value : texts.say(usual ? 'host-usual-one' : 'lobby-option-data');
+  return html`<div class=${usual ? '' : 'other'}>
+    <dt>${say(option) ?? key}</dt>
+    <dd><b>${words}</b>${' '}
+      ${!usual && html`<span class="badge call">${texts.say('lobby-option-other')}</span>`}
+      ${kind === 'choice' ? html`<small class="quiet">${say(`${option}-${value}-about`)}</small>`
+        : html`<${Numbers} title=${table.title} schema=${game.options.find((one) => one.key === key)} value=${value} texts=${texts} />`}</dd>
+  </div>`;
+}
+
+/** How this table is played: what is not usual stands first and out. */
 function Options({ table, game, texts }) {
   const { rules } = document.getElementById('table').dataset;
-  const say = (key) => texts.first([key]);
+  const options = optionsOf(table.options, game.options);
+  const [usual, other] = [options.filter((one) => one.usual), options.filter((one) => !one.usual)];
+  const list = (rows) => html`<dl class="lobby-options">
+    ${rows.map((row) => html`<${Option} key=${row.key} row=${row} ...${{ table, game, texts }} />`)}</dl>`;
+  const set = presetOf(other, game.presets ?? []);
   return html`<section class="panel" aria-labelledby="lobby-options">
     <h2 id="lobby-options">${texts.say('lobby-options')}</h2>
-    <dl class="lobby-options">
-      ${optionsOf(table.options, game.options).map(({ key, value, kind, usual }) => {
-        const option = `${table.title}-option-${key}`;
-        const words = kind === 'choice' ? say(`${option}-${value}`) ?? value : texts.say(usual ? 'host-usual-one' : 'lobby-option-data');
-        return html`<div key=${key} class=${usual ? '' : 'other'}>
-          <dt>${say(option) ?? key}</dt>
-          <dd><b>${words}</b>${' '}
-            ${!usual && html`<span class="badge call">${texts.say('lobby-option-other')}</span>`}
-            ${kind === 'choice' ? html`<small class="quiet">${say(`${option}-${value}-about`)}</small>`
-              : html`<${Numbers} title=${table.title} schema=${game.options.find((one) => one.key === key)} value=${value} texts=${texts} />`}</dd>
-        </div>`;
-      })}
-    </dl>
+    ${set && html`<p><b>${texts.say(`${table.title}-preset-${set}`)}</b> <small class="quiet">${texts.say(`${table.title}-preset-${set}-about`)}</small></p>`}
+    ${other.length > 0 && list(other)}
+    ${game.options.length && usual.length > FEW ? html`<details><summary>${texts.say('lobby-options-usual', { count: other.length })}</summary>${list(usual)}</details>` : list(usual)}
     <ul class="lobby-facts">
       <li>${texts.say(table.private ? 'lobby-private-yes' : 'lobby-private-no')}</li>
       <li>${texts.say(table.spectators ? 'lobby-spectators-yes' : 'lobby-spectators-no')}</li>
