@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
 import { optionsIn } from '../../static/js/core/rules.js';
+import { status } from '../../static/js/games/outpost/index.js';
 import { parted } from '../../static/js/games/outpost/kicker.js';
 import { picked } from '../../static/js/games/outpost/payment.js';
 import { isFree } from '../../static/js/games/outpost/purchase.js';
@@ -14,6 +15,7 @@ import { decisive, immunityOf, neededFor, sidesOf, withPart } from '../../static
 import { partnersFor } from '../../static/js/games/outpost/trading.js';
 import { wasted } from '../../static/js/games/outpost/waste.js';
 import { isChosen } from '../../static/js/pages/home.js';
+import { spoken } from './words.js';
 
 const root = new URL('../../', import.meta.url);
 
@@ -157,6 +159,18 @@ test('everything that happens has its drawing in the log', () => {
   assert.ok(keys.length > 40);
   const params = { upgrade: 'nodule', factory: 'ore' };
   assert.deepEqual(keys.filter((key) => logIcon({ key, params }) === null), []);
+});
+
+test('whoever waits is told what for', () => {
+  const texts = spoken('en');
+  const told = (table, more = {}) =>
+    status({ texts, names: ['Ada', 'Bob'], view: { table: { waiting_for: [1], active: 0, phase: 'turns', ...table }, auction: null, raid: null, ...more } });
+  assert.equal(told({ waiting_for: [] }), '');
+  assert.equal(told({ active: 1 }), 'Waiting for Bob, whose turn it is.');
+  assert.equal(told({}, { auction: { upgrade: 'nodule', bidder: 1 } }), 'Nodule: waiting for Bob to bid or pass.');
+  assert.equal(told({}, { auction: { upgrade: 'nodule', bidder: null } }), 'Nodule: waiting for Bob to settle the auction.');
+  assert.equal(told({}, { raid: { asset: 'nodule' } }), 'Nodule is under attack: waiting for Bob to take a side.');
+  assert.equal(told({ waiting_for: [0, 1], active: null, phase: 'mega' }), 'Mega cards: waiting for Ada and Bob.');
 });
 
 test('what is not as usual is read off the address of the rules', () => {

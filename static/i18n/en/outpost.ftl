@@ -888,3 +888,8 @@ outpost-board-waste-cards-now = { $count ->
     [one] You hold { $count } card more than the { $limit } that you may keep after the turns, unless you spend some now. End the turn?
    *[other] You hold { $count } cards more than the { $limit } that you may keep after the turns, unless you spend some now. End the turn?
 }
+outpost-board-status-turn = Waiting for { $names }, whose turn it is.
+outpost-board-status-bid = { $upgrade }: waiting for { $names } to bid or pass.
+outpost-board-status-pay = { $upgrade }: waiting for { $names } to settle the auction.
+outpost-board-status-raid = { $asset } is under attack: waiting for { $names } to take a side.
+outpost-board-status-phase = { $phase }: waiting for { $names }.

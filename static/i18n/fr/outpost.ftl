@@ -889,3 +889,8 @@ outpost-board-waste-cards-now = { $count ->
     [one] Vous avez { $count } carte de plus que les { $limit } que vous pourrez garder après les tours, sauf si vous en dépensez. Finir le tour ?
    *[other] Vous avez { $count } cartes de plus que les { $limit } que vous pourrez garder après les tours, sauf si vous en dépensez. Finir le tour ?
 }
+outpost-board-status-turn = On attend { $names }, dont c’est le tour.
+outpost-board-status-bid = { $upgrade } : on attend que { $names } enchérisse ou passe.
+outpost-board-status-pay = { $upgrade } : on attend que { $names } règle l’enchère.
+outpost-board-status-raid = Attaque en cours ({ $asset }) : on attend que { $names } prenne parti.
+outpost-board-status-phase = { $phase } : on attend { $names }.

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 
 import { offerOf } from '../../core/choices.js';
 import { html } from '../../core/html.js';
+import { nameOf } from './art.js';
 import { Auction } from './auction.js';
 import { Colony } from './colony.js';
 import { Course } from './course.js';
@@ -12,7 +13,7 @@ import { Market } from './market.js';
 import { crewsOf } from './operators.js';
 import { Rivals } from './rivals.js';
 import { Raid } from './terrorism.js';
-import { say } from './words.js';
+import { assetName, say, upgradeName } from './words.js';
 
 export { Answer } from './answer.js';
 export { figures, logIcon, prices, sourceIcon, tieBreaks } from './record.js';
@@ -35,6 +36,21 @@ export function presets(view, seat) {
  * @returns {number[]}
  */
 export const waitingFor = (view) => view.table.waiting_for;
+
+/**
+ * Say what is being decided by whom; an empty text while nobody is waited for.
+ * @param {import('../../core/play.js').Play} play
+ * @returns {string}
+ */
+export function status(play) {
+  const { table, auction, raid } = play.view;
+  const names = play.texts.join(table.waiting_for.map((seat) => nameOf(play, seat)));
+  if (!names) return '';
+  if (raid) return say(play, 'status-raid', { names, asset: assetName(play, raid.asset) });
+  if (auction) return say(play, auction.bidder === null ? 'status-pay' : 'status-bid', { names, upgrade: upgradeName(play, auction.upgrade) });
+  if (table.waiting_for[0] === table.active) return say(play, 'status-turn', { names });
+  return say(play, 'status-phase', { names, phase: play.texts.name('outpost', ['phase'], table.phase) });
+}
 
 /** Keys that lead to a part of the board, by the headings' ids; and the one that passes. */
 function bindingsOf(play) {
