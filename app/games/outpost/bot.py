@@ -51,6 +51,9 @@ from app.games.outpost.sections import CardView, OutpostView
 MOST_AT_ONCE = 3
 """How many factories of a kind are thought of in one purchase; who can pay more buys again."""
 
+ROUND_SUM = 5
+"""Bids of money are multiples of this where possible: nobody likes auctions that go up by one credit at a time."""
+
 
 class StandardBot:
     """A sound opponent. Its beliefs about the course of a game can be replaced, which is how they were found."""
@@ -127,16 +130,21 @@ def bid(position: Position) -> Action:
 def cheapest_bid(position: Position, upgrade: UpgradeId, offer: Offer) -> tuple[int, int | None]:
     """Return the lowest bid and what it costs, None if it can't be paid.
 
-    What would be lost as change is bid on top; it costs no more.
+    What would be lost as change is bid on top; it costs no more. Money is bid in round sums, as people do.
     """
     amount = offer.fields["amount"]
     assert isinstance(amount, Amount)
     discount = position.colony.discounts.get(upgrade, 0)
+    if position.view.components.money:
+        rounded = -(-amount.low // ROUND_SUM) * ROUND_SUM
+        total = rounded if rounded - discount <= position.money and rounded <= amount.high else amount.low
+        due = max(0, total - discount)
+        return total, due if due <= position.money else None
     cards = payment(position.cards, amount.low - discount)
     if cards is None:
         return amount.low, None
     paid = worth(cards)
-    return max(amount.low, paid + discount), paid
+    return min(max(amount.low, paid + discount), amount.high), paid
 
 
 def pay(position: Position) -> Action:

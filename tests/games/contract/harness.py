@@ -1,18 +1,18 @@
 """What the contract suite must know of each title: which games to play, what is conserved, what is hidden."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
 
 from app.engine.bots import Title
 from app.engine.driver import Move, start, submit
-from app.engine.events import Archive, Player, Seat, Spectator, Viewer
+from app.engine.events import Archive, Event, Player, Seat, Spectator, Viewer
 from app.engine.game import Action, Decision, Setup, Step
 from app.engine.rng import Dice, Stream, pick, seed_from
 from app.games import TITLES
 from tests.games.contract.homesteaders import HomesteadersHarness
-from tests.games.contract.outpost import OutpostHarness, sensible
+from tests.games.contract.outpost import OutpostHarness, sensible, since_shuffled
 from tests.games.contract.red_outpost import RedOutpostHarness
 
 
@@ -46,6 +46,9 @@ HARNESSES: dict[str, Harness] = {
 
 SAMPLES: dict[str, Callable[[Any, Decision, Dice], Action]] = {"outpost": sensible}
 """How a random player answers, where any legal answer would lead nowhere."""
+
+SINCE_HIDDEN: dict[str, Callable[[Sequence[Event], str], Sequence[Event]]] = {"outpost": since_shuffled}
+"""Which events of a step must not name a secret, where it may have been open in the same step before."""
 
 
 class Case(msgspec.Struct, frozen=True):

@@ -1,14 +1,14 @@
 """Outpost's part of the contract suite."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from app.engine.codec import decode, encode
-from app.engine.events import Archive, Player, Seat, Viewer
+from app.engine.events import Archive, Event, Player, Seat, Viewer
 from app.engine.game import Action, Decision
 from app.engine.rng import Dice, mixed, seed_from
-from app.games.outpost.actions import Bid, OpenAuction
+from app.games.outpost.actions import Attack, Bid, OpenAuction
 from app.games.outpost.colony import box, discount, hand_total, max_colonists, robot_limit
 from app.games.outpost.components import (
     MEGA,
@@ -67,7 +67,7 @@ class OutpostHarness:
             "secret_overbid": "on",
             "space_terrorism": "on",
         },
-        {"money": "on", "secret_overbid": "on", "space_terrorism": "on"},
+        {"money": "on", "secret_overbid": "on", "space_terrorism": "on", "limited_availability_2": "1"},
         {"edition": "classic", "money": "on", "bid_verification": "challenge", "death_spiral": "off"},
     )
 
@@ -181,9 +181,14 @@ def check_colony(rules: Rules, player: Colony) -> None:
 
 
 def sensible(state: State, decision: Decision, dice: Dice) -> Action:
-    """Return a random action; where nobody checks bids, most of them can be paid, or nothing would ever be sold."""
+    """Return a random action, but fewer of those that lead nowhere, or games would be very long.
+
+    Most attacks are thought better of; where nobody checks bids, most of them can be paid.
+    """
     while True:
         action = decision.sample(dice)
+        if isinstance(action, Attack) and dice.below(4):
+            continue
         if state.rules.bid_check != "none" or not isinstance(action, Bid | OpenAuction) or dice.below(20) == 0:
             return action
         player = state.players[decision.seat]
@@ -194,6 +199,15 @@ def sensible(state: State, decision: Decision, dice: Dice) -> Action:
         most = hand_total(player) + discount(state.rules, player, upgrade)
         if low <= most:
             return msgspec.structs.replace(action, amount=low + dice.below(most - low + 1))
+
+
+def since_shuffled(events: Sequence[Event], secret: str) -> Sequence[Event]:
+    """Return the events since a card was hidden: in 1991 one may be discarded, shuffled in and drawn in one step."""
+    for place, event in reversed(list(enumerate(events))):
+        if event.key == "outpost-reshuffled" and secret.startswith(f"{event.public['resource']}/"):
+            laid_down = any(secret in before.public.get("cards", ()) for before in events[:place])
+            return events[place:] if laid_down else events
+    return events
 
 
 def is_possible(state: State) -> bool:
