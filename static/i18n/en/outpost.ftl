@@ -480,6 +480,7 @@ outpost-step-auctions = auctions
 outpost-step-factories = factories
 outpost-step-operators = operators
 outpost-step-done = finished
+outpost-step-any = auctions and purchases in any order
 
 ## Actions: what is written on their buttons
 
@@ -829,7 +830,6 @@ outpost-board-doubt = Doubt the { $amount }
 outpost-board-challenge-about = The highest bidder shows the whole hand to everybody; a bid that it cannot pay comes down.
 outpost-board-default = Do not pay, lose { $penalty }
 outpost-board-default-about = You give up at least { $penalty }, or all that you have; { $upgrade } is auctioned again without you. Nobody learns whether you could have paid.
-outpost-board-any-order = Everything in any order, as often as you like.
 outpost-board-your-money = Your money
 outpost-board-money-of = Money of { $name }
 outpost-board-cash-left = { $due } of your { $total }: { $left } stay.

@@ -481,6 +481,7 @@ outpost-step-auctions = enchères
 outpost-step-factories = usines
 outpost-step-operators = opérateurs
 outpost-step-done = terminé
+outpost-step-any = enchères et achats dans l’ordre de votre choix
 
 ## Actions : ce qui est écrit sur leurs boutons
 
@@ -830,7 +831,6 @@ outpost-board-doubt = Douter des { $amount }
 outpost-board-challenge-about = Qui a la plus haute offre montre toute sa main à tous ; une offre impayable descend.
 outpost-board-default = Ne pas payer, perdre { $penalty }
 outpost-board-default-about = Vous donnez au moins { $penalty }, ou tout ce que vous avez. Remise aux enchères sans vous : { $upgrade }. Personne n’apprend si vous auriez pu payer.
-outpost-board-any-order = Tout dans l’ordre que vous voulez, aussi souvent que vous voulez.
 outpost-board-your-money = Votre argent
 outpost-board-money-of = L’argent de { $name }
 outpost-board-cash-left = { $due } sur vos { $total } : il en reste { $left }.

@@ -52,7 +52,7 @@ export function deedsOf(log, seat) {
 export function Turn({ play, decision }) {
   const Draft = DRAFTS[play.draft.value?.type];
   return html`<div class="turn">
-    ${isFree(decision) ? html`<p class="steps">${say(play, 'any-order')}</p>` : html`<${Steps} play=${play} />`}
+    ${!isFree(decision) && html`<${Steps} play=${play} />`}
     ${Draft ? html`<${Draft} play=${play} />` : html`<${Menu} play=${play} decision=${decision} />`}
     <${Deeds} play=${play} />
   </div>`;
