@@ -279,7 +279,7 @@ def outpost_names() -> Iterator[str]:
     yield from (f"source-{place}" for place in (IDLE, *factories))
     yield from (f"operator-{kind}" for kind in (COLONIST, ROBOT))
     yield from (f"phase-{phase}" for phase in get_args(Phase))
-    yield from (f"step-{step}" for step in STEPS)
+    yield from (f"step-{step}" for step in (*STEPS, "any"))
     yield from (f"action-{kind.tag()}" for kind in get_args(OutpostAction))
 
 

@@ -74,7 +74,7 @@ def turn_decision(state: State, seat: Seat, *, awaited: bool) -> Decision:
             asides(state, seat),
         ),
         partial(way_out, state, seat) if awaited else None,
-        {"step": player.step},
+        {"step": "any" if state.rules.free_order else player.step},
     )
 
 
