@@ -116,8 +116,14 @@ def do_go_round(state: State, auction: Auction, after: Seat, turn: Turn) -> None
         do_correct(state, auction, turn)
         return
     turn.tell("outpost-won", seat=auction.high, upgrade=auction.upgrade, amount=auction.amount)
-    if due(state, auction.high, auction.upgrade, auction.amount) == 0:
+    if pays_without_choice(state, auction.high, auction):
         do_win(state, auction, [], turn)
+
+
+def pays_without_choice(state: State, seat: Seat, auction: Auction) -> bool:
+    """Tell whether there is nothing to ask the winner, as everybody knows: nothing is due, or it is paid in money."""
+    exactly = state.rules.money and state.rules.bid_check != "none"
+    return exactly or due(state, seat, auction.upgrade, auction.amount) == 0
 
 
 def clockwise(state: State, after: Seat) -> Iterator[Seat]:

@@ -157,9 +157,7 @@ def test_a_bid_is_checked_against_the_money_and_only_its_owner_is_told() -> None
     state = play(state, 1, Bid(27))
     assert asked(state) == [2]  # nobody is passed over: nobody can see who has nothing
     assert refused(state, 2, Bid(28)) == "cannot_afford"
-    state = all_pass(state)
-    assert decision(state, 1).default == Pay([])
-    state = play(state, 1, Pay([]))
+    state = all_pass(state)  # and the winner pays of itself, there being nothing to choose
     assert (state.players[1].cash, state.players[1].upgrades) == (0, {"nodule": 1})
 
 
@@ -206,7 +204,7 @@ def test_a_factory_won_out_of_turn_gets_nobody_who_was_idle_beyond_the_limit() -
     player.factories["ore"].colonists = 7  # type: ignore[index]
     player.factories["ore"].robots, player.robots, player.colonists, player.cash = 12, 12, 9, 100  # type: ignore[index]
     state = play(play(state, 1, OpenAuction("laboratory", 80)), 0, Bid(81))
-    state = play(play(state, 1, Pass()), 0, Pay([]))
+    state = play(state, 1, Pass())
     assert refused(state, 0, PlaceOperator("colonist", "idle")) == "operating_limit"
     assert PlaceOperator("colonist", "ore") in decision(state, 0)
     assert play(state, 0, SkipPlacing()).placing is None
@@ -219,6 +217,13 @@ def test_kicker_needs_cards() -> None:
     with pytest.raises(BadSetup) as caught:
         start(GAME, Setup(3, seed_from("x"), {"money": "on", "kicker": "on"}))
     assert (caught.value.code, caught.value.params) == ("options_exclude", {"option": ["money", "kicker"]})
+
+
+def test_where_one_may_overbid_the_winner_is_asked_whether_to_pay() -> None:
+    state = money(40, 0, market="nodule", secret_overbid="on")
+    state = all_pass(play(state, 0, OpenAuction("nodule", 30)))
+    assert decision(state, 0).default == Pay([])
+    assert play(state, 0, Pay([])).players[0].cash == 10
 
 
 def test_who_does_not_pay_loses_the_penalty_or_all_there_is() -> None:
