@@ -5,12 +5,13 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
 import { optionsIn } from '../../static/js/core/rules.js';
+import { lastBids } from '../../static/js/games/outpost/auction.js';
 import { status } from '../../static/js/games/outpost/index.js';
 import { parted } from '../../static/js/games/outpost/kicker.js';
 import { picked } from '../../static/js/games/outpost/payment.js';
 import { isFree } from '../../static/js/games/outpost/purchase.js';
 import { targetsOf } from '../../static/js/games/outpost/raiding.js';
-import { logIcon } from '../../static/js/games/outpost/record.js';
+import { logIcon, prices } from '../../static/js/games/outpost/record.js';
 import { decisive, immunityOf, neededFor, sidesOf, withPart } from '../../static/js/games/outpost/terrorism.js';
 import { partnersFor } from '../../static/js/games/outpost/trading.js';
 import { wasted } from '../../static/js/games/outpost/waste.js';
@@ -38,6 +39,22 @@ test('a card is exchanged with those who hold its kind', () => {
   assert.deepEqual(partnersFor(offers, 'water/5/1'), [1, 2]);
   assert.deepEqual(partnersFor(offers, 'ore/1/1'), [2]);
   assert.deepEqual(partnersFor(offers, 'research/9/1'), []);
+});
+
+const event = (key, params) => ({ key: `outpost-${key}`, params });
+
+test('bids that were void, lowered or not paid are no longer told', () => {
+  const log = (...events) => [{ seq: 1, kind: 'move', seat: 0, events }];
+  const bids = [event('opened', { seat: 0, amount: 15 }), event('bid', { seat: 1, amount: 90 })];
+  assert.deepEqual([...lastBids(log(...bids, event('bid_void', { seat: 1, amount: 15 })))], [[0, 15]]);
+  assert.deepEqual([...lastBids(log(...bids, event('bid_reduced', { seat: 1, amount: 20 })))], [[0, 15], [1, 20]]);
+  assert.deepEqual([...lastBids(log(...bids, event('defaulted', { seat: 1 }), event('bid', { seat: 0, amount: 16 })))], [[0, 16]]);
+});
+
+test('who won and did not pay has paid no price', () => {
+  const won = (seat, amount) => event('won', { seat, upgrade: 'nodule', amount });
+  const events = [won(0, 99), event('defaulted', { seat: 0, upgrade: 'nodule', amount: 74 }), won(1, 25)];
+  assert.deepEqual(prices(events), [{ round: 1, seat: 1, what: 'nodule', price: 25 }]);
 });
 
 test('a turn is free where there are no steps', () => {

@@ -27,6 +27,10 @@ export function ringOf(auction, colonies, own) {
   return ring.map((seat) => ({ seat, state: state(seat) }));
 }
 
+/** What begins the bidding anew, and what sets somebody's bid. */
+const ANEW = ['outpost-opened', 'outpost-defaulted', 'outpost-defaulted_cash'];
+const BIDS = ['outpost-opened', 'outpost-bid', 'outpost-bid_reduced'];
+
 /**
  * Return the last bid of each seat in the auction that runs, from what the log tells of it.
  * @param {object[]} log entries in order
@@ -36,8 +40,9 @@ export function lastBids(log) {
   const bids = new Map();
   for (const { events } of standing(log)) {
     for (const { key, params } of events) {
-      if (key === 'outpost-opened') bids.clear();
-      if (key === 'outpost-opened' || key === 'outpost-bid') bids.set(params.seat, params.amount);
+      if (ANEW.includes(key)) bids.clear();
+      if (key === 'outpost-bid_void') bids.delete(params.seat);
+      if (BIDS.includes(key)) bids.set(params.seat, params.amount);
     }
   }
   return bids;

@@ -23,6 +23,8 @@ export function prices(events) {
   const found = [];
   for (const { key, params } of events) {
     if (key === 'outpost-round') round = params.round;
+    // Who won and did not pay has bought nothing.
+    if (key === 'outpost-defaulted' || key === 'outpost-defaulted_cash') found.pop();
     if (key === 'outpost-won') found.push({ round, seat: params.seat, what: params.upgrade, price: params.amount });
   }
   return found;

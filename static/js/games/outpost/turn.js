@@ -29,8 +29,10 @@ const DRAFTS = {
 };
 
 /** What of a turn is worth being listed. */
-const DEEDS = ['opened', 'won', 'built', 'first_turn_water', 'first_turn_water_cash', 'colonists', 'robots', 'assigned', 'internalized', 'attacked']
-  .map((key) => `outpost-${key}`);
+const DEEDS = [
+  'opened', 'won', 'defaulted', 'defaulted_cash', 'built', 'first_turn_water', 'first_turn_water_cash', 'colonists', 'robots', 'assigned',
+  'internalized', 'attacked',
+].map((key) => `outpost-${key}`);
 
 /**
  * Return what a seat has done in its present turn, from what the log tells.
