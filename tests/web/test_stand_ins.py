@@ -1,6 +1,7 @@
 """Bots: they fill seats and play for who is away; whoever comes back plays on; the log tells who did what."""
 
 import asyncio
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -108,6 +109,26 @@ async def test_a_seat_taken_back_while_the_bot_is_thinking_is_not_played_by_it(d
         await asked.ask(type="drive", driver="person")
         await wait_for(lambda: not server.inside.bots._running)
         assert [entry.kind for entry in await server.log(code)] == ["start", "driver", "driver"]
+
+
+async def test_a_bot_answers_after_a_pause_that_was_drawn_before_it_looked(server: Server) -> None:
+    """A quick answer would tell that there was nothing to think about."""
+    pauses: list[float] = []
+
+    def pause() -> float:
+        pauses.append((0.02, 0.06)[len(pauses) % 2])
+        return pauses[-1]
+
+    server.inside.bots._pause = pause
+    people = await server.guests("Ada", "Bob")
+    code = await server.started(*people)
+    for person in people:
+        await person.do(f"/api/tables/{code}/leave")
+    await wait_for(lambda: len(pauses) > 16)
+    moves = [entry for entry in await server.log(code) if entry.by_bot]
+    waits = [later.at - earlier.at for earlier, later in pairwise(moves)]
+    assert len(waits) > 12
+    assert all(waited > 0.9 * drawn for waited, drawn in zip(waits, pauses[1:], strict=False))
 
 
 async def test_a_bot_goes_on_after_the_database_was_away(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

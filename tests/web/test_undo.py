@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from app.engine.events import Seat
+from app.tables.model import TableCode
 from tests.web.server import Guest, Line, Server, play_on
 from tests.web.test_secrets import Witness
 
@@ -197,6 +198,26 @@ async def test_going_back_shows_nobody_what_is_hidden(server: Server) -> None:
     assert [entry.kind for entry in log].count("undo") == 8
     for seat, line in enumerate([*lines, watching]):
         assert witness.check(Seat(seat) if seat < 3 else None, line.raw) >= len(log) - 1
+
+
+async def test_going_back_over_a_hand_over_leads_to_the_very_same_game(server: Server) -> None:
+    code, _, lines = await at_play(server, "Ada", "Bob")
+    server.inside.hub.after_step = lambda _room: None  # so that no bot answers
+    for moves in (8, 3):
+        await play_on(lines, moves=moves)
+        version, seen = lines[1].mirror.version, shown(lines[1])
+        for driver in ("bot", "person"):
+            await all_reach(lines, (await lines[0].ask(type="drive", driver=driver))["v"])
+    await play_on(lines, moves=3)
+    await all_reach(lines, (await lines[1].ask(type="undo", to=version))["v"])
+    await all_reach(lines, (await lines[0].ask(type="undo_answer", agree=True))["v"])
+    assert shown(lines[1]) == seen
+    log = await server.log(code)
+    assert (log[-1].kind, log[-1].hash) == ("undo", log[version - 1].hash)
+    del server.inside.hub.rooms[TableCode(code)]
+    again = (await server.room(code)).position
+    assert again is not None
+    assert again.hash == log[-1].hash, "and so it is for a process that reads the log"
 
 
 async def test_a_finished_game_stays_finished_for_its_secrets_are_out(server: Server) -> None:

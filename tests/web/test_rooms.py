@@ -1,0 +1,81 @@
+"""Rooms: a long game is never played again from its beginning; a table that comes and goes leaves nothing behind."""
+
+import gc
+from collections.abc import Awaitable
+from typing import Any
+
+import msgspec
+import pytest
+
+from app.engine.events import Seat
+from app.engine.rng import Stream, seed_from
+from app.tables.model import TableCode
+from app.tables.room import Room
+from tests.web.server import Server, quick, serving, wait_for
+
+pytestmark = pytest.mark.anyio
+
+
+async def play(room: Room, moves: int) -> None:
+    """Have every seat answer at random, without anybody looking."""
+    dice = Stream(seed_from("nobody looks"))
+    for _ in range(moves):
+        assert room.position is not None
+        decision = next(each for each in room.position.at.opened.values() if each.awaited)
+        action = msgspec.to_builtins(decision.sample(dice))
+        await room.act(decision.seat, f"m{room.position.seq}", decision.id, action)
+
+
+async def test_no_request_plays_a_long_game_again(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, bob = await server.guests("Ada", "Bob")
+    code = TableCode(await server.started(ada, bob))
+    room = await server.room(code)
+    await play(room, 130)
+    performed: list[int] = []
+    perform = room.game.perform
+
+    def counted(*given: Any) -> None:
+        performed.append(1)
+        perform(*given)
+
+    async def cost(work: Awaitable[Any]) -> int:
+        performed.clear()
+        await work
+        return len(performed)
+
+    monkeypatch.setattr(room.game, "perform", counted)
+    few = server.inside.settings.snapshot_every
+    del server.inside.hub.rooms[code]  # as if this process had just been started
+    assert await cost(server.room(code)) < few
+    room = await server.room(code)
+    assert await cost(play(room, 1)) == 1
+    await room.undo(Seat(0), "ask", 100)
+    assert await cost(room.answer_undo(Seat(1), "agree", True)) < few
+    for seq in (1, 19, 60, 99, 131):
+        assert await cost(ada.see(f"/api/tables/{code}/history/{seq}")) < few
+
+
+async def test_a_table_that_everybody_left_is_put_away_whole_and_leaves_nothing_in_memory(database_url: str) -> None:
+    async with serving(quick(database_url, idle_room_seconds=0.0, poll_seconds=0.01)) as server:
+        ada, bob = await server.guests("Ada", "Bob")
+        code = await server.started(ada, bob)
+        room = await server.room(code)
+        await play(room, 30)
+        kinds = (Room, room.game.state_type)
+        seen = await ada.see(f"/api/tables/{code}/view")
+        hub = server.inside.hub
+        del room
+
+        async def held() -> int:
+            """Put everything away and count what is still there of rooms and states."""
+            await wait_for(lambda: not hub.rooms)
+            gc.collect()
+            return sum(isinstance(each, kinds) for each in gc.get_objects())
+
+        before = await held()
+        for _ in range(4):
+            line = await ada.sit_at(code)
+            assert (line.mirror.view, line.mirror.decision) == (seen["view"], seen["decision"])
+            await bob.see(f"/api/tables/{code}/history/17")
+            await line.close()
+            assert await held() <= before
