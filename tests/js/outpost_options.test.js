@@ -8,6 +8,7 @@ import { optionsIn } from '../../static/js/core/rules.js';
 import { lastBids } from '../../static/js/games/outpost/auction.js';
 import { status } from '../../static/js/games/outpost/index.js';
 import { parted } from '../../static/js/games/outpost/kicker.js';
+import { production } from '../../static/js/games/outpost/operators.js';
 import { picked } from '../../static/js/games/outpost/payment.js';
 import { isFree } from '../../static/js/games/outpost/purchase.js';
 import { targetsOf } from '../../static/js/games/outpost/raiding.js';
@@ -24,6 +25,13 @@ test('what no die brings lies in Kicker places', () => {
   const components = { upgrades: { nodule: { number: 4 }, smelter: { number: 0 } } };
   const offers = [{ upgrade: 'smelter' }, { upgrade: 'nodule' }];
   assert.deepEqual(parted(offers, components), { market: [{ upgrade: 'nodule' }], kicker: [{ upgrade: 'smelter' }] });
+});
+
+test('a Smelter gives a card on top for every two Ore factories that would run', () => {
+  const colony = { factories: { ore: [5, 2, 0] }, produces: { ore: 3 }, upgrades: { smelter: 1 } };
+  const components = { average: { ore: 3 }, upgrades: { smelter: { doubles: 'ore' } } };
+  const cards = (colonist) => production(colony, { ore: { colonist, robot: 0 } }, components).cards.ore ?? 0;
+  assert.deepEqual([0, 1, 2, 3, 4, 5].map(cards), [0, 1, 3, 4, 6, 7]);
 });
 
 test('of cards to be given back, a new one takes the place of the first', () => {

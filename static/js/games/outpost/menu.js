@@ -1,7 +1,7 @@
 /** Everything that can be begun in one's turn, one button each; what cannot be is told on the board. */
 
-import { offerOf } from '../../core/choices.js';
-import { actionLabel, reasonFor } from '../../core/fields.js';
+import { blockedOf, offerOf } from '../../core/choices.js';
+import { actionLabel, Cannot, reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { factoryIcon, Icon } from './art.js';
 import { AsideButtons } from './bidding.js';
@@ -76,8 +76,10 @@ function People({ play, decision }) {
 
 function Attack({ play, decision }) {
   const { owner, asset } = offerOf(decision, 'attack')?.fields ?? {};
-  return owner && html`<${Row} name=${say(play, 'menu-attack')}>
-    <${Option} play=${play} icon="i-attack" text=${actionLabel(play, 'attack')} onPick=${() => aim(play, owner.items[0], asset.items[0])} />
+  const barred = owner ? null : blockedOf(decision, 'attack');
+  return (owner || barred) && html`<${Row} name=${say(play, 'menu-attack')}>
+    ${barred ? html`<${Cannot} className="button" text=${actionLabel(play, 'attack')} reason=${reasonFor(play, barred)} />`
+      : html`<${Option} play=${play} icon="i-attack" text=${actionLabel(play, 'attack')} onPick=${() => aim(play, owner.items[0], asset.items[0])} />`}
   <//>`;
 }
 
