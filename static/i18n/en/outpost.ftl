@@ -119,10 +119,10 @@ outpost-not_placed = { $seat } leaves the new { $factory } without an operator.
 
 ## What happened: space terrorism
 
-outpost-attacked = { $seat } attacks { $seats } with { $cards_count ->
+outpost-attacked = { $seat } attacks { $seats }’s { $asset } with { $cards_count ->
     [0] { $total }
    *[other] { $cards }, worth { $total }
-}: { $asset }, which falls at { $needed }.
+}; it takes { $needed }.
 outpost-supported = { $seat } supports the attack with { $cards_count ->
     [0] { $total }.
    *[other] { $cards }, worth { $total }.
@@ -132,8 +132,8 @@ outpost-defended = { $seat } defends with { $cards_count ->
    *[other] { $cards }, worth { $total }
 }, which counts double.
 outpost-stayed_out = { $seat } stays out of it.
-outpost-destroyed = { $total } against { $needed }: { $seat } loses { $asset } to the attack of { $seats }.
-outpost-survived = { $total } against { $needed }: the attack on { $seat } fails. { $asset } cannot be attacked again in this round.
+outpost-destroyed = { $total } against { $needed }: { $seats }’s attack destroys { $seat }’s { $asset }.
+outpost-survived = { $total } against { $needed }: the attack on { $seat }’s { $asset } fails. It is safe for the rest of the round.
 outpost-evicted = { $count ->
     [one] { $seat } has no housing for { $count } colonist, who leaves.
    *[other] { $seat } has no housing for { $count } colonists, who leave.
@@ -164,7 +164,7 @@ outpost-earned-own = { $seat } earns { $total }: { $drawn_count ->
    *[other] { "; " }notes for missing cards: { $notes }
 }.
 outpost-paid_cash = { $seat } pays { $total }.
-outpost-defaulted_cash = { $seat } does not pay for { $upgrade }. The penalty is { $amount }: { $total } is given up.
+outpost-defaulted_cash = { $seat } does not pay for { $upgrade }. The penalty is { $amount }; { $total } is given up.
 outpost-first_turn_water_cash = { $seat } gives all starting money for a Water factory.
 
 ## What is asked
@@ -186,7 +186,7 @@ outpost-ask-overbid = { $upgrade } is yours for { $due }: do you pay, or not and
 outpost-ask-bid = { $upgrade } stands at { $amount }: do you bid more?
 outpost-ask-pay = { $upgrade } is yours for { $due }: which cards do you pay with?
 outpost-ask-place = Do you move an operator to your new { $factory }?
-outpost-ask-raid = { $seat } attacks { $seats }: { $asset }, with { $total } of { $needed } so far. What do you do?
+outpost-ask-raid = { $seat } attacks { $seats }’s { $asset }, with { $total } of { $needed } so far. What do you do?
 outpost-ask-evict = { $number ->
     [one] { $number } of your colonists has no housing: who leaves?
    *[other] { $number } of your colonists have no housing: who leaves?

@@ -119,10 +119,10 @@ outpost-not_placed = { $seat } laisse sa nouvelle { $factory } sans opérateur.
 
 ## Ce qui s’est passé : terrorisme spatial
 
-outpost-attacked = { $seat } attaque { $seats } avec { $cards_count ->
+outpost-attacked = { $seat } attaque { $seats } ({ $asset }) avec { $cards_count ->
     [0] { $total }
    *[other] { $cards }, d’une valeur de { $total }
-} : { $asset }. Il faut { $needed } pour détruire.
+} ; il en faut { $needed }.
 outpost-supported = { $seat } soutient l’attaque avec { $cards_count ->
     [0] { $total }.
    *[other] { $cards }, d’une valeur de { $total }.
@@ -132,8 +132,8 @@ outpost-defended = { $seat } défend avec { $cards_count ->
    *[other] { $cards }, d’une valeur de { $total }
 }, ce qui compte double.
 outpost-stayed_out = { $seat } reste à l’écart.
-outpost-destroyed = { $total } contre { $needed } : { $seat } perd { $asset } dans l’attaque de { $seats }.
-outpost-survived = { $total } contre { $needed } : l’attaque contre { $seat } échoue. { $asset } : plus d’attaque possible pendant cette manche.
+outpost-destroyed = { $total } contre { $needed } : { $seats } réussit son attaque. Perte pour { $seat } : { $asset }.
+outpost-survived = { $total } contre { $needed } : l’attaque contre { $seat } ({ $asset }) échoue. Plus rien à craindre jusqu’à la fin de la manche.
 outpost-evicted = { $count ->
     [one] { $seat } ne peut plus loger { $count } colon, qui s’en va.
    *[other] { $seat } ne peut plus loger { $count } colons, qui s’en vont.
@@ -164,7 +164,7 @@ outpost-earned-own = { $seat } touche { $total } : { $drawn_count ->
    *[other] { " ; " }reconnaissances de dette pour les cartes manquantes : { $notes }
 }.
 outpost-paid_cash = { $seat } paie { $total }.
-outpost-defaulted_cash = { $seat } ne paie pas { $upgrade }. La pénalité est de { $amount } : { $total } perdus.
+outpost-defaulted_cash = { $seat } ne paie pas { $upgrade }. La pénalité est de { $amount } ; montant perdu : { $total }.
 outpost-first_turn_water_cash = { $seat } donne tout son argent de départ pour une usine d’Eau.
 
 ## Ce qui est demandé
@@ -186,7 +186,7 @@ outpost-ask-overbid = { $upgrade } est à vous pour { $due } : payez-vous, ou r
 outpost-ask-bid = { $upgrade } est à { $amount } : surenchérissez-vous ?
 outpost-ask-pay = { $upgrade } est à vous pour { $due } : avec quelles cartes payez-vous ?
 outpost-ask-place = Déplacez-vous un opérateur vers votre nouvelle { $factory } ?
-outpost-ask-raid = { $seat } attaque { $seats } : { $asset }, avec { $total } sur { $needed } pour l’instant. Que faites-vous ?
+outpost-ask-raid = { $seat } attaque { $seats } ({ $asset }), avec { $total } sur { $needed } pour l’instant. Que faites-vous ?
 outpost-ask-evict = { $number ->
     [one] { $number } de vos colons n’a plus de logement : qui s’en va ?
    *[other] { $number } de vos colons n’ont plus de logement : qui s’en va ?
