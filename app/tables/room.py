@@ -33,6 +33,7 @@ from app.tables.presence import Presence
 from app.tables.projection import Projection
 from app.tables.shown import Listener, public_table, you_are
 from app.tables.talk import Talk
+from app.tables.watchdog import never_endless
 
 RECENT = 60
 """As many entries of the log are at hand for whoever comes to the table."""
@@ -189,10 +190,12 @@ class Room:
 
         async def plan(position: Position) -> Plan:
             at = position.at
-            step = submit(self.game, at.state, seat, decision_id, action, at.data, at.opened)
+            with never_endless():
+                step = submit(self.game, at.state, seat, decision_id, action, at.data, at.opened)
+                after = reached(self.game, step.state, step.data)
             body = {"decision": decision_id, "action": raw}
             entry = self._entry("move", seat, body, client_id, step.hash, step.events, step.reversible, by_bot)
-            return entry, reached(self.game, step.state, step.data)
+            return entry, after
 
         return await self._store(client_id, plan, acknowledge)
 

@@ -1,6 +1,7 @@
 """Rooms: a long game is never played again from its beginning; a table that comes and goes leaves nothing behind."""
 
 import gc
+import time
 from collections.abc import Awaitable
 from typing import Any
 
@@ -9,9 +10,10 @@ import pytest
 
 from app.engine.events import Seat
 from app.engine.rng import Stream, seed_from
+from app.tables import watchdog
 from app.tables.model import TableCode
 from app.tables.room import Room
-from tests.web.server import Server, quick, serving, wait_for
+from tests.web.server import Server, play_on, quick, serving, wait_for
 
 pytestmark = pytest.mark.anyio
 
@@ -53,6 +55,28 @@ async def test_no_request_plays_a_long_game_again(server: Server, monkeypatch: p
     assert await cost(room.answer_undo(Seat(1), "agree", True)) < few
     for seq in (1, 19, 60, 99, 131):
         assert await cost(ada.see(f"/api/tables/{code}/history/{seq}")) < few
+
+
+async def test_a_step_that_never_ends_is_stopped_and_holds_up_no_other_table(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = await server.guests("Ada", "Bob")
+    stuck, sound = await server.started(*people, game="homesteaders"), await server.started(*people)
+    lines = {code: [await person.sit_at(code) for person in people] for code in (stuck, sound)}
+
+    def endless(*_given: Any) -> None:
+        limit = time.process_time() + 5
+        while time.process_time() < limit:  # so that this test ends also where nobody stops it
+            pass
+
+    asked = next(line for line in lines[stuck] if line.is_asked)
+    with monkeypatch.context() as broken:
+        broken.setattr((await server.room(stuck)).game, "perform", endless)
+        broken.setattr(watchdog, "MOST_SECONDS", 0.2)
+        assert await asked.code(**asked.random_act()) == "our_fault"
+    assert len(await server.log(stuck)) == 1
+    for code in (sound, stuck):
+        await play_on(lines[code], moves=3)
 
 
 async def test_a_table_that_everybody_left_is_put_away_whole_and_leaves_nothing_in_memory(database_url: str) -> None:
