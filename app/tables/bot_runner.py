@@ -15,6 +15,7 @@ from app.engine.rng import Stream, seed_from
 from app.tables.model import TableCode
 from app.tables.ports import Trouble
 from app.tables.room import Room
+from app.tables.traces import trace_of
 
 log = structlog.get_logger()
 
@@ -72,7 +73,7 @@ class BotRunner:
                 log.warning("bot.later", code=room.table.code)
                 await asyncio.sleep(RETRY_SECONDS)
             except Exception as error:
-                log.error("bot.broken", code=room.table.code, error=repr(error))
+                log.error("bot.broken", code=room.table.code, error=trace_of(error))
                 await asyncio.sleep(10 * RETRY_SECONDS)
 
     async def _answer(self, room: Room, decision: Decision) -> None:

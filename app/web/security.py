@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from app.settings import Settings
+from app.tables.traces import trace_of
 from app.web.errors import problem
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -96,7 +97,7 @@ class Guard:
             else:
                 await problem(Request(scope), "wrong_origin", {}, 403)(scope, receive, send_guarded)
         except Exception as error:
-            log.error("bug", path=scope["path"], error=repr(error))
+            log.error("bug", path=scope["path"], error=trace_of(error))
             if not started:
                 await problem(Request(scope), "our_fault", {}, 500)(scope, receive, send_guarded)
 

@@ -19,6 +19,7 @@ from app.tables.ports import Trouble
 from app.tables.room import Room
 from app.tables.service import CODE_LENGTH, LETTERS, Person
 from app.tables.shown import chat_frame
+from app.tables.traces import trace_of
 from app.web.context import Services, address_of, services
 from app.web.errors import NotRecognised, TooMuch
 from app.web.metrics import ACCEPTED, REFUSED, RESYNCS, SOCKETS
@@ -151,7 +152,7 @@ async def serve(ours: Services, connection: Connection, room: Room, person: Pers
     except Trouble:
         connection.send(refused(request_id, "trying_again", {}))
     except Exception as error:
-        log.error("bug", code=room.table.code, error=repr(error))
+        log.error("bug", code=room.table.code, error=trace_of(error))
         connection.send(refused(request_id, "our_fault", {}))
 
 

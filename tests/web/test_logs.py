@@ -1,0 +1,48 @@
+"""The server's own logs: enough to find a fault, and nothing of what only one player, or nobody, may know."""
+
+import logging
+from typing import Any
+
+import pytest
+from structlog.testing import capture_logs
+
+from tests.web.server import Server, play_on, wait_for
+from tests.web.test_secrets import hidden_from
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_logs_hold_no_hands_no_seeds_and_no_tokens_even_when_the_rules_break_down(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with capture_logs() as logs, caplog.at_level(logging.INFO):
+        people = await server.guests("Ada", "Bob")
+        link = (await people[0].do("/api/link"))["url"].partition("#")[2]
+        phone = await server.stranger()
+        await phone.do("/api/link/claim", {"token": link})
+        code = await server.started(*people)
+        lines = [await person.sit_at(code) for person in people]
+        await play_on(lines, moves=12)
+        room = await server.room(code)
+        assert room.position is not None
+        state = room.position.state
+
+        def break_down(draft: Any, *_given: Any) -> None:
+            raise KeyError(f"{draft} and {hidden_from(draft, None)}")
+
+        monkeypatch.setattr(room.game, "perform", break_down)
+        asked = next(line for line in lines if line.is_asked)
+        act = asked.random_act()
+        assert await asked.code(**act) == "our_fault"
+        body = {name: act[name] for name in ("id", "decision", "action")}
+        answer = await people[lines.index(asked)].post(f"/api/tables/{code}/actions", body)
+        assert (answer.status_code, answer.json()["code"]) == (500, "our_fault")
+        await asked.ask(type="drive", driver="bot")
+        await wait_for(lambda: any(found["event"] == "bot.broken" for found in logs))
+    told = repr(logs) + caplog.text
+    assert [found["event"] for found in logs].count("bug") == 2
+    assert all("KeyError ← test_logs.py" in found["error"] for found in logs if "error" in found)
+    secrets = {room.table.seed, link, *hidden_from(state, None)}
+    secrets |= {person.http.cookies["frontier"] for person in (*people, phone)}
+    assert len(secrets) > 50
+    assert not [secret for secret in secrets if secret in told]
