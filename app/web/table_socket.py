@@ -160,7 +160,7 @@ async def answer(ours: Services, connection: Connection, room: Room, person: Per
     """Do what a frame asks, and acknowledge what was stored."""
     match request:
         case Ping():
-            connection.send(frame("pong"))
+            connection.send(frame("pong", v=room.newest.seq))
             return
         case Sync():
             check_rate(ours, connection, "sync")

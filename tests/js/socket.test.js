@@ -214,3 +214,57 @@ test('the frames of a socket that was given up are not heard', () => {
   hear({ type: 'lobby', v: 0 });
   assert.deepEqual(versions(), [0]);
 });
+
+/**
+ * A server that answers as ours does, over a line that loses one frame.
+ * @param {number} lost which of its frames
+ * @returns {object} the world, with `say` to send a frame and `v` how far the table is
+ */
+function overALeakyLine(lost) {
+  const world = setUp();
+  const server = { v: 5, sent: 0, acts: new Map() };
+  const say = (frame) => server.sent++ !== lost && world.clock.set(() => world.hear(frame), 10);
+  const step = () => say({ type: 'step', v: ++server.v });
+  const answers = {
+    sync: () => say({ type: 'snapshot', v: server.v }),
+    ping: () => say({ type: 'pong', v: server.v }),
+    act: ({ id }) => {
+      const known = server.acts.get(id);
+      if (!known) server.acts.set(id, server.v + 1);
+      say({ type: 'ack', id, v: server.acts.get(id) });
+      if (!known) step();
+    },
+  };
+  const socket = world.socket();
+  socket.send = (text) => answers[JSON.parse(text).type](JSON.parse(text));
+  socket.onopen();
+  say({ type: 'snapshot', v: server.v });
+  return Object.assign(world, { server, step });
+}
+
+for (const lost of [0, 1, 2, 3, 4, 5, 6]) {
+  test(`whichever single frame is lost, the page finds out by itself (frame ${lost})`, async () => {
+    const { link, clock, server, step: others } = overALeakyLine(lost);
+    const answer = link.request('act', {});
+    clock.advance(TIMES.resend);
+    others();
+    others();
+    clock.advance(TIMES.ping + TIMES.snapshot);
+    assert.equal((await answer).v, 6);
+    assert.deepEqual([link.have, server.v, server.acts.size], [8, 8, 1]);
+  });
+}
+
+test('who looks at the page again asks at once whether anybody is there, and waits no longer than it must', () => {
+  const { link, clock, sent, sockets } = atTable();
+  link.wake();
+  assert.equal(sent('ping').length, 1);
+  clock.advance(TIMES.dead);
+  assert.ok(sockets[0].closed, 'a line that was cut without a word');
+  clock.advance(TIMES.retryFirst);
+  assert.equal(sockets.length, 2);
+});
+
+test('no line is silent for so long that something between takes it for dead', () => {
+  assert.ok(TIMES.ping + TIMES.dead < 60_000);
+});

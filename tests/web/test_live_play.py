@@ -167,6 +167,20 @@ async def test_whoever_asks_is_sent_all_anew_and_only_they(server: Server) -> No
     assert await lines[1].echo() == []
 
 
+async def test_a_sign_of_life_tells_how_far_the_table_is(server: Server) -> None:
+    people = await server.guests("Ada", "Bob")
+    code = await server.gathered(*people)
+    lines = [await person.sit_at(code) for person in people]
+    await lines[1].send({"type": "ping"})
+    assert await lines[1].get("pong") == {"type": "pong", "v": 0}
+    await people[0].do(f"/api/tables/{code}/start")
+    for line in lines:
+        await line.get("snapshot")
+    await play_on(lines, moves=3)
+    await lines[1].send({"type": "ping"})
+    assert await lines[1].get("pong") == {"type": "pong", "v": 4}
+
+
 async def test_a_reconnected_player_goes_on_at_every_point_of_the_game(server: Server) -> None:
     people = await server.guests("Ada", "Bob")
     code = await server.started(*people)

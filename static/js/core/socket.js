@@ -170,7 +170,8 @@ export class Link {
       case 'refused':
         return this._answered(frame);
       case 'pong':
-        return undefined;
+        // Frames come in order: what the table had before it answered would be here, had nothing been lost.
+        return frame.v > this.have && !this.awaiting ? this.sync() : undefined;
       default:
         return this.onFrame(frame);
     }
