@@ -179,8 +179,10 @@ def set_session(response: Response, ours: Services, token: str) -> None:
 
 
 @router.post("/tables")
-async def create(body: TableBody, person: Known, ours: Ours) -> Json:
+async def create(body: TableBody, request: Request, person: Known, ours: Ours) -> Json:
     """Open a table."""
+    if not ours.limits.allow("session", address_of(request)):
+        raise TooMuch("too_often")
     table = await ours.tables.create(
         person, body.game, body.options, body.seats, private=body.private, spectators=body.spectators
     )

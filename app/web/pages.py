@@ -76,7 +76,6 @@ def page(request: Request, name: str, *, status: int = 200, **content: Any) -> R
     return templates.TemplateResponse(request, name, context, status_code=status)
 
 
-@cache
 def rules_of(title: str, language: str) -> str:
     """Return the template that tells a title's rules; none if nobody has written it yet."""
     name = f"rules/{title}/{language}.html"

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 import structlog
 from limits import parse
 from limits.storage import MemoryStorage
-from limits.strategies import MovingWindowRateLimiter
+from limits.strategies import FixedWindowRateLimiter
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -119,7 +119,8 @@ class Limits:
     """How often somebody may do something; kept in this process."""
 
     def __init__(self, settings: Settings) -> None:
-        self._windows = MovingWindowRateLimiter(MemoryStorage())
+        # A moving window would remember everybody who ever came.
+        self._windows = FixedWindowRateLimiter(MemoryStorage())
         self._rates = {
             "act": parse(settings.rate_act),
             "chat": parse(settings.rate_chat),

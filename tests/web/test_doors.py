@@ -2,13 +2,17 @@
 
 import asyncio
 import json
+import sys
+from functools import _lru_cache_wrapper
 
 import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from app.settings import Settings
 from app.tables.service import Person
-from tests.web.server import Guest, Server, play_on, quick, serving
+from app.web.security import Limits
+from tests.web.server import Guest, Server, play_on, quick, serving, wait_for
 
 pytestmark = pytest.mark.anyio
 
@@ -208,12 +212,14 @@ async def test_who_asks_too_often_is_told_so_with_a_code(database_url: str) -> N
         assert await other.code(type="act", decision="x", action={"type": "pass"}) == "decision_closed"
         nobody = await server.stranger()
         answers = [await nobody.post("/api/link/claim", {"token": "x"}) for _ in range(8)]
-        assert [answer.status_code for answer in answers] == [410] * 7 + [429]
+        assert [answer.status_code for answer in answers] == [410] * 6 + [429] * 2
+        refused = await bob.post("/api/tables", {"game": "outpost", "seats": 2})
+        assert (refused.status_code, refused.json()["code"]) == (429, "too_often"), "nor are there tables without end"
         while (answer := await ada.get("/api/me")).status_code == 200:
             pass
         assert (answer.status_code, answer.json()["code"]) == (429, "too_often")
-        refused = await ada.dial(code)
-        assert (await refused.receive())["code"] == "too_often"
+        turned_away = await ada.dial(code)
+        assert (await turned_away.receive())["code"] == "too_often"
         assert (await nobody.get("/healthz")).status_code == 200
 
 
@@ -233,3 +239,48 @@ async def test_behind_our_own_proxy_people_are_told_apart_by_what_it_says_last(d
             nobody = await server.stranger(headers={"x-forwarded-for": f"{forged}.1.1.1, {real}.2.2.2"})
             answers.append((await nobody.post("/api/session", {"name": "Eve"})).status_code)
         assert answers == [200, 200, 429, 200]
+
+
+def remembered() -> dict[str, int]:
+    """Return how much each cache without a bound holds."""
+    modules = [module for name, module in sys.modules.items() if name.startswith("app.")]
+    caches = {f"{module.__name__}.{name}": found for module in modules for name, found in vars(module).items()}
+    infos = {name: found.cache_info() for name, found in caches.items() if isinstance(found, _lru_cache_wrapper)}
+    return {name: info.currsize for name, info in infos.items() if info.maxsize is None}
+
+
+async def test_junk_in_requests_is_remembered_nowhere(server: Server) -> None:
+    ada, bob = await server.guests("Ada", "Bob")
+    code = await server.started(ada, bob)
+
+    async def ask(word: str) -> None:
+        headers = {"accept": "text/html", "accept-language": word, "accept-encoding": word}
+        ada.http.cookies.set("language", word)
+        paths = (f"/{word}", f"/?{word}={word}", f"/rules/{word}", f"/rules/outpost?{word}={word}", f"/t/{word}")
+        files = (f"static/{word}.js", f"static/css/base.css?v={word}", f"vendor/{word}/preact/dist/preact.module.js")
+        for path in (*paths, f"/t/{code}?x={word}", *(f"/{file}" for file in files)):
+            await ada.get(path, headers=headers)
+        await ada.post("/api/tables", {"game": word, "seats": 2})
+        await ada.post("/api/tables", {"game": "outpost", "seats": 2, "options": {word: word}})
+        await ada.post(f"/api/tables/{code}/bot", {"seat": 0, "kind": word})
+
+    await ask("x")
+    before = remembered()
+    for number in range(5):
+        await ask(f"x{number}")
+    assert len(before) > 5
+    assert remembered() == before
+
+
+async def test_who_stays_away_is_forgotten() -> None:
+    limits = Limits(Settings(rate_http="5/second"))
+    held = vars(limits._windows.storage)
+    for number in range(200):
+        assert limits.allow("http", f"10.0.0.{number}")
+
+    def is_forgotten() -> bool:
+        limits.allow("http", "somebody")
+        return all(len(found) < 10 for found in held.values() if isinstance(found, dict))
+
+    assert not is_forgotten()
+    await wait_for(is_forgotten)
