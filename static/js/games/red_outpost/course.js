@@ -25,7 +25,7 @@ export function Course({ play }) {
     </ol>
     ${table.order.length > 0 && html`<div class="turns">
       <h3 class="small-heading">${say(play, 'order')}</h3>
-      <ol class="order">
+      <ol class="turn-order">
         ${table.order.map((seat, at) => html`<li key=${at} data-seat=${seat} class=${at < table.turns ? 'past' : at === table.turns ? 'now' : ''}
           aria-current=${at === table.turns ? 'step' : null} title=${playerName(play, seat)}>
           <${SeatMark} seat=${seat} /><span class="sr">${playerName(play, seat)}</span>
