@@ -93,13 +93,51 @@ def test_two_tabs_of_one_person_show_the_same(site: Site) -> None:
         expect(page.get_by_role("button", name="On to operators").first).to_be_visible()
 
 
-def test_a_reloaded_page_shows_the_same(site: Site) -> None:
+def settled(person: Person) -> str:
+    """Return all that stands on the page once nothing moves any more."""
+    text = ""
+    while (now := person.page.locator("main").inner_text()) != text:
+        text = now
+        person.page.wait_for_timeout(400)
+    return text
+
+
+def test_a_reloaded_page_shows_the_same_after_moves_and_after_taking_one_back(site: Site) -> None:
     person = site.person().play_now("Ada")
     expect(person.button("On to factories")).to_be_enabled()
-    before = person.page.locator("main").inner_text()
-    person.page.reload()
-    expect(person.button("On to factories")).to_be_enabled()
-    assert person.page.locator("main").inner_text() == before
+    for key, following in (("", "On to factories"), ("Enter", "On to operators"), ("Control+z", "On to factories")):
+        if key == "Enter":
+            person.button("On to factories").focus()
+        if key:
+            person.page.keyboard.press(key)
+        expect(person.button(following)).to_be_enabled()
+        before = settled(person)
+        person.page.reload()
+        expect(person.button(following)).to_be_enabled()
+        assert settled(person) == before
+
+
+def test_a_link_takes_the_seats_to_another_browser_and_its_secret_stays_in_no_address(site: Site) -> None:
+    person = site.person().play_now("Ada")
+    address = person.page.url
+    person.go("/")
+    person.press("Make a link")
+    shown = person.page.get_by_label("Open this on the other device")
+    expect(shown).to_have_value(re.compile("#.{30}"))
+    link = shown.input_value()
+    secret = link.partition("#")[2]
+    other = site.person()
+    asked: list[str] = []
+    other.page.on("request", lambda request: asked.append(request.url))
+    other.go(link)
+    expect(other.button("Go on here")).to_be_visible()
+    assert other.page.url == f"{site.url}/link"
+    other.press("Go on here")
+    other.page.wait_for_url(f"{site.url}/")
+    other.go(address)
+    expect(other.button("On to factories")).to_be_visible()
+    assert secret not in other.page.content()
+    assert not [url for url in asked if secret in url.partition("#")[0]]
 
 
 def test_a_lost_connection_comes_back_by_itself_in_the_middle_of_an_auction(site: Site) -> None:
