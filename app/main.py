@@ -19,7 +19,7 @@ from app.tables.hub import Hub
 from app.tables.model import TableCode
 from app.tables.ports import Trouble
 from app.tables.service import TableService
-from app.web import api, history, pages, table_socket
+from app.web import api, history, pages, polling, table_socket
 from app.web.context import Services
 from app.web.errors import add_handlers
 from app.web.security import Guard
@@ -62,7 +62,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Guard, settings=chosen)
     add_handlers(app)
     app.state.error_page = pages.error_page
-    for module in (api, history, pages, table_socket):
+    for module in (api, history, pages, polling, table_socket):
         app.include_router(module.router)
     return app
 

@@ -4,9 +4,11 @@ import asyncio
 import re
 from collections import deque
 from contextlib import suppress
+from typing import Protocol
 
 import structlog
 from fastapi import APIRouter, WebSocket
+from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocketDisconnect
 
 from app.accounts.guests import clean_line
@@ -18,7 +20,7 @@ from app.tables.model import PersonId, TableCode
 from app.tables.ports import Trouble
 from app.tables.room import Room
 from app.tables.service import CODE_LENGTH, LETTERS, Person
-from app.tables.shown import chat_frame
+from app.tables.shown import Listener, chat_frame
 from app.tables.traces import trace_of
 from app.web.context import Services, address_of, services
 from app.web.errors import NotRecognised, TooMuch
@@ -30,6 +32,15 @@ log = structlog.get_logger()
 
 POLICY, TRY_LATER = 1008, 1013
 IS_CODE = re.compile(f"[{LETTERS}]{{{CODE_LENGTH}}}").fullmatch
+
+
+class Speaker(Listener, Protocol):
+    """Somebody who is looking and may say something: over a socket, or in single requests."""
+
+    @property
+    def socket(self) -> HTTPConnection:
+        """Where the words come from."""
+        ...
 
 
 class Connection:
@@ -139,7 +150,7 @@ async def stay(ours: Services, connection: Connection, room: Room, person: Perso
             await writer
 
 
-async def serve(ours: Services, connection: Connection, room: Room, person: Person | None, data: str) -> None:
+async def serve(ours: Services, connection: Speaker, room: Room, person: Person | None, data: str) -> None:
     """Answer one frame: done, or refused with a reason."""
     request_id = ""
     try:
@@ -156,7 +167,7 @@ async def serve(ours: Services, connection: Connection, room: Room, person: Pers
         connection.send(refused(request_id, "our_fault", {}))
 
 
-async def answer(ours: Services, connection: Connection, room: Room, person: Person | None, request: Request) -> None:
+async def answer(ours: Services, connection: Speaker, room: Room, person: Person | None, request: Request) -> None:
     """Do what a frame asks, and acknowledge what was stored."""
     match request:
         case Ping():
@@ -188,7 +199,7 @@ async def answer(ours: Services, connection: Connection, room: Room, person: Per
             await ours.tables.drive(room.table.code, person, driver, client_id, acknowledge)
 
 
-async def chat(ours: Services, connection: Connection, room: Room, person: Person | None, request: Chat) -> None:
+async def chat(ours: Services, connection: Speaker, room: Room, person: Person | None, request: Chat) -> None:
     """Pass on what somebody said; the same message is said once."""
     if person is None:
         raise NotRecognised("not_recognised")
@@ -198,7 +209,7 @@ async def chat(ours: Services, connection: Connection, room: Room, person: Perso
     connection.send(ack(request.id, number))
 
 
-def check_rate(ours: Services, connection: Connection, what: str) -> None:
+def check_rate(ours: Services, connection: Speaker, what: str) -> None:
     """Refuse who asks too often."""
     if not ours.limits.allow(what, connection.person or address_of(connection.socket)):
         raise TooMuch("too_often")

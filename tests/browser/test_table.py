@@ -154,6 +154,21 @@ def test_a_lost_connection_comes_back_by_itself_in_the_middle_of_an_auction(site
     expect(active.page.get_by_text(re.compile("Pay|pays|paid", re.IGNORECASE)).first).to_be_visible()
 
 
+def test_where_no_socket_gets_through_the_table_is_played_over_plain_requests(site: Site) -> None:
+    person = site.person()
+    shut = "class { constructor() { setTimeout(() => this.onclose?.({ code: 1006 }), 5); } close() {} }"
+    person.context.add_init_script(f"window.WebSocket = {shut};")
+    person.play_now("Ada", players=2)
+    person.press("On to factories")
+    expect(person.button("On to operators")).to_be_enabled()
+    person.page.keyboard.press("Control+z")
+    expect(person.button("On to factories")).to_be_enabled()
+    person.press("End turn")
+    person.sees("Ada ends the turn.")
+    person.sees("Bot 2 ends the turn.")
+    assert person.frames == [], "nothing came over a socket"
+
+
 @pytest.mark.parametrize(("locale", "play"), [("en-GB", "Play now against bots"), ("fr-FR", None)])
 def test_every_page_speaks_the_readers_language_and_is_open_to_all(site: Site, locale: str, play: str | None) -> None:
     language = locale[:2]

@@ -50,6 +50,7 @@ POST /api/tables/{code}/bot        401       403      403    403  403
 POST /api/tables/{code}/arrange    401       403      403    403  403
 POST /api/tables/{code}/rematch    401       403      403    403  403
 POST /api/tables/{code}/actions    401       403      403    200  403
+POST /api/tables/{code}/frames     200       200      200    200  200
 WS   /ws/tables/{code}             see       see      see    act  see
 """
 
@@ -66,6 +67,7 @@ GET  /api/tables/{code}/history/{seq} 403    403      200    200  200
 GET  /replay/{code}                403       403      200    200  200
 POST /api/tables/{code}/join       401       403      200    200  200
 POST /api/tables/{code}/actions    401       403      403    200  403
+POST /api/tables/{code}/frames     403       403      200    200  200
 WS   /ws/tables/{code}             none      none     see    act  see
 """
 
@@ -97,6 +99,7 @@ BODIES: dict[str, Any] = {
     "/api/tables/{code}/kick": {"seat": 1},
     "/api/tables/{code}/bot": {"seat": 1},
     "/api/tables/{code}/arrange": {"order": [0, 1, 2]},
+    "/api/tables/{code}/frames": {"type": "sync", "have": 0},
 }
 FILES = {
     "/rules/{game}": "/rules/outpost",

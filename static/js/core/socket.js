@@ -2,8 +2,11 @@
  * The line to a table: frames in order and without gaps, requests sent until they are answered.
  *
  * `Link` is pure: the socket, the clock and chance are given to it, so that tests can play all of them.
- * `openLink` at the end puts it on the browser's own WebSocket.
+ * `openLink` at the end puts it on the browser's own WebSocket, or on plain requests where there is none to be had.
  */
+
+import { post } from './http.js';
+import { connector, pollingLine } from './polling.js';
 
 /** How long things may take, in milliseconds. */
 export const TIMES = {
@@ -279,16 +282,15 @@ export function randomId() {
  * @returns {Link} started
  */
 export function openLink(code, listeners) {
-  const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/tables/${encodeURIComponent(code)}`;
-  const connect = () => {
-    const socket = new WebSocket(address);
-    const line = { send: (text) => socket.send(text), close: () => socket.close() };
-    socket.onopen = () => line.onopen();
-    socket.onmessage = (event) => line.onmessage(event.data);
-    socket.onclose = (event) => line.onclose(event.code);
-    return line;
-  };
+  const table = `tables/${encodeURIComponent(code)}`;
+  const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${table}`;
   const clock = { set: (run, wait) => setTimeout(run, wait), clear: (timer) => clearTimeout(timer) };
+  const connect = connector({
+    open: () => new WebSocket(address),
+    poll: () => pollingLine({ ask: (frame) => post(`/api/${table}/frames`, frame), clock }),
+    clock,
+    again: () => link.restart(),
+  });
   const link = new Link({ connect, clock, newId: randomId, ...listeners });
   window.addEventListener('online', () => link.wake());
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && link.wake());

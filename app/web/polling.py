@@ -1,0 +1,47 @@
+"""A table without a socket, for networks that let none through: one frame in, its answers out."""
+
+from fastapi import APIRouter, Request, Response
+from starlette.requests import HTTPConnection
+
+from app.tables.access import Role
+from app.tables.messages import refused
+from app.tables.model import PersonId, TableCode
+from app.tables.service import Person
+from app.tables.shown import chat_frame
+from app.web.api import Code, visit
+from app.web.context import Ours, Visitor
+from app.web.errors import Problem
+from app.web.table_socket import serve
+
+router = APIRouter(prefix="/api", responses={status: {"model": Problem} for status in (403, 404, 422, 429, 503)})
+
+
+class Caller:
+    """Somebody who asks and is answered at once; what happens later must be asked for."""
+
+    def __init__(self, request: HTTPConnection, person: Person | None, role: Role) -> None:
+        self.socket = request
+        self.person: PersonId | None = person.id if person else None
+        self.name = person.name if person else ""
+        self.role = role
+        self.frames: list[bytes] = []
+
+    def send(self, data: bytes) -> None:
+        """Take a frame."""
+        self.frames.append(data)
+
+    def dismiss(self, code: str) -> None:
+        """Take the reason why there will be no more."""
+        self.send(refused("", code, {}))
+
+
+@router.post("/tables/{code}/frames")
+async def frames(code: Code, request: Request, ours: Ours, person: Visitor) -> Response:
+    """Answer a frame as the socket does, and tell what was said last: who asks `sync` every now and then can play."""
+    _, role = await visit(code, ours, person)
+    room = await ours.hub.room(TableCode(code))
+    caller = Caller(request, person, role)
+    await serve(ours, caller, room, person, (await request.body()).decode("utf-8", "replace"))
+    for said in await room.talk.newest():
+        caller.send(chat_frame(said))
+    return Response(b"[" + b",".join(caller.frames) + b"]", media_type="application/json")
