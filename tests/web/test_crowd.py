@@ -88,7 +88,7 @@ async def test_people_who_do_everything_at_once_at_two_tables_hold_nobody_up(ser
     codes = [await server.started(*people) for _ in range(2)]
     seats = [(person, await person.sit_at(code), code) for code in codes for person in people]
     async with asyncio.timeout(60):
-        for round_ in range(3):
+        for round_ in range(2):
             await asyncio.gather(*(everything(*seat, round_) for seat in seats))
     for _, line, _ in seats:
         assert (await line.ask(type="drive", driver="person"))["type"] == "ack"

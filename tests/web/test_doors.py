@@ -266,8 +266,8 @@ async def test_junk_in_requests_is_remembered_nowhere(server: Server) -> None:
 
     await ask("x")
     before = remembered()
-    for number in range(5):
-        await ask(f"x{number}")
+    for word in ("y", "z"):
+        await ask(word)
     assert len(before) > 5
     assert remembered() == before
 
