@@ -1,6 +1,7 @@
 """What the contract suite must know of each title: which games to play, what is conserved, what is hidden."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any, Protocol
 
 import msgspec
@@ -134,6 +135,17 @@ def random_play(case: Case, name: str) -> Iterator[Played]:
 def viewers(case: Case) -> list[Viewer]:
     """Return everybody who may look at a running game."""
     return [*(Player(Seat(seat)) for seat in range(case.players)), Spectator()]
+
+
+def some_viewers(case: Case, number: int) -> list[Viewer]:
+    """Return at most five of them, others at every step: so large tables take no longer than small ones."""
+    all_of_them = viewers(case)
+    return [all_of_them[(5 * number + place) % len(all_of_them)] for place in range(min(5, len(all_of_them)))]
+
+
+def looked_at(case: Case, play: Iterator[Played]) -> Iterator[Played]:
+    """Return every step of a small table's play, and of a large one's, which is longer, fewer."""
+    return islice(play, 0, None, max(1, case.players - 4))
 
 
 def everybody(case: Case) -> list[Viewer]:
