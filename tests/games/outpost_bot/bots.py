@@ -1,9 +1,9 @@
 """The standard bot at a table."""
 
 from app.engine.bots import Bot
-from app.engine.driver import start, submit
 from app.engine.events import Player, Seat
 from app.engine.game import Action, Outcome, Setup
+from app.engine.match import play as play_match
 from app.engine.rng import Stream, seed_from
 from app.games.outpost import OutpostGame
 from app.games.outpost.bot import StandardBot
@@ -24,12 +24,7 @@ def answer(state: State, seat: int) -> Action:
 
 def game(bots: list[Bot], seed: str, **options: str) -> Outcome:
     """Play a whole game; the driver refuses what is not allowed."""
-    state = start(GAME, Setup(len(bots), seed_from(seed), options)).state
-    dice = Stream(seed_from(seed), "bots")
-    while waiting := [one for one in GAME.pending(state) if one.awaited]:
-        seat = waiting[0].seat
-        action = bots[seat].answer(GAME.view_for(state, Player(seat)), waiting[0], dice)
-        state = submit(GAME, state, seat, waiting[0].id, action).state
-    outcome = GAME.outcome(state)
+    *_, (_, last) = play_match(GAME, Setup(len(bots), seed_from(seed), options), bots)
+    outcome = GAME.outcome(last.state)
     assert outcome is not None
     return outcome
