@@ -4,6 +4,7 @@ import signal
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from types import FrameType
 
 MOST_SECONDS = 2.0
@@ -18,6 +19,12 @@ def _stop(_number: int, _frame: FrameType | None) -> None:
     raise Endless
 
 
+@cache
+def _listen() -> None:
+    """Have the timer's signal stop what runs: once, for this is done with every move."""
+    signal.signal(signal.SIGVTALRM, _stop)
+
+
 @contextmanager
 def never_endless() -> Iterator[None]:
     """Raise Endless in the middle of the block once it has taken too long.
@@ -27,10 +34,9 @@ def never_endless() -> Iterator[None]:
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.signal(signal.SIGVTALRM, _stop)
+    _listen()
     signal.setitimer(signal.ITIMER_VIRTUAL, MOST_SECONDS)
     try:
         yield
     finally:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-        signal.signal(signal.SIGVTALRM, before)
