@@ -32,30 +32,29 @@ def changes_of(pairs: Iterable[tuple[str, Any, Any]]) -> Update:
     """Return how sections changed that are given as name, old and new value."""
     update: Update = {}
     for name, old, new in pairs:
-        if old is not new and (found := change_of(old, new)):
-            way, change = found
+        if old is not new and old != new:
+            way, change = change_of(old, new)
             update.setdefault(way, {})[name] = change
     return update
 
 
-def change_of(old: Any, new: Any) -> tuple[Way, Any] | None:
-    """Return how a section changed; None if it did not."""
+def change_of(old: Any, new: Any) -> tuple[Way, Any]:
+    """Return how a section changed that did."""
     if _are_alike(old, new):
-        fields = _changed_fields(old, new)
-        return ("fields", fields) if fields else None
+        return "fields", _changed_fields(old, new)
     if isinstance(new, list) and isinstance(old, list) and len(old) == len(new):
         pairs: Iterable[tuple[Any, Any, Any]] = zip(range(len(new)), old, new, strict=True)
     elif isinstance(new, dict) and isinstance(old, dict) and old.keys() == new.keys():
         pairs = ((key, old[key], row) for key, row in new.items())
     else:
-        return None if old == new else ("set", new)
+        return "set", new
     rows: dict[Any, dict[str, Any]] = {}
     for key, before, after in pairs:
         if before is not after and before != after:
             if not _are_alike(before, after):
                 return "set", new
             rows[key] = _changed_fields(before, after)
-    return ("rows", rows) if rows else None
+    return "rows", rows
 
 
 def _are_alike(old: Any, new: Any) -> bool:
