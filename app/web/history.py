@@ -24,7 +24,7 @@ As = Annotated[str, Query(alias="as", pattern=r"^(seat:[0-9]{1,2}|spectator|open
 Seq = Annotated[int, Path(ge=1, le=LAST)]
 
 
-async def check_rate(ours: Services, what: str, request: Request) -> None:
+def check_rate(ours: Services, what: str, request: Request) -> None:
     """Refuse who asks too often: going back costs more than looking."""
     if not ours.limits.allow(what, address_of(request)):
         raise TooMuch("too_often")
@@ -49,7 +49,7 @@ async def table_history(
 @router.get("/api/tables/{code}/history/{seq}")
 async def position(code: Code, seq: Seq, request: Request, ours: Ours, person: Visitor, wanted: As = "") -> Response:
     """Return what one saw after an entry of the log; when the game is over, what anybody saw, or everything."""
-    await check_rate(ours, "history", request)
+    check_rate(ours, "history", request)
     _, role = await visit(code, ours, person)
     room = await ours.hub.room(TableCode(code))
     found = await view_at(ours.stores.tables, room, viewer_as(wanted, role, room), seq)
@@ -59,7 +59,7 @@ async def position(code: Code, seq: Seq, request: Request, ours: Ours, person: V
 @router.get("/api/tables/{code}/verify")
 async def verified(code: Code, request: Request, ours: Ours, person: Visitor) -> Json:
     """Go through a finished game again and tell whether all of it follows from its seed and its moves."""
-    await check_rate(ours, "verify", request)
+    check_rate(ours, "verify", request)
     table, _ = await visit(code, ours, person)
     room = await ours.hub.room(TableCode(code))
     if not room.is_over:
