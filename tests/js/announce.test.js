@@ -11,15 +11,15 @@ function stage() {
   const said = [];
   let due = null;
   const clock = { set: (run) => { due = run; return 1; }, clear: () => { due = null; } };
-  const announcer = new Announcer((text) => said.push(text), clock);
+  const announcer = new Announcer((text) => said.push(text), ({ events }) => events, clock);
   const pass = () => { const run = due; due = null; run?.(); };
   return { said, announcer, pass };
 }
 
 test('what happens quickly is said together, and whose turn it is at the end', () => {
   const { said, announcer, pass } = stage();
-  announcer.happened(['Ada bids 20.']);
-  announcer.happened(['Bob passes.']);
+  announcer.happened([{ events: ['Ada bids 20.'] }]);
+  announcer.happened([{ events: ['Bob passes.'] }]);
   announcer.status('It is your turn.');
   assert.deepEqual(said, []);
   pass();
@@ -30,7 +30,7 @@ test('of many sentences only the last are said, and the same status once', () =>
   const { said, announcer, pass } = stage();
   announcer.status('Waiting for Bob.');
   pass();
-  announcer.happened(['1', '2', '3', '4', '5', '6']);
+  announcer.happened([{ events: ['1'] }, { events: ['2', '3', '4'] }, { events: ['5'] }, { events: ['6'] }]);
   announcer.status('Waiting for Bob.');
   pass();
   announcer.status('Waiting for Bob.');

@@ -33,3 +33,11 @@ test('what a language lacks is said in the next one', () => {
   ]);
   assert.deepEqual([texts.say('one'), texts.say('two'), texts.say('three')], ['un', 'two', 'three']);
 });
+
+test('a sentence is put together anew only for other words in it', () => {
+  const texts = spoken('en');
+  const told = (count, names) => texts.tell('outpost', 'outpost-colonists', { seat: 0, count }, names);
+  assert.equal(told(1, NAMES), told(1, NAMES));
+  assert.notEqual(told(1, NAMES), told(2, NAMES));
+  assert.match(told(1, ['Zoe']), /Zoe/);
+});

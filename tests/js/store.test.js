@@ -31,6 +31,18 @@ test('a step changes its sections and leaves the others as they are', () => {
   assert.deepEqual(store.names.value, ['Ada', 'Bot 2']);
 });
 
+test('a question that has not changed is the same object as before', () => {
+  const store = new Store();
+  const asked = (v, high) => ({ ...step(v, {}), decision: { id: 'bid:1', offers: [{ action: 'bid', fields: { amount: { low: 1, high } } }] } });
+  store.take(snapshot(3, {}));
+  store.take(asked(4, 9));
+  const { value: before } = store.decision;
+  store.take(asked(5, 9));
+  assert.equal(store.decision.value, before);
+  store.take(asked(6, 8));
+  assert.equal(store.decision.value.offers[0].fields.amount.high, 8);
+});
+
 test('the page is busy until what came of its move is here', async () => {
   const store = new Store();
   store.take(snapshot(3, {}));

@@ -13,10 +13,12 @@ const MOST = 4;
 export class Announcer {
   /**
    * @param {(text: string) => void} say puts the words where they are read
+   * @param {(entry: object) => string[]} sentences of an entry of the log
    * @param {{set: Function, clear: Function}} clock timers, as setTimeout and clearTimeout
    */
-  constructor(say, clock) {
+  constructor(say, sentences, clock) {
     this._say = say;
+    this._sentences = sentences;
     this._clock = clock;
     this._events = [];
     this._status = '';
@@ -25,11 +27,11 @@ export class Announcer {
   }
 
   /**
-   * Tell what happened.
-   * @param {string[]} sentences
+   * Tell what happened; it is put into words when it is said.
+   * @param {object[]} entries of the log
    */
-  happened(sentences) {
-    this._events.push(...sentences);
+  happened(entries) {
+    this._events.push(...entries);
     this._later();
   }
 
@@ -51,7 +53,8 @@ export class Announcer {
   _flush() {
     this._timer = null;
     const news = this._status === this._told ? [] : [this._status];
-    const text = [...this._events.slice(-MOST), ...news].filter(Boolean).join(' ');
+    const happened = this._events.slice(-MOST).flatMap(this._sentences).slice(-MOST);
+    const text = [...happened, ...news].filter(Boolean).join(' ');
     this._events = [];
     this._told = this._status;
     if (text) this._say(text);
@@ -60,16 +63,18 @@ export class Announcer {
 
 /**
  * Make the region of this page and return who speaks in it.
+ * @param {(entry: object) => string[]} sentences of an entry of the log
  * @returns {Announcer}
  */
-export function openAnnouncer() {
+export function openAnnouncer(sentences) {
   const region = document.createElement('div');
   region.className = 'sr';
   region.setAttribute('aria-live', 'polite');
   region.setAttribute('aria-atomic', 'true');
   document.body.append(region);
   const clock = { set: (run, wait) => setTimeout(run, wait), clear: (timer) => clearTimeout(timer) };
-  return new Announcer((text) => {
+  const say = (text) => {
     region.textContent = text;
-  }, clock);
+  };
+  return new Announcer(say, sentences, clock);
 }

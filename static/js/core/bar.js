@@ -53,7 +53,8 @@ function useKeptFocus(part) {
  */
 export function useMeasured(part) {
   useEffect(() => {
-    const tell = () => document.documentElement.style.setProperty('--bar-height', `${part.current.offsetHeight}px`);
+    const concerned = [document.body, part.current.closest('main')];
+    const tell = () => concerned.forEach(({ style }) => style.setProperty('--bar-height', `${part.current.offsetHeight}px`));
     const watch = new ResizeObserver(tell);
     watch.observe(part.current);
     return () => watch.disconnect();

@@ -125,13 +125,13 @@ function begin({ store, texts, keys, play, ask, past }, board) {
     bind('End', 'key-now', past.leave, () => store.past.value !== null),
   ]);
   const status = () => statusOf(play, board);
-  const announcer = openAnnouncer();
+  const announcer = openAnnouncer((entry) => sentences(entry, play));
   let told = store.version.peek();
   const stop = effect(() => {
     const { text } = status();
     const news = store.log.value.filter((entry) => entry.seq > told);
     told = store.version.value;
-    announcer.happened(news.flatMap((entry) => sentences(entry, play)));
+    announcer.happened(news);
     announcer.status(text);
   });
   const stopReading = keepTheLog(store, past);
@@ -183,15 +183,23 @@ function EndingLater({ play, board }) {
   return part && html`<${part.Ending} play=${play} board=${board} />`;
 }
 
+/** Return a value as it was until the last picture: who shows it is drawn after the board, in a picture of their own. */
+function useAfterwards(value) {
+  const [shown, show] = useState(value);
+  useEffect(() => show(value), [value]);
+  return shown;
+}
+
 /** The log of this table; apart, so that a new line in it concerns nobody else. */
 function LogBeside({ play, board, past }) {
   const { store, texts, title, names, seat } = play;
+  const log = useAfterwards(store.log.value);
   const { code, seats } = store.table.value;
   const earlier = async () => {
     const first = store.log.value[0]?.seq ?? 1;
     const { entries } = await past.history().entries(Math.max(0, first - 201), first - 1);
     store.recall(entries);
   };
-  return html`<${Log} log=${store.log.value} seat=${seat} seats=${seats} context=${{ texts, title, names }} icon=${board.logIcon}
+  return html`<${Log} log=${log} seat=${seat} seats=${seats} context=${{ texts, title, names }} icon=${board.logIcon}
     at=${store.past.value?.seq ?? null} onLook=${past.show} onEarlier=${earlier} replay=${`/replay/${code}`} />`;
 }

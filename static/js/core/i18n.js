@@ -5,6 +5,9 @@
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
+/** As many sentences are remembered: a board says the same ones with every update, and to put one together takes long. */
+const MOST_REMEMBERED = 5000;
+
 /** Parameters that are lists of players. */
 const SEATS = ['seats', 'winners'];
 
@@ -15,7 +18,7 @@ export class Texts {
    */
   constructor(languages) {
     this.language = languages[0]?.language ?? 'en';
-    this._plain = new Map();
+    this._remembered = new Map();
     this._bundles = languages.map(({ language, sources }) => {
       const bundle = new FluentBundle(language, { useIsolating: false });
       for (const source of sources) bundle.addResource(new FluentResource(source));
@@ -30,10 +33,7 @@ export class Texts {
    * @returns {string}
    */
   say(key, params) {
-    if (params) return this._format(key, params).text;
-    // What needs no parameters is the same every time, and is asked for with every update of a page.
-    if (!this._plain.has(key)) this._plain.set(key, this._format(key, {}).text);
-    return this._plain.get(key);
+    return this._format(key, params).text;
   }
 
   /**
@@ -45,12 +45,14 @@ export class Texts {
    * @returns {string}
    */
   tell(title, key, params, names = []) {
-    const count = Number.isInteger(params.count) ? params.count : 1;
-    const words = {};
-    for (const [name, value] of Object.entries(params)) {
-      Object.assign(words, this._words(title, name, value, count, names));
-    }
-    return this._tried(`${key}-own`, words) ?? this.say(key, words);
+    return this._once(`${title} ${key} ${JSON.stringify([params, names])}`, () => {
+      const count = Number.isInteger(params.count) ? params.count : 1;
+      const words = {};
+      for (const [name, value] of Object.entries(params)) {
+        Object.assign(words, this._words(title, name, value, count, names));
+      }
+      return this._tried(`${key}-own`, words) ?? this.say(key, words);
+    });
   }
 
   /**
@@ -160,13 +162,24 @@ export class Texts {
 
   /** Return the message and what was wrong with it. */
   _format(key, params) {
-    for (const bundle of this._bundles) {
-      const message = bundle.getMessage(key);
-      if (!message?.value) continue;
-      const faults = [];
-      return { text: bundle.formatPattern(message.value, { count: 1, ...params }, faults), faults };
+    return this._once(params ? `${key} ${JSON.stringify(params)}` : key, () => {
+      for (const bundle of this._bundles) {
+        const message = bundle.getMessage(key);
+        if (!message?.value) continue;
+        const faults = [];
+        return { text: bundle.formatPattern(message.value, { count: 1, ...params }, faults), faults };
+      }
+      return { text: key, faults: [new ReferenceError(key)] };
+    });
+  }
+
+  /** Return what is remembered under this name; it is made if there is nothing yet. */
+  _once(name, make) {
+    if (!this._remembered.has(name)) {
+      if (this._remembered.size >= MOST_REMEMBERED) this._remembered.clear();
+      this._remembered.set(name, make());
     }
-    return { text: key, faults: [new ReferenceError(key)] };
+    return this._remembered.get(name);
   }
 }
 

@@ -31,19 +31,22 @@ const placeOf = (element, origin) => {
 export function useFlip(within, on) {
   const places = useRef(new Map());
   useLayoutEffect(() => {
-    const before = places.current;
-    const now = new Map();
-    const time = motionTime();
-    const origin = within.current?.getBoundingClientRect();
-    for (const element of within.current?.querySelectorAll('[data-flip]') ?? []) {
-      const place = placeOf(element, origin);
-      now.set(element.dataset.flip, place);
-      if (!time || !before.size) continue;
-      const was = before.get(element.dataset.flip);
-      const frames = was ? slide(was, place) : [{ opacity: 0, transform: 'scale(0.9)' }, {}];
-      if (frames) element.animate(frames, { duration: time, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' });
-    }
-    places.current = now;
+    // Before the next picture and not at once: by then all is in its place, and is measured once.
+    const frame = requestAnimationFrame(() => {
+      if (!within.current) return;
+      const before = places.current;
+      const origin = within.current.getBoundingClientRect();
+      const elements = [...within.current.querySelectorAll('[data-flip]')];
+      places.current = new Map(elements.map((element) => [element.dataset.flip, placeOf(element, origin)]));
+      const time = before.size ? motionTime() : 0;
+      if (!time) return;
+      for (const element of elements) {
+        const was = before.get(element.dataset.flip);
+        const frames = was ? slide(was, places.current.get(element.dataset.flip)) : [{ opacity: 0, transform: 'scale(0.9)' }, {}];
+        if (frames) element.animate(frames, { duration: time, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' });
+      }
+    });
+    return () => cancelAnimationFrame(frame);
   }, [on]);
 }
 

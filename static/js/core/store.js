@@ -40,6 +40,15 @@ export function waysBack(undo, log, seat) {
   return own ? { ask: own.seq - 1 } : {};
 }
 
+/**
+ * Return what was told, as the object that is known already if it says the same: whoever shows it need not look again.
+ * @template T
+ * @param {T} known
+ * @param {T} told
+ * @returns {T}
+ */
+const unlessSame = (known, told) => (JSON.stringify(known) === JSON.stringify(told) ? known : told);
+
 /** Everything that frames have told. */
 export class Store {
   constructor() {
@@ -179,8 +188,8 @@ export class Store {
       this.view.value = patched(patched(this.view.value, frame), frame.own ?? {});
       // What was refused of another question is of no interest any more.
       if (frame.decision?.id !== this.decision.value?.id) this.refusal.value = null;
-      this.decision.value = frame.decision;
-      this.undo.value = frame.undo;
+      this.decision.value = unlessSame(this.decision.value, frame.decision);
+      this.undo.value = unlessSame(this.undo.value, frame.undo);
       const log = [...this.log.value, { seq, kind, seat, bot, to, driver, at, events }].slice(-MOST_LINES);
       if (kind === 'undo' || events.some(({ closes }) => closes)) this._remember(log);
       else this.log.value = log;
