@@ -1,17 +1,25 @@
-"""Real servers: started on free ports of this machine, killed or stopped, and started again at the same address."""
+"""Real servers: started on free ports of this machine, killed or stopped, and started again at the same address.
+
+Reading in the server's code takes ten times as long as all else that a start does. So one process has read it (it is
+started once by each worker of the tests), and every server is a fork of that one: a process of its own all the same.
+"""
 
 import asyncio
 import os
 import signal
 import socket
-import subprocess
+import ssl
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from multiprocessing import get_context
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
 import httpx
+
+from app.cli import main
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60.0
@@ -31,6 +39,23 @@ SETTINGS = {
 }
 """Bots need no time to think, people may ask as often as they like, and a poll comes soon."""
 
+TLS = ssl.create_default_context()
+"""Nobody here speaks TLS, but a client makes a context of its own unless it is given one, slowly."""
+
+FORKS = get_context("forkserver")
+"""Makes processes that have read in the server's code and done nothing yet."""
+FORKS.set_forkserver_preload([__name__, "uvicorn.protocols.http.auto", "uvicorn.protocols.websockets.auto"])
+
+
+def serve(environment: Mapping[str, str], arguments: Sequence[str]) -> None:
+    """Be the server `python -m app serve`, and say nothing that would mix with what the tests say."""
+    os.chdir(ROOT)
+    os.environ.clear()
+    os.environ.update(environment)
+    with Path(os.devnull).open("w") as nowhere:
+        os.dup2(nowhere.fileno(), sys.stdout.fileno())
+    sys.exit(main(["serve", *arguments]))
+
 
 def free_port() -> int:
     """Return a port that nobody listens at."""
@@ -49,30 +74,35 @@ class Server:
         self.url = f"http://{self.address}"
         given = {**SETTINGS, **settings, "database_url": database_url, "port": str(self.port)}
         clean = {name: value for name, value in os.environ.items() if not name.startswith("FRONTIER_")}
-        self._environment = clean | {f"FRONTIER_{name.upper()}": value for name, value in given.items()}
-        self._process: subprocess.Popen[bytes] | None = None
+        self.environment = clean | {f"FRONTIER_{name.upper()}": value for name, value in given.items()}
+        self._process: ForkServerProcess | None = None
 
     @property
     def pid(self) -> int:
         """The number of the process."""
         assert self._process is not None
+        assert self._process.pid is not None
         return self._process.pid
 
     async def start(self) -> None:
         """Start the server and wait until it can serve; the first time it sees to the database's schema."""
-        command = [sys.executable, "-m", "app", "serve", *(["--migrate"] if self._process is None else [])]
-        self._process = subprocess.Popen(command, env=self._environment, cwd=ROOT, stdout=subprocess.DEVNULL)
-        async with httpx.AsyncClient() as client:
+        arguments = ["--migrate"] if self._process is None else []
+        self._process = FORKS.Process(target=serve, args=(self.environment, arguments))
+        self._process.start()
+        await self.until_ready(self._process.is_alive)
 
-            async def is_ready() -> bool:
-                assert self._process is not None
-                assert self._process.poll() is None, "the server ended before it was ready"
+    async def until_ready(self, is_alive: Callable[[], bool]) -> None:
+        """Wait until the server can serve; it must not end before."""
+        async with httpx.AsyncClient(verify=TLS) as client:
+
+            async def answers() -> bool:
+                assert is_alive(), "the server ended before it was ready"
                 try:
                     return (await client.get(f"{self.url}/readyz")).status_code == 200
                 except httpx.TransportError:
                     return False
 
-            await eventually(is_ready, f"{self.url} is ready")
+            await eventually(answers, f"{self.url} is ready")
 
     async def kill(self) -> None:
         """End the process at once, as a crash does: nothing in it can say another word."""
@@ -83,16 +113,18 @@ class Server:
         return await self.end(signal.SIGTERM)
 
     async def end(self, by: signal.Signals) -> int:
-        """End the process by a signal, if it still runs."""
+        """End the process by a signal, and return its exit code."""
         assert self._process is not None
-        self._process.send_signal(by)
-        return await asyncio.to_thread(self._process.wait, PATIENCE)
+        os.kill(self.pid, by)
+        await asyncio.to_thread(self._process.join, PATIENCE)
+        assert self._process.exitcode is not None, "the server does not end"
+        return self._process.exitcode
 
     def ensure_gone(self) -> None:
         """Leave no process behind."""
-        if self._process is not None and self._process.poll() is None:
+        if self._process is not None:
             self._process.kill()
-            self._process.wait(PATIENCE)
+            self._process.join(PATIENCE)
 
 
 @asynccontextmanager
