@@ -43,13 +43,22 @@ def decode(data: bytes, kind: type[T]) -> T:
     return state
 
 
+def learn(*kinds: Any) -> None:
+    """Have msgspec know these types before there are threads.
+
+    It learns a Struct when it first reads one, and a second thread that reads one meanwhile ends the process.
+    """
+    for kind in kinds:
+        msgspec.msgpack.Decoder(kind)
+
+
 def fingerprint(data: bytes) -> str:
     """Return the hash of an encoded state: 128 bits in hexadecimal."""
     return blake2b(data, digest_size=16, person=b"frontier/state/1").hexdigest()
 
 
 @cache
-def _holder(kinds: Any) -> Any:
+def holder(kinds: Any) -> Any:
     """Return a Struct with one action in it: msgspec learns a Struct once, but a bare union anew each time."""
     return msgspec.defstruct("Holder", [("action", kinds)])
 
@@ -64,7 +73,7 @@ def read_action(raw: Any, kinds: Any) -> Any:
     if not isinstance(raw.get("type"), str):
         raise Malformed("missing_field" if "type" not in raw else "wrong_type", where="$.type")
     try:
-        return msgspec.convert({"action": raw}, _holder(kinds), strict=True).action
+        return msgspec.convert({"action": raw}, holder(kinds), strict=True).action
     except UnicodeEncodeError:
         raise Malformed("wrong_type", where="$") from None
     except msgspec.ValidationError as error:

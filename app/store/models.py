@@ -25,6 +25,7 @@ from sqlalchemy import (
     false,
 )
 
+from app.engine.codec import learn
 from app.engine.events import Event
 from app.tables import model
 
@@ -150,6 +151,7 @@ chat = Table(
 _json = msgspec.json.Encoder()
 _read_options = _read_body = msgspec.json.Decoder(dict[str, Any])
 _read_events = msgspec.json.Decoder(tuple[Event, ...])
+learn(model.Table, model.Entry)  # rows are read in several threads
 
 _OF_TABLE = tuple(name for name in model.Table.__struct_fields__ if name not in {"options", "seats"})
 _OF_SEAT = model.SeatInfo.__struct_fields__
