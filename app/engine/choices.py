@@ -131,7 +131,7 @@ class Pay(msgspec.Struct, frozen=True, tag_field="spec", tag="pay"):
         """Return why these items do not pay."""
         if refusal := _stray(value, self.items, self.unknown):
             return refusal
-        worths = [self.items[item] for item in value]
+        worths = list(map(self.items.__getitem__, value))
         due, total = self.due(given), sum(worths)
         if self.minimal and 0 in worths:
             return Refusal(self.worthless, {"item": value[worths.index(0)]})
@@ -192,9 +192,8 @@ def _stray(value: Sequence[str], items: Any, code: str) -> Refusal | None:
     """Return a refusal if something is named twice or is not among the items."""
     if len(set(value)) != len(value):
         return Refusal(code, {"item": next(item for item in value if value.count(item) > 1)})
-    for item in value:
-        if item not in items:
-            return Refusal(code, {"item": item})
+    if not all(map(items.__contains__, value)):
+        return Refusal(code, {"item": next(item for item in value if item not in items)})
     return None
 
 
@@ -233,14 +232,15 @@ class Assign(msgspec.Struct, frozen=True, tag_field="spec", tag="assign"):
             for kind in crew:
                 if kind not in self.kinds:
                     return Refusal(self.unknown, {"item": kind})
-            if any(number < 0 for number in crew.values()) or sum(crew.values()) > self.places[place]:
+            numbers = crew.values()
+            if numbers and (min(numbers) < 0 or sum(numbers) > self.places[place]):
                 return Refusal(self.crowded, {"item": place, "high": self.places[place]})
         for bound in self.bounds:
             number = 0
             for place in bound.places:
-                if place in value:
+                if (there := value.get(place)) is not None:
                     for kind in bound.kinds:
-                        number += value[place].get(kind, 0)
+                        number += there.get(kind, 0)
             if not bound.low <= number <= bound.high:
                 return Refusal(bound.code, {"number": number, "low": bound.low, "high": bound.high})
         return None

@@ -11,6 +11,7 @@ is published during play is ever computed the way a draw is.
 from collections.abc import Iterable, Iterator, MutableSequence
 from functools import lru_cache
 from hashlib import blake2b, sha256
+from itertools import chain
 from struct import Struct
 from typing import Any, Protocol, TypeVar
 
@@ -67,10 +68,17 @@ def seed_from(text: str) -> str:
     return sha256(b"frontier/named seed\n" + text.encode()).hexdigest()
 
 
-def _block(key: bytes, label: str, count: int) -> tuple[int, ...]:
+@lru_cache(maxsize=1024)
+def _source(seed: str) -> blake2b:
+    """Return the hash that has taken in the seed as its key, and nothing else yet."""
+    return blake2b(digest_size=64, key=bytes.fromhex(seed), person=b"frontier/draw/1")
+
+
+def _block(seed: str, label: str, count: int) -> tuple[int, ...]:
     """Return the eight numbers of 64 bits that a label gives at its `count`-th turn."""
-    digest = blake2b(f"{label}/{count}".encode(), digest_size=64, key=key, person=b"frontier/draw/1").digest()
-    return _EIGHT_WORDS.unpack(digest)
+    digest = _source(seed).copy()
+    digest.update(f"{label}/{count}".encode())
+    return _EIGHT_WORDS.unpack(digest.digest())
 
 
 class Rng:
@@ -82,11 +90,14 @@ class Rng:
 
     def _words(self, label: str) -> Iterator[int]:
         """Go through random numbers of 64 bits; the label's counter moves on by one for every eight of them begun."""
-        key = bytes.fromhex(self.state.seed)
+        return chain.from_iterable(self._blocks(label))
+
+    def _blocks(self, label: str) -> Iterator[tuple[int, ...]]:
+        seed, drawn = self.state.seed, self.state.drawn
         while True:
-            count = self.state.drawn.get(label, 0)
-            self.state.drawn[label] = count + 1
-            yield from _block(key, label, count)
+            count = drawn.get(label, 0)
+            drawn[label] = count + 1
+            yield _block(seed, label, count)
 
     def die(self, label: str, sides: int) -> int:
         """Roll a die with faces 1 to `sides`."""
@@ -97,8 +108,8 @@ class Rng:
     def shuffle(self, label: str, things: MutableSequence[Any]) -> None:
         """Put the things into an order of which every one is as likely."""
         order, words = list(range(len(things))), self._words(label)
-        for last in range(len(order) - 1, 0, -1):
-            other = _below(words, last + 1)
+        for last, word in zip(range(len(order) - 1, 0, -1), words, strict=False):
+            other = word % (last + 1) if word < _SURE else _below(chain((word,), words), last + 1)
             order[last], order[other] = order[other], order[last]
         things[:] = [things[index] for index in order]
         self.draws.append(Draw(label, len(order), order))
@@ -115,14 +126,14 @@ class Stream:
     """A stream of its own for samplers and bots, apart from any game's chance."""
 
     def __init__(self, seed: str, label: str = "stream") -> None:
-        self._key = bytes.fromhex(seed)
+        self._seed = seed
         self._label = label
         self._count = 0
 
     def below(self, sides: int) -> int:
         """Return a whole number from 0 to `sides` − 1."""
         self._count += 1
-        return _block(self._key, self._label, self._count)[0] % sides
+        return _block(self._seed, self._label, self._count)[0] % sides
 
 
 def pick(dice: Dice, things: Iterable[T]) -> T:

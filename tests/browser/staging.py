@@ -16,7 +16,8 @@ from app.engine.codec import encode
 from app.engine.game import Turn
 from app.games.outpost import flow
 from app.games.outpost.actions import Attack, Bid, OpenAuction
-from app.games.outpost.components import UpgradeId
+from app.games.outpost.colony import do_build, do_gain, do_lose
+from app.games.outpost.components import TITANIUM, UpgradeId
 from app.games.outpost.state import State
 from tests.games.outpost.positions import all_pass, cards, colony, play, position, put_back
 
@@ -59,7 +60,7 @@ def colonies(state: State) -> State:
 def own(state: State, seat: int, *kicker: str) -> None:
     """Give a seat these Kicker cards."""
     for name in kicker:
-        state.players[seat].upgrades[UpgradeId(name)] = 1
+        do_gain(state.players[seat], UpgradeId(name))
 
 
 def proceed(state: State) -> State:
@@ -109,7 +110,7 @@ def discard(state: State) -> State:
 
 def assignment(state: State) -> State:
     """Ada has more factories than people, after the turns."""
-    state.players[0].factories["titanium"].built += 3  # type: ignore[index]
+    do_build(state.players[0], TITANIUM, 3)
     return after_turns(state)
 
 
@@ -131,7 +132,7 @@ def raid(state: State) -> State:
 
 def eviction(state: State) -> State:
     """Bob has lost his Nodule, and somebody must leave."""
-    del state.players[1].upgrades[UpgradeId("nodule")]
+    do_lose(state.players[1], UpgradeId("nodule"))
     return after_turns(state)
 
 

@@ -269,7 +269,7 @@ def outpost_names() -> Iterator[str]:
     """Go through the components of Outpost, and all else that has a name."""
     upgrades = [row for box in BOXES.values() for row in box.upgrades.values()]
     factories = [kind for box in BOXES.values() for kind in box.factories]
-    resources = [kind for box in BOXES.values() for kind in box.cards]
+    resources = [kind for box in BOXES.values() for kind in box.decks]
     for row in upgrades:
         yield from (f"upgrade-{row.id}", f"upgrade-{row.id}-about")
         yield from (f"discounts-{target}" for target in row.discounts)

@@ -10,9 +10,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from app.engine.events import Seat
-from app.games.outpost.colony import hand
+from app.games.outpost.components import names_of
+from app.games.outpost.hand import hand
 from app.games.outpost.state import State
-from app.games.outpost.view import names
 from app.tables.model import TableCode
 from app.tables.room import Room
 from tests.web.server import Guest, Line, Server, play_on
@@ -29,7 +29,7 @@ def cards_in(content: Any) -> set[str]:
 
 def hidden_from(state: State, seat: Seat | None) -> set[str]:
     """Return the cards that somebody in this seat (or in none) may not know: the draw piles and the others' hands."""
-    piled = {name for kind, deck in state.decks.items() for name in names(state.rules.box, kind, deck.draw)}
+    piled = {name for deck in state.decks.values() for name in names_of(deck.draw)}
     held = {
         card.id
         for number, player in enumerate(state.players)

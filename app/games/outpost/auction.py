@@ -7,8 +7,9 @@ from app.engine.errors import Refusal
 from app.engine.events import Seat
 from app.engine.game import Blocked, Decision, Menu, Offer, Turn, menu
 from app.games.outpost.actions import Bid, Default, OpenAuction, Pass
-from app.games.outpost.colony import box, discount, hand_total, highest_possible_total
-from app.games.outpost.components import UpgradeId, number_of
+from app.games.outpost.colony import box, discount
+from app.games.outpost.components import UpgradeId, cards_named
+from app.games.outpost.hand import hand_total, highest_possible_total
 from app.games.outpost.kicker import on_offer
 from app.games.outpost.payment import Purse, do_give_up
 from app.games.outpost.state import Auction, Player, State
@@ -209,9 +210,8 @@ def do_default(state: State, seat: Seat, action: Default, turn: Turn) -> None:
         turn.reveal()  # whether it was all that there was
         turn.tell("outpost-defaulted_cash", seat=seat, upgrade=auction.upgrade, amount=fine, total=paid)
     else:
-        given = do_give_up(state, seat, [number_of(name) for name in action.cards], turn)
-        names = [each.id for each in given]
-        turn.tell("outpost-defaulted", seat=seat, upgrade=auction.upgrade, amount=fine, cards=names)
+        do_give_up(state, seat, cards_named(action.cards), turn)
+        turn.tell("outpost-defaulted", seat=seat, upgrade=auction.upgrade, amount=fine, cards=list(action.cards))
     state.defaulted.append((seat, auction.upgrade))
     cost = box(state.rules).upgrades[auction.upgrade].cost
     state.auctions += 1

@@ -5,7 +5,7 @@ from app.engine.events import Seat
 from app.engine.game import Offer, Turn
 from app.games.outpost.actions import Challenge
 from app.games.outpost.auction import can_pay, do_correct
-from app.games.outpost.colony import hand, hand_total
+from app.games.outpost.hand import hand, hand_total
 from app.games.outpost.state import EVERYBODY, State
 from app.games.outpost.winning import leader, running
 

@@ -1,25 +1,32 @@
-"""What follows from a colony as it stands: limits, worth, discounts (spec §2.4, §3.3)."""
+"""What follows from a colony as it stands: limits, worth, discounts (spec §2.4, §3.3).
+
+A colony stays as it is for many moves: what all its upgrades, or all its factories, come to is added up once.
+"""
+
+from collections import Counter
+from collections.abc import Mapping
+from functools import lru_cache
+
+import msgspec
 
 from app.games.outpost.components import (
+    ALL_UPGRADES,
     BOXES,
     ECOPLANTS,
-    HIGHEST,
     ROBOT_PROTOTYPE,
     ROBOTS,
     SPECIAL,
+    UPGRADE_PLACES,
     Box,
-    Card,
     Resource,
     UpgradeId,
-    card,
 )
 from app.games.outpost.editions import Rules
-from app.games.outpost.state import Player, Works
+from app.games.outpost.state import Player, Works, opened_works
 
 COLONIST_COST = 10
 COLONIST_COST_WITH_ECOPLANTS = 5
 ROBOT_COST = 10
-MEGA_WEIGHT = 4
 NO_WORKS = Works()
 
 
@@ -28,9 +35,93 @@ def box(rules: Rules) -> Box:
     return BOXES[rules.box]
 
 
+# --- upgrades ----------------------------------------------------------------------------------------------------
+
+
+class Advantages(msgspec.Struct, frozen=True):
+    """What is printed on all upgrades of a player, added up."""
+
+    vp: int
+    cost: int
+    hand: int
+    support: int
+    discounts: Mapping[UpgradeId, int]
+    produces: Mapping[Resource, int]
+    """Cards a turn that need no operator."""
+    doubles: Mapping[Resource, int]
+    """How often two operated factories of a kind give a third card."""
+
+
+def advantages(rules: Rules, player: Player) -> Advantages:
+    """Return what the player's upgrades give together; all copies add up."""
+    return _advantages(rules.box, player.upgrade_places)
+
+
+@lru_cache(maxsize=4096)
+def _advantages(box_name: str, places: bytes) -> Advantages:
+    rows = [BOXES[box_name].upgrades[ALL_UPGRADES[place]] for place in places]
+    discounts: dict[UpgradeId, int] = {}
+    for row in rows:
+        for upgrade, credit in row.discounts.items():
+            discounts[upgrade] = discounts.get(upgrade, 0) + credit
+    return Advantages(
+        vp=sum(row.vp for row in rows),
+        cost=sum(row.cost for row in rows),
+        hand=sum(row.hand for row in rows),
+        support=sum(row.support for row in rows),
+        discounts=discounts,
+        produces=Counter([row.produces for row in rows if row.produces is not None]),
+        doubles=Counter([row.doubles for row in rows if row.doubles is not None]),
+    )
+
+
 def copies(player: Player, upgrade: UpgradeId) -> int:
     """Return how many copies of an upgrade the player owns."""
-    return player.upgrades.get(upgrade, 0)
+    return player.upgrade_places.count(UPGRADE_PLACES[upgrade])
+
+
+def do_gain(player: Player, upgrade: UpgradeId) -> None:
+    """Lay a copy of the upgrade before the player."""
+    player.upgrade_places += bytes((UPGRADE_PLACES[upgrade],))
+
+
+def do_lose(player: Player, upgrade: UpgradeId) -> None:
+    """Take the copy away that was won last."""
+    before, _, after = player.upgrade_places.rpartition(bytes((UPGRADE_PLACES[upgrade],)))
+    player.upgrade_places = before + after
+
+
+# --- factories ---------------------------------------------------------------------------------------------------
+
+
+class Industry(msgspec.Struct, frozen=True):
+    """A player's factories of all kinds, counted."""
+
+    built: int
+    operated: int
+    robots: int
+    """How many of them run by robots."""
+    specials: int
+    on_special: int
+    """How many colonists live and work in special factories."""
+
+
+def industry(player: Player) -> Industry:
+    """Return how many factories the player owns and runs."""
+    return _industry(player.sealed_works)
+
+
+@lru_cache(maxsize=4096)
+def _industry(sealed: bytes) -> Industry:
+    factories = opened_works(sealed)
+    special = [factories[kind] for kind in SPECIAL if kind in factories]
+    return Industry(
+        built=sum(crew.built for crew in factories.values()),
+        operated=sum(crew.operated for crew in factories.values()),
+        robots=sum(crew.robots for crew in factories.values()),
+        specials=sum(crew.built for crew in special),
+        on_special=sum(crew.colonists for crew in special),
+    )
 
 
 def works(player: Player, resource: Resource) -> Works:
@@ -38,32 +129,36 @@ def works(player: Player, resource: Resource) -> Works:
     return player.factories.get(resource, NO_WORKS)
 
 
+def do_build(player: Player, kind: Resource, count: int = 1) -> None:
+    """Add factories of a kind; they stand idle."""
+    crew = works(player, kind)
+    do_set(player, kind, Works(crew.built + count, crew.colonists, crew.robots))
+
+
+def do_set(player: Player, kind: Resource, crew: Works) -> None:
+    """Let this be the player's factories of a kind; without any, there is no such kind."""
+    factories = player.factories | {kind: crew}
+    if not crew.built:
+        del factories[kind]
+    player.factories = factories
+
+
+# --- limits and prices -------------------------------------------------------------------------------------------
+
+
 def base_support(rules: Rules, player: Player) -> int:
     """Return how many colonists can live here without working in a special factory."""
-    rows, room = box(rules).upgrades, rules.support_limit
-    for name, count in player.upgrades.items():
-        room += rows[name].support * count
-    return room
-
-
-def specials(player: Player) -> int:
-    """Return how many special factories the player owns."""
-    return sum([player.factories[kind].built for kind in SPECIAL if kind in player.factories])
-
-
-def on_special(player: Player) -> int:
-    """Return how many colonists live and work in special factories."""
-    return sum([player.factories[kind].colonists for kind in SPECIAL if kind in player.factories])
+    return rules.support_limit + advantages(rules, player).support
 
 
 def support_limit(rules: Rules, player: Player) -> int:
     """Return the housing as it is shown: each manned special factory houses its colonist."""
-    return base_support(rules, player) + on_special(player)
+    return base_support(rules, player) + industry(player).on_special
 
 
 def max_colonists(rules: Rules, player: Player) -> int:
     """Return how many colonists may be owned: each special factory, manned or not, makes room for one."""
-    return base_support(rules, player) + specials(player)
+    return base_support(rules, player) + industry(player).specials
 
 
 def colonist_cost(player: Player) -> int:
@@ -91,53 +186,14 @@ def usable_robots(rules: Rules, player: Player) -> int:
     return min(player.robots, robot_limit(rules, player))
 
 
-def hand(player: Player) -> list[Card]:
-    """Return the cards in hand."""
-    return [card(number) for number in player.hand]
-
-
-def hand_total(player: Player) -> int:
-    """Return what the whole hand is worth, in cards or in money. Only its owner may know."""
-    return player.cash + sum([card(number).value for number in player.hand])
-
-
-def highest_possible_total(player: Player) -> int:
-    """Return the most that the hand can be worth for somebody who sees only the cards' backs (§17.4)."""
-    return sum([held.value if held.kind != "normal" else HIGHEST[held.resource] for held in hand(player)])
-
-
-def weight(rules: Rules, held: Card) -> int:
-    """Return how much of the hand limit a card takes up."""
-    if held.kind == "mega":
-        return MEGA_WEIGHT
-    return 0 if held.resource in rules.exempt else 1
-
-
-def hand_count(rules: Rules, player: Player) -> int:
-    """Return how much of the hand limit is taken up."""
-    exempt, count = rules.exempt, 0
-    for number in player.hand:
-        held = card(number)
-        count += MEGA_WEIGHT if held.kind == "mega" else held.resource not in exempt
-    return count
-
-
 def hand_limit(rules: Rules, player: Player) -> int:
     """Return how many cards may be kept."""
-    rows, limit = box(rules).upgrades, rules.hand_limit
-    for name, count in player.upgrades.items():
-        limit += rows[name].hand * count
-    return limit
+    return rules.hand_limit + advantages(rules, player).hand
 
 
-def discounts(rules: Rules, player: Player) -> dict[UpgradeId, int]:
+def discounts(rules: Rules, player: Player) -> Mapping[UpgradeId, int]:
     """Return all discounts that the player's own upgrades give, by what they are on."""
-    rows = box(rules).upgrades
-    found: dict[UpgradeId, int] = {}
-    for name, count in player.upgrades.items():
-        for upgrade, credit in rows[name].discounts.items():
-            found[upgrade] = found.get(upgrade, 0) + credit * count
-    return found
+    return advantages(rules, player).discounts
 
 
 def discount(rules: Rules, player: Player, upgrade: UpgradeId) -> int:

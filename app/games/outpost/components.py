@@ -3,7 +3,7 @@
 Rows are facts of the printed components. Where editions differ, each has a box of its own.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any, Literal, NewType
 
@@ -12,8 +12,8 @@ import msgspec
 Resource = NewType("Resource", str)
 UpgradeId = NewType("UpgradeId", str)
 CardId = NewType("CardId", str)
-CardNumber = NewType("CardNumber", int)
-"""A card as a hand keeps it: a number says the same as a name, and is quicker to copy."""
+CardNumber = int
+"""A card as piles and hands keep it: its place in `PRINTED`, a byte. Mega cards and notes have numbers beyond those."""
 
 ORE, WATER, TITANIUM, RESEARCH, MICROBIOTICS, NEW_CHEMICALS = map(
     Resource, ("ore", "water", "titanium", "research", "microbiotics", "new_chemicals")
@@ -174,13 +174,10 @@ LOWEST: Mapping[Resource, int] = {resource: min(deck) for resource, deck in DECK
 CardKind = Literal["normal", "mega", "note"]
 
 
-FACES = {"mega": 126, "note": 127}
-"""How a card without a value on its face is told from those with one."""
-
-
 class Card(msgspec.Struct, frozen=True):
     """A production card: its back shows the resource, its face the value. Mega cards and notes have no secret face."""
 
+    number: CardNumber
     id: CardId
     resource: Resource
     kind: CardKind
@@ -192,57 +189,85 @@ def card_id(resource: Resource, face: int | str, copy: int) -> CardId:
     return CardId(f"{resource}/{face}/{copy}")
 
 
+def _print(decks: Mapping[Resource, Mapping[int, int]]) -> Iterator[Card]:
+    number = 0
+    for resource, deck in decks.items():
+        for value, count in deck.items():
+            for copy in range(1, count + 1):
+                yield Card(number, card_id(resource, value, copy), resource, "normal", value)
+                number += 1
+
+
+PRINTED = tuple(_print(DECKS))
+"""All production cards. The decks of 1991 hold no others, only fewer."""
+
+NAMED: Mapping[str, Card] = {each.id: each for each in PRINTED}
+
+BEYOND = 256
+"""The least number of a card that is not printed."""
+
+MINTED: tuple[tuple[CardKind, Mapping[Resource, int]], ...] = (("mega", MEGA), ("note", AVERAGE))
+"""What is made as it is needed, with what it is worth."""
+
+
+def minted_number(resource: Resource, kind: str, copy: int) -> CardNumber:
+    """Return the number of a mega card, or of a note: its copy, its kind, and the place of its resource in the list."""
+    return BEYOND + (copy * len(MINTED) + (kind == "note")) * len(RESOURCES) + PLACES[resource]
+
+
 @lru_cache(maxsize=4096)
 def card(number: CardNumber) -> Card:
     """Return the card of this number."""
-    rest, place = divmod(number, 16)
-    copy, face = divmod(rest, 128)
+    if number < BEYOND:
+        return PRINTED[number]
+    rest, place = divmod(number - BEYOND, len(RESOURCES))
+    copy, which = divmod(rest, len(MINTED))
+    kind, worth = MINTED[which]
     resource = RESOURCES[place]
-    if face == FACES["mega"]:
-        return Card(card_id(resource, "mega", copy), resource, "mega", MEGA[resource])
-    if face == FACES["note"]:
-        return Card(card_id(resource, "note", copy), resource, "note", AVERAGE[resource])
-    return Card(card_id(resource, face, copy), resource, "normal", face)
+    return Card(number, card_id(resource, kind, copy), resource, kind, worth[resource])
 
 
-@lru_cache(maxsize=4096)
-def number_of(name: str) -> CardNumber:
-    """Return the number of the card of this name: its copy, its face, and the place of its resource in the list."""
-    resource, face, copy = name.split("/")
-    return make_number(Resource(resource), FACES[face] if face in FACES else int(face), int(copy))
+def cards_named(names: Iterable[str]) -> list[Card]:
+    """Return the cards of these names."""
+    return [NAMED.get(name) or _minted(name) for name in names]
 
 
-def make_number(resource: Resource, face: int, copy: int) -> CardNumber:
-    """Put a card's number together."""
-    return CardNumber((copy * 128 + face) * 16 + PLACES[resource])
+def _minted(name: str) -> Card:
+    resource, kind, copy = name.split("/")
+    return card(minted_number(Resource(resource), kind, int(copy)))
+
+
+def names_of(numbers: Iterable[CardNumber]) -> list[str]:
+    """Return the names of the cards of these numbers."""
+    return [PRINTED[number].id if number < BEYOND else card(number).id for number in numbers]
 
 
 class Box(msgspec.Struct, frozen=True):
     """The components of one edition: rows by id, in the order in which they are always listed.
 
-    `cards` lists the cards of each deck as printed; a pile of cards is kept as numbers in that list, `numbers` being
-    the way back.
+    `decks` are the cards of each resource, by number.
     """
 
     factories: Mapping[Resource, Factory]
     upgrades: Mapping[UpgradeId, Upgrade]
-    cards: Mapping[Resource, tuple[CardId, ...]]
-    numbers: Mapping[CardId, int]
+    decks: Mapping[Resource, bytes]
 
 
 def make_box(
     factories: Iterable[Factory], upgrades: Iterable[Upgrade], decks: Mapping[Resource, Mapping[int, int]]
 ) -> Box:
     """Pack a box: `decks` says how many cards of each value there are."""
-    cards = {
-        resource: tuple(card_id(resource, value, copy) for value, count in deck.items() for copy in range(1, count + 1))
-        for resource, deck in decks.items()
-    }
     return Box(
         factories={factory.resource: factory for factory in factories},
         upgrades={upgrade.id: upgrade for upgrade in upgrades},
-        cards=cards,
-        numbers={name: number for deck in cards.values() for number, name in enumerate(deck)},
+        decks={
+            resource: bytes(
+                NAMED[card_id(resource, value, copy)].number
+                for value, count in deck.items()
+                for copy in range(1, count + 1)
+            )
+            for resource, deck in decks.items()
+        },
     )
 
 
@@ -254,3 +279,8 @@ BOXES: Mapping[str, Box] = {
 
 UPGRADE_IDS = tuple(upgrade.id for upgrade in UPGRADES)
 """The upgrades in the order of their numbers: a die showing 4 means the fourth, Nodule."""
+
+ALL_UPGRADES = (*UPGRADE_IDS, *(upgrade.id for upgrade in KICKER))
+"""Every upgrade there is; what a player owns is kept as places in this list."""
+
+UPGRADE_PLACES: Mapping[UpgradeId, int] = {name: place for place, name in enumerate(ALL_UPGRADES)}

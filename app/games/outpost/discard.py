@@ -1,11 +1,14 @@
 """Phase 4: the hand limit (spec §9)."""
 
+from collections.abc import Mapping
+
 from app.engine.choices import Pay
 from app.engine.events import Seat
 from app.engine.game import Decision, Offer, Turn, menu
 from app.games.outpost.actions import Discard
-from app.games.outpost.colony import hand, hand_count, hand_limit, weight
-from app.games.outpost.components import number_of
+from app.games.outpost.colony import hand_limit
+from app.games.outpost.components import card, cards_named, names_of
+from app.games.outpost.hand import hand, hand_count, weights
 from app.games.outpost.payment import do_give_up
 from app.games.outpost.state import Player, State
 
@@ -24,10 +27,9 @@ def must_discard(state: State, seat: Seat) -> bool:
 def discard_decision(state: State, seat: Seat) -> Decision:
     """Ask which cards to give up: enough to come down to the limit, and none that could be kept."""
     player = state.players[seat]
-    weights: dict[str, int] = {held.id: weight(state.rules, held) for held in hand(player)}
-    over = sum(weights.values()) - hand_limit(state.rules, player)
+    counted, over = weights(state.rules, player), excess(state, player)
     spec = Pay(
-        weights,
+        counted,
         over,
         minimal=True,
         too_low="still_over_limit",
@@ -39,12 +41,12 @@ def discard_decision(state: State, seat: Seat) -> Decision:
         seat,
         "outpost-ask-discard",
         (menu(Offer(Discard, {"cards": spec})),),
-        fallback=lambda: Discard(cheapest_discard(player, weights, over)),
+        fallback=lambda: Discard(cheapest_discard(player, counted, over)),
         params={"excess": over},
     )
 
 
-def cheapest_discard(player: Player, weights: dict[str, int], over: int) -> list[str]:
+def cheapest_discard(player: Player, weights: Mapping[str, int], over: int) -> list[str]:
     """Return the cards of least value that free the room, without one that could be kept."""
     chosen: list[str] = []
     freed = 0
@@ -62,7 +64,7 @@ def cheapest_discard(player: Player, weights: dict[str, int], over: int) -> list
 
 def do_discard(state: State, seat: Seat, action: Discard, turn: Turn) -> None:
     """Keep the choice secret until all have chosen."""
-    state.players[seat].discard = [number_of(name) for name in action.cards]
+    state.players[seat].discard = [given.number for given in cards_named(action.cards)]
     turn.tell("outpost-discard_chosen", seat=seat, private={seat: {"cards": list(action.cards)}})
 
 
@@ -71,6 +73,6 @@ def do_show_discards(state: State, turn: Turn) -> None:
     for seat in state.order:
         cards = state.players[seat].discard
         if cards:
-            given = do_give_up(state, seat, cards, turn)
+            do_give_up(state, seat, [card(number) for number in cards], turn)
             state.players[seat].discard = None
-            turn.tell("outpost-discarded", seat=seat, cards=[each.id for each in given])
+            turn.tell("outpost-discarded", seat=seat, cards=names_of(cards))

@@ -3,12 +3,9 @@
 The cards that say how much are laid away face down, so nobody knows what another holds.
 """
 
-from collections.abc import Sequence
-
 from app.engine.events import Seat
 from app.engine.game import Turn
-from app.games.outpost.colony import box
-from app.games.outpost.components import AVERAGE, MEGA, RESEARCH, RESOURCES, CardId, card, number_of
+from app.games.outpost.components import AVERAGE, MEGA, RESEARCH, card, names_of
 from app.games.outpost.production import MEGA_GROUP, cards_due, draw_cards
 from app.games.outpost.state import Player, State
 
@@ -20,13 +17,13 @@ def do_earn(state: State, turn: Turn) -> None:
         megas, player.megas = player.megas or {}, None
         if megas:
             turn.reveal()
-        drawn: list[CardId] = []
+        drawn = b""
         counts: dict[str, int] = {}
         notes: dict[str, int] = {}
         due = cards_due(state.rules, player)
         total = sum(MEGA[resource] * large for resource, large in megas.items())
-        for resource in [each for each in RESOURCES if each in due]:
-            wanted = due[resource] - MEGA_GROUP * megas.get(resource, 0)
+        for resource, full in due.items():
+            wanted = full - MEGA_GROUP * megas.get(resource, 0)
             cards = draw_cards(state, resource, wanted, turn)
             drawn += cards
             if cards:
@@ -43,24 +40,22 @@ def do_earn(state: State, turn: Turn) -> None:
             cards=counts,
             megas=megas,
             notes=notes,
-            private={seat: {"drawn": drawn, "total": total}},
+            private={seat: {"drawn": names_of(drawn), "total": total}},
         )
 
 
-def do_start(state: State, seat: Seat, drawn: Sequence[CardId], turn: Turn) -> None:
+def do_start(state: State, seat: Seat, drawn: bytes, turn: Turn) -> None:
     """Give a player what the starting hand is worth."""
     total = do_pay_out(state, state.players[seat], drawn)
     cards = state.rules.start_cards
-    turn.tell("outpost-started", seat=seat, cards=cards, private={seat: {"drawn": list(drawn), "total": total}})
+    turn.tell("outpost-started", seat=seat, cards=cards, private={seat: {"drawn": names_of(drawn), "total": total}})
 
 
-def do_pay_out(state: State, player: Player, cards: Sequence[CardId]) -> int:
+def do_pay_out(state: State, player: Player, cards: bytes) -> int:
     """Give a player what these cards are worth, and lay them away face down; return the sum."""
-    numbers = box(state.rules).numbers
     total = 0
-    for name in cards:
-        drawn = card(number_of(name))
+    for drawn in map(card, cards):
         total += drawn.value
-        state.decks[drawn.resource].discard.append(numbers[name])
+        state.decks[drawn.resource].discard.append(drawn.number)
     player.cash += total
     return total

@@ -5,10 +5,10 @@ from app.engine.choices import Bound
 from app.engine.events import Seat
 from app.engine.game import Decision, Offer, Turn, menu
 from app.games.outpost.actions import RemoveColonists
-from app.games.outpost.colony import surplus
+from app.games.outpost.colony import do_set, surplus, works
 from app.games.outpost.components import Resource
 from app.games.outpost.operators import BEST_FIRST, COLONIST, IDLE, Crews
-from app.games.outpost.state import Player, State
+from app.games.outpost.state import Player, State, Works
 
 
 def must_evict(state: State, seat: Seat) -> bool:
@@ -67,6 +67,7 @@ def do_remove_colonists(state: State, seat: Seat, action: RemoveColonists, turn:
         number = crew.get(COLONIST, 0)
         count += number
         if place != IDLE:
-            player.factories[Resource(place)].colonists -= number
+            kept = works(player, Resource(place))
+            do_set(player, Resource(place), Works(kept.built, kept.colonists - number, kept.robots))
     player.colonists -= count
     turn.tell("outpost-evicted", seat=seat, count=count)

@@ -15,6 +15,7 @@ from app.engine.game import Action, Decision, Turn
 from app.games.outpost import actions
 from app.games.outpost.auction import do_bid, do_default, do_open_auction, do_pass
 from app.games.outpost.challenge import do_challenge
+from app.games.outpost.colony import industry
 from app.games.outpost.discard import discard_decision, do_discard, do_show_discards, must_discard
 from app.games.outpost.earning import do_earn
 from app.games.outpost.eviction import do_remove_colonists, evict_decision, must_evict
@@ -212,7 +213,7 @@ def do_give_assignment(state: State, turn: Turn) -> None:
     for seat in state.order:
         player = state.players[seat]
         if player.step != "done":
-            if most_operated(state.rules, player) < sum(crew.built for crew in player.factories.values()):
+            if most_operated(state.rules, player) < industry(player).built:
                 state.active = seat
                 return
             do_assign(state, seat, actions.Assign(suggested(state.rules, player)), turn)

@@ -83,10 +83,16 @@ def roll_die(state: State, turn: Turn) -> int:
 def upgrade_for(state: State, roll: int) -> UpgradeId | None:
     """Return the upgrade that a roll brings, or None if it has to be rolled again (§7.4)."""
     rolled = UPGRADE_IDS[roll - 1]
-    if state.stock[rolled] and (is_below_cap(state, rolled) or not state.rules.over_cap_steps_down):
-        return rolled if is_below_cap(state, rolled) else None
-    lower = next((name for name in reversed(UPGRADE_IDS[: roll - 1]) if state.stock[name]), None)
-    return lower if lower is not None and is_below_cap(state, lower) else None
+    if state.stock[rolled]:
+        if is_below_cap(state, rolled):
+            return rolled
+        if not state.rules.over_cap_steps_down:
+            return None
+    for place in range(roll - 2, -1, -1):
+        lower = UPGRADE_IDS[place]
+        if state.stock[lower]:
+            return lower if is_below_cap(state, lower) else None
+    return None
 
 
 def is_below_cap(state: State, upgrade: UpgradeId) -> bool:

@@ -1,13 +1,14 @@
 """Operators: who runs which factory (spec §12)."""
 
-from functools import partial
+from collections.abc import Mapping
+from functools import lru_cache, partial
 
 from app.engine.choices import Assign as AssignSpec
 from app.engine.choices import Bound
 from app.engine.events import Seat
 from app.engine.game import Blocked, Decision, Menu, Offer, Turn
 from app.games.outpost.actions import Assign
-from app.games.outpost.colony import base_support, on_special, robot_limit, specials, usable_robots, works
+from app.games.outpost.colony import base_support, industry, robot_limit, usable_robots, works
 from app.games.outpost.components import (
     MOON_ORE,
     NEW_CHEMICALS,
@@ -18,10 +19,11 @@ from app.games.outpost.components import (
     SPECIAL,
     TITANIUM,
     WATER,
+    Resource,
 )
 from app.games.outpost.editions import Rules
 from app.games.outpost.money import operating_limit
-from app.games.outpost.state import Player, State
+from app.games.outpost.state import Player, State, Works, opened_works
 
 COLONIST, ROBOT = "colonist", "robot"
 IDLE = "idle"
@@ -35,8 +37,8 @@ Crews = dict[str, dict[str, int]]
 
 def most_operated(rules: Rules, player: Player) -> int:
     """Return how many factories can run at all, which is also how many must (§12.2; with money, §16.8)."""
-    special = specials(player)
-    ordinary = sum([crew.built for crew in player.factories.values()]) - special
+    special = industry(player).specials
+    ordinary = industry(player).built - special
     most = min(ordinary + min(special, player.colonists), player.colonists + usable_robots(rules, player))
     return min(most, operating_limit(rules, player)) if rules.money else most
 
@@ -47,23 +49,35 @@ def bound_to_specials(rules: Rules, player: Player) -> int:
     Those for whom there is not even that have lost their housing in this round, and may work anywhere until its end
     (§16.4).
     """
-    return max(0, min(player.colonists - base_support(rules, player), specials(player)))
+    return max(0, min(player.colonists - base_support(rules, player), industry(player).specials))
 
 
 def assignment(rules: Rules, player: Player) -> AssignSpec:
     """Return what a complete assignment must be (§12.2): each bound is one line of the rule."""
-    everywhere = tuple(player.factories)
+    return _assignment(
+        player.sealed_works,
+        player.colonists,
+        player.robots,
+        robot_limit(rules, player),
+        bound_to_specials(rules, player),
+        most_operated(rules, player),
+    )
+
+
+@lru_cache(maxsize=4096)
+def _assignment(sealed_works: bytes, colonists: int, robots: int, usable: int, bound: int, running: int) -> AssignSpec:
+    factories = opened_works(sealed_works)
+    everywhere = tuple(factories)
     special = tuple(kind for kind in everywhere if kind in SPECIAL)
-    running = most_operated(rules, player)
     return AssignSpec(
-        places={kind: crew.built for kind, crew in player.factories.items()},
+        places={kind: crew.built for kind, crew in factories.items()},
         kinds=(COLONIST, ROBOT),
         bounds=(
-            Bound(everywhere, (COLONIST,), 0, player.colonists, "too_many_operators"),
-            Bound(everywhere, (ROBOT,), 0, player.robots, "too_many_operators"),
-            Bound(everywhere, (ROBOT,), 0, robot_limit(rules, player), "robot_limit"),
+            Bound(everywhere, (COLONIST,), 0, colonists, "too_many_operators"),
+            Bound(everywhere, (ROBOT,), 0, robots, "too_many_operators"),
+            Bound(everywhere, (ROBOT,), 0, usable, "robot_limit"),
             Bound(special, (ROBOT,), 0, 0, "robot_not_allowed"),
-            Bound(special, (COLONIST,), bound_to_specials(rules, player), player.colonists, "housing"),
+            Bound(special, (COLONIST,), bound, colonists, "housing"),
             Bound(everywhere, (COLONIST, ROBOT), running, running, "operators_left_idle"),
         ),
         unknown="no_such_factory",
@@ -85,15 +99,13 @@ def assign_decision(state: State, seat: Seat) -> Decision:
         seat,
         "outpost-ask-assign",
         (Menu((Assign,), partial(assign_offers, state, seat)),),
-        fallback=lambda: Assign(crews_of(player) if kept else suggested(state.rules, player)),
+        fallback=lambda: Assign(crews_of(player.factories) if kept else suggested(state.rules, player)),
     )
 
 
-def crews_of(player: Player) -> Crews:
+def crews_of(factories: Mapping[Resource, Works]) -> Crews:
     """Return the assignment as it stands."""
-    return {
-        kind: {COLONIST: crew.colonists, ROBOT: crew.robots} for kind, crew in player.factories.items() if crew.operated
-    }
+    return {kind: {COLONIST: crew.colonists, ROBOT: crew.robots} for kind, crew in factories.items() if crew.operated}
 
 
 def is_complete(rules: Rules, player: Player) -> bool:
@@ -102,15 +114,10 @@ def is_complete(rules: Rules, player: Player) -> bool:
     New factories and new operators can only have broken two of its bounds: somebody idle, or too many to house. Lost
     upgrades can also have left too many robots at work.
     """
-    running = sum([crew.colonists + crew.robots for crew in player.factories.values()])
-    if running != most_operated(rules, player) or on_special(player) < bound_to_specials(rules, player):
+    at_work = industry(player)
+    if at_work.operated != most_operated(rules, player) or at_work.on_special < bound_to_specials(rules, player):
         return False
-    return not rules.space_terrorism or working_robots(player) <= robot_limit(rules, player)
-
-
-def working_robots(player: Player) -> int:
-    """Return how many robots are at work."""
-    return sum(crew.robots for crew in player.factories.values())
+    return not rules.space_terrorism or at_work.robots <= robot_limit(rules, player)
 
 
 def suggested(rules: Rules, player: Player) -> Crews:
@@ -133,8 +140,10 @@ def do_assign(state: State, seat: Seat, action: Assign, turn: Turn) -> None:
     """Set all operators anew."""
     player = state.players[seat]
     player.step = "done" if state.phase == "assign" else "operators"
+    factories = {}
     for kind, crew in player.factories.items():
         chosen = action.crews.get(kind, {})
-        crew.colonists, crew.robots = chosen.get(COLONIST, 0), chosen.get(ROBOT, 0)
-    running = sum(crew.operated for crew in player.factories.values())
-    turn.tell("outpost-assigned", seat=seat, crews=crews_of(player), count=running)
+        factories[kind] = Works(crew.built, chosen.get(COLONIST, 0), chosen.get(ROBOT, 0))
+    player.factories = factories
+    running = sum([crew.operated for crew in factories.values()])
+    turn.tell("outpost-assigned", seat=seat, crews=crews_of(factories), count=running)

@@ -1,15 +1,17 @@
 """Paying with production cards, without change (spec §11)."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
+
+import msgspec
 
 from app.engine.choices import Pay, Pick
 from app.engine.events import Seat
 from app.engine.game import Turn
-from app.games.outpost.colony import box, hand, hand_total, weight
-from app.games.outpost.components import RESEARCH, Card, CardNumber, card, number_of
+from app.games.outpost.components import RESEARCH, Card, CardNumber, cards_named
 from app.games.outpost.editions import Rules
+from app.games.outpost.hand import cards_of, do_part_with, hand, weight
 from app.games.outpost.money import NO_CARDS, do_pay_exactly
 from app.games.outpost.state import Player, State
 
@@ -17,28 +19,38 @@ Chain = tuple[str, Any] | None
 """Cards one behind the other: quicker to lengthen than a list is to copy."""
 
 
-class Purse:
-    """A hand seen as money; it is counted when somebody asks for the first time."""
+class Purse(msgspec.Struct, frozen=True, eq=False):
+    """A hand seen as money; it is counted once for as long as it stays the same."""
 
-    def __init__(self, rules: Rules, player: Player) -> None:
-        self._rules = rules
-        self._player = player
-
-    @cached_property
-    def values(self) -> Mapping[str, int]:
-        """What each card is worth."""
-        return {held.id: held.value for held in hand(self._player)}
-
-    @cached_property
-    def total(self) -> int:
-        """What all of them are worth together."""
-        return hand_total(self._player)
+    money: bool
+    """Whether it is credits, instead of cards."""
+    values: Mapping[str, int]
+    """What each card is worth."""
+    total: int
+    """What all of them are worth together, or how many credits there are."""
+    research: tuple[str, ...]
+    """The Research cards; a note for one is as good."""
+    tokens: int
+    """The tokens that stand for Research cards at a table that plays with money."""
 
     def price(self, due: int, per: str = "", including: tuple[str, ...] = ()) -> Pay | Pick:
         """Return what a payment from this hand must be: cards worth at least what is due; none, if it is money."""
-        if self._rules.money:
+        if self.money:
             return NO_CARDS
         return Pay(self.values, due, per=per, including=including, lacking="needs_research_card")
+
+
+def purse_of(rules: Rules, player: Player) -> Purse:
+    """Return what the player can pay with."""
+    return _purse(rules.money, player.cards, player.open_cards, player.cash, player.tokens)
+
+
+@lru_cache(maxsize=4096)
+def _purse(money: bool, secret: bytes, shown: tuple[CardNumber, ...], cash: int, tokens: int) -> Purse:
+    cards = cards_of(secret, shown)
+    values: dict[str, int] = {held.id: held.value for held in cards}
+    research = tuple([held.id for held in cards if held.resource == RESEARCH])
+    return Purse(money, values, cash + sum(values.values()), research, tokens)
 
 
 def do_pay(state: State, seat: Seat, cards: Sequence[str], due: int, turn: Turn) -> None:
@@ -46,25 +58,23 @@ def do_pay(state: State, seat: Seat, cards: Sequence[str], due: int, turn: Turn)
     if state.rules.money and due:
         do_pay_exactly(state, seat, due, turn)
         return
-    paid = do_give_up(state, seat, map(number_of, cards), turn)
+    paid = cards_named(cards)
+    do_give_up(state, seat, paid, turn)
     state.players[seat].purchases += 1
-    total = sum(spent.value for spent in paid)
-    turn.tell("outpost-paid", seat=seat, cards=[spent.id for spent in paid], total=total, due=due)
+    turn.tell("outpost-paid", seat=seat, cards=list(cards), total=sum([spent.value for spent in paid]), due=due)
 
 
-def do_give_up(state: State, seat: Seat, numbers: Iterable[CardNumber], turn: Turn) -> list[Card]:
+def do_give_up(state: State, seat: Seat, given: Sequence[Card], turn: Turn) -> None:
     """Put normal cards face up on their discard piles; mega cards go back to the supply, notes vanish."""
-    player = state.players[seat]
-    given = []
-    for number in numbers:
-        player.hand.remove(number)
-        state.known.pop(number, None)
-        spent = card(number)
-        given.append(spent)
+    do_part_with(state.players[seat], given)
+    decks = state.decks
+    for spent in given:
         if spent.kind == "normal":
-            turn.reveal()
-            state.decks[spent.resource].discard.append(box(state.rules).numbers[spent.id])
-    return given
+            decks[spent.resource].discard.append(spent.number)
+            turn.revealed = True
+    if state.known:
+        for spent in given:
+            state.known.pop(spent.number, None)
 
 
 def cheapest_payment(rules: Rules, player: Player, due: int) -> list[str]:

@@ -5,12 +5,12 @@ from app.engine.errors import Refusal
 from app.engine.events import Seat
 from app.engine.game import Blocked, Decision, Offer, Turn, menu
 from app.games.outpost.actions import PlaceOperator, SkipPlacing
-from app.games.outpost.colony import base_support, on_special, robot_limit, works
+from app.games.outpost.colony import base_support, do_set, industry, robot_limit, works
 from app.games.outpost.components import SPECIAL, Resource
 from app.games.outpost.editions import Rules
 from app.games.outpost.money import operating_limit
 from app.games.outpost.operators import COLONIST, IDLE, ROBOT
-from app.games.outpost.state import Placing, Player, State
+from app.games.outpost.state import Placing, Player, State, Works
 
 
 def placing_decision(state: State, placing: Placing) -> Decision:
@@ -55,10 +55,10 @@ def move_refusal(state: State, placing: Placing, operator: str, source: str) -> 
     """Return why this operator can't be moved to the factory just won; None if it can."""
     player, target = state.players[placing.seat], placing.factory
     if operator == ROBOT:
-        working = sum(crew.robots for crew in player.factories.values())
+        working = industry(player).robots
         there = player.robots - working if source == IDLE else works(player, Resource(source)).robots
     else:
-        working = sum(crew.colonists for crew in player.factories.values())
+        working = industry(player).operated - industry(player).robots
         there = player.colonists - working if source == IDLE else works(player, Resource(source)).colonists
     if not there or source == target:
         return Refusal("no_such_operator")
@@ -70,28 +70,29 @@ def move_refusal(state: State, placing: Placing, operator: str, source: str) -> 
         return Refusal("operating_limit", {"high": operating_limit(state.rules, player)})
     if operator == COLONIST and source in SPECIAL and target not in SPECIAL:
         crowded = player.colonists - base_support(state.rules, player)
-        if on_special(player) <= crowded:
+        if industry(player).on_special <= crowded:
             return Refusal("housing", {"low": crowded})
     return None
 
 
 def runs_as_many_as_allowed(rules: Rules, player: Player) -> bool:
     """Tell whether nobody else may be put to work, at a table that plays with money (§16.8)."""
-    return sum(crew.operated for crew in player.factories.values()) >= operating_limit(rules, player)
+    return industry(player).operated >= operating_limit(rules, player)
 
 
 def do_place_operator(state: State, seat: Seat, action: PlaceOperator, turn: Turn) -> None:
     """Move the operator."""
     assert state.placing is not None
-    factories = state.players[seat].factories
+    player = state.players[seat]
     move = {state.placing.factory: 1}
     if action.source != IDLE:
         move[Resource(action.source)] = -1
     for kind, change in move.items():
+        crew = works(player, kind)
         if action.operator == COLONIST:
-            factories[kind].colonists += change
+            do_set(player, kind, Works(crew.built, crew.colonists + change, crew.robots))
         else:
-            factories[kind].robots += change
+            do_set(player, kind, Works(crew.built, crew.colonists, crew.robots + change))
     turn.tell(
         "outpost-placed", seat=seat, factory=state.placing.factory, operator=action.operator, source=action.source
     )

@@ -19,7 +19,7 @@ from app.games.outpost.actions import (
 from app.games.outpost.auction import auction_offers, bid_decision
 from app.games.outpost.internalizing import aside_decision, asides, may_act_early
 from app.games.outpost.operators import assign_offers, is_complete, suggested
-from app.games.outpost.payment import Purse
+from app.games.outpost.payment import purse_of
 from app.games.outpost.placing import placing_decision
 from app.games.outpost.purchase import (
     colonist_offers,
@@ -54,7 +54,7 @@ def decision_in_turns(state: State, seat: Seat) -> Decision | None:
 def turn_decision(state: State, seat: Seat, *, awaited: bool) -> Decision:
     """Ask the player what to do next in the own turn: anything of the present step or a later one."""
     player = state.players[seat]
-    purse = Purse(state.rules, player)
+    purse = purse_of(state.rules, player)
     may_attack = awaited and state.rules.space_terrorism
     attacks = (Menu((Attack,), partial(attack_offers, state, seat, purse)),) if may_attack else ()
     own_assignment = () if state.rules.late_assignment else (Menu((Assign,), partial(assign_offers, state, seat)),)

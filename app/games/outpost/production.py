@@ -1,14 +1,22 @@
 """Phase 3: mega cards are chosen, then factories produce (spec §8)."""
 
+from functools import lru_cache
+
 from app.engine.choices import Amount, Spec
 from app.engine.events import Seat
 from app.engine.game import Decision, Offer, Turn, menu
 from app.games.outpost.actions import ChooseMega
-from app.games.outpost.colony import box, works
-from app.games.outpost.components import FACES, MEGA, RESOURCES, CardId, CardNumber, Resource, make_number, number_of
+from app.games.outpost.colony import advantages, works
+from app.games.outpost.components import (
+    MEGA,
+    RESOURCES,
+    Resource,
+    minted_number,
+    names_of,
+)
 from app.games.outpost.editions import Rules
 from app.games.outpost.kicker import redrawn
-from app.games.outpost.state import Player, Redraw, State
+from app.games.outpost.state import Player, Redraw, State, opened_works
 
 MEGA_GROUP = 4
 """How many operated factories of a kind make one mega card."""
@@ -21,7 +29,13 @@ def mega_groups(player: Player, resource: Resource) -> int:
 
 def may_choose_mega(rules: Rules, player: Player) -> bool:
     """Tell whether there is a choice to make: everybody can see whether there is."""
-    return rules.mega_cards and any(mega_groups(player, resource) for resource in MEGA)
+    return rules.mega_cards and _makes_groups(player.sealed_works)
+
+
+@lru_cache(maxsize=4096)
+def _makes_groups(sealed_works: bytes) -> bool:
+    factories = opened_works(sealed_works)
+    return any(factories[resource].operated >= MEGA_GROUP for resource in MEGA if resource in factories)
 
 
 def must_choose_mega(state: State, seat: Seat) -> bool:
@@ -55,64 +69,74 @@ def do_produce(state: State, turn: Turn) -> None:
         player.megas = None
         if megas:
             turn.reveal()
-        drawn: list[CardId] = []
+        drawn = b""
         counts: dict[str, int] = {}
         notes: dict[str, int] = {}
-        due = cards_due(state.rules, player)
-        for resource in [each for each in RESOURCES if each in due]:
+        for resource, due in cards_due(state.rules, player).items():
             large = megas.get(resource, 0)
-            wanted = due[resource] - MEGA_GROUP * large
+            wanted = due - MEGA_GROUP * large
             cards = draw_cards(state, resource, wanted, turn)
             lacking = wanted - len(cards)
             if state.kicker is not None and cards and (more := redrawn(state.rules, player, resource)):
                 extra = draw_cards(state, resource, more, turn)
                 cards += extra
                 if extra:
-                    numbers = [number_of(name) for name in cards]
-                    state.kicker.redraws.append(Redraw(seat, resource, numbers, len(extra)))
-            player.hand += [mint(state, resource, "mega") for _ in range(large)]
-            player.hand += map(number_of, cards)
-            player.hand += [mint(state, resource, "note") for _ in range(lacking)]
+                    state.kicker.redraws.append(Redraw(seat, resource, list(cards), len(extra)))
             drawn += cards
+            if large:
+                do_mint(state, player, resource, "mega", large)
             if cards:
                 counts[resource] = len(cards)
             if lacking:
+                do_mint(state, player, resource, "note", lacking)
                 notes[resource] = lacking
+        player.cards += drawn
         turn.tell(
-            "outpost-produced", seat=seat, cards=counts, megas=megas, notes=notes, private={seat: {"drawn": drawn}}
+            "outpost-produced",
+            seat=seat,
+            cards=counts,
+            megas=megas,
+            notes=notes,
+            private={seat: {"drawn": names_of(drawn)}},
         )
 
 
 def cards_due(rules: Rules, player: Player) -> dict[Resource, int]:
     """Return how many cards the colony produces: of operated factories, and of upgrades that need no operator."""
-    due = {kind: crew.operated for kind, crew in player.factories.items() if crew.operated}
-    for name, count in player.upgrades.items():
-        row = box(rules).upgrades[name]
-        if row.produces is not None:
-            due[row.produces] = due.get(row.produces, 0) + count
-        if row.doubles is not None and (extra := works(player, row.doubles).operated // 2 * count):
-            due[row.doubles] += extra
-    return due
+    printed = advantages(rules, player)
+    due = {kind: crew.colonists + crew.robots for kind, crew in player.factories.items()}
+    for kind, times in printed.doubles.items():
+        due[kind] = due.get(kind, 0) + works(player, kind).operated // 2 * times
+    for kind, count in printed.produces.items():
+        due[kind] = due.get(kind, 0) + count
+    return {resource: due[resource] for resource in RESOURCES if due.get(resource)}
 
 
-def draw_cards(state: State, resource: Resource, count: int, turn: Turn) -> list[CardId]:
+def draw_cards(state: State, resource: Resource, count: int, turn: Turn) -> bytes:
     """Take cards from the top of the pile, shuffling the discard pile in when it is empty; fewer if none are left."""
-    deck, cards = state.decks[resource], box(state.rules).cards[resource]
-    drawn: list[CardId] = []
+    deck = state.decks[resource]
+    drawn = b""
     while (missing := count - len(drawn)) > 0:
         if not deck.draw:
             if not deck.discard:
                 break
-            deck.draw, deck.discard = deck.discard, []
-            turn.rng.shuffle(f"deck.{resource}", deck.draw)
+            deck.draw, deck.discard = shuffled(deck.discard, resource, turn), bytearray()
             turn.tell("outpost-reshuffled", resource=resource)
-        drawn += [cards[number] for number in deck.draw[: -missing - 1 : -1]]
-        del deck.draw[-missing:]
+        drawn += deck.draw[: -missing - 1 : -1]
+        deck.draw = deck.draw[:-missing]
         turn.reveal()
     return drawn
 
 
-def mint(state: State, resource: Resource, face: str) -> CardNumber:
-    """Make a mega card, or a note for a card that the deck could not give: open, and gone when spent."""
-    state.minted += 1
-    return make_number(resource, FACES[face], state.minted)
+def shuffled(cards: bytes | bytearray, resource: Resource, turn: Turn) -> bytes:
+    """Return the cards of a resource in a new order."""
+    pile = bytearray(cards)
+    turn.rng.shuffle(f"deck.{resource}", pile)
+    return bytes(pile)
+
+
+def do_mint(state: State, player: Player, resource: Resource, kind: str, count: int) -> None:
+    """Make mega cards, or notes for cards that the deck could not give: open, and gone when spent."""
+    for _ in range(count):
+        state.minted += 1
+        player.open_cards += (minted_number(resource, kind, state.minted),)

@@ -1,5 +1,8 @@
 """Buying factories, colonists and robots (spec §10.7 to §10.9)."""
 
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
 from app.engine.choices import Amount, Choose
 from app.engine.errors import Refusal
 from app.engine.events import Seat
@@ -10,15 +13,24 @@ from app.games.outpost.colony import (
     box,
     colonist_cost,
     copies,
-    hand,
+    do_build,
     max_colonists,
 )
-from app.games.outpost.components import HEAVY_EQUIPMENT, LABORATORY, RESEARCH, ROBOTS, WATER, Factory, Resource
-from app.games.outpost.editions import Rules
+from app.games.outpost.components import (
+    BOXES,
+    HEAVY_EQUIPMENT,
+    LABORATORY,
+    ROBOTS,
+    WATER,
+    Factory,
+    Resource,
+    UpgradeId,
+)
+from app.games.outpost.hand import hand
 from app.games.outpost.payment import Purse, do_give_up, do_pay
-from app.games.outpost.state import STEPS, Player, State, TurnStep, Works
+from app.games.outpost.state import STEPS, Player, State, TurnStep, counted_upgrades
 
-Menu = tuple[list[Offer], list[Blocked]]
+Menu = tuple[Sequence[Offer], Sequence[Blocked]]
 
 NEEDED = {HEAVY_EQUIPMENT: "needs_heavy_equipment", LABORATORY: "needs_laboratory"}
 
@@ -42,42 +54,49 @@ def factory_offers(state: State, seat: Seat, purse: Purse) -> Menu:
     player = state.players[seat]
     if not is_step_open(player, "factories"):
         return [], [Blocked(BuyFactories, Refusal("step_closed"))]
+    return factory_menu(state.rules.box, player.upgrade_places, purse)
+
+
+@lru_cache(maxsize=4096)
+def factory_menu(box_name: str, upgrade_places: bytes, purse: Purse) -> Menu:
+    """Return all kinds of factories for somebody with these upgrades and these means."""
+    owned = counted_upgrades(upgrade_places)
     offers, blocked = [], []
-    for kind, row in box(state.rules).factories.items():
-        refusal = factory_refusal(state.rules, player, row, purse)
+    for kind, row in BOXES[box_name].factories.items():
+        refusal = factory_refusal(row, owned, purse)
         if refusal is None:
-            offers.append(factory_offer(state.rules, player, row, purse))
+            offers.append(factory_offer(row, purse))
         else:
             blocked.append(Blocked(BuyFactories, refusal, {"factory": kind}))
     blocked.append(Blocked(BuyFactories, Refusal("not_buyable")))
-    return offers, blocked
+    return tuple(offers), tuple(blocked)
 
 
-def factory_refusal(rules: Rules, player: Player, row: Factory, purse: Purse) -> Refusal | None:
+def factory_refusal(row: Factory, owned: Mapping[UpgradeId, int], purse: Purse) -> Refusal | None:
     """Return why not even one factory of this kind can be bought now."""
     if row.cost is None:
         return Refusal("not_buyable")
-    if row.needs is not None and not copies(player, row.needs):
+    if row.needs is not None and row.needs not in owned:
         return Refusal(NEEDED[row.needs])
-    if row.research_cards and rules.money and not player.tokens:
+    if row.research_cards and purse.money and not purse.tokens:
         return Refusal("needs_research_token")
-    if row.research_cards and not rules.money and not research_cards(player):
+    if row.research_cards and not purse.money and not purse.research:
         return Refusal("needs_research_card")
     if purse.total < row.cost:
         return Refusal("payment_too_low", {"total": purse.total, "due": row.cost})
     return None
 
 
-def factory_offer(rules: Rules, player: Player, row: Factory, purse: Purse) -> Offer:
+def factory_offer(row: Factory, purse: Purse) -> Offer:
     """Offer as many factories of a kind as the hand can pay at once."""
     assert row.cost is not None
     most, above = purse.total // row.cost, "cannot_afford_as_many"
     including: tuple[str, ...] = ()
-    if row.research_cards and rules.money:
-        if player.tokens < most:
-            most, above = player.tokens, "needs_research_token"
+    if row.research_cards and purse.money:
+        if purse.tokens < most:
+            most, above = purse.tokens, "needs_research_token"
     elif row.research_cards:
-        including = tuple(research_cards(player))
+        including = purse.research
         if len(including) < most:
             most, above = len(including), "needs_research_card"
     return Offer(
@@ -90,11 +109,6 @@ def factory_offer(rules: Rules, player: Player, row: Factory, purse: Purse) -> O
     )
 
 
-def research_cards(player: Player) -> list[str]:
-    """Return the Research cards in hand; a note for one is as good."""
-    return [held.id for held in hand(player) if held.resource == RESEARCH]
-
-
 def do_buy_factories(state: State, seat: Seat, action: BuyFactories, turn: Turn) -> None:
     """Build factories; they stand idle until somebody is assigned to them."""
     kind = Resource(action.factory)
@@ -104,7 +118,7 @@ def do_buy_factories(state: State, seat: Seat, action: BuyFactories, turn: Turn)
     do_pay(state, seat, action.cards, row.cost * action.count, turn)
     if state.rules.money:
         player.tokens -= row.research_cards * action.count
-    player.factories.setdefault(kind, Works()).built += action.count
+    do_build(player, kind, action.count)
     turn.tell("outpost-built", seat=seat, factory=kind, count=action.count)
 
 
@@ -123,11 +137,12 @@ def first_turn_water_offers(state: State, seat: Seat) -> Menu:
 def do_first_turn_water(state: State, seat: Seat, _action: FirstTurnWater, turn: Turn) -> None:
     """Give all cards, or all money, for one Water factory, even if they are worth less."""
     player = state.players[seat]
-    given = do_give_up(state, seat, list(player.hand), turn)
+    given = hand(player)
+    do_give_up(state, seat, given, turn)
     player.cash = 0
     do_reach(state, player, "factories")
     player.purchases += 1
-    player.factories.setdefault(WATER, Works()).built += 1
+    do_build(player, WATER)
     if state.rules.money:
         turn.tell("outpost-first_turn_water_cash", seat=seat)
     else:

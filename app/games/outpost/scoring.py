@@ -1,10 +1,12 @@
 """Victory points, the tie-break by cost, and how a game ends (spec §3.4, §14)."""
 
+from functools import lru_cache
+
 from app.engine.game import Outcome, Turn
-from app.games.outpost.colony import box, works
-from app.games.outpost.components import SPECIAL_UPGRADES
+from app.games.outpost.colony import advantages, box, works
+from app.games.outpost.components import BOXES, SPECIAL_UPGRADES
 from app.games.outpost.editions import Rules
-from app.games.outpost.state import Player, State
+from app.games.outpost.state import Player, State, opened_works
 
 SPIRAL = 10
 """How many points fewer end the game each round, once everything is sold (§16.5)."""
@@ -21,18 +23,19 @@ def vp_sources(rules: Rules, player: Player) -> dict[str, int]:
 
 def vp(rules: Rules, player: Player) -> int:
     """Return the player's victory points as the colony stands now."""
-    rows, points = box(rules), 0
-    for kind, crew in player.factories.items():
-        points += rows.factories[kind].vp * (crew.colonists + crew.robots)
-    for name, count in player.upgrades.items():
-        points += rows.upgrades[name].vp * count
-    return points
+    return advantages(rules, player).vp + _factory_points(rules.box, player.sealed_works)
+
+
+@lru_cache(maxsize=4096)
+def _factory_points(box_name: str, sealed_works: bytes) -> int:
+    rows = BOXES[box_name].factories
+    return sum(rows[kind].vp * crew.operated for kind, crew in opened_works(sealed_works).items())
 
 
 def cost_total(rules: Rules, player: Player) -> int:
     """Return the printed cost of all upgrades owned, whatever was paid; idle special factories may not count (§3.4)."""
     rows = box(rules).upgrades
-    cost = sum(rows[name].cost * count for name, count in player.upgrades.items())
+    cost = advantages(rules, player).cost
     if not rules.idle_specials_cost:
         for name in SPECIAL_UPGRADES:
             if name in player.upgrades:

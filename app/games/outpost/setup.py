@@ -1,13 +1,14 @@
 """Setting up (spec §4)."""
 
+from app.engine.codec import encode
 from app.engine.events import Seat
 from app.engine.game import Setup, Turn
-from app.games.outpost.components import BOXES, ORE, RESOURCES, UPGRADE_IDS, WATER, Resource, UpgradeId, number_of
+from app.games.outpost.components import BOXES, ORE, RESOURCES, UPGRADE_IDS, WATER, Resource, UpgradeId, names_of
 from app.games.outpost.earning import do_start
 from app.games.outpost.editions import Rules, rules_for
 from app.games.outpost.kicker import do_fill_slots, new_kicker
 from app.games.outpost.market import do_offer, is_below_cap, roll_die
-from app.games.outpost.production import draw_cards
+from app.games.outpost.production import draw_cards, shuffled
 from app.games.outpost.state import Deck, Player, State, Works
 
 START_COLONISTS = 3
@@ -41,14 +42,12 @@ def set_up(setup: Setup, turn: Turn) -> State:
     do_first_market(state, turn)
     do_fill_slots(state, turn)
     for seat, player in enumerate(state.players):
-        drawn = [
-            name for resource, count in rules.start_cards.items() for name in draw_cards(state, resource, count, turn)
-        ]
+        drawn = b"".join(draw_cards(state, resource, count, turn) for resource, count in rules.start_cards.items())
         if rules.money:
             do_start(state, Seat(seat), drawn, turn)
             continue
-        player.hand += map(number_of, drawn)
-        turn.tell("outpost-dealt", seat=seat, cards=rules.start_cards, private={Seat(seat): {"drawn": drawn}})
+        player.cards += drawn
+        turn.tell("outpost-dealt", seat=seat, cards=rules.start_cards, private={Seat(seat): {"drawn": names_of(drawn)}})
     turn.rng.shuffle("order", state.order)
     turn.tell("outpost-order", seats=list(state.order))
     return state
@@ -82,17 +81,13 @@ def do_first_market(state: State, turn: Turn) -> None:
 
 def new_deck(rules: Rules, resource: Resource, turn: Turn) -> Deck:
     """Return the shuffled production cards of a resource."""
-    cards = list(range(len(BOXES[rules.box].cards[resource])))
-    turn.rng.shuffle(f"deck.{resource}", cards)
-    return Deck(draw=cards, discard=[])
+    return Deck(shuffled(BOXES[rules.box].decks[resource], resource, turn), bytearray())
 
 
 def new_player() -> Player:
     """Return a young colony: every factory has its colonist."""
     return Player(
-        hand=[],
         colonists=START_COLONISTS,
         robots=0,
-        factories={kind: Works(built=count, colonists=count) for kind, count in START_FACTORIES.items()},
-        upgrades={},
+        sealed_works=encode({kind: Works(built=count, colonists=count) for kind, count in START_FACTORIES.items()}),
     )

@@ -12,12 +12,12 @@ from app.engine.errors import Refusal
 from app.engine.events import Seat
 from app.engine.game import Blocked, Decision, Offer, Turn, menu
 from app.games.outpost.actions import Attack, Defend, StayOut, SupportAttack
-from app.games.outpost.colony import box, works
-from app.games.outpost.components import BUYABLE, Resource, UpgradeId, number_of
+from app.games.outpost.colony import box, do_lose, do_set, works
+from app.games.outpost.components import BUYABLE, Resource, UpgradeId, cards_named
 from app.games.outpost.editions import Rules
 from app.games.outpost.money import NO_CARDS
-from app.games.outpost.payment import Purse, do_give_up
-from app.games.outpost.state import Contribution, Player, Raid, Side, State
+from app.games.outpost.payment import Purse, do_give_up, purse_of
+from app.games.outpost.state import Contribution, Player, Raid, Side, State, Works
 
 TIMES_THE_COST = 2
 """An attack must spend this many times what its target costs."""
@@ -120,8 +120,9 @@ def do_spend(state: State, seat: Seat, action: Attack | SupportAttack | Defend, 
     player = state.players[seat]
     player.purchases += 1
     player.cash -= action.amount
-    given = do_give_up(state, seat, map(number_of, action.cards), turn)
-    return action.amount + sum(card.value for card in given), [card.id for card in given]
+    given = cards_named(action.cards)
+    do_give_up(state, seat, given, turn)
+    return action.amount + sum(card.value for card in given), list(action.cards)
 
 
 # --- answering ---------------------------------------------------------------------------------------------------
@@ -139,7 +140,7 @@ def needed(rules: Rules, raid: Raid) -> int:
 
 def raid_decision(state: State, raid: Raid, seat: Seat) -> Decision:
     """Ask whether to support the attack, to defend against it, or to stay out of it."""
-    purse = Purse(state.rules, state.players[seat])
+    purse = purse_of(state.rules, state.players[seat])
     offers, blocked = [], []
     for action in (SupportAttack, Defend):
         if purse.total:
@@ -240,20 +241,14 @@ def do_destroy(state: State, owner: Seat, asset: str) -> None:
     if row is None:
         do_raze(player, Resource(asset))
         return
-    player.upgrades[row.id] -= 1
-    if not player.upgrades[row.id]:
-        del player.upgrades[row.id]
+    do_lose(player, row.id)
     if row.factory is not None and box(state.rules).factories[row.factory].special:
         do_raze(player, row.factory)
 
 
 def do_raze(player: Player, kind: Resource) -> None:
     """Take one factory of a kind, one that runs if any does; its operator, a robot rather than a colonist, is idle."""
-    crew = player.factories[kind]
-    crew.built -= 1
-    if crew.robots:
-        crew.robots -= 1
-    elif crew.colonists:
-        crew.colonists -= 1
-    if not crew.built:
-        del player.factories[kind]
+    crew = works(player, kind)
+    robots = max(0, crew.robots - 1)
+    colonists = crew.colonists if crew.robots else max(0, crew.colonists - 1)
+    do_set(player, kind, Works(crew.built - 1, colonists, robots))

@@ -5,7 +5,8 @@ from app.engine.events import Seat
 from app.engine.game import Decision, Offer, Turn, menu
 from app.games.outpost.actions import Exchange, ExchangePass
 from app.games.outpost.colony import box
-from app.games.outpost.components import Card, CardNumber, Resource, UpgradeId, card, number_of
+from app.games.outpost.components import Card, CardNumber, Resource, UpgradeId, card, cards_named
+from app.games.outpost.hand import do_part_with, do_take
 from app.games.outpost.state import Kicker, State
 
 
@@ -77,12 +78,12 @@ def do_exchange(state: State, seat: Seat, action: Exchange, turn: Turn) -> None:
     """Give the card for the lowest better one of its kind; without one, it comes back (§15.3, R35)."""
     kicker, target = table_of(state), Seat(action.target)
     del kicker.trades[0]
-    given = card(number_of(action.card))
+    (given,) = cards_named([action.card])
     better = [card(number) for number in tradable(state, target, given.resource)]
     received = min((held for held in better if held.value > given.value), key=lambda held: held.value, default=None)
     turn.reveal()
     if received is None:
-        learn(state, number_of(given.id), target)
+        learn(state, given.number, target)
         turn.tell(
             "outpost-not_exchanged",
             seat=seat,
@@ -108,16 +109,17 @@ def do_swap(state: State, seat: Seat, given: Card, target: Seat, received: Card)
     """Let two cards change hands. Both players know both; what others knew of such cards there is no longer sure."""
     kicker = table_of(state)
     for owner, partner, lost, got in ((seat, target, given, received), (target, seat, received, given)):
-        hand = state.players[owner].hand
-        hand[hand.index(number_of(lost.id))] = number_of(got.id)
-        for number in hand:
+        player = state.players[owner]
+        do_part_with(player, [lost])
+        do_take(player, [got])
+        for number in player.hand:
             if card(number).resource == got.resource and card(number).kind == "normal":
                 knowing = state.known.pop(number, [])
                 if partner in knowing:
                     state.known[number] = [partner]
-        kicker.aside.append(number_of(got.id))
-    state.known[number_of(given.id)] = [seat]
-    state.known[number_of(received.id)] = [target]
+        kicker.aside.append(got.number)
+    state.known[given.number] = [seat]
+    state.known[received.number] = [target]
 
 
 def learn(state: State, number: CardNumber, seat: Seat) -> None:

@@ -6,7 +6,6 @@ until all have chosen, the order of the decks, and the seed.
 """
 
 from collections import Counter
-from collections.abc import Iterable
 from functools import lru_cache
 
 import msgspec
@@ -22,29 +21,26 @@ from app.games.outpost.colony import (
     box,
     colonist_cost,
     discounts,
-    hand,
-    hand_count,
     hand_limit,
-    hand_total,
     max_colonists,
     robot_limit,
     support_limit,
     surplus,
-    weight,
 )
 from app.games.outpost.components import (
     AVERAGE,
-    BOXES,
     HIGHEST,
     LOWEST,
     MEGA,
     Card,
     Resource,
     card,
+    names_of,
 )
 from app.games.outpost.discard import must_discard
 from app.games.outpost.editions import Rules
 from app.games.outpost.eviction import must_evict
+from app.games.outpost.hand import hand, hand_count, hand_total, weight
 from app.games.outpost.kicker import on_offer, to_choose
 from app.games.outpost.money import operating_limit
 from app.games.outpost.production import cards_due, must_choose_mega
@@ -119,7 +115,7 @@ def shared_view(state: State) -> OutpostView:
         kicker=None
         if state.kicker is None
         else KickerView(state.rules.kicker_slots, list(map(len, state.kicker.piles))),
-        decks=_decks_of(state.rules.box, encode(state.decks), face_down=state.rules.money),
+        decks=_decks_of(encode(state.decks), face_down=state.rules.money),
         auction=auction_view(state),
         raid=raid_view(state),
         immune=[ImmuneView(*piece, count) for piece, count in Counter(state.immune).items()] if state.immune else [],
@@ -187,22 +183,13 @@ def open_hands(state: State, viewer: Viewer) -> list[Seat]:
 
 
 @lru_cache(maxsize=1024)
-def _decks_of(box_name: str, piles: bytes, *, face_down: bool) -> dict[Resource, DeckView]:
+def _decks_of(piles: bytes, *, face_down: bool) -> dict[Resource, DeckView]:
     """Return what everybody sees of the decks; put together again only if a card has moved.
 
     Where players hold money, discards lie face down (§16.8).
     """
     decks = decode(piles, dict[Resource, Deck])
-    return {
-        kind: DeckView(len(deck.draw), [] if face_down else names(box_name, kind, deck.discard))
-        for kind, deck in decks.items()
-    }
-
-
-def names(box_name: str, resource: Resource, pile: Iterable[int]) -> list[str]:
-    """Return the cards of a pile by name."""
-    cards = BOXES[box_name].cards[resource]
-    return [cards[number] for number in pile]
+    return {kind: DeckView(len(deck.draw), [] if face_down else names_of(deck.discard)) for kind, deck in decks.items()}
 
 
 def auction_view(state: State) -> AuctionView | None:
@@ -235,7 +222,16 @@ def raid_view(state: State) -> RaidView | None:
 
 def colony_view(rules: bytes, seat: Seat, player: Player) -> ColonyView:
     """Return a player's public side."""
-    goods = encode((player.hand, player.colonists, player.robots, player.factories, player.upgrades))
+    goods = encode(
+        (
+            player.colonists,
+            player.robots,
+            player.sealed_works,
+            player.upgrade_places,
+            player.cards,
+            player.open_cards,
+        )
+    )
     return _colony_at(rules, seat, goods, player.step, player.internalized, player.purchases, player.tokens)
 
 
@@ -286,7 +282,7 @@ def _colony_of(encoded_rules: bytes, seat: Seat, goods: bytes) -> ColonyView:
         operating_limit=operating_limit(rules, player) if rules.money else None,
         factories={kind: Works(crew.built, crew.colonists, crew.robots) for kind, crew in player.factories.items()},
         upgrades=dict(player.upgrades),
-        discounts=discounts(rules, player),
+        discounts=dict(discounts(rules, player)),
         produces=produces,
         income=sum(AVERAGE[resource] * count for resource, count in produces.items()),
         step=player.step,
@@ -303,7 +299,16 @@ def card_view(rules: Rules, held: Card) -> CardView:
 
 def hand_view(state: State, player: Player) -> HandView:
     """Return a hand face up."""
-    held = Player(player.hand, 0, 0, {}, {}, megas=player.megas, discard=player.discard, cash=player.cash)
+    held = Player(
+        0,
+        0,
+        b"",
+        cards=player.cards,
+        open_cards=player.open_cards,
+        megas=player.megas,
+        discard=player.discard,
+        cash=player.cash,
+    )
     return _hand_of(encode(state.rules), encode(held))
 
 
@@ -315,12 +320,10 @@ def _hand_of(encoded_rules: bytes, encoded_player: bytes) -> HandView:
         cards=[card_view(rules, held) for held in hand(player)],
         total=hand_total(player),
         megas=player.megas,
-        discard=None if player.discard is None else [card(number).id for number in player.discard],
+        discard=None if player.discard is None else names_of(player.discard),
     )
 
 
 def archive_view(state: State) -> ArchiveView:
     """Return what nobody knew during the game."""
-    return ArchiveView(
-        state.rng.seed, {kind: names(state.rules.box, kind, deck.draw) for kind, deck in state.decks.items()}
-    )
+    return ArchiveView(state.rng.seed, {kind: names_of(deck.draw) for kind, deck in state.decks.items()})

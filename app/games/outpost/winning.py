@@ -4,11 +4,11 @@ from app.engine.errors import Refusal
 from app.engine.events import Seat
 from app.engine.game import Blocked, Decision, Offer, Turn, menu
 from app.games.outpost.actions import Default, Pay
-from app.games.outpost.colony import box, discount
+from app.games.outpost.colony import box, discount, do_build, do_gain
 from app.games.outpost.components import UpgradeId
-from app.games.outpost.payment import Purse, cheapest_payment, do_pay
+from app.games.outpost.payment import cheapest_payment, do_pay, purse_of
 from app.games.outpost.placing import has_choice
-from app.games.outpost.state import Auction, Placing, State, Works
+from app.games.outpost.state import Auction, Placing, State
 
 
 def running(state: State) -> Auction:
@@ -39,7 +39,7 @@ def pay_decision(state: State, auction: Auction) -> Decision:
         f"{state.round}.pay.{state.auctions}",
         seat,
         "outpost-ask-pay",
-        (menu(Offer(Pay, {"cards": Purse(state.rules, player).price(owed)})),),
+        (menu(Offer(Pay, {"cards": purse_of(state.rules, player).price(owed)})),),
         fallback=lambda: Pay(cheapest_payment(state.rules, player, owed)),
         params={"upgrade": auction.upgrade, "due": owed},
     )
@@ -48,7 +48,7 @@ def pay_decision(state: State, auction: Auction) -> Decision:
 def overbid_decision(state: State, auction: Auction, owed: int) -> Decision:
     """Ask the winner to pay or to default; who cannot pay must default, which nobody else can tell (§16.3)."""
     player = state.players[leader(auction)]
-    purse = Purse(state.rules, player)
+    purse = purse_of(state.rules, player)
     fine = min(penalty(state, auction), purse.total)
     offers, blocked = [Offer(Default, {"cards": purse.price(fine)})], []
     if purse.total >= owed:
@@ -89,10 +89,10 @@ def do_win(state: State, auction: Auction, cards: list[str], turn: Turn) -> None
         state.kicker.slots.remove(upgrade)
     state.auction = None
     player, row = state.players[seat], box(state.rules).upgrades[upgrade]
-    player.upgrades[upgrade] = player.upgrades.get(upgrade, 0) + 1
+    do_gain(player, upgrade)
     player.robots += row.robots
     if row.factory is not None:
-        player.factories.setdefault(row.factory, Works()).built += 1
+        do_build(player, row.factory)
     turn.tell("outpost-gained", seat=seat, upgrade=upgrade, robots=row.robots, factory=row.factory or "")
     if row.factory is not None and player.step == "done" and not state.rules.late_assignment:
         placing = Placing(seat, row.factory)

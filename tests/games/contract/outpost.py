@@ -9,21 +9,21 @@ from app.engine.events import Archive, Event, Player, Seat, Viewer
 from app.engine.game import Action, Decision
 from app.engine.rng import Dice, mixed, seed_from
 from app.games.outpost.actions import Attack, Bid, OpenAuction
-from app.games.outpost.colony import box, discount, hand_total, max_colonists, robot_limit
+from app.games.outpost.colony import box, discount, max_colonists, robot_limit
 from app.games.outpost.components import (
     MEGA,
+    PRINTED,
     RESOURCES,
     SPECIAL,
     UPGRADE_IDS,
-    CardId,
     CardNumber,
     Resource,
     UpgradeId,
-    card,
-    number_of,
+    cards_named,
 )
 from app.games.outpost.discard import discard_decision
 from app.games.outpost.editions import Rules
+from app.games.outpost.hand import hand_total
 from app.games.outpost.money import operating_limit
 from app.games.outpost.production import mega_groups
 from app.games.outpost.state import EVERYBODY, State
@@ -76,8 +76,8 @@ class OutpostHarness:
         rows = box(state.rules)
         for resource in RESOURCES:
             deck = state.decks[resource]
-            held = [rows.numbers[name] for player in state.players for name in normal_cards(player, resource)]
-            assert sorted(deck.draw + deck.discard + held) == list(range(len(rows.cards[resource])))
+            held = [number for player in state.players for number in normal_cards(player, resource)]
+            assert bytes(sorted([*deck.draw, *deck.discard, *held])) == rows.decks[resource]
         for number, name in enumerate(UPGRADE_IDS):
             owned = sum(player.upgrades.get(name, 0) for player in state.players)
             total = state.stock[name] + state.market.count(name) + owned
@@ -102,27 +102,25 @@ class OutpostHarness:
     def dealt_anew(self, state: State, viewer: Viewer, dice: Dice, fixed: Seat | None) -> State:
         """Return a copy with everything hidden dealt anew, but for the hand of the seat `fixed`."""
         copy = decode(encode(state), State)
-        rows = box(copy.rules)
         seats = [Seat(seat) for seat in range(len(copy.players)) if viewer != Player(Seat(seat))]
         others = [copy.players[seat] for seat in seats if seat != fixed]
         new: dict[CardNumber, CardNumber] = {}
         for resource in RESOURCES:
             deck = copy.decks[resource]
             hidden = [
-                rows.numbers[name]
+                number
                 for each in others
-                for name in normal_cards(each, resource)
-                if not is_known(copy, number_of(name), viewer)
+                for number in normal_cards(each, resource)
+                if not is_known(copy, number, viewer)
             ]
             unseen = mixed(dice, [*deck.draw, *hidden])
-            for player in others:
-                for place, number in enumerate(player.hand):
-                    if is_normal(number, resource) and not is_known(copy, number, viewer):
-                        player.hand[place] = new[number] = number_of(rows.cards[resource][unseen.pop()])
-            deck.draw = unseen
+            new |= {number: unseen.pop() for number in hidden}
+            deck.draw = bytes(unseen)
             if copy.rules.money:
-                cards = mixed(dice, [*deck.draw, *deck.discard])
-                deck.draw, deck.discard = cards[: len(deck.draw)], cards[len(deck.draw) :]
+                cards = bytes(mixed(dice, [*deck.draw, *deck.discard]))
+                deck.draw, deck.discard = cards[: len(deck.draw)], bytearray(cards[len(deck.draw) :])
+        for player in others:
+            player.cards = bytes(new.get(number, number) for number in player.cards)
         for seat in seats:
             player = copy.players[seat]
             if copy.rules.money and seat != fixed:
@@ -133,7 +131,7 @@ class OutpostHarness:
                 }
             if player.discard is not None:
                 chosen = discard_decision(copy, seat).sample(dice)
-                player.discard = [number_of(name) for name in chosen.cards]  # type: ignore[attr-defined]
+                player.discard = [each.number for each in cards_named(chosen.cards)]  # type: ignore[attr-defined]
         if copy.kicker is not None:
             copy.kicker.piles = [mixed(dice, pile) for pile in copy.kicker.piles]
             copy.kicker.aside = [new.get(number, number) for number in copy.kicker.aside]
@@ -149,11 +147,11 @@ class OutpostHarness:
         if isinstance(viewer, Archive):
             return []
         hidden = [
-            card(number).id
+            PRINTED[number].id
             for seat, player in enumerate(state.players)
             if viewer != Player(Seat(seat))
-            for number in player.hand
-            if card(number).kind == "normal" and not is_known(state, number, viewer)
+            for number in player.cards
+            if not is_known(state, number, viewer)
         ]
         return [state.rng.seed, *hidden]
 
@@ -172,7 +170,7 @@ def check_colony(rules: Rules, player: Colony) -> None:
         assert player.colonists <= max_colonists(rules, player)
         assert robots <= robot_limit(rules, player)
     if rules.money:
-        assert player.hand == []
+        assert player.hand == ()
         assert player.cash >= 0
         assert player.tokens >= 0
         assert running <= operating_limit(rules, player) or rules.space_terrorism
@@ -226,12 +224,6 @@ def is_known(state: State, number: CardNumber, viewer: Viewer) -> bool:
     return bool({seat, EVERYBODY} & set(state.known.get(number, ())))
 
 
-def normal_cards(player: Colony, resource: Resource) -> list[CardId]:
+def normal_cards(player: Colony, resource: Resource) -> list[CardNumber]:
     """Return the cards of a deck that the player holds."""
-    return [card(number).id for number in player.hand if is_normal(number, resource)]
-
-
-def is_normal(number: CardNumber, resource: Resource) -> bool:
-    """Tell whether this is a card of the resource's deck."""
-    found = card(number)
-    return found.resource == resource and found.kind == "normal"
+    return [number for number in player.cards if PRINTED[number].resource == resource]

@@ -10,11 +10,11 @@ from itertools import combinations, product
 
 from app.engine.options import TableOption
 from app.engine.rng import Dice, Stream, pick, seed_from
-from app.games.outpost.colony import box, max_colonists
-from app.games.outpost.components import BUYABLE, RESOURCES, UPGRADE_IDS, number_of
+from app.games.outpost.colony import box, do_build, do_gain, max_colonists
+from app.games.outpost.components import BUYABLE, RESOURCES, UPGRADE_IDS
 from app.games.outpost.editions import EDITIONS, misfit
 from app.games.outpost.meta import META
-from app.games.outpost.state import State, Works
+from app.games.outpost.state import State
 
 PLAYERS = "players"
 
@@ -79,20 +79,18 @@ def grow(state: State, dice: Dice) -> None:
     for player in state.players:
         for name in [name for name in UPGRADE_IDS if state.stock[name] and dice.below(2)]:
             state.stock[name] -= 1
-            player.upgrades[name] = player.upgrades.get(name, 0) + 1
+            do_gain(player, name)
             player.robots += 1 + rows[name].robots
             if (kind := rows[name].factory) is not None:
-                player.factories.setdefault(kind, Works()).built += 1
+                do_build(player, kind)
         for kind in BUYABLE:
-            player.factories.setdefault(kind, Works()).built += dice.below(5)
-        player.factories = {kind: crew for kind, crew in player.factories.items() if crew.built}
+            do_build(player, kind, dice.below(5))
         player.colonists = max_colonists(state.rules, player)
         for resource in RESOURCES:
             deck = state.decks[resource]
             for _ in range(min(dice.below(3), len(deck.draw) - 1)):
-                drawn = box(state.rules).cards[resource][deck.draw[-1]]
                 if state.rules.money:
                     player.cash, player.tokens = player.cash + 10, player.tokens + 1
                 else:
-                    deck.draw.pop()
-                    player.hand.append(number_of(drawn))
+                    player.cards += deck.draw[-1:]
+                    deck.draw = deck.draw[:-1]

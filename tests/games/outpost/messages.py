@@ -66,7 +66,7 @@ def redrawing() -> State:
     state = position(3, "nodule warehouse data_library", kicker="on")
     for seat in (0, 1):
         colony(state, seat, factories={"water": 1})
-        state.players[seat].upgrades[ICE_PROSPECTOR] = 1 + (seat == 0)  # more points: seat 0 draws first
+        state.players[seat].upgrades = {ICE_PROSPECTOR: 1 + (seat == 0)}  # more points: seat 0 draws first
     stack(state, "water", 4, 9, 5)
     return next_round(state)
 
@@ -77,7 +77,7 @@ def trading() -> State:
         colony(state, seat, factories={}, hand="")
     colony(state, 0, hand="water/5")
     colony(state, 1, hand="water/9")
-    state.players[0].upgrades[WILY_TRADER] = 2
+    state.players[0].upgrades = {WILY_TRADER: 2}
     return next_round(state)
 
 

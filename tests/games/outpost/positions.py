@@ -22,9 +22,10 @@ from app.engine.game import Action, Decision, Setup, Step, Turn
 from app.engine.rng import Draw, Rng, RngState, seed_from
 from app.games.outpost import OutpostGame, flow
 from app.games.outpost.actions import Pass
-from app.games.outpost.colony import box
-from app.games.outpost.components import BOXES, UPGRADE_IDS, CardId, CardNumber, Resource, UpgradeId, card, number_of
-from app.games.outpost.production import mint
+from app.games.outpost.colony import do_gain
+from app.games.outpost.components import BOXES, PRINTED, UPGRADE_IDS, CardNumber, Resource, UpgradeId, names_of
+from app.games.outpost.hand import hand as hand_of
+from app.games.outpost.production import do_mint
 from app.games.outpost.state import Player, State, TurnStep, Works
 
 GAME = OutpostGame()
@@ -105,8 +106,7 @@ def colony(
     """Give a seat these upgrades on top of its own, and exactly these factories, operators and cards if named."""
     player = state.players[seat]
     for name in upgrades.split():
-        upgrade = take_upgrade(state, name)
-        player.upgrades[upgrade] = player.upgrades.get(upgrade, 0) + 1
+        do_gain(player, take_upgrade(state, name))
     if factories is not None:
         player.factories = {Resource(kind): works(built) for kind, built in factories.items()}
         player.colonists = sum(crew.colonists for crew in player.factories.values())
@@ -115,7 +115,8 @@ def colony(
     player.robots = player.robots if robots is None else robots
     if hand is not None:
         put_back(state, player)
-        player.hand = [take_card(state, face) for face in hand.split()]
+        for face in hand.split():
+            do_hold(state, player, face)
     if step is not None:
         player.step = step
 
@@ -127,51 +128,50 @@ def works(built: Built) -> Works:
 
 def put_back(state: State, player: Player) -> None:
     """Lay the player's cards at the bottom of their draw piles."""
-    for number in player.hand:
-        each = card(number)
+    for each in hand_of(player):
         if each.kind == "normal":
-            state.decks[each.resource].draw.insert(0, in_pile(state, each.id))
-    player.hand = []
+            deck = state.decks[each.resource]
+            deck.draw = bytes((each.number,)) + deck.draw
+    player.cards, player.open_cards = b"", ()
 
 
-def in_pile(state: State, name: CardId) -> int:
-    """Return the number by which piles know the card."""
-    return box(state.rules).numbers[name]
-
-
-def take_card(state: State, face: str) -> CardNumber:
-    """Take a card with this face out of the piles; mega cards and notes are made."""
+def do_hold(state: State, player: Player, face: str) -> None:
+    """Put a card with this face into the player's hand; mega cards and notes are made."""
     kind, value = face.split("/")
-    resource = Resource(kind)
     if value in ("mega", "note"):
-        return mint(state, resource, value)
+        do_mint(state, player, Resource(kind), value, 1)
+    else:
+        player.cards += bytes((take_card(state, Resource(kind), int(value)),))
+
+
+def take_card(state: State, resource: Resource, value: int) -> CardNumber:
+    """Take a card of this value out of the piles."""
     deck = state.decks[resource]
-    for pile in (deck.draw, deck.discard):
-        for number in pile:
-            found = number_of(box(state.rules).cards[resource][number])
-            if card(found).value == int(value):
-                pile.remove(number)
-                return found
-    raise AssertionError(f"no {face} left for this position")
+    for number in deck.draw + deck.discard:
+        if PRINTED[number].value == value:
+            gone = bytes((number,))
+            deck.draw, deck.discard = deck.draw.replace(gone, b""), deck.discard.replace(gone, b"")
+            return number
+    raise AssertionError(f"no {resource}/{value} left for this position")
 
 
 def stack(state: State, resource: str, *values: int) -> None:
     """Put cards of these values on top of a draw pile, the first one uppermost."""
     kind = Resource(resource)
-    taken = [take_card(state, f"{resource}/{value}") for value in values]
-    state.decks[kind].draw += [in_pile(state, card(number).id) for number in reversed(taken)]
+    taken = [take_card(state, kind, value) for value in values]
+    state.decks[kind].draw += bytes(reversed(taken))
 
 
 def leave(state: State, resource: str, *, draw: int, discard: int = 0) -> None:
     """Leave only so many cards in the piles of a resource, as if the others were in hands."""
     deck = state.decks[Resource(resource)]
     cards = deck.draw + deck.discard
-    deck.draw, deck.discard = cards[:draw], cards[draw : draw + discard]
+    deck.draw, deck.discard = cards[:draw], bytearray(cards[draw : draw + discard])
 
 
 def held(state: State, seat: int) -> list[str]:
     """Return the names of the cards in the seat's hand."""
-    return [card(number).id for number in state.players[seat].hand]
+    return names_of(state.players[seat].hand)
 
 
 def cards(state: State, seat: int, faces: str) -> list[str]:

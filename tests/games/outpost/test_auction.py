@@ -16,7 +16,7 @@ from app.games.outpost.actions import (
     Pass,
     Pay,
 )
-from app.games.outpost.colony import hand_total
+from app.games.outpost.hand import hand_total
 from app.games.outpost.state import State
 from tests.games.outpost.positions import (
     GAME,

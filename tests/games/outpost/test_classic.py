@@ -25,7 +25,18 @@ from app.games.outpost.actions import (
     Pay,
 )
 from app.games.outpost.colony import base_support, discount, hand_limit, max_colonists, robot_limit
-from app.games.outpost.components import BOXES, ECOPLANTS, LABORATORY, OUTPOST, RESEARCH, UPGRADE_IDS, WAREHOUSE
+from app.games.outpost.components import (
+    BOXES,
+    ECOPLANTS,
+    LABORATORY,
+    ORE,
+    OUTPOST,
+    PRINTED,
+    RESEARCH,
+    UPGRADE_IDS,
+    WAREHOUSE,
+    WATER,
+)
 from app.games.outpost.scoring import cost_total, vp
 from app.games.outpost.state import State
 from tests.games.outpost.positions import (
@@ -61,9 +72,10 @@ def classic(players: int = 4, market: str = "", **options: Any) -> State:
 
 def test_there_are_228_production_cards_and_two_water_cards_of_4() -> None:
     box = BOXES["classic"]
-    assert sum(len(deck) for deck in box.cards.values()) == 228
-    assert sum(name.startswith("water/4/") for name in box.numbers) == 2
-    assert [sum(name.startswith(f"ore/{value}/") for name in box.numbers) for value in range(1, 6)] == [4, 6, 6, 6, 4]
+    assert sum(len(deck) for deck in box.decks.values()) == 228
+    assert [PRINTED[number].value for number in box.decks[WATER]].count(4) == 2
+    ore = [PRINTED[number].value for number in box.decks[ORE]]
+    assert [ore.count(value) for value in range(1, 6)] == [4, 6, 6, 6, 4]
 
 
 def test_laboratory_ecoplants_and_research_factories_have_the_prices_of_1991() -> None:
@@ -135,7 +147,7 @@ def test_auctions_factories_and_operators_come_in_any_order() -> None:
     state = all_pass(state)
     state = play(state, 0, Pay(cards(state, 0, "water/9 water/8")))
     assert refused(state, 0, BuyFactories("ore", 1, cards(state, 0, "water/7"))) == "payment_too_low"
-    assert play(state, 0, BuyFactories("ore", 1, cards(state, 0, "water/7 water/7"))).players[0].hand == []
+    assert play(state, 0, BuyFactories("ore", 1, cards(state, 0, "water/7 water/7"))).players[0].hand == ()
 
 
 def test_there_are_no_steps_to_go_through_and_no_water_factory_for_the_starting_hand() -> None:
@@ -254,7 +266,7 @@ def test_an_unmanned_special_factory_counts_for_nothing_in_ties() -> None:
     colony(state, 0, upgrades="space_station warehouse", factories={"orbital_medicine": (1, 0, 0)})
     colony(state, 1, upgrades="heavy_equipment")
     assert [cost_total(state.rules, player) for player in state.players[:2]] == [25, 30]
-    state.players[0].factories["orbital_medicine"].colonists = 1  # type: ignore[index]
+    colony(state, 0, factories={"orbital_medicine": 1})
     assert cost_total(state.rules, state.players[0]) == 145
 
 

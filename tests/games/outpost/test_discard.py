@@ -6,8 +6,9 @@ from app.engine.driver import submit
 from app.engine.errors import Stale
 from app.engine.events import Seat
 from app.games.outpost.actions import Discard
-from app.games.outpost.colony import hand_count, hand_limit
+from app.games.outpost.colony import hand_limit
 from app.games.outpost.components import Resource
+from app.games.outpost.hand import hand_count
 from app.games.outpost.state import State
 from tests.games.outpost.positions import (
     GAME,
@@ -140,10 +141,10 @@ def test_normal_cards_go_to_their_discard_piles_and_mega_cards_and_notes_vanish(
     state = play(state, 0, Discard(cards(state, 0, "ore/note water/4 water/8")))
     assert len(state.decks[Resource("water")].discard) == 2
     assert len(state.decks[Resource("water")].draw) == before
-    assert state.decks[Resource("ore")].discard == []
+    assert state.decks[Resource("ore")].discard == b""
     state = holding("water/mega " + EIGHT_WATER)
     state = play(state, 0, Discard(cards(state, 0, "water/mega")))
-    assert state.decks[Resource("water")].discard == []
+    assert state.decks[Resource("water")].discard == b""
 
 
 def test_all_discard_at_once_and_lay_down_together() -> None:

@@ -17,7 +17,7 @@ from app.games.outpost.actions import (
     OpenAuction,
     Pay,
 )
-from app.games.outpost.colony import base_support, discounts, robot_limit
+from app.games.outpost.colony import base_support, discounts, do_gain, robot_limit
 from app.games.outpost.components import BIOSPHERE, KICKER, UpgradeId
 from app.games.outpost.production import cards_due
 from app.games.outpost.scoring import cost_total, vp
@@ -49,8 +49,7 @@ def kicker(players: int = 3, **cards_of: str) -> State:
     sell_out(state, 13)
     for seat, names in cards_of.items():
         for name in names.split():
-            owned = state.players[int(seat[1:])].upgrades
-            owned[UpgradeId(name)] = owned.get(UpgradeId(name), 0) + 1
+            do_gain(state.players[int(seat[1:])], UpgradeId(name))
     return state
 
 
@@ -133,7 +132,7 @@ def test_a_prototype_robot_works_without_robots_but_buys_none() -> None:
     assert robot_limit(state.rules, state.players[0]) == 1
     assert refused(state, 0, BuyRobots(1, held(state, 0))) == "needs_robots"
     assert play(state, 0, Assign(crews({"ore": 1}, ore=3))).players[0].factories["ore"].operated == 4  # type: ignore[index]
-    state.players[0].upgrades[UpgradeId("robots")] = 1
+    do_gain(state.players[0], UpgradeId("robots"))
     assert robot_limit(state.rules, state.players[0]) == 3
 
 

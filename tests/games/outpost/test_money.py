@@ -28,7 +28,9 @@ from app.games.outpost.actions import (
     SkipPlacing,
     StayOut,
 )
-from app.games.outpost.colony import hand_total
+from app.games.outpost.colony import do_gain
+from app.games.outpost.components import SCIENTISTS
+from app.games.outpost.hand import hand_total
 from app.games.outpost.money import operating_limit
 from app.games.outpost.operators import most_operated, suggested
 from app.games.outpost.state import State
@@ -77,7 +79,7 @@ def producing(**options: Any) -> State:
 def test_production_is_paid_out_and_its_cards_are_laid_away_face_down() -> None:
     before = producing()
     state = next_round(before)
-    assert (state.players[0].cash, state.players[0].hand) == (35, [])
+    assert (state.players[0].cash, state.players[0].hand) == (35, ())
     for viewer in (Player(Seat(0)), Player(Seat(1)), Spectator()):
         assert all(deck.discard == [] for deck in GAME.view_for(state, viewer).decks.values())
     assert laid_away(state) == laid_away(before) + 5
@@ -105,7 +107,7 @@ def test_only_the_owner_knows_the_money_and_what_it_was_paid_for() -> None:
 
 def test_the_starting_hand_is_paid_out_as_well() -> None:
     state = table(3, money="on")
-    assert all(12 <= player.cash <= 40 and player.hand == [] for player in state.players)
+    assert all(12 <= player.cash <= 40 and player.hand == () for player in state.players)
     assert table(3, edition="classic", money="on").players[0].cash >= 6  # the first production
 
 
@@ -122,7 +124,7 @@ def test_mega_cards_may_be_chosen_and_notes_pay_the_average() -> None:
 def test_each_research_card_is_a_token_too_and_each_new_chemicals_factory_takes_one() -> None:
     state = producing()
     colony(state, 0, factories={"research": 1})
-    state.players[0].upgrades = {"scientists": 1}  # type: ignore[dict-item]
+    do_gain(state.players[0], SCIENTISTS)
     state = next_round(state)
     assert state.players[0].tokens == 2
     assert GAME.view_for(state, Spectator()).colonies[0].tokens == 2
@@ -183,8 +185,7 @@ def test_twice_the_hand_limit_may_run() -> None:
 
 def test_no_more_may_be_assigned_and_no_fewer() -> None:
     state = money(0, 0, 0, edition="classic")
-    colony(state, 0, upgrades="nodule nodule", factories={"ore": 11, "water": (1, 0, 0)}, colonists=11)
-    state.players[0].factories["ore"].colonists = 10  # type: ignore[index]
+    colony(state, 0, upgrades="nodule nodule", factories={"ore": (11, 10, 0), "water": (1, 0, 0)}, colonists=11)
     state.phase, state.active, state.players[0].step = "assign", Seat(0), "operators"
     assert most_operated(state.rules, state.players[0]) == 10
     assert refused(state, 0, Assign(crews(ore=11))) == "operators_left_idle"
@@ -200,9 +201,8 @@ def test_a_factory_won_out_of_turn_gets_nobody_who_was_idle_beyond_the_limit() -
     state = money(0, 90, market="laboratory")
     state.active = Seat(1)
     player = state.players[0]
-    colony(state, 0, upgrades="nodule", factories={"ore": 20, "water": 1}, step="done")
-    player.factories["ore"].colonists = 7  # type: ignore[index]
-    player.factories["ore"].robots, player.robots, player.colonists, player.cash = 12, 12, 9, 100  # type: ignore[index]
+    colony(state, 0, upgrades="nodule", factories={"ore": (20, 7, 12), "water": 1}, colonists=9, step="done")
+    player.cash = 100
     state = play(play(state, 1, OpenAuction("laboratory", 80)), 0, Bid(81))
     state = play(state, 1, Pass())
     assert refused(state, 0, PlaceOperator("colonist", "idle")) == "operating_limit"

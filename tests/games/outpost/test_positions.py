@@ -1,14 +1,13 @@
 """The builder of positions itself: what it lays out must be a table that could exist."""
 
-from app.games.outpost.colony import hand
 from app.games.outpost.state import State
 from tests.games.outpost.positions import BOX, cards, colony, faces, position, stack, table
 
 
 def every_card_once(state: State) -> bool:
-    held = [each.id for player in state.players for each in hand(player) if each.kind == "normal"]
-    piled = [BOX.cards[kind][number] for kind, deck in state.decks.items() for number in (*deck.draw, *deck.discard)]
-    return sorted(held + piled) == sorted(name for deck in BOX.cards.values() for name in deck)
+    held = [number for player in state.players for number in player.cards]
+    piled = [number for deck in state.decks.values() for number in (*deck.draw, *deck.discard)]
+    return sorted(held + piled) == sorted(number for deck in BOX.decks.values() for number in deck)
 
 
 def test_every_card_of_a_position_is_in_one_place() -> None:
@@ -34,4 +33,4 @@ def test_a_hand_holds_what_the_position_names() -> None:
     colony(state, 0, hand="water/7 water/7 ore/note")
     assert faces(state, 0) == "ore/note water/7 water/7"
     assert len(set(cards(state, 0, "water/7 water/7"))) == 2
-    assert state.players[1].hand == []
+    assert state.players[1].hand == ()

@@ -6,8 +6,8 @@ from app.engine.driver import submit
 from app.engine.errors import Stale
 from app.engine.events import Seat
 from app.games.outpost.actions import ChooseMega
-from app.games.outpost.colony import hand_count, hand_total
 from app.games.outpost.components import AVERAGE, MEGA, Resource
+from app.games.outpost.hand import hand_count, hand_total
 from app.games.outpost.scoring import vp
 from app.games.outpost.state import State
 from tests.games.outpost.positions import (
@@ -207,7 +207,7 @@ def test_mega_cards_are_chosen_before_any_card_is_drawn() -> None:
     """§8.2."""
     state = next_round(producing(water=4, ore=1))
     assert state.phase == "mega"
-    assert [player.hand for player in state.players] == [[], []]
+    assert [player.hand for player in state.players] == [(), ()]
 
 
 def test_all_who_can_choose_mega_cards_do_so_at_once_in_any_order() -> None:

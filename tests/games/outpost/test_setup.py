@@ -7,8 +7,9 @@ from app.engine.errors import BadSetup
 from app.engine.game import Setup
 from app.engine.options import Preset
 from app.engine.rng import seed_from
-from app.games.outpost.colony import base_support, hand, hand_limit, support_limit
+from app.games.outpost.colony import base_support, hand_limit, support_limit
 from app.games.outpost.components import DECKS, UPGRADE_IDS, UPGRADES
+from app.games.outpost.hand import hand
 from app.games.outpost.meta import META
 from app.games.outpost.scoring import vp
 from app.games.outpost.setup import do_first_market, set_up
@@ -110,7 +111,7 @@ def test_the_starting_hand_is_a_double_production_without_a_mega_choice() -> Non
 def test_nine_players_draw_the_whole_ore_deck() -> None:
     """§2.5: 9 × 4 starting cards are the 36 cards of the deck."""
     state = table(9)
-    assert state.decks[next(iter(DECKS))].draw == []
+    assert state.decks[next(iter(DECKS))].draw == b""
     assert sorted(held.value for player in state.players for held in hand(player) if held.resource == "ore") == (
         [1] * 6 + [2] * 8 + [3] * 8 + [4] * 8 + [5] * 6
     )

@@ -11,17 +11,16 @@ from app.engine.events import Archive, Event, Player, Seat, Spectator, Viewer
 from app.engine.game import Setup
 from app.engine.rng import commitment, seed_from
 from app.games.outpost.actions import Bid, BuyFactories, ChooseMega, Discard, EndTurn, Internalize, OpenAuction, Pass
-from app.games.outpost.components import Resource, card, number_of
+from app.games.outpost.components import PRINTED, Resource
+from app.games.outpost.hand import hand
 from app.games.outpost.sections import OutpostView
 from app.games.outpost.state import State
 from tests.games.outpost.positions import (
-    BOX,
     GAME,
     cards,
     colony,
     finish_turn,
     held,
-    in_pile,
     next_round,
     play,
     position,
@@ -106,14 +105,13 @@ def exchange_hidden(state: State) -> State:
     """Give seats 0 and 2 other cards with the same backs, and turn all draw piles upside down."""
     other = decode(encode(state), State)
     for seat in (0, 2):
-        for place, number in enumerate(other.players[seat].hand):
-            owned = card(number)
+        player = other.players[seat]
+        for owned in hand(player):
             deck = other.decks[owned.resource]
-            other.players[seat].hand[place] = number_of(BOX.cards[owned.resource][deck.draw[0]])
-            deck.draw[0] = in_pile(other, owned.id)
-            deck.draw.append(deck.draw.pop(0))
+            player.cards = player.cards.replace(bytes((owned.number,)), deck.draw[:1])
+            deck.draw = deck.draw[1:] + bytes((owned.number,))
     for deck in other.decks.values():
-        deck.draw.reverse()
+        deck.draw = deck.draw[::-1]
     return other
 
 
@@ -220,9 +218,7 @@ def test_the_archive_sees_everything() -> None:
     opened = view(state, Archive())
     assert opened.archive is not None
     assert opened.archive.seed == state.rng.seed
-    assert (
-        opened.archive.piles[Resource("ore")][-1] == BOX.cards[Resource("ore")][state.decks[Resource("ore")].draw[-1]]
-    )
+    assert opened.archive.piles[Resource("ore")][-1] == PRINTED[state.decks[Resource("ore")].draw[-1]].id
     assert [[shown.id for shown in opened.hands[Seat(seat)].cards] for seat in range(3)] == [
         held(state, seat) for seat in range(3)
     ]
@@ -345,7 +341,7 @@ def test_notes_and_reshuffles_are_public() -> None:
     colony(state, 0, step="done")
     state.active = Seat(1)
     deck = state.decks[Resource("water")]
-    deck.discard, deck.draw = deck.draw[:1], []
+    deck.discard, deck.draw = bytearray(deck.draw[:1]), b""
     events = step(state, 1, EndTurn()).events
     assert [event.public for event in events if event.key == "outpost-reshuffled"] == [{"resource": "water"}]
     assert [event.public["notes"] for event in events if event.key == "outpost-produced"] == [{}, {"water": 1}]

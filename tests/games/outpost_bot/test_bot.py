@@ -26,7 +26,7 @@ from app.games.outpost.actions import (
     PlaceOperator,
     SkipPlacing,
 )
-from app.games.outpost.components import card, number_of
+from app.games.outpost.components import cards_named
 from app.games.outpost.scoring import vp
 from app.games.outpost.state import State
 from tests.games.outpost.positions import all_pass, asked, colony, play, position, take_order
@@ -42,7 +42,7 @@ def turn_of_bot(state: State, seat: int) -> State:
 
 
 def worth(cards: list[str]) -> int:
-    return sum(card(number_of(name)).value for name in cards)
+    return sum(card.value for card in cards_named(cards))
 
 
 # --- whole games -------------------------------------------------------------------------------------------------
@@ -100,7 +100,7 @@ def test_it_knows_nothing_but_its_own_view() -> None:
     colony(other, 1, hand="water/4 water/5 water/6 water/6 water/6 water/5 water/10")
     colony(other, 2, hand="water/4 water/4")
     for deck in other.decks.values():
-        deck.draw.reverse()
+        deck.draw = deck.draw[::-1]
     assert answer(state, 0) == answer(other, 0)
 
 
