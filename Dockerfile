@@ -10,6 +10,7 @@ WORKDIR /srv
 COPY requirements.txt ./
 RUN pip install --no-cache-dir --require-hashes -r requirements.txt
 COPY --from=pages /srv/node_modules ./node_modules
+COPY package-lock.json ./
 COPY app ./app
 COPY migrations ./migrations
 COPY static ./static
