@@ -28,7 +28,7 @@ def next_bidder(state: State) -> Seat | None:
 def bid_decision(state: State, seat: Seat) -> Decision:
     """Ask for a bid or a pass. What the bidder owns does not matter: there is always debt (§6.2)."""
     return Decision(
-        f"{state.round}.bid.{seat}.{state.players[seat].acts}",
+        state.question("bid", seat),
         seat,
         "homesteaders-ask-bid",
         (menu(Offer(Pass)), Menu((Bid,), lambda: bid_offers(state, seat)), *free_menus(state, seat)),

@@ -112,7 +112,7 @@ def types_allowed(state: State) -> tuple[Type, ...]:
 def build_decision(state: State, seat: Seat) -> Decision:
     """Ask what to build, if anything."""
     return Decision(
-        f"{state.round}.build.{seat}.{state.players[seat].acts}",
+        state.question("build", seat),
         seat,
         "homesteaders-ask-station" if state.todo[0] == "station" else "homesteaders-ask-build",
         (

@@ -149,7 +149,7 @@ def proceed(state: State, turn: Turn) -> None:
             case "lots":
                 if state.todo and not do_automatic(state, turn):
                     return
-                if not do_next_lot(state):
+                if not do_next_lot(state, turn):
                     do_end_round(state, turn)
                     state.phase = "round"
             case "final":

@@ -35,7 +35,12 @@ def do_count(total: dict[Good, int], more: Amounts) -> None:
 
 
 def do_income(state: State, turn: Turn) -> None:
-    """Give everybody their income; all see it before it goes behind the screens."""
+    """Give everybody their income; all see it before it goes behind the screens.
+
+    In turn order the last one who places sets it off, and must not find out whether a rival had a debt and then think
+    again.
+    """
+    last = state.order()[-1]
     for seat in state.order():
         player = state.players[seat]
         found = income_of(player.buildings, player.placed, player.goods.worker, player.goods.rail)
@@ -46,6 +51,8 @@ def do_income(state: State, turn: Turn) -> None:
         turn.tell("homesteaders-income", seat=seat, gets=total, sources=found, fading=("gets", "sources"))
         for name in player.buildings:
             if ROWS[name].discards_debt:
+                if seat != last:
+                    turn.reveal()
                 do_discard_debt(player, seat, name, turn)
 
 
@@ -73,7 +80,7 @@ def wages_decision(state: State, seat: Seat) -> Decision:
     player = state.players[seat]
     due = player.goods.worker
     return Decision(
-        f"{state.round}.wages.{seat}.{player.acts}",
+        state.question("wages", seat),
         seat,
         "homesteaders-ask-wages",
         (Menu((Pay,), lambda: (payment_offers(player, due), [])), *free_menus(state, seat)),

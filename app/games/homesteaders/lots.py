@@ -16,8 +16,13 @@ from app.games.homesteaders.town import owns, tile
 from app.games.homesteaders.trade import do_buy_for_silver, free_menus
 
 
-def do_next_lot(state: State) -> bool:
-    """Begin the next lot that was sold; tell whether there is one (§7)."""
+def do_next_lot(state: State, turn: Turn) -> bool:
+    """Begin the next lot that was sold; tell whether there is one (§7).
+
+    What was done with the lot before stands from now on (§7.6).
+    """
+    if state.lot >= 0:
+        turn.reveal()
     for number in range(state.lot + 1, len(state.lots)):
         leader = state.lots[number].leader
         if leader is not None and leader != NEUTRAL:
@@ -80,11 +85,6 @@ def step_decision(state: State, seat: Seat) -> Decision:
             return confirm_decision(state, seat)
 
 
-def decision_id(state: State, what: str, seat: Seat) -> str:
-    """Name a question of the lot turn."""
-    return f"{state.round}.{what}.{seat}.{state.players[seat].acts}"
-
-
 # --- paying the bid ----------------------------------------------------------------------------------------------
 
 
@@ -92,7 +92,7 @@ def pay_decision(state: State, seat: Seat) -> Decision:
     """Ask how the bid is paid, before the lot brings anything (§7.1)."""
     player, due = state.players[seat], state.lots[state.lot].amount
     return Decision(
-        decision_id(state, "pay", seat),
+        state.question("pay", seat),
         seat,
         "homesteaders-ask-pay",
         (Menu((Pay,), lambda: (payment_offers(player, due), [])), *free_menus(state, seat)),
@@ -117,7 +117,7 @@ def do_pay_bid(state: State, seat: Seat, action: Pay, turn: Turn) -> None:
 def worker_decision(state: State, seat: Seat) -> Decision:
     """Ask whether the worker is taken: it costs wages ever after."""
     return Decision(
-        decision_id(state, "worker", seat),
+        state.question("worker", seat),
         seat,
         "homesteaders-ask-worker",
         (menu(Offer(TakeWorker), Offer(Decline)), *free_menus(state, seat)),
@@ -137,7 +137,7 @@ def exchange_decision(state: State, seat: Seat) -> Decision:
     exchange = tile(state).exchange
     assert exchange is not None
     return Decision(
-        decision_id(state, "exchange", seat),
+        state.question("exchange", seat),
         seat,
         "homesteaders-ask-exchange",
         (
@@ -192,7 +192,7 @@ def do_exchange(state: State, seat: Seat, action: UseExchange, turn: Turn) -> No
 def confirm_decision(state: State, seat: Seat) -> Decision:
     """Ask whether the lot is done: until then all of it can be taken back (§7.6)."""
     return Decision(
-        decision_id(state, "confirm", seat),
+        state.question("confirm", seat),
         seat,
         "homesteaders-ask-confirm",
         (menu(Offer(Confirm)), *free_menus(state, seat)),

@@ -13,7 +13,7 @@ def neutral_decision(state: State, seat: Seat) -> Decision:
     """Ask the first player for the lot on which the neutral marker bids."""
     lots = tuple(range(1, len(state.lots) + 1))
     return Decision(
-        f"{state.round}.neutral.{seat}.{state.players[seat].acts}",
+        state.question("neutral", seat),
         seat,
         "homesteaders-ask-neutral",
         (menu(Offer(PlaceNeutral, {"lot": Choose(lots, "no_such_lot")})), *free_menus(state, seat)),

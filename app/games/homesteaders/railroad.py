@@ -32,7 +32,7 @@ def bonus_decision(state: State, seat: Seat) -> Decision:
     """Ask which of the bonuses passed on the track is taken."""
     player = state.players[seat]
     return Decision(
-        f"{state.round}.bonus.{seat}.{player.acts}",
+        state.question("bonus", seat),
         seat,
         "homesteaders-ask-bonus",
         (Menu((ChooseBonus,), lambda: bonus_offers(player)), *free_menus(state, seat)),

@@ -18,7 +18,7 @@ def final_decision(state: State, seat: Seat) -> Decision:
     """Ask for the last trades and repayments: what is left of silver and resources will be worth little (§8.2)."""
     player = state.players[seat]
     return Decision(
-        f"{state.round}.final.{seat}.{player.acts}",
+        state.question("final", seat),
         seat,
         "homesteaders-ask-final",
         (menu(Offer(Finish)), *free_menus(state, seat)),

@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 
 from app.engine.events import Seat
-from app.engine.rng import RngState
+from app.engine.rng import RngState, unguessable
 from app.games.homesteaders.components import Amounts, BuildingId, Good, SlotId
 from app.games.homesteaders.rules import Rules
 
@@ -121,6 +121,14 @@ class State(msgspec.Struct, array_like=True, gc=False):
     """What `turn` still has to do, in this order, before the game goes on."""
     neutral: int = 0
     """The neutral bid's place on its ladder (two players)."""
+
+    def question(self, what: str, seat: Seat) -> str:
+        """Name a question to the seat: the same as long as it has not acted, another one afterwards.
+
+        How often somebody has acted in secret is nobody else's business, so others must not be able to guess the name.
+        """
+        asked = f"{self.round}.{what}.{seat}"
+        return f"{asked}.{unguessable(self.rng.seed, f'{asked}.{self.players[seat].acts}')}"
 
     def order(self) -> list[Seat]:
         """Return the seats in turn order, the holder of the first-player card first."""

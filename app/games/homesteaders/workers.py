@@ -25,7 +25,7 @@ from app.games.homesteaders.state import Placement, Player, State
 from app.games.homesteaders.town import slots
 from app.games.homesteaders.trade import do_forget_deals, do_show_deals, free_menus
 
-WORTH = {COPPER: 60, LIVESTOCK: 60, GOLD: 50, STEEL: 40, VP: 18, TRADE: 14, SILVER: 10, FOOD: 28, WOOD: 21}
+WORTH = {COPPER: 60, LIVESTOCK: 60, GOLD: 50, STEEL: 40, VP: 18, TRADE: 13, SILVER: 11, FOOD: 28, WOOD: 21}
 """Which slots to man first, for whoever does not want to think about it (§13.2)."""
 
 
@@ -40,7 +40,7 @@ def placing_decision(state: State, seat: Seat) -> Decision:
     """Ask where the workers go."""
     player = state.players[seat]
     return Decision(
-        f"{state.round}.place.{seat}.{player.acts}" + (".in_order" if state.in_order else ""),
+        state.question("place_in_order" if state.in_order else "place", seat),
         seat,
         "homesteaders-ask-place",
         (

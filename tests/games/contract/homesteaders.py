@@ -75,6 +75,8 @@ class HomesteadersHarness:
         public = seen_goods(player)
         player.goods = decode(encode(public), type(public))
         player.deals, player.shown = [], None
+        if is_secret(state):
+            player.acts += dice.below(MOST)
         if not state.rules.open_screens:
             for good in HIDDEN:
                 setattr(player.goods, good, dice.below(MOST))

@@ -1,7 +1,9 @@
-"""What every title must keep to: random games over titles, options and numbers of players."""
+"""What every title must keep to: random games over titles, options and numbers of players.
+
+The games of a case are played once, and then looked at from every side.
+"""
 
 from collections.abc import Sequence
-from itertools import islice
 from typing import Any
 
 import msgspec
@@ -13,16 +15,17 @@ from app.engine.errors import IllegalAction
 from app.engine.events import Archive, Event, Player, Spectator, Viewer
 from app.engine.game import Action, Decision
 from app.engine.record import check, read_record, record, write_record
-from app.engine.rng import Stream, pick, seed_from
+from app.engine.rng import Dice, pick
 from app.engine.views import changes, patched, sections
 from tests.games.contract.harness import (
     CASES,
     SINCE_HIDDEN,
     Case,
     Played,
+    QuickDice,
     everybody,
+    guessable,
     looked_at,
-    random_game,
     random_play,
     some_viewers,
     viewers,
@@ -31,16 +34,34 @@ from tests.games.contract.harness import (
 FEW = 30
 """As many variants of an offer are tried out one by one."""
 
-case_by_case = pytest.mark.parametrize("case", CASES, ids=str)
+Play = list[Played]
 
 
-@case_by_case
-def test_a_random_game_ends_and_every_state_on_the_way_is_sound(case: Case) -> None:
-    dice = Stream(seed_from(f"sound {case}"))
-    game, moves = case.listed.game, 0
-    for moves, played in enumerate(random_game(case), start=1):
+@pytest.fixture(scope="module", params=CASES, ids=str)
+def case(request: pytest.FixtureRequest) -> Case:
+    """A kind of game; all tests look at one before the next is played."""
+    found: Case = request.param
+    return found
+
+
+@pytest.fixture(scope="module")
+def play(case: Case) -> Play:
+    """The moves of one long game of this kind, or of several, each to its end."""
+    return list(random_play(case, "1"))
+
+
+@pytest.fixture(scope="module")
+def first_game(case: Case, play: Play) -> Play:
+    """The first of these games."""
+    is_over = [case.listed.game.outcome(played.after.state) is not None for played in play]
+    return play[: is_over.index(True) + 1]
+
+
+def test_a_random_game_ends_and_every_state_on_the_way_is_sound(case: Case, play: Play) -> None:
+    dice = QuickDice(f"sound {case}")
+    game = case.listed.game
+    for played in play:
         state = played.after.state
-        assert moves < case.harness.most_moves
         decisions = game.pending(state)
         assert any(decision.awaited for decision in decisions) == (game.outcome(state) is None)
         assert len({decision.seat for decision in decisions}) == len(decisions)
@@ -54,30 +75,26 @@ def test_a_random_game_ends_and_every_state_on_the_way_is_sound(case: Case) -> N
         assert decode(encode(state), game.state_type) == state
         assert fingerprint(played.after.data) == played.after.hash
         case.harness.check_conservation(state)
-    assert moves > 0
-    ended = game.outcome(played.after.state)
-    assert ended is not None
-    assert len(ended.scores) == len(ended.ranks) == len(ended.sources) == case.players
-    assert min(ended.ranks) == 1
-    assert all(sum(source.values()) == score for source, score in zip(ended.sources, ended.scores, strict=True))
+        if (ended := game.outcome(state)) is not None:
+            assert len(ended.scores) == len(ended.ranks) == len(ended.sources) == case.players
+            assert min(ended.ranks) == 1
+            assert all(sum(source.values()) == score for source, score in zip(ended.sources, ended.scores, strict=True))
+    assert game.outcome(play[-1].after.state) is not None
 
 
-@case_by_case
-def test_replaying_setup_and_log_reproduces_every_hash_and_the_file_checks(case: Case) -> None:
+def test_replaying_setup_and_log_reproduces_every_hash_and_the_file_checks(case: Case, first_game: Play) -> None:
     game, setup = case.listed.game, case.setup("1")
-    game_played = list(random_game(case))
-    steps = [game_played[0].before, *(played.after for played in game_played)]
-    log = [played.move for played in game_played]
+    steps = [first_game[0].before, *(played.after for played in first_game)]
+    log = [played.move for played in first_game]
     assert [step.hash for step in replay(game, setup, log)] == [step.hash for step in steps]
     written = write_record(record(game, setup, zip([None, *log], steps, strict=True)))
     assert sum(1 for _ in check(game, read_record(written))) == len(steps)
 
 
-@case_by_case
-def test_all_that_an_offer_lists_succeeds_and_changes_only_a_copy(case: Case) -> None:
+def test_all_that_an_offer_lists_succeeds_and_changes_only_a_copy(case: Case, play: Play) -> None:
     game = case.listed.game
     tried = 0
-    for played in islice(random_play(case, "offers"), 0, None, 23):
+    for played in play[::23]:
         before = encode(played.before.state)
         for decision in game.pending(played.before.state):
             for offer in decision.offers:
@@ -90,13 +107,12 @@ def test_all_that_an_offer_lists_succeeds_and_changes_only_a_copy(case: Case) ->
     assert tried > 80
 
 
-@case_by_case
-def test_what_is_not_offered_is_refused_and_leaves_the_state_identical(case: Case) -> None:
+def test_what_is_not_offered_is_refused_and_leaves_the_state_identical(case: Case, play: Play) -> None:
     """Actions that were legal once are tried at other moments and by other seats, as they are and with a field bent."""
-    game, dice = case.listed.game, Stream(seed_from(f"refused {case}"))
+    game, dice = case.listed.game, QuickDice(f"refused {case}")
     pool: list[Action] = []
     refused = 0
-    for played in islice(random_play(case, "refused"), 0, None, 7):
+    for played in play[::7]:
         state, before = played.before.state, encode(played.before.state)
         for decision in game.pending(state):
             pool.append(decision.sample(dice))
@@ -111,7 +127,7 @@ def test_what_is_not_offered_is_refused_and_leaves_the_state_identical(case: Cas
     assert refused > 20
 
 
-def bent(action: Action, dice: Stream) -> Action:
+def bent(action: Action, dice: Dice) -> Action:
     """Return the action with one of its numbers changed, now and then."""
     numbers = [name for name in action.__struct_fields__ if isinstance(getattr(action, name), int)]
     if not numbers or dice.below(2):
@@ -120,34 +136,27 @@ def bent(action: Action, dice: Stream) -> Action:
     return msgspec.structs.replace(action, **{name: max(0, getattr(action, name) + dice.below(41) - 20)})
 
 
-@case_by_case
-def test_the_old_view_with_the_changed_sections_is_the_new_view(case: Case) -> None:
+def test_the_old_view_with_the_changed_sections_is_the_new_view(case: Case, play: Play) -> None:
     game = case.listed.game
-    for played in islice(random_game(case), 300):
+    for played in play[:300]:
         for viewer in viewers(case):
             old, new = (game.view_for(step.state, viewer) for step in (played.before, played.after))
             assert patched(sections(old), msgspec.to_builtins(changes(old, new), str_keys=True)) == sections(new)
             assert game.view_for(played.after.state, viewer, game.view_for(played.after.state, Spectator())) == new
 
 
-@case_by_case
-def test_nobody_is_sent_a_secret(case: Case) -> None:
+def test_nobody_is_sent_a_secret(case: Case, play: Play) -> None:
     game = case.listed.game
-    for number, played in enumerate(random_game(case, "leaks")):
+    for number, played in enumerate(play):
+        shared = game.view_for(played.after.state, Spectator())
         for viewer in some_viewers(case, number):
-            sent = sent_to(case, played, viewer, played.after.events)
-            for secret in case.harness.secrets(played.after.state, viewer):
-                name = f'"{secret}"'.encode()
-                if name in sent:
-                    since = SINCE_HIDDEN.get(case.title, all_of_them)(played.after.events, secret)
-                    assert name not in sent_to(case, played, viewer, since)
+            assert not told_secrets(case, played, viewer, shared)
     for viewer in everybody(case):
         assert game.view_for(played.after.state, viewer)
 
 
-@case_by_case
-def test_what_fades_is_told_by_a_seat_and_leaves_nothing_but_the_rest(case: Case) -> None:
-    for played in islice(random_game(case, "fading"), 300):
+def test_what_fades_is_told_by_a_seat_and_leaves_nothing_but_the_rest(case: Case, play: Play) -> None:
+    for played in play[:300]:
         for event in played.after.events:
             if not event.fading:
                 assert all(event.faded_for(viewer) is event for viewer in everybody(case))
@@ -168,39 +177,49 @@ def all_of_them(events: Sequence[Event], _secret: str) -> Sequence[Event]:
     return events
 
 
-def sent_to(case: Case, played: Played, viewer: Viewer, events: Sequence[Event]) -> bytes:
-    """Return the bytes of all that a viewer may be sent after a step: view, events, and the own decision."""
+def told_secrets(case: Case, played: Played, viewer: Viewer, shared: Any = None) -> list[str]:
+    """Return the secrets that are named in what a viewer is sent after a step."""
+    events = played.after.events
+    named = sent_to(case, played, viewer, events, shared)
+    suspects = [secret for secret in case.harness.secrets(played.after.state, viewer) if secret in named]
+    since = SINCE_HIDDEN.get(case.title, all_of_them)
+    return [name for name in suspects if name in sent_to(case, played, viewer, since(events, name), shared)]
+
+
+def sent_to(case: Case, played: Played, viewer: Viewer, events: Sequence[Event], shared: Any) -> set[str]:
+    """Return all texts of what a viewer may be sent after a step: view, events, and the own decision."""
     game, state = case.listed.game, played.after.state
     decision = game.decision_for(state, viewer.seat) if isinstance(viewer, Player) else None
-    return msgspec.json.encode(
+    sent = msgspec.json.encode(
         [
-            sections(game.view_for(state, viewer)),
+            game.view_for(state, viewer, shared),
             [[event.key, event.params_for(viewer)] for event in events],
             decision and decision.wire(),
         ]
     )
+    return set(sent.decode().split('"'))
 
 
-@case_by_case
-def test_what_a_viewer_cannot_see_makes_no_difference_to_what_they_see(case: Case) -> None:
+def test_what_a_viewer_cannot_see_makes_no_difference_to_what_they_see(case: Case, play: Play) -> None:
     """Non-interference: re-deal everything hidden; views, prompts and who is asked stay the same."""
-    dice = Stream(seed_from(f"redeal {case}"))
-    for number, played in enumerate(looked_at(case, random_game(case, "redeal"))):
+    dice = QuickDice(f"redeal {case}")
+    for number, played in enumerate(looked_at(case, play)):
         viewer = viewers(case)[number % (case.players + 1)]
         state = played.before.state
         other = case.harness.redeal(state, viewer, dice)
         assert seen_by(case, other, viewer) == seen_by(case, state, viewer)
 
 
-@case_by_case
-def test_a_step_shows_a_viewer_the_same_whatever_is_hidden_unless_it_says_that_it_reveals(case: Case) -> None:
+def test_a_step_shows_a_viewer_the_same_whatever_is_hidden_unless_it_says_that_it_reveals(
+    case: Case, play: Play
+) -> None:
     """The same action in a re-dealt world: a step that draws and reveals nothing teaches nobody anything.
 
     For the author of the step this is what makes a free undo safe.
     """
-    game, dice = case.listed.game, Stream(seed_from(f"teach {case}"))
+    game, dice = case.listed.game, QuickDice(f"teach {case}")
     compared = 0
-    for number, played in enumerate(looked_at(case, random_play(case, "teach"))):
+    for number, played in enumerate(looked_at(case, play)):
         seat = played.decision.seat
         viewer = Player(seat) if number % 2 else viewers(case)[number % (case.players + 1)]
         other = case.harness.redeal(played.before.state, viewer, dice)
@@ -220,10 +239,12 @@ def test_a_step_shows_a_viewer_the_same_whatever_is_hidden_unless_it_says_that_i
 
 
 def seen_by(case: Case, state: Any, viewer: Viewer) -> tuple[Any, ...]:
-    """Return all that a viewer can tell of a state; the commitment tells nothing without the seed."""
+    """Return all that a viewer can tell of a state; the commitment and ends of ids tell nothing without the seed."""
     game = case.listed.game
     view = sections(game.view_for(state, viewer))
     view["table"].pop("commitment")
-    asked = [(decision.id, decision.seat, decision.key, decision.awaited) for decision in game.pending(state)]
+    asked = [
+        (guessable(decision.id), decision.seat, decision.key, decision.awaited) for decision in game.pending(state)
+    ]
     own: Decision | None = game.decision_for(state, viewer.seat) if isinstance(viewer, Player) else None
-    return view, asked, own and own.wire()
+    return view, asked, own and {**own.wire(), "id": guessable(own.id)}

@@ -16,6 +16,7 @@ from app.games.homesteaders.building import ways_to_build
 from app.games.homesteaders.components import ROWS, BuildingId
 from app.games.homesteaders.state import State
 from tests.games.homesteaders.positions import (
+    asked,
     decision,
     has,
     lay_out,
@@ -293,6 +294,25 @@ def test_a_lot_can_be_taken_back_until_it_is_confirmed() -> None:
         state = after.state
     assert reversible == [True, True, False]
     assert state.round == 3
+
+
+@pytest.mark.parametrize("confirming", ["on", "off"])
+def test_a_lot_cannot_be_taken_back_any_more_when_the_next_one_has_begun(confirming: str) -> None:
+    """§7.6: the winner of the next lot counts on it."""
+    state = won(position(4, turn=2, confirm_lot=confirming), {1: (0, 3), 2: (1, 3)})
+    paid = step(state, 0, Pay(debts=2))
+    assert paid.reversible
+    last = step(paid.state, 0, Decline())
+    if confirming == "on":
+        assert last.reversible
+        last = step(last.state, 0, Confirm())
+    assert asked(last.state) == [1]
+    assert not last.reversible
+
+
+def test_the_last_lot_of_the_game_is_final_too() -> None:
+    state = play(won(position(4, turn=10), {1: (0, 3)}), 0, Pay(debts=2), Decline(), Decline())
+    assert not step(state, 0, Confirm()).reversible
 
 
 def test_without_confirming_the_game_goes_on_after_the_last_step() -> None:

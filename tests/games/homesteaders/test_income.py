@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.games.homesteaders.actions import Buy, Hire, Pay, PlaceInOrder, TakeDebt
+from app.games.homesteaders.actions import Buy, Hire, Pay, PlaceInOrder, PlaceWorkers, TakeDebt
 from tests.games.homesteaders.positions import (
     GAME,
     all_pay,
@@ -270,6 +270,19 @@ def test_a_usual_placement_keeps_who_is_placed_and_mans_the_best_free_slots() ->
     town(state, 0, "copper_mine farm river_port", workers=4)
     stand(state, 0, "farm/2")
     assert decision(state, 0).default == place("farm/2", "copper_mine/1", "farm/1", "homestead/1")
+
+
+def test_the_usual_placement_follows_the_order_of_what_slots_bring() -> None:
+    """§13.2: copper and livestock, gold, steel, 2 points, a token with 2 silver, food, 2 silver, wood, a point."""
+    state = position(2)
+    town(state, 0, "market farm foundry gold_mine ranch copper_mine forge")
+    order = ["copper_mine/1", "ranch/1", "gold_mine/1", "foundry/1", "forge/1"]
+    order += ["farm/1", "farm/2", "market/1", "homestead/1", "homestead/2"]
+    for workers in range(2, len(order) + 1):
+        state.players[0].goods.worker = workers
+        placed = decision(state, 0).default
+        assert isinstance(placed, PlaceWorkers)
+        assert set(placed.crews) == set(order[:workers])
 
 
 def test_debts_can_be_taken_while_placing() -> None:

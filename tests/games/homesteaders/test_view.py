@@ -5,15 +5,19 @@ from typing import Any
 import msgspec
 import pytest
 
+from app.engine.driver import submit
+from app.engine.errors import NotYours, Stale
 from app.engine.events import Archive, Player, Seat, Spectator, Viewer
+from app.engine.rng import seed_from
 from app.games.homesteaders.actions import Bid, Build, Buy, Finish, Hire, Pass, Pay, Sell, TakeDebt
-from app.games.homesteaders.state import State
+from app.games.homesteaders.state import Phase, State
 from app.games.homesteaders.view import HomesteadersView, ScreenView
 from tests.games.homesteaders.positions import (
     GAME,
     all_pay,
     all_place,
     bids,
+    decision,
     lay_out,
     place,
     play,
@@ -244,3 +248,39 @@ def test_wages_of_others_are_shown_by_the_last_one_who_pays() -> None:
     state = all_place(position(2))
     assert step(state, 0, Pay()).reversible
     assert not step(play(state, 0, Pay()), 1, Pay()).reversible
+
+
+def test_who_places_last_in_turn_order_cannot_take_back_what_a_rivals_bank_told() -> None:
+    """§5.3, §5.4: the last placement sets off the income, and a Bank tells whether it found a debt."""
+    state = position(3, turn=5, placement="turn_order")
+    town(state, 0, "bank", debt=1)
+    state.in_order = True
+    state = play(state, 0, place("homestead/1"))
+    assert step(state, 1, place()).reversible
+    assert not step(play(state, 1, place()), 2, place()).reversible
+
+
+def test_who_places_last_in_turn_order_can_take_it_back_where_nothing_of_others_was_shown() -> None:
+    state = position(2, turn=5, placement="turn_order")
+    town(state, 1, "bank", debt=1)
+    state.in_order = True
+    assert step(play(state, 0, place()), 1, place()).reversible
+
+
+@pytest.mark.parametrize("phase", ["placing", "wages", "final"])
+def test_nobody_finds_out_by_guessing_how_often_a_rival_has_acted_in_secret(phase: Phase) -> None:
+    """§11.3: a rival's open question and one that never was are told apart, so its name must not be guessable."""
+    state = position(3, turn=11 if phase == "final" else 5, phase=phase)
+    before = decision(state, 0).id
+    state = play(state, 0, TakeDebt(1), TakeDebt(1))
+    after = decision(state, 0).id
+    *what, end = after.split(".")
+    assert before.split(".")[:-1] == what
+    assert before != after
+    for acts in range(10):
+        with pytest.raises(Stale):
+            submit(GAME, state, Seat(1), ".".join([*what, str(acts)]), TakeDebt(1))
+    with pytest.raises(NotYours):
+        submit(GAME, state, Seat(1), after, TakeDebt(1))
+    state.rng.seed = seed_from("another")
+    assert not decision(state, 0).id.endswith(end)
