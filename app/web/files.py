@@ -56,7 +56,12 @@ def packages() -> str:
 @cache
 def digest(file: Path) -> str:
     """Return the hash of a file."""
-    return hashlib.sha256(file.read_bytes()).hexdigest()[:12]
+    return hashed(file.read_bytes())
+
+
+def hashed(content: bytes) -> str:
+    """Return the hash of what a file holds, as short as an address may be."""
+    return hashlib.sha256(content).hexdigest()[:12]
 
 
 @cache
@@ -103,16 +108,20 @@ async def static_file(request: Request, path: str) -> Response:
     return file_response(request, STATIC, path)
 
 
-@router.get("/vendor/{_version}/{path:path}")
-async def vendor_file(request: Request, path: str) -> Response:
+@router.get("/vendor/{version}/{path:path}")
+async def vendor_file(request: Request, version: str, path: str) -> Response:
     """Return a file of a package: its module and what stands beside it."""
     if not any(path.startswith(served.rsplit("/", 1)[0] + "/") for served in VENDOR.values()):
         return problem(request, "no_such_page", {}, 404)
-    return file_response(request, PACKAGES, path)
+    return file_response(request, PACKAGES, path, is_named=f"/vendor/{version}" == packages())
 
 
-def file_response(request: Request, folder: Path, path: str) -> Response:
-    """Return a file below a folder, and nothing outside it."""
+def file_response(request: Request, folder: Path, path: str, *, is_named: bool = False) -> Response:
+    """Return a file below a folder, and nothing outside it.
+
+    Only an address that is named after this very content may be kept: one from before an update, or from a process
+    that has not been updated yet, would be kept for a year with the wrong content.
+    """
     try:
         file = (folder / path).resolve()
         found = file.is_relative_to(folder.resolve()) and file.is_file()
@@ -120,10 +129,10 @@ def file_response(request: Request, folder: Path, path: str) -> Response:
         found = False
     if not found:
         return problem(request, "no_such_page", {}, 404)
-    named = "v" in request.query_params or folder == PACKAGES
     packed = takes_gzip(request.headers.get("accept-encoding", ""))
-    content, tag = content_of(file, file.stat().st_mtime_ns, packed)
-    headers = {"cache-control": YEAR if named else "no-cache", "vary": "accept-encoding", "etag": tag}
+    content, tag, name = content_of(file, file.stat().st_mtime_ns, packed)
+    may_be_kept = is_named or request.query_params.get("v") == name
+    headers = {"cache-control": YEAR if may_be_kept else "no-cache", "vary": "accept-encoding", "etag": tag}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
     if packed:
@@ -132,17 +141,18 @@ def file_response(request: Request, folder: Path, path: str) -> Response:
 
 
 @cache
-def content_of(file: Path, _changed: int, packed: bool) -> tuple[bytes, str]:
-    """Return a file's bytes and their tag; read and compressed once for every change of the file.
+def content_of(file: Path, _changed: int, packed: bool) -> tuple[bytes, str, str]:
+    """Return a file's bytes, their tag and the file's hash; read and compressed once for every change of the file.
 
     Our own modules go without their comments, a quarter of what they weigh. The lines stay, so that an error in a
     browser names the right one.
     """
     content = file.read_bytes()
+    name = hashed(content)
     if file.suffix == ".js" and file.is_relative_to(STATIC):
         content = COMMENT.sub(lambda found: "\n" * found[0].count("\n"), content.decode()).encode()
-    name = hashlib.sha256(content).hexdigest()[:16]
-    return (gzip.compress(content, mtime=0), f'"{name}-gzip"') if packed else (content, f'"{name}"')
+    tag = hashed(content)
+    return (gzip.compress(content, mtime=0), f'"{tag}-gzip"', name) if packed else (content, f'"{tag}"', name)
 
 
 def takes_gzip(accepted: str) -> bool:

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from app.settings import ROOT
-from app.web.files import modules_of, takes_gzip
+from app.web.files import VENDOR, asset, modules_of, packages, takes_gzip
 from tests.web.server import Guest, Server
 
 pytestmark = pytest.mark.anyio
@@ -118,6 +118,16 @@ async def test_what_is_kept_is_not_sent_again(server: Server) -> None:
     assert other.status_code == 200
 
 
+async def test_only_what_an_address_is_named_after_is_kept_for_ever(server: Server) -> None:
+    ada = await server.stranger()
+    named = [asset("js/core/store.js"), f"{packages()}/{VENDOR['preact']}"]
+    others = ["/static/js/core/store.js?v=junk", "/static/js/core/store.js?v=", f"/vendor/junk/{VENDOR['preact']}"]
+    for address in (*named, *others, f"{others[2]}?v=junk"):
+        answer = await ada.get(address)
+        kept = "public, max-age=31536000, immutable" if address in named else "no-cache"
+        assert (answer.status_code, answer.headers["cache-control"]) == (200, kept), address
+
+
 async def test_a_file_that_was_changed_is_served_as_it_is_now(server: Server, tmp_path: Path) -> None:
     from app.web import files  # noqa: PLC0415  # the folder is changed for this test only
 
@@ -126,9 +136,11 @@ async def test_a_file_that_was_changed_is_served_as_it_is_now(server: Server, tm
         file = tmp_path / "a.css"
         file.write_text("a{}")
         ada = await server.stranger()
-        assert (await ada.get("/static/a.css")).text == "a{}"
+        address = asset("a.css")
+        assert (await ada.get(address)).text == "a{}"
         file.write_text("b{color:red}")
-        assert (await ada.get("/static/a.css")).text == "b{color:red}"
+        changed = await ada.get(address)
+        assert (changed.text, changed.headers["cache-control"]) == ("b{color:red}", "no-cache")
     finally:
         files.STATIC = old
 
