@@ -22,7 +22,7 @@ from app.tables.service import TableService
 from app.web import api, history, pages, polling, table_socket
 from app.web.context import Services
 from app.web.errors import add_handlers
-from app.web.security import Guard
+from app.web.guard import Guard
 
 WAKE_SECONDS = 10.0
 """How often tables are looked for in which a bot should have moved, after a restart or a crash."""

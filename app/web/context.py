@@ -12,7 +12,7 @@ from app.tables.bot_runner import BotRunner
 from app.tables.hub import Hub
 from app.tables.ports import Stores
 from app.tables.service import Person, TableService
-from app.web.errors import NotRecognised, TooMuch
+from app.web.errors import NotRecognised
 from app.web.security import Limits
 
 
@@ -64,8 +64,6 @@ def address_of(connection: HTTPConnection) -> str:
 
 async def somebody(connection: HTTPConnection, ours: Ours) -> Person | None:
     """Return who is asking, if we know them."""
-    if not ours.limits.allow("http", address_of(connection)):
-        raise TooMuch("too_often")
     return await ours.guests.recognise(connection.cookies.get(ours.cookie))
 
 

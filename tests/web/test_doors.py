@@ -220,7 +220,24 @@ async def test_who_asks_too_often_is_told_so_with_a_code(database_url: str) -> N
         assert (answer.status_code, answer.json()["code"]) == (429, "too_often")
         turned_away = await ada.dial(code)
         assert (await turned_away.receive())["code"] == "too_often"
-        assert (await nobody.get("/healthz")).status_code == 200
+
+
+async def test_every_request_counts_once_whatever_it_asks_for_but_files_do_not(database_url: str) -> None:
+    async with serving(quick(database_url, rate_http="16/minute")) as server:
+        ada = await server.guest("Ada")
+        code = await ada.open_table()
+        paths = ["/", "/link", "/rules/outpost", "/readyz", "/metrics", "/openapi.json", "/api/games", "/api/me"]
+        paths += [f"/t/{code}", f"/api/tables/{code}", "/api/tables", "/nowhere", f"/replay/{code}"]
+        assert 429 not in [(await ada.get(path)).status_code for path in paths]
+        assert (await ada.post("/api/link", headers={"origin": "https://evil.example"})).status_code == 403
+        for path in (*paths, "/static/../api/me"):
+            answer = await ada.get(path)
+            assert (answer.status_code, answer.json()["code"]) == (429, "too_often"), path
+        shown = await ada.get("/", headers={"accept": "text/html"})
+        assert (shown.status_code, shown.headers["content-type"]) == (429, "text/html; charset=utf-8")
+        assert shown.headers["x-frame-options"] == "DENY"
+        for path in ("/healthz", "/static/css/base.css", "/favicon.ico/../healthz"):
+            assert (await ada.get(path)).status_code == 200, path
 
 
 async def test_nobody_escapes_the_limits_by_a_forged_address(database_url: str) -> None:
