@@ -39,7 +39,7 @@ class Body(BaseModel):
 class NameBody(Body):
     """Who somebody wants to be."""
 
-    name: Annotated[str, Field(max_length=200)]
+    name: str
 
 
 class TableBody(Body):

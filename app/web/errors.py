@@ -87,6 +87,8 @@ def add_handlers(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def _invalid(request: Request, error: RequestValidationError) -> Response:
+        if any(fault.get("loc") == ("path", "code") for fault in error.errors()):
+            return problem(request, "no_such_table", {}, 404)  # mistyped: no table can have such a code
         where = ".".join(str(part) for part in error.errors()[0].get("loc", ()))[:100] if error.errors() else "$"
         return problem(request, "wrong_type", {"where": where}, 422)
 

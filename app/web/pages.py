@@ -4,15 +4,16 @@ from collections.abc import Mapping
 from functools import cache, partial
 from importlib import import_module
 from types import ModuleType
-from typing import Annotated, Any
+from typing import Any
 from urllib.parse import urlencode
 
 import msgspec
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Request
 from fastapi.templating import Jinja2Templates
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.responses import Response
 
+from app.accounts.guests import LONGEST_NAME
 from app.games import TITLES
 from app.settings import ROOT
 from app.tables.access import role_at
@@ -63,6 +64,7 @@ def page(request: Request, name: str, *, status: int = 200, **content: Any) -> R
         "chosen": preferences_of(request),
         "t": lambda key, **params: words.tell("", key, params),
         "tell": words.tell,
+        "longest_name": LONGEST_NAME,
         "nonce": request.state.nonce,
         "import_map": import_map(),
         "asset": asset,
@@ -114,16 +116,18 @@ async def home(request: Request, person: Visitor) -> Response:
 
 
 @router.get("/rules/{game}")
-async def rules_page(request: Request, game: Annotated[str, Path(max_length=40)]) -> Response:
+async def rules_page(request: Request, game: str) -> Response:
     """Return the rules of a title for its players, with the numbers that the game is played with.
 
     The address may name options: the page then tells the rules of such a table, and refuses one that nobody could open.
+    What else stands in an address is not for us: others add to links what they like.
     """
     name = rules_of(game, language_of(request))
     if not name:
         return problem(request, "no_such_page", {}, 404)
     meta = TITLES[game].game.meta
-    played = meta.read_options(dict(request.query_params))
+    known = {option.key for option in meta.options}
+    played = meta.read_options({key: value for key, value in request.query_params.items() if key in known})
     return page(
         request,
         name,

@@ -7,7 +7,7 @@ import { cookieFor } from '../../static/js/core/prefs.js';
 import { changedRows, codeIn, sorted, tableOf } from '../../static/js/pages/home.js';
 
 test('a code is found in whatever was pasted', () => {
-  for (const text of ['abc23', ' abc23 ', 'https://example.org/t/abc23', '/t/abc23/', 'http://x/t/abc23?a=b#c']) {
+  for (const text of ['abc23', ' abc23 ', 'ABC23', 'Abc23\n', 'HTTPS://EXAMPLE.ORG/T/ABC23', 'https://example.org/t/abc23', '/t/abc23/', 'http://x/t/abc23?a=b#c']) {
     assert.equal(codeIn(text), 'abc23');
   }
   assert.equal(codeIn('  '), '');

@@ -20,7 +20,7 @@ GET  /link                         200       200      200    200  200
 GET  /rules/{game}                 200       200      200    200  200
 GET  /t/{code}                     200       200      200    200  200
 GET  /static/{path:path}           200       200      200    200  200
-GET  /vendor/{_version}/{path:path} 404      404      404    404  404
+GET  /vendor/{version}/{path:path} 404      404      404    404  404
 GET  /healthz                      200       200      200    200  200
 GET  /readyz                       200       200      200    200  200
 GET  /metrics                      200       200      200    200  200
@@ -104,7 +104,7 @@ BODIES: dict[str, Any] = {
 FILES = {
     "/rules/{game}": "/rules/outpost",
     "/static/{path:path}": "/static/i18n/en/engine.ftl",
-    "/vendor/{_version}/{path:path}": "/vendor/1/x.js",
+    "/vendor/{version}/{path:path}": "/vendor/1/x.js",
 }
 
 Route = tuple[str, str]
@@ -244,11 +244,10 @@ async def test_a_table_that_does_not_exist_is_found_by_nobody(server: Server) ->
             address = path.format(code="abcdefghjkmn", seq=1)
             answer = await (ada.get(address) if method == "GET" else ada.post(address, body))
             assert (answer.status_code, answer.json()["code"]) == (404, "no_such_table"), path
-            for wrong in ("x", "ABCDEFGHJKMN", "%00", "abcdefghjkmn%0a", "abcdefghjkm'"):
+            for wrong in ("x", "hello", "abcdefghjkm", "ABCDEFGHJKMN", "%00", "abcdefghjkmn%0a", "abcdefghjkm'"):
                 address = path.format(code=wrong, seq=1)
                 answer = await (ada.get(address) if method == "GET" else ada.post(address, body))
-                assert answer.status_code in (404, 405, 422), (path, wrong)
-                assert answer.json()["code"], (path, wrong)
+                assert (answer.status_code, answer.json()["code"]) == (404, "no_such_table"), (path, wrong)
     for code in ("abcdefghjkmn", "x", "%00", "x" * 3000, "'"):
         line = await ada.dial(code)
         assert (await line.receive())["code"] == "no_such_table"

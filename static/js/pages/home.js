@@ -84,13 +84,13 @@ export function changedRows(inputs) {
 }
 
 /**
- * Return the code in what somebody pasted: a code, or a link that ends in one.
+ * Return the code in what somebody pasted or typed: a code, or a link that ends in one, in small letters as codes are.
  * @param {string} text
  * @returns {string}
  */
 export function codeIn(text) {
   const [path] = text.trim().split(/[?#]/);
-  return path.split('/').filter(Boolean).at(-1) ?? '';
+  return (path.split('/').filter(Boolean).at(-1) ?? '').toLowerCase();
 }
 
 /**

@@ -223,7 +223,7 @@ function SitDown({ you, free, busy, texts, onSit }) {
   return html`<form class="row" onSubmit=${sit}>
     ${!isNamed &&
     html`<label class="field grow">${texts.say('person-name')}
-      <input type="text" required maxlength="40" autocomplete="nickname" value=${name}
+      <input type="text" required maxlength=${document.body.dataset.longestName} autocomplete="nickname" value=${name}
         onInput=${(event) => setName(event.currentTarget.value)} />
     </label>`}
     <button class="button main big" disabled=${busy}>${texts.say('lobby-sit')}</button>
