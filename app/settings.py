@@ -35,6 +35,7 @@ class Settings(BaseSettings):
     queue_length: int = 64
     """As many messages wait for a slow reader; then it is sent a fresh snapshot instead."""
     log_json: bool = False
+    rate_frame: str = "100/second"
     rate_act: str = "30/second"
     rate_chat: str = "20/minute"
     rate_sync: str = "10/second"

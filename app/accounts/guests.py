@@ -6,11 +6,10 @@ from hashlib import sha256
 from secrets import token_urlsafe
 
 from app.engine.errors import GameError, Malformed
-from app.tables.model import PersonId
+from app.tables.model import LONGEST_NAME, PersonId
 from app.tables.ports import PersonStore
 from app.tables.service import Person
 
-LONGEST_NAME = 24
 LINK_SECONDS = 15 * 60
 BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters that show nothing."""

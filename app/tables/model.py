@@ -21,6 +21,10 @@ Driver = Literal["person", "bot"]
 """Who answers for a seat."""
 
 
+LONGEST_NAME = 24
+"""As many signs a name may have."""
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     """A place at the table: taken by a person, by a bot of some kind, or free.
 

@@ -23,6 +23,8 @@ class Done(msgspec.Struct, frozen=True):
     seq: int
     seat: Seat
     reversible: bool
+    since: int
+    """From this entry on the game stood as it did before the move."""
 
 
 class UndoRequest(msgspec.Struct, frozen=True):
@@ -62,6 +64,8 @@ class Position(msgspec.Struct):
     seq: int
     at: Reached
     tail: deque[Done]
+    since: int
+    """From this entry on the game has stood as it does now."""
     request: UndoRequest | None = None
 
     @property
@@ -80,8 +84,11 @@ class Position(msgspec.Struct):
         return self.tail[-count].seq - 1 if count else None
 
     def is_reachable(self, to: int) -> bool:
-        """Tell whether one may ask to go back to this entry: before some move that stands."""
-        return 0 < to < self.seq and any(done.seq > to for done in self.tail)
+        """Tell whether one may ask to go back to this entry: one right before some move that stands.
+
+        What was taken back cannot be gone back to, lest it come alive again without its author.
+        """
+        return any(done.since <= to < done.seq for done in self.tail)
 
     def took(self, entry: Entry, at: Reached) -> None:
         """Follow the log by one entry, which has led here."""
@@ -89,12 +96,12 @@ class Position(msgspec.Struct):
         match entry.kind:
             case "move":
                 assert entry.seat is not None
-                self.tail.append(Done(entry.seq, entry.seat, entry.reversible))
-                self.request = None
+                self.tail.append(Done(entry.seq, entry.seat, entry.reversible, self.since))
+                self.since, self.request = entry.seq, None
             case "undo":
                 while self.tail and self.tail[-1].seq > entry.body["to"]:
                     self.tail.pop()
-                self.request = None
+                self.since, self.request = entry.seq, None
             case "undo_asked":
                 assert entry.seat is not None
                 self.request = UndoRequest(entry.body["to"], entry.seat, ())
@@ -109,11 +116,23 @@ def setup_of(table: Table) -> Setup:
     return Setup(len(table.seats), table.seed, table.options)
 
 
+class Diverged(Exception):
+    """The log does not lead to the state that was noted with it: it was damaged, or played by other rules."""
+
+
 def play_move(game: Game[Any], state: Any, data: bytes, entry: Entry) -> Step[Any]:
-    """Return the step that a move of the log leads to."""
+    """Return the step that a move of the log leads to; raise Diverged if the log says otherwise."""
     assert entry.seat is not None
     action = read_action(entry.body["action"], game.action_type)
-    return submit(game, state, entry.seat, entry.body["decision"], action, data)
+    step = submit(game, state, entry.seat, entry.body["decision"], action, data)
+    check_noted(step.data, entry)
+    return step
+
+
+def check_noted(data: bytes, entry: Entry) -> None:
+    """Raise Diverged if this is not the state that the log noted with an entry."""
+    if fingerprint(data) != entry.hash:
+        raise Diverged
 
 
 def no_moves() -> deque[Done]:
@@ -152,8 +171,10 @@ async def state_at(store: TableStore, game: Game[Any], table: Table, seq: int) -
 async def load_position(store: TableStore, game: Game[Any], table: Table, recent: list[Entry]) -> Position:
     """Return the position at the end of the log; `recent` are its last entries."""
     data = await state_at(store, game, table, recent[-1].seq)
+    check_noted(data, recent[-1])
     at = reached(game, decode(data, game.state_type), data)
-    position = Position(recent[0].seq - 1, at, no_moves())
+    first = max(1, recent[0].seq - 1)
+    position = Position(first, at, no_moves(), first)
     for entry in recent:
         position.took(entry, at)
     return position

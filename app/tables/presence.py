@@ -2,10 +2,14 @@
 
 import time
 
+from app.engine.events import Seat
 from app.tables.messages import frame
 from app.tables.model import TableCode
 from app.tables.ports import Bus, Here
 from app.tables.shown import Listener
+
+CALL_SECONDS = 15.0
+"""Whoever plays over plain requests counts as here for so long after each of them."""
 
 
 class Presence:
@@ -16,6 +20,16 @@ class Presence:
         self._listeners = listeners
         self._bus = bus
         self._elsewhere: dict[str, tuple[Here, float]] = {}
+        self._called: dict[Seat, float] = {}
+        """The seats that play over plain requests, and when they asked last."""
+
+    def call(self, seat: Seat | None) -> None:
+        """Count a seat as here that has no socket."""
+        if seat is not None:
+            is_new = seat not in self._called
+            self._called[seat] = time.monotonic()
+            if is_new:
+                self.announce()
 
     def announce(self) -> None:
         """Tell everybody here who is at the table, and the other processes who is here."""
@@ -34,27 +48,34 @@ class Presence:
 
     def look_again(self, forget_after: float) -> None:
         """Say again who is here, for who missed it, and forget processes that have fallen silent."""
-        limit = time.monotonic() - forget_after
-        silent = [process for process, (_, heard_at) in self._elsewhere.items() if heard_at < limit]
+        now = time.monotonic()
+        silent = [process for process, (_, heard_at) in self._elsewhere.items() if heard_at < now - forget_after]
+        gone = [seat for seat, called_at in self._called.items() if called_at < now - CALL_SECONDS]
         for process in silent:
             del self._elsewhere[process]
-        if silent:
+        for seat in gone:
+            del self._called[seat]
+        if silent or gone:
             self._tell()
         self._bus.show(self._code, self._local())
 
     def _local(self) -> Here:
-        seats = {each.role.seat for each in self._listeners if each.role.seat is not None}
+        seats = {each.role.seat for each in self._listeners if each.role.seat is not None} | self._called.keys()
         return Here("", sum(1 << seat for seat in seats), sum(each.role.seat is None for each in self._listeners))
 
-    def _tell(self) -> None:
+    def frame(self) -> bytes:
+        """Return who is at the table now."""
         everywhere = [self._local(), *(told for told, _ in self._elsewhere.values())]
         bits = 0
         for each in everywhere:
             bits |= each.seats
-        present = frame(
+        return frame(
             "presence",
             seats=[seat for seat in range(bits.bit_length()) if bits >> seat & 1],
             spectators=sum(each.spectators for each in everywhere),
         )
+
+    def _tell(self) -> None:
+        present = self.frame()
         for listener in self._listeners:
             listener.send(present)

@@ -25,10 +25,11 @@ class Projection:
         self._shared = game.view_for(position.state, Spectator())
         self._before = self._after = astuple(self._shared)
         self._seen: dict[Viewer, msgspec.Struct] = {}
-        self._events: tuple[Event, ...] = ()
+        self._entry: Entry | None = None
         self._public_events = b"[]"
         self._told_more: set[Seat] = set()
         self._changed: set[str] = set()
+        self._update: Update = {}
         self._common = b""
         self._decisions: dict[Decision, bytes] = {}
 
@@ -38,8 +39,8 @@ class Projection:
         self._before, self._after = self._after, astuple(self._shared)
         update = changes_of(zip(self._shared.__struct_fields__, self._before, self._after, strict=True))
         self._changed = {name for changed in update.values() for name in changed}
-        self._common = frame("step", v=entry.seq, **head(entry), **update)[:-1]
-        self._events = entry.events
+        self._update, self._entry = update, entry
+        self._common = self._head(entry, Spectator())
         self._public_events = encoded([event_for(event, Spectator()) for event in entry.events])
         self._told_more = {seat for event in entry.events for seat in event.private}
         known = position.at.opened.values()
@@ -68,11 +69,12 @@ class Projection:
         old, new = self._seen.get(viewer), self._view(position, viewer)
         self._seen[viewer] = new
         own = self._own(old, new)
+        assert self._entry is not None
         return b"".join(
             (
-                self._common,
+                self._head(self._entry, viewer) if is_secret_of(self._entry, viewer) else self._common,
                 b',"events":',
-                self._events_for(viewer),
+                self._events_for(self._entry, viewer),
                 b',"own":' + encoded(own) if own else b"",
                 b',"decision":',
                 self._decision(position, viewer),
@@ -81,6 +83,10 @@ class Projection:
                 b"}",
             )
         )
+
+    def _head(self, entry: Entry, viewer: Viewer) -> bytes:
+        """Return the beginning of a step's frame: what everybody is told."""
+        return frame("step", v=entry.seq, **head(entry, viewer), **self._update)[:-1]
 
     def _own(self, old: msgspec.Struct | None, new: msgspec.Struct) -> Update:
         """Return what changed of a view beside what changed for everybody.
@@ -115,19 +121,30 @@ class Projection:
             self._decisions[decision] = encoded(decision.wire())
         return self._decisions[decision]
 
-    def _events_for(self, viewer: Viewer) -> bytes:
+    def _events_for(self, entry: Entry, viewer: Viewer) -> bytes:
         """Return what happened; who is told nothing more than everybody gets the same bytes."""
         told_more = isinstance(viewer, Archive) or (isinstance(viewer, Player) and viewer.seat in self._told_more)
-        return encoded([event_for(event, viewer) for event in self._events]) if told_more else self._public_events
+        return encoded([event_for(event, viewer) for event in entry.events]) if told_more else self._public_events
 
 
-def head(entry: Entry) -> dict[str, Any]:
-    """Return what everybody may read of an entry of the log, but for its events."""
+def is_secret(entry: Entry) -> bool:
+    """Tell whether a move was made behind a screen: nobody is told anything of it, so not even whose it was."""
+    return entry.kind == "move" and not entry.events
+
+
+def is_secret_of(entry: Entry, viewer: Viewer) -> bool:
+    """Tell whether the viewer knows more of a secret move than others: its author, and everybody after the end."""
+    return is_secret(entry) and (isinstance(viewer, Archive) or viewer == Player(Seat(entry.seat or 0)))
+
+
+def head(entry: Entry, viewer: Viewer) -> dict[str, Any]:
+    """Return what a viewer may read of an entry of the log, but for its events."""
+    is_told = not is_secret(entry) or is_secret_of(entry, viewer)
     return {
         "seq": entry.seq,
         "kind": entry.kind,
-        "seat": entry.seat,
-        "bot": entry.by_bot,
+        "seat": entry.seat if is_told else None,
+        "bot": entry.by_bot and is_told,
         "to": entry.body.get("to"),
         "driver": entry.body.get("driver"),
         "at": entry.at,
@@ -137,7 +154,7 @@ def head(entry: Entry) -> dict[str, Any]:
 def line(entry: Entry, viewer: Viewer, *, is_faded: bool) -> dict[str, Any]:
     """Return an entry of the log as the viewer may read it; one of an earlier chapter has faded."""
     events = [event.faded_for(viewer) for event in entry.events] if is_faded else entry.events
-    return {**head(entry), "events": [event_for(event, viewer) for event in events]}
+    return {**head(entry, viewer), "events": [event_for(event, viewer) for event in events]}
 
 
 def chapter_begun(log: Sequence[Entry]) -> int:

@@ -14,7 +14,7 @@ from app.engine.driver import start, submit
 from app.engine.errors import GameError, IllegalAction, Stale
 from app.engine.events import Archive, Event, Seat, Viewer
 from app.engine.game import Game
-from app.tables.access import WRONG_TIME, NotAllowed, role_at
+from app.tables.access import WRONG_TIME, NotAllowed, role_at, seat_of
 from app.tables.messages import frame
 from app.tables.model import Entry, EntryKind, Snapshot, Table
 from app.tables.ports import Newest, Stores
@@ -22,6 +22,7 @@ from app.tables.position import (
     Position,
     Reached,
     UndoRequest,
+    check_noted,
     load_position,
     no_moves,
     play_move,
@@ -61,7 +62,7 @@ class Room:
         self.position: Position | None = None
         self.listeners: set[Listener] = set()
         self.here = Presence(table.code, self.listeners, stores.bus)
-        self.talk = Talk(table.code, self.listeners, stores)
+        self.talk = Talk(table.code, self.listeners, stores, lambda person: seat_of(self.table, person))
         self.recent: deque[Entry] = deque(maxlen=RECENT)
         self._done: dict[str, int] = {}
         """Which messages have led to which entry, as far as is known without asking the store."""
@@ -96,7 +97,7 @@ class Room:
         at = reached(self.game, step.state, step.data)
         if await self._append(entry, at):
             self._note(entry)
-            self.position = Position(1, at, no_moves())
+            self.position = Position(1, at, no_moves(), 1)
             self._projection = Projection(self.game, self.position)
         else:
             await self._load()
@@ -372,6 +373,7 @@ class Room:
                 at = reached(self.game, step.state, step.data)
             elif entry.kind == "undo":
                 data = await state_at(self.stores.tables, self.game, self.table, entry.body["to"])
+                check_noted(data, entry)
                 at = reached(self.game, decode(data, self.game.state_type), data)
             self._take(entry, at)
 

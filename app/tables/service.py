@@ -1,7 +1,8 @@
 """The life of a table: opened, filled, started, left, played again. Every forbidden step is refused with a code."""
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import chain, count
 from secrets import SystemRandom, choice, token_hex
 from typing import Any
 
@@ -12,7 +13,7 @@ from app.engine.errors import BadSetup
 from app.engine.rng import SEED_BYTES, commitment
 from app.tables.access import NotAllowed, check_host, check_status, seat_of
 from app.tables.hub import Hub, NoSuchTable, broken_alone
-from app.tables.model import Driver, PersonId, SeatInfo, Table, TableCode
+from app.tables.model import LONGEST_NAME, Driver, PersonId, SeatInfo, Table, TableCode
 from app.tables.ports import Stores, Trouble
 from app.tables.room import Acknowledge, unheard
 
@@ -101,7 +102,7 @@ class TableService:
             free = next((number for number, seat in enumerate(table.seats) if seat.is_free), None)
             if free is None:
                 raise NotAllowed("table_full")
-            return with_seat(table, free, SeatInfo(person.id, person.name))
+            return with_seat(table, free, SeatInfo(person.id, own_name(table, person.name)))
 
         return await self._change(code, sit)
 
@@ -179,7 +180,9 @@ class TableService:
                 raise BadSetup("unknown_bot", bot=kind[:40], known=list(self._titles[table.title].bots))
             if not table.seats[seat].is_free:
                 raise NotAllowed("seat_taken")
-            return with_seat(table, seat, SeatInfo(name=f"Bot {seat + 1}", bot=kind, driver="bot"))
+            return with_seat(
+                table, seat, SeatInfo(name=first_free(table, numbered("Bot", seat + 1)), bot=kind, driver="bot")
+            )
 
         return await self._change(code, put)
 
@@ -205,7 +208,8 @@ class TableService:
             check_status(table, "lobby")
             if any(seat.is_free for seat in table.seats):
                 raise NotAllowed("seats_are_free")
-            return msgspec.structs.replace(table, status="playing")
+            version = self._titles[table.title].game.meta.version
+            return msgspec.structs.replace(table, status="playing", version=version)
 
         table = await self._change(code, begin)
         await self._hub.room(code)
@@ -261,7 +265,9 @@ class TableService:
             seat = seat_of(table, person.id)
             if seat is None or table.status not in ("lobby", "playing"):
                 return table
-            return with_seat(table, seat, msgspec.structs.replace(table.seats[seat], name=person.name))
+            cleared = with_seat(table, seat, msgspec.structs.replace(table.seats[seat], name=""))
+            name = own_name(cleared, person.name)
+            return with_seat(table, seat, msgspec.structs.replace(table.seats[seat], name=name))
 
         for table in await self._stores.tables.of_person(person.id, 50):
             await self._change(table.code, renamed)
@@ -290,6 +296,22 @@ def with_seat(table: Table, number: int, seat: SeatInfo) -> Table:
     seats = list(table.seats)
     seats[number] = seat
     return msgspec.structs.replace(table, seats=tuple(seats))
+
+
+def own_name(table: Table, name: str) -> str:
+    """Return the name, with a number behind it if somebody at the table bears it already."""
+    return first_free(table, chain([name], numbered(name, 2)))
+
+
+def numbered(name: str, first: int) -> Iterator[str]:
+    """Go through the name with one number after the other."""
+    return (f"{name[: LONGEST_NAME - 3]} {number}" for number in count(first))
+
+
+def first_free(table: Table, names: Iterable[str]) -> str:
+    """Return the first of the names that nobody at the table bears."""
+    taken = {seat.name.casefold() for seat in table.seats}
+    return next(name for name in names if name.casefold() not in taken)
 
 
 def check_number(table: Table, seat: int) -> None:

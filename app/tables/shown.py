@@ -3,8 +3,7 @@
 from typing import Any, Protocol
 
 from app.tables.access import Role
-from app.tables.messages import frame
-from app.tables.model import ChatLine, PersonId, Table
+from app.tables.model import PersonId, Table
 
 
 class Listener(Protocol):
@@ -21,11 +20,6 @@ class Listener(Protocol):
     def dismiss(self, code: str) -> None:
         """Send this listener away, with a reason."""
         ...
-
-
-def chat_frame(said: ChatLine) -> bytes:
-    """Return a line of chat as a frame."""
-    return frame("chat", number=said.number, name=said.name, text=said.text, at=said.at)
 
 
 def you_are(listener: Listener) -> dict[str, Any]:

@@ -8,9 +8,12 @@ from starlette.requests import HTTPConnection
 
 from app.accounts.guests import Guests
 from app.settings import Settings
+from app.tables.access import Role, role_at
 from app.tables.bot_runner import BotRunner
 from app.tables.hub import Hub
+from app.tables.model import TableCode
 from app.tables.ports import Stores
+from app.tables.room import Room
 from app.tables.service import Person, TableService
 from app.web.errors import NotRecognised
 from app.web.security import Limits
@@ -78,4 +81,18 @@ async def known(person: Visitor) -> Person:
 
 
 Known = Annotated[Person, Depends(known)]
+
+
+async def enter(ours: Services, code: TableCode, person: Person | None) -> tuple[Room, Role]:
+    """Return a table's room, and what somebody is there by now.
+
+    Seats may change hands while the room is being opened: who looks or acts must not await anything after this.
+    """
+    who = person.id if person else None
+    table = await ours.tables.find(code)
+    role_at(table, who)  # nobody has a room opened who may not come in
+    room = await ours.hub.room(code)
+    return room, role_at(max(table, room.table, key=lambda each: each.revision), who)
+
+
 Json = dict[str, Any]

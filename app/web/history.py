@@ -10,7 +10,7 @@ from app.tables.access import NotAllowed, check_status
 from app.tables.model import TableCode
 from app.tables.replays import history, verify, view_at, viewer_as
 from app.web.api import Code, visit
-from app.web.context import Json, Ours, Services, Visitor, address_of
+from app.web.context import Json, Ours, Services, Visitor, address_of, enter
 from app.web.errors import Problem, TooMuch
 from app.web.pages import page
 
@@ -40,8 +40,7 @@ async def table_history(
     wanted: As = "",
 ) -> Response:
     """Return a page of the log as one may read it: by default as the table shows it to oneself."""
-    _, role = await visit(code, ours, person)
-    room = await ours.hub.room(TableCode(code))
+    room, role = await enter(ours, TableCode(code), person)
     found = await history(ours.stores.tables, room, viewer_as(wanted, role, room), after, limit)
     return Response(msgspec.json.encode(found), media_type="application/json")
 
@@ -50,8 +49,7 @@ async def table_history(
 async def position(code: Code, seq: Seq, request: Request, ours: Ours, person: Visitor, wanted: As = "") -> Response:
     """Return what one saw after an entry of the log; when the game is over, what anybody saw, or everything."""
     check_rate(ours, "history", request)
-    _, role = await visit(code, ours, person)
-    room = await ours.hub.room(TableCode(code))
+    room, role = await enter(ours, TableCode(code), person)
     found = await view_at(ours.stores.tables, room, viewer_as(wanted, role, room), seq)
     return Response(msgspec.json.encode(found), media_type="application/json")
 
@@ -60,12 +58,11 @@ async def position(code: Code, seq: Seq, request: Request, ours: Ours, person: V
 async def verified(code: Code, request: Request, ours: Ours, person: Visitor) -> Json:
     """Go through a finished game again and tell whether all of it follows from its seed and its moves."""
     check_rate(ours, "verify", request)
-    table, _ = await visit(code, ours, person)
-    room = await ours.hub.room(TableCode(code))
+    room, _ = await enter(ours, TableCode(code), person)
     if not room.is_over:
         raise NotAllowed("not_over_yet")
     try:
-        verdict = await verify(ours.stores.tables, room.game, table)
+        verdict = await verify(ours.stores.tables, room.game, room.table)
     except BadRecord as error:
         return {"ok": False, "code": error.code, "params": error.params}
     return {"ok": True, **msgspec.to_builtins(verdict)}

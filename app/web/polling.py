@@ -7,9 +7,8 @@ from app.tables.access import Role
 from app.tables.messages import refused
 from app.tables.model import PersonId, TableCode
 from app.tables.service import Person
-from app.tables.shown import chat_frame
-from app.web.api import Code, visit
-from app.web.context import Ours, Visitor
+from app.web.api import Code
+from app.web.context import Ours, Visitor, enter
 from app.web.errors import Problem
 from app.web.table_socket import serve
 
@@ -38,10 +37,12 @@ class Caller:
 @router.post("/tables/{code}/frames")
 async def frames(code: Code, request: Request, ours: Ours, person: Visitor) -> Response:
     """Answer a frame as the socket does, and tell what was said last: who asks `sync` every now and then can play."""
-    _, role = await visit(code, ours, person)
-    room = await ours.hub.room(TableCode(code))
+    said = (await request.body()).decode("utf-8", "replace")
+    room, role = await enter(ours, TableCode(code), person)
     caller = Caller(request, person, role)
-    await serve(ours, caller, room, person, (await request.body()).decode("utf-8", "replace"))
-    for said in await room.talk.newest():
-        caller.send(chat_frame(said))
+    await serve(ours, caller, room, person, said)
+    room.here.call(caller.role.seat)
+    caller.send(room.here.frame())
+    for line in await room.talk.newest():
+        caller.send(line)
     return Response(b"[" + b",".join(caller.frames) + b"]", media_type="application/json")

@@ -13,16 +13,16 @@ from starlette.websockets import WebSocketDisconnect
 
 from app.accounts.guests import clean_line
 from app.engine.errors import GameError
-from app.tables.access import Role, check_seat, role_at
+from app.tables.access import Role, check_seat
 from app.tables.hub import NoSuchTable
 from app.tables.messages import Act, Chat, Drive, Ping, Request, Sync, Undo, UndoAnswer, ack, frame, read_frame, refused
 from app.tables.model import PersonId, TableCode
 from app.tables.ports import Trouble
 from app.tables.room import Room
 from app.tables.service import CODE_LENGTH, LETTERS, Person
-from app.tables.shown import Listener, chat_frame
+from app.tables.shown import Listener
 from app.tables.traces import trace_of
-from app.web.context import Services, address_of, services
+from app.web.context import Services, address_of, enter, services
 from app.web.errors import NotRecognised, TooMuch
 from app.web.metrics import ACCEPTED, REFUSED, RESYNCS, SOCKETS
 from app.web.security import is_own_origin
@@ -86,8 +86,10 @@ class Connection:
             while self._frames or self._resync:
                 if self._resync and self.room:
                     self._resync = False
-                    self._frames.clear()
-                    await self.socket.send_text(self.room.snapshot_for(self).decode())
+                    self._frames = deque((self.room.snapshot_for(self), self.room.here.frame()))
+                    with suppress(Trouble):
+                        said = await self.room.talk.newest()
+                        self._frames.extend([] if self._dismissed else said)
                 else:
                     await self.socket.send_text(self._frames.popleft().decode())
             if self._dismissed:
@@ -102,29 +104,27 @@ async def table_socket(socket: WebSocket, code: str) -> None:
     if not is_own_origin(socket.headers, ours.settings):
         await socket.close(POLICY)
         return
+    await socket.accept()
     try:
-        person = await ours.guests.recognise(socket.cookies.get(ours.cookie))
         if not ours.limits.allow("http", address_of(socket)):
             raise TooMuch("too_often")
+        person = await ours.guests.recognise(socket.cookies.get(ours.cookie))
         if not IS_CODE(code):
             raise NoSuchTable("no_such_table")
-        table = await ours.tables.find(TableCode(code))
-        role = role_at(table, person.id if person else None)
-        room = await ours.hub.room(table.code)
+        room, role = await enter(ours, TableCode(code), person)
+    except TooMuch as error:
+        await turn_away(socket, error.code, TRY_LATER)
     except GameError as error:
-        await turn_away(socket, error.code)
-        return
+        await turn_away(socket, error.code, POLICY)
     except Trouble:
         await turn_away(socket, "trying_again", TRY_LATER)
-        return
-    await socket.accept()
-    await stay(ours, Connection(socket, person, role, ours.settings.queue_length), room, person)
+    else:
+        await stay(ours, Connection(socket, person, role, ours.settings.queue_length), room, person)
 
 
-async def turn_away(socket: WebSocket, code: str, status: int = POLICY) -> None:
-    """Say why somebody can't come in, then close."""
-    await socket.accept()
-    await socket.send_text(frame("refused", id="", code=code, params={}).decode())
+async def turn_away(socket: WebSocket, code: str, status: int) -> None:
+    """Say why somebody can't come in, then close; the status tells whether to come again."""
+    await socket.send_text(refused("", code, {}).decode())
     await socket.close(status)
 
 
@@ -139,7 +139,7 @@ async def stay(ours: Services, connection: Connection, room: Room, person: Perso
     try:
         with suppress(Trouble):
             for said in await room.talk.newest():
-                connection.send(chat_frame(said))
+                connection.send(said)
         while (message := await connection.socket.receive())["type"] != "websocket.disconnect":
             await serve(ours, connection, room, person, message.get("text") or "")
     finally:
@@ -151,7 +151,10 @@ async def stay(ours: Services, connection: Connection, room: Room, person: Perso
 
 
 async def serve(ours: Services, connection: Speaker, room: Room, person: Person | None, data: str) -> None:
-    """Answer one frame: done, or refused with a reason."""
+    """Answer one frame: done, or refused with a reason. Who sends more than any page would is sent away."""
+    if not is_within(ours, connection, "frame"):
+        connection.dismiss("too_often")
+        return
     request_id = ""
     try:
         request = read_frame(data)
@@ -211,5 +214,10 @@ async def chat(ours: Services, connection: Speaker, room: Room, person: Person |
 
 def check_rate(ours: Services, connection: Speaker, what: str) -> None:
     """Refuse who asks too often."""
-    if not ours.limits.allow(what, connection.person or address_of(connection.socket)):
+    if not is_within(ours, connection, what):
         raise TooMuch("too_often")
+
+
+def is_within(ours: Services, connection: Speaker, what: str) -> bool:
+    """Count one more and tell whether the person, or the address of somebody unknown, is within a limit."""
+    return ours.limits.allow(what, connection.person or address_of(connection.socket))

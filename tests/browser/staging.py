@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import BrowserContext
 
-from app.engine.codec import encode
+from app.engine.codec import encode, fingerprint
 from app.engine.game import Turn
 from app.games.outpost import flow
 from app.games.outpost.actions import Attack, Bid, OpenAuction
@@ -194,6 +194,9 @@ def set_positions(database: Path) -> None:
         for scene in SCENES:
             state = scene.make(colonies(position(len(NAMES), MARKET, 2, 2, **scene.options)))
             (seq,) = connection.execute("SELECT max(seq) FROM moves WHERE table_code = ?", (scene.code,)).fetchone()
-            row = (scene.code, seq, encode(state))
+            data = encode(state)
+            row = (scene.code, seq, data)
             connection.execute("INSERT OR REPLACE INTO snapshots (table_code, seq, data) VALUES (?, ?, ?)", row)
+            noted = (fingerprint(data), scene.code, seq)
+            connection.execute("UPDATE moves SET hash = ? WHERE table_code = ? AND seq = ?", noted)
     connection.close()

@@ -28,6 +28,7 @@ PATIENCE = 60.0
 SETTINGS = {
     "bot_pause_low": "0",
     "bot_pause_high": "0.001",
+    "rate_frame": "100000/second",
     "rate_act": "100000/second",
     "rate_http": "100000/second",
     "rate_session": "100000/second",

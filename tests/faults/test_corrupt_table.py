@@ -26,6 +26,7 @@ DAMAGES = {
         "DELETE FROM moves WHERE table_code = '{code}' AND seq > 10",
         "UPDATE tables SET last_seq = 10 WHERE code = '{code}'",
     ),
+    "hash": ("UPDATE moves SET hash = 'other' WHERE table_code = '{code}'",),
     "options": ("UPDATE tables SET options = '[garbage' WHERE code = '{code}'",),
 }
 

@@ -41,6 +41,7 @@ def quick(database_url: str, **changed: Any) -> Settings:
         "database_url": database_url,
         "bot_pause_low": 0.0,
         "bot_pause_high": 0.001,
+        "rate_frame": "100000/second",
         "rate_act": "100000/second",
         "rate_chat": "100000/second",
         "rate_sync": "100000/second",

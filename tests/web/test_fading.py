@@ -179,3 +179,18 @@ async def test_a_title_in_which_nothing_fades_is_told_as_ever(server: Server) ->
     events = [event for each in (*sent, *log) for event in each.get("events", [])]
     assert len(events) > 60
     assert {tuple(event) for event in events} == {("key", "params")}
+
+
+async def test_who_deals_behind_the_screen_while_all_are_busy_is_named_to_nobody_else(server: Server) -> None:
+    town = await Town.of(server)
+    ada = town.lines[0]
+    assert ada.mirror.decision is not None
+    debt = {"type": "take_debt", "count": 1}
+    seq = int((await ada.ask(type="act", decision=ada.mirror.decision["id"], action=debt))["v"])
+    await town.all_reach(seq)
+    for number, line in enumerate(town.lines):
+        ways = await town.logs(number)
+        ways["live"] = [frame for frame in map(json.loads, line.raw) if frame["type"] == "step"]
+        for way, log in ways.items():
+            entry = next(entry for entry in log if entry["seq"] == seq)
+            assert (entry["events"], entry["seat"]) == ([], 0 if number == 0 else None), way

@@ -14,7 +14,7 @@ from app.tables.replays import check_game, moves_that_stand
 from tests.web.player import Mirror
 from tests.web.server import Guest, Line, Server, play_on
 from tests.web.test_secrets import Witness, cards_in, hidden_from
-from tests.web.test_undo import all_reach, at_play, until_free, until_not_free
+from tests.web.test_undo import all_reach, at_play, before_last, until_free, until_not_free
 
 pytestmark = pytest.mark.anyio
 
@@ -156,7 +156,7 @@ async def test_going_to_and_fro_makes_no_position_dear(server: Server, monkeypat
             await all_reach(lines, (await line.ask(type="undo", to=free))["v"])
             await all_reach(lines, await line.move())
         asking, others = await until_not_free(lines)
-        await all_reach(lines, (await asking.ask(type="undo", to=max(1, asking.mirror.version - 7)))["v"])
+        await all_reach(lines, (await asking.ask(type="undo", to=await before_last(server, code, 7)))["v"])
         for other in others:
             await all_reach(lines, (await other.ask(type="undo_answer", agree=True))["v"])
     room = await server.room(code)

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from app.engine.rng import Stream, seed_from
+from app.tables import presence
 from tests.web.player import Mirror, random_answer
 from tests.web.server import Guest, Server, play_on
 
@@ -20,15 +21,18 @@ class Caller:
         self.guest, self.code = guest, code
         self.mirror = Mirror()
         self.heard: list[str] = []
+        self.here: list[int] = []
         self._count = 0
 
     async def call(self, frame: dict[str, Any]) -> list[dict[str, Any]]:
-        """Send a frame; return its answers without what was said."""
+        """Send a frame; return its answers without what was said and who is here."""
         answers: list[dict[str, Any]] = await self.guest.do(f"/api/tables/{self.code}/frames", frame)
         for each in answers:
             self.mirror.take(each)
         self.heard = [each["text"] for each in answers if each["type"] == "chat"]
-        return [each for each in answers if each["type"] != "chat"]
+        (present,) = (each for each in answers if each["type"] == "presence")
+        self.here = present["seats"]
+        return [each for each in answers if each["type"] not in ("chat", "presence")]
 
     async def ask(self, **content: Any) -> dict[str, Any]:
         """Send a request with an id of its own; return what came of it."""
@@ -61,6 +65,19 @@ async def test_who_only_asks_now_and_then_plays_like_everybody_else(server: Serv
     assert (await line.until(lambda frame: frame.get("text") == "hello to you"))["name"] == "Ada"
     assert (await caller.ask(type="undo", to=1))["type"] == "ack"
     assert (await line.get("step"))["kind"] == "undo_asked"
+
+
+async def test_who_asks_now_and_then_is_here_until_they_stop(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, bob = await server.guests("Ada", "Bob")
+    code = await server.started(ada, bob)
+    line = await bob.sit_at(code)
+    caller = Caller(ada, code)
+    await caller.call(SYNC)
+    assert caller.here == [0, 1]
+    await line.until(lambda found: found["type"] == "presence" and found["seats"] == [0, 1])
+    monkeypatch.setattr(presence, "CALL_SECONDS", 0.0)
+    (await server.room(code)).here.look_again(forget_after=60)
+    await line.until(lambda found: found["type"] == "presence" and found["seats"] == [1])
 
 
 async def test_what_is_refused_is_refused_in_the_same_words(server: Server) -> None:

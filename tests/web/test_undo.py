@@ -7,7 +7,8 @@ import pytest
 
 from app.engine.events import Seat
 from app.tables.model import TableCode
-from tests.web.server import Guest, Line, Server, play_on
+from app.tables.replays import moves_that_stand
+from tests.web.server import DEADLINE, Guest, Line, Server, play_on, wait_for
 from tests.web.test_secrets import Witness
 
 pytestmark = pytest.mark.anyio
@@ -36,6 +37,12 @@ async def until_not_free(lines: list[Line]) -> tuple[Line, list[Line]]:
     while any(line.mirror.undo["free"] is not None for line in lines):
         await play_on(lines, moves=1)
     return lines[0], lines[1:]
+
+
+async def before_last(server: Server, code: str, moves: int) -> int:
+    """Return the entry before the last so many moves that stand."""
+    standing = moves_that_stand(await server.log(code))
+    return standing[-min(moves, len(standing))].seq - 1
 
 
 def shown(line: Line) -> tuple[Any, Any]:
@@ -172,6 +179,22 @@ async def test_nobody_goes_back_to_where_there_is_nothing(server: Server) -> Non
     assert len(await server.log(code)) == 4
 
 
+async def test_what_was_taken_back_does_not_come_back_and_the_game_stays_provable(server: Server) -> None:
+    code, people, lines = await at_play(server, "Ada", "Bob")
+    await play_on(lines, moves=10)
+    await lines[0].ask(type="undo", to=2)
+    back = (await lines[1].ask(type="undo_answer", agree=True))["v"]
+    await all_reach(lines, back)
+    await play_on(lines, moves=2)
+    for to in range(3, back):
+        assert await lines[0].code(type="undo", to=to) == "undo_out_of_reach"
+    for person in people:
+        await person.do(f"/api/tables/{code}/leave")
+    room = await server.room(code)
+    await wait_for(lambda: room.is_over, 3 * DEADLINE)
+    assert (await people[0].see(f"/api/tables/{code}/verify"))["ok"]
+
+
 async def test_whoever_has_no_seat_takes_nothing_back_and_agrees_to_nothing(server: Server) -> None:
     code, _, lines = await at_play(server, "Ada", "Bob")
     watching = await (await server.guest("Cy")).sit_at(code)
@@ -190,7 +213,7 @@ async def test_going_back_shows_nobody_what_is_hidden(server: Server) -> None:
         line = await until_free(lines)
         await all_reach([*lines, watching], (await line.ask(type="undo", to=line.mirror.undo["free"]))["v"])
         asker, others = await until_not_free(lines)
-        await all_reach(lines, (await asker.ask(type="undo", to=max(1, asker.mirror.version - 6)))["v"])
+        await all_reach(lines, (await asker.ask(type="undo", to=await before_last(server, code, 6)))["v"])
         for other in others:
             await all_reach(lines, (await other.ask(type="undo_answer", agree=True))["v"])
         await play_on(lines, [watching], moves=12)

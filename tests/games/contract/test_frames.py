@@ -33,7 +33,7 @@ class Wire:
 
     def __init__(self, case: Case, state: Any, viewer: Viewer) -> None:
         self._game, self._viewer = case.listed.game, viewer
-        self._position = Position(1, reached(self._game, state, encode(state)), no_moves())
+        self._position = Position(1, reached(self._game, state, encode(state)), no_moves(), 1)
         self._projection = Projection(self._game, self._position)
         self._promise = commitment(state.rng.seed).encode()
         self.frames = [self._projection.snapshot(self._position, viewer, [])]
