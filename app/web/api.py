@@ -16,7 +16,7 @@ from app.tables.replays import played_through
 from app.tables.service import CODE_LENGTH, LETTERS, Person
 from app.tables.shown import public_table
 from app.texts import texts
-from app.web.context import Json, Known, Ours, Services, Visitor, address_of
+from app.web.context import Json, Known, Ours, Services, Visitor, address_of, enter
 from app.web.errors import Problem, TooMuch, language_of
 
 router = APIRouter(
@@ -302,8 +302,7 @@ class Looker:
 @router.get("/tables/{code}/view")
 async def view(code: Code, ours: Ours, person: Visitor) -> Response:
     """Return all that one may see of the game now: the same as a socket's first frame."""
-    _, role = await visit(code, ours, person)
-    room = await ours.hub.room(TableCode(code))
+    room, role = await enter(ours, TableCode(code), person)
     return Response(room.snapshot_for(Looker(person, role)), media_type="application/json")
 
 
@@ -314,19 +313,20 @@ async def act(code: Code, body: ActionBody, request: Request, ours: Ours, person
         raise Malformed("too_long", where="$")
     if not ours.limits.allow("act", person.id):
         raise TooMuch("too_often")
-    _, role = await visit(code, ours, person)
-    room = await ours.hub.room(TableCode(code))
+    room, role = await enter(ours, TableCode(code), person)
     seat = check_seat(role)
     return {"id": body.id, "v": await room.act(seat, f"{person.id}:{body.id}", body.decision, body.action)}
 
 
 @router.get("/tables/{code}/export")
-async def export(code: Code, ours: Ours, person: Visitor) -> Response:
+async def export(code: Code, request: Request, ours: Ours, person: Visitor) -> Response:
     """Return the whole game as a file that `verify` checks; only after the end, for it holds all secrets."""
-    table, _ = await visit(code, ours, person)
-    room = await ours.hub.room(TableCode(code))
+    if not ours.limits.allow("verify", address_of(request)):
+        raise TooMuch("too_often")
+    room, _ = await enter(ours, TableCode(code), person)
     if not room.is_over:
         raise NotAllowed("not_over_yet")
+    table = room.table
     found = record(room.game, setup_of(table), await played_through(ours.stores.tables, room.game, table))
     name = f"{table.title}-{table.code}.json"
     return Response(

@@ -13,11 +13,10 @@ from fastapi.templating import Jinja2Templates
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.responses import Response
 
-from app.accounts.guests import LONGEST_NAME
 from app.games import TITLES
 from app.settings import ROOT
 from app.tables.access import role_at
-from app.tables.model import TableCode
+from app.tables.model import LONGEST_NAME, TableCode
 from app.texts import LANGUAGES, texts
 from app.web.api import Code, game_info
 from app.web.context import Ours, Visitor

@@ -33,6 +33,7 @@ class Limits:
         # A moving window would remember everybody who ever came.
         self._windows = FixedWindowRateLimiter(MemoryStorage())
         self._rates = {
+            "frame": parse(settings.rate_frame),
             "act": parse(settings.rate_act),
             "chat": parse(settings.rate_chat),
             "sync": parse(settings.rate_sync),
