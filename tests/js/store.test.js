@@ -70,13 +70,20 @@ test('moves that were taken back do not stand', () => {
   assert.deepEqual(standing(log).map((entry) => entry.seq), [2, 5]);
 });
 
+const FRIENDS = [{ driver: 'person' }, { driver: 'person' }];
+
 test('going back is free as far as the server says, and else asked for', () => {
   const log = [move(2, 1), move(3, 0), move(4, 0)];
-  assert.deepEqual(waysBack({ free: 2, request: null }, log, 0), { step: 3, turn: 2 });
-  assert.deepEqual(waysBack({ free: 3, request: null }, log, 0), { step: 3 });
-  assert.deepEqual(waysBack(UNDO, [...log, move(5, 1)], 0), { ask: 3 });
-  assert.deepEqual(waysBack({ free: null, request: { to: 1, by: 1, agreed: [] } }, log, 0), {});
-  assert.deepEqual(waysBack(UNDO, log, null), {});
+  assert.deepEqual(waysBack({ free: 2, request: null }, log, 0, FRIENDS), { step: 3, turn: 2 });
+  assert.deepEqual(waysBack({ free: 3, request: null }, log, 0, FRIENDS), { step: 3 });
+  assert.deepEqual(waysBack(UNDO, [...log, move(5, 1)], 0, FRIENDS), { ask: 3 });
+  assert.deepEqual(waysBack({ free: null, request: { to: 1, by: 1, agreed: [] } }, log, 0, FRIENDS), {});
+  assert.deepEqual(waysBack(UNDO, log, null, FRIENDS), {});
+});
+
+test('who plays with bots alone asks nobody', () => {
+  const seats = [{ driver: 'person' }, { driver: 'bot' }];
+  assert.deepEqual(waysBack(UNDO, [move(2, 0), move(3, 1)], 0, seats), { step: 1 });
 });
 
 test('a page that missed the beginning of a round forgets its lines when it comes back', () => {

@@ -74,6 +74,7 @@ chat-label = Say something
 chat-empty = Nothing has been said yet.
 chat-hide = Hide
 chat-show = Show
+chat-watching = watching:
 chat-unread = { $count } new
 zen-on = Hide the chat
 zen-off = Show the chat

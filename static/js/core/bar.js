@@ -24,7 +24,7 @@ export function statusOf(play, board) {
   if (decision?.awaited) return { text: texts.tell(title, decision.key, decision.params, names), yours: true };
   const own = board.status?.(play);
   if (own) return { text: own, yours: false };
-  const waited = (board.waitingFor?.(store.view.value) ?? table.waiting_for ?? []).map((one) => texts.player(one, names));
+  const waited = (board.waitingFor?.(store.view.value) ?? store.view.value.table?.waiting_for ?? []).map((one) => texts.player(one, names));
   return { text: waited.length ? texts.say('status-waiting', { names: texts.join(waited) }) : '', yours: false };
 }
 
@@ -142,7 +142,7 @@ function Question({ play, question }) {
 /** The ways back, what is on its way, and the bot that may play instead. */
 function Back({ play, ask, driven, board }) {
   const { store, texts, seat, busy } = play;
-  const back = waysBack(store.undo.value, store.log.value, seat);
+  const back = waysBack(store.undo.value, store.log.value, seat, store.table.value.seats);
   const sent = store.sent.value;
   const undo = (to, key, hint) => to !== undefined && html`<button type="button" class="button small stop" disabled=${busy}
     title=${hint} onClick=${() => ask('undo', { to })}>${texts.say(key)}</button>`;

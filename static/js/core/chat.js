@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { html } from './html.js';
 import { useFollowing } from './log.js';
 import { memory } from './memory.js';
+import { SeatMark } from './people.js';
 
 /**
  * Return how many lines of others have come since one looked.
@@ -68,7 +69,7 @@ export function Chat({ store, link, texts, open: begins = true }) {
     ${open && html`
       <div class="log chat" tabindex="0" role="log" aria-label=${texts.say('chat-heading')} ...${following}>
         ${lines.length === 0 && html`<p class="quiet">${texts.say('chat-empty')}</p>`}
-        ${lines.map((line) => html`<p key=${line.number}><b dir="auto">${line.name}</b> <span dir="auto">${line.text}</span></p>`)}
+        ${lines.map((line) => html`<${Said} key=${line.number} line=${line} texts=${texts} />`)}
       </div>
       ${refusal && html`<p class="notice bad" role="alert">${texts.refuse('', refusal.code, refusal.params)}</p>`}
       <form class="row" onSubmit=${say}>
@@ -78,4 +79,10 @@ export function Chat({ store, link, texts, open: begins = true }) {
         <button class="button" disabled=${!canSay}>${texts.say('chat-send')}</button>
       </form>`}
   </section>`;
+}
+
+/** One line. Names may be alike, so it tells the seat of who said it, or that it was somebody who watches. */
+function Said({ line, texts }) {
+  const who = line.seat === null ? html`<span class="quiet">${texts.say('chat-watching')}</span>` : html`<${SeatMark} seat=${line.seat} />`;
+  return html`<p>${who} <b dir="auto">${line.name}</b> <span dir="auto">${line.text}</span></p>`;
 }

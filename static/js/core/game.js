@@ -103,7 +103,7 @@ function begin({ store, texts, keys, play, ask, past }, board) {
     return offer && !wrongWith(offer, draft.fields) && play.send({ type: draft.type, ...draft.fields });
   };
   const undo = () => {
-    const { step } = waysBack(store.undo.value, store.log.value, play.seat);
+    const { step } = waysBack(store.undo.value, store.log.value, play.seat, store.table.value.seats);
     if (step !== undefined && !play.busy) ask('undo', { to: step });
   };
   const drop = () => {

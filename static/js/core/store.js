@@ -27,9 +27,10 @@ export function standing(log) {
  * @param {{free: number | null, request: object | null}} undo as the server sends it
  * @param {object[]} log entries in order
  * @param {number | null} seat one's own
+ * @param {object[]} seats all of them: where only bots play beside oneself, nobody need be asked
  * @returns {{step?: number, turn?: number, ask?: number}} entries to go back to
  */
-export function waysBack(undo, log, seat) {
+export function waysBack(undo, log, seat, seats) {
   const moves = standing(log);
   if (seat === null || undo.request || !moves.length) return {};
   if (undo.free !== null) {
@@ -37,7 +38,9 @@ export function waysBack(undo, log, seat) {
     return step > undo.free ? { step, turn: undo.free } : { step };
   }
   const own = moves.filter((move) => move.seat === seat).at(-1);
-  return own ? { ask: own.seq - 1 } : {};
+  if (!own) return {};
+  const isAlone = seats.every(({ driver }, number) => number === seat || driver === 'bot');
+  return { [isAlone ? 'step' : 'ask']: own.seq - 1 };
 }
 
 /**
@@ -204,10 +207,10 @@ export class Store {
     presence({ seats, spectators }) {
       this.presence.value = { seats, spectators };
     },
-    chat({ number, name, text, at }) {
+    chat({ type, ...line }) {
       // Whoever comes again is told the last lines again.
-      const others = this.chat.value.filter((line) => line.number !== number);
-      this.chat.value = [...others, { number, name, text, at }].sort((one, other) => one.number - other.number);
+      const others = this.chat.value.filter(({ number }) => number !== line.number);
+      this.chat.value = [...others, line].sort((one, other) => one.number - other.number);
     },
     refused({ code, params }) {
       this.refusal.value = { code, params };

@@ -91,11 +91,7 @@ async function main() {
     onState: (state) => {
       store.connection.value = state;
     },
-    onFrame: (frame) => {
-      store.take(frame);
-      // Seats may have been moved: only the server knows which one is ours now.
-      if (frame.type === 'table' && !frame.you && frame.table.status === 'lobby') link.sync();
-    },
+    onFrame: (frame) => store.take(frame),
   });
   const keys = new Keys();
   keepZen();
