@@ -74,7 +74,7 @@ chat-label = Dire quelque chose
 chat-empty = Personne n’a encore rien dit.
 chat-hide = Masquer
 chat-show = Afficher
-chat-watching = spectateur :
+chat-watching = spectateur :
 chat-unread = { $count ->
     [one] { $count } nouveau
    *[other] { $count } nouveaux
