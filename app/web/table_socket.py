@@ -161,7 +161,7 @@ async def serve(ours: Services, connection: Speaker, room: Room, person: Person 
         request_id = getattr(request, "id", "")
         await answer(ours, connection, room, person, request)
     except GameError as error:
-        REFUSED.labels(error.code).inc()
+        REFUSED.labels(type(error).__name__).inc()
         connection.send(refused(request_id, error.code, error.params))
     except Trouble:
         connection.send(refused(request_id, "trying_again", {}))

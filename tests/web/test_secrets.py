@@ -259,12 +259,15 @@ async def test_what_somebody_cannot_afford_is_told_to_nobody_else(server: Server
         await line.echo()
     assert asked.mirror.decision is not None
     market = [offer["upgrade"] for offer in asked.mirror.view["market"]]
+    reasons = set()
     for upgrade in market:
         action = {"type": "open_auction", "upgrade": upgrade, "amount": 9_999}
         refusal = await asked.ask(type="act", decision=asked.mirror.decision["id"], action=action)
         assert refusal["type"] == "refused"
+        reasons.add(refusal["code"])
     for line in [line for line in lines if line is not asked] + [watching]:
         assert await line.echo() == []
     assert len(await server.log(code)) == 1
     metrics = (await watcher.get("/metrics")).text
-    assert code not in metrics
+    assert 'frontier_refused_total{kind="IllegalAction"}' in metrics
+    assert not [word for word in (code, *reasons) if word in metrics]
