@@ -1,11 +1,12 @@
-"""The command line: `python -m app serve · migrate · simulate · replay · verify · bench`."""
+"""The command line: `python -m app serve · migrate · simulate · replay · verify · export · bench`."""
 
 import argparse
 import sys
 from collections.abc import Sequence
 
-from app.cli import bench, recorded, serve, simulate
+from app.cli import bench, export, recorded, serve, simulate
 from app.engine.errors import GameError
+from app.tables.ports import Trouble
 from app.texts import LANGUAGES, texts
 
 
@@ -13,7 +14,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; return 0 if it went well, 1 if it found a fault, 2 if it was called wrongly."""
     parser = argparse.ArgumentParser(prog="python -m app", description="Frontier: auction games for friends.")
     commands = parser.add_subparsers(dest="command", required=True)
-    for module in (serve, simulate, recorded, bench):
+    for module in (serve, simulate, recorded, export, bench):
         module.add_commands(commands)
     given = parser.parse_args(arguments)
     try:
@@ -21,6 +22,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except GameError as error:
         reason = texts(LANGUAGES[0]).refuse(getattr(given, "title", ""), error.code, error.params)
         print(f"{parser.prog} {given.command}: {reason} ({error})", file=sys.stderr)
+        return 2
+    except Trouble:
+        print(f"{parser.prog} {given.command}: The database cannot be read.", file=sys.stderr)
         return 2
     except OSError as error:
         print(f"{parser.prog} {given.command}: {error}", file=sys.stderr)

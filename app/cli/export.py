@@ -1,0 +1,50 @@
+"""`python -m app export`: a finished game of the database as a file, for `replay` to tell and `verify` to check."""
+
+import argparse
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from app.engine.record import record, write_record
+from app.games import TITLES
+from app.settings import Settings
+from app.store.session import open_stores
+from app.tables.access import NotAllowed
+from app.tables.hub import NoSuchTable
+from app.tables.model import TableCode
+from app.tables.position import setup_of
+from app.tables.replays import played_through
+
+
+def add_commands(commands: Any) -> None:
+    """Add `export`."""
+    export: argparse.ArgumentParser = commands.add_parser("export", help="write a finished game to a file")
+    export.add_argument("code", help="the code of its table, as it stands in the link")
+    export.add_argument("--folder", type=Path, default=Path(), help="where to put the file (usually: here)")
+    export.set_defaults(run=run_export)
+
+
+def run_export(given: argparse.Namespace) -> int:
+    """Write the game of a table to a file and say its name."""
+    name, content = asyncio.run(finished_game(Settings().database_url, TableCode(given.code)))
+    given.folder.mkdir(parents=True, exist_ok=True)
+    file: Path = given.folder / name
+    file.write_bytes(content)
+    print(file)
+    return 0
+
+
+async def finished_game(database_url: str, code: TableCode) -> tuple[str, bytes]:
+    """Return the name and the content of the file; refuse a game that is not over, for the file holds its secrets."""
+    stores = await open_stores(database_url)
+    try:
+        table = await stores.tables.find(code)
+        if table is None:
+            raise NoSuchTable("no_such_table")
+        if table.status != "over":
+            raise NotAllowed("not_over_yet")
+        game = TITLES[table.title].game
+        steps = await played_through(stores.tables, game, table)
+        return f"{table.title}-{table.code}.json", write_record(record(game, setup_of(table), steps))
+    finally:
+        await stores.close()
