@@ -3,6 +3,9 @@
 import argparse
 import gc
 import logging
+import sys
+from contextlib import suppress
+from socket import socket
 from typing import Any
 
 import structlog
@@ -32,8 +35,7 @@ def run_serve(given: argparse.Namespace) -> int:
         upgrade(settings.database_url)
     # States are copied for every move and hold no cycles: looking for some after every few hundred objects is waste.
     gc.set_threshold(50_000, 20, 100)
-    print(f"Frontier is open: http://{settings.host}:{settings.port}", flush=True)
-    uvicorn.run(
+    config = uvicorn.Config(
         create_app(settings),
         host=settings.host,
         port=settings.port,
@@ -47,7 +49,23 @@ def run_serve(given: argparse.Namespace) -> int:
         timeout_graceful_shutdown=5,
         proxy_headers=False,
     )
+    with suppress(KeyboardInterrupt):
+        DoorServer(config).run()
     return 0
+
+
+class DoorServer(uvicorn.Server):
+    """A server that says when it is open, or that it cannot open."""
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        """Listen, then say so; nobody who reads it comes too early."""
+        address = f"http://{self.config.host}:{self.config.port}"
+        try:
+            await super().startup(sockets)
+        except SystemExit:
+            print(f"Frontier could not open at {address}: see above.", file=sys.stderr, flush=True)
+            raise
+        print(f"Frontier is open: {address}", flush=True)
 
 
 def run_migrate(given: argparse.Namespace) -> int:
