@@ -7,7 +7,7 @@ from typing import Any
 
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, MetaData, Table, inspect, select
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from app.store.migrate import MIGRATIONS, downgrade, upgrade
@@ -43,6 +43,42 @@ def test_the_schema_goes_up_and_down_and_up_again(empty_database_url: str) -> No
     assert look(empty_database_url, names) == set()
     upgrade(empty_database_url)
     assert look(empty_database_url, names) == ALL
+
+
+def a_row(table: Table) -> dict[str, Any]:
+    """Return a row with something in every column; all names are the same, so that rows refer to each other."""
+    values: dict[type, Any] = {str: "x", int: 7, float: 1.5, bool: True, bytes: b"x"}
+    return {column.name: values[column.type.python_type] for column in table.columns}
+
+
+def put_rows(connection: Connection) -> None:
+    for table in metadata.sorted_tables:
+        connection.execute(table.insert().values(a_row(table)))
+    connection.commit()
+
+
+def all_rows(connection: Connection) -> dict[str, list[dict[str, Any]]]:
+    """Return what the database holds, in the columns that it has now."""
+    schema = MetaData()
+    schema.reflect(connection)
+    return {
+        table.name: [dict(row) for row in connection.execute(select(table)).mappings()]
+        for table in schema.sorted_tables
+        if table.name != "alembic_version"
+    }
+
+
+def test_rows_are_kept_on_the_way_down_and_up_again(empty_database_url: str) -> None:
+    upgrade(empty_database_url)
+    look(empty_database_url, put_rows)
+    newest = {table.name: [a_row(table)] for table in metadata.sorted_tables}
+    assert look(empty_database_url, all_rows) == newest
+    added: dict[str, dict[str, Any]] = {"seats": {"ready": False}, "tables": {"awaited": 0}}
+    downgrade(empty_database_url, "0001")
+    first = {name: [{key: row[key] for key in row if key not in added.get(name, {})}] for name, [row] in newest.items()}
+    assert look(empty_database_url, all_rows) == first
+    upgrade(empty_database_url)
+    assert look(empty_database_url, all_rows) == {name: [row | added.get(name, {})] for name, [row] in newest.items()}
 
 
 def test_upgrading_again_changes_nothing(database_url: str) -> None:
