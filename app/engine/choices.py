@@ -26,7 +26,7 @@ from app.engine.rng import Dice, mixed, pick
 Given = Mapping[str, Any]
 
 
-class Amount(msgspec.Struct, frozen=True, tag_field="spec", tag="amount"):
+class Amount(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="amount"):
     """A whole number from `low` to `high`; the codes name what is wrong with one outside."""
 
     low: int
@@ -51,7 +51,7 @@ class Amount(msgspec.Struct, frozen=True, tag_field="spec", tag="amount"):
         return iter(range(self.low, self.high + 1))
 
 
-class Choose(msgspec.Struct, frozen=True, tag_field="spec", tag="choose"):
+class Choose(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="choose"):
     """Exactly one of the items: names, or numbers that are no range, such as the steps of a ladder of bids."""
 
     items: tuple[str | int, ...]
@@ -70,7 +70,7 @@ class Choose(msgspec.Struct, frozen=True, tag_field="spec", tag="choose"):
         return iter(self.items)
 
 
-class Pick(msgspec.Struct, frozen=True, tag_field="spec", tag="pick"):
+class Pick(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="pick"):
     """From `low` to `high` different items, in any order."""
 
     items: tuple[str, ...]
@@ -97,7 +97,7 @@ class Pick(msgspec.Struct, frozen=True, tag_field="spec", tag="pick"):
             yield from map(list, combinations(self.items, size))
 
 
-class Pay(msgspec.Struct, frozen=True, tag_field="spec", tag="pay"):
+class Pay(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="pay"):
     """Items worth at least the price together; what they are worth beyond it is lost.
 
     With `per`, the price is for each of as many things as the field of that name says. `including` names items of
@@ -197,7 +197,7 @@ def _stray(value: Sequence[str], items: Any, code: str) -> Refusal | None:
     return None
 
 
-class Bound(msgspec.Struct, frozen=True):
+class Bound(msgspec.Struct, frozen=True, gc=False):
     """The workers of these kinds in these places number from `low` to `high`; `code` says so if not."""
 
     places: tuple[str, ...]
@@ -212,7 +212,7 @@ Group = tuple[str, ...]
 Plan = dict[tuple[Group, str], int]
 
 
-class Assign(msgspec.Struct, frozen=True, tag_field="spec", tag="assign"):
+class Assign(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="assign"):
     """How many workers of each kind stand in each place: `{place: {kind: number}}`, nought left out or not.
 
     A place takes as many as its capacity; all else is said by the bounds.

@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class Refusal(msgspec.Struct, frozen=True, gc=False):
     """A reason as data: a code, and what its sentence needs to be spelled out."""
 
     code: str

@@ -64,7 +64,7 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
         return str(cls.__struct_config__.tag)
 
 
-class Offer(msgspec.Struct, frozen=True):
+class Offer(msgspec.Struct, frozen=True, gc=False):
     """A kind of action that may be taken now, with a specification for each of its fields.
 
     The same kind may be offered several times (one auction for each card). Put the field that tells the offers
@@ -123,7 +123,7 @@ class Offer(msgspec.Struct, frozen=True):
         return found
 
 
-class Blocked(msgspec.Struct, frozen=True):
+class Blocked(msgspec.Struct, frozen=True, gc=False):
     """Something a player might look for that cannot be done now, and why: shown greyed, and said when tried.
 
     Without fields it speaks of that kind of action as a whole, where none is offered.

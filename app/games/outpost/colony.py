@@ -38,7 +38,7 @@ def box(rules: Rules) -> Box:
 # --- upgrades ----------------------------------------------------------------------------------------------------
 
 
-class Advantages(msgspec.Struct, frozen=True):
+class Advantages(msgspec.Struct, frozen=True, gc=False):
     """What is printed on all upgrades of a player, added up."""
 
     vp: int
@@ -57,7 +57,7 @@ def advantages(rules: Rules, player: Player) -> Advantages:
     return _advantages(rules.box, player.upgrade_places)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _advantages(box_name: str, places: bytes) -> Advantages:
     rows = [BOXES[box_name].upgrades[ALL_UPGRADES[place]] for place in places]
     discounts: dict[UpgradeId, int] = {}
@@ -94,7 +94,7 @@ def do_lose(player: Player, upgrade: UpgradeId) -> None:
 # --- factories ---------------------------------------------------------------------------------------------------
 
 
-class Industry(msgspec.Struct, frozen=True):
+class Industry(msgspec.Struct, frozen=True, gc=False):
     """A player's factories of all kinds, counted."""
 
     built: int
@@ -111,7 +111,7 @@ def industry(player: Player) -> Industry:
     return _industry(player.sealed_works)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _industry(sealed: bytes) -> Industry:
     factories = opened_works(sealed)
     special = [factories[kind] for kind in SPECIAL if kind in factories]

@@ -174,7 +174,7 @@ LOWEST: Mapping[Resource, int] = {resource: min(deck) for resource, deck in DECK
 CardKind = Literal["normal", "mega", "note"]
 
 
-class Card(msgspec.Struct, frozen=True):
+class Card(msgspec.Struct, frozen=True, gc=False):
     """A production card: its back shows the resource, its face the value. Mega cards and notes have no secret face."""
 
     number: CardNumber

@@ -3,10 +3,10 @@
 A hand stays the same for some moves: what is said of each card in it is put together once.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
-from app.games.outpost.components import BEYOND, HIGHEST, PRINTED, Card, CardNumber, Resource, card
+from app.games.outpost.components import HIGHEST, PRINTED, Card, CardNumber, Resource, card
 from app.games.outpost.editions import Rules
 from app.games.outpost.state import Player
 
@@ -22,7 +22,7 @@ def hand(player: Player) -> tuple[Card, ...]:
     return cards_of(player.cards, player.open_cards)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def cards_of(secret: bytes, shown: tuple[CardNumber, ...]) -> tuple[Card, ...]:
     """Return a hand of these printed cards, and these mega cards and notes."""
     return tuple([card(number) for number in (*secret, *shown)])
@@ -37,11 +37,12 @@ def do_take(player: Player, taken: Iterable[Card]) -> None:
             player.open_cards += (each.number,)
 
 
-def do_part_with(player: Player, given: Iterable[Card]) -> None:
+def do_part_with(player: Player, given: Sequence[Card]) -> None:
     """Take cards out of the hand."""
-    gone = [each.number for each in given]
-    player.cards = player.cards.translate(None, bytes([number for number in gone if number < BEYOND]))
-    if player.open_cards:
+    secret = bytes([each.number for each in given if each.kind == "normal"])
+    player.cards = player.cards.translate(None, secret)
+    if len(secret) < len(given):
+        gone = [each.number for each in given]
         player.open_cards = tuple([number for number in player.open_cards if number not in gone])
 
 
@@ -79,7 +80,7 @@ def weights(rules: Rules, player: Player) -> Mapping[str, int]:
     return _weights(rules.exempt, player.cards, player.open_cards)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _weights(exempt: tuple[Resource, ...], secret: bytes, shown: tuple[CardNumber, ...]) -> Mapping[str, int]:
     return {held.id: _weight(exempt, held) for held in cards_of(secret, shown)}
 
@@ -89,7 +90,7 @@ def hand_count(rules: Rules, player: Player) -> int:
     return _count(rules.exempt, player.cards, player.open_cards)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _count(exempt: tuple[Resource, ...], secret: bytes, shown: tuple[CardNumber, ...]) -> int:
     counted = len(secret.translate(None, _printed_of(exempt)))
     return counted + sum([_weight(exempt, card(number)) for number in shown])

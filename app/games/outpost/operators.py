@@ -37,9 +37,9 @@ Crews = dict[str, dict[str, int]]
 
 def most_operated(rules: Rules, player: Player) -> int:
     """Return how many factories can run at all, which is also how many must (§12.2; with money, §16.8)."""
-    special = industry(player).specials
-    ordinary = industry(player).built - special
-    most = min(ordinary + min(special, player.colonists), player.colonists + usable_robots(rules, player))
+    owned = industry(player)
+    manned = min(owned.specials, player.colonists)
+    most = min(owned.built - owned.specials + manned, player.colonists + usable_robots(rules, player))
     return min(most, operating_limit(rules, player)) if rules.money else most
 
 
@@ -64,7 +64,7 @@ def assignment(rules: Rules, player: Player) -> AssignSpec:
     )
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _assignment(sealed_works: bytes, colonists: int, robots: int, usable: int, bound: int, running: int) -> AssignSpec:
     factories = opened_works(sealed_works)
     everywhere = tuple(factories)

@@ -19,7 +19,7 @@ Chain = tuple[str, Any] | None
 """Cards one behind the other: quicker to lengthen than a list is to copy."""
 
 
-class Purse(msgspec.Struct, frozen=True, eq=False):
+class Purse(msgspec.Struct, frozen=True, eq=False, gc=False):
     """A hand seen as money; it is counted once for as long as it stays the same."""
 
     money: bool
@@ -45,7 +45,7 @@ def purse_of(rules: Rules, player: Player) -> Purse:
     return _purse(rules.money, player.cards, player.open_cards, player.cash, player.tokens)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _purse(money: bool, secret: bytes, shown: tuple[CardNumber, ...], cash: int, tokens: int) -> Purse:
     cards = cards_of(secret, shown)
     values: dict[str, int] = {held.id: held.value for held in cards}

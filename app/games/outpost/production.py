@@ -32,7 +32,7 @@ def may_choose_mega(rules: Rules, player: Player) -> bool:
     return rules.mega_cards and _makes_groups(player.sealed_works)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _makes_groups(sealed_works: bytes) -> bool:
     factories = opened_works(sealed_works)
     return any(factories[resource].operated >= MEGA_GROUP for resource in MEGA if resource in factories)
@@ -115,16 +115,13 @@ def cards_due(rules: Rules, player: Player) -> dict[Resource, int]:
 def draw_cards(state: State, resource: Resource, count: int, turn: Turn) -> bytes:
     """Take cards from the top of the pile, shuffling the discard pile in when it is empty; fewer if none are left."""
     deck = state.decks[resource]
-    drawn = b""
-    while (missing := count - len(drawn)) > 0:
-        if not deck.draw:
-            if not deck.discard:
-                break
-            deck.draw, deck.discard = shuffled(deck.discard, resource, turn), bytearray()
-            turn.tell("outpost-reshuffled", resource=resource)
-        drawn += deck.draw[: -missing - 1 : -1]
-        deck.draw = deck.draw[:-missing]
-        turn.reveal()
+    drawn = deck.draw[: -count - 1 : -1]
+    deck.draw = deck.draw[: len(deck.draw) - len(drawn)]
+    if len(drawn) < count and deck.discard:
+        deck.draw, deck.discard = shuffled(deck.discard, resource, turn), bytearray()
+        turn.tell("outpost-reshuffled", resource=resource)
+        drawn += draw_cards(state, resource, count - len(drawn), turn)
+    turn.revealed |= bool(drawn)
     return drawn
 
 

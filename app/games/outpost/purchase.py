@@ -57,7 +57,7 @@ def factory_offers(state: State, seat: Seat, purse: Purse) -> Menu:
     return factory_menu(state.rules.box, player.upgrade_places, purse)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def factory_menu(box_name: str, upgrade_places: bytes, purse: Purse) -> Menu:
     """Return all kinds of factories for somebody with these upgrades and these means."""
     owned = counted_upgrades(upgrade_places)

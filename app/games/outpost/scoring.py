@@ -26,7 +26,7 @@ def vp(rules: Rules, player: Player) -> int:
     return advantages(rules, player).vp + _factory_points(rules.box, player.sealed_works)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _factory_points(box_name: str, sealed_works: bytes) -> int:
     rows = BOXES[box_name].factories
     return sum(rows[kind].vp * crew.operated for kind, crew in opened_works(sealed_works).items())

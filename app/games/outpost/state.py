@@ -59,13 +59,13 @@ class Works(msgspec.Struct, frozen=True, array_like=True, gc=False):
 _works = msgspec.msgpack.Decoder(dict[Resource, Works])
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def opened_works(sealed: bytes) -> MappingProxyType[Resource, Works]:
     """Return a player's factories as they were sealed; the same ones are opened once."""
     return MappingProxyType(_works.decode(sealed))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def counted_upgrades(places: bytes) -> Mapping[UpgradeId, int]:
     """Return upgrades by their places in the list of all, each with its copies; the same ones are counted once."""
     names = [ALL_UPGRADES[place] for place in places]
