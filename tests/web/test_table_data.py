@@ -68,6 +68,20 @@ async def test_a_table_of_numbers_that_cannot_be_is_refused_with_a_reason(server
     assert (await ada.see("/api/tables"))["mine"] == []
 
 
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Spaces of the wheel: please give whole numbers from 1 to 12."),
+        ("fr", "Cases de la roue\u00a0: donnez des nombres entiers de 1 à 12."),
+    ],
+)
+async def test_a_refused_row_is_named_in_the_readers_language(server: Server, language: str, text: str) -> None:
+    ada = await server.guest("Ada")
+    ada.http.headers["accept-language"] = language
+    body = {"game": "red_outpost", "seats": 2, "options": {"data": {"wheel_spaces": [0]}}}
+    assert (await ada.post("/api/tables", body)).json()["text"] == text
+
+
 async def test_a_lobby_is_told_how_to_show_the_table(server: Server) -> None:
     games = {game["title"]: game for game in await (await server.guest("Ada")).see("/api/games")}
     options = {option["key"]: option for option in games["red_outpost"]["options"]}
