@@ -130,13 +130,14 @@ test('what a player can never do now is not shown, what is only missing somethin
 });
 
 test('a payment in gold tells what gets no change', () => {
-  const pay = (fields) => ({ type: 'pay', gold: 0, sell_wood: 0, sell_food: 0, sell_steel: 0, debts: 0, ...fields });
-  assert.deepEqual(payment(pay({ gold: 2 }), 9, BOX), { sells: {}, debts: 0, gives: { gold: 2 }, lost: 1 });
-  assert.deepEqual(payment(pay({ gold: 1, sell_steel: 1, debts: 1 }), 9, BOX), { sells: { steel: 1 }, debts: 1, gives: { silver: 4, gold: 1 }, lost: 0 });
+  const pay = (fields) => ({ type: 'pay', gold: 0, sell_wood: 0, sell_food: 0, sell_steel: 0, sell_copper: 0, sell_livestock: 0, bank: 0, debts: 0, ...fields });
+  assert.deepEqual(payment(pay({ gold: 2 }), 9, BOX), { sells: {}, tokens: 0, debts: 0, gives: { gold: 2 }, lost: 1 });
+  assert.deepEqual(payment(pay({ gold: 1, sell_steel: 1, sell_copper: 1, bank: 2, debts: 1 }), 9, BOX),
+    { sells: { steel: 1, copper: 1 }, tokens: 2, debts: 1, gives: { silver: 4, gold: 1 }, lost: 0 });
 });
 
 const waysOf = (...ways) => ({
-  ...decided(...ways.map((way) => offer('pay', { gold: choose(0), sell_wood: amount(0), sell_food: amount(0), sell_steel: amount(0), debts: amount(0), ...way }))),
+  ...decided(...ways.map((way) => offer('pay', { gold: choose(0), sell_wood: amount(0), sell_food: amount(0), sell_steel: amount(0), bank: amount(0), debts: amount(0), ...way }))),
   params: { due: 7 },
 });
 
@@ -236,8 +237,8 @@ test('figures are all points where they are open, else those that everybody sees
 
 test('prices are told with the tile that was sold', () => {
   const events = [
-    event('round', { round: 2, tiles: ['a1-02', 'a2-s1'] }), event('bid', { seat: 0, lot: 2, amount: 4 }),
-    event('won', { seat: 0, lot: 2, amount: 4 }), event('round', { round: 3, tiles: ['a1-03', 'a2-s4'] }), event('won', { seat: 1, lot: 1, amount: 7 }),
+    event('round', { round: 2, lot_1: 'a1-02', lot_2: 'a2-s1', lot_3: '' }), event('bid', { seat: 0, lot: 2, amount: 4 }),
+    event('won', { seat: 0, lot: 2, amount: 4 }), event('round', { round: 3, lot_1: 'a1-03', lot_2: 'a2-s4', lot_3: '' }), event('won', { seat: 1, lot: 1, amount: 7 }),
   ];
   assert.deepEqual(prices(events), [{ round: 2, seat: 0, what: 'a2-s1', price: 4 }, { round: 3, seat: 1, what: 'a1-03', price: 7 }]);
 });
@@ -259,7 +260,7 @@ test('idle workers beside a free place are asked about, and places that are half
 
 test('gold without change is asked about only where silver would do', () => {
   const play = { view: { box: BOX } };
-  const gold = { type: 'pay', gold: 2, sell_wood: 0, sell_food: 0, sell_steel: 0, debts: 0 };
+  const gold = { type: 'pay', gold: 2, sell_wood: 0, sell_food: 0, sell_steel: 0, bank: 0, debts: 0 };
   assert.deepEqual(wasted(play, waysOf({}, { gold: choose(2) }), gold)?.params, { lost: 3 });
   assert.equal(wasted(play, waysOf({ gold: choose(2) }, { debts: amount(1) }), gold), null);
 });
@@ -277,6 +278,8 @@ test('finishing with debts that could be repaid, or tokens that could sell, is a
   assert.equal(finish(offer('repay', { means: choose('silver'), count: amount(1) })), 'homesteaders-board-waste-debts');
   assert.equal(finish(offer('repay', { means: choose('gold'), count: amount(1) })), null);
   assert.equal(finish(offer('sell', { resource: choose('wood') })), 'homesteaders-board-waste-trade');
+  assert.equal(finish(offer('sell', { resource: choose('gold', 'copper') })), 'homesteaders-board-waste-trade');
+  assert.equal(finish(offer('sell', { resource: choose('gold') })), null);
   assert.equal(finish(), null);
 });
 

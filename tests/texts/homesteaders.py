@@ -21,7 +21,7 @@ def homesteaders_names() -> Iterator[str]:
         yield from (f"sources-{source}", f"points-{source}")
     yield from (f"types-{kind}" for kind in TYPES)
     yield from (f"stage-{stage}" for stage in STAGE_ROUNDS)
-    yield from (f"tiles-{tile.id}" for stack in STACKS for tile in stack)
+    yield from (f"lot_{lot}-{tile.id}" for lot, stack in enumerate(STACKS, start=1) for tile in stack)
     yield from (f"bonus-{bonus}" for bonus in TRACK)
     yield from (f"phase-{phase}" for phase in get_args(Phase))
     yield from (f"step-{step}" for step in get_args(Todo))

@@ -87,11 +87,18 @@ def test_whatever_somebody_decides_the_others_are_told_what_it_is_about() -> Non
     [
         (
             "homesteaders-round",
-            {"round": 5, "tiles": ["a1-05", "a2-t4", "a3-t4"]},
-            "Round 5: up for auction are Commercial + a worker, Residential or Special + a rail line for wood and any "
-            "building.",
-            "Manche 5\u00a0: aux enchères, Commercial + un ouvrier, Résidentiel ou Spécial + une ligne contre du bois "
-            "et tout bâtiment.",
+            {"round": 5, "lot_1": "a1-05", "lot_2": "a2-t4", "lot_3": "a3-t4"},
+            "Round 5: auction 1: Commercial + a worker; auction 2: Residential or Special + a rail line for wood; "
+            "auction 3: any building.",
+            "Manche 5\u00a0: enchère 1\u00a0: Commercial + un ouvrier\u00a0; enchère 2\u00a0: Résidentiel ou Spécial "
+            "+ une ligne contre du bois\u00a0; enchère 3\u00a0: tout bâtiment.",
+        ),
+        (
+            "homesteaders-round",
+            {"round": 1, "lot_1": "a1-01", "lot_2": "a2-s4", "lot_3": ""},
+            "Round 1: auction 1: Residential or Commercial; auction 2: a worker + an advance (railroad).",
+            "Manche 1\u00a0: enchère 1\u00a0: Résidentiel ou Commercial\u00a0; enchère 2\u00a0: un ouvrier + une "
+            "avancée (chemin de fer).",
         ),
         (
             "homesteaders-placed",
@@ -108,8 +115,9 @@ def test_whatever_somebody_decides_the_others_are_told_what_it_is_about() -> Non
         (
             "homesteaders-sold",
             {"seat": 2, "gives": {"wood": 2, "trade": 2}, "gets": {"silver": 2, "vp": 2}},
-            "Chloé sells 2 wood and 2 trade tokens for 2 silver and 2 victory points.",
-            "Chloé vend 2 bois et 2 jetons de commerce contre 2 pièces d’argent et 2 points de victoire.",
+            "Chloé sells at the market: 2 wood and 2 trade tokens for 2 silver and 2 victory points.",
+            "Chloé vend au marché\u00a0: 2 bois et 2 jetons de commerce contre 2 pièces d’argent et 2 points de "
+            "victoire.",
         ),
         ("homesteaders-sold-faded", {"seat": 2}, "Chloé sells something.", "Chloé fait une vente."),
         (
@@ -147,6 +155,25 @@ def test_whatever_somebody_decides_the_others_are_told_what_it_is_about() -> Non
             {"seat": 1, "score": 59, "sources": {"chips": 16, "buildings": 21, "bonuses": 0, "debts": -1}},
             "Boris has 59 points: 16 from chips, 21 from buildings and -1 for debts.",
             "Boris a 59 points\u00a0: 16 en jetons, 21 pour les bâtiments et -1 pour les dettes.",
+        ),
+        (
+            "homesteaders-scored",
+            {"seat": 1, "score": 0, "sources": {"chips": 3, "debts": -3}},
+            "Boris has 0 points: 3 from chips and -3 for debts.",
+            "Boris a 0 point\u00a0: 3 en jetons et -3 pour les dettes.",
+        ),
+        ("homesteaders-scored_nothing", {"seat": 1}, "Boris has no points.", "Boris n’a aucun point."),
+        (
+            "homesteaders-repaid",
+            {"seat": 0, "gives": {"silver": 10, "debt": 2}, "gets": {}},
+            "Ada repays debts: 10 silver and 2 debts go back to the supply.",
+            "Ada rembourse des dettes\u00a0: 10 pièces d’argent et 2 dettes retournent à la réserve.",
+        ),
+        (
+            "refused-bid_too_low",
+            {"high": 7, "low": 9},
+            "The highest bid here is 7: you need at least 9.",
+            "La plus haute mise est ici de 7\u00a0: il faut au moins 9.",
         ),
         (
             "refused-missing_goods",

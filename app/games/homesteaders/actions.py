@@ -41,12 +41,18 @@ class Pass(Action, frozen=True, tag="pass"):
 
 
 class Pay(Action, frozen=True, tag="pay"):
-    """Pay wages or a bid in one go (§4.1): sell these resources, take these debts, then pay with gold and silver."""
+    """Pay wages or a bid in one go (§4.1).
+
+    Sell these resources, change so many trade tokens at the Bank, take these debts, then pay with gold and silver.
+    """
 
     gold: Number = 0
     sell_wood: Number = 0
     sell_food: Number = 0
     sell_steel: Number = 0
+    sell_copper: Number = 0
+    sell_livestock: Number = 0
+    bank: Number = 0
     debts: Number = 0
 
 

@@ -46,7 +46,7 @@ def bid_offers(state: State, seat: Seat) -> tuple[list[Offer], list[Blocked]]:
             offers.append(Offer(Bid, fields))
         for step in LADDER:
             if step not in steps:
-                reason = Refusal("bid_too_low", {"high": lot.amount})
+                reason = Refusal("bid_too_low", {"high": lot.amount, "low": steps[0] if steps else 0})
                 blocked.append(Blocked(Bid, reason, {"lot": number, "amount": step}))
     if not offers:
         blocked.append(Blocked(Bid, Refusal("no_higher_bid")))

@@ -6,17 +6,13 @@ import msgspec
 
 from app.engine.choices import Amount, Choose
 from app.engine.game import Action, Decision, Offer
-from app.games.homesteaders.actions import (
-    Build,
-    Pay,
-)
+from app.games.homesteaders.actions import Build, Pay
 from app.games.homesteaders.bot_ending import best_ending
 from app.games.homesteaders.bot_values import Buildings, Estate, Values, do_borrow_if_short, goods_value
 from app.games.homesteaders.building import BUYS, ways_to_build_with, with_gold
 from app.games.homesteaders.components import (
     DEBT,
     FINAL_INCOME,
-    FOOD,
     FORGE,
     GOLD,
     GOLD_PAYS,
@@ -25,17 +21,16 @@ from app.games.homesteaders.components import (
     ROUNDS,
     ROWS,
     SILVER,
-    STEEL,
     TRACK,
     TRADE,
     TYPES,
     VP,
-    WOOD,
     WORKER,
     BuildingId,
     Tile,
     Type,
 )
+from app.games.homesteaders.payment import SELLS
 from app.games.homesteaders.state import Goods
 from app.games.homesteaders.view import HomesteadersView
 
@@ -82,8 +77,13 @@ def fixed(offer: Offer) -> Action:
 def after_paying(goods: Goods, way: Pay, due: int, store: bool) -> Goods:
     """Return the goods after a payment."""
     rest = msgspec.structs.replace(goods)
-    for good, count in ((WOOD, way.sell_wood), (FOOD, way.sell_food), (STEEL, way.sell_steel)):
-        rest.add({good: -count, TRADE: -count, VP: count, SILVER: (PRICES[good][1] + store) * count})
+    for good, name in SELLS.items():
+        if count := getattr(way, name):
+            money, price = PRICES[good]
+            rest.add({good: count, TRADE: count}, -1)
+            rest.add({money: price * count, VP: count})
+            rest.silver += store * count
+    rest.add({TRADE: -way.bank, SILVER: way.bank})
     rest.add({DEBT: way.debts, SILVER: 2 * way.debts - max(0, due - GOLD_PAYS * way.gold), GOLD: -way.gold})
     return rest
 

@@ -181,8 +181,9 @@ def do_begin_round(state: State, turn: Turn) -> None:
         turn.tell("homesteaders-final_income", closes=forgetting)
         return
     turn.reveal()
-    shown = [tile.id for tile in tiles(state, state.round)]
-    turn.tell("homesteaders-round", round=state.round, tiles=shown, closes=forgetting)
+    first, second, *third = [tile.id for tile in tiles(state, state.round)]
+    third_lot = third[0] if third else ""
+    turn.tell("homesteaders-round", round=state.round, lot_1=first, lot_2=second, lot_3=third_lot, closes=forgetting)
     for stage in ("town", "city"):
         if STAGE_ROUNDS[stage][0] == state.round:
             turn.tell("homesteaders-stage", stage=stage)

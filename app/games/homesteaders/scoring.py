@@ -44,7 +44,11 @@ def do_score(state: State, turn: Turn) -> None:
     state.phase = "over"
     ended = outcome(state)
     for seat, score in enumerate(ended.scores):
-        turn.tell("homesteaders-scored", seat=seat, score=score, sources=dict(ended.sources[seat]))
+        found = ended.sources[seat]
+        if any(found.values()):
+            turn.tell("homesteaders-scored", seat=seat, score=score, sources=dict(found))
+        else:
+            turn.tell("homesteaders-scored_nothing", seat=seat)
     turn.tell("homesteaders-over", winners=list(ended.winners), score=max(ended.scores), scores=list(ended.scores))
 
 

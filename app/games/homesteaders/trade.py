@@ -166,7 +166,7 @@ def buy_offers(state: State, seat: Seat) -> Spelled:
         for gold, debts in ways:
             fields: dict[str, Spec] = {
                 "resource": Choose((resource,), "no_such_resource"),
-                "gold": Choose((gold,), "too_much_gold"),
+                "gold": Choose((gold,), "too_much_gold" if goods.gold else "not_enough_gold"),
                 "debts": Amount(debts, debts, below="not_enough_silver", above="debts_not_needed"),
             }
             offers.append(Offer(Buy, fields))

@@ -5,7 +5,10 @@ homesteaders-title = Homesteaders
 ## What happened: the course of the game
 
 homesteaders-first_player = { $seat } holds the first-player card.
-homesteaders-round = Round { $round }: up for auction are { $tiles }.
+homesteaders-round = Round { $round }: auction 1: { $lot_1 }; auction 2: { $lot_2 }{ $lot_3_count ->
+    [0] { "" }
+   *[other] ; auction 3: { $lot_3 }
+}.
 homesteaders-stage = { $stage }: other buildings are on offer from now on.
 homesteaders-final_income = The ten rounds are over: there is one last income.
 homesteaders-place_in_order = { $seat } asks for the workers to be placed in turn order: the placement begins anew.
@@ -29,10 +32,20 @@ homesteaders-debt_discarded = { $gives_count ->
 homesteaders-debt_discarded-faded = { $seat } benefits from the { $building }.
 homesteaders-wages = { $seat } pays the workers { $gives }.
 homesteaders-wages-faded = { $seat } pays the workers.
-homesteaders-scored = { $seat } has { $score } points: { $sources }.
+homesteaders-scored = { $score ->
+    [one] { $seat } has { $score } point: { $sources }.
+   *[other] { $seat } has { $score } points: { $sources }.
+}
+homesteaders-scored_nothing = { $seat } has no points.
 homesteaders-over = { $winners_count ->
-    [one] The game is over: { $winners } wins with { $score } points!
-   *[other] The game is over: { $winners } win together with { $score } points!
+    [one] { $score ->
+        [one] The game is over: { $winners } wins with { $score } point!
+       *[other] The game is over: { $winners } wins with { $score } points!
+    }
+   *[other] { $score ->
+        [one] The game is over: { $winners } win together with { $score } point!
+       *[other] The game is over: { $winners } win together with { $score } points!
+    }
 }
 
 ## What happened: trade and debt
@@ -41,7 +54,7 @@ homesteaders-borrowed = { $seat } borrows: { $gets }.
 homesteaders-borrowed-faded = { $seat } borrows.
 homesteaders-bought = { $seat } buys { $gets } for { $gives }.
 homesteaders-bought-faded = { $seat } buys something.
-homesteaders-sold = { $seat } sells { $gives } for { $gets }.
+homesteaders-sold = { $seat } sells at the market: { $gives } for { $gets }.
 homesteaders-sold-faded = { $seat } sells something.
 homesteaders-hired = { $seat } hires { $gets } for { $gives }.
 homesteaders-hired-faded = { $seat } hires { $gets }.
@@ -49,15 +62,15 @@ homesteaders-used_market = { $seat } turns { $gives } into { $gets } at the Mark
 homesteaders-used_market-faded = { $seat } uses the Market.
 homesteaders-used_bank = { $seat } turns { $gives } into { $gets } at the Bank.
 homesteaders-used_bank-faded = { $seat } uses the Bank.
-homesteaders-repaid = { $seat } repays a part of what is owed: { $gives } go back.
-homesteaders-repaid-faded = { $seat } repays a part of what is owed.
+homesteaders-repaid = { $seat } repays debts: { $gives } go back to the supply.
+homesteaders-repaid-faded = { $seat } repays debts.
 
 ## What happened: the auction
 
 homesteaders-neutral = { $seat } puts the neutral marker on auction { $lot }: it bids { $amount }.
 homesteaders-neutral_level = In the next round the neutral marker bids { $amount }.
 homesteaders-bid = { $seat } bids { $amount } on auction { $lot }.
-homesteaders-outbid_neutral = { $seat } bids { $amount } on auction { $lot }, more than the neutral marker.
+homesteaders-outbid_neutral = { $seat } bids { $amount } on auction { $lot } and takes the lead from the neutral marker.
 homesteaders-outbid = { $seat } bids { $amount } on auction { $lot }: { $seats } is outbid.
 homesteaders-passed = { $seat } passes.
 homesteaders-unsold = Nobody wants the lot of auction { $lot }.
@@ -101,7 +114,10 @@ homesteaders-ask-station = The Train Station lets you build something more: { $t
 homesteaders-ask-worker = Do you take the free worker?
 homesteaders-ask-exchange = Do you give { $gives } for { $gets }?
 homesteaders-ask-confirm = Are you done with auction { $lot }?
-homesteaders-ask-final = Last trades and repayments: you would score { $score } now.
+homesteaders-ask-final = Last trades and repayments: you would score { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} now.
 
 ## Refused
 
@@ -140,7 +156,10 @@ refused-slot_overfull = { $item } has room for { $high } only.
 refused-already_in_order = Workers are already being placed in turn order.
 refused-no_such_lot = There is no such auction this round.
 refused-not_on_ladder = Bids are 3, 4, 5, 6, 7, 9, 12, 16 or 21.
-refused-bid_too_low = The highest bid here is { $high }: that is not enough.
+refused-bid_too_low = { $low ->
+    [0] The highest bid here is { $high }: nobody can go higher.
+   *[other] The highest bid here is { $high }: you need at least { $low }.
+}
 refused-no_higher_bid = Nobody can go higher on any auction: you can only pass.
 refused-no_such_bonus = There is no such bonus.
 refused-bonus_locked = Your marker has not reached this bonus yet.
@@ -290,36 +309,36 @@ homesteaders-stage-city = City
 
 ## Auction tiles
 
-homesteaders-tiles-a1-01 = Residential or Commercial
-homesteaders-tiles-a1-02 = Industrial
-homesteaders-tiles-a1-03 = Commercial
-homesteaders-tiles-a1-04 = Residential or Industrial
-homesteaders-tiles-a1-05 = Commercial + a worker
-homesteaders-tiles-a1-06 = Residential + a worker
-homesteaders-tiles-a1-07 = Industrial + a worker
-homesteaders-tiles-a1-08 = any building
-homesteaders-tiles-a1-09 = any building + 4 points for copper
-homesteaders-tiles-a1-10 = any building + 4 points for livestock
-homesteaders-tiles-a2-s1 = Residential
-homesteaders-tiles-a2-s2 = Industrial
-homesteaders-tiles-a2-s3 = any building
-homesteaders-tiles-a2-s4 = a worker + an advance
-homesteaders-tiles-a2-t1 = Residential or Commercial
-homesteaders-tiles-a2-t2 = Commercial or Industrial
-homesteaders-tiles-a2-t3 = Industrial or Special
-homesteaders-tiles-a2-t4 = Residential or Special + a rail line for wood
-homesteaders-tiles-a2-c1 = Commercial or Industrial + 2 points for food
-homesteaders-tiles-a2-c2 = Residential or Special + 2 points for food
-homesteaders-tiles-a3-s1 = Residential
-homesteaders-tiles-a3-s2 = Commercial
-homesteaders-tiles-a3-s3 = Industrial
-homesteaders-tiles-a3-s4 = a worker + an advance
-homesteaders-tiles-a3-t1 = Residential
-homesteaders-tiles-a3-t2 = Commercial
-homesteaders-tiles-a3-t3 = Industrial + a rail line for wood
-homesteaders-tiles-a3-t4 = any building
-homesteaders-tiles-a3-c1 = Residential or Commercial + 2 points for food
-homesteaders-tiles-a3-c2 = 6 points + 2 points for food
+homesteaders-lot_1-a1-01 = Residential or Commercial
+homesteaders-lot_1-a1-02 = Industrial
+homesteaders-lot_1-a1-03 = Commercial
+homesteaders-lot_1-a1-04 = Residential or Industrial
+homesteaders-lot_1-a1-05 = Commercial + a worker
+homesteaders-lot_1-a1-06 = Residential + a worker
+homesteaders-lot_1-a1-07 = Industrial + a worker
+homesteaders-lot_1-a1-08 = any building
+homesteaders-lot_1-a1-09 = any building + 4 points for copper
+homesteaders-lot_1-a1-10 = any building + 4 points for livestock
+homesteaders-lot_2-a2-s1 = Residential
+homesteaders-lot_2-a2-s2 = Industrial
+homesteaders-lot_2-a2-s3 = any building
+homesteaders-lot_2-a2-s4 = a worker + an advance (railroad)
+homesteaders-lot_2-a2-t1 = Residential or Commercial
+homesteaders-lot_2-a2-t2 = Commercial or Industrial
+homesteaders-lot_2-a2-t3 = Industrial or Special
+homesteaders-lot_2-a2-t4 = Residential or Special + a rail line for wood
+homesteaders-lot_2-a2-c1 = Commercial or Industrial + 2 points for food
+homesteaders-lot_2-a2-c2 = Residential or Special + 2 points for food
+homesteaders-lot_3-a3-s1 = Residential
+homesteaders-lot_3-a3-s2 = Commercial
+homesteaders-lot_3-a3-s3 = Industrial
+homesteaders-lot_3-a3-s4 = a worker + an advance (railroad)
+homesteaders-lot_3-a3-t1 = Residential
+homesteaders-lot_3-a3-t2 = Commercial
+homesteaders-lot_3-a3-t3 = Industrial + a rail line for wood
+homesteaders-lot_3-a3-t4 = any building
+homesteaders-lot_3-a3-c1 = Residential or Commercial + 2 points for food
+homesteaders-lot_3-a3-c2 = 6 points + 2 points for food
 
 ## Bonuses of the railroad track
 
@@ -381,6 +400,9 @@ homesteaders-field-gold = Gold to pay with
 homesteaders-field-sell_wood = Wood to sell
 homesteaders-field-sell_food = Food to sell
 homesteaders-field-sell_steel = Steel to sell
+homesteaders-field-sell_copper = Copper to sell
+homesteaders-field-sell_livestock = Livestock to sell
+homesteaders-field-bank = Trade tokens to change at the Bank
 homesteaders-field-debts = Debts to take
 homesteaders-field-building = Building
 homesteaders-field-gold_for_copper = Gold instead of copper
@@ -514,7 +536,7 @@ homesteaders-board-buy-debts = { $debts ->
    *[other] Take { $debts } debts and buy { $gets } for { $gives }
 }
 homesteaders-board-buy-short = Buy
-homesteaders-board-sell = Sell { $gives } for { $gets }
+homesteaders-board-sell = Sell: { $gives } for { $gets }
 homesteaders-board-sell-short = Sell
 homesteaders-board-swaps = Also at any time
 homesteaders-board-swap = { $action }: { $gives_count ->
@@ -601,6 +623,10 @@ homesteaders-board-in-order-about = Everybody places one after the other this ro
 homesteaders-board-pay = Pay
 homesteaders-board-then-pay = then pay
 homesteaders-board-first-sell = sell { $sells }
+homesteaders-board-first-bank = { $tokens ->
+    [one] change { $tokens } trade token at the Bank
+   *[other] change { $tokens } trade tokens at the Bank
+}
 homesteaders-board-first-borrow = { $debts ->
     [one] take { $debts } debt
    *[other] take { $debts } debts

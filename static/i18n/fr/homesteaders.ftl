@@ -5,7 +5,10 @@ homesteaders-title = Homesteaders
 ## Ce qui est arrivé : le cours de la partie
 
 homesteaders-first_player = { $seat } tient la carte premier joueur.
-homesteaders-round = Manche { $round } : aux enchères, { $tiles }.
+homesteaders-round = Manche { $round } : enchère 1 : { $lot_1 } ; enchère 2 : { $lot_2 }{ $lot_3_count ->
+    [0] { "" }
+   *[other] { " ; enchère 3 : " }{ $lot_3 }
+}.
 homesteaders-stage = { $stage } : d’autres bâtiments sont désormais proposés.
 homesteaders-final_income = Les dix manches sont finies : il reste un dernier revenu.
 homesteaders-place_in_order = { $seat } demande que les ouvriers soient placés dans l’ordre du tour : le placement recommence.
@@ -29,10 +32,20 @@ homesteaders-debt_discarded = { $gives_count ->
 homesteaders-debt_discarded-faded = { $building } : { $seat } en profite.
 homesteaders-wages = { $seat } paie ses ouvriers : { $gives }.
 homesteaders-wages-faded = { $seat } paie ses ouvriers.
-homesteaders-scored = { $seat } a { $score } points : { $sources }.
+homesteaders-scored = { $score ->
+    [one] { $seat } a { $score } point : { $sources }.
+   *[other] { $seat } a { $score } points : { $sources }.
+}
+homesteaders-scored_nothing = { $seat } n’a aucun point.
 homesteaders-over = { $winners_count ->
-    [one] La partie est terminée : { $winners } gagne avec { $score } points !
-   *[other] La partie est terminée : { $winners } gagnent ensemble avec { $score } points !
+    [one] { $score ->
+        [one] La partie est terminée : { $winners } gagne avec { $score } point !
+       *[other] La partie est terminée : { $winners } gagne avec { $score } points !
+    }
+   *[other] { $score ->
+        [one] La partie est terminée : { $winners } gagnent ensemble avec { $score } point !
+       *[other] La partie est terminée : { $winners } gagnent ensemble avec { $score } points !
+    }
 }
 
 ## Ce qui est arrivé : commerce et dettes
@@ -41,7 +54,7 @@ homesteaders-borrowed = { $seat } emprunte : { $gets }.
 homesteaders-borrowed-faded = { $seat } emprunte.
 homesteaders-bought = { $seat } achète { $gets } contre { $gives }.
 homesteaders-bought-faded = { $seat } fait un achat.
-homesteaders-sold = { $seat } vend { $gives } contre { $gets }.
+homesteaders-sold = { $seat } vend au marché : { $gives } contre { $gets }.
 homesteaders-sold-faded = { $seat } fait une vente.
 homesteaders-hired = { $seat } embauche { $gets } contre { $gives }.
 homesteaders-hired-faded = { $seat } embauche { $gets }.
@@ -49,15 +62,15 @@ homesteaders-used_market = { $seat } échange au Marché { $gives } contre { $ge
 homesteaders-used_market-faded = { $seat } se sert du Marché.
 homesteaders-used_bank = { $seat } échange à la Banque { $gives } contre { $gets }.
 homesteaders-used_bank-faded = { $seat } se sert de la Banque.
-homesteaders-repaid = { $seat } rembourse : { $gives } sont rendus.
-homesteaders-repaid-faded = { $seat } rembourse une partie de ses dettes.
+homesteaders-repaid = { $seat } rembourse des dettes : { $gives } retournent à la réserve.
+homesteaders-repaid-faded = { $seat } rembourse des dettes.
 
 ## Ce qui est arrivé : les enchères
 
 homesteaders-neutral = { $seat } pose le pion neutre sur l’enchère { $lot } : il mise { $amount }.
 homesteaders-neutral_level = À la prochaine manche, le pion neutre misera { $amount }.
 homesteaders-bid = { $seat } mise { $amount } sur l’enchère { $lot }.
-homesteaders-outbid_neutral = { $seat } mise { $amount } sur l’enchère { $lot } et surpasse le pion neutre.
+homesteaders-outbid_neutral = { $seat } mise { $amount } sur l’enchère { $lot } et prend l’avantage sur le pion neutre.
 homesteaders-outbid = { $seat } mise { $amount } sur l’enchère { $lot } et surpasse { $seats }.
 homesteaders-passed = { $seat } passe.
 homesteaders-unsold = Personne ne veut du lot de l’enchère { $lot }.
@@ -101,7 +114,10 @@ homesteaders-ask-station = La Gare vous permet de construire encore : { $types 
 homesteaders-ask-worker = Prenez-vous l’ouvrier gratuit ?
 homesteaders-ask-exchange = Donnez-vous { $gives } contre { $gets } ?
 homesteaders-ask-confirm = Avez-vous terminé l’enchère { $lot } ?
-homesteaders-ask-final = Derniers échanges et remboursements : vous marqueriez { $score } points maintenant.
+homesteaders-ask-final = Derniers échanges et remboursements : vous marqueriez { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} maintenant.
 
 ## Refusé
 
@@ -140,7 +156,10 @@ refused-slot_overfull = { $item } n’a de place que pour { $high }.
 refused-already_in_order = Les ouvriers sont déjà placés dans l’ordre du tour.
 refused-no_such_lot = Il n’y a pas de telle enchère à cette manche.
 refused-not_on_ladder = On mise 3, 4, 5, 6, 7, 9, 12, 16 ou 21.
-refused-bid_too_low = La plus haute mise est ici de { $high } : ce n’est pas assez.
+refused-bid_too_low = { $low ->
+    [0] La plus haute mise est ici de { $high } : on ne peut pas monter plus haut.
+   *[other] La plus haute mise est ici de { $high } : il faut au moins { $low }.
+}
 refused-no_higher_bid = On ne peut plus monter sur aucune enchère : il ne reste qu’à passer.
 refused-no_such_bonus = Il n’y a pas de tel bonus.
 refused-bonus_locked = Votre pion n’a pas encore atteint ce bonus.
@@ -290,36 +309,36 @@ homesteaders-stage-city = Métropole
 
 ## Tuiles d’enchères
 
-homesteaders-tiles-a1-01 = Résidentiel ou Commercial
-homesteaders-tiles-a1-02 = Industriel
-homesteaders-tiles-a1-03 = Commercial
-homesteaders-tiles-a1-04 = Résidentiel ou Industriel
-homesteaders-tiles-a1-05 = Commercial + un ouvrier
-homesteaders-tiles-a1-06 = Résidentiel + un ouvrier
-homesteaders-tiles-a1-07 = Industriel + un ouvrier
-homesteaders-tiles-a1-08 = tout bâtiment
-homesteaders-tiles-a1-09 = tout bâtiment + 4 points contre du cuivre
-homesteaders-tiles-a1-10 = tout bâtiment + 4 points contre du bétail
-homesteaders-tiles-a2-s1 = Résidentiel
-homesteaders-tiles-a2-s2 = Industriel
-homesteaders-tiles-a2-s3 = tout bâtiment
-homesteaders-tiles-a2-s4 = un ouvrier + une avance
-homesteaders-tiles-a2-t1 = Résidentiel ou Commercial
-homesteaders-tiles-a2-t2 = Commercial ou Industriel
-homesteaders-tiles-a2-t3 = Industriel ou Spécial
-homesteaders-tiles-a2-t4 = Résidentiel ou Spécial + une ligne contre du bois
-homesteaders-tiles-a2-c1 = Commercial ou Industriel + 2 points contre de la nourriture
-homesteaders-tiles-a2-c2 = Résidentiel ou Spécial + 2 points contre de la nourriture
-homesteaders-tiles-a3-s1 = Résidentiel
-homesteaders-tiles-a3-s2 = Commercial
-homesteaders-tiles-a3-s3 = Industriel
-homesteaders-tiles-a3-s4 = un ouvrier + une avance
-homesteaders-tiles-a3-t1 = Résidentiel
-homesteaders-tiles-a3-t2 = Commercial
-homesteaders-tiles-a3-t3 = Industriel + une ligne contre du bois
-homesteaders-tiles-a3-t4 = tout bâtiment
-homesteaders-tiles-a3-c1 = Résidentiel ou Commercial + 2 points contre de la nourriture
-homesteaders-tiles-a3-c2 = 6 points + 2 points contre de la nourriture
+homesteaders-lot_1-a1-01 = Résidentiel ou Commercial
+homesteaders-lot_1-a1-02 = Industriel
+homesteaders-lot_1-a1-03 = Commercial
+homesteaders-lot_1-a1-04 = Résidentiel ou Industriel
+homesteaders-lot_1-a1-05 = Commercial + un ouvrier
+homesteaders-lot_1-a1-06 = Résidentiel + un ouvrier
+homesteaders-lot_1-a1-07 = Industriel + un ouvrier
+homesteaders-lot_1-a1-08 = tout bâtiment
+homesteaders-lot_1-a1-09 = tout bâtiment + 4 points contre du cuivre
+homesteaders-lot_1-a1-10 = tout bâtiment + 4 points contre du bétail
+homesteaders-lot_2-a2-s1 = Résidentiel
+homesteaders-lot_2-a2-s2 = Industriel
+homesteaders-lot_2-a2-s3 = tout bâtiment
+homesteaders-lot_2-a2-s4 = un ouvrier + une avancée (chemin de fer)
+homesteaders-lot_2-a2-t1 = Résidentiel ou Commercial
+homesteaders-lot_2-a2-t2 = Commercial ou Industriel
+homesteaders-lot_2-a2-t3 = Industriel ou Spécial
+homesteaders-lot_2-a2-t4 = Résidentiel ou Spécial + une ligne contre du bois
+homesteaders-lot_2-a2-c1 = Commercial ou Industriel + 2 points contre de la nourriture
+homesteaders-lot_2-a2-c2 = Résidentiel ou Spécial + 2 points contre de la nourriture
+homesteaders-lot_3-a3-s1 = Résidentiel
+homesteaders-lot_3-a3-s2 = Commercial
+homesteaders-lot_3-a3-s3 = Industriel
+homesteaders-lot_3-a3-s4 = un ouvrier + une avancée (chemin de fer)
+homesteaders-lot_3-a3-t1 = Résidentiel
+homesteaders-lot_3-a3-t2 = Commercial
+homesteaders-lot_3-a3-t3 = Industriel + une ligne contre du bois
+homesteaders-lot_3-a3-t4 = tout bâtiment
+homesteaders-lot_3-a3-c1 = Résidentiel ou Commercial + 2 points contre de la nourriture
+homesteaders-lot_3-a3-c2 = 6 points + 2 points contre de la nourriture
 
 ## Bonus de la piste du chemin de fer
 
@@ -381,6 +400,9 @@ homesteaders-field-gold = Or pour payer
 homesteaders-field-sell_wood = Bois à vendre
 homesteaders-field-sell_food = Nourriture à vendre
 homesteaders-field-sell_steel = Acier à vendre
+homesteaders-field-sell_copper = Cuivre à vendre
+homesteaders-field-sell_livestock = Bétail à vendre
+homesteaders-field-bank = Jetons de commerce à changer à la Banque
 homesteaders-field-debts = Dettes à prendre
 homesteaders-field-building = Bâtiment
 homesteaders-field-gold_for_copper = Or à la place du cuivre
@@ -514,7 +536,7 @@ homesteaders-board-buy-debts = { $debts ->
    *[other] Prendre { $debts } dettes et acheter { $gets } pour { $gives }
 }
 homesteaders-board-buy-short = Achat
-homesteaders-board-sell = Vendre { $gives } pour { $gets }
+homesteaders-board-sell = Vendre : { $gives } contre { $gets }
 homesteaders-board-sell-short = Vente
 homesteaders-board-swaps = Possible aussi à tout moment
 homesteaders-board-swap = { $action } : { $gives_count ->
@@ -607,6 +629,10 @@ homesteaders-board-in-order-about = Chacun place à son tour pour cette manche, 
 homesteaders-board-pay = Payer
 homesteaders-board-then-pay = puis payer
 homesteaders-board-first-sell = vendre { $sells }
+homesteaders-board-first-bank = { $tokens ->
+    [one] changer { $tokens } jeton de commerce à la Banque
+   *[other] changer { $tokens } jetons de commerce à la Banque
+}
 homesteaders-board-first-borrow = { $debts ->
     [one] prendre { $debts } dette
    *[other] prendre { $debts } dettes

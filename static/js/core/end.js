@@ -147,7 +147,7 @@ function Charts({ play, board, title }) {
   if (!found) return html`<p class="panel quiet" role="status">${texts.say('chart-loading')}</p>`;
   const line = (what) => found.rounds.map(({ x, bySeat }) => ({ x, values: bySeat.map((one) => one[what]) }));
   const lines = Object.keys(found.rounds[0]?.bySeat[0] ?? {});
-  const dots = found.paid.map((one) => ({ ...one, what: texts.name(title, ['upgrade', 'building', 'tiles'], one.what) }));
+  const dots = found.paid.map((one) => ({ ...one, what: texts.name(title, ['upgrade', 'building', 'lot_1', 'lot_2', 'lot_3'], one.what) }));
   return html`<section class="panel">
     <h3>${texts.say('end-charts')}</h3>
     <p class="legend">${names.map((name, seat) => html`<span key=${seat}><${SeatMark} seat=${seat} /> <span dir="auto">${name}</span></span>`)}</p>

@@ -55,7 +55,7 @@ def test_bids_are_steps_of_the_ladder_above_the_highest() -> None:
     state = bids(auction(), "0: 7 on 1")
     assert refused(state, 1, Bid(1, 8)) == "not_on_ladder"
     assert refused(state, 1, Bid(1, 7)) == "bid_too_low"
-    assert params_of(state, 1, Bid(1, 7)) == {"high": 7}
+    assert params_of(state, 1, Bid(1, 7)) == {"high": 7, "low": 9}
     for amount in (9, 12, 16, 21):
         assert leaders(play(state, 1, Bid(1, amount)))[0] == (1, amount)
 
@@ -186,3 +186,12 @@ def test_lots_are_resolved_completely_one_after_the_other() -> None:
         assert default is not None
         state = play(state, 2, default)
     assert (asked(state), question(state, 0)) == ([0], "pay")
+
+
+def test_a_bid_that_is_too_low_is_refused_with_the_lowest_that_is_not() -> None:
+    """§9.1, §9.2: one step more, the same for the Lawyer, and none beyond the end of the ladder."""
+    state = bids(auction(turn=5), "0: 7 on 1")
+    assert params_of(state, 1, Bid(1, 6)) == {"high": 7, "low": 9}
+    assert params_of(bids(state, "1: 21 on 1"), 2, Bid(1, 21)) == {"high": 21, "low": 0}
+    town(state, 1, "lawyer")
+    assert params_of(state, 1, Bid(1, 6)) == {"high": 7, "low": 7}

@@ -102,8 +102,8 @@ def test_nothing_behind_a_screen_is_left_of_whole_games_but_choices_of_the_railr
     goods = re.compile(f'"({"|".join(HIDDEN)})"')
     faded: set[str] = set()
     for players in (2, 3, 4):
-        dice = Stream(seed_from(f"log {players}"))
-        now = start(game, Setup(players, seed_from(f"log {players}"), {}))
+        dice = Stream(seed_from(f"kept {players}"))
+        now = start(game, Setup(players, seed_from(f"kept {players}"), {}))
         while decisions := game.pending(now.state):
             for event in now.events:
                 for viewer in RIVALS:

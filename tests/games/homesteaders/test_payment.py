@@ -1,7 +1,8 @@
 """Paying, gold and debt (spec §4.1, §4.2, §13.1, §14.2)."""
 
+from app.engine.choices import Amount
 from app.games.homesteaders.actions import Buy, Finish, Pay, Repay, Sell, TakeDebt
-from app.games.homesteaders.payment import ways_to_pay
+from app.games.homesteaders.payment import payment_offers, usual_payment, ways_to_pay
 from app.games.homesteaders.scoring import debt_penalty
 from tests.games.homesteaders.positions import decision, has, params_of, play, position, refused, step, told, town, won
 
@@ -90,6 +91,14 @@ def test_gold_is_not_bought_with_gold() -> None:
     assert refused(state, 0, Buy("gold", gold=1)) == "too_much_gold"
 
 
+def test_who_has_no_gold_is_told_so_and_not_that_it_is_too_much() -> None:
+    state = position(2)
+    town(state, 0, trade=1, silver=3)
+    assert refused(state, 0, Buy("steel", gold=1)) == "not_enough_gold"
+    town(state, 0, trade=1, silver=3, gold=1)
+    assert refused(state, 0, Buy("steel", gold=2)) == "too_much_gold"
+
+
 # --- one click ---------------------------------------------------------------------------------------------------
 
 
@@ -119,6 +128,41 @@ def test_a_general_store_makes_sales_raise_more() -> None:
     state = position(2)
     player = town(state, 0, "general_store", trade=1, wood=1)
     assert ways_to_pay(player, 2) == [Pay(debts=1), Pay(sell_wood=1)]
+
+
+def test_a_bank_proposes_tokens_as_far_as_they_save_a_debt() -> None:
+    """§4.3: a token for a silver; three for a shortage of three, one if that spares a debt."""
+    state = position(2, turn=5)
+    player = town(state, 0, "bank", trade=4)
+    assert ways_to_pay(player, 3) == [Pay(debts=2), Pay(bank=3), Pay(bank=1, debts=1)]
+    player = town(state, 0, trade=2, wood=1)
+    assert ways_to_pay(player, 2) == [Pay(debts=1), Pay(bank=2), Pay(bank=1, sell_wood=1)]
+    after = step(won(state, {1: (0, 3)}), 0, Pay(sell_wood=1, debts=1))
+    assert has(after.state, 0) == {"trade": 1, "vp": 1, "debt": 1}
+    after = step(won(state, {1: (0, 4)}), 0, Pay(bank=2, debts=1))
+    assert has(after.state, 0) == {"wood": 1, "debt": 1}
+    assert [event.key.removeprefix("homesteaders-") for event in after.events] == ["used_bank", "borrowed", "paid"]
+
+
+def test_copper_and_livestock_are_sold_for_gold_where_there_is_none_and_much_is_missing() -> None:
+    """§2.9, §4.1: a piece of gold pays five, so nobody sells copper for less than three."""
+    state = position(2)
+    player = town(state, 0, trade=1, copper=1, livestock=1)
+    assert ways_to_pay(player, 5) == [Pay(debts=3), Pay(gold=1, sell_livestock=1), Pay(gold=1, sell_copper=1)]
+    assert ways_to_pay(player, 2) == [Pay(debts=1)]
+    player = town(state, 0, trade=2, copper=1, gold=1, silver=1)
+    assert ways_to_pay(player, 9)[-1] == Pay(gold=2, sell_copper=1)
+    assert has(play(won(state, {1: (0, 9)}), 0, Pay(gold=2, sell_copper=1)), 0) == {"silver": 1, "trade": 1, "vp": 1}
+
+
+def test_the_list_of_ways_to_pay_stays_short_and_begins_with_the_usual_one_and_those_without_debts() -> None:
+    state = position(2, turn=5)
+    player = town(state, 0, "bank general_store", trade=12, wood=9, food=9, steel=9, copper=3, livestock=3)
+    ways = [way.fields for way in payment_offers(player, 21)]
+    assert len(ways) < 20
+    debts = [way["debts"].low for way in ways if isinstance(way["debts"], Amount)]
+    assert debts[0] == usual_payment(player, 21).debts
+    assert debts[1:] == sorted(debts[1:])
 
 
 def test_a_way_to_pay_that_nobody_proposed_goes_step_by_step() -> None:

@@ -114,7 +114,7 @@ def test_all_convert_at_the_same_time_and_nothing_is_told_before_all_are_done() 
     assert (done.events, asked(done.state)) == ((), [1])
     last = step(done.state, 1, Finish())
     assert told(last, "sold")
-    assert [event["score"] for event in told(last, "scored")] == [1, 0]
+    assert [event["score"] for event in told(last, "scored")] == [1]
     assert told(last, "over") == [{"winners": [0], "score": 1, "scores": [1, 0]}]
     assert GAME.pending(last.state) == ()
     assert not last.reversible
@@ -158,3 +158,11 @@ def test_the_game_has_ten_auctions_and_eleven_incomes() -> None:
     assert told_of["homesteaders-round"] == 10
     assert told_of["homesteaders-income"] == 2 * 11
     assert told_of["homesteaders-neutral"] == 10
+
+
+def test_who_has_nothing_is_not_told_of_any_sources() -> None:
+    state = at_the_end()
+    town(state, 0, vp=1)
+    last = step(play(state, 0, Finish()), 1, Finish())
+    assert [event["seat"] for event in told(last, "scored")] == [0]
+    assert told(last, "scored_nothing") == [{"seat": 1}]

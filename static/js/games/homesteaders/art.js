@@ -1,6 +1,6 @@
 /** Drawings of Homesteaders: symbols of one sprite, each with its name for whoever prefers words. */
 
-import { html } from '../../core/html.js';
+import { html, memo } from '../../core/html.js';
 import { goodName } from './words.js';
 
 /** The sprite's address; the page says under which name it may be kept for ever. */
@@ -13,12 +13,12 @@ export const sprite = () => globalThis.document?.body.dataset.sprite ?? '/static
  * @param {string} [props.name] what it says; none where the words stand beside it
  * @param {string} [props.size] `large` or `huge`
  */
-export function Icon({ id, name = '', size = '' }) {
+export const Icon = memo(({ id, name = '', size = '' }) => {
   const [kind, what] = id.split('-', 2);
   const tint = kind === 'r' || kind === 't' ? what : null;
   return html`<span class="pic"><svg class=${`icon ${size}`} data-tint=${tint} aria-hidden="true" focusable="false"
     ><use href=${`${sprite()}#${id}`} /></svg>${name && html`<span class="icon-name">${name}</span>`}</span>`;
-}
+});
 
 /** @returns {string} the letter that goes with a player's colour. */
 export const letterOf = (seat) => String.fromCharCode(65 + seat);
@@ -27,8 +27,8 @@ export const letterOf = (seat) => String.fromCharCode(65 + seat);
  * A player's mark: a letter in the player's colour.
  * @param {{seat: number}} props
  */
-export const Mark = ({ seat }) =>
-  html`<span class="seat-mark" data-seat=${seat} aria-hidden="true">${letterOf(seat)}</span>`;
+export const Mark = memo(({ seat }) =>
+  html`<span class="seat-mark" data-seat=${seat} aria-hidden="true">${letterOf(seat)}</span>`);
 
 /** @returns {string} a player's name. */
 export const nameOf = (play, seat) => play.texts.player(seat, play.names);
@@ -44,8 +44,8 @@ export const Who = ({ play, seat }) =>
  * A number and a drawing: so many of something.
  * @param {{icon: string, name: string, number: number | string, about?: string}} props
  */
-export const Count = ({ icon, name, number, about = name }) =>
-  html`<span class="count" title=${about}><b>${number}</b> <${Icon} id=${icon} name=${name} /></span>`;
+export const Count = memo(({ icon, name, number, about = name }) =>
+  html`<span class="count" title=${about}><b>${number}</b> <${Icon} id=${icon} name=${name} /></span>`);
 
 /**
  * Several goods, each with its number.

@@ -72,17 +72,22 @@ export function swapsOf(decision) {
   }).filter(({ open, blocked }) => open || (blocked && !ABSENT.includes(blocked.code)));
 }
 
+/** What a way to pay may sell. */
+const SOLD = ['wood', 'food', 'steel', 'copper', 'livestock'];
+
 /**
- * Return how a price is paid by a way that is offered: what is sold and borrowed before, what is given, what is lost.
+ * Return how a price is paid by a way that is offered: what is sold, changed at the Bank and borrowed before, what is
+ * given, what is lost.
  * @param {object} action of type `pay`
  * @param {number} due
  * @param {object} box of the view
- * @returns {{sells: object, debts: number, gives: object, lost: number}}
+ * @returns {{sells: object, tokens: number, debts: number, gives: object, lost: number}}
  */
 export function payment(action, due, box) {
   const covered = action.gold * box.gold_pays;
   return {
-    sells: some({ wood: action.sell_wood, food: action.sell_food, steel: action.sell_steel }),
+    sells: some(Object.fromEntries(SOLD.map((good) => [good, action[`sell_${good}`]]))),
+    tokens: action.bank,
     debts: action.debts,
     gives: some({ silver: Math.max(0, due - covered), gold: action.gold }),
     lost: Math.max(0, covered - due),

@@ -13,7 +13,7 @@ const FEW = 6;
  * Return the ways to pay, as they are offered: the usual one first.
  * @param {object} decision
  * @param {object} box of the view
- * @returns {{action: object, sells: object, debts: number, gives: object, lost: number}[]}
+ * @returns {{action: object, sells: object, tokens: number, debts: number, gives: object, lost: number}[]}
  */
 export const waysToPay = (decision, box) =>
   offersOf(decision, 'pay').map((offer) => {
@@ -35,10 +35,11 @@ export function Paying({ play, decision }) {
   </div>`;
 }
 
-/** One way: what is sold and borrowed first, what is given, and what of it is lost. */
-function Way({ play, way: { action, sells, debts, gives, lost }, main }) {
+/** One way: what is sold, changed and borrowed first, what is given, and what of it is lost. */
+function Way({ play, way: { action, sells, tokens, debts, gives, lost }, main }) {
   const before = [
     ...(Object.keys(sells).length ? [tell(play, 'first-sell', { sells })] : []),
+    ...(tokens ? [say(play, 'first-bank', { tokens })] : []),
     ...(debts ? [say(play, 'first-borrow', { debts })] : []),
   ];
   return html`<${Send} play=${play} action=${action} look=${`option way${main ? ' main' : ''}`}>

@@ -24,7 +24,7 @@ export function prices(events) {
   let [round, tiles] = [1, []];
   const found = [];
   for (const { key, params } of events) {
-    if (key === 'homesteaders-round') [round, tiles] = [params.round, params.tiles];
+    if (key === 'homesteaders-round') [round, tiles] = [params.round, [params.lot_1, params.lot_2, params.lot_3]];
     if (key === 'homesteaders-won') found.push({ round, seat: params.seat, what: tiles[params.lot - 1] ?? '', price: params.amount });
   }
   return found;
@@ -60,6 +60,7 @@ const ICONS = {
   debt_discarded: building,
   wages: 'r-worker',
   scored: 'r-vp',
+  scored_nothing: 'r-vp',
   over: 'r-vp',
   borrowed: 'r-debt',
   bought: good,

@@ -46,8 +46,8 @@ const isCounted = ({ store, view }) => isEarning(view.table) && (!store.past.val
 function Rival({ play, seat }) {
   const [open, setOpen] = useState(() => globalThis.matchMedia?.(WIDE).matches ?? true);
   const [explained, explain] = useState(false);
-  const { table, towns, box } = play.view;
-  const town = towns[seat];
+  const { table, box } = play.view;
+  const town = play.row('towns', seat);
   const waited = table.waiting_for.includes(seat);
   return html`<details class=${`rival panel${waited ? ' waited' : ''}`} data-seat=${seat} data-town=${seat} open=${open}
     onToggle=${(event) => setOpen(event.currentTarget.open)}>

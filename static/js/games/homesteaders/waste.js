@@ -44,7 +44,7 @@ function wastedByPaying({ view }, decision, action) {
   const ways = waysToPay(decision, view.box);
   const way = ways.find((one) => JSON.stringify(one.action) === JSON.stringify(action));
   if (!way) return null;
-  const better = ways.some((one) => one.debts === 0 && one.lost < way.lost && !Object.keys(one.sells).length);
+  const better = ways.some((one) => one.debts === 0 && one.lost < way.lost && !one.tokens && !Object.keys(one.sells).length);
   return way.lost && better ? ask('change', { lost: way.lost }) : null;
 }
 
@@ -55,9 +55,10 @@ function wastedByDeclining(decision) {
   return count ? ask('building', { count }) : null;
 }
 
-/** Trade tokens are left though something could be sold, or silver with which debts could be repaid. */
+/** Trade tokens are left though a sale would bring a point, which one of gold does not; or silver with which debts could be repaid. */
 function wastedByFinishing({ view, seat }, decision) {
   const { trade } = view.screens[seat];
   if (offersOf(decision, 'repay', { means: 'silver' }).length) return ask('debts', {});
-  return trade && offersOf(decision, 'sell').length ? ask('trade', { count: trade }) : null;
+  const pays = offersOf(decision, 'sell').some(({ fields }) => fields.resource.items.some((good) => good !== 'gold'));
+  return trade && pays ? ask('trade', { count: trade }) : null;
 }

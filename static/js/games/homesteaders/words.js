@@ -24,7 +24,7 @@ export const typeName = ({ texts }, id) => texts.name(TITLE, ['types'], id);
 export const stageName = ({ texts }, id) => texts.name(TITLE, ['stage'], id);
 
 /** @returns {string} what an auction tile gives. */
-export const tileName = ({ texts }, id) => texts.name(TITLE, ['tiles'], id);
+export const tileName = ({ texts }, id) => texts.name(TITLE, ['lot_1', 'lot_2', 'lot_3'], id);
 
 /** @returns {string} what a bonus of the railroad track is. */
 export const bonusName = ({ texts }, id) => texts.name(TITLE, ['bonus'], id);
