@@ -9,8 +9,8 @@ red_outpost-closed_evenings = Closed every Evening: { $location }.
 red_outpost-edited = The host has changed the data of this game: { $row }.
 red_outpost-unconfirmed = { $count ->
     [0] All data of this game is confirmed by the rulebook or set by the host.
-    [one] One row of this game’s data is printed on the components only and stands here by our best judgement.
-   *[other] { $count } rows of this game’s data are printed on the components only and stand here by our best judgement.
+    [one] One row of this game’s data is not confirmed by the rulebook: it comes from reviews or from our best judgement.
+   *[other] { $count } rows of this game’s data are not confirmed by the rulebook: they come from reviews or from our best judgement.
 }
 red_outpost-dealt = { $seat } has the special cards { $card }.
 red_outpost-phase = Round { $round }, { $phase }: { $seat } begins.
@@ -20,8 +20,14 @@ red_outpost-mood_scored = { $worker }, mood { $mood }: { $points ->
 } for { $seats }.
 red_outpost-final = { $seat } scores { $palace } for the palace and { $crystals } for crystals.
 red_outpost-over = { $winners_count ->
-    [one] The game is over: { $winners } wins with { $score } points!
-   *[other] The game is over: { $winners } win together with { $score } points!
+    [one] { $score ->
+        [one] The game is over: { $winners } wins with { $score } point!
+       *[other] The game is over: { $winners } wins with { $score } points!
+    }
+   *[other] { $score ->
+        [one] The game is over: { $winners } win together with { $score } point!
+       *[other] The game is over: { $winners } win together with { $score } points!
+    }
 }
 
 ## What happened: turns
@@ -37,7 +43,10 @@ red_outpost-exported = { $resource } is exported: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for { $seat }.
-red_outpost-wheel = { $seat } passes the reward of the production wheel: { $points } points.
+red_outpost-wheel = { $seat } passes the reward of the production wheel: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 red_outpost-crystals = { $count ->
     [one] { $seat } gains { $count } crystal.
    *[other] { $seat } gains { $count } crystals.
@@ -81,7 +90,7 @@ red_outpost-ask-barracks = Do you move one of your disks to somebody still in be
 
 ## Refused
 
-refused-worker_tired = This worker has already been used in this phase.
+refused-worker_tired = This worker has been used in this phase already, or is resting.
 refused-only_kitchen_at_lunch = At Lunch workers can only go to the Field Kitchen.
 refused-kitchen_only_at_lunch = The Field Kitchen is open at Lunch only.
 refused-barracks_only_in_evening = One can go to the Barracks in the Evening only.
@@ -275,7 +284,7 @@ red_outpost-card-c_miner-about = If the Miner produces anything but Coal, he may
 red_outpost-card-c_commissar = Commissar
 red_outpost-card-c_commissar-about = After a turn with the Commissar you may give the palace a crystal.
 red_outpost-card-c_bureaucrat = Bureaucrat
-red_outpost-card-c_bureaucrat-about = The Bureaucrat ignores closed locations.
+red_outpost-card-c_bureaucrat-about = The Bureaucrat may enter closed locations.
 
 ## Actions: what is written on their buttons
 
@@ -402,7 +411,10 @@ red_outpost-board-order = Turns
 red_outpost-board-players = Players
 red_outpost-board-points = Points:
 red_outpost-board-outlook = If the round ended now, the moods would bring:
-red_outpost-board-points-about = { $points } points; if the round ended now, the moods would bring { $outlook }
+red_outpost-board-points-about = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; if the round ended now, the moods would bring { $outlook }
 red_outpost-board-crystals = Crystals
 red_outpost-board-palace = Crystals at the palace
 red_outpost-board-reserve = Disks left
@@ -435,9 +447,9 @@ red_outpost-board-at = At { $place }
 red_outpost-board-token = Closed in this phase: { $phase }
 red_outpost-board-token-shut = Closed now: { $phase }
 red_outpost-board-standing = standing
-red_outpost-board-lying = used in this phase
+red_outpost-board-lying = used or resting in this phase
 red_outpost-board-stands-at = { $place }
-red_outpost-board-lies-at = { $place } · used
+red_outpost-board-lies-at = { $place } · unavailable
 red_outpost-board-portraits = Workers
 red_outpost-board-mood = { $worker }: mood { $mood }, worth { $count ->
     [one] { $points } point
@@ -493,7 +505,7 @@ red_outpost-board-supply = { $count ->
 ## The board: the host’s data
 
 red_outpost-board-data = Data of this game
-red_outpost-board-data-open = { $count } not confirmed
+red_outpost-board-data-open = { $count } not confirmed by the rulebook
 red_outpost-board-data-changed = { $count } changed by the host
 red_outpost-board-data-about = What is printed on the components only, and so is not in the rulebook. The host may change it before the game.
 red_outpost-board-data-row = What

@@ -9,8 +9,8 @@ red_outpost-closed_evenings = Fermés chaque Soir : { $location }.
 red_outpost-edited = L’hôte a modifié les données de cette partie : { $row }.
 red_outpost-unconfirmed = { $count ->
     [0] Toutes les données de cette partie sont confirmées par la règle ou fixées par l’hôte.
-    [one] Une ligne des données de cette partie n’est imprimée que sur le matériel : elle est donnée ici au mieux de notre jugement.
-   *[other] { $count } lignes des données de cette partie ne sont imprimées que sur le matériel : elles sont données ici au mieux de notre jugement.
+    [one] Une ligne des données de cette partie n’est pas confirmée par la règle : elle vient de critiques publiées ou de notre meilleur jugement.
+   *[other] { $count } lignes des données de cette partie ne sont pas confirmées par la règle : elles viennent de critiques publiées ou de notre meilleur jugement.
 }
 red_outpost-dealt = { $seat } a les cartes spéciales { $card }.
 red_outpost-phase = Manche { $round }, { $phase } : { $seat } commence.
@@ -20,8 +20,14 @@ red_outpost-mood_scored = { $worker }, humeur { $mood } : { $points ->
 } pour { $seats }.
 red_outpost-final = { $seat } marque { $palace } pour le palais et { $crystals } pour les cristaux.
 red_outpost-over = { $winners_count ->
-    [one] La partie est terminée : { $winners } gagne avec { $score } points !
-   *[other] La partie est terminée : { $winners } gagnent ensemble avec { $score } points !
+    [one] { $score ->
+        [one] La partie est terminée : { $winners } gagne avec { $score } point !
+       *[other] La partie est terminée : { $winners } gagne avec { $score } points !
+    }
+   *[other] { $score ->
+        [one] La partie est terminée : { $winners } gagnent ensemble avec { $score } point !
+       *[other] La partie est terminée : { $winners } gagnent ensemble avec { $score } points !
+    }
 }
 
 ## Ce qui s’est passé : tours
@@ -37,7 +43,10 @@ red_outpost-exported = Exportation ({ $resource }) : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour { $seat }.
-red_outpost-wheel = { $seat } passe la récompense de la roue de production : { $points } points.
+red_outpost-wheel = { $seat } passe la récompense de la roue de production : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 red_outpost-crystals = { $count ->
     [one] { $seat } gagne { $count } cristal.
    *[other] { $seat } gagne { $count } cristaux.
@@ -81,7 +90,7 @@ red_outpost-ask-barracks = Déplacez-vous un de vos disques vers quelqu’un qui
 
 ## Refus
 
-refused-worker_tired = Cet ouvrier a déjà servi pendant cette phase.
+refused-worker_tired = Cet ouvrier a déjà servi pendant cette phase, ou se repose.
 refused-only_kitchen_at_lunch = Au Déjeuner, les ouvriers ne peuvent aller qu’à la Cantine.
 refused-kitchen_only_at_lunch = La Cantine n’est ouverte qu’au Déjeuner.
 refused-barracks_only_in_evening = On ne peut aller aux Baraquements que le Soir.
@@ -275,7 +284,7 @@ red_outpost-card-c_miner-about = Si le Mineur produit autre chose que du Charbon
 red_outpost-card-c_commissar = Commissaire
 red_outpost-card-c_commissar-about = Après un tour avec la Commissaire, vous pouvez donner un cristal au palais.
 red_outpost-card-c_bureaucrat = Bureaucrate
-red_outpost-card-c_bureaucrat-about = La Bureaucrate ignore les lieux fermés.
+red_outpost-card-c_bureaucrat-about = La Bureaucrate peut entrer dans les lieux fermés.
 
 ## Actions : ce qui est écrit sur leurs boutons
 
@@ -402,7 +411,10 @@ red_outpost-board-order = Tours
 red_outpost-board-players = Joueurs
 red_outpost-board-points = Points :
 red_outpost-board-outlook = Si la manche finissait maintenant, les humeurs rapporteraient :
-red_outpost-board-points-about = { $points } points ; si la manche finissait maintenant, les humeurs rapporteraient { $outlook }
+red_outpost-board-points-about = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; si la manche finissait maintenant, les humeurs rapporteraient { $outlook }
 red_outpost-board-crystals = Cristaux
 red_outpost-board-palace = Cristaux au palais
 red_outpost-board-reserve = Disques restants
@@ -435,9 +447,9 @@ red_outpost-board-at = Ici : { $place }
 red_outpost-board-token = Fermé pendant cette phase : { $phase }
 red_outpost-board-token-shut = Fermé maintenant : { $phase }
 red_outpost-board-standing = debout
-red_outpost-board-lying = déjà employé dans cette phase
+red_outpost-board-lying = déjà employé ou au repos dans cette phase
 red_outpost-board-stands-at = { $place }
-red_outpost-board-lies-at = { $place } · employé
+red_outpost-board-lies-at = { $place } · indisponible
 red_outpost-board-portraits = Ouvriers
 red_outpost-board-mood = { $worker } : humeur { $mood }, vaut { $count ->
     [one] { $points } point
@@ -493,8 +505,14 @@ red_outpost-board-supply = { $count ->
 ## Le plateau : les données de l’hôte
 
 red_outpost-board-data = Données de cette partie
-red_outpost-board-data-open = { $count } non confirmées
-red_outpost-board-data-changed = { $count } changées par l’hôte
+red_outpost-board-data-open = { $count ->
+    [one] { $count } non confirmée par la règle
+   *[other] { $count } non confirmées par la règle
+}
+red_outpost-board-data-changed = { $count ->
+    [one] { $count } changée par l’hôte
+   *[other] { $count } changées par l’hôte
+}
 red_outpost-board-data-about = Ce qui n’est imprimé que sur le matériel, et manque donc dans la règle. L’hôte peut le changer avant la partie.
 red_outpost-board-data-row = Quoi
 red_outpost-board-data-value = Valeur
