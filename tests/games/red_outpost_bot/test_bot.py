@@ -107,8 +107,11 @@ def test_it_beats_three_random_players() -> None:
     assert wins(BOT, RandomBot(), 4, 4, "s") == 4
 
 
-def test_looking_ahead_beats_playing_at_a_glance() -> None:
-    """Of 40 games of two like these it won 30; here are some of them."""
+def test_between_two_looking_ahead_wins_more_often_than_playing_at_a_glance() -> None:
+    """Of 80 games of two it won 64 in a hundred; among four players no difference could be measured.
+
+    Here are ten games of two, of which it must not begin to lose more.
+    """
     assert wins(BOT, AT_A_GLANCE, 2, 10, "s") >= 7
 
 
