@@ -294,6 +294,7 @@ async def serving(settings: Settings) -> AsyncIterator[Server]:
         ws_max_size=2 * MOST_BYTES,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=2,
+        timeout_keep_alive=3600,  # a client must never reuse a connection at the moment it is closed
     )
     running = uvicorn.Server(config)
     task = asyncio.create_task(running.serve(sockets=[listening]))

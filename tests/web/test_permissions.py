@@ -137,21 +137,20 @@ def test_every_route_is_in_the_table() -> None:
 class Cast:
     """Everybody who may come along, at a fresh table."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, watcher: Guest, *people: Guest) -> None:
         self.server = server
+        self.watcher, self.people = watcher, people
 
     async def gather(self, *, start: bool, spectators: bool) -> None:
         """Sit down at a table of three; `own` is to move, as far as there is anything to."""
         self.nobody = await self.server.stranger()
-        host, *others, self.watcher = await self.server.guests("Host", "Bob", "Cy", "Watcher")
-        self.people = [host, *others]
         while True:
             self.code = await self.server.gathered(*self.people, spectators=spectators)
             self.own = 1
             if not start:
                 return
-            await host.do(f"/api/tables/{self.code}/start")
-            active = (await host.see(f"/api/tables/{self.code}/view"))["view"]["table"]["active"]
+            await self.people[0].do(f"/api/tables/{self.code}/start")
+            active = (await self.people[0].see(f"/api/tables/{self.code}/view"))["view"]["table"]["active"]
             if active != 0:
                 self.own = active
                 return
@@ -211,7 +210,7 @@ class Cast:
 async def hold_against(server: Server, table: str, *, start: bool = True, spectators: bool = True) -> None:
     """Try every route as everybody, on a fresh table where the last step may have changed something."""
     wrong = {}
-    cast = Cast(server)
+    cast = Cast(server, *await server.guests("Watcher", "Host", "Bob", "Cy"))
     fresh = False
     for (method, path), expected in read(table).items():
         for who, wanted in expected.items():
