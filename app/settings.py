@@ -16,7 +16,9 @@ class Settings(BaseSettings):
     database_url: str = f"sqlite+aiosqlite:///{ROOT / 'data' / 'frontier.sqlite3'}"
     """Where everything is kept: `sqlite+aiosqlite:///…` (one process) or `postgresql+asyncpg://…` (any number)."""
     host: str = "127.0.0.1"
+    """The address on which the server listens; 0.0.0.0 for every address of the machine."""
     port: int = 8000
+    """The port on which it listens."""
     origins: list[str] = Field(default_factory=list)
     """Other origins than the server's own from which pages may talk to it (behind a proxy: its public address)."""
     trusted_proxies: list[str] = Field(default_factory=list)
@@ -24,8 +26,9 @@ class Settings(BaseSettings):
     secure_cookies: bool = False
     """Set behind https: cookies are then sent over https only."""
     bot_pause_low: float = 0.6
+    """As many seconds a bot waits at least before it answers; drawn anew each time, whatever it holds."""
     bot_pause_high: float = 1.6
-    """How long a bot waits before it answers, in seconds: drawn anew each time, whatever it holds."""
+    """As many seconds it waits at most."""
     snapshot_every: int = 20
     """A snapshot is stored after this many entries of a log."""
     poll_seconds: float = 3.0
@@ -35,12 +38,22 @@ class Settings(BaseSettings):
     queue_length: int = 64
     """As many messages wait for a slow reader; then it is sent a fresh snapshot instead."""
     log_json: bool = False
+    """Write logs as JSON, one event a line, instead of for a reader."""
+
+    # Limits, for each process by itself: an address may reach each of them so often.
     rate_frame: str = "100/second"
+    """Frames of one person, or of one address without a name, whatever they ask for."""
     rate_act: str = "30/second"
+    """Moves, undos and changes of driver of one person."""
     rate_chat: str = "20/minute"
+    """Lines of chat of one person."""
     rate_sync: str = "10/second"
+    """Requests of one person or address to be told all anew."""
     rate_http: str = "40/second"
+    """HTTP requests and new sockets of one address; files are not counted."""
     rate_session: str = "30/minute"
+    """New guests, new names, claimed links and new tables of one address."""
     rate_history: str = "20/second"
+    """Looks of one address at an earlier position."""
     rate_verify: str = "10/minute"
-    """Limits for one person or address."""
+    """Games that one address has played through again, to check or to download them."""
