@@ -5,15 +5,13 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from app.engine.record import record, write_record
 from app.games import TITLES
 from app.settings import Settings
 from app.store.session import open_stores
 from app.tables.access import NotAllowed
 from app.tables.hub import NoSuchTable
 from app.tables.model import TableCode
-from app.tables.position import setup_of
-from app.tables.replays import played_through
+from app.tables.replays import exported
 
 
 def add_commands(commands: Any) -> None:
@@ -43,8 +41,6 @@ async def finished_game(database_url: str, code: TableCode) -> tuple[str, bytes]
             raise NoSuchTable("no_such_table")
         if table.status != "over":
             raise NotAllowed("not_over_yet")
-        game = TITLES[table.title].game
-        steps = await played_through(stores.tables, game, table)
-        return f"{table.title}-{table.code}.json", write_record(record(game, setup_of(table), steps))
+        return await exported(stores.tables, TITLES[table.title].game, table)
     finally:
         await stores.close()

@@ -10,6 +10,7 @@ from app.engine.driver import Move, replay
 from app.engine.errors import BadRecord, BadSetup, GameError
 from app.engine.events import Archive, Player, Seat, Spectator, Viewer
 from app.engine.game import Game, Step
+from app.engine.record import record, write_record
 from app.engine.rng import commitment
 from app.tables.access import NotAllowed, Role
 from app.tables.model import Entry, Table
@@ -122,6 +123,12 @@ async def played_through(store: TableStore, game: Game[Any], table: Table) -> li
     log = [as_move(entry) for entry in moves_that_stand(await store.entries(table.code, 0))]
     steps = await asyncio.to_thread(lambda: list(replay(game, setup_of(table), log)))
     return list(zip([None, *log], steps, strict=True))
+
+
+async def exported(store: TableStore, game: Game[Any], table: Table) -> tuple[str, bytes]:
+    """Return a whole game as a file that can be checked, its name and its content; it holds all secrets."""
+    found = record(game, setup_of(table), await played_through(store, game, table))
+    return f"{table.title}-{table.code}.json", write_record(found)
 
 
 async def verify(store: TableStore, game: Game[Any], table: Table) -> Verdict:
