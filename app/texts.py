@@ -78,7 +78,10 @@ class Texts:
         return self._tried(f"{key}-own", words) or self.say(key, words)
 
     def refuse(self, title: str, code: str, params: Mapping[str, Any]) -> str:
-        """Return the sentence of a refusal."""
+        """Return the sentence of a refusal. An option's `values` are spoken as `<title>-option-<option>-<value>`."""
+        if "option" in params and "values" in params:
+            names = [self._word(title, f"option-{params['option']}", value, 1) for value in params["values"]]
+            params = {**params, "values": names}
         return self.tell(title, f"refused-{code}", params)
 
     def _words(self, title: str, name: str, value: Any, count: int, names: Sequence[str]) -> Words:

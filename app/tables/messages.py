@@ -67,6 +67,9 @@ class Ping(Inbound, frozen=True, tag="ping"):
 
 Request = Act | Undo | UndoAnswer | Drive | Sync | Chat | Ping
 
+OUTBOUND = ("lobby", "snapshot", "step", "table", "presence", "chat", "ack", "refused", "pong")
+"""The kinds of frames that a page is sent; `docs/tables.md` tells what is in them."""
+
 _decoder = msgspec.json.Decoder(Request)
 _encoder = msgspec.json.Encoder()
 
@@ -80,6 +83,12 @@ def read_frame(data: bytes | str) -> Request:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Malformed("unreadable_frame") from None
     return request
+
+
+def frame_schema() -> dict[str, Any]:
+    """Return the JSON schema of a frame from a client."""
+    _, kinds = msgspec.json.schema_components([Request])
+    return {"anyOf": list(kinds.values())}
 
 
 def frame(kind: str, /, **content: Any) -> bytes:

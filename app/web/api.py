@@ -6,16 +6,15 @@ from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from app.engine.errors import Malformed
-from app.engine.record import record, write_record
 from app.games import TITLES
 from app.tables.access import NotAllowed, Role, check_seat, is_awaited, role_at
 from app.tables.messages import ID_PATTERN, MOST_BYTES
 from app.tables.model import Table, TableCode
-from app.tables.position import setup_of
-from app.tables.replays import played_through
+from app.tables.replays import exported
 from app.tables.service import CODE_LENGTH, LETTERS, Person
 from app.tables.shown import public_table
 from app.texts import texts
+from app.web.answers import GameInfo, Me, Stored, TableLists, TableShown, TableVisited
 from app.web.context import Json, Known, Ours, Services, Visitor, address_of, enter
 from app.web.errors import Problem, TooMuch, language_of
 
@@ -105,7 +104,7 @@ class LinkBody(Body):
     token: Annotated[str, Field(max_length=100)]
 
 
-@router.get("/games")
+@router.get("/games", response_model=list[GameInfo])
 async def games() -> list[Json]:
     """Return the titles and what a host may choose for each."""
     return [game_info(name) for name in TITLES]
@@ -127,7 +126,7 @@ def game_info(name: str) -> Json:
 # --- people ------------------------------------------------------------------------------------------------------
 
 
-@router.post("/session")
+@router.post("/session", response_model=Me)
 async def session(body: NameBody, request: Request, response: Response, ours: Ours, person: Visitor) -> Json:
     """Give oneself a name: a new guest, or another name for a known one."""
     if not ours.limits.allow("session", address_of(request)):
@@ -141,7 +140,7 @@ async def session(body: NameBody, request: Request, response: Response, ours: Ou
     return {"name": welcomed.name}
 
 
-@router.get("/me")
+@router.get("/me", response_model=Me)
 async def me(person: Known) -> Json:
     """Return who one is."""
     return {"name": person.name}
@@ -178,22 +177,24 @@ def set_session(response: Response, ours: Services, token: str) -> None:
 # --- tables ------------------------------------------------------------------------------------------------------
 
 
-@router.post("/tables")
+@router.post("/tables", response_model=TableShown)
 async def create(body: TableBody, request: Request, person: Known, ours: Ours) -> Json:
     """Open a table."""
     if not ours.limits.allow("session", address_of(request)):
         raise TooMuch("too_often")
+    request.state.title = body.game
     table = await ours.tables.create(
         person, body.game, body.options, body.seats, private=body.private, spectators=body.spectators
     )
     return public_table(table)
 
 
-@router.post("/play")
+@router.post("/play", response_model=TableShown)
 async def play(body: PlayBody, request: Request, response: Response, ours: Ours, person: Visitor) -> Json:
     """Sit down against bots at once; who is not known yet becomes a guest."""
     if not ours.limits.allow("session", address_of(request)):
         raise TooMuch("too_often")
+    request.state.title = body.game
     if person is None:
         person, token = await ours.guests.welcome(texts(language_of(request)).say("guest-name"))
         set_session(response, ours, token)
@@ -203,7 +204,7 @@ async def play(body: PlayBody, request: Request, response: Response, ours: Ours,
     return public_table(await ours.tables.start(table.code, person))
 
 
-@router.get("/tables")
+@router.get("/tables", response_model=TableLists)
 async def tables(ours: Ours, person: Visitor) -> Json:
     """Return one's own tables, those that wait for one first, and those that everybody may see."""
     listed = [public_table(table) for table in await ours.stores.tables.listed(50)]
@@ -220,62 +221,62 @@ async def visit(code: str, ours: Services, person: Person | None) -> tuple[Table
     return table, role_at(table, person.id if person else None)
 
 
-@router.get("/tables/{code}")
+@router.get("/tables/{code}", response_model=TableVisited)
 async def table_info(code: Code, ours: Ours, person: Visitor) -> Json:
     """Return a table as everybody there may see it."""
     table, role = await visit(code, ours, person)
     return {**public_table(table), "you": {"seat": role.seat, "host": role.host}}
 
 
-@router.post("/tables/{code}/join")
+@router.post("/tables/{code}/join", response_model=TableShown)
 async def join(code: Code, ours: Ours, person: Known) -> Json:
     """Take a free seat."""
     return public_table(await ours.tables.join(TableCode(code), person))
 
 
-@router.post("/tables/{code}/leave")
+@router.post("/tables/{code}/leave", response_model=TableShown)
 async def leave(code: Code, ours: Ours, person: Known) -> Json:
     """Give one's seat up; in a running game a bot plays on."""
     return public_table(await ours.tables.leave(TableCode(code), person))
 
 
-@router.post("/tables/{code}/start")
+@router.post("/tables/{code}/start", response_model=TableShown)
 async def start(code: Code, ours: Ours, person: Known) -> Json:
     """Begin the game."""
     return public_table(await ours.tables.start(TableCode(code), person))
 
 
-@router.post("/tables/{code}/ready")
+@router.post("/tables/{code}/ready", response_model=TableShown)
 async def ready(code: Code, body: ReadyBody, ours: Ours, person: Known) -> Json:
     """Say that the game may begin as far as one is concerned, or not yet."""
     return public_table(await ours.tables.be_ready(TableCode(code), person, body.ready))
 
 
-@router.post("/tables/{code}/seats")
+@router.post("/tables/{code}/seats", response_model=TableShown)
 async def seats(code: Code, body: SeatsBody, ours: Ours, person: Known) -> Json:
     """Have more free seats, or fewer."""
     return public_table(await ours.tables.resize(TableCode(code), person, body.seats))
 
 
-@router.post("/tables/{code}/kick")
+@router.post("/tables/{code}/kick", response_model=TableShown)
 async def kick(code: Code, body: SeatBody, ours: Ours, person: Known) -> Json:
     """Free a seat."""
     return public_table(await ours.tables.kick(TableCode(code), person, body.seat))
 
 
-@router.post("/tables/{code}/bot")
+@router.post("/tables/{code}/bot", response_model=TableShown)
 async def bot(code: Code, body: BotBody, ours: Ours, person: Known) -> Json:
     """Put a bot into a free seat."""
     return public_table(await ours.tables.add_bot(TableCode(code), person, body.seat, body.kind))
 
 
-@router.post("/tables/{code}/arrange")
+@router.post("/tables/{code}/arrange", response_model=TableShown)
 async def arrange(code: Code, body: OrderBody, ours: Ours, person: Known) -> Json:
     """Reorder or shuffle the seats."""
     return public_table(await ours.tables.arrange(TableCode(code), person, body.order))
 
 
-@router.post("/tables/{code}/rematch")
+@router.post("/tables/{code}/rematch", response_model=TableShown)
 async def rematch(code: Code, ours: Ours, person: Known) -> Json:
     """Open the same table again."""
     return public_table(await ours.tables.rematch(TableCode(code), person))
@@ -306,7 +307,7 @@ async def view(code: Code, ours: Ours, person: Visitor) -> Response:
     return Response(room.snapshot_for(Looker(person, role)), media_type="application/json")
 
 
-@router.post("/tables/{code}/actions")
+@router.post("/tables/{code}/actions", response_model=Stored)
 async def act(code: Code, body: ActionBody, request: Request, ours: Ours, person: Known) -> Json:
     """Answer a decision; the same `id` does nothing twice."""
     if int(request.headers.get("content-length", MOST_BYTES)) > MOST_BYTES:
@@ -315,6 +316,7 @@ async def act(code: Code, body: ActionBody, request: Request, ours: Ours, person
         raise TooMuch("too_often")
     room, role = await enter(ours, TableCode(code), person)
     seat = check_seat(role)
+    request.state.title = room.table.title
     return {"id": body.id, "v": await room.act(seat, f"{person.id}:{body.id}", body.decision, body.action)}
 
 
@@ -326,11 +328,9 @@ async def export(code: Code, request: Request, ours: Ours, person: Visitor) -> R
     room, _ = await enter(ours, TableCode(code), person)
     if not room.is_over:
         raise NotAllowed("not_over_yet")
-    table = room.table
-    found = record(room.game, setup_of(table), await played_through(ours.stores.tables, room.game, table))
-    name = f"{table.title}-{table.code}.json"
+    name, content = await exported(ours.stores.tables, room.game, room.table)
     return Response(
-        write_record(found),
+        content,
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )

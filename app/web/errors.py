@@ -11,8 +11,6 @@ from starlette.responses import Response
 
 from app.accounts.guests import BadName, LinkUsedUp
 from app.engine.errors import BadSetup, GameError, IllegalAction, Malformed, NotYours, Stale
-from app.engine.options import TableData
-from app.games import TITLES
 from app.tables.access import NotAllowed
 from app.tables.hub import BrokenTable, NoSuchTable
 from app.tables.ports import Trouble
@@ -65,18 +63,12 @@ def language_of(request: Request) -> str:
     return LANGUAGES[0]
 
 
-def speaker_of(params: dict[str, Any]) -> str:
-    """Return the title in whose words a refusal is told: the one that has the row of numbers which it names, if any."""
-    for name, listed in TITLES.items():
-        tables = [option for option in listed.game.meta.options if isinstance(option, TableData)]
-        if params.get("row") in [row.key for table in tables for row in table.rows]:
-            return name
-    return "outpost"
-
-
 def problem(request: Request, code: str, params: dict[str, Any], status: int) -> Response:
-    """Return a refusal in the person's language: as data, or as a page for who wanted one."""
-    text = texts(language_of(request)).refuse(speaker_of(params), code, params)
+    """Return a refusal in the person's language: as data, or as a page for who wanted one.
+
+    It has the words of the title that the request is about, if that is known by now.
+    """
+    text = texts(language_of(request)).refuse(getattr(request.state, "title", ""), code, params)
     if "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api"):
         shown: Response = request.app.state.error_page(request, text, status)
         return shown

@@ -121,6 +121,7 @@ async def rules_page(request: Request, game: str) -> Response:
     The address may name options: the page then tells the rules of such a table, and refuses one that nobody could open.
     What else stands in an address is not for us: others add to links what they like.
     """
+    request.state.title = game
     name = rules_of(game, language_of(request))
     if not name:
         return problem(request, "no_such_page", {}, 404)

@@ -4,7 +4,7 @@ from fastapi import APIRouter, Request, Response
 from starlette.requests import HTTPConnection
 
 from app.tables.access import Role
-from app.tables.messages import refused
+from app.tables.messages import OUTBOUND, frame_schema, refused
 from app.tables.model import PersonId, TableCode
 from app.tables.service import Person
 from app.web.api import Code
@@ -34,7 +34,22 @@ class Caller:
         self.send(refused("", code, {}))
 
 
-@router.post("/tables/{code}/frames")
+ANSWERS = {
+    "type": "array",
+    "items": {
+        "type": "object",
+        "required": ["type"],
+        "properties": {"type": {"type": "string", "enum": list(OUTBOUND)}},
+    },
+}
+DESCRIBED = {
+    "requestBody": {"required": True, "content": {"application/json": {"schema": frame_schema()}}},
+    "responses": {"200": {"content": {"application/json": {"schema": ANSWERS}}}},
+}
+"""What OpenAPI is told, since the frame is read by `read_frame` alone."""
+
+
+@router.post("/tables/{code}/frames", openapi_extra=DESCRIBED)
 async def frames(code: Code, request: Request, ours: Ours, person: Visitor) -> Response:
     """Answer a frame as the socket does, and tell what was said last: who asks `sync` every now and then can play."""
     said = (await request.body()).decode("utf-8", "replace")

@@ -1,18 +1,21 @@
 """The API keeps what its OpenAPI description promises, whatever is sent to it."""
 
 import asyncio
+import json
 from contextlib import suppress
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 from schemathesis.checks import CHECKS, load_all_checks
 
-from tests.web.server import Guest, Server
+from app.main import create_app
+from app.tables.messages import Request, read_frame
+from tests.web.server import Guest, Server, quick
 
 pytestmark = pytest.mark.anyio
 
@@ -76,6 +79,43 @@ async def test_no_request_leads_to_an_error_of_ours_or_to_an_answer_that_was_not
     assert not broken, "\n\n".join(f"{name}: {error}" for name, error in broken.items())
     assert (await ada.see(f"/api/tables/{codes[1]}/view"))["v"] >= 1
     assert (await ada.see(f"/api/tables/{codes[2]}/view"))["over"]
+
+
+def test_a_frame_that_is_described_can_be_read() -> None:
+    app = create_app(quick("sqlite+aiosqlite:///unused"))
+    [frames] = [each for each in operations(app) if each.path.endswith("/frames")]
+    described = frames.definition.raw["requestBody"]["content"]["application/json"]["schema"]["anyOf"]
+    assert {kind["title"] for kind in described} == {kind.__name__ for kind in get_args(Request)}
+    read = set()
+
+    @given(frames.as_strategy(generation_mode=GenerationMode.POSITIVE))
+    @settings(max_examples=40, suppress_health_check=list(HealthCheck), database=None, derandomize=True)
+    def one(case: Any) -> None:
+        # 0.0 is a whole number to JSON Schema; no page of ours writes one like that.
+        assume(not any(isinstance(value, float) for value in case.body.values()))
+        read.add(type(read_frame(json.dumps(case.body))))
+
+    one()
+    assert len(read) > 3
+
+
+def test_what_is_answered_about_people_and_tables_is_described_to_the_last_field() -> None:
+    described = create_app(quick("sqlite+aiosqlite:///unused")).openapi()
+    parts = described["components"]["schemas"]
+    answers = {
+        name: parts[name] for name in ("GameInfo", "Me", "TableShown", "TableLists", "TableVisited", "SeatShown")
+    }
+    for name, answer in answers.items():
+        assert answer["additionalProperties"] is False, name
+        assert set(answer["required"]) == set(answer["properties"]), name
+    promised = {
+        path: methods["get"]["responses"]["200"]["content"]["application/json"]["schema"]
+        for path, methods in described["paths"].items()
+        if "get" in methods
+    }
+    for path, name in {"/api/me": "Me", "/api/tables": "TableLists", "/api/tables/{code}": "TableVisited"}.items():
+        assert promised[path] == {"$ref": f"#/components/schemas/{name}"}
+    assert promised["/api/games"]["items"] == {"$ref": "#/components/schemas/GameInfo"}
 
 
 async def test_the_description_names_every_way_to_be_refused(server: Server) -> None:
