@@ -5,6 +5,8 @@ site-sentence = Heavy auction games with friends or against bots, in your browse
 site-needs-script = These pages need JavaScript.
 language-name = English
 skip = Skip to the content
+# $label says what $text is about: to be read out, or shown when something is pointed at.
+labelled = { $label }: { $text }
 copy = Copy
 copied = Copied.
 sending = Sending…
@@ -136,7 +138,7 @@ lobby-option-other = not the usual way
 lobby-option-data = the host has changed the numbers
 lobby-option-rows = All numbers
 lobby-option-usually = usually { $numbers }
-lobby-private-yes = Private: only who has the link finds it.
+lobby-private-yes = Private: only people who have the link find it.
 lobby-private-no = Listed on the first page for everybody.
 lobby-spectators-yes = Others may watch; they never see a hand.
 lobby-spectators-no = Nobody may watch.

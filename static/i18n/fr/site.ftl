@@ -5,6 +5,8 @@ site-sentence = De grands jeux d’enchères, entre amis ou contre des bots, dan
 site-needs-script = Ces pages ont besoin de JavaScript.
 language-name = Français
 skip = Aller au contenu
+# $label dit de quoi parle $text : à lire à voix haute, ou à montrer quand on désigne quelque chose.
+labelled = { $label } : { $text }
 copy = Copier
 copied = Copié.
 sending = Envoi…
@@ -117,7 +119,7 @@ rules-play = Y jouer maintenant
 rules-back = Vers la première page
 rules-presets = Les lire pour
 rules-other = Ce qui n’est pas comme d’habitude ici
-rules-here = comme raconté ici
+rules-here = comme sur cette page
 rules-changed = { $count ->
     [one] Une règle inhabituelle
    *[other] { $count } règles inhabituelles
@@ -136,7 +138,7 @@ lobby-option-other = pas comme d’habitude
 lobby-option-data = l’hôte a changé les nombres
 lobby-option-rows = Tous les nombres
 lobby-option-usually = d’ordinaire { $numbers }
-lobby-private-yes = Privée : seul qui a le lien la trouve.
+lobby-private-yes = Privée : seules les personnes qui ont le lien la trouvent.
 lobby-private-no = Annoncée à tous sur la première page.
 lobby-spectators-yes = D’autres peuvent regarder ; ils ne voient jamais une main.
 lobby-spectators-no = Personne ne peut regarder.

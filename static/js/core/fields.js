@@ -137,7 +137,7 @@ function AssignField({ name, spec, value, onChange, context }) {
         ${kinds.map((kind) => {
           const text = context.texts.name(context.title, ['operator', 'kind'], kind, 2);
           return html`<span key=${kind} class="crew-kind"><small>${text}</small>
-            <${Stepper} label=${`${itemLabel(context, name, place)}: ${text}`} value=${value[place]?.[kind] ?? 0} low=${0}
+            <${Stepper} label=${context.texts.say('labelled', { label: itemLabel(context, name, place), text })} value=${value[place]?.[kind] ?? 0} low=${0}
               high=${room} onChange=${set(place, kind)} texts=${context.texts} />
           </span>`;
         })}

@@ -80,9 +80,10 @@ function Lot({ play, lot, number }) {
   const done = view.auction.resolving > number || (view.table.phase === 'lots' && lot.leader === null);
   const neutral = offersOf(decision, 'place_neutral', { lot: number }).length > 0;
   const id = `lot-${number}`;
+  const name = say(play, 'lot', { lot: number });
   return html`<li class=${`lot${resolving ? ' resolving' : ''}${done ? ' done' : ''}`} aria-labelledby=${id}>
     <div class="lot-land">
-      <h3 id=${id}>${say(play, 'lot', { lot: number })}<span class="sr">: ${tileName(play, lot.tile)}</span></h3>
+      <h3 id=${id}><span aria-hidden="true">${name}</span><span class="sr">${play.texts.say('labelled', { label: name, text: tileName(play, lot.tile) })}</span></h3>
       <${Tile} play=${play} id=${lot.tile} />
       <p class="lot-leader">${lot.neutral ? html`<${Icon} id="i-neutral" /> ${say(play, 'neutral-leads', { amount: lot.amount })}`
         : lot.leader === null ? html`<span class="quiet">${say(play, view.table.phase === 'lots' ? 'unsold' : 'no-bid')}</span>`

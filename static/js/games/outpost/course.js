@@ -90,10 +90,11 @@ function Road({ play }) {
         <span>${text} <b>${vp}</b></span></li>`)}
     </ol>
     <ul class="markers">
-      ${spots.map(({ seat, at, lane, nth }) => html`<li key=${seat} style=${{ '--at': at, '--lane': lane, '--nth': nth }}
-        title=${`${nameOf(play, seat)}: ${say(play, 'points', { number: colonies[seat].vp })}`}>
-        <${Mark} seat=${seat} /><span class="sr">${nameOf(play, seat)}: ${say(play, 'points', { number: colonies[seat].vp })}</span>
-      </li>`)}
+      ${spots.map(({ seat, at, lane, nth }) => {
+        const text = play.texts.say('labelled', { label: nameOf(play, seat), text: say(play, 'points', { number: colonies[seat].vp }) });
+        return html`<li key=${seat} style=${{ '--at': at, '--lane': lane, '--nth': nth }} title=${text}>
+          <${Mark} seat=${seat} /><span class="sr">${text}</span></li>`;
+      })}
     </ul>
   </div>`;
 }

@@ -104,7 +104,8 @@ function Factories({ play, colony }) {
   const kinds = Object.entries(colony.factories).filter(([, [built]]) => built > 0);
   return html`${kinds.map(([kind, [built, colonists, robots]]) => {
     const running = colonists + robots;
-    const text = `${counted(play, built, factoryName(play, kind, built))}: ${say(play, 'running', { running, built })}`;
+    const label = counted(play, built, factoryName(play, kind, built));
+    const text = play.texts.say('labelled', { label, text: say(play, 'running', { running, built }) });
     return html`<${Asset} key=${kind} play=${play} owner=${colony.seat} asset=${kind} look=${`count${running < built ? ' partly' : ''}`} title=${text}>
       <${Icon} id=${factoryIcon(kind)} name=${factoryName(play, kind, built)} />
       <b>${running === built ? built : `${running}/${built}`}</b><//>${' '}`;

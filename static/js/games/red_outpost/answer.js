@@ -65,7 +65,7 @@ function Sending({ play, decision }) {
         const reason = can ? null : reasonAgainst(play, 'visit', { worker });
         const name = workerName(play, worker);
         return html`<button key=${worker} type="button" class="crew-chip" aria-pressed=${fields.worker === worker} aria-disabled=${can ? null : 'true'} disabled=${play.busy}
-          title=${`${reason ?? name} (${at + 1})`} aria-label=${reason ? `${name}: ${reason}` : name} onClick=${() => can && chooseWorker(play, worker)} ...${can ? peeking({ worker }) : {}}>
+          title=${`${reason ?? name} (${at + 1})`} aria-label=${reason ? play.texts.say('labelled', { label: name, text: reason }) : name} onClick=${() => can && chooseWorker(play, worker)} ...${can ? peeking({ worker }) : {}}>
           <${Icon} id=${`w-${worker}`} name=${name} look="bust" /></button>`;
       })}
     </div>

@@ -107,7 +107,7 @@ function Standee({ play, row }) {
   const reason = play.decision && !can ? reasonAgainst(play, type, { worker }) : null;
   return html`<button type="button" class=${`standee${upright ? '' : ' lying'}${chosen ? ' chosen' : ''}${can ? ' open' : ''}`} data-worker=${worker}
     aria-label=${[workerName(play, worker), state, reason].filter(Boolean).join(', ')} aria-pressed=${can ? chosen : null} aria-disabled=${can ? null : 'true'}
-    title=${[workerName(play, worker), reason ?? state].join(': ')} onClick=${() => chooseWorker(play, worker)} ...${can && type === 'visit' ? peeking({ worker }) : {}}>
+    title=${play.texts.say('labelled', { label: workerName(play, worker), text: reason ?? state })} onClick=${() => chooseWorker(play, worker)} ...${can && type === 'visit' ? peeking({ worker }) : {}}>
     <${Icon} id=${`w-${worker}`} name=${workerName(play, worker)} look="bust" />
   </button>`;
 }
