@@ -8,7 +8,7 @@ from app.engine.game import Action
 
 # No hand, colony or bid comes near these; they keep a hostile message small.
 Name = Annotated[str, Meta(max_length=40)]
-Number = Annotated[int, Meta(ge=0, le=10_000)]
+Number = Annotated[int, Meta(ge=0, le=99_999)]
 Cards = Annotated[list[Name], Meta(max_length=200)]
 Crew = Annotated[dict[Name, Number], Meta(max_length=8)]
 Crews = Annotated[dict[Name, Crew], Meta(max_length=40)]

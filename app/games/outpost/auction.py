@@ -9,14 +9,15 @@ from app.engine.game import Blocked, Decision, Menu, Offer, Turn, menu
 from app.games.outpost.actions import Bid, Default, OpenAuction, Pass
 from app.games.outpost.colony import box, discount
 from app.games.outpost.components import UpgradeId, cards_named
+from app.games.outpost.editions import Rules
 from app.games.outpost.hand import hand_total, highest_possible_total
 from app.games.outpost.kicker import on_offer
 from app.games.outpost.payment import Purse, do_give_up
-from app.games.outpost.state import Auction, Player, State
+from app.games.outpost.state import Auction, EarlierBid, Player, State
 from app.games.outpost.winning import do_win, due, leader, penalty, running
 
-MOST_BID = 999
-"""Where nobody checks bids, the highest that is accepted; it is the same for everybody, and no colony can pay it."""
+MOST_BID, MOST_BID_OF_MONEY = 999, 99_999
+"""Where nobody checks bids, the highest that is accepted: the same for everybody, and more than a colony can pay."""
 
 # --- opening -----------------------------------------------------------------------------------------------------
 
@@ -78,8 +79,9 @@ def do_bid(state: State, seat: Seat, action: Bid, turn: Turn) -> None:
     """Take the lead; everybody else may speak again."""
     auction = running(state)
     if state.rules.bid_check == "challenge":
-        auction.earlier.append((leader(auction), auction.amount))
-    auction.high, auction.amount, auction.passed, auction.shown = seat, action.amount, [], False
+        auction.earlier.append(EarlierBid(leader(auction), auction.amount, auction.passed))
+    auction.high, auction.amount, auction.passed = seat, action.amount, []
+    auction.shown = auction.answered = False
     turn.tell("outpost-bid", seat=seat, amount=action.amount)
     do_go_round(state, auction, after=seat, turn=turn)
 
@@ -88,6 +90,7 @@ def do_pass(state: State, seat: Seat, _action: Pass, turn: Turn) -> None:
     """Stay out until somebody bids higher."""
     auction = running(state)
     auction.passed.append(seat)
+    auction.answered = True
     turn.tell("outpost-passed", seat=seat)
     do_go_round(state, auction, after=seat, turn=turn)
 
@@ -142,8 +145,13 @@ def circle(state: State) -> list[Seat]:
 def bid_limit(state: State, player: Player, upgrade: UpgradeId, total: int) -> int:
     """Return the highest bid that is accepted: what the hand can pay; anything within reason, if nobody checks."""
     if state.rules.bid_check != "server":
-        return MOST_BID
+        return most_bid(state.rules)
     return total + discount(state.rules, player, upgrade)
+
+
+def most_bid(rules: Rules) -> int:
+    """Return the highest bid that is accepted where nobody checks them: cards run out, money does not."""
+    return MOST_BID_OF_MONEY if rules.money else MOST_BID
 
 
 def too_high(state: State) -> str:
@@ -154,7 +162,7 @@ def too_high(state: State) -> str:
 def can_seem_to_raise(state: State, auction: Auction, seat: Seat) -> bool:
     """Tell whether, for all that everybody can see, the seat might bid higher. Money can't be seen."""
     if state.rules.bid_check != "server":
-        return auction.amount < MOST_BID
+        return auction.amount < most_bid(state.rules)
     player = state.players[seat]
     return (
         state.rules.money
@@ -173,20 +181,23 @@ def can_pay(state: State, auction: Auction) -> bool:
 def do_correct(state: State, auction: Auction, turn: Turn) -> None:
     """Bring a bid that can't be paid down to what can; if that beats nobody, the bid before it stands again (§16.7).
 
-    Bidding goes on after whoever overbid. Without a bid before it, the upgrade stays on the market for this turn.
+    Who had passed on that one has passed again. Bidding goes on after whoever overbid. Without a bid before it, the
+    upgrade stays on the market for this turn.
     """
     seat, turn.revealed = leader(auction), True
     player = state.players[seat]
     means = hand_total(player) + discount(state.rules, player, auction.upgrade)
-    auction.earlier = [each for each in auction.earlier if not state.players[each[0]].internalized]
-    beaten = auction.earlier[-1][1] if auction.earlier else box(state.rules).upgrades[auction.upgrade].cost - 1
+    auction.earlier = [each for each in auction.earlier if not state.players[each.seat].internalized]
+    beaten = auction.earlier[-1].amount if auction.earlier else box(state.rules).upgrades[auction.upgrade].cost - 1
     auction.passed, auction.shown = [], True
     if means > beaten:
         auction.amount = means
         turn.tell("outpost-bid_reduced", seat=seat, amount=means)
     elif auction.earlier:
-        auction.high, auction.amount = auction.earlier.pop()
-        auction.passed, auction.shown = [seat], False
+        restored = auction.earlier.pop()
+        auction.high, auction.amount = restored.seat, restored.amount
+        auction.passed = list(dict.fromkeys((*restored.passed, seat)))
+        auction.shown, auction.answered = False, True
         turn.tell("outpost-bid_void", seat=seat, seats=[leader(auction)], amount=auction.amount)
     else:
         state.auction = None

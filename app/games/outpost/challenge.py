@@ -15,7 +15,7 @@ def may_challenge(state: State, seat: Seat) -> bool:
     auction = state.auction
     if auction is None or state.rules.bid_check != "challenge":
         return False
-    return auction.bidder is not None and auction.high != seat and not auction.shown
+    return auction.bidder is not None and auction.high != seat and not (auction.shown or auction.answered)
 
 
 def challenge_offers(state: State, seat: Seat) -> list[Offer]:

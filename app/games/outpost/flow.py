@@ -188,7 +188,7 @@ def do_give_turn(state: State, turn: Turn) -> None:
     """Let the next player begin when nobody is at it: in player order, those who must hurry first (§13)."""
     if state.active is not None and state.players[state.active].step != "done":
         return
-    if state.auction is not None or state.placing is not None:
+    if state.auction is not None or state.placing is not None or state.raid is not None:
         return
     waiting = [seat for seat in state.order if state.players[seat].step != "done"]
     hurried = [seat for seat in waiting if state.players[seat].internalized] if state.insisted else []

@@ -86,6 +86,7 @@ def do_internalize(state: State, seat: Seat, _action: Internalize, turn: Turn) -
         player.step = "factories"
     turn.tell("outpost-internalized", seat=seat)
     if state.auction is not None and state.auction.bidder == seat:
+        state.auction.answered = True
         do_go_round(state, state.auction, after=seat, turn=turn)
 
 

@@ -21,7 +21,7 @@ def do_refill(state: State, turn: Turn) -> None:
         return
     while len(state.market) < state.rules.market_size:
         if all(upgrade_for(state, face) is None for face in FACES[state.era]):
-            turn.tell("outpost-market_short", missing=state.rules.market_size - len(state.market))
+            do_tell_missing(state, turn)
             return
         roll = roll_die(state, turn)
         upgrade = upgrade_for(state, roll)
@@ -35,7 +35,7 @@ def do_roll_once_each(state: State, turn: Turn) -> None:
     """Roll for each empty place: what is sold out leaves it empty, what is at its cap is rolled again (§16.6)."""
     for _ in range(state.rules.market_size - len(state.market)):
         rolled: UpgradeId | None = None
-        while rolled is None and any(has_stock(state, face) for face in FACES[state.era]):
+        while rolled is None and can_fill(state):
             roll = roll_die(state, turn)
             rolled = UPGRADE_IDS[roll - 1]
             if not state.stock[rolled]:
@@ -51,6 +51,16 @@ def has_stock(state: State, face: int) -> bool:
     """Tell whether this face of the die can bring its own upgrade."""
     upgrade = UPGRADE_IDS[face - 1]
     return state.stock[upgrade] > 0 and is_below_cap(state, upgrade)
+
+
+def can_fill(state: State) -> bool:
+    """Tell whether any face of the era's die can bring its own upgrade."""
+    return any(has_stock(state, face) for face in FACES[state.era])
+
+
+def do_tell_missing(state: State, turn: Turn) -> None:
+    """Tell how many places of the market stay empty."""
+    turn.tell("outpost-market_short", missing=state.rules.market_size - len(state.market))
 
 
 def do_era_check(state: State, turn: Turn) -> None:
@@ -83,14 +93,14 @@ def roll_die(state: State, turn: Turn) -> int:
 def upgrade_for(state: State, roll: int) -> UpgradeId | None:
     """Return the upgrade that a roll brings, or None if it has to be rolled again (§7.4)."""
     rolled = UPGRADE_IDS[roll - 1]
-    if state.stock[rolled]:
+    if state.stock[rolled] > 0:
         if is_below_cap(state, rolled):
             return rolled
         if not state.rules.over_cap_steps_down:
             return None
     for place in range(roll - 2, -1, -1):
         lower = UPGRADE_IDS[place]
-        if state.stock[lower]:
+        if state.stock[lower] > 0:
             return lower if is_below_cap(state, lower) else None
     return None
 

@@ -46,7 +46,7 @@ def decision_in_turns(state: State, seat: Seat) -> Decision | None:
         return pay_decision(state, auction)
     if auction is None and placing is None and raid is None and state.active == seat:
         return turn_decision(state, seat, awaited=True)
-    if may_act_early(state, seat):
+    if may_act_early(state, seat) and (raid is None or raid.attacker != seat):
         return turn_decision(state, seat, awaited=False)
     return aside_decision(state, seat)
 

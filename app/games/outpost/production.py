@@ -10,6 +10,7 @@ from app.games.outpost.colony import advantages, works
 from app.games.outpost.components import (
     MEGA,
     RESOURCES,
+    CardNumber,
     Resource,
     minted_number,
     names_of,
@@ -76,20 +77,20 @@ def do_produce(state: State, turn: Turn) -> None:
             large = megas.get(resource, 0)
             wanted = due - MEGA_GROUP * large
             cards = draw_cards(state, resource, wanted, turn)
-            lacking = wanted - len(cards)
-            if state.kicker is not None and cards and (more := redrawn(state.rules, player, resource)):
-                extra = draw_cards(state, resource, more, turn)
-                cards += extra
-                if extra:
-                    state.kicker.redraws.append(Redraw(seat, resource, list(cards), len(extra)))
+            more = redrawn(state.rules, player, resource) if state.kicker is not None and cards else 0
+            if more:
+                cards += draw_cards(state, resource, more, turn)
+            lacking = wanted + more - len(cards)
             drawn += cards
             if large:
                 do_mint(state, player, resource, "mega", large)
             if cards:
                 counts[resource] = len(cards)
-            if lacking:
-                do_mint(state, player, resource, "note", lacking)
+            made = do_mint(state, player, resource, "note", lacking) if lacking else ()
+            if made:
                 notes[resource] = lacking
+            if state.kicker is not None and more:
+                state.kicker.redraws.append(Redraw(seat, resource, [*cards, *made], more))
         player.cards += drawn
         turn.tell(
             "outpost-produced",
@@ -132,8 +133,9 @@ def shuffled(cards: bytes | bytearray, resource: Resource, turn: Turn) -> bytes:
     return bytes(pile)
 
 
-def do_mint(state: State, player: Player, resource: Resource, kind: str, count: int) -> None:
+def do_mint(state: State, player: Player, resource: Resource, kind: str, count: int) -> tuple[CardNumber, ...]:
     """Make mega cards, or notes for cards that the deck could not give: open, and gone when spent."""
-    for _ in range(count):
-        state.minted += 1
-        player.open_cards += (minted_number(resource, kind, state.minted),)
+    made = tuple([minted_number(resource, kind, state.minted + nth) for nth in range(1, count + 1)])
+    state.minted += count
+    player.open_cards += made
+    return made

@@ -50,19 +50,39 @@ def goal(state: State) -> int:
 
 
 def do_victory_check(state: State, turn: Turn) -> None:
-    """End the game if somebody has enough points now, at the end of a round; else begin the next round."""
+    """End the game if somebody has enough points now, or nothing moves any more; else begin the next round (§14)."""
     points = [vp(state.rules, player) for player in state.players]
-    if max(points) >= goal(state):
+    is_standstill = points == state.standing
+    if max(points) >= goal(state) or is_standstill:
         state.phase = "over"
         ended = outcome(state)
+        if is_standstill:
+            turn.tell("outpost-standstill")
         turn.tell("outpost-over", winners=list(ended.winners), score=max(ended.scores), scores=list(ended.scores))
-    else:
-        if state.rules.death_spiral and not state.market and not any(state.stock.values()):
-            state.spiral += SPIRAL
-            turn.tell("outpost-spiral", score=goal(state))
-        state.round += 1
-        state.phase = "order"
-        turn.tell("outpost-round", round=state.round)
+        return
+    if state.rules.death_spiral:
+        do_spiral(state, turn)
+    elif is_everything_sold(state):
+        if not state.standing:
+            turn.tell("outpost-everything_sold")
+        state.standing = points
+    state.round += 1
+    state.phase = "order"
+    turn.tell("outpost-round", round=state.round)
+
+
+def do_spiral(state: State, turn: Turn) -> None:
+    """Let fewer points end the game, once the upgrades of the box are sold (§16.5)."""
+    if not state.market and not any(state.stock.values()):
+        state.spiral += SPIRAL
+        turn.tell("outpost-spiral", score=goal(state))
+
+
+def is_everything_sold(state: State) -> bool:
+    """Tell whether no upgrade is on offer or still to come, Kicker cards included (§14)."""
+    kicker = state.kicker
+    kicker_left = kicker is not None and bool(kicker.slots or any(kicker.piles))
+    return not (state.market or any(state.stock.values()) or kicker_left)
 
 
 def outcome(state: State) -> Outcome:

@@ -7,7 +7,7 @@ from app.games.outpost.components import BOXES, ORE, RESOURCES, UPGRADE_IDS, WAT
 from app.games.outpost.earning import do_start
 from app.games.outpost.editions import Rules, rules_for
 from app.games.outpost.kicker import do_fill_slots, new_kicker
-from app.games.outpost.market import do_offer, is_below_cap, roll_die
+from app.games.outpost.market import can_fill, do_offer, do_tell_missing, has_stock, roll_die
 from app.games.outpost.production import draw_cards, shuffled
 from app.games.outpost.state import Deck, Player, State, Works
 
@@ -69,12 +69,14 @@ def stock(rules: Rules, turn: Turn) -> dict[UpgradeId, int]:
 
 
 def do_first_market(state: State, turn: Turn) -> None:
-    """Fill the first market; what is on offer often enough is rolled again, never stepped down (§4.1)."""
+    """Fill the first market while anything fits; a roll that does not is made again, never stepped down (§4.1)."""
     while len(state.market) < state.rules.market_size:
+        if not can_fill(state):
+            do_tell_missing(state, turn)
+            return
         roll = roll_die(state, turn)
-        upgrade = UPGRADE_IDS[roll - 1]
-        if is_below_cap(state, upgrade):
-            do_offer(state, turn, upgrade, roll)
+        if has_stock(state, roll):
+            do_offer(state, turn, UPGRADE_IDS[roll - 1], roll)
         else:
             turn.tell("outpost-rerolled", roll=roll)
 

@@ -131,6 +131,14 @@ class Deck(msgspec.Struct, array_like=True, gc=False):
     discard: bytearray
 
 
+class EarlierBid(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A bid that was topped, with those who had passed on it by then."""
+
+    seat: Seat
+    amount: int
+    passed: list[Seat]
+
+
 class Auction(msgspec.Struct, array_like=True, gc=False):
     """The one auction that runs: who leads with what, and who must speak now (None: the leader pays)."""
 
@@ -141,10 +149,12 @@ class Auction(msgspec.Struct, array_like=True, gc=False):
     bidder: Seat | None
     passed: list[Seat]
     """Who has passed since the last bid."""
-    earlier: list[tuple[Seat, int]] = []
+    earlier: list[EarlierBid] = []
     """The bids below the highest, where that one may turn out to be none (§16.7)."""
     shown: bool = False
     """The highest bidder's hand was seen: this bid can be paid."""
+    answered: bool = False
+    """Whoever was asked after the highest bid has answered: it is too late to doubt it."""
 
 
 class Placing(msgspec.Struct, array_like=True, gc=False):
@@ -241,3 +251,5 @@ class State(msgspec.Struct, array_like=True, gc=False):
     raid: Raid | None = None
     immune: list[tuple[Seat, str]] = []
     """Whose factories and upgrades have survived an attack this round, each as often as it did (§16.4)."""
+    standing: list[int] = []
+    """Everybody's points at the last victory check, once every upgrade is sold: another one alike is the end (§14)."""

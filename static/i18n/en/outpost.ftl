@@ -17,6 +17,8 @@ outpost-offered = The die shows { $roll }: { $upgrade } is on offer.
 outpost-slot_empty = The die shows { $roll }: { $upgrade } is sold out, the place stays empty.
 outpost-kicker_offered = { $upgrade } is turned up and on offer.
 outpost-spiral = All upgrades are sold: { $score } points will do now.
+outpost-everything_sold = Every upgrade is sold: the game now also ends with a round that changes nobody’s points.
+outpost-standstill = This round has changed nobody’s points, and there is nothing left to win: it was the last.
 outpost-rerolled = The die shows { $roll }, which brings nothing: it is rolled again.
 outpost-market_short = { $missing ->
     [one] Nothing is left that could be offered: one place in the market stays empty.

@@ -17,6 +17,8 @@ outpost-offered = Le dé donne { $roll } : { $upgrade } arrive au marché.
 outpost-slot_empty = Le dé indique { $roll } : { $upgrade } est épuisé, la place reste vide.
 outpost-kicker_offered = { $upgrade } est retourné et mis en vente.
 outpost-spiral = Toutes les améliorations sont vendues : { $score } points suffisent désormais.
+outpost-everything_sold = Toutes les améliorations sont vendues : une manche qui ne change les points de personne met désormais fin à la partie.
+outpost-standstill = Cette manche n’a changé les points de personne, et il n’y a plus rien à gagner : c’était la dernière.
 outpost-rerolled = Le dé donne { $roll }, qui n’apporte rien : on le relance.
 outpost-market_short = { $missing ->
     [one] Il ne reste rien à proposer : une place du marché reste vide.

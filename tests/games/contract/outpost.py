@@ -80,6 +80,7 @@ class OutpostHarness:
             assert bytes(sorted([*deck.draw, *deck.discard, *held])) == rows.decks[resource]
         for number, name in enumerate(UPGRADE_IDS):
             owned = sum(player.upgrades.get(name, 0) for player in state.players)
+            assert state.stock[name] >= 0
             total = state.stock[name] + state.market.count(name) + owned
             copies = state.rules.copies[number] if state.rules.copies else 2
             assert total <= copies  # destroyed upgrades leave the game
@@ -87,6 +88,7 @@ class OutpostHarness:
         for player in state.players:
             check_colony(state.rules, player)
         assert sorted(state.order) == list(range(len(state.players)))
+        assert state.raid is None or state.phase == "turns"
 
     def redeal(self, state: State, viewer: Viewer, dice: Dice) -> State:
         """Return a copy with other values in others' hands, another deck order, other secret choices, another seed.
@@ -220,8 +222,10 @@ def is_possible(state: State) -> bool:
 
 def is_known(state: State, number: CardNumber, viewer: Viewer) -> bool:
     """Tell whether the viewer has been shown this card of another's hand."""
+    if (shown_to := state.known.get(number)) is None:
+        return False
     seat = viewer.seat if isinstance(viewer, Player) else EVERYBODY
-    return bool({seat, EVERYBODY} & set(state.known.get(number, ())))
+    return seat in shown_to or EVERYBODY in shown_to
 
 
 def normal_cards(player: Colony, resource: Resource) -> list[CardNumber]:

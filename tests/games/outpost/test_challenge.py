@@ -1,8 +1,8 @@
 """Doubting a bid (spec §16.7)."""
 
 from app.engine.events import Player, Seat, Spectator
-from app.games.outpost.actions import Bid, Challenge, OpenAuction, Pass, Pay
-from app.games.outpost.auction import MOST_BID
+from app.games.outpost.actions import Bid, Challenge, Internalize, OpenAuction, Pass, Pay
+from app.games.outpost.auction import MOST_BID, MOST_BID_OF_MONEY
 from app.games.outpost.state import State
 from tests.games.outpost.positions import (
     GAME,
@@ -10,6 +10,7 @@ from tests.games.outpost.positions import (
     asked,
     cards,
     colony,
+    decision,
     params_of,
     play,
     position,
@@ -36,6 +37,15 @@ def test_a_bid_beyond_the_hand_is_accepted_and_nobody_is_passed_over() -> None:
     state = play(state, 0, OpenAuction("nodule", 500))
     state = play(state, 1, Bid(501))
     assert asked(state) == [2]
+
+
+def test_money_may_be_bid_beyond_any_sum_that_a_colony_saves() -> None:
+    """§16.8: cards run out, money does not."""
+    state = position(3, "nodule", bid_verification="challenge", money="on")
+    state.players[0].cash = 1200
+    assert params_of(state, 0, OpenAuction("nodule", MOST_BID_OF_MONEY + 1)) == {"high": MOST_BID_OF_MONEY}
+    state = all_pass(play(state, 0, OpenAuction("nodule", 1150)))
+    assert (state.players[0].cash, state.players[0].upgrades) == (50, {"nodule": 1})
 
 
 def test_the_hand_is_shown_to_everybody_and_a_bid_that_can_be_paid_stands() -> None:
@@ -91,6 +101,38 @@ def test_nobody_doubts_the_own_bid_or_one_that_has_changed() -> None:
     state = play(doubtful((RICH, RICH, RICH)), 0, OpenAuction("nodule", 25))
     assert refused(state, 1, Challenge(24)) == "bid_changed"
     assert GAME.decision_for(state, Seat(0)) is None or refused(state, 0, Challenge(25)) == "not_now"
+
+
+def test_nobody_doubts_a_bid_once_the_next_bidder_has_answered() -> None:
+    """§16.7: by a pass, or by withdrawing."""
+    for answer in (Pass(), Internalize()):
+        state = play(doubtful((POOR, RICH, RICH, RICH)), 0, OpenAuction("nodule", 25))
+        assert Challenge(25) in decision(state, 3)
+        state = play(state, 1, answer)
+        assert refused(state, 2, Challenge(25)) == "not_now"
+        assert Challenge(30) in decision(play(state, 2, Bid(30)), 3)
+
+
+def test_who_had_passed_on_a_bid_has_passed_on_it_when_it_stands_again() -> None:
+    """§16.7: seat 1 let the 25 pass; seat 3 has yet to answer it."""
+    state = play(doubtful((RICH, RICH, POOR, RICH)), 0, OpenAuction("nodule", 25))
+    state = play(play(state, 1, Pass()), 2, Bid(40))
+    state = play(state, 3, Challenge(40))
+    assert state.auction is not None
+    assert (state.auction.high, state.auction.amount, state.auction.bidder) == (0, 25, 3)
+    assert refused(state, 3, Challenge(25)) == "not_now"  # seat 1 had answered it
+    state = play(state, 3, Pass())
+    assert state.auction is not None
+    assert (state.auction.bidder, asked(state)) == (None, [0])
+
+
+def test_who_passed_on_the_bid_that_falls_answers_the_one_that_stands_again() -> None:
+    """§16.7: seats 3 and 1 passed at 40; only seat 1 had passed at 25."""
+    state = play(doubtful((RICH, RICH, POOR, RICH)), 0, OpenAuction("nodule", 25))
+    state = play(play(state, 1, Pass()), 2, Bid(40))
+    state = play(play(play(state, 3, Pass()), 0, Pass()), 1, Pass())
+    assert state.auction is not None
+    assert (state.auction.high, state.auction.amount, state.auction.bidder) == (0, 25, 3)
 
 
 def test_whoever_withdrew_is_not_brought_back_by_a_void_bid() -> None:

@@ -18,7 +18,7 @@ from app.games.outpost.actions import (
     Pay,
 )
 from app.games.outpost.colony import base_support, discounts, do_gain, robot_limit
-from app.games.outpost.components import BIOSPHERE, KICKER, UpgradeId
+from app.games.outpost.components import BIOSPHERE, KICKER, WATER, UpgradeId
 from app.games.outpost.production import cards_due
 from app.games.outpost.scoring import cost_total, vp
 from app.games.outpost.state import State
@@ -182,6 +182,21 @@ def test_exactly_as_many_are_given_back(chosen: str, code: str) -> None:
     state = drawing()
     assert refused(state, 0, KeepSelect(cards(state, 0, chosen))) == code
     assert refused(state, 0, KeepSelect(["water/10/1"])) == "unknown_card"
+
+
+def test_if_the_deck_is_used_up_the_card_more_is_a_note() -> None:
+    """§8.3, §15.3: two Water cards are left; the third is a note of 7, and any of the three may go."""
+    state = kicker(s0="ice_prospector")
+    colony(state, 0, factories={"water": 2})
+    for seat in (1, 2):
+        colony(state, seat, factories={})
+    stack(state, "water", 4, 9)
+    state.decks[WATER].draw = state.decks[WATER].draw[-2:]  # as if the others were in hands
+    state = next_round(state)
+    assert faces(state, 0) == "water/4 water/9 water/note"
+    assert decision(state, 0).default == KeepSelect(cards(state, 0, "water/4"))
+    assert faces(play(state, 0, KeepSelect(cards(state, 0, "water/4"))), 0) == "water/9 water/note"
+    assert faces(play(state, 0, KeepSelect(cards(state, 0, "water/note"))), 0) == "water/4 water/9"
 
 
 def test_a_mega_card_alone_draws_nothing_more() -> None:

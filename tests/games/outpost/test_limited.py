@@ -46,6 +46,15 @@ def test_there_are_no_more_copies_than_the_host_allows(edition: str, players: in
 def test_in_the_anniversary_edition_too(players: int, most: str, copies: list[int]) -> None:
     state = table(players, limited_availability_2=most)
     assert [state.stock[name] + state.market.count(name) for name in UPGRADE_IDS] == copies
+    assert min(state.stock.values()) >= 0
+
+
+@pytest.mark.parametrize(("players", "most", "offered"), [(5, "1", 4), (9, "1", 4), (9, "2", 8), (4, "1", 4)])
+def test_the_first_market_holds_no_more_than_there_is(players: int, most: str, offered: int) -> None:
+    for seed in ("a", "b", "c"):
+        state = table(players, seed, limited_availability_2=most)
+        assert len(state.market) == offered
+        assert [state.stock[name] for name in UPGRADE_IDS[:4]] == [0] * 4
 
 
 def test_one_roll_for_a_place_replaces_the_rule_for_too_many_of_a_kind() -> None:

@@ -15,7 +15,7 @@ from app.games.outpost.scoring import vp
 from app.games.outpost.setup import do_first_market, set_up
 from app.games.outpost.setup import stock as copies_in_play
 from app.games.outpost.state import State, Works
-from tests.games.outpost.positions import GAME, LoadedTurn, asked, decision, table
+from tests.games.outpost.positions import GAME, LoadedTurn, asked, decision, offer, table
 
 CHART = {  # players: copies of 1–10, copies of 11–13, era III, cap
     3: (2, 2, 35, 1),
@@ -64,7 +64,7 @@ def test_the_first_market_holds_only_upgrades_of_era_one_and_none_more_often_tha
 def test_at_set_up_a_third_copy_is_rolled_again_and_never_steps_down() -> None:
     """A2: rolls 2, 2, 1, 4, 2, 1 with five players."""
     state, turn = table(5), LoadedTurn(2, 2, 1, 4, 2, 1)
-    state.market = []
+    offer(state, "")
     do_first_market(state, turn)
     assert state.market == ["warehouse", "warehouse", "data_library", "nodule", "data_library"]
     assert turn.told("outpost-rerolled") == [{"roll": 2}]

@@ -16,7 +16,7 @@ from app.games.outpost.actions import (
     SupportAttack,
 )
 from app.games.outpost.colony import discount, hand_limit, robot_limit, surplus
-from app.games.outpost.components import KICKER, ORBITAL_MEDICINE, OUTPOST, ROBOTS, UPGRADE_IDS, WATER
+from app.games.outpost.components import KICKER, ORBITAL_MEDICINE, ORE, OUTPOST, ROBOTS, UPGRADE_IDS, WATER
 from app.games.outpost.scoring import goal, vp
 from app.games.outpost.terrorism import attack_costs
 from tests.games.outpost.positions import (
@@ -287,6 +287,24 @@ def test_an_attack_in_the_first_round_takes_the_whole_starting_hand_apart() -> N
     state = play(attack(state, "ore", "ore/3"), 1, Defend(held(state, 1), 0))
     assert refused(state, 0, FirstTurnWater()) == "already_purchased"
     assert refused(finish_turn(state), 1, FirstTurnWater()) == "already_purchased"
+
+
+@pytest.mark.parametrize("internalizing", ["declared", "concurrent"])
+def test_nobody_plays_on_before_an_attack_is_decided(internalizing: str) -> None:
+    """§16.4: the last player of the round has withdrawn, attacks, and waits; then the turn goes on."""
+    state = war("water/9", "water/8", "titanium/13 titanium/12 titanium/7", internalizing=internalizing)
+    for seat in (0, 1):
+        colony(state, seat, step="done")
+    state.active = Seat(2)
+    state = play(state, 2, Internalize())
+    state = attack(state, "ore", "titanium/13 titanium/12", seat=2, owner=0)
+    waiting = GAME.decision_for(state, Seat(2))
+    assert waiting is None or EndTurn() not in waiting
+    assert asked(state) == [0]
+    state = play(play(state, 0, StayOut()), 1, StayOut())
+    assert (state.round, state.raid, asked(state)) == (2, None, [2])
+    assert state.players[0].factories[ORE].built == 1
+    assert play(state, 2, EndTurn()).round == 3
 
 
 # --- the death spiral --------------------------------------------------------------------------------------------
