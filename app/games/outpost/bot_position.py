@@ -37,10 +37,10 @@ class Position:
     def cards(self) -> list[CardView]:
         """Return the cards in hand, those to be spent first in front: small ones, and Research last.
 
-        Money is seen as so many coins of one credit, so that all that is said about paying holds for it too.
+        Money is seen as one card from which any part can be paid.
         """
         if self.view.components.money:
-            return [CardView(f"{COIN}/{number}", Resource(COIN), COIN, 1, 0) for number in range(self.money)]
+            return [coin(self.money)]
         return sorted(
             self.view.hands[self.decision.seat].cards, key=lambda card: (card.resource == RESEARCH, card.value, card.id)
         )
@@ -60,12 +60,24 @@ def only_choice(offer: Offer, field: str) -> str:
 # --- paying ------------------------------------------------------------------------------------------------------
 
 
+def coin(amount: int) -> CardView:
+    """Return so much money as if it were a card."""
+    return CardView(COIN, Resource(COIN), COIN, amount, 0)
+
+
+def is_money(cards: Sequence[CardView]) -> bool:
+    """Tell whether these are no cards but money."""
+    return bool(cards) and cards[0].kind == COIN
+
+
 def payment(cards: Sequence[CardView], due: int) -> list[CardView] | None:
     """Return the cards that pay with the least lost, rather the first than the last of them; None if all do not.
 
     The sums that the first n cards can make are the bits of a whole number: with one more card, each of them can be
     that much higher.
     """
+    if is_money(cards):
+        return [coin(max(0, due))] if due <= worth(cards) else None
     sums = [1]
     for card in cards:
         sums.append(sums[-1] | sums[-1] << card.value)
@@ -101,15 +113,17 @@ def worth(cards: Sequence[CardView]) -> int:
 
 def without(cards: Sequence[CardView], spent: Sequence[CardView]) -> list[CardView]:
     """Return the cards that are left."""
+    if is_money(cards):
+        return [coin(worth(cards) - worth(spent))]
     gone = {card.id for card in spent}
     return [card for card in cards if card.id not in gone]
 
 
 def names(cards: Sequence[CardView] | None) -> list[str]:
-    """Return the cards as an action names them; coins have no name."""
+    """Return the cards as an action names them; money has no name."""
     return [card.id for card in cards or () if card.kind != COIN]
 
 
 def coins(cards: Sequence[CardView]) -> int:
     """Return how much of it is money."""
-    return sum(card.kind == COIN for card in cards)
+    return worth(cards) if is_money(cards) else 0

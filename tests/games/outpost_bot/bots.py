@@ -12,6 +12,8 @@ from tests.games.outpost.positions import decision
 
 GAME = OutpostGame()
 BOT = StandardBot()
+MANY_ROUNDS = 60
+"""A game that gets so far would go on for ever."""
 
 
 def answer(state: State, seat: int) -> Action:
@@ -24,7 +26,8 @@ def answer(state: State, seat: int) -> Action:
 
 def game(bots: list[Bot], seed: str, **options: str) -> Outcome:
     """Play a whole game; the driver refuses what is not allowed."""
-    *_, (_, last) = play_match(GAME, Setup(len(bots), seed_from(seed), options), bots)
+    for _, last in play_match(GAME, Setup(len(bots), seed_from(seed), options), bots):
+        assert last.state.round < MANY_ROUNDS
     outcome = GAME.outcome(last.state)
     assert outcome is not None
     return outcome

@@ -62,6 +62,12 @@ def test_it_plays_whole_games_by_the_rules(players: int, options: dict[str, str]
     assert max(game([BOT] * players, f"whole {players}", **options).scores) >= 75
 
 
+def test_four_of_them_end_a_game_in_eighteen_rounds_or_fewer() -> None:
+    """As long as a good evening: on average over games of fixed seeds."""
+    rounds = [game([BOT] * 4, f"evening {number}").rounds for number in range(8)]
+    assert sum(rounds) / len(rounds) <= 18
+
+
 def test_it_answers_whatever_position_others_leave_it_in() -> None:
     """Its judgement is asked for in seats that a random player has played, standing offers included."""
     state = start(GAME, Setup(4, seed_from("odd"), {"internalizing": "concurrent"})).state

@@ -3,7 +3,7 @@
 import pytest
 
 from app.engine.bots import Bot, RandomBot
-from app.engine.events import Seat
+from app.engine.events import Player, Seat
 from app.games.outpost.actions import (
     Assign,
     Attack,
@@ -20,11 +20,13 @@ from app.games.outpost.actions import (
     StayOut,
     SupportAttack,
 )
+from app.games.outpost.bot_outlook import Beliefs
+from app.games.outpost.bot_position import Position, coins, names, payment, without
 from app.games.outpost.meta import META
 from app.games.outpost.scoring import vp
 from app.games.outpost.state import State
-from tests.games.outpost.positions import cards, colony, crews, play, position
-from tests.games.outpost_bot.bots import BOT, answer, game
+from tests.games.outpost.positions import cards, colony, crews, decision, play, position
+from tests.games.outpost_bot.bots import BOT, GAME, answer, game
 
 EVERYTHING = next(preset.options for preset in META.presets if preset.key == "classic_everything")
 
@@ -47,6 +49,16 @@ def named(options: dict[str, str]) -> str:
 def test_it_plays_whole_games_by_the_rules(options: dict[str, str]) -> None:
     """Every answer goes through the driver, which refuses what is not offered."""
     assert max(game([BOT] * 4, "whole", **options).scores) >= 65
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [(3, {"limited_availability_2": "1"}), (2, {"edition": "classic", "money": "on"})],
+)
+def test_games_end_also_where_there_is_not_enough_for_75_points(players: int, options: dict[str, str]) -> None:
+    """§14: housing and robots keep everybody below, with everything sold."""
+    best = [max(game([BOT] * players, f"few {number}", **options).scores) for number in range(12)]
+    assert min(best) < 75 <= max(best)
 
 
 @pytest.mark.parametrize(
@@ -118,6 +130,18 @@ def test_it_pays_without_cards_and_takes_mega_cards_from_the_first() -> None:
     assert answer(state, 0) == BuyFactories("water", 1, [])
     state.phase, state.active = "mega", None
     assert answer(state, 0) == ChooseMega(water=1)
+
+
+def test_a_fortune_is_one_thing_to_pay_with() -> None:
+    """Thinking takes no longer the more there is: money is not counted out coin by coin."""
+    state = position(3, "nodule", money="on")
+    state.players[0].cash = 50_000
+    seen = Position(GAME.view_for(state, Player(Seat(0))), decision(state, 0), Beliefs())
+    assert len(seen.cards) == 1
+    paid = payment(seen.cards, 35)
+    assert paid is not None
+    assert (names(paid), coins(paid), coins(without(seen.cards, paid))) == ([], 35, 49_965)
+    assert payment(seen.cards, 50_001) is None
 
 
 def test_it_builds_new_chemicals_only_with_a_token() -> None:
