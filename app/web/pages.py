@@ -1,5 +1,6 @@
 """Pages: what a person opens in a browser."""
 
+import re
 from collections.abc import Mapping
 from functools import cache, partial
 from importlib import import_module
@@ -13,6 +14,7 @@ from fastapi.templating import Jinja2Templates
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.responses import Response
 
+from app.engine.options import Meta, TableData
 from app.games import TITLES
 from app.settings import ROOT
 from app.tables.access import role_at
@@ -30,6 +32,8 @@ router.include_router(files)
 TEMPLATES = ROOT / "templates"
 templates = Jinja2Templates(TEMPLATES)
 templates.env.trim_blocks = templates.env.lstrip_blocks = True
+
+NUMBER = re.compile(r"-?\d{1,4}")
 
 PREFERENCES = {
     "theme": ("auto", "light", "dark"),
@@ -89,9 +93,29 @@ def unusual(title: str, options: Mapping[str, Any]) -> dict[str, str]:
     return {key: value for key, value in options.items() if isinstance(value, str) and usual.get(key, value) != value}
 
 
+def unusual_rows(title: str, options: Mapping[str, Any]) -> dict[str, str]:
+    """Return the rows among a table's numbers that are not as usual, as an address spells them: `7,1`."""
+    tables = [option for option in TITLES[title].game.meta.options if isinstance(option, TableData)]
+    return {
+        row.key: ",".join(map(str, numbers))
+        for table in tables
+        for row in table.rows
+        if tuple(numbers := options.get(table.key, {}).get(row.key, row.default)) != row.default
+    }
+
+
+def options_in(meta: Meta, query: Mapping[str, str]) -> dict[str, Any]:
+    """Return the options that an address names: choices by their keys, numbers by the keys of their rows."""
+    found: dict[str, Any] = {option.key: query[option.key] for option in meta.options if option.key in query}
+    for table in meta.options:
+        if isinstance(table, TableData) and (named := [row.key for row in table.rows if row.key in query]):
+            found[table.key] = {key: [int(each) for each in NUMBER.findall(query[key])] for key in named}
+    return found
+
+
 def rules_link(title: str, options: Mapping[str, Any]) -> str:
     """Return the address at which the rules are told as these options have them."""
-    asked = urlencode(unusual(title, options))
+    asked = urlencode(unusual(title, options) | unusual_rows(title, options), safe=",")
     return f"/rules/{title}?{asked}" if asked else f"/rules/{title}"
 
 
@@ -126,8 +150,7 @@ async def rules_page(request: Request, game: str) -> Response:
     if not name:
         return problem(request, "no_such_page", {}, 404)
     meta = TITLES[game].game.meta
-    known = {option.key for option in meta.options}
-    played = meta.read_options({key: value for key, value in request.query_params.items() if key in known})
+    played = meta.read_options(options_in(meta, request.query_params))
     return page(
         request,
         name,
@@ -136,6 +159,7 @@ async def rules_page(request: Request, game: str) -> Response:
         usual=meta.read_options({}),
         played=played,
         other=unusual(game, played),
+        numbers=unusual_rows(game, played),
         part=partial(part_of, game),
         fields=msgspec.structs.asdict,
     )

@@ -1,9 +1,14 @@
 """A table whose host has edited the data of the game: shown to everybody, kept, played by, and refused where wrong."""
 
+import html
+import re
+from itertools import product
 from typing import Any
 
 import pytest
 
+from app.games.homesteaders.components import STACKS, STAGE_ROUNDS
+from app.texts import LANGUAGES, Texts
 from tests.web.server import Server, play_on
 
 pytestmark = pytest.mark.anyio
@@ -68,18 +73,14 @@ async def test_a_table_of_numbers_that_cannot_be_is_refused_with_a_reason(server
     assert (await ada.see("/api/tables"))["mine"] == []
 
 
-@pytest.mark.parametrize(
-    ("language", "text"),
-    [
-        ("en", "Spaces of the wheel: please give whole numbers from 1 to 12."),
-        ("fr", "Cases de la roue\u00a0: donnez des nombres entiers de 1 à 12."),
-    ],
-)
-async def test_a_refused_row_is_named_in_the_readers_language(server: Server, language: str, text: str) -> None:
+async def test_a_refused_row_is_named_in_the_readers_language(server: Server) -> None:
     ada = await server.guest("Ada")
-    ada.http.headers["accept-language"] = language
     body = {"game": "red_outpost", "seats": 2, "options": {"data": {"wheel_spaces": [0]}}}
-    assert (await ada.post("/api/tables", body)).json()["text"] == text
+    for language, text in {
+        "en": "Spaces of the wheel: please give whole numbers from 1 to 12.",
+        "fr": "Cases de la roue\u00a0: donnez des nombres entiers de 1 à 12.",
+    }.items():
+        assert (await ada.post("/api/tables", body, headers={"accept-language": language})).json()["text"] == text
 
 
 async def test_a_lobby_is_told_how_to_show_the_table(server: Server) -> None:
@@ -97,3 +98,71 @@ async def test_a_lobby_is_told_how_to_show_the_table(server: Server) -> None:
         "most": 1,
         "source": "reviews",
     }
+
+
+# --- its rules -----------------------------------------------------------------------------------------------------
+
+
+async def rules(server: Server, path: str, language: str = "en") -> str:
+    """Return a page of rules as one line of words."""
+    page = (await (await server.stranger()).get(path, headers={"accept-language": language})).text
+    return re.sub(r"\s+", " ", html.unescape(re.sub(r"<[^>]*>", " ", page)))
+
+
+async def test_the_rules_of_an_edited_table_tell_its_own_numbers(server: Server) -> None:
+    ada, bob = await server.guests("Ada", "Bob")
+    code = await server.gathered(ada, bob, game="red_outpost", options={"blocking": "random", "data": DATA})
+    link = "/rules/red_outpost?blocking=random&amp;wheel_spaces=3&amp;export_coal=7,1"
+    assert f'data-rules="{link}"' in (await ada.get(f"/t/{code}")).text
+    told, usual = [await rules(server, path) for path in (link.replace("&amp;", "&"), "/rules/red_outpost")]
+    assert "Export of Coal 7, 1 Points of the spaces" in told
+    assert "every 3 steps bring 2 VP" in told
+    assert "Coal 7, 1 …" in told
+    assert "drawn before the game, 3 for the Morning and 3 others for the Evening" in told
+    assert "What is not as usual here" not in usual
+    assert "every 4 steps bring 2 VP" in usual
+    assert "Coal 3, 3, 2 …" in usual
+    assert "in the Morning: Spaceship, Palace of the Soviets, Beer House" in usual
+
+
+async def test_rules_with_numbers_that_no_table_could_have_are_refused(server: Server) -> None:
+    refusals = {
+        "wheel_spaces=0": "bad_row",
+        "wheel_spaces=": "bad_row_length",
+        "wheel_spaces=4,4": "bad_row_length",
+        "mood_happy=3,2": "mood_falls",
+        "data=usual": "bad_data",
+    }
+    for asked, code in refusals.items():
+        answer = await (await server.stranger()).get(f"/rules/red_outpost?{asked}")
+        assert (answer.status_code, answer.json()["code"]) == (400, code), asked
+
+
+async def test_red_outposts_rules_tell_moods_decks_and_disks(server: Server) -> None:
+    told = await rules(server, "/rules/red_outpost?mood_happy=1,2,9&lake_blank=5")
+    assert "9 (2 players), 7 (3 players), 6 (4 players)" in told
+    assert "Mood −6 −5 −4 −3 −2 −1 0 +1 +2 +3 VP −6 −5 −4 −3 −2 −1 0 +1 +2 +9" in told
+    assert "Lake: nothing 5 Lake: 1 Fish 2 Lake: 2 Fish and mood +1 1 Spaceship: nothing 2 " in told
+
+
+async def test_rules_do_not_speak_of_a_lot_where_the_first_seat_begins(server: Server) -> None:
+    drawn = {"en": "One player, drawn by lot, holds the first-player", "fr": "Une personne tirée au sort tient"}
+    seated = {"en": "Whoever sits in the first seat holds", "fr": "Qui occupe la première place tient"}
+    for game, language in product(("homesteaders", "red_outpost"), LANGUAGES):
+        usual = await rules(server, f"/rules/{game}", language)
+        told = await rules(server, f"/rules/{game}?first_player=first_seat", language)
+        assert (drawn[language] in usual, seated[language] in usual) == (True, False)
+        assert (drawn[language] in told, seated[language] in told) == (False, True)
+
+
+async def test_homesteaders_rules_have_every_tile_and_the_homestead(server: Server) -> None:
+    told = await rules(server, "/rules/homesteaders")
+    texts = Texts("en", strict=True)
+    for lot, stack in enumerate(STACKS, start=1):
+        for number, tile in enumerate(stack, start=1):
+            first, last = STAGE_ROUNDS[tile.stage]
+            when = f"{number}" if lot == 1 else f"{first}–{last}"
+            stage, name = texts.say(f"homesteaders-stage-{tile.stage}"), texts.say(f"homesteaders-lot_{lot}-{tile.id}")
+            assert f" {when} {stage} {name} " in told, tile
+    assert "At the start Building Type Cost Points What it does Homestead Residential – – Brings 2 silver" in told
+    assert "never beyond 9 nor below 3" in told
