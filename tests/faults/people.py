@@ -11,7 +11,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
 from app.engine.rng import Stream, seed_from
-from tests.faults.processes import PATIENCE, TLS, Server, eventually
+from tests.faults.processes import PATIENCE, Server, eventually
 from tests.web.player import Mirror, random_answer
 
 RESEND_SECONDS = 2.0
@@ -204,7 +204,7 @@ async def welcome(client: httpx.AsyncClient, name: str) -> Guest:
 
 async def gather_at(server: Server, name: str, seats: int = 3, **table: Any) -> Group:
     """Return people at a table of Outpost that has just begun."""
-    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE, verify=TLS) as client:
+    async with server.client() as client:
         guests = [await welcome(client, f"{name}-{seat}") for seat in range(seats)]
         wanted = {"game": "outpost", "seats": seats, **table}
         answer = await client.post("/api/tables", json=wanted, headers=guests[0].headers)

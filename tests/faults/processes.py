@@ -40,8 +40,7 @@ SETTINGS = {
 }
 """Bots need no time to think, people may ask as often as they like, and a poll comes soon."""
 
-TLS = ssl.create_default_context()
-"""Nobody here speaks TLS, but a client makes a context of its own unless it is given one, slowly."""
+_TLS = ssl.create_default_context()  # nobody here speaks TLS, but a client makes one of its own, slowly
 
 FORKS = get_context("forkserver")
 """Makes processes that have read in the server's code and done nothing yet."""
@@ -85,6 +84,11 @@ class Server:
         assert self._process.pid is not None
         return self._process.pid
 
+    def client(self, headers: Mapping[str, str] | None = None) -> httpx.AsyncClient:
+        """Return a browser that lets go of a connection before the server does: it would not be heard over one then."""
+        limits = httpx.Limits(keepalive_expiry=1)
+        return httpx.AsyncClient(base_url=self.url, headers=headers, timeout=PATIENCE, limits=limits, verify=_TLS)
+
     async def start(self) -> None:
         """Start the server and wait until it can serve; the first time it sees to the database's schema."""
         arguments = ["--migrate"] if self._process is None else []
@@ -94,12 +98,12 @@ class Server:
 
     async def until_ready(self, is_alive: Callable[[], bool]) -> None:
         """Wait until the server can serve; it must not end before."""
-        async with httpx.AsyncClient(verify=TLS) as client:
+        async with self.client() as client:
 
             async def answers() -> bool:
                 assert is_alive(), "the server ended before it was ready"
                 try:
-                    return (await client.get(f"{self.url}/readyz")).status_code == 200
+                    return (await client.get("/readyz")).status_code == 200
                 except httpx.TransportError:
                     return False
 

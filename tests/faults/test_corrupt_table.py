@@ -4,7 +4,6 @@ import asyncio
 import time
 from collections.abc import Sequence
 
-import httpx
 import msgspec
 import pytest
 import websockets
@@ -46,7 +45,7 @@ async def damage(url: str, code: str, statements: Sequence[str]) -> None:
 async def answers_of(server: Server, group: Group) -> list[str]:
     """Return what a damaged table answers to a request and at its socket; its people still see their lists."""
     host = group.guests[0]
-    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE, headers=host.headers) as client:
+    async with server.client(host.headers) as client:
         view = await client.get(f"/api/tables/{group.code}/view")
         assert (await client.get("/api/tables")).status_code == 200
         assert (await client.get("/")).status_code == 200
@@ -74,7 +73,7 @@ async def test_damaged_tables_break_nothing_but_themselves(database_url: str) ->
         await server.start()
         answers = {what: await answers_of(server, group) for what, group in broken.items()}
         await moved_on([sound], 10)
-        async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as client:
+        async with server.client() as client:
             listed = [table["code"] for table in (await client.get("/api/tables")).json()["listed"]]
             assert sound.code in listed
             again = await gather_at(server, "after", seats=2)
@@ -93,7 +92,7 @@ async def test_a_damaged_table_keeps_no_bot_from_being_woken(database_url: str) 
         await damage(database_url, code, [f"UPDATE tables SET moved_at = {long_ago + number} WHERE code = '{code}'"])
     async with (
         running(database_url) as [server],
-        httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as client,
+        server.client() as client,
     ):
 
         async def is_held() -> bool:
@@ -107,7 +106,7 @@ async def test_a_damaged_table_keeps_no_bot_from_being_woken(database_url: str) 
 
 async def table_of_bots(server: Server) -> str:
     """Return a table at which a bot is to move, after the person has."""
-    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as client:
+    async with server.client() as client:
         answer = await client.post("/api/play", json={"game": "outpost", "seats": 2})
         assert answer.status_code == 200, answer.text
         code: str = answer.json()["code"]

@@ -2,7 +2,6 @@
 
 import asyncio
 
-import httpx
 import pytest
 
 from tests.databases import OwnPostgres
@@ -17,7 +16,7 @@ TABLES = 3
 
 async def test_postgres_stopped_and_started_again_loses_and_doubles_nothing(own_postgres: OwnPostgres) -> None:
     url = own_postgres.url.render_as_string(hide_password=False)
-    async with running(url) as [server], httpx.AsyncClient(base_url=server.url) as client:
+    async with running(url) as [server], server.client() as client:
         groups = [await gather_at(server, f"away{number}") for number in range(TABLES)]
         guests = [guest for group in groups for guest in group.guests]
         for group in groups:

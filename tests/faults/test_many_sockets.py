@@ -4,13 +4,12 @@ import asyncio
 from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]
-import httpx
 import pytest
 from sqlalchemy import make_url
 
 from app.cli.swarm_client import Client, connect
 from tests.faults.people import gather_at
-from tests.faults.processes import PATIENCE, Server, eventually, running
+from tests.faults.processes import Server, eventually, running
 
 pytestmark = pytest.mark.anyio
 
@@ -58,7 +57,7 @@ async def test_two_hundred_sockets_hold_no_connection(database_url: str) -> None
         clients = [await connect(server.address, f"/ws/tables/{group.code}", cookie, hear) for cookie in cookies]
         await eventually(lambda: len(came) == SOCKETS, "everybody sees the table")
         await eventually(is_at_rest, "the sockets leave the database alone")
-        async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as client:
+        async with server.client() as client:
             answers = await asyncio.gather(*(client.get(f"/api/tables/{group.code}") for _ in range(50)))
             assert {answer.status_code for answer in answers} == {200}
             gauge = next(

@@ -67,7 +67,7 @@ class RawSocket:
 
 
 async def test_who_does_not_read_holds_nobody_up_and_is_shown_all_anew(database_url: str) -> None:
-    async with running(database_url, queue_length="8") as [server], httpx.AsyncClient(base_url=server.url) as client:
+    async with running(database_url, queue_length="8") as [server], server.client() as client:
         group = await gather_at(server, "slow", seats=2)
         slow = await asyncio.to_thread(RawSocket, server, group.guests[0])
         try:

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
-import httpx
 import msgspec
 import pytest
 from sqlalchemy import make_url
@@ -24,7 +23,7 @@ TABLES = 3
 
 async def check_ended(server: Server, groups: Sequence[Group]) -> None:
     """Check that all people of a table saw the same end, and that its record holds."""
-    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as client:
+    async with server.client() as client:
         for group in groups:
             results = [guest.mirror.view["result"] for guest in group.guests]
             assert all(result == results[0] for result in results)
