@@ -198,7 +198,7 @@ def _stray(value: Sequence[str], items: Any, code: str) -> Refusal | None:
 
 
 class Bound(msgspec.Struct, frozen=True, gc=False):
-    """The workers of these kinds in these places number from `low` to `high`; `code` says so if not."""
+    """The workers of these kinds in these different places number from `low` to `high`; `code` says so if not."""
 
     places: tuple[str, ...]
     kinds: tuple[str, ...]
@@ -226,21 +226,30 @@ class Assign(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="assig
 
     def refusal(self, value: Crews, given: Given) -> Refusal | None:
         """Return the first thing that is wrong: a strange place or kind, a crowded place, a broken bound."""
+        heads = dict.fromkeys(self.kinds, 0)
         for place, crew in value.items():
             if place not in self.places:
                 return Refusal(self.unknown, {"item": place})
-            for kind in crew:
-                if kind not in self.kinds:
+            room = self.places[place]
+            for kind, number in crew.items():
+                if kind not in heads:
                     return Refusal(self.unknown, {"item": kind})
-            numbers = crew.values()
-            if numbers and (min(numbers) < 0 or sum(numbers) > self.places[place]):
+                heads[kind] += number
+                if number < 0:
+                    return Refusal(self.crowded, {"item": place, "high": self.places[place]})
+                room -= number
+            if room < 0:
                 return Refusal(self.crowded, {"item": place, "high": self.places[place]})
         for bound in self.bounds:
             number = 0
-            for place in bound.places:
-                if (there := value.get(place)) is not None:
-                    for kind in bound.kinds:
-                        number += there.get(kind, 0)
+            if len(bound.places) == len(self.places):
+                for kind in bound.kinds:
+                    number += heads[kind]
+            else:
+                for place in bound.places:
+                    if place in value:
+                        for kind in bound.kinds:
+                            number += value[place].get(kind, 0)
             if not bound.low <= number <= bound.high:
                 return Refusal(bound.code, {"number": number, "low": bound.low, "high": bound.high})
         return None
