@@ -189,6 +189,11 @@ def hand_over(*people: Person) -> None:
         person.press("Let a bot play for me")
 
 
+def final_ranking(person: Person) -> Locator:
+    """Return what stands on the page when the game is over."""
+    return person.page.get_by_role("heading", name="Final ranking")
+
+
 def at_the_end(person: Person) -> None:
     """Expect the end of the game."""
-    expect(person.page.get_by_role("heading", name="Final ranking")).to_be_visible(timeout=END)
+    expect(final_ranking(person)).to_be_visible(timeout=END)
