@@ -9,6 +9,9 @@ import { SeatMark } from './people.js';
 /** As many rows are shown before somebody asks for more. */
 const MOST_ROWS = 80;
 
+/** As many rows at the end are drawn whether they are in sight or not: they are what one sees of a list that is followed. */
+const NEW_ROWS = 30;
+
 /**
  * Return what an entry says besides its events: that somebody went back, or lets a bot play.
  * @param {object} entry
@@ -101,7 +104,8 @@ export function Log({ log, seat, seats, context, icon, at, onLook, onEarlier, re
     </div>
     <ol class="log" onKeyDown=${walk} ...${following}>
       ${more && html`<li key="more"><button type="button" class="button small ghost" onClick=${showMore}>${texts.say('log-earlier')}</button></li>`}
-      ${shown.map((row) => html`<${Row} key=${row.id} row=${row} texts=${texts} title=${title} names=${names} icon=${icon}
+      ${shown.map((row, index) => html`<${Row} key=${row.id} row=${row} old=${index < shown.length - NEW_ROWS}
+        texts=${texts} title=${title} names=${names} icon=${icon}
         byBot=${row.entry?.bot && row.entry.seat !== null && !seats[row.entry.seat]?.bot} onLook=${onLook}
         looked=${row.entry?.seq === at} stop=${row.entry?.seq === current} />`)}
     </ol>
@@ -109,16 +113,16 @@ export function Log({ log, seat, seats, context, icon, at, onLook, onEarlier, re
 }
 
 /** A row stays as it is until something about it changes: logs are long, and most of them is old. */
-const Row = memo(({ row, texts, title, names, icon, byBot, onLook, looked, stop }) => {
+const Row = memo(({ row, old, texts, title, names, icon, byBot, onLook, looked, stop }) => {
   if (row.kind === 'since') {
-    return html`<li class="since"><span>${texts.say('log-since')}</span></li>`;
+    return html`<li class=${`since${old ? ' old' : ''}`}><span>${texts.say('log-since')}</span></li>`;
   }
   const { entry, gone, fresh } = row;
   const tell = ({ key, params }) => texts.tell(title, key, params, names);
-  if (row.kind === 'round') return html`<li class="round"><h3>${tell(row.event)}</h3></li>`;
+  if (row.kind === 'round') return html`<li class=${`round${old ? ' old' : ''}`}><h3>${tell(row.event)}</h3></li>`;
   const first = preamble(entry, { texts, names }, row.agreed);
   const text = (words) => (gone ? html`<s>${words}</s>` : words);
-  return html`<li class=${`entry${fresh ? ' fresh' : ''}${gone ? ' gone' : ''}`}>
+  return html`<li class=${`entry${old ? ' old' : ''}${fresh ? ' fresh' : ''}${gone ? ' gone' : ''}`}>
     <button type="button" class="line" tabindex=${stop ? 0 : -1} aria-current=${looked ? 'step' : null}
       title=${texts.say('log-look')} onClick=${() => onLook(entry.seq)}>
       ${entry.seat !== null ? html`<${SeatMark} seat=${entry.seat} />` : html`<span class="seat-mark nobody" aria-hidden="true">·</span>`}
