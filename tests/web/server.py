@@ -6,7 +6,7 @@ import socket
 import ssl
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from itertools import count
 from typing import Any
 
@@ -279,6 +279,33 @@ async def play_on(lines: list[Line], watching: list[Line] | None = None, moves: 
             await line.reach(version)
 
 
+class PromptUvicorn(uvicorn.Server):
+    """The web server, but it ends when it is told to and nobody is connected: uvicorn looks ten times a second."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.told_to_end = asyncio.Event()
+
+    async def main_loop(self) -> None:
+        """Return when the server is to end."""
+        await self.on_tick(0)
+        await self.told_to_end.wait()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let the application go; who is still connected is shut out as always."""
+        held = self.server_state
+        with suppress(TimeoutError):
+            async with asyncio.timeout(0.2):
+                while held.connections or held.tasks:
+                    await asyncio.sleep(0.001)
+        if held.connections or held.tasks:
+            await super().shutdown(sockets)
+        else:
+            for each in self.servers:
+                each.close()
+            await self.lifespan.shutdown()
+
+
 @asynccontextmanager
 async def serving(settings: Settings) -> AsyncIterator[Server]:
     """Run a server until the test is done with it."""
@@ -296,7 +323,7 @@ async def serving(settings: Settings) -> AsyncIterator[Server]:
         timeout_graceful_shutdown=2,
         timeout_keep_alive=3600,  # a client must never reuse a connection at the moment it is closed
     )
-    running = uvicorn.Server(config)
+    running = PromptUvicorn(config)
     task = asyncio.create_task(running.serve(sockets=[listening]))
     try:
         await wait_for(lambda: running.started or task.done())
@@ -304,7 +331,7 @@ async def serving(settings: Settings) -> AsyncIterator[Server]:
         async with AsyncExitStack() as stack:
             yield Server(app, f"http://127.0.0.1:{listening.getsockname()[1]}", stack)
     finally:
-        running.should_exit = True
+        running.told_to_end.set()
         await task
         listening.close()
 
