@@ -90,3 +90,18 @@ test('whoever reads one section hears of that section alone', () => {
   assert.deepEqual(Object.keys(play.view), ['market', 'hands']);
   assert.ok('market' in play.view && !('auction' in play.view));
 });
+
+test('a field of a section and a row of a list are read alone', () => {
+  const { store, play } = stage();
+  store.view.value = { table: { round: 1, phase: 'bidding' }, towns: [{ rails: 0 }, { rails: 2 }], auction: null };
+  const seen = [];
+  effect(() => { seen.push(play.view.table.round); });
+  effect(() => { seen.push(play.row('towns', 1).rails); });
+  effect(() => { seen.push(play.view.auction?.amount ?? null); });
+  store.view.value = { ...store.view.value, table: { round: 1, phase: 'lots' }, towns: [{ rails: 1 }, store.view.value.towns[1]] };
+  assert.deepEqual(seen, [1, 2, null]);
+  store.view.value = { ...store.view.value, table: { round: 2, phase: 'lots' }, auction: { amount: 5 } };
+  assert.deepEqual(seen, [1, 2, null, 2, 5]);
+  assert.deepEqual({ ...play.view.table }, { round: 2, phase: 'lots' });
+  assert.ok('phase' in play.view.table && !('stage' in play.view.table));
+});

@@ -200,6 +200,7 @@ function LogBeside({ play, board, past }) {
     const { entries } = await past.history().entries(Math.max(0, first - 201), first - 1);
     store.recall(entries);
   };
-  return html`<${Log} log=${log} seat=${seat} seats=${seats} context=${{ texts, title, names }} icon=${board.logIcon}
-    at=${store.past.value?.seq ?? null} onLook=${past.show} onEarlier=${earlier} replay=${`/replay/${code}`} />`;
+  const at = store.past.value?.seq ?? null;
+  return useMemo(() => html`<${Log} log=${log} seat=${seat} seats=${seats} context=${{ texts, title, names }} icon=${board.logIcon}
+    at=${at} onLook=${past.show} onEarlier=${earlier} replay=${`/replay/${code}`} />`, [log, seat, seats, names, at]);
 }

@@ -19,18 +19,22 @@ export class Guarded extends Component {
   }
 }
 
+/** Tell whether two sets of properties differ, apart from one of them. */
+function differ(one, other, apart) {
+  for (const name in one) if (name !== apart && one[name] !== other[name]) return true;
+  for (const name in other) if (!(name in one)) return true;
+  return false;
+}
+
 /**
- * Return a component that is rendered anew only when one of its properties changes.
+ * Return a component that is rendered anew only when one of its properties changes. It must read no signals.
  * @param {Function} render
- * @param {(one: object, other: object) => boolean} [isSame] compares `row`-like properties that are made anew each time
+ * @param {(one: object, other: object) => boolean} [isSame] compares the property `row` where that is made anew each time
  */
 export function memo(render, isSame) {
   return class extends Component {
     shouldComponentUpdate(next) {
-      const { props } = this;
-      const differs = (name) => props[name] !== next[name];
-      if (!isSame) return Object.keys({ ...props, ...next }).some(differs);
-      return !isSame(props, next) || Object.keys({ ...props, ...next }).some((name) => name !== 'row' && differs(name));
+      return isSame ? !isSame(this.props, next) || differ(this.props, next, 'row') : differ(this.props, next);
     }
 
     render() {

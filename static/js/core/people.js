@@ -1,14 +1,14 @@
 /** Who is at the table. */
 
-import { html } from './html.js';
+import { html, memo } from './html.js';
 
 /**
  * A player's letter in the player's colour.
  * @param {object} props
  * @param {number} props.seat
  */
-export const SeatMark = ({ seat }) =>
-  html`<span class="seat-mark" data-seat=${seat} aria-hidden="true">${String.fromCharCode(65 + seat)}</span>`;
+export const SeatMark = memo(({ seat }) =>
+  html`<span class="seat-mark" data-seat=${seat} aria-hidden="true">${String.fromCharCode(65 + seat)}</span>`);
 
 /**
  * Show who sits where and whether they are here.

@@ -5,7 +5,7 @@
  * rendered again when that changes. A board never sends anything that the decision does not offer.
  */
 
-import { effect, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 
 import { begun, carried, filled } from './drafts.js';
 
@@ -15,7 +15,8 @@ import { begun, carried, filled } from './drafts.js';
  * @property {import('./i18n.js').Texts} texts
  * @property {string} title the game's
  * @property {string[]} names by seat
- * @property {object} view of the position that is shown, the present one or one of the past, read by section
+ * @property {object} view of the position that is shown, the present one or one of the past, read part by part
+ * @property {(section: string, row: number) => object} row of a list in that view, read alone
  * @property {object[]} log what happened until then
  * @property {number | null} seat one's own
  * @property {object | null} decision one's own, if there is one and it may be answered now
@@ -32,19 +33,35 @@ import { begun, carried, filled } from './drafts.js';
  * @property {Function} Form the generic form of the decision
  */
 
+/** Return an object that is read part by part: what there is is told by `whole`, a part of it by `part`. */
+function parted(whole, part) {
+  const has = (name) => typeof name === 'string' && name in (whole() ?? {});
+  return new Proxy({}, {
+    get: (_nothing, name) => (typeof name === 'string' ? part(name) : undefined),
+    has: (_nothing, name) => has(name),
+    ownKeys: () => Reflect.ownKeys(whole() ?? {}),
+    getOwnPropertyDescriptor: (_nothing, name) => (has(name) ? { value: part(name), enumerable: true, configurable: true } : undefined),
+  });
+}
+
 /**
- * Return the view that is shown as an object whose sections are read one by one: whoever reads one while rendering is
- * rendered again when that section changes, and not when others do.
+ * Return the view that is shown as an object that is read by section, and a section that is no list by field or row:
+ * whoever reads one while rendering is rendered again when that part changes, and not when others do.
  * @param {import('./store.js').Store} store
  * @returns {object}
  */
 export function sectionsOf(store) {
-  return new Proxy({}, {
-    get: (_nothing, name) => (typeof name === 'string' ? store.section(name).value : undefined),
-    has: (_nothing, name) => name in (store.shown.value ?? {}),
-    ownKeys: () => Reflect.ownKeys(store.shown.value ?? {}),
-    getOwnPropertyDescriptor: (_nothing, name) =>
-      name in (store.shown.value ?? {}) ? { value: store.section(name).value, enumerable: true, configurable: true } : undefined,
+  const known = new Map();
+  const open = (name) => {
+    const section = store.section(name);
+    const fields = parted(() => section.value, (field) => store.part(name, field).value);
+    // Whether it is a list, or is there at all, seldom changes, and concerns whoever reads any of it.
+    const isParted = computed(() => typeof section.value === 'object' && section.value !== null && !Array.isArray(section.value));
+    return () => (isParted.value ? fields : section.value);
+  };
+  return parted(() => store.shown.value, (name) => {
+    if (!known.has(name)) known.set(name, open(name));
+    return known.get(name)();
   });
 }
 
@@ -79,6 +96,9 @@ export function makePlay({ store, texts, ask, keys, Form, board }) {
     },
     get view() {
       return view;
+    },
+    row(section, number) {
+      return store.part(section, number).value;
     },
     get log() {
       const past = store.past.value;

@@ -77,6 +77,7 @@ export class Store {
     this.over = computed(() => this.table.value?.status === 'over');
     this.names = computed(() => (this.table.value?.seats ?? []).map((seat) => seat.name));
     this._sections = new Map();
+    this._parts = new Map();
     this._busyUntil = 0;
   }
 
@@ -88,6 +89,18 @@ export class Store {
   section(name) {
     if (!this._sections.has(name)) this._sections.set(name, computed(() => this.shown.value?.[name] ?? null));
     return this._sections.get(name);
+  }
+
+  /**
+   * Return one field or row of a section; it changes only when that field or row does.
+   * @param {string} name the section's
+   * @param {string | number} key
+   * @returns {import('@preact/signals').ReadonlySignal<*>}
+   */
+  part(name, key) {
+    const path = `${name} ${key}`;
+    if (!this._parts.has(path)) this._parts.set(path, computed(() => this.section(name).value?.[key]));
+    return this._parts.get(path);
   }
 
   /**

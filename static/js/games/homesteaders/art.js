@@ -54,9 +54,9 @@ export const Count = memo(({ icon, name, number, about = name }) =>
  * @param {Object<string, number>} props.goods
  * @param {string} [props.sign] before each number: + or −
  */
-export const Goods = ({ play, goods, sign = '' }) =>
+export const Goods = memo(({ play, goods, sign = '' }) =>
   html`<span class="goods">${Object.entries(goods).filter(([, number]) => number).map(([good, number]) => html`<${Count} key=${good}
-    icon=${`r-${good}`} name=${goodName(play, good, number)} number=${`${sign}${number}`} />`)}</span>`;
+    icon=${`r-${good}`} name=${goodName(play, good, number)} number=${`${sign}${number}`} />`)}</span>`);
 
 /**
  * What is given and what one gets for it.

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 
 import { blockedOf } from '../../core/choices.js';
 import { reasonFor } from '../../core/fields.js';
-import { html } from '../../core/html.js';
+import { html, memo } from '../../core/html.js';
 import { Goods, Icon } from './art.js';
 import { BuildingHead } from './building.js';
 import { offersOf } from './deals.js';
@@ -96,10 +96,9 @@ function Card({ play, id, copies }) {
 }
 
 /** What is printed on a building, and how many copies there are. */
-function Printed({ play, id, copies }) {
-  return html`<${BuildingHead} play=${play} id=${id}><span class="copies" title=${say(play, 'copies-about', { copies })}>×${copies}</span><//>
-    <span class="card-about">${aboutBuilding(play, id)}</span>`;
-}
+const Printed = memo(({ play, id, copies }) =>
+  html`<${BuildingHead} play=${play} id=${id}><span class="copies" title=${say(play, 'copies-about', { copies })}>×${copies}</span><//>
+    <span class="card-about">${aboutBuilding(play, id)}</span>`);
 
 /** What a building costs. */
 function Cost({ play, id }) {

@@ -1,6 +1,6 @@
 /** Drawings of Outpost: symbols of one sprite, each with its name for whoever prefers words. */
 
-import { html } from '../../core/html.js';
+import { html, memo } from '../../core/html.js';
 
 /** The sprite's address; the page says under which name it may be kept for ever. */
 export const sprite = () => globalThis.document?.body.dataset.sprite ?? '/static/art/outpost.svg';
@@ -12,12 +12,12 @@ export const sprite = () => globalThis.document?.body.dataset.sprite ?? '/static
  * @param {string} [props.name] what it says; none where the words stand beside it
  * @param {string} [props.size] `large` or `huge`
  */
-export function Icon({ id, name = '', size = '' }) {
+export const Icon = memo(({ id, name = '', size = '' }) => {
   const [kind, what] = id.split('-', 2);
   const tint = kind === 'r' || kind === 'f' ? what : '';
   return html`<span class="pic"><svg class=${`icon ${size}`} data-tint=${tint || null} aria-hidden="true" focusable="false"
     ><use href=${`${sprite()}#${id}`} /></svg>${name && html`<span class="icon-name">${name}</span>`}</span>`;
-}
+});
 
 /** Special factories are drawn as the upgrade that they come with. */
 const SPECIAL = { orbital_medicine: 'u-space_station', ring_ore: 'u-planetary_cruiser', moon_ore: 'u-moon_base' };
@@ -32,8 +32,8 @@ export const letterOf = (seat) => String.fromCharCode(65 + seat);
  * A player's mark: a letter in the player's colour.
  * @param {{seat: number}} props
  */
-export const Mark = ({ seat }) =>
-  html`<span class="seat-mark" data-seat=${seat} aria-hidden="true">${letterOf(seat)}</span>`;
+export const Mark = memo(({ seat }) =>
+  html`<span class="seat-mark" data-seat=${seat} aria-hidden="true">${letterOf(seat)}</span>`);
 
 /**
  * A player's mark and name.
@@ -49,5 +49,5 @@ export const nameOf = (play, seat) => play.texts.player(seat, play.names);
  * A drawing with a number: so many of something.
  * @param {{icon: string, name: string, number: number | string, about?: string}} props
  */
-export const Count = ({ icon, name, number, about = name }) =>
-  html`<span class="count" title=${about}><${Icon} id=${icon} name=${name} /> <b>${number}</b></span>`;
+export const Count = memo(({ icon, name, number, about = name }) =>
+  html`<span class="count" title=${about}><${Icon} id=${icon} name=${name} /> <b>${number}</b></span>`);

@@ -36,8 +36,8 @@ export function Rivals({ play }) {
 /** One rival: a line that says the most, and all the rest below it. */
 function Rival({ play, seat }) {
   const [open, setOpen] = useState(() => globalThis.matchMedia?.(WIDE).matches ?? true);
-  const { table, colonies, components } = play.view;
-  const colony = colonies[seat];
+  const { table, components } = play.view;
+  const colony = play.row('colonies', seat);
   const place = table.order.indexOf(seat) + 1;
   const waited = table.waiting_for.includes(seat);
   return html`<details class=${`rival panel${waited ? ' waited' : ''}`} data-seat=${seat} data-colony=${seat} open=${open}

@@ -1,6 +1,6 @@
 /** Drawings of Red Outpost: symbols of one sprite, each with its name for whoever prefers words. */
 
-import { html } from '../../core/html.js';
+import { html, memo } from '../../core/html.js';
 import { SeatMark } from '../../core/people.js';
 import { about, playerName, say } from './words.js';
 
@@ -14,11 +14,11 @@ export const sprite = () => globalThis.document?.body.dataset.sprite ?? '/static
  * @param {string} [props.name] what it says; none where the words stand beside it
  * @param {string} [props.look] further classes
  */
-export function Icon({ id, name = '', look = '' }) {
+export const Icon = memo(({ id, name = '', look = '' }) => {
   const tint = id.startsWith('r-') ? id.slice(2) : null;
   return html`<span class="pic"><svg class=${`icon ${look}`} data-tint=${tint} aria-hidden="true" focusable="false"
     ><use href=${`${sprite()}#${id}`} /></svg>${name && html`<span class="icon-name">${name}</span>`}</span>`;
-}
+});
 
 /**
  * A player's mark and name.
