@@ -180,6 +180,8 @@ def hosted(site: Site, *guests: Person, game: str = "Outpost") -> tuple[Person, 
         guest.page.get_by_label("Your name").first.fill(f"Guest {number + 1}")
         guest.press("Sit down")
         guest.press("I am ready")
+    if guests:
+        host.sees("Everybody is ready: you can start.")
     return host, link
 
 

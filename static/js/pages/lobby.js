@@ -174,8 +174,10 @@ function Arranging({ table, game, texts, busy, change, fill }) {
 
 /** Sit down, be ready, start: what comes next for whoever looks. */
 function Beginning({ table, you, texts, busy, change, move, sit }) {
-  const [asking, ask] = useState('');
+  const [asked, ask] = useState('');
   const { free, unready } = awaited(table.seats);
+  // Whether to begin without somebody is no question any more once all are ready.
+  const asking = asked === 'start' && !unready.length ? '' : asked;
   const names = texts.join(unready);
   if (you.seat === null) return html`<${SitDown} ...${{ you, free, busy, texts, onSit: sit }} />`;
   const { ready } = table.seats[you.seat];
