@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
 import { optionsIn } from '../../static/js/core/rules.js';
-import { lastBids } from '../../static/js/games/outpost/auction.js';
+import { isReckoned, lastBids, standingAt } from '../../static/js/games/outpost/auction.js';
 import { status } from '../../static/js/games/outpost/index.js';
 import { parted } from '../../static/js/games/outpost/kicker.js';
 import { production } from '../../static/js/games/outpost/operators.js';
@@ -16,6 +16,7 @@ import { logIcon, prices } from '../../static/js/games/outpost/record.js';
 import { decisive, immunityOf, neededFor, sidesOf, withPart } from '../../static/js/games/outpost/terrorism.js';
 import { partnersFor } from '../../static/js/games/outpost/trading.js';
 import { wasted } from '../../static/js/games/outpost/waste.js';
+import { aboutUpgrade } from '../../static/js/games/outpost/words.js';
 import { isChosen } from '../../static/js/pages/home.js';
 import { spoken } from './words.js';
 
@@ -63,6 +64,27 @@ test('who won and did not pay has paid no price', () => {
   const won = (seat, amount) => event('won', { seat, upgrade: 'nodule', amount });
   const events = [won(0, 99), event('defaulted', { seat: 0, upgrade: 'nodule', amount: 74 }), won(1, 25)];
   assert.deepEqual(prices(events), [{ round: 1, seat: 1, what: 'nodule', price: 25 }]);
+});
+
+test('what somebody can bid at most is told only where bids are checked and cards show their backs', () => {
+  assert.ok(isReckoned({ money: false, bid_check: 'server' }));
+  for (const check of ['challenge', 'none']) assert.ok(!isReckoned({ money: false, bid_check: check }));
+  assert.ok(!isReckoned({ money: true, bid_check: 'server' }));
+});
+
+test('auctioned again, an upgrade stands at its least bid until somebody bids', () => {
+  const components = { upgrades: { nodule: { cost: 25 } } };
+  assert.equal(standingAt({ upgrade: 'nodule', high: null, amount: 24 }, components), 25);
+  assert.equal(standingAt({ upgrade: 'nodule', high: 1, amount: 27 }, components), 27);
+});
+
+test('upgrades are described as the table plays them', () => {
+  const [texts, upgrades] = [spoken('en'), { warehouse: { hand: 5 }, robots: { hand: 0, robots: 0 } }];
+  const about = (id, components) => aboutUpgrade({ texts, view: { components: { upgrades, ...components } } }, id);
+  assert.equal(about('warehouse', { factories_for_a_card: 0 }), 'Lets you keep 5 more cards.');
+  assert.equal(about('warehouse', { factories_for_a_card: 2 }), 'Lets 10 more of your factories run.');
+  assert.equal(about('robots', { factories_for_a_card: 0, robots_unlimited: true }), 'Lets you buy robots, all of which may work.');
+  assert.match(about('robots', { factories_for_a_card: 0, robots_unlimited: false }), /as you have colonists\.$/);
 });
 
 test('a turn is free where there are no steps', () => {

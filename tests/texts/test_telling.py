@@ -167,7 +167,9 @@ def test_who_drew_cards_is_told_which_and_the_others_how_many() -> None:
 def test_upgrades_are_described_with_the_numbers_of_their_box() -> None:
     for box in BOXES.values():
         for row in box.upgrades.values():
-            spoken(f"outpost-upgrade-{row.id}-about", msgspec.to_builtins(row))
+            for run, limit in ((0, "colonists"), (2 * row.hand, "none")):
+                told = {**msgspec.to_builtins(row), "run": run, "robots_limit": limit}
+                spoken(f"outpost-upgrade-{row.id}-about", told)
     library = msgspec.to_builtins(BOXES["expert"].upgrades[DATA_LIBRARY])
     assert spoken("outpost-upgrade-data_library-about", library)[0].endswith("10 on Scientists and 10 on Laboratory.")
 

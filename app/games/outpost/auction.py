@@ -71,7 +71,7 @@ def bid_decision(state: State, auction: Auction, seat: Seat, asides: Menu) -> De
         "outpost-ask-bid" if auction.high is not None else "outpost-ask-rebid",
         (menu(Offer(Pass)), bids, asides),
         fallback=Pass,
-        params={"upgrade": auction.upgrade, "amount": auction.amount},
+        params={"upgrade": auction.upgrade, "amount": least if auction.high is None else auction.amount},
     )
 
 

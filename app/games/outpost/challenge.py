@@ -32,14 +32,12 @@ def do_challenge(state: State, seat: Seat, action: Challenge, turn: Turn) -> Non
     for number in doubted.hand:
         state.known[number] = [EVERYBODY]
     turn.reveal()
-    turn.tell(
-        "outpost-challenged",
-        seat=seat,
-        seats=[leader(auction)],
-        amount=action.amount,
-        cards=[held.id for held in hand(doubted)],
-        total=hand_total(doubted),
-    )
+    bidder, total = [leader(auction)], hand_total(doubted)
+    if state.rules.money:
+        turn.tell("outpost-challenged_cash", seat=seat, seats=bidder, amount=action.amount, total=total)
+    else:
+        cards = [held.id for held in hand(doubted)]
+        turn.tell("outpost-challenged", seat=seat, seats=bidder, amount=action.amount, cards=cards, total=total)
     auction.shown = True
     state.asked += 1  # whoever is asked for a bid now knows more
     if not can_pay(state, auction):

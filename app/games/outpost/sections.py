@@ -40,6 +40,8 @@ class ComponentsView(msgspec.Struct, frozen=True):
     late_discard: bool
     bid_check: BidCheck
     money: bool
+    factories_for_a_card: int
+    """How many factories may run for each card of the hand limit; 0 where that limits cards (§16.8)."""
     space_terrorism: bool
     attack_cost: Mapping[str, int]
     """What can be attacked, with what it costs; empty where nothing is attacked (§16.4)."""
@@ -53,9 +55,10 @@ class OfferView(msgspec.Struct, frozen=True):
 
 
 class DeckView(msgspec.Struct, frozen=True):
-    """A production deck: how many cards are left, and the open discard pile."""
+    """A production deck: how many cards are left, how many were discarded, and which, unless they lie face down."""
 
     left: int
+    discarded: int
     discard: list[str]
 
 

@@ -1,12 +1,15 @@
 """Exchanges that Wily Trader and Merchant House force on others (spec §15.3)."""
 
+from collections.abc import Sequence
+
 from app.engine.choices import Choose
+from app.engine.errors import Refusal
 from app.engine.events import Seat
-from app.engine.game import Decision, Offer, Turn, menu
+from app.engine.game import Blocked, Decision, Offer, Turn, menu
 from app.games.outpost.actions import Exchange, ExchangePass
 from app.games.outpost.colony import box
 from app.games.outpost.components import Card, CardNumber, Resource, UpgradeId, card, cards_named
-from app.games.outpost.hand import do_part_with, do_take
+from app.games.outpost.hand import do_part_with, do_take, hand
 from app.games.outpost.state import Kicker, State
 
 
@@ -54,21 +57,31 @@ def trade_offers(state: State, seat: Seat, upgrade: UpgradeId) -> list[Offer]:
         targets = [other for other in state.order if other != seat and tradable(state, other, resource)]
         if own and targets:
             fields = {
-                "card": Choose(tuple(card(number).id for number in own), "wrong_resource"),
+                "card": Choose(tuple(card(number).id for number in own), "unknown_card"),
                 "target": Choose(tuple(targets), "target_has_none"),
             }
             offers.append(Offer(Exchange, fields))
     return offers
 
 
+def cards_kept(state: State, seat: Seat, offers: Sequence[Offer]) -> list[Blocked]:
+    """Say of each card in hand that cannot be given why not: a mega card never, others not in this exchange."""
+    names = [spec.items for offer in offers if isinstance(spec := offer.fields["card"], Choose)]
+    return [
+        Blocked(Exchange, Refusal("mega_not_tradable" if held.kind == "mega" else "wrong_resource"), {"card": held.id})
+        for held in hand(state.players[seat])
+        if not any(held.id in given for given in names)
+    ]
+
+
 def trade_decision(state: State, seat: Seat, upgrade: UpgradeId) -> Decision:
     """Ask whether to force an exchange."""
-    kicker = table_of(state)
+    kicker, offers = table_of(state), trade_offers(state, seat, upgrade)
     return Decision(
         f"{state.round}.trade.{seat}.{len(kicker.trades)}",
         seat,
         "outpost-ask-exchange",
-        (menu(Offer(ExchangePass), *trade_offers(state, seat, upgrade)),),
+        (menu(Offer(ExchangePass), *offers, blocked=cards_kept(state, seat, offers)),),
         fallback=ExchangePass,
         params={"upgrade": upgrade},
     )

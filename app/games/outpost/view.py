@@ -42,7 +42,7 @@ from app.games.outpost.editions import Rules
 from app.games.outpost.eviction import must_evict
 from app.games.outpost.hand import hand, hand_count, hand_total, weight
 from app.games.outpost.kicker import on_offer, to_choose
-from app.games.outpost.money import operating_limit
+from app.games.outpost.money import FACTORIES_FOR_A_CARD, operating_limit
 from app.games.outpost.production import cards_due, must_choose_mega
 from app.games.outpost.scoring import cost_total, goal, outcome, vp
 from app.games.outpost.sections import (
@@ -143,6 +143,7 @@ def components_view(encoded_rules: bytes) -> ComponentsView:
         late_discard=rules.late_discard,
         bid_check=rules.bid_check,
         money=rules.money,
+        factories_for_a_card=FACTORIES_FOR_A_CARD if rules.money else 0,
         space_terrorism=rules.space_terrorism,
         attack_cost=attack_costs(rules) if rules.space_terrorism else {},
     )
@@ -189,7 +190,10 @@ def _decks_of(piles: bytes, *, face_down: bool) -> dict[Resource, DeckView]:
     Where players hold money, discards lie face down (§16.8).
     """
     decks = decode(piles, dict[Resource, Deck])
-    return {kind: DeckView(len(deck.draw), [] if face_down else names_of(deck.discard)) for kind, deck in decks.items()}
+    return {
+        kind: DeckView(len(deck.draw), len(deck.discard), [] if face_down else names_of(deck.discard))
+        for kind, deck in decks.items()
+    }
 
 
 def auction_view(state: State) -> AuctionView | None:

@@ -84,6 +84,7 @@ outpost-challenged = { $seat } doubts the { $amount } of { $seats }, who shows t
     [0] no cards.
    *[other] { $cards }, worth { $total }.
 }
+outpost-challenged_cash = { $seat } doubts the { $amount } of { $seats }, who shows the money: { $total }.
 outpost-bid_reduced = { $seat } cannot pay that: the bid is lowered to { $amount }.
 outpost-bid_void = { $seat } cannot pay that and has passed: the { $amount } of { $seats } stands again.
 outpost-auction_void = { $seat } cannot pay the printed cost: { $upgrade } stays on the market.
@@ -183,7 +184,7 @@ outpost-ask-redraw = Give back { $number ->
    *[other] { $number } cards
 } of { $resource } of those just drawn: which?
 outpost-ask-exchange = { $upgrade }: do you force an exchange on somebody?
-outpost-ask-rebid = { $upgrade } is auctioned again: do you bid more than { $amount }?
+outpost-ask-rebid = { $upgrade } is auctioned again: do you bid, from { $amount }?
 outpost-ask-overbid = { $upgrade } is yours for { $due }: do you pay, or not and lose { $amount }?
 outpost-ask-bid = { $upgrade } stands at { $amount }: do you bid more?
 outpost-ask-pay = { $upgrade } is yours for { $due }: which cards do you pay with?
@@ -203,7 +204,8 @@ refused-not_again = This upgrade cannot be opened again in this turn.
 refused-bid_changed = The bid has changed in the meantime.
 refused-option_not_in_edition = { $option } does not exist in this edition: please leave it as it is, or choose the other edition.
 refused-options_exclude = These options do not go together: { $option }.
-refused-wrong_resource = This card cannot be exchanged.
+refused-wrong_resource = This card cannot be exchanged now.
+refused-mega_not_tradable = Mega cards are never exchanged.
 refused-target_has_none = That player holds no such card to exchange.
 refused-high_bidder = The highest bid is yours: you cannot withdraw now.
 refused-not_on_offer = This upgrade is not on the market: please choose one that is.
@@ -264,7 +266,10 @@ refused-operating_limit = At most { $high } of your factories may run: a higher 
 outpost-upgrade-data_library = Data Library
 outpost-upgrade-data_library-about = Saves you credits at other auctions: { $discounts }.
 outpost-upgrade-warehouse = Warehouse
-outpost-upgrade-warehouse-about = Lets you keep { $hand } more cards.
+outpost-upgrade-warehouse-about = { $run ->
+    [0] Lets you keep { $hand } more cards.
+   *[other] Lets { $run } more of your factories run.
+}
 outpost-upgrade-heavy_equipment = Heavy Equipment
 outpost-upgrade-heavy_equipment-about = Lets you build Titanium factories and saves you credits at other auctions: { $discounts }.
 outpost-upgrade-nodule = Nodule
@@ -274,7 +279,10 @@ outpost-upgrade-scientists-about = Produce a Research card every round, without 
 outpost-upgrade-orbital_lab = Orbital Lab
 outpost-upgrade-orbital_lab-about = Produces a Microbiotics card every round, without an operator.
 outpost-upgrade-robots = Robots
-outpost-upgrade-robots-about = Lets you buy robots and put as many of them to work as you have colonists{ $robots ->
+outpost-upgrade-robots-about = { $robots_limit ->
+    [none] Lets you buy robots, all of which may work
+   *[colonists] Lets you buy robots and put as many of them to work as you have colonists
+}{ $robots ->
     [0] { "" }
     [one] ; { $robots } robot comes with it
    *[other] ; { $robots } robots come with it
@@ -284,7 +292,10 @@ outpost-upgrade-laboratory-about = Comes with a Research factory and lets you bu
 outpost-upgrade-ecoplants = Ecoplants
 outpost-upgrade-ecoplants-about = Colonists cost you 5 instead of 10; saves you credits at other auctions: { $discounts }.
 outpost-upgrade-outpost = Outpost
-outpost-upgrade-outpost-about = Houses { $support } more colonists, lets you keep { $hand } more cards and comes with a Titanium factory.
+outpost-upgrade-outpost-about = { $run ->
+    [0] Houses { $support } more colonists, lets you keep { $hand } more cards and comes with a Titanium factory.
+   *[other] Houses { $support } more colonists, lets { $run } more of your factories run and comes with a Titanium factory.
+}
 outpost-upgrade-ice_prospector = Ice Prospector
 outpost-upgrade-ice_prospector-about = When you draw Water cards, you draw one more and give one of them back.
 outpost-upgrade-robot_prototype = Robot Prototype
@@ -660,6 +671,7 @@ outpost-board-auction = Auction: { $upgrade }
 outpost-board-minimum = least bid { $cost }
 outpost-board-leads = bid by
 outpost-board-sold = sold to
+outpost-board-no-bid = and up: nobody has bid yet
 outpost-board-reach = { $money ->
     [yes] You have { $total }.
    *[no] Your hand is worth { $total }: you can pay up to { $most }.
@@ -760,6 +772,7 @@ outpost-board-steps = Steps of your turn
 outpost-board-menu-auction = Auction
 outpost-board-menu-build = Build
 outpost-board-menu-people = People
+outpost-board-all-for-water = Give all your money for a Water factory
 outpost-board-everybody = Everybody to work
 outpost-board-next = On to { $step }
 outpost-board-assigning = { $running ->

@@ -84,6 +84,7 @@ outpost-challenged = { $seat } met en doute l’offre de { $amount } de { $seats
     [0] aucune carte.
    *[other] { $cards }, valeur { $total }.
 }
+outpost-challenged_cash = { $seat } met en doute l’offre de { $amount } de { $seats }, qui montre son argent : { $total }.
 outpost-bid_reduced = { $seat } ne peut pas payer autant : son offre est ramenée à { $amount }.
 outpost-bid_void = { $seat } ne peut pas payer autant et passe : l’offre de { $amount } de { $seats } est rétablie.
 outpost-auction_void = { $seat } ne peut pas payer le coût imprimé : { $upgrade } reste au marché.
@@ -177,13 +178,13 @@ outpost-ask-turn = C’est à vous de jouer : { $step }.
 outpost-ask-early = Hors des enchères, vous pouvez jouer en avance : { $step }.
 outpost-ask-aside = Vous pouvez intervenir pendant que les autres jouent.
 outpost-ask-assign = Tous les tours sont terminés : qui travaille où ?
-outpost-ask-doubt = Vous pouvez intervenir : doutez-vous de l’offre de { $amount } ?
+outpost-ask-doubt = Vous pouvez intervenir : mettez-vous en doute l’offre de { $amount } ?
 outpost-ask-redraw = Rendez { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 } { $resource } parmi celles que vous venez de piocher : lesquelles ?
 outpost-ask-exchange = { $upgrade } : imposez-vous un échange à quelqu’un ?
-outpost-ask-rebid = { $upgrade } est remis aux enchères : offrez-vous plus de { $amount } ?
+outpost-ask-rebid = { $upgrade } est remis aux enchères : enchérissez-vous, à partir de { $amount } ?
 outpost-ask-overbid = { $upgrade } est à vous pour { $due } : payez-vous, ou renoncez-vous en perdant { $amount } ?
 outpost-ask-bid = { $upgrade } est à { $amount } : surenchérissez-vous ?
 outpost-ask-pay = { $upgrade } est à vous pour { $due } : avec quelles cartes payez-vous ?
@@ -203,7 +204,8 @@ refused-not_again = Cette amélioration ne peut plus être mise aux enchères pe
 refused-bid_changed = L’offre a changé entre-temps.
 refused-option_not_in_edition = { $option } n’existe pas dans cette édition : laissez cette option telle quelle ou choisissez l’autre édition.
 refused-options_exclude = Ces options ne vont pas ensemble : { $option }.
-refused-wrong_resource = Cette carte ne peut pas être échangée.
+refused-wrong_resource = Cette carte ne peut pas être échangée maintenant.
+refused-mega_not_tradable = Une méga-carte ne s’échange jamais.
 refused-target_has_none = Ce joueur n’a aucune carte de ce type à échanger.
 refused-high_bidder = La meilleure offre est la vôtre : vous ne pouvez pas vous retirer maintenant.
 refused-not_on_offer = Cette amélioration n’est pas au marché : choisissez-en une qui y est.
@@ -257,7 +259,7 @@ refused-no_such_asset = Ce joueur n’a rien de tel à attaquer.
 refused-nothing_to_spend = Vous n’avez rien à y consacrer.
 refused-needs_a_card = Choisissez au moins une carte.
 refused-wrong_number_leaves = Il faut en faire partir exactement { $low }, et vous en avez choisi { $number }.
-refused-needs_research_token = Chaque usine de Nouvelle chimie demande un jeton Recherche.
+refused-needs_research_token = Chaque usine de Nouvelle chimie demande un jeton de recherche.
 refused-operating_limit = Au plus { $high } de vos usines peuvent tourner : une limite de main plus haute en permettrait davantage.
 
 ## Améliorations. Leurs descriptions reçoivent comme paramètres la ligne de components.py.
@@ -265,7 +267,10 @@ refused-operating_limit = Au plus { $high } de vos usines peuvent tourner : une
 outpost-upgrade-data_library = Bibliothèque de données
 outpost-upgrade-data_library-about = Vous fait économiser des crédits à d’autres enchères : { $discounts }.
 outpost-upgrade-warehouse = Entrepôt
-outpost-upgrade-warehouse-about = Permet de garder { $hand } cartes de plus.
+outpost-upgrade-warehouse-about = { $run ->
+    [0] Permet de garder { $hand } cartes de plus.
+   *[other] Permet de faire tourner { $run } usines de plus.
+}
 outpost-upgrade-heavy_equipment = Équipement lourd
 outpost-upgrade-heavy_equipment-about = Permet de construire des usines de Titane et vous fait économiser des crédits à d’autres enchères : { $discounts }.
 outpost-upgrade-nodule = Nodule
@@ -275,7 +280,10 @@ outpost-upgrade-scientists-about = Produisent une carte Recherche par manche, sa
 outpost-upgrade-orbital_lab = Laboratoire orbital
 outpost-upgrade-orbital_lab-about = Produit une carte Microbiotique par manche, sans opérateur.
 outpost-upgrade-robots = Robots
-outpost-upgrade-robots-about = Permet d’acheter des robots et d’en faire travailler autant que vous avez de colons{ $robots ->
+outpost-upgrade-robots-about = { $robots_limit ->
+    [none] Permet d’acheter des robots, qui peuvent tous travailler
+   *[colonists] Permet d’acheter des robots et d’en faire travailler autant que vous avez de colons
+}{ $robots ->
     [0] { "" }
     [one] { " ; " }{ $robots } robot est fourni
    *[other] { " ; " }{ $robots } robots sont fournis
@@ -285,7 +293,10 @@ outpost-upgrade-laboratory-about = Fournit une usine de Recherche et permet d’
 outpost-upgrade-ecoplants = Écoplantes
 outpost-upgrade-ecoplants-about = Les colons vous coûtent 5 au lieu de 10 ; vous fait économiser des crédits à d’autres enchères : { $discounts }.
 outpost-upgrade-outpost = Avant-poste
-outpost-upgrade-outpost-about = Loge { $support } colons de plus, permet de garder { $hand } cartes de plus et fournit une usine de Titane.
+outpost-upgrade-outpost-about = { $run ->
+    [0] Loge { $support } colons de plus, permet de garder { $hand } cartes de plus et fournit une usine de Titane.
+   *[other] Loge { $support } colons de plus, permet de faire tourner { $run } usines de plus et fournit une usine de Titane.
+}
 outpost-upgrade-ice_prospector = Prospecteur de glace
 outpost-upgrade-ice_prospector-about = Quand vous piochez des cartes Eau, vous en piochez une de plus et en rendez une.
 outpost-upgrade-robot_prototype = Prototype de robot
@@ -300,9 +311,9 @@ outpost-upgrade-wily_trader-about = Une fois par manche, vous pouvez forcer quel
 outpost-upgrade-launch_facility = Pas de tir
 outpost-upgrade-launch_facility-about = Vous économisez des crédits dans d’autres enchères : { $discounts }.
 outpost-upgrade-merchant_house = Maison de commerce
-outpost-upgrade-merchant_house-about = Une fois par manche, vous pouvez forcer quelqu’un à vous donner une meilleure carte de recherche, de microbiotique ou de nouvelle chimie contre une des vôtres.
+outpost-upgrade-merchant_house-about = Une fois par manche, vous pouvez forcer quelqu’un à vous donner une meilleure carte Recherche, Microbiotique ou Nouvelle chimie contre une des vôtres.
 outpost-upgrade-ncf_prototype = Prototype de nouvelle chimie
-outpost-upgrade-ncf_prototype-about = Arrive avec une usine de nouvelle chimie ; aucune carte Recherche n’est nécessaire.
+outpost-upgrade-ncf_prototype-about = Arrive avec une usine de Nouvelle chimie ; aucune carte Recherche n’est nécessaire.
 outpost-upgrade-refinery = Raffinerie
 outpost-upgrade-refinery-about = Quand vous piochez des cartes Titane, vous en piochez une de plus et en rendez une.
 outpost-upgrade-biosphere = Biosphère
@@ -661,6 +672,7 @@ outpost-board-auction = Enchère : { $upgrade }
 outpost-board-minimum = mise minimale { $cost }
 outpost-board-leads = offerts par
 outpost-board-sold = adjugé à
+outpost-board-no-bid = au moins : personne n’a encore enchéri
 outpost-board-reach = { $money ->
     [yes] Vous avez { $total }.
    *[no] Votre main vaut { $total } : vous pouvez payer jusqu’à { $most }.
@@ -680,7 +692,10 @@ outpost-board-most = au plus { $amount }
 outpost-board-you = vous
 outpost-board-your-hand = Votre main
 outpost-board-hand-of = Main de { $name }
-outpost-board-hand-count = { $count } cartes sur { $limit }
+outpost-board-hand-count = { $count ->
+    [one] { $count } carte sur { $limit }
+   *[other] { $count } cartes sur { $limit }
+}
 outpost-board-hand-total = vaut { $total }
 outpost-board-hand-empty = Aucune carte.
 outpost-board-hand-chosen = { $count ->
@@ -689,7 +704,7 @@ outpost-board-hand-chosen = { $count ->
    *[other] { $count } cartes choisies, d’une valeur de { $sum }.
 }
 outpost-board-mega-card = méga-carte : compte pour { $weight } dans la limite de main
-outpost-board-note-card = reconnaissance pour une carte manquante
+outpost-board-note-card = reconnaissance de dette pour une carte manquante
 outpost-board-exempt-card = ne compte pas dans la limite de main
 outpost-board-tray = Cartes pour payer
 outpost-board-tray-discard = Cartes à défausser
@@ -700,7 +715,10 @@ outpost-board-tray-research = Cartes Recherche : { $inside } sur { $required }
 outpost-board-tray-cheapest = Perdre le moins
 outpost-board-tray-cheapest-discard = Les moins précieuses
 outpost-board-your-colony = Votre colonie
-outpost-board-colonists = { $count } colons sur { $limit }
+outpost-board-colonists = { $count ->
+    [one] { $count } colon sur { $limit }
+   *[other] { $count } colons sur { $limit }
+}
 outpost-board-robots = { $count ->
     [one] { $count } robot
    *[other] { $count } robots
@@ -761,6 +779,7 @@ outpost-board-steps = Étapes de votre tour
 outpost-board-menu-auction = Enchère
 outpost-board-menu-build = Bâtir
 outpost-board-menu-people = Équipes
+outpost-board-all-for-water = Donner tout son argent pour une usine d’Eau
 outpost-board-everybody = Tout le monde au travail
 outpost-board-next = Passer aux { $step }
 outpost-board-assigning = { $running ->
@@ -781,7 +800,7 @@ outpost-board-key-hand = Aller à votre main
 outpost-board-key-colony = Aller à votre colonie
 outpost-board-key-market = Aller au marché
 outpost-board-key-others = Aller aux autres
-outpost-board-key-pass = Passer à une enchère
+outpost-board-key-pass = Passer (dans une enchère)
 outpost-board-waste-auctions = Vous n’enchérirez plus pendant cette manche. Vous retirer des enchères ?
 outpost-board-waste-hand = { $money ->
     [yes] Vous avez { $total }, et l’usine coûte { $cost }. Tout donner ?
@@ -827,9 +846,9 @@ outpost-board-seen = vues : { $values }
 outpost-board-seen-about = Une carte que vous avez vue.
 outpost-board-overbid = { $check ->
     [none] Avec { $total }, vous ne pouvez pas payer { $due } : si vous l’emportez, ne pas payer vous coûte ce qui dépasse le coût imprimé.
-   *[other] Avec { $total }, vous ne pouvez pas payer { $due } : si quelqu’un en doute, ou si vous l’emportez, l’offre descend.
+   *[other] Avec { $total }, vous ne pouvez pas payer { $due } : si quelqu’un met votre offre en doute, ou si vous l’emportez, elle descend.
 }
-outpost-board-doubt = Douter des { $amount }
+outpost-board-doubt = Mettre en doute les { $amount }
 outpost-board-challenge-about = Qui a la plus haute offre montre toute sa main à tous ; une offre impayable descend.
 outpost-board-default = Ne pas payer, perdre { $penalty }
 outpost-board-default-about = Vous donnez au moins { $penalty }, ou tout ce que vous avez. Remise aux enchères sans vous : { $upgrade }. Personne n’apprend si vous auriez pu payer.

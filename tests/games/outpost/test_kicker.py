@@ -254,7 +254,8 @@ def test_merchant_house_and_wily_trader_are_for_three_resources_each() -> None:
 def test_mega_cards_are_not_exchanged_and_nobody_is_asked_without_cards_for_it() -> None:
     assert trading("water/5", "water/mega").phase == "turns"
     state = trading("water/5 water/mega", "water/6")
-    assert refused(state, 0, Exchange(cards(state, 0, "water/mega")[0], 1)) == "wrong_resource"
+    assert refused(state, 0, Exchange(cards(state, 0, "water/mega")[0], 1)) == "mega_not_tradable"
+    assert refused(state, 0, Exchange(cards(state, 1, "water/6")[0], 1)) == "unknown_card"
     assert refused(state, 0, Exchange(cards(state, 0, "water/5")[0], 2)) == "target_has_none"
 
 

@@ -81,7 +81,9 @@ def test_production_is_paid_out_and_its_cards_are_laid_away_face_down() -> None:
     state = next_round(before)
     assert (state.players[0].cash, state.players[0].hand) == (35, ())
     for viewer in (Player(Seat(0)), Player(Seat(1)), Spectator()):
-        assert all(deck.discard == [] for deck in GAME.view_for(state, viewer).decks.values())
+        decks = GAME.view_for(state, viewer).decks
+        assert all(deck.discard == [] for deck in decks.values())
+        assert sum(deck.discarded for deck in decks.values()) == laid_away(state)
     assert laid_away(state) == laid_away(before) + 5
     assert state.phase == "turns"  # there is no hand to be checked
 
@@ -249,8 +251,8 @@ def test_a_doubted_bidder_shows_the_money() -> None:
     state = money(30, 0, 0, market="nodule", bid_verification="challenge")
     state = play(state, 0, OpenAuction("nodule", 40))
     after = step(state, 2, Challenge(40))
-    told = next(event for event in after.events if event.key == "outpost-challenged")
-    assert (told.public["cards"], told.public["total"]) == ([], 30)
+    told = next(event for event in after.events if event.key == "outpost-challenged_cash")
+    assert (told.public["amount"], told.public["total"]) == (40, 30)
     assert after.state.auction is not None
     assert after.state.auction.amount == 30
 

@@ -85,6 +85,7 @@ def test_the_new_auction_starts_with_the_active_player_at_the_printed_cost_witho
     state = play(play(state, 2, Pass()), 0, Pass())
     state = play(state, 1, Default(cards(state, 1, "titanium/7")))
     assert asked(state) == [0]
+    assert decision(state, 0).params == {"upgrade": "nodule", "amount": 25}  # the least, not a bid
     assert refused(state, 0, Bid(24)) == "below_minimum"
     state = play(state, 0, Pass())
     assert asked(state) == [2]

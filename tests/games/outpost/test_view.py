@@ -138,6 +138,7 @@ def test_market_stock_and_piles_are_public() -> None:
     assert [(shown.upgrade, shown.cost) for shown in seen.market] == [("nodule", 25), ("warehouse", 25)]
     assert seen.stock == state.stock
     assert seen.decks[Resource("titanium")].discard == spent
+    assert seen.decks[Resource("titanium")].discarded == len(spent)
     assert seen.decks[Resource("titanium")].left == 52
     assert (seen.table.order, seen.table.active, seen.table.era, seen.table.round) == ([0, 1, 2], 0, 1, 2)
 

@@ -27,6 +27,19 @@ export function ringOf(auction, colonies, own) {
   return ring.map((seat) => ({ seat, state: state(seat) }));
 }
 
+/**
+ * Return the bid that stands; the least that is possible while nobody leads.
+ * @param {{high: number | null, amount: number, upgrade: string}} auction of the view
+ * @param {{upgrades: object}} components of the view
+ */
+export const standingAt = ({ high, amount, upgrade }, { upgrades }) => (high === null ? upgrades[upgrade].cost : amount);
+
+/**
+ * Tell whether the backs of somebody's cards say how much they can bid: not of money, nor where nobody checks bids.
+ * @param {{money: boolean, bid_check: string}} components of the view
+ */
+export const isReckoned = ({ money, bid_check: check }) => !money && check === 'server';
+
 /** What begins the bidding anew, and what sets somebody's bid. */
 const ANEW = ['outpost-opened', 'outpost-defaulted', 'outpost-defaulted_cash'];
 const BIDS = ['outpost-opened', 'outpost-bid', 'outpost-bid_reduced'];
@@ -79,9 +92,9 @@ function Stage({ play, auction }) {
       </div>
     </div>
     <div class="stand">
-      <b class="amount" key=${auction.amount}>${auction.amount}</b>
-      ${auction.high !== null && html`<span>
-        ${say(play, auction.bidder === null ? 'sold' : 'leads')} <${Who} play=${play} seat=${auction.high} /></span>`}
+      <b class="amount" key=${standingAt(auction, components)}>${standingAt(auction, components)}</b>
+      <span>${auction.high === null ? say(play, 'no-bid')
+        : html`${say(play, auction.bidder === null ? 'sold' : 'leads')} <${Who} play=${play} seat=${auction.high} />`}</span>
       ${own && html`<${OwnReach} play=${play} />`}
     </div>
     <${Ring} play=${play} />
@@ -113,7 +126,7 @@ function Ring({ play }) {
         </span>
         <small class="quiet">
           ${bids.has(seat) && html`<span>${say(play, 'last-bid', { amount: bids.get(seat) })}</span>`}
-          <span>${seat === play.seat ? say(play, 'you') : !components.money && say(play, 'most', {
+          <span>${seat === play.seat ? say(play, 'you') : isReckoned(components) && say(play, 'most', {
             amount: colonies[seat].worth_high + (colonies[seat].discounts[auction.upgrade] ?? 0) })}</span>
         </small>
       </li>`)}

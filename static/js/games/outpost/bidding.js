@@ -6,6 +6,7 @@ import { actionLabel, reasonFor, Stepper } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { refusalOf } from '../../core/specs.js';
 import { Icon } from './art.js';
+import { standingAt } from './auction.js';
 import { draftOf, set } from './payment.js';
 import { say, upgradeName } from './words.js';
 
@@ -74,7 +75,8 @@ export function Opening({ play }) {
  */
 export function Bidding({ play }) {
   const { decision, view, busy } = play;
-  const { upgrade, amount: base } = view.auction ?? decision.params;
+  const { upgrade } = view.auction ?? decision.params;
+  const base = view.auction ? standingAt(view.auction, view.components) : decision.params.amount;
   const offer = offerOf(decision, 'bid');
   const pass = html`<button type="button" class="button" disabled=${busy} onClick=${() => play.send({ type: 'pass' })}>
     <${Icon} id="i-pass" /> ${say(play, 'pass')}</button>`;

@@ -98,9 +98,9 @@ function Stock({ play }) {
     </ul>
     <h3 class="small-heading">${say(play, 'decks')}</h3>
     <ul class="stock-list">
-      ${Object.entries(decks).map(([resource, { left, discard }]) => html`<li key=${resource}>
+      ${Object.entries(decks).map(([resource, { left, discarded }]) => html`<li key=${resource}>
         <${Icon} id=${`r-${resource}`} /> ${resourceName(play, resource)} <b>${left}</b>
-        <small class="quiet">${say(play, 'discarded', { count: discard.length })}</small>
+        <small class="quiet">${say(play, 'discarded', { count: discarded })}</small>
       </li>`)}
     </ul>
   </details>`;

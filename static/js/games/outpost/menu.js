@@ -50,7 +50,8 @@ function Factories({ play, decision }) {
   return (kinds.length > 0 || first) && html`<${Row} name=${say(play, 'menu-build')}>
     ${kinds.map((kind) => html`<${Option} key=${kind} play=${play} icon=${factoryIcon(kind)} text=${factoryName(play, kind)}
       price=${play.view.components.factories[kind].cost} onPick=${() => play.begin('buy_factories', { factory: kind })} />`)}
-    ${first && html`<${Option} play=${play} icon="f-water" text=${actionLabel(play, 'first_turn_water')}
+    ${first && html`<${Option} play=${play} icon="f-water"
+      text=${play.view.components.money ? say(play, 'all-for-water') : actionLabel(play, 'first_turn_water')}
       onPick=${() => play.send({ type: 'first_turn_water' })} />`}
   <//>`;
 }

@@ -31,8 +31,12 @@ export const operatorName = ({ texts }, id, count = 1) => texts.name(TITLE, ['op
 export const counted = ({ texts }, count, name) => texts.say('list-count', { count, name });
 
 /** @returns {string} what an upgrade does, in one sentence. */
-export const aboutUpgrade = ({ texts, view }, id) =>
-  texts.tell(TITLE, `outpost-upgrade-${id}-about`, view.components.upgrades[id] ?? {});
+export function aboutUpgrade({ texts, view: { components } }, id) {
+  const row = components.upgrades[id] ?? {};
+  const run = (row.hand ?? 0) * components.factories_for_a_card;
+  const robots_limit = components.robots_unlimited ? 'none' : 'colonists';
+  return texts.tell(TITLE, `outpost-upgrade-${id}-about`, { ...row, run, robots_limit });
+}
 
 /**
  * Return what an upgrade is worth in points, and whether only while somebody works there.
