@@ -3,7 +3,7 @@
 import pytest
 
 from app.games import TITLES
-from app.texts import LANGUAGES, Texts
+from app.texts import LANGUAGES, texts
 from tests.web.server import Server
 
 pytestmark = pytest.mark.anyio
@@ -11,7 +11,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_values_of_an_option_are_called_by_their_names(server: Server, language: str) -> None:
-    ada, words = await server.guest("Ada"), Texts(language, strict=True)
+    ada, words = await server.guest("Ada"), texts(language)
     headers = {"accept-language": language}
     for title in TITLES:
         option = next((each for each in TITLES[title].game.meta.options if "values" in each.wire()), None)
@@ -37,5 +37,5 @@ async def test_an_action_is_called_by_its_name_in_its_own_game(server: Server) -
         if asked is not None and asked["awaited"]:
             body = {"id": "a", "decision": asked["id"], "action": {"type": "build", "building": "farm"}}
             refused.append((await person.post(f"/api/tables/{code}/actions", body)).json())
-    name = Texts("en", strict=True).say("homesteaders-action-build")
+    name = texts("en").say("homesteaders-action-build")
     assert {answer["text"] for answer in refused} == {f"“{name}” is not possible right now."}
