@@ -33,17 +33,27 @@ def about_to_open(site: Site, invite: Callable[[], Person]) -> tuple[Person, Per
     raise AssertionError("nobody could ever afford anything")
 
 
+def fingerprint_of(person: Person) -> str:
+    """Unfold the fingerprint that the page shows, and return the whole of it."""
+    person.page.locator(".fingerprint summary").click()
+    return person.page.get_by_label("Fingerprint of the seed").input_value()
+
+
 def test_friends_play_from_the_link_to_the_final_score_while_somebody_watches(site: Site) -> None:
     friend, watcher = site.person(), site.person(scheme="light")
     host, link = hosted(site, friend)
     host.sees("Everybody is ready: you can start.")
     host.picture("outpost-lobby")
     host.check_access()
+    promised = fingerprint_of(friend)
     watcher.go(link)
     host.press("Start the game")
     for person in (host, friend, watcher):
         expect(person.page.get_by_role("heading", name="Market")).to_be_visible()
     host.picture("outpost-turn")
+    watcher.page.get_by_text("Rules of this table").click()
+    assert fingerprint_of(watcher) == promised
+    watcher.check_access()
 
     secrets = held_by(host)
     for other in (friend, watcher):
@@ -59,6 +69,7 @@ def test_friends_play_from_the_link_to_the_final_score_while_somebody_watches(si
         expect(host.page.get_by_role("figure").filter(has_text=chart).locator("svg").first).to_be_visible()
     host.press("Check the whole game")
     host.sees(re.compile("The seed has the promised fingerprint"))
+    host.sees(promised)
     with host.page.expect_download() as download:
         host.page.get_by_role("link", name="Download the game").click()
     assert download.value.suggested_filename.endswith(".json")

@@ -120,6 +120,9 @@ rules-back = To the first page
 rules-presets = Read them as
 rules-other = What is not as usual here
 rules-here = as told here
+rules-usual = Rules of this table
+fingerprint = Fingerprint of the seed
+fingerprint-about = Every card and every roll follows from one secret number, the seed, which was drawn when this table was opened. Keep its fingerprint if you like: after the game the seed is opened, and anybody can check that it is the same one.
 rules-changed = { $count ->
     [one] One rule not as usual
    *[other] { $count } rules not as usual

@@ -120,6 +120,9 @@ rules-back = Vers la première page
 rules-presets = Les lire pour
 rules-other = Ce qui n’est pas comme d’habitude ici
 rules-here = comme sur cette page
+rules-usual = Règles de cette table
+fingerprint = Empreinte de la graine
+fingerprint-about = Chaque carte et chaque jet découle d’un seul nombre secret, la graine, tirée à l’ouverture de cette table. Gardez-en l’empreinte si vous voulez : après la partie, la graine est ouverte, et chacun peut vérifier que c’est bien la même.
 rules-changed = { $count ->
     [one] Une règle inhabituelle
    *[other] { $count } règles inhabituelles

@@ -1,5 +1,6 @@
 /** By which rules a table is played: what is not as usual, and the way to all of them. */
 
+import { Fingerprint } from './copied.js';
 import { html } from './html.js';
 
 /**
@@ -10,21 +11,19 @@ import { html } from './html.js';
 export const optionsIn = (address) => [...new URLSearchParams(address.split('?')[1] ?? '')];
 
 /**
- * Say how many rules are not as usual; unfolded, which, and what they mean.
+ * Say how many rules are not as usual; unfolded, which, and what they mean, and the fingerprint of the seed.
  * @param {object} props
- * @param {string} props.title the game's
- * @param {string} props.address of its rules as this table has them
+ * @param {{title: string, commitment: string}} props.table
+ * @param {string} props.address of its rules as this table has them; empty if they are told nowhere
  * @param {import('./i18n.js').Texts} props.texts
  */
-export function TableRules({ title, address, texts }) {
-  if (!address) return null;
+export function TableRules({ table: { title, commitment }, address = '', texts }) {
   const other = optionsIn(address);
-  const link = html`<a href=${address} target="_blank">${texts.say('games-rules')}</a>`;
-  if (!other.length) return html`<span class="table-rules">${link}</span>`;
   return html`<details class="table-rules">
-    <summary><span class="badge call">${texts.say('rules-changed', { count: other.length })}</span></summary>
+    <summary>${other.length ? html`<span class="badge call">${texts.say('rules-changed', { count: other.length })}</span>`
+      : texts.say('rules-usual')}</summary>
     <div class="panel">
-      <dl>
+      ${other.length > 0 && html`<dl>
         ${other.map(([key, value]) => {
           const option = `${title}-option-${key}`;
           return html`<div key=${key}>
@@ -32,8 +31,9 @@ export function TableRules({ title, address, texts }) {
             <dd><b>${texts.first([`${option}-${value}`]) ?? value}</b> <small class="quiet">${texts.first([`${option}-${value}-about`])}</small></dd>
           </div>`;
         })}
-      </dl>
-      <p>${link}</p>
+      </dl>`}
+      ${address && html`<p><a href=${address} target="_blank">${texts.say('games-rules')}</a></p>`}
+      <${Fingerprint} commitment=${commitment} texts=${texts} />
     </div>
   </details>`;
 }

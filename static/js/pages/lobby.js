@@ -1,9 +1,10 @@
 /** Before the game: who sits where, how it is set up, and the way in for friends. */
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 
+import { Copied, Fingerprint } from '../core/copied.js';
 import { html } from '../core/html.js';
-import { copy, excuse, get, post } from '../core/http.js';
+import { excuse, get, post } from '../core/http.js';
 
 /**
  * Show the lobby of a table.
@@ -232,21 +233,6 @@ function SitDown({ you, free, busy, texts, onSit }) {
   </form>`;
 }
 
-/** A text to be copied, in a field that can be read and marked. */
-function Copied({ label, text, texts, children }) {
-  const field = useRef(null);
-  const [told, tell] = useState('');
-  const take = async () => tell(texts.say((await copy(field.current)) ? 'copied' : 'device-copy-it'));
-  return html`<div class="row">
-      <label class="field grow">${label}
-        <input ref=${field} type="text" readonly value=${text} onFocus=${(event) => event.currentTarget.select()} />
-      </label>
-      <button type="button" class="button main" onClick=${take}>${texts.say('copy')}</button>
-      ${children}
-    </div>
-    <p class="quiet" role="status">${told}</p>`;
-}
-
 function Invite({ table, texts }) {
   const url = `${location.origin}/t/${table.code}`;
   const share = () => navigator.share({ title: texts.say(`${table.title}-title`), url }).catch(() => {});
@@ -329,6 +315,7 @@ function Options({ table, game, texts }) {
       <li>${texts.say(table.spectators ? 'lobby-spectators-yes' : 'lobby-spectators-no')}</li>
     </ul>
     ${rules && html`<p><a href=${rules} target="_blank">${texts.say('games-rules')}</a></p>`}
+    <${Fingerprint} commitment=${table.commitment} texts=${texts} />
   </section>`;
 }
 

@@ -32,7 +32,7 @@ function Page({ store, link, texts, keys }) {
     <div class="page-head">
       <h1>${table ? texts.say(`${table.title}-title`) : texts.say('table-opening')}</h1>
       <${Connection} store=${store} link=${link} texts=${texts} />
-      ${table && table.status !== 'lobby' && html`<${TableRules} title=${table.title} address=${rules} texts=${texts} />`}
+      ${table && table.status !== 'lobby' && html`<${TableRules} table=${table} address=${rules} texts=${texts} />`}
       <span class="page-tools">
         <button type="button" class="button small ghost zen-button" aria-pressed=${zen.value} onClick=${() => { zen.value = !zen.value; }}>
           ${texts.say(zen.value ? 'zen-off' : 'zen-on')}

@@ -1,0 +1,36 @@
+/** Texts that are taken elsewhere: links, and the fingerprint of a seed. */
+
+import { useRef, useState } from 'preact/hooks';
+
+import { html } from './html.js';
+import { copy } from './http.js';
+
+/**
+ * A text to be copied, in a field that can be read and marked.
+ * @param {{label: string, text: string, texts: import('./i18n.js').Texts, children: *}} props
+ */
+export function Copied({ label, text, texts, children }) {
+  const field = useRef(null);
+  const [told, tell] = useState('');
+  const take = async () => tell(texts.say((await copy(field.current)) ? 'copied' : 'device-copy-it'));
+  return html`<div class="row">
+      <label class="field grow">${label}
+        <input ref=${field} type="text" readonly value=${text} onFocus=${(event) => event.currentTarget.select()} />
+      </label>
+      <button type="button" class="button main" onClick=${take}>${texts.say('copy')}</button>
+      ${children}
+    </div>
+    <p class="quiet" role="status">${told}</p>`;
+}
+
+/**
+ * The fingerprint of the seed that decides every card and every roll: short, and unfolded whole.
+ * @param {{commitment: string, texts: import('./i18n.js').Texts}} props
+ */
+export function Fingerprint({ commitment, texts }) {
+  return html`<details class="fingerprint">
+    <summary title=${commitment}>${texts.say('fingerprint')} <code>${commitment.slice(0, 8)}…</code></summary>
+    <p class="quiet">${texts.say('fingerprint-about')}</p>
+    <${Copied} label=${texts.say('fingerprint')} text=${commitment} texts=${texts} />
+  </details>`;
+}
