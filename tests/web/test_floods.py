@@ -23,7 +23,7 @@ async def closed_with(line: Line) -> tuple[str, int]:
 
 
 async def test_whoever_is_kept_out_by_a_crowd_is_told_to_come_again(database_url: str) -> None:
-    async with serving(quick(database_url, rate_http="10/second")) as server:
+    async with serving(quick(database_url, rate_http="12/minute")) as server:
         ada, bob = await server.guests("Ada", "Bob")
         code = await server.started(ada, bob)
         lines = [await ada.dial(code) for _ in range(30)]
