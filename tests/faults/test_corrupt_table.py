@@ -101,7 +101,7 @@ async def test_a_damaged_table_keeps_no_bot_from_being_woken(database_url: str) 
             )
             return float(rooms.split()[1]) == 1
 
-        await eventually(is_held, "the sound table was woken", 15)
+        await eventually(is_held, "the sound table was woken")
 
 
 async def table_of_bots(server: Server) -> str:
