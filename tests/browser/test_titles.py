@@ -1,62 +1,145 @@
-"""The younger titles at two, three and four browsers: pressed at random, then played to the end by bots."""
+"""The younger titles in the browser: a part of a game played by two people click by click, and whole ones by bots."""
 
-import random
+import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
-from tests.browser.people import DESKTOP, PHONE, Person, Site, at_the_end, final_ranking, hand_over, hosted
+from tests.browser.people import DESKTOP, PATIENCE, PHONE, Person, Site, at_the_end, hand_over, hosted
 
-PRESS = """(lot) => {
-  const leaveAlone = /bot play|undo|restart|fold|drop it|withdraw/i;
-  const may = (button) => !button.disabled && button.ariaDisabled !== 'true' && button.checkVisibility()
-    && !leaveAlone.test(button.ariaLabel ?? button.textContent);
-  const bar = [...document.querySelectorAll('[aria-label="What you can do"] button')].filter(may);
-  const board = [...document.querySelectorAll('.board button')].filter(may);
-  // The bar is what one looks at first, so it is as likely as the whole board.
-  const from = bar.length && (lot < 0.5 || !board.length) ? bar : board;
-  from[Math.floor(((lot * 2) % 1) * from.length)]?.click();
-}"""
-"""Press one of the buttons that somebody might press who wants to get on."""
+MOMENT = 50
+"""So many milliseconds pass between two looks."""
+
+ROUND_2 = re.compile("Round 2: auction 1: Industrial; auction 2: ")
+SENDING = "which worker do you send where?"
 
 
-def press_at_random(people: list[Person], moves: int, dice: random.Random) -> None:
-    """Let everybody press what they are offered, in any order, until the game has moved on so often."""
-    goal = max(person.latest()["v"] for person in people) + moves
-    for _ in range(1000 * moves):
+def bar(person: Person) -> Locator:
+    """Return what asks the person something."""
+    return person.page.get_by_role("region", name="What you can do")
+
+
+def answer(person: Person, name: str | re.Pattern[str]) -> None:
+    """Press a button of what is asked."""
+    bar(person).get_by_role("button", name=name).first.click()
+
+
+def by_turn(people: list[Person], question: str) -> list[Person]:
+    """Return who is asked this before the other."""
+    for _ in range(PATIENCE // MOMENT):
         for person in people:
-            person.page.evaluate(PRESS, dice.random())
-        people[0].page.wait_for_timeout(20)
-        if max(person.latest()["v"] for person in people) >= goal:
+            if bar(person).get_by_text(question).is_visible():
+                return [person, *(other for other in people if other is not person)]
+        people[0].page.wait_for_timeout(MOMENT)
+    raise AssertionError(f"nobody is asked: {question}")
+
+
+def tab_to(person: Person, name: str) -> None:
+    """Go to the button of this name with the keyboard alone."""
+    for _ in range(200):
+        person.page.keyboard.press("Tab")
+        if person.page.evaluate("document.activeElement?.textContent.trim()").startswith(name):
             return
-    raise AssertionError("nobody gets anywhere")
+    raise AssertionError(f"no way to {name}")
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("game", ["Homesteaders", "Red Outpost"])
-def test_friends_sit_down_press_what_they_are_offered_and_let_bots_finish(site: Site, game: str, players: int) -> None:
-    guests = [site.person(PHONE if number == 0 else DESKTOP, scheme="light") for number in range(players - 1)]
-    host, _ = hosted(site, *guests, game=game)
+def check_reload_and_replay(person: Person, told: re.Pattern[str]) -> None:
+    """Assert that a reloaded page asks and tells the same, and that the replay of a running game tells it too."""
+    asked = bar(person).inner_text().split("\n")[0]
+    person.page.reload()
+    person.sees(told)
+    expect(bar(person)).to_contain_text(asked)
+    person.page.get_by_role("link", name="Replay").click()
+    person.page.wait_for_url("**/replay/*")
+    person.sees("still being played")
+    person.press("To the end")
+    person.sees(told)
+    person.check_access()
+
+
+def test_two_play_a_round_of_homesteaders(site: Site) -> None:
+    guest = site.person(PHONE, scheme="light")
+    host, _ = hosted(site, guest, game="Homesteaders")
     host.press("Start the game")
-    people = [host, *guests]
+    people = [host, guest]
     for person in people:
-        expect(person.page.get_by_role("region", name="What you can do")).to_be_attached()
-    if players == 2:
-        press_at_random(people, moves=3, dice=random.Random(game))
-    for person in people[:2]:
+        answer(person, "Place the workers")
+    for person in people:
+        person.sees("Ada receives 2 silver and 1 wood.")
+        answer(person, re.compile("^Pay"))
+    first, second = by_turn(people, "Where does the neutral marker bid 5?")
+    answer(first, re.compile("^Auction 2"))
+    answer(first, "Auction 1: from 3")
+    answer(first, "Bid 3 on auction 1")
+    answer(second, re.compile("^Pass"))
+    answer(first, re.compile("^Pay"))
+    first.picture("homesteaders-2-building")
+    answer(first, re.compile("^Farm"))
+    answer(first, re.compile("^Build for 1 wood"))
+    answer(first, "Done")
+    for person in people:
+        person.sees(ROUND_2)
         person.check_width()
-        person.check_access()
+    second.press(re.compile("^Buy 1 wood for "))
+    second.sees("Done, and not yet known to the others")
+    second.picture("homesteaders-2-deal")
+    second.check_access()
+    second.press("Undo step")
+    expect(second.page.get_by_text("Done, and not yet known to the others")).to_be_hidden()
+    check_reload_and_replay(second, ROUND_2)
+
+
+def send(person: Person, worker: str, place: str) -> None:
+    """Send a worker somewhere: a click on each, and one to be sure."""
+    answer(person, worker)
+    person.page.locator(f"[data-place={place}] .tile-face").click()
+    answer(person, re.compile(f"^Send the {worker} to "))
+    person.sees(re.compile(f"sends the {worker} to the {place.replace('_', ' ').title()}"))
+
+
+def test_two_play_a_morning_and_half_a_day_of_red_outpost(site: Site) -> None:
+    guest = site.person(PHONE, scheme="light")
+    host, _ = hosted(site, guest, game="Red Outpost")
+    host.press("Start the game")
+    people = [host, guest]
+    first, second = by_turn(people, SENDING)
+    send(first, "Miner", "mine")
+    second.sees(re.compile("sends the Miner to the Mine"))
+    second.page.keyboard.press("2")
+    tab_to(second, "Farm.")
+    second.page.keyboard.press("Enter")
+    tab_to(second, "Send the Farmer to the Farm")
+    second.page.keyboard.press("Enter")
+    first.sees(re.compile("Round 1, Day 1: "))
+    first, second = by_turn(people, SENDING)
+    send(first, "Shepherd", "palace")
+    answer(first, "Give the palace a crystal")
+    second.sees(re.compile("lays a crystal beside the palace"))
+    first.press("Undo step")
+    answer(first, "No, go on")
+    first.picture("red-outpost-2-day")
+    for worker, place in (("Miner", "pasture"), ("Farmer", "labor_camp"), ("Fisherman", "mine"), ("Commissar", "farm")):
+        send(by_turn(people, SENDING)[0], worker, place)
+    send(by_turn(people, SENDING)[0], "Bureaucrat", "administration")
+    for person in people:
+        person.sees(re.compile("Round 1, Lunch: "))
+        person.check_width()
+    guest.picture("red-outpost-2-phone")
+    guest.check_access()
+    check_reload_and_replay(by_turn(people, SENDING)[0], re.compile("sends the Bureaucrat to the Administration"))
+
+
+@pytest.mark.parametrize("game", ["Homesteaders", "Red Outpost"])
+@pytest.mark.parametrize(("players", "size"), [(3, PHONE), (4, DESKTOP)])
+def test_bots_finish_a_game_of_three_or_four(site: Site, game: str, players: int, size: tuple[int, int]) -> None:
+    person = site.person(size, scheme="light").play_now("Ada", players, game)
     name = f"{game.lower().replace(' ', '-')}-{players}"
-    host.picture(name)
-    guests[0].picture(f"{name}-phone")
-    hand_over(*people)
-    for person in people[2:]:
-        # Bots are quick: when somebody looks, the game may be over already.
-        played = person.page.get_by_text("A bot is playing for you.").or_(final_ranking(person))
-        expect(played.first).to_be_visible()
-        person.page.close()
-    for person in people[:2]:
-        at_the_end(person)
-    host.picture(f"{name}-end")
-    host.check_access()
-    guests[0].check_width()
+    expect(bar(person)).to_be_attached()
+    person.check_width()
+    person.check_access()
+    person.picture(name)
+    hand_over(person)
+    at_the_end(person)
+    person.picture(f"{name}-end")
+    person.check_width()
+    person.check_access()
