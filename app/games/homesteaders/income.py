@@ -35,12 +35,7 @@ def do_count(total: dict[Good, int], more: Amounts) -> None:
 
 
 def do_income(state: State, turn: Turn) -> None:
-    """Give everybody their income; all see it before it goes behind the screens.
-
-    In turn order the last one who places sets it off, and must not find out whether a rival had a debt and then think
-    again.
-    """
-    last = state.order()[-1]
+    """Give everybody their income; all see it before it goes behind the screens."""
     for seat in state.order():
         player = state.players[seat]
         found = income_of(player.buildings, player.placed, player.goods.worker, player.goods.rail)
@@ -51,8 +46,6 @@ def do_income(state: State, turn: Turn) -> None:
         turn.tell("homesteaders-income", seat=seat, gets=total, sources=found, fading=("gets", "sources"))
         for name in player.buildings:
             if ROWS[name].discards_debt:
-                if seat != last:
-                    turn.reveal()
                 do_discard_debt(player, seat, name, turn)
 
 
@@ -62,6 +55,7 @@ def do_discard_debt(player: Player, seat: Seat, building: str, turn: Turn) -> No
     gets: dict[Good, int] = {} if gives else {SILVER: DEBT_PAYS}
     player.goods.add(gives, -1)
     player.goods.add(gets)
+    turn.reveal()  # now everybody knows whether there was a debt
     turn.tell(
         "homesteaders-debt_discarded", seat=seat, building=building, gives=gives, gets=gets, fading=("gives", "gets")
     )

@@ -48,7 +48,7 @@ def final() -> State:
     return rich(position(3, turn=11, phase="final"))
 
 
-NOTHING_SOLD = {"sell_wood": 0, "sell_food": 0, "sell_steel": 0}
+NOTHING_SOLD = {f"sell_{good}": 0 for good in ("wood", "food", "steel", "copper", "livestock")}
 NOTHING_BOUGHT = {"gold_for_copper": 0, "gold_for_livestock": 0} | {
     f"buy_{good}": 0 for good in ("wood", "food", "steel", "gold", "copper", "livestock")
 }
@@ -59,7 +59,7 @@ CASES: dict[str, Callable[[], Case]] = {
     "place_neutral": lambda: (rich(position(2, phase="neutral")), {"lot": 2}),
     "bid": lambda: (at_it(), {"lot": 1, "amount": 9}),
     "pass": lambda: (at_it(), {}),
-    "pay": lambda: (rich(won(position(3, turn=7), {1: (0, 7)})), {"gold": 1, **NOTHING_SOLD, "debts": 0}),
+    "pay": lambda: (rich(won(position(3, turn=7), {1: (0, 7)})), {"gold": 1, **NOTHING_SOLD, "bank": 0, "debts": 0}),
     "build": lambda: (lot(), {"building": "forge", **NOTHING_BOUGHT, "debts": 0}),
     "take_worker": lambda: (worker(), {}),
     "exchange": lambda: (exchange(), {"good": "livestock", "buy": 0, "debts": 0}),

@@ -250,19 +250,19 @@ def test_wages_of_others_are_shown_by_the_last_one_who_pays() -> None:
     assert not step(play(state, 0, Pay()), 1, Pay()).reversible
 
 
-def test_who_places_last_in_turn_order_cannot_take_back_what_a_rivals_bank_told() -> None:
-    """§5.3, §5.4: the last placement sets off the income, and a Bank tells whether it found a debt."""
+@pytest.mark.parametrize("owner", [0, 2])
+def test_what_a_bank_told_of_its_owners_debts_cannot_be_taken_back(owner: int) -> None:
+    """§5.3, §5.4: in turn order the last placement sets off the income, and a Bank tells whether it found a debt."""
     state = position(3, turn=5, placement="turn_order")
-    town(state, 0, "bank", debt=1)
+    town(state, owner, "bank", debt=1)
     state.in_order = True
     state = play(state, 0, place("homestead/1"))
     assert step(state, 1, place()).reversible
     assert not step(play(state, 1, place()), 2, place()).reversible
 
 
-def test_who_places_last_in_turn_order_can_take_it_back_where_nothing_of_others_was_shown() -> None:
+def test_who_places_last_in_turn_order_can_take_it_back_where_no_debt_was_told() -> None:
     state = position(2, turn=5, placement="turn_order")
-    town(state, 1, "bank", debt=1)
     state.in_order = True
     assert step(play(state, 0, place()), 1, place()).reversible
 
