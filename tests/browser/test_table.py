@@ -51,7 +51,7 @@ def test_friends_play_from_the_link_to_the_final_score_while_somebody_watches(si
     for person in (host, friend, watcher):
         expect(person.page.get_by_role("heading", name="Market")).to_be_visible()
     host.picture("outpost-turn")
-    watcher.page.locator(".table-rules summary").click()
+    watcher.page.locator(".table-rules > summary").click()
     assert fingerprint_of(watcher) == promised
     watcher.check_access()
 
