@@ -1,6 +1,7 @@
-"""The younger titles in the browser: a part of a game played by two people click by click, and whole ones by bots."""
+"""The younger titles in the browser: a part of a game by two people click by click; whole ones, which bots finish."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -62,11 +63,7 @@ def test_two_play_a_round_of_homesteaders(site: Site) -> None:
     host, _ = hosted(site, guest, game="Homesteaders")
     host.press("Start the game")
     people = [host, guest]
-    for person in people:
-        answer(person, "Place the workers")
-    for person in people:
-        person.sees("Ada receives 2 silver and 1 wood.")
-        answer(person, re.compile("^Pay"))
+    place_and_pay(people)
     first, second = by_turn(people, "Where does the neutral marker bid 5?")
     answer(first, re.compile("^Auction 2"))
     answer(first, "Auction 1: from 3")
@@ -129,17 +126,45 @@ def test_two_play_a_morning_and_half_a_day_of_red_outpost(site: Site) -> None:
     check_reload_and_replay(by_turn(people, SENDING)[0], re.compile("sends the Bureaucrat to the Administration"))
 
 
-@pytest.mark.parametrize("game", ["Homesteaders", "Red Outpost"])
-@pytest.mark.parametrize(("players", "size"), [(3, PHONE), (4, DESKTOP)])
-def test_bots_finish_a_game_of_three_or_four(site: Site, game: str, players: int, size: tuple[int, int]) -> None:
-    person = site.person(size, scheme="light").play_now("Ada", players, game)
+def place_and_pay(people: list[Person]) -> None:
+    """Let everybody answer at the same time, twice: where the workers go, and how they are paid."""
+    for person in people:
+        answer(person, "Place the workers")
+    for person in people:
+        person.sees("Ada receives 2 silver and 1 wood.")
+        answer(person, re.compile("^Pay"))
+
+
+def send_in_turn(people: list[Person]) -> None:
+    """Let everybody send a worker, one after the other."""
+    sent = [("Miner", "mine"), ("Farmer", "farm"), ("Shepherd", "pasture"), ("Bureaucrat", "administration")]
+    for worker, place in sent[: len(people)]:
+        send(by_turn(people, SENDING)[0], worker, place)
+    for person in people:
+        person.sees(re.compile("Round 1, Day 1: "))
+
+
+@pytest.mark.parametrize(("game", "begin"), [("Homesteaders", place_and_pay), ("Red Outpost", send_in_turn)])
+@pytest.mark.parametrize("players", [3, 4])
+def test_three_and_four_people_begin_a_game_and_let_bots_finish_it(
+    site: Site, game: str, begin: Callable[[list[Person]], None], players: int
+) -> None:
+    guests = [site.person(PHONE if number == 0 else DESKTOP, scheme="light") for number in range(players - 1)]
+    host, _ = hosted(site, *guests, game=game)
+    host.press("Start the game")
+    people = [host, *guests]
+    begin(people)
     name = f"{game.lower().replace(' ', '-')}-{players}"
-    expect(bar(person)).to_be_attached()
-    person.check_width()
-    person.check_access()
-    person.picture(name)
-    hand_over(person)
-    at_the_end(person)
-    person.picture(f"{name}-end")
-    person.check_width()
-    person.check_access()
+    for person, kind in ((host, ""), (guests[0], "-phone")):
+        person.check_width()
+        person.check_access()
+        person.picture(f"{name}{kind}")
+    for person in guests:
+        hand_over(person)
+        person.sees("A bot is playing for you.")
+        person.page.close()
+    hand_over(host)
+    at_the_end(host)
+    host.picture(f"{name}-end")
+    host.check_width()
+    host.check_access()
