@@ -194,11 +194,12 @@ def free_port() -> int:
 
 
 @contextmanager
-def serving(command: list[str], address: str, database_url: str) -> Iterator[int]:
+def serving(command: list[str], address: str, database_url: str, **settings: str) -> Iterator[int]:
     """Give the number of a server's process while it serves; nobody is refused for being too quick."""
-    limits = {f"FRONTIER_RATE_{name}": "1000000/second" for name in ("FRAME", "ACT", "HTTP", "SESSION", "CHAT")}
-    given = {"FRONTIER_DATABASE_URL": database_url, "FRONTIER_PORT": address.partition(":")[2]}
-    with subprocess.Popen(command, cwd=ROOT, env={**os.environ, **limits, **given}, stdout=sys.stderr) as process:
+    limits = {f"RATE_{name}": "1000000/second" for name in ("FRAME", "ACT", "HTTP", "SESSION", "CHAT")}
+    named = {**limits, "DATABASE_URL": database_url, "PORT": address.partition(":")[2], **settings}
+    given = {f"FRONTIER_{name}": value for name, value in named.items()}
+    with subprocess.Popen(command, cwd=ROOT, env={**os.environ, **given}, stdout=sys.stderr) as process:
         try:
             wait_for(f"http://{address}/readyz", process)
             yield process.pid
