@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from tqdm import tqdm
 
-from app.cli import bench_server
+from app.cli import bench_page, bench_server
 from app.engine.driver import start, submit
 from app.engine.game import Game, Setup
 from app.engine.rng import Stream, seed_from
@@ -43,17 +43,20 @@ class EngineFigures(msgspec.Struct):
 def add_commands(commands: Any) -> None:
     """Add `bench`."""
     parser: argparse.ArgumentParser = commands.add_parser("bench", help="measure speed")
-    parser.add_argument("what", choices=["engine", "server"])
+    parser.add_argument("what", choices=["engine", "server", "page"])
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     bench_server.add_options(parser)
+    bench_page.add_options(parser)
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
-    """Measure every title, or the server."""
+    """Measure every title, the server, or the page."""
     if given.what == "server":
         return bench_server.run(given)
+    if given.what == "page":
+        return bench_page.run(given)
     figures = {name: bench_engine(title.game, given.games) for name, title in TITLES.items()}
     if given.json:
         print(json.dumps({name: msgspec.to_builtins(found) for name, found in figures.items()}))

@@ -1,0 +1,193 @@
+"""`python -m app bench page`: what an update of a move costs the browser, in every title, on a desktop and on a phone.
+
+A real server, a real Chromium without a window, and in it a person at a table with bots, who answers at random as soon
+as they are asked. Chromium's own trace tells what the page's main thread does from the arrival of each step until it is
+painted. All times are processor time of that thread: what else this machine does meanwhile does not count. Beside it
+the *floor*: what the same page needs to change a single text, the least update there is.
+"""
+
+import argparse
+import os
+import shutil
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from tqdm import tqdm
+
+from app.cli.bench_server import database_of, free_port, percentile, serving
+from app.cli.page_trace import CATEGORIES, Update, updates_of
+from app.cli.swarm import Chance, Offered
+from app.engine.rng import pick
+from app.games import TITLES
+
+if TYPE_CHECKING:
+    from playwright.sync_api import APIRequestContext, Browser, Page
+
+SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+SEATS = 4
+FRAME_MS = 16.0
+"""What a screen of 60 pictures a second leaves for one of them."""
+
+PAUSE_SECONDS = 0.15
+"""Between two moves: so long that what is done after the first picture is done too."""
+FLOORS = 40
+"""How often the least update is made."""
+
+MARK_STEPS = """window.WebSocket = class extends WebSocket {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener('message', ({ data }) => data.startsWith('{"type":"step"') && performance.mark('step'));
+  }
+}"""
+CHANGE_A_TEXT = """async (times) => {
+  const text = document.querySelector('.status').appendChild(document.createTextNode(''));
+  for (let time = 0; time < times; time += 1) {
+    await new Promise((done) => setTimeout(done, 50));
+    performance.mark('floor');
+    text.data = ` ${time}`;
+  }
+}"""
+
+
+class Spread(msgspec.Struct):
+    """Milliseconds: of half of the updates, of nine in ten, of 99 in 100 and of all no more than these."""
+
+    median: float
+    p90: float
+    p99: float
+    max: float
+
+
+class PageFigures(msgspec.Struct):
+    """What updates of one title cost at one size."""
+
+    moves: int
+    share_under_16_ms: float
+    render_ms: Spread
+    script_ms: Spread
+    later_ms: Spread
+    longest_task_ms: Spread
+    floor_ms: Spread
+    ratio: float
+    """The median update by the median of the floor."""
+
+
+def figures_of(moves: Sequence[Update], floor: Sequence[Update]) -> PageFigures:
+    """Return what these updates amount to."""
+    render, least = spread(each.render for each in moves), spread(each.render for each in floor)
+    quick = sum(each.render < FRAME_MS for each in moves)
+    return PageFigures(
+        moves=len(moves),
+        share_under_16_ms=round(quick / max(1, len(moves)), 3),
+        render_ms=render,
+        script_ms=spread(each.script for each in moves),
+        later_ms=spread(each.later for each in moves),
+        longest_task_ms=spread(each.longest for each in moves),
+        floor_ms=least,
+        ratio=round(render.median / least.median, 2) if least.median else 0.0,
+    )
+
+
+def spread(values: Iterable[float]) -> Spread:
+    """Return how these values are spread."""
+    ordered = sorted(values)
+    return Spread(*(percentile(ordered, share) for share in (0.5, 0.9, 0.99, 1.0)))
+
+
+# --- playing -----------------------------------------------------------------------------------------------------
+
+
+def bench_page(browser: "Browser", address: str, moves: int) -> dict[str, dict[str, PageFigures]]:
+    """Return the figures by title and size."""
+    return {title: {size: measure(browser, address, title, size, moves) for size in SIZES} for title in TITLES}
+
+
+def measure(browser: "Browser", address: str, title: str, size: str, moves: int) -> PageFigures:
+    """Play the first moves of a game in a browser of this size, then change a text as often."""
+    width, height = SIZES[size]
+    phone = size == "phone"
+    context = browser.new_context(viewport={"width": width, "height": height}, has_touch=phone, is_mobile=phone)
+    context.add_init_script(MARK_STEPS)
+    made = context.request.post(f"{address}/api/play", data={"game": title, "seats": SEATS})
+    code = made.json()["code"]
+    page = context.new_page()
+    page.goto(f"{address}/t/{code}")
+    page.locator(".board .panel").first.wait_for()
+
+    def traced(act: Callable[[], object], mark: str) -> list[Update]:
+        browser.start_tracing(page=page, categories=CATEGORIES)
+        act()
+        return updates_of(msgspec.json.decode(browser.stop_tracing())["traceEvents"], mark)
+
+    table = f"{address}/api/tables/{code}"
+    steps = traced(lambda: play(page, context.request, table, moves, f"{title}, {size}"), "step")
+    floor = traced(lambda: page.evaluate(CHANGE_A_TEXT, FLOORS), "floor")
+    context.close()
+    return figures_of(steps, floor)
+
+
+def play(page: "Page", request: "APIRequestContext", table: str, moves: int, name: str) -> None:
+    """Answer whatever one is asked until this many moves are made, or the game is over."""
+    seen = request.get(f"{table}/view").json()
+    last = seen["v"] + moves
+    with tqdm(total=moves, desc=name, unit="move", disable=not sys.stderr.isatty()) as bar:
+        while seen["v"] < last and seen["table"]["status"] == "playing":
+            if (asked := seen["decision"]) and asked["awaited"]:
+                body = {"id": f"bench-{seen['v']}", "decision": asked["id"], "action": answer(asked["offers"])}
+                request.post(f"{table}/actions", data=body)
+            page.wait_for_timeout(1000 * PAUSE_SECONDS)
+            before, seen = seen, request.get(f"{table}/view").json()
+            bar.update(seen["v"] - before["v"])
+
+
+def answer(offers: Any) -> dict[str, Any]:
+    """Return any of the answers that are allowed."""
+    dice, given = Chance(), dict[str, Any]()
+    offer = pick(dice, msgspec.convert(offers, list[Offered]))
+    for field, spec in offer.fields.items():
+        given[field] = spec.sample(dice, given)
+    return {"type": offer.action, **given}
+
+
+# --- the command -------------------------------------------------------------------------------------------------
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add what can be chosen for this measurement."""
+    parser.add_argument("--moves", type=int, default=150, help="page: how many moves of a game")
+
+
+def run(given: argparse.Namespace) -> int:
+    """Measure and print."""
+    try:
+        from playwright.sync_api import sync_playwright  # noqa: PLC0415
+    except ImportError:
+        print("bench page: Playwright is not installed (`make test` installs it)", file=sys.stderr)
+        return 2
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        print("bench page: there is no chromium on this machine (`make chromium` installs it as root)", file=sys.stderr)
+        return 2
+    flags = ["--disable-gpu", "--no-first-run", *([] if os.geteuid() else ["--no-sandbox"])]
+    port = free_port()
+    serve = [sys.executable, "-m", "app", "serve", "--migrate"]
+    pause = {"BOT_PAUSE_LOW": str(PAUSE_SECONDS), "BOT_PAUSE_HIGH": str(1.2 * PAUSE_SECONDS)}
+    with database_of("sqlite") as url, sync_playwright() as playwright:
+        assert url is not None
+        with serving(serve, f"127.0.0.1:{port}", url, **pause):
+            browser = playwright.chromium.launch(executable_path=chromium, args=flags)
+            found = bench_page(browser, f"http://127.0.0.1:{port}", given.moves)
+            browser.close()
+    if given.json:
+        print(msgspec.json.encode(found).decode())
+        return 0
+    for title, by_size in found.items():
+        for size, each in by_size.items():
+            print(
+                f"{title}, {size}: {each.moves} moves, {each.share_under_16_ms:.0%} below 16 ms; half of them in "
+                f"{each.render_ms.median:.1f} ms, nine in ten in {each.render_ms.p90:.1f} ms, all in "
+                f"{each.render_ms.max:.1f} ms ({each.ratio:.1f} times the floor of {each.floor_ms.median:.1f} ms)"
+            )
+    return 0
