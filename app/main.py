@@ -46,7 +46,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         )
         hub.after_step = bots.look_at
         app.state.services = Services(
-            chosen, stores, hub, TableService(stores, hub, TITLES), Guests(stores.people), bots
+            chosen, stores, hub, TableService(stores, hub, TITLES, chosen.away_seconds), Guests(stores.people), bots
         )
         hub.start()
         waking = asyncio.create_task(wake_bots(hub))

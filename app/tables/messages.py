@@ -48,6 +48,13 @@ class Drive(Inbound, frozen=True, tag="drive"):
     driver: Literal["person", "bot"]
 
 
+class StandIn(Inbound, frozen=True, tag="stand_in"):
+    """Let a bot play for somebody who has been away for a while, so that the others can play on."""
+
+    id: ClientId
+    seat: Annotated[int, msgspec.Meta(ge=0, le=99)]
+
+
 class Sync(Inbound, frozen=True, tag="sync"):
     """Ask for all anew; `have` is the last version that was understood."""
 
@@ -65,7 +72,7 @@ class Ping(Inbound, frozen=True, tag="ping"):
     """Ask whether anybody is there."""
 
 
-Request = Act | Undo | UndoAnswer | Drive | Sync | Chat | Ping
+Request = Act | Undo | UndoAnswer | Drive | StandIn | Sync | Chat | Ping
 
 OUTBOUND = ("lobby", "snapshot", "step", "table", "presence", "chat", "ack", "refused", "pong")
 """The kinds of frames that a page is sent; `docs/tables.md` tells what is in them."""

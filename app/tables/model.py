@@ -87,8 +87,8 @@ class Entry(msgspec.Struct, frozen=True):
     """One line of a table's log, never changed once written. `seq` counts from 1 without gaps; 1 is the start.
 
     `body` is, by kind: start {} · move {decision, action} · undo {to} · undo_asked {to} · undo_agreed {to} ·
-    undo_declined {to} · driver {driver}. `client_id` is the client's own name for its message: the same one sent twice
-    is answered from here. `hash` is that of the state after the entry.
+    undo_declined {to} · driver {driver, by: whose wish it was if not the seat's own}. `client_id` is the client's own
+    name for its message: the same one sent twice is answered from here. `hash` is that of the state after the entry.
     """
 
     seq: int

@@ -1,6 +1,8 @@
 """Who is at a table now, through whatever process."""
 
 import time
+from functools import reduce
+from operator import or_
 
 from app.engine.events import Seat
 from app.tables.messages import frame
@@ -22,6 +24,15 @@ class Presence:
         self._elsewhere: dict[str, tuple[Here, float]] = {}
         self._called: dict[Seat, float] = {}
         """The seats that play over plain requests, and when they asked last."""
+        self._told = 0
+        """Who was here when that was last told, as bits."""
+        self._left_at: dict[Seat, float] = {}
+        self._since = time.monotonic()
+
+    def has_been_away(self, seat: Seat, seconds: float) -> bool:
+        """Tell whether nobody has been here for a seat for so long, as far as this process can know."""
+        is_here = self._seats() >> seat & 1
+        return not is_here and time.monotonic() - self._left_at.get(seat, self._since) >= seconds
 
     def call(self, seat: Seat | None) -> None:
         """Count a seat as here that has no socket."""
@@ -63,19 +74,27 @@ class Presence:
         seats = {each.role.seat for each in self._listeners if each.role.seat is not None} | self._called.keys()
         return Here("", sum(1 << seat for seat in seats), sum(each.role.seat is None for each in self._listeners))
 
+    def _everywhere(self) -> list[Here]:
+        return [self._local(), *(told for told, _ in self._elsewhere.values())]
+
+    def _seats(self) -> int:
+        """Return the seats that are here through any process, as bits."""
+        return reduce(or_, (each.seats for each in self._everywhere()))
+
     def frame(self) -> bytes:
         """Return who is at the table now."""
-        everywhere = [self._local(), *(told for told, _ in self._elsewhere.values())]
-        bits = 0
-        for each in everywhere:
-            bits |= each.seats
-        return frame(
-            "presence",
-            seats=[seat for seat in range(bits.bit_length()) if bits >> seat & 1],
-            spectators=sum(each.spectators for each in everywhere),
-        )
+        spectators = sum(each.spectators for each in self._everywhere())
+        return frame("presence", seats=numbers_of(self._seats()), spectators=spectators)
 
     def _tell(self) -> None:
+        before, self._told = self._told, self._seats()
+        for seat in numbers_of(before & ~self._told):
+            self._left_at[seat] = time.monotonic()
         present = self.frame()
         for listener in self._listeners:
             listener.send(present)
+
+
+def numbers_of(bits: int) -> list[Seat]:
+    """Return the seats that bits stand for."""
+    return [Seat(seat) for seat in range(bits.bit_length()) if bits >> seat & 1]

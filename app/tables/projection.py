@@ -147,6 +147,7 @@ def head(entry: Entry, viewer: Viewer) -> dict[str, Any]:
         "bot": entry.by_bot and is_told,
         "to": entry.body.get("to"),
         "driver": entry.body.get("driver"),
+        "by": entry.body.get("by"),
         "at": entry.at,
     }
 

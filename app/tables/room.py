@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -233,14 +233,16 @@ class Room:
 
         return await self._store(client_id, plan, acknowledge)
 
-    async def note_driver(self, seat: Seat, client_id: str, driver: str, *, acknowledge: Acknowledge = unheard) -> int:
-        """Write down that a bot plays the seat from now on, or its person again.
+    async def note_driver(
+        self, seat: Seat, client_id: str, change: Mapping[str, Any], *, acknowledge: Acknowledge = unheard
+    ) -> int:
+        """Write down that a bot plays the seat from now on (`by` another's wish, if so), or its person again.
 
         Bots are not asked whether one may go back: if only this seat was still to agree, it happens.
         """
 
         async def plan(position: Position) -> Plan:
-            return self._staying(position, "driver", seat, {"driver": driver}, client_id)
+            return self._staying(position, "driver", seat, dict(change), client_id)
 
         async def go_back(position: Position) -> Plan:
             if position.request is None or self._unasked(position.request):

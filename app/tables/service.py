@@ -10,17 +10,21 @@ import msgspec
 
 from app.engine.bots import Title
 from app.engine.errors import BadSetup
+from app.engine.events import Seat
 from app.engine.rng import SEED_BYTES, commitment
 from app.tables.access import NotAllowed, check_host, check_status, seat_of
 from app.tables.hub import Hub, NoSuchTable, broken_alone
 from app.tables.model import LONGEST_NAME, Driver, PersonId, SeatInfo, Table, TableCode
 from app.tables.ports import Stores, Trouble
-from app.tables.room import Acknowledge, unheard
+from app.tables.room import Acknowledge, Room, unheard
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 CODE_LENGTH = 12
 """A code is all that is needed to come to a private table: some 59 bits, too many to guess."""
 TRIES = 8
+
+Change = Mapping[str, Any]
+"""Who plays a seat from now on: `driver`, and `by` whose wish if it is another's."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -33,10 +37,11 @@ class Person(msgspec.Struct, frozen=True):
 class TableService:
     """What hosts and guests can do with tables."""
 
-    def __init__(self, stores: Stores, hub: Hub, titles: Mapping[str, Title]) -> None:
+    def __init__(self, stores: Stores, hub: Hub, titles: Mapping[str, Title], away_seconds: float) -> None:
         self._stores = stores
         self._hub = hub
         self._titles = titles
+        self._away_seconds = away_seconds
 
     async def find(self, code: TableCode) -> Table:
         """Return a table; refuse a code that does not exist."""
@@ -110,9 +115,7 @@ class TableService:
         """Stand up. In a running game a bot plays on, and one may come back; a lobby without its host is closed."""
 
         def stand_up(table: Table) -> Table:
-            seat = seat_of(table, person.id)
-            if seat is None:
-                raise NotAllowed("not_seated")
+            seat = own_seat(table, person)
             check_status(table, "lobby", "playing")
             if table.status == "playing":
                 return with_seat(table, seat, msgspec.structs.replace(table.seats[seat], driver="bot"))
@@ -124,7 +127,7 @@ class TableService:
         seat = seat_of(table, person.id)
         if table.status == "playing" and seat is not None:
             room = await self._hub.room(code)
-            await room.note_driver(seat, f"leave:{person.id}:{table.revision}", "bot")
+            await room.note_driver(seat, f"leave:{person.id}:{table.revision}", {"driver": "bot"})
         return table
 
     async def kick(self, code: TableCode, person: Person, seat: int) -> Table:
@@ -144,9 +147,7 @@ class TableService:
         """Say that the game may begin as far as one is concerned, or not yet; the host begins it all the same."""
 
         def say(table: Table) -> Table:
-            seat = seat_of(table, person.id)
-            if seat is None:
-                raise NotAllowed("not_seated")
+            seat = own_seat(table, person)
             check_status(table, "lobby")
             return with_seat(table, seat, msgspec.structs.replace(table.seats[seat], ready=ready))
 
@@ -224,22 +225,55 @@ class TableService:
         acknowledge: Acknowledge = unheard,
     ) -> None:
         """Let a bot play one's own seat, or take it back at any time; the log marks it."""
+        await self._hand_over(
+            code, client_id, lambda table, _room: (own_seat(table, person), {"driver": driver}), acknowledge
+        )
+
+    async def stand_in(
+        self,
+        code: TableCode,
+        person: Person,
+        absent: int,
+        client_id: str,
+        acknowledge: Acknowledge = unheard,
+    ) -> None:
+        """Let a bot play for somebody who has been away for a while; they take the seat back when they come."""
+
+        def replaced(table: Table, room: Room) -> tuple[Seat, Change]:
+            by = own_seat(table, person)
+            check_number(table, absent)
+            seat = Seat(absent)
+            if table.seats[seat].driver == "bot":
+                raise NotAllowed("bot_plays_already")
+            if not room.here.has_been_away(seat, self._away_seconds):
+                raise NotAllowed("not_away", name=table.seats[seat].name, seconds=round(self._away_seconds))
+            return seat, {"driver": "bot", "by": by}
+
+        await self._hand_over(code, client_id, replaced, acknowledge)
+
+    async def _hand_over(
+        self,
+        code: TableCode,
+        client_id: str,
+        plan: Callable[[Table, Room], tuple[Seat, Change]],
+        acknowledge: Acknowledge,
+    ) -> None:
+        """Have a seat played by who the plan says, and mark it in the log; the same message does nothing twice."""
         room = await self._hub.room(code)
         if (known := await room.entry_of(client_id)) is not None:
             acknowledge(known)
             return
+        planned: list[tuple[Seat, Change]] = []
 
         def hand_over(table: Table) -> Table:
-            seat = seat_of(table, person.id)
-            if seat is None:
-                raise NotAllowed("not_seated")
             check_status(table, "playing")
-            return with_seat(table, seat, msgspec.structs.replace(table.seats[seat], driver=driver))
+            planned[:] = [plan(table, room)]
+            seat, change = planned[0]
+            return with_seat(table, seat, msgspec.structs.replace(table.seats[seat], driver=change["driver"]))
 
-        table = await self._change(code, hand_over)
-        seat = seat_of(table, person.id)
-        if seat is not None:
-            await room.note_driver(seat, client_id, driver, acknowledge=acknowledge)
+        await self._change(code, hand_over)
+        seat, change = planned[0]
+        await room.note_driver(seat, client_id, change, acknowledge=acknowledge)
 
     async def rematch(self, code: TableCode, person: Person) -> Table:
         """Open the same table again with the same people; asked twice, it is the same new one."""
@@ -312,6 +346,14 @@ def first_free(table: Table, names: Iterable[str]) -> str:
     """Return the first of the names that nobody at the table bears."""
     taken = {seat.name.casefold() for seat in table.seats}
     return next(name for name in names if name.casefold() not in taken)
+
+
+def own_seat(table: Table, person: Person) -> Seat:
+    """Return where the person sits; refuse who has no seat."""
+    seat = seat_of(table, person.id)
+    if seat is None:
+        raise NotAllowed("not_seated")
+    return seat
 
 
 def check_number(table: Table, seat: int) -> None:

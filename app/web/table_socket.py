@@ -15,7 +15,21 @@ from app.accounts.guests import clean_line
 from app.engine.errors import GameError
 from app.tables.access import Role, check_seat
 from app.tables.hub import NoSuchTable
-from app.tables.messages import Act, Chat, Drive, Ping, Request, Sync, Undo, UndoAnswer, ack, frame, read_frame, refused
+from app.tables.messages import (
+    Act,
+    Chat,
+    Drive,
+    Ping,
+    Request,
+    StandIn,
+    Sync,
+    Undo,
+    UndoAnswer,
+    ack,
+    frame,
+    read_frame,
+    refused,
+)
 from app.tables.model import PersonId, TableCode
 from app.tables.ports import Trouble
 from app.tables.room import Room
@@ -200,6 +214,8 @@ async def answer(ours: Services, connection: Speaker, room: Room, person: Person
             await room.answer_undo(seat, client_id, agree, acknowledge=acknowledge)
         case Drive(_, driver) if person is not None:
             await ours.tables.drive(room.table.code, person, driver, client_id, acknowledge)
+        case StandIn(_, absent) if person is not None:
+            await ours.tables.stand_in(room.table.code, person, absent, client_id, acknowledge)
 
 
 async def chat(ours: Services, connection: Speaker, room: Room, person: Person | None, request: Chat) -> None:

@@ -165,6 +165,24 @@ def test_a_lost_connection_comes_back_by_itself_in_the_middle_of_an_auction(site
     expect(active.page.get_by_text(re.compile("Pay|pays|paid", re.IGNORECASE)).first).to_be_visible()
 
 
+def test_a_bot_plays_for_a_friend_who_vanished_until_the_friend_is_back(site: Site) -> None:
+    friend = site.person()
+    host, link = hosted(site, friend)
+    host.press("Start the game")
+    expect(friend.page.get_by_role("heading", name="Market")).to_be_visible()
+    expect(host.button("Let a bot play for me")).to_be_visible()
+    expect(host.button(re.compile("^Let a bot play Guest 1"))).to_be_hidden()
+    friend.go("/")
+    host.press(re.compile("^Let a bot play Guest 1"))
+    host.sees("Guest 1 is away: Ada lets a bot play for them.")
+    host.picture("outpost-stand-in")
+    host.check_access()
+    friend.go(link)
+    friend.sees("A bot is playing for you.")
+    friend.press("Play myself again")
+    host.sees("Guest 1 plays in person again.")
+
+
 def test_where_no_socket_gets_through_the_table_is_played_over_plain_requests(site: Site) -> None:
     person = site.person()
     shut = "class { constructor() { setTimeout(() => this.onclose?.({ code: 1006 }), 5); } close() {} }"

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from app.engine.events import Seat
 from app.tables.ports import Trouble
 from tests.web.server import Line, Server, play_on, quick, serving, wait_for
 
@@ -170,3 +171,39 @@ async def test_a_person_and_the_stand_in_never_move_twice_for_one_decision(serve
     assert len({entry.client_id for entry in log}) == len(log)
     for line in lines:
         assert line.mirror.gaps == 0
+
+
+async def test_another_player_lets_a_bot_play_for_who_has_vanished_until_they_come_back(server: Server) -> None:
+    people = await server.guests("Ada", "Bob")
+    code = await server.started(*people)
+    lines = [await person.sit_at(code) for person in people]
+    gone = next(number for number, line in enumerate(lines) if line.is_asked)
+    other = lines[1 - gone]
+    await lines[gone].close()
+    await other.until(lambda found: found["type"] == "presence" and found["seats"] == [1 - gone])
+    assert await other.code(type="stand_in", seat=gone) == "not_away", "not at once: they may come back"
+    here = (await server.room(code)).here
+    here._left_at[Seat(gone)] -= server.inside.settings.away_seconds
+    mark = await other.ask(type="stand_in", id="go-on", seat=gone)
+    await other.until(lambda found: found["type"] == "step" and found["bot"])
+    entry = next(entry for entry in await server.log(code) if entry.kind == "driver")
+    assert (entry.seq, entry.seat, dict(entry.body)) == (mark["v"], gone, {"driver": "bot", "by": 1 - gone})
+    assert (await other.ask(type="stand_in", id="go-on", seat=gone))["v"] == mark["v"], "the same wish, sent again"
+    assert await other.code(type="stand_in", seat=gone) == "bot_plays_already"
+    back = await people[gone].sit_at(code)
+    assert (await back.ask(type="drive", driver="person"))["type"] == "ack"
+    seats = (await people[gone].see(f"/api/tables/{code}"))["seats"]
+    assert [seat["driver"] for seat in seats] == ["person", "person"]
+
+
+async def test_nobody_who_is_here_is_replaced_by_a_bot_and_no_stranger_can_wish_it(database_url: str) -> None:
+    async with serving(quick(database_url, away_seconds=0.0)) as server:
+        people = await server.guests("Ada", "Bob", "Cem", "Dan")
+        code = await server.started(*people[:3])
+        ada, _, watching = [await people[number].sit_at(code) for number in (0, 1, 3)]
+        await people[2].do(f"/api/tables/{code}/frames", {"type": "sync", "have": 0})  # plays over plain requests
+        for seat in range(3):
+            assert await ada.code(type="stand_in", seat=seat) == "not_away"
+        assert await ada.code(type="stand_in", seat=3) == "no_such_seat"
+        assert await watching.code(type="stand_in", seat=0) == "not_seated"
+        assert [entry.kind for entry in await server.log(code)] == ["start"]

@@ -93,6 +93,11 @@ refused-seat_taken = Cette place est prise.
 refused-seats_are_free = Il reste des places libres : invitez des amis ou ajoutez des bots.
 refused-seats_are_taken = Quelqu’un y est assis : seule une place libre peut être retirée.
 refused-no_such_seat = Cette place n’existe pas.
+refused-bot_plays_already = Un bot joue déjà à cette place.
+refused-not_away = Un bot ne peut jouer pour { $name } qu’après { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+} d’absence.
 refused-bad_order = Le nouvel ordre doit nommer chaque place une fois.
 refused-undo_out_of_reach = C’est trop loin en arrière, ou déjà la position actuelle.
 refused-undo_already_asked = Une demande de retour en arrière attend déjà la réponse de la table.

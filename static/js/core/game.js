@@ -167,7 +167,7 @@ function Table({ store, link, texts, play, ask, past, board }) {
       </div>
     </div>
     <div class="side-column">
-      <${Present} store=${store} texts=${texts} />
+      <${Present} store=${store} texts=${texts} ask=${ask} />
       <${LogBeside} play=${play} board=${board} past=${past} />
       <${Chat} store=${store} link=${link} texts=${texts} />
     </div>

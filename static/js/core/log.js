@@ -21,8 +21,11 @@ const NEW_ROWS = 30;
  */
 export function preamble(entry, { texts, names }, agreed = false) {
   if (entry.kind === 'move' || entry.kind === 'start') return null;
-  const key = agreed ? 'log-undo-agreed' : entry.kind === 'driver' ? `log-driver-${entry.driver}` : `log-${entry.kind}`;
-  return texts.say(key, { name: texts.player(entry.seat ?? -1, names) });
+  const forAnother = typeof entry.by === 'number';
+  const driver = forAnother ? 'log-driver-stand-in' : `log-driver-${entry.driver}`;
+  const key = agreed ? 'log-undo-agreed' : entry.kind === 'driver' ? driver : `log-${entry.kind}`;
+  const by = forAnother ? { by: texts.player(entry.by, names) } : {};
+  return texts.say(key, { name: texts.player(entry.seat ?? -1, names), ...by });
 }
 
 /**

@@ -11,14 +11,16 @@ export const SeatMark = memo(({ seat }) =>
   html`<span class="seat-mark" data-seat=${seat} aria-hidden="true">${String.fromCharCode(65 + seat)}</span>`);
 
 /**
- * Show who sits where and whether they are here.
+ * Show who sits where and whether they are here; who plays may let a bot play for somebody who is away.
  * @param {object} props
  * @param {import('./store.js').Store} props.store
  * @param {import('./i18n.js').Texts} props.texts
+ * @param {(type: string, body: object) => void} props.ask
  */
-export function Present({ store, texts }) {
+export function Present({ store, texts, ask }) {
   const { seats, spectators } = store.presence.value;
   const you = store.you.value.seat;
+  const isPlaying = you !== null && store.table.value.status === 'playing' && store.past.value === null;
   return html`<section class="panel present-panel" aria-label=${texts.say('present-heading')}>
     <h2 class="sr">${texts.say('present-heading')}</h2>
     <ul class="present">
@@ -34,6 +36,10 @@ export function Present({ store, texts }) {
           <${SeatMark} seat=${number} /> <span class="who" dir="auto">${info.name}</span>
           ${number === you && html`<span class="badge">${texts.say('seat-you')}</span>`}
           <small class="how">${how}</small>
+          ${isPlaying && state === 'away' && number !== you && html`<button type="button" class="button small ghost"
+            disabled=${store.busy.value} onClick=${() => ask('stand_in', { seat: number })}>
+            ${texts.say('driver-stand-in')}<span class="sr"> ${info.name}</span>
+          </button>`}
         </li>`;
       })}
     </ul>

@@ -96,7 +96,7 @@ export class Link {
 
   /**
    * Send a request until it is answered, over as many sockets as it takes.
-   * @param {string} type the frame's type: act, undo, undo_answer, drive
+   * @param {string} type the frame's type: act, undo, undo_answer, drive, stand_in
    * @param {object} body its other fields
    * @returns {Promise<{v: number}>} the entry of the log it became; rejects with Refused
    */

@@ -199,14 +199,14 @@ export class Store {
       this._settle();
     },
     step(frame) {
-      const { seq, kind, seat, bot, to, driver, at, events } = frame;
+      const { seq, kind, seat, bot, to, driver, by, at, events } = frame;
       this.version.value = frame.v;
       this.view.value = patched(patched(this.view.value, frame), frame.own ?? {});
       // What was refused of another question is of no interest any more.
       if (frame.decision?.id !== this.decision.value?.id) this.refusal.value = null;
       this.decision.value = unlessSame(this.decision.value, frame.decision);
       this.undo.value = unlessSame(this.undo.value, frame.undo);
-      const log = [...this.log.value, { seq, kind, seat, bot, to, driver, at, events }].slice(-MOST_LINES);
+      const log = [...this.log.value, { seq, kind, seat, bot, to, driver, by, at, events }].slice(-MOST_LINES);
       if (kind === 'undo' || events.some(({ closes }) => closes)) this._remember(log);
       else this.log.value = log;
       this._settle();
