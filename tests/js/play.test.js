@@ -19,9 +19,11 @@ const snapshot = (more = {}) => ({
 function stage(board = {}) {
   const store = new Store();
   store.take(snapshot());
-  const sent = [];
-  const play = makePlay({ store, texts: null, keys: null, Form: null, board: () => board, ask: async (...request) => sent.push(request) });
-  return { store, play, sent };
+  const [sent, waiting] = [[], []];
+  const ask = async (...request) => sent.push(request);
+  const play = makePlay({ store, texts: null, keys: null, Form: null, board: () => board, ask, later: (run) => waiting.push(run) });
+  const paint = () => waiting.splice(0).forEach((run) => run());
+  return { store, play, sent, paint };
 }
 
 test('a click begins a draft, a change fills it in, and it is sent as it stands', async () => {
@@ -104,4 +106,22 @@ test('a field of a section and a row of a list are read alone', () => {
   assert.deepEqual(seen, [1, 2, null, 2, 5]);
   assert.deepEqual({ ...play.view.table }, { round: 2, phase: 'lots' });
   assert.ok('phase' in play.view.table && !('stage' in play.view.table));
+});
+
+test('what may wait is told of a change after the next picture, all of it at once, and acts as the rest does', () => {
+  const { store, play, paint } = stage();
+  const seen = [];
+  effect(() => { seen.push([play.after.view.market, play.after.decision?.id]); });
+  for (const [number, id] of [[2, 'e'], [3, 'f']]) {
+    store.view.value = { ...store.view.value, market: [number] };
+    store.decision.value = { ...DECISION, id };
+  }
+  assert.deepEqual([play.view.market, play.decision.id, seen], [[3], 'f', [[[1], 'd']]]);
+  paint();
+  assert.deepEqual(seen, [[[1], 'd'], [[3], 'f']]);
+  play.after.begin('bid');
+  assert.equal(play.draft.value.type, 'bid');
+  store.past.value = { seq: 1, view: { market: [] } };
+  paint();
+  assert.deepEqual([play.after.view.market, play.after.decision], [[], null]);
 });

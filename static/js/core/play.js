@@ -5,9 +5,10 @@
  * rendered again when that changes. A board never sends anything that the decision does not offer.
  */
 
-import { computed, effect, signal } from '@preact/signals';
+import { batch, effect, signal } from '@preact/signals';
 
 import { begun, carried, filled } from './drafts.js';
+import { Parts } from './parts.js';
 
 /**
  * @typedef {object} Play what a board is given
@@ -31,37 +32,32 @@ import { begun, carried, filled } from './drafts.js';
  * @property {(agree: boolean) => void} settle answer that question
  * @property {import('./keys.js').Keys} keys
  * @property {Function} Form the generic form of the decision
+ * @property {Play} after the same, one picture later: for what may wait
  */
-
-/** Return an object that is read part by part: what there is is told by `whole`, a part of it by `part`. */
-function parted(whole, part) {
-  const has = (name) => typeof name === 'string' && name in (whole() ?? {});
-  return new Proxy({}, {
-    get: (_nothing, name) => (typeof name === 'string' ? part(name) : undefined),
-    has: (_nothing, name) => has(name),
-    ownKeys: () => Reflect.ownKeys(whole() ?? {}),
-    getOwnPropertyDescriptor: (_nothing, name) => (has(name) ? { value: part(name), enumerable: true, configurable: true } : undefined),
-  });
-}
 
 /**
- * Return the view that is shown as an object that is read by section, and a section that is no list by field or row:
- * whoever reads one while rendering is rendered again when that part changes, and not when others do.
- * @param {import('./store.js').Store} store
- * @returns {object}
+ * Return the same joint for what may wait: it tells how the table was until a picture of what it is now is painted, so
+ * that what others have, for one, does not hold up what one is asked. What is done through it is done at once.
+ * @param {Play} play
+ * @param {(run: () => void) => void} later does something after the next picture
+ * @returns {Play}
  */
-export function sectionsOf(store) {
-  const known = new Map();
-  const open = (name) => {
-    const section = store.section(name);
-    const fields = parted(() => section.value, (field) => store.part(name, field).value);
-    // Whether it is a list, or is there at all, seldom changes, and concerns whoever reads any of it.
-    const isParted = computed(() => typeof section.value === 'object' && section.value !== null && !Array.isArray(section.value));
-    return () => (isParted.value ? fields : section.value);
-  };
-  return parted(() => store.shown.value, (name) => {
-    if (!known.has(name)) known.set(name, open(name));
-    return known.get(name)();
+function afterwards(play, later) {
+  const { store } = play;
+  const shown = signal(store.shown.peek());
+  const decision = signal(store.decision.peek());
+  const parts = new Parts(shown);
+  const follow = () => batch(() => {
+    shown.value = store.shown.peek();
+    decision.value = store.decision.peek();
+  });
+  effect(() => {
+    if (store.shown.value !== shown.peek() || store.decision.value !== decision.peek()) later(follow);
+  });
+  return Object.create(play, {
+    view: { value: parts.view },
+    row: { value: (section, number) => parts.part(section, number).value },
+    decision: { get: () => (play.readOnly ? null : decision.value) },
   });
 }
 
@@ -74,12 +70,13 @@ export function sectionsOf(store) {
  * @param {import('./keys.js').Keys} parts.keys
  * @param {Function} parts.Form
  * @param {() => object} parts.board the title's module, as far as it is loaded
+ * @param {(run: () => void) => void} parts.later does something after the next picture
  * @returns {Play}
  */
-export function makePlay({ store, texts, ask, keys, Form, board }) {
+export function makePlay({ store, texts, ask, keys, Form, board, later }) {
   const draft = signal(null);
   const question = signal(null);
-  const view = sectionsOf(store);
+  const parts = new Parts(store.shown);
   const presetsOf = (type) => board().presets?.(play.view, play.seat)?.[type] ?? {};
   const play = {
     store,
@@ -94,11 +91,9 @@ export function makePlay({ store, texts, ask, keys, Form, board }) {
     get names() {
       return store.names.value;
     },
-    get view() {
-      return view;
-    },
+    view: parts.view,
     row(section, number) {
-      return store.part(section, number).value;
+      return parts.part(section, number).value;
     },
     get log() {
       const past = store.past.value;
@@ -158,5 +153,6 @@ export function makePlay({ store, texts, ask, keys, Form, board }) {
     if (before?.id !== decision?.id) question.value = null;
     before = decision;
   });
+  play.after = afterwards(play, later);
   return play;
 }

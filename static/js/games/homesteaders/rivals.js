@@ -61,23 +61,29 @@ function Rival({ play, seat }) {
       </span>
     </summary>
     <div class="rival-top"><${Screen} play=${play} seat=${seat} /><${Explain} play=${play} shown=${explained} onToggle=${() => explain(!explained)} /></div>
-    <ul class="rival-buildings">
-      ${town.buildings.map((id) => {
-        const row = box.buildings[id];
-        return html`<li key=${id} data-type=${row.type} title=${aboutBuilding(play, id)}>
-          <span class="rival-building"><${Icon} id=${`b-${id}`} /> <span>${buildingName(play, id)}</span>
-            ${row.vp > 0 && html`<${Count} icon="r-vp" name=${say(play, 'points-name')} about=${say(play, 'printed')} number=${row.vp} />`}</span>
-          <span class="building-body"><${Yields} play=${play} id=${id} bonus=${town.bonus_vp[id] ?? 0} />
-            ${slotsOf(row).map((slot, at) => html`<${Slot} key=${slot} play=${play} slot=${slot} row=${row.slots[at]}
-              here=${town.placed[slot] ?? 0} />`)}</span>
-          ${explained && html`<small class="rival-about">${aboutBuilding(play, id)}</small>`}
-        </li>`;
-      })}
-    </ul>
+    <${Buildings} play=${play} town=${town} explained=${explained} />
     ${isCounted(play) && html`<p class="comes"><span class="quiet">${say(play, 'income-placed')}</span>
       <${Goods} play=${play} goods=${incomeOf(box, town, town.placed, town.workers)} sign="+" />
       ${town.idle > 0 && html`<span class="quiet">${say(play, 'idle', { idle: town.idle })}</span>`}</p>`}
   </details>`;
+}
+
+/** The buildings of a town; apart, because they change more seldom than who is waited for. */
+function Buildings({ play, town, explained }) {
+  const { box } = play.view;
+  return html`<ul class="rival-buildings">
+    ${town.buildings.map((id) => {
+      const row = box.buildings[id];
+      return html`<li key=${id} data-type=${row.type} title=${aboutBuilding(play, id)}>
+        <span class="rival-building"><${Icon} id=${`b-${id}`} /> <span>${buildingName(play, id)}</span>
+          ${row.vp > 0 && html`<${Count} icon="r-vp" name=${say(play, 'points-name')} about=${say(play, 'printed')} number=${row.vp} />`}</span>
+        <span class="building-body"><${Yields} play=${play} id=${id} bonus=${town.bonus_vp[id] ?? 0} />
+          ${slotsOf(row).map((slot, at) => html`<${Slot} key=${slot} play=${play} slot=${slot} row=${row.slots[at]}
+            here=${town.placed[slot] ?? 0} />`)}</span>
+        ${explained && html`<small class="rival-about">${aboutBuilding(play, id)}</small>`}
+      </li>`;
+    })}
+  </ul>`;
 }
 
 /** What is behind a screen, where the viewer may know it. */

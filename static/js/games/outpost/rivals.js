@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 
-import { html } from '../../core/html.js';
+import { html, memo } from '../../core/html.js';
 import { Count, factoryIcon, Icon, Who } from './art.js';
 import { Asset } from './terrorism.js';
 import { counted, factoryName, operatorName, resourceName, say, upgradeName } from './words.js';
@@ -100,7 +100,7 @@ function Backs({ play, colony }) {
 }
 
 /** The factories by kind: how many run of how many. */
-function Factories({ play, colony }) {
+const Factories = memo(({ play, colony }) => {
   const kinds = Object.entries(colony.factories).filter(([, [built]]) => built > 0);
   return html`${kinds.map(([kind, [built, colonists, robots]]) => {
     const running = colonists + robots;
@@ -110,12 +110,12 @@ function Factories({ play, colony }) {
       <${Icon} id=${factoryIcon(kind)} name=${factoryName(play, kind, built)} />
       <b>${running === built ? built : `${running}/${built}`}</b><//>${' '}`;
   })}`;
-}
+});
 
 /** The upgrades as drawings with their names. */
-function Owned({ play, colony }) {
+const Owned = memo(({ play, colony }) => {
   const owned = Object.entries(colony.upgrades).filter(([, count]) => count > 0);
   if (!owned.length) return html`<span class="quiet">–</span>`;
   return html`${owned.map(([id, count]) => html`<${Asset} key=${id} play=${play} owner=${colony.seat} asset=${id} look="count" title=${upgradeName(play, id)}>
     <${Icon} id=${`u-${id}`} name=${upgradeName(play, id)} />${count > 1 && html` <b>${count}</b>`}<//>${' '}`)}`;
-}
+});

@@ -66,7 +66,7 @@ export function Board({ play }) {
     <${Players} play=${play} />
     <${Settlement} play=${play} />
     <${Portraits} play=${play} />
-    <${Goods} play=${play} />
-    <${Data} play=${play} />
+    <${Goods} play=${play.after} />
+    <${Data} play=${play.after} />
   </div>`;
 }
