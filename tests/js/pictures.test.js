@@ -1,30 +1,46 @@
 /** What waits for pictures: one piece after each, and none is lost where there are no pictures. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, mock, test } from 'node:test';
+import { after, beforeEach, test } from 'node:test';
 
 import { afterPicture } from '../../static/js/core/pictures.js';
 
+const { setTimeout: set, clearTimeout: clear } = globalThis;
 let frames;
+let timers;
+
+/** Let everything come due that is waited for until now; what it begins comes later. */
+function pass(queue) {
+  const due = queue.splice(0, queue.length);
+  for (const { run } of due) run();
+}
 
 /** Paint a picture: what asked to be called before it is, and what is due at once comes after it. */
 function paint() {
-  for (const run of frames.splice(0)) run?.();
-  mock.timers.tick(1);
+  pass(frames);
+  const [soon, late] = [timers.filter(({ wait }) => !wait), timers.filter(({ wait }) => wait)];
+  timers.splice(0, timers.length, ...late);
+  for (const { run } of soon) run();
 }
 
-/** Begin without timers. */
-function wind() {
-  mock.timers.reset();
-  mock.timers.enable({ apis: ['setTimeout'] });
+/** A queue of what is to be run, with what takes it out again. */
+function queue() {
+  const list = [];
+  const add = (run, wait = 0) => {
+    const entry = { run, wait };
+    list.push(entry);
+    return entry;
+  };
+  const drop = (entry) => list.includes(entry) && list.splice(list.indexOf(entry), 1);
+  return [list, add, drop];
 }
 
 beforeEach(() => {
-  frames = [];
-  wind();
-  globalThis.requestAnimationFrame = (run) => frames.push(run) - 1;
-  globalThis.cancelAnimationFrame = (frame) => { frames[frame] = null; };
+  [frames, globalThis.requestAnimationFrame, globalThis.cancelAnimationFrame] = queue();
+  [timers, globalThis.setTimeout, globalThis.clearTimeout] = queue();
 });
+
+after(() => Object.assign(globalThis, { setTimeout: set, clearTimeout: clear }));
 
 test('each piece comes after a picture of its own, in order', () => {
   const done = [];
@@ -35,19 +51,17 @@ test('each piece comes after a picture of its own, in order', () => {
   assert.deepEqual(done, ['rivals']);
   paint();
   assert.deepEqual(done, ['rivals', 'log']);
-  paint();
-  assert.equal(frames.length, 0);
+  assert.deepEqual([frames, timers], [[], []]);
 });
 
 test('who looks elsewhere gets no pictures, and misses nothing', () => {
   const done = [];
   afterPicture(() => done.push(1));
   afterPicture(() => done.push(2));
-  mock.timers.tick(1000);
-  mock.timers.tick(1000);
+  pass(timers);
+  pass(timers);
   assert.deepEqual(done, [1, 2]);
-  paint();
-  assert.deepEqual(done, [1, 2]);
+  assert.deepEqual([frames, timers], [[], []]);
 });
 
 test('a piece that fails keeps no other from being done', () => {
@@ -55,7 +69,6 @@ test('a piece that fails keeps no other from being done', () => {
   afterPicture(() => { throw new Error('broken'); });
   afterPicture(() => done.push(2));
   assert.throws(paint, /broken/);
-  wind();
   paint();
   assert.deepEqual(done, [2]);
 });
