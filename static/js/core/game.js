@@ -1,7 +1,7 @@
 /** A game at its table: the bar, the board, and beside them who is here, what happened, what is said. */
 
 import { effect } from '@preact/signals';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 
 import { callWhenAsked } from './alerts.js';
 import { openAnnouncer } from './announce.js';
@@ -16,6 +16,7 @@ import { Guarded, html } from './html.js';
 import { excuse } from './http.js';
 import { Log, sentences } from './log.js';
 import { Present } from './people.js';
+import { afterPicture } from './pictures.js';
 import { makePlay } from './play.js';
 import { Sections } from './sections.js';
 import { wrongWith } from './specs.js';
@@ -61,7 +62,7 @@ function set(store, link, texts, keys, setTrouble) {
   const shelf = { board: {} };
   const ask = (type, body) => store.ask(link, type, body);
   const Form = (props) => html`<${DecisionForm} play=${play} ...${props} />`;
-  const play = makePlay({ store, texts, ask, keys, Form, board: () => shelf.board });
+  const play = makePlay({ store, texts, ask, keys, Form, board: () => shelf.board, later: afterPicture });
   const looking = new Looking(store, (error) => setTrouble(excuse(texts, error)));
   const histories = { playing: new History(code), over: new History(code, 'open') };
   const history = () => histories[store.over.value ? 'over' : 'playing'];
@@ -186,7 +187,7 @@ function EndingLater({ play, board }) {
 /** Return a value as it was until the last picture: who shows it is drawn after the board, in a picture of their own. */
 function useAfterwards(value) {
   const [shown, show] = useState(value);
-  useEffect(() => show(value), [value]);
+  useLayoutEffect(() => afterPicture(() => show(value)), [value]);
   return shown;
 }
 

@@ -76,31 +76,7 @@ export class Store {
     this.sent = signal(null);
     this.over = computed(() => this.table.value?.status === 'over');
     this.names = computed(() => (this.table.value?.seats ?? []).map((seat) => seat.name));
-    this._sections = new Map();
-    this._parts = new Map();
     this._busyUntil = 0;
-  }
-
-  /**
-   * Return one section of the view that is shown; it changes only when that section does.
-   * @param {string} name
-   * @returns {import('@preact/signals').ReadonlySignal<*>}
-   */
-  section(name) {
-    if (!this._sections.has(name)) this._sections.set(name, computed(() => this.shown.value?.[name] ?? null));
-    return this._sections.get(name);
-  }
-
-  /**
-   * Return one field or row of a section; it changes only when that field or row does.
-   * @param {string} name the section's
-   * @param {string | number} key
-   * @returns {import('@preact/signals').ReadonlySignal<*>}
-   */
-  part(name, key) {
-    const path = `${name} ${key}`;
-    if (!this._parts.has(path)) this._parts.set(path, computed(() => this.section(name).value?.[key]));
-    return this._parts.get(path);
   }
 
   /**
