@@ -8,7 +8,7 @@ from app.engine.events import Seat
 from app.engine.game import Blocked, Decision, Menu, Offer, Turn, menu
 from app.games.outpost.actions import Bid, Default, OpenAuction, Pass
 from app.games.outpost.colony import box, discount
-from app.games.outpost.components import UpgradeId, cards_named
+from app.games.outpost.components import UpgradeId, numbers_named
 from app.games.outpost.editions import Rules
 from app.games.outpost.hand import hand_total, highest_possible_total
 from app.games.outpost.kicker import on_offer
@@ -221,7 +221,7 @@ def do_default(state: State, seat: Seat, action: Default, turn: Turn) -> None:
         turn.reveal()  # whether it was all that there was
         turn.tell("outpost-defaulted_cash", seat=seat, upgrade=auction.upgrade, amount=fine, total=paid)
     else:
-        do_give_up(state, seat, cards_named(action.cards), turn)
+        do_give_up(state, seat, numbers_named(action.cards), turn)
         turn.tell("outpost-defaulted", seat=seat, upgrade=auction.upgrade, amount=fine, cards=list(action.cards))
     state.defaulted.append((seat, auction.upgrade))
     cost = box(state.rules).upgrades[auction.upgrade].cost

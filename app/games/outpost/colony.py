@@ -13,6 +13,10 @@ from app.games.outpost.components import (
     ALL_UPGRADES,
     BOXES,
     ECOPLANTS,
+    FACTORIES,
+    MEGA,
+    MEGA_GROUP,
+    RESOURCES,
     ROBOT_PROTOTYPE,
     ROBOTS,
     SPECIAL,
@@ -94,11 +98,20 @@ def do_lose(player: Player, upgrade: UpgradeId) -> None:
 # --- factories ---------------------------------------------------------------------------------------------------
 
 
+VP = {row.resource: row.vp for row in FACTORIES}
+"""What an operated factory of each kind counts, the same in every edition."""
+
+
 class Industry(msgspec.Struct, frozen=True, gc=False):
     """A player's factories of all kinds, counted."""
 
+    vp: int
     built: int
     operated: int
+    running: Mapping[Resource, int]
+    """How many of each kind are operated, in the order of the resources."""
+    megas: tuple[int, ...]
+    """How many mega cards they can produce, for each resource that has them (§8.2)."""
     robots: int
     """How many of them run by robots."""
     specials: int
@@ -115,9 +128,13 @@ def industry(player: Player) -> Industry:
 def _industry(sealed: bytes) -> Industry:
     factories = opened_works(sealed)
     special = [factories[kind] for kind in SPECIAL if kind in factories]
+    running = {kind: factories[kind].operated for kind in RESOURCES if kind in factories}
     return Industry(
+        vp=sum(VP[kind] * count for kind, count in running.items()),
         built=sum(crew.built for crew in factories.values()),
-        operated=sum(crew.operated for crew in factories.values()),
+        operated=sum(running.values()),
+        running={kind: count for kind, count in running.items() if count},
+        megas=tuple(running.get(kind, 0) // MEGA_GROUP for kind in MEGA),
         robots=sum(crew.robots for crew in factories.values()),
         specials=sum(crew.built for crew in special),
         on_special=sum(crew.colonists for crew in special),

@@ -3,11 +3,13 @@
 Rows are facts of the printed components. Where editions differ, each has a box of its own.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache
-from typing import Any, Literal, NewType
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, Literal, NewType, TypeVar
 
 import msgspec
+
+K = TypeVar("K")
+V = TypeVar("V")
 
 Resource = NewType("Resource", str)
 UpgradeId = NewType("UpgradeId", str)
@@ -164,6 +166,9 @@ SPECIAL_UPGRADES = tuple(row.id for row in UPGRADES if row.factory in SPECIAL)
 MEGA: Mapping[Resource, int] = {WATER: 30, TITANIUM: 44, NEW_CHEMICALS: 88}
 """What a mega card is worth; there are as many as anybody wants (§2.7)."""
 
+MEGA_GROUP = 4
+"""How many operated factories of a kind make one mega card."""
+
 AVERAGE: Mapping[Resource, int] = dict(zip(RESOURCES, (3, 7, 10, 13, 17, 20, 30, 40, 50), strict=True))
 """What a note is worth that stands in for a card of an exhausted deck (§2.6)."""
 
@@ -201,7 +206,8 @@ def _print(decks: Mapping[Resource, Mapping[int, int]]) -> Iterator[Card]:
 PRINTED = tuple(_print(DECKS))
 """All production cards. The decks of 1991 hold no others, only fewer."""
 
-NAMED: Mapping[str, Card] = {each.id: each for each in PRINTED}
+BACKS = tuple(each.resource for each in PRINTED)
+"""By number, what the back of a printed card shows."""
 
 BEYOND = 256
 """The least number of a card that is not printed."""
@@ -210,16 +216,31 @@ MINTED: tuple[tuple[CardKind, Mapping[Resource, int]], ...] = (("mega", MEGA), (
 """What is made as it is needed, with what it is worth."""
 
 
+COPIES_APART = len(MINTED) * len(RESOURCES)
+"""How far apart the numbers of two copies of a mega card, or of a note, are that are made one after the other."""
+
+
 def minted_number(resource: Resource, kind: str, copy: int) -> CardNumber:
     """Return the number of a mega card, or of a note: its copy, its kind, and the place of its resource in the list."""
-    return BEYOND + (copy * len(MINTED) + (kind == "note")) * len(RESOURCES) + PLACES[resource]
+    return BEYOND + copy * COPIES_APART + (kind == "note") * len(RESOURCES) + PLACES[resource]
 
 
-@lru_cache(maxsize=4096)
-def card(number: CardNumber) -> Card:
-    """Return the card of this number."""
-    if number < BEYOND:
-        return PRINTED[number]
+class Register(dict[K, V]):
+    """Something about every printed card; of a mega card or a note it is worked out when it is first asked for.
+
+    Every game counts its own from one, so there are never many different ones.
+    """
+
+    def __init__(self, printed: Mapping[K, V], minted: Callable[[K], V]) -> None:
+        super().__init__(printed)
+        self.minted = minted
+
+    def __missing__(self, key: K) -> V:
+        self[key] = found = self.minted(key)
+        return found
+
+
+def _minted(number: CardNumber) -> Card:
     rest, place = divmod(number - BEYOND, len(RESOURCES))
     copy, which = divmod(rest, len(MINTED))
     kind, worth = MINTED[which]
@@ -227,19 +248,41 @@ def card(number: CardNumber) -> Card:
     return Card(number, card_id(resource, kind, copy), resource, kind, worth[resource])
 
 
+def _minted_name(name: str) -> CardNumber:
+    resource, kind, copy = name.split("/")
+    return minted_number(Resource(resource), kind, int(copy))
+
+
+CARDS = Register({each.number: each for each in PRINTED}, _minted)
+NAMES = Register({each.number: str(each.id) for each in PRINTED}, lambda number: CARDS[number].id)
+VALUES = Register({each.number: each.value for each in PRINTED}, lambda number: CARDS[number].value)
+NUMBERS = Register({str(each.id): each.number for each in PRINTED}, _minted_name)
+"""By number, each card, its name and its value; by name, its number."""
+
+
+def card(number: CardNumber) -> Card:
+    """Return the card of this number."""
+    return CARDS[number]
+
+
 def cards_named(names: Iterable[str]) -> list[Card]:
     """Return the cards of these names."""
-    return [NAMED.get(name) or _minted(name) for name in names]
+    return [CARDS[NUMBERS[name]] for name in names]
 
 
-def _minted(name: str) -> Card:
-    resource, kind, copy = name.split("/")
-    return card(minted_number(Resource(resource), kind, int(copy)))
+def numbers_named(names: Iterable[str]) -> list[CardNumber]:
+    """Return the numbers of the cards of these names."""
+    return list(map(NUMBERS.__getitem__, names))
 
 
 def names_of(numbers: Iterable[CardNumber]) -> list[str]:
     """Return the names of the cards of these numbers."""
-    return [PRINTED[number].id if number < BEYOND else card(number).id for number in numbers]
+    return list(map(NAMES.__getitem__, numbers))
+
+
+def worth(numbers: Iterable[CardNumber]) -> int:
+    """Return what the cards of these numbers are worth together."""
+    return sum(map(VALUES.__getitem__, numbers))
 
 
 class Box(msgspec.Struct, frozen=True):
@@ -262,9 +305,7 @@ def make_box(
         upgrades={upgrade.id: upgrade for upgrade in upgrades},
         decks={
             resource: bytes(
-                NAMED[card_id(resource, value, copy)].number
-                for value, count in deck.items()
-                for copy in range(1, count + 1)
+                NUMBERS[card_id(resource, value, copy)] for value, count in deck.items() for copy in range(1, count + 1)
             )
             for resource, deck in decks.items()
         },

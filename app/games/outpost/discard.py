@@ -1,14 +1,15 @@
 """Phase 4: the hand limit (spec §9)."""
 
-from collections.abc import Mapping
+from functools import lru_cache
 
 from app.engine.choices import Pay
 from app.engine.events import Seat
-from app.engine.game import Decision, Offer, Turn, menu
+from app.engine.game import Decision, Menu, Offer, Turn, menu
 from app.games.outpost.actions import Discard
 from app.games.outpost.colony import hand_limit
-from app.games.outpost.components import card, cards_named, names_of
-from app.games.outpost.hand import hand, hand_count, weights
+from app.games.outpost.components import CardNumber, Resource, names_of, numbers_named
+from app.games.outpost.editions import Rules
+from app.games.outpost.hand import cards_of, hand, hand_count, weights
 from app.games.outpost.payment import do_give_up
 from app.games.outpost.state import Player, State
 
@@ -27,44 +28,50 @@ def must_discard(state: State, seat: Seat) -> bool:
 def discard_decision(state: State, seat: Seat) -> Decision:
     """Ask which cards to give up: enough to come down to the limit, and none that could be kept."""
     player = state.players[seat]
-    counted, over = weights(state.rules, player), excess(state, player)
+    over = excess(state, player)
+    return Decision(
+        f"{state.round}.discard.{seat}",
+        seat,
+        "outpost-ask-discard",
+        (discard_menu(state.rules.exempt, player.cards, player.open_cards, over),),
+        fallback=lambda: Discard(cheapest_discard(state.rules, player, over)),
+        params={"excess": over},
+    )
+
+
+@lru_cache(maxsize=1024)
+def discard_menu(exempt: tuple[Resource, ...], secret: bytes, shown: tuple[CardNumber, ...], over: int) -> Menu:
+    """Offer every way of bringing such a hand down to its limit; the same one is asked about once."""
     spec = Pay(
-        counted,
+        weights(exempt, cards_of(secret, shown)),
         over,
         minimal=True,
         too_low="still_over_limit",
         too_much="discards_too_many",
         worthless="card_exempt",
     )
-    return Decision(
-        f"{state.round}.discard.{seat}",
-        seat,
-        "outpost-ask-discard",
-        (menu(Offer(Discard, {"cards": spec})),),
-        fallback=lambda: Discard(cheapest_discard(player, counted, over)),
-        params={"excess": over},
-    )
+    return menu(Offer(Discard, {"cards": spec}))
 
 
-def cheapest_discard(player: Player, weights: Mapping[str, int], over: int) -> list[str]:
+def cheapest_discard(rules: Rules, player: Player, over: int) -> list[str]:
     """Return the cards of least value that free the room, without one that could be kept."""
+    counted = weights(rules.exempt, sorted(hand(player), key=lambda held: held.value))
     chosen: list[str] = []
     freed = 0
-    counted = [held for held in hand(player) if weights[held.id]]
-    for held in sorted(counted, key=lambda held: held.value):
-        if freed < over:
-            chosen.append(held.id)
-            freed += weights[held.id]
+    for name, freeing in counted.items():
+        if freeing and freed < over:
+            chosen.append(name)
+            freed += freeing
     for name in list(chosen):
-        if freed - weights[name] >= over:
+        if freed - counted[name] >= over:
             chosen.remove(name)
-            freed -= weights[name]
+            freed -= counted[name]
     return chosen
 
 
 def do_discard(state: State, seat: Seat, action: Discard, turn: Turn) -> None:
     """Keep the choice secret until all have chosen."""
-    state.players[seat].discard = [given.number for given in cards_named(action.cards)]
+    state.players[seat].discard = numbers_named(action.cards)
     turn.tell("outpost-discard_chosen", seat=seat, private={seat: {"cards": list(action.cards)}})
 
 
@@ -73,6 +80,6 @@ def do_show_discards(state: State, turn: Turn) -> None:
     for seat in state.order:
         cards = state.players[seat].discard
         if cards:
-            do_give_up(state, seat, [card(number) for number in cards], turn)
+            do_give_up(state, seat, cards, turn)
             state.players[seat].discard = None
             turn.tell("outpost-discarded", seat=seat, cards=names_of(cards))

@@ -3,18 +3,17 @@
 A hand stays the same for some moves: what is said of each card in it is put together once.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from app.games.outpost.components import HIGHEST, PRINTED, Card, CardNumber, Resource, card
+from app.games.outpost.components import BEYOND, CARDS, HIGHEST, PRINTED, Card, CardNumber, Resource, worth
 from app.games.outpost.editions import Rules
 from app.games.outpost.state import Player
 
 MEGA_WEIGHT = 4
 
-VALUES = tuple(each.value for each in PRINTED)
 HIGHEST_VALUES = tuple(HIGHEST[each.resource] for each in PRINTED)
-"""By number, what a card is worth, and the most that its back allows."""
+"""By number, the most that a printed card can be worth for all that its back tells."""
 
 
 def hand(player: Player) -> tuple[Card, ...]:
@@ -25,40 +24,35 @@ def hand(player: Player) -> tuple[Card, ...]:
 @lru_cache(maxsize=1024)
 def cards_of(secret: bytes, shown: tuple[CardNumber, ...]) -> tuple[Card, ...]:
     """Return a hand of these printed cards, and these mega cards and notes."""
-    return tuple([card(number) for number in (*secret, *shown)])
+    return tuple(map(CARDS.__getitem__, (*secret, *shown)))
 
 
-def do_take(player: Player, taken: Iterable[Card]) -> None:
+def do_take(player: Player, taken: Iterable[CardNumber]) -> None:
     """Put cards into the hand."""
-    for each in taken:
-        if each.kind == "normal":
-            player.cards += bytes((each.number,))
+    for number in taken:
+        if number < BEYOND:
+            player.cards += bytes((number,))
         else:
-            player.open_cards += (each.number,)
+            player.open_cards += (number,)
 
 
-def do_part_with(player: Player, given: Sequence[Card]) -> None:
-    """Take cards out of the hand."""
-    secret = bytes([each.number for each in given if each.kind == "normal"])
-    player.cards = player.cards.translate(None, secret)
-    if len(secret) < len(given):
-        gone = [each.number for each in given]
-        player.open_cards = tuple([number for number in player.open_cards if number not in gone])
+def do_part_with(player: Player, given: Sequence[CardNumber]) -> bytes:
+    """Take cards out of the hand; return those of them that are printed."""
+    printed = bytes([number for number in given if number < BEYOND])
+    player.cards = player.cards.translate(None, printed)
+    if len(printed) < len(given):
+        player.open_cards = tuple([number for number in player.open_cards if number not in given])
+    return printed
 
 
 def hand_total(player: Player) -> int:
     """Return what the whole hand is worth, in cards or in money. Only its owner may know."""
-    return player.cash + sum(map(VALUES.__getitem__, player.cards)) + open_total(player)
+    return player.cash + worth(player.cards) + worth(player.open_cards)
 
 
 def highest_possible_total(player: Player) -> int:
     """Return the most that the hand can be worth for somebody who sees only the cards' backs (§17.4)."""
-    return sum(map(HIGHEST_VALUES.__getitem__, player.cards)) + open_total(player)
-
-
-def open_total(player: Player) -> int:
-    """Return what the mega cards and notes in hand are worth."""
-    return sum([card(number).value for number in player.open_cards])
+    return sum(map(HIGHEST_VALUES.__getitem__, player.cards)) + worth(player.open_cards)
 
 
 # --- the hand limit ----------------------------------------------------------------------------------------------
@@ -75,14 +69,9 @@ def _weight(exempt: tuple[Resource, ...], held: Card) -> int:
     return 0 if held.resource in exempt else 1
 
 
-def weights(rules: Rules, player: Player) -> Mapping[str, int]:
-    """Return how much of the hand limit each card in hand takes up, by name."""
-    return _weights(rules.exempt, player.cards, player.open_cards)
-
-
-@lru_cache(maxsize=1024)
-def _weights(exempt: tuple[Resource, ...], secret: bytes, shown: tuple[CardNumber, ...]) -> Mapping[str, int]:
-    return {held.id: _weight(exempt, held) for held in cards_of(secret, shown)}
+def weights(exempt: tuple[Resource, ...], cards: Iterable[Card]) -> dict[str, int]:
+    """Return how much of the hand limit each of these cards takes up, by name."""
+    return {held.id: _weight(exempt, held) for held in cards}
 
 
 def hand_count(rules: Rules, player: Player) -> int:
@@ -93,7 +82,7 @@ def hand_count(rules: Rules, player: Player) -> int:
 @lru_cache(maxsize=1024)
 def _count(exempt: tuple[Resource, ...], secret: bytes, shown: tuple[CardNumber, ...]) -> int:
     counted = len(secret.translate(None, _printed_of(exempt)))
-    return counted + sum([_weight(exempt, card(number)) for number in shown])
+    return counted + sum([_weight(exempt, CARDS[number]) for number in shown])
 
 
 @lru_cache(maxsize=16)

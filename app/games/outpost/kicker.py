@@ -5,7 +5,7 @@ from app.engine.events import Seat
 from app.engine.game import Decision, Offer, Turn, menu
 from app.games.outpost.actions import KeepSelect
 from app.games.outpost.colony import box
-from app.games.outpost.components import KICKER, Resource, UpgradeId, card, cards_named, names_of
+from app.games.outpost.components import KICKER, Resource, UpgradeId, card, names_of, numbers_named
 from app.games.outpost.editions import Rules
 from app.games.outpost.payment import do_give_up
 from app.games.outpost.state import Kicker, Player, Redraw, State
@@ -81,7 +81,7 @@ def do_keep_select(state: State, seat: Seat, action: KeepSelect, turn: Turn) -> 
     """Keep the choice secret until all have chosen."""
     redraw = to_choose(state, seat)
     assert redraw is not None
-    redraw.given = [given.number for given in cards_named(action.cards)]
+    redraw.given = numbers_named(action.cards)
     turn.tell("outpost-discard_chosen", seat=seat, private={seat: {"cards": list(action.cards)}})
 
 
@@ -90,6 +90,6 @@ def do_show_redraws(state: State, turn: Turn) -> None:
     assert state.kicker is not None
     for redraw in state.kicker.redraws:
         given = redraw.given or []
-        do_give_up(state, redraw.seat, [card(number) for number in given], turn)
+        do_give_up(state, redraw.seat, given, turn)
         turn.tell("outpost-discarded", seat=redraw.seat, cards=names_of(given))
     state.kicker.redraws = []

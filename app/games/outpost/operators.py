@@ -140,10 +140,15 @@ def do_assign(state: State, seat: Seat, action: Assign, turn: Turn) -> None:
     """Set all operators anew."""
     player = state.players[seat]
     player.step = "done" if state.phase == "assign" else "operators"
-    factories = {}
+    factories: dict[Resource, Works] = {}
+    crews: Crews = {}
+    running = 0
     for kind, crew in player.factories.items():
         chosen = action.crews.get(kind, {})
-        factories[kind] = Works(crew.built, chosen.get(COLONIST, 0), chosen.get(ROBOT, 0))
+        colonists, robots = chosen.get(COLONIST, 0), chosen.get(ROBOT, 0)
+        factories[kind] = Works(crew.built, colonists, robots)
+        if colonists or robots:
+            crews[kind] = {COLONIST: colonists, ROBOT: robots}
+            running += colonists + robots
     player.factories = factories
-    running = sum([crew.operated for crew in factories.values()])
-    turn.tell("outpost-assigned", seat=seat, crews=crews_of(factories), count=running)
+    turn.tell("outpost-assigned", seat=seat, crews=crews, count=running)

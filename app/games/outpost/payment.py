@@ -9,7 +9,7 @@ import msgspec
 from app.engine.choices import Pay, Pick
 from app.engine.events import Seat
 from app.engine.game import Turn
-from app.games.outpost.components import RESEARCH, Card, CardNumber, cards_named
+from app.games.outpost.components import BACKS, RESEARCH, CardNumber, numbers_named, worth
 from app.games.outpost.editions import Rules
 from app.games.outpost.hand import cards_of, do_part_with, hand, weight
 from app.games.outpost.money import NO_CARDS, do_pay_exactly
@@ -58,23 +58,21 @@ def do_pay(state: State, seat: Seat, cards: Sequence[str], due: int, turn: Turn)
     if state.rules.money and due:
         do_pay_exactly(state, seat, due, turn)
         return
-    paid = cards_named(cards)
+    paid = numbers_named(cards)
     do_give_up(state, seat, paid, turn)
     state.players[seat].purchases += 1
-    turn.tell("outpost-paid", seat=seat, cards=list(cards), total=sum([spent.value for spent in paid]), due=due)
+    turn.tell("outpost-paid", seat=seat, cards=list(cards), total=worth(paid), due=due)
 
 
-def do_give_up(state: State, seat: Seat, given: Sequence[Card], turn: Turn) -> None:
-    """Put normal cards face up on their discard piles; mega cards go back to the supply, notes vanish."""
-    do_part_with(state.players[seat], given)
-    decks = state.decks
-    for spent in given:
-        if spent.kind == "normal":
-            decks[spent.resource].discard.append(spent.number)
-            turn.revealed = True
+def do_give_up(state: State, seat: Seat, given: Sequence[CardNumber], turn: Turn) -> None:
+    """Put printed cards face up on their discard piles; mega cards go back to the supply, notes vanish."""
+    opened, decks = do_part_with(state.players[seat], given), state.decks
+    for number in opened:
+        decks[BACKS[number]].discard.append(number)
+    turn.revealed |= bool(opened)
     if state.known:
-        for spent in given:
-            state.known.pop(spent.number, None)
+        for number in given:
+            state.known.pop(number, None)
 
 
 def cheapest_payment(rules: Rules, player: Player, due: int) -> list[str]:

@@ -4,11 +4,13 @@ from functools import lru_cache
 
 from app.engine.choices import Amount, Spec
 from app.engine.events import Seat
-from app.engine.game import Decision, Offer, Turn, menu
+from app.engine.game import Decision, Menu, Offer, Turn, menu
 from app.games.outpost.actions import ChooseMega
-from app.games.outpost.colony import advantages, works
+from app.games.outpost.colony import advantages, industry
 from app.games.outpost.components import (
+    COPIES_APART,
     MEGA,
+    MEGA_GROUP,
     RESOURCES,
     CardNumber,
     Resource,
@@ -17,42 +19,28 @@ from app.games.outpost.components import (
 )
 from app.games.outpost.editions import Rules
 from app.games.outpost.kicker import redrawn
-from app.games.outpost.state import Player, Redraw, State, opened_works
-
-MEGA_GROUP = 4
-"""How many operated factories of a kind make one mega card."""
-
-
-def mega_groups(player: Player, resource: Resource) -> int:
-    """Return how many mega cards of a resource the player may take."""
-    return works(player, resource).operated // MEGA_GROUP
-
-
-def may_choose_mega(rules: Rules, player: Player) -> bool:
-    """Tell whether there is a choice to make: everybody can see whether there is."""
-    return rules.mega_cards and _makes_groups(player.sealed_works)
-
-
-@lru_cache(maxsize=1024)
-def _makes_groups(sealed_works: bytes) -> bool:
-    factories = opened_works(sealed_works)
-    return any(factories[resource].operated >= MEGA_GROUP for resource in MEGA if resource in factories)
+from app.games.outpost.state import Player, Redraw, State
 
 
 def must_choose_mega(state: State, seat: Seat) -> bool:
-    """Tell whether the seat still has to choose."""
+    """Tell whether the seat still has to choose: everybody can see whether there is a choice."""
     player = state.players[seat]
-    return player.megas is None and may_choose_mega(state.rules, player)
+    return state.rules.mega_cards and player.megas is None and any(industry(player).megas)
 
 
 def mega_decision(state: State, seat: Seat) -> Decision:
     """Ask how many mega cards to take of each resource, before any card is seen (§8.2)."""
-    player = state.players[seat]
+    choice = mega_menu(industry(state.players[seat]).megas)
+    return Decision(f"{state.round}.mega.{seat}", seat, "outpost-ask-mega", (choice,), fallback=ChooseMega)
+
+
+@lru_cache(maxsize=1024)
+def mega_menu(most: tuple[int, ...]) -> Menu:
+    """Offer up to so many mega cards of each resource that has them."""
     amounts: dict[str, Spec] = {
-        resource: Amount(0, mega_groups(player, resource), above="mega_not_eligible") for resource in MEGA
+        resource: Amount(0, high, above="mega_not_eligible") for resource, high in zip(MEGA, most, strict=True)
     }
-    offer = Offer(ChooseMega, amounts)
-    return Decision(f"{state.round}.mega.{seat}", seat, "outpost-ask-mega", (menu(offer),), fallback=ChooseMega)
+    return menu(Offer(ChooseMega, amounts))
 
 
 def do_choose_mega(state: State, seat: Seat, action: ChooseMega, turn: Turn) -> None:
@@ -66,31 +54,30 @@ def do_produce(state: State, turn: Turn) -> None:
     """Give every player, in order, a card for each operated factory and each upgrade that produces (§8.3)."""
     for seat in state.order:
         player = state.players[seat]
-        megas = player.megas or {}
-        player.megas = None
+        megas, player.megas = player.megas or {}, None
         if megas:
             turn.reveal()
         drawn = b""
         counts: dict[str, int] = {}
         notes: dict[str, int] = {}
         for resource, due in cards_due(state.rules, player).items():
-            large = megas.get(resource, 0)
-            wanted = due - MEGA_GROUP * large
+            wanted = due
+            if resource in megas:
+                do_mint(state, player, resource, "mega", megas[resource])
+                wanted -= MEGA_GROUP * megas[resource]
             cards = draw_cards(state, resource, wanted, turn)
             more = redrawn(state.rules, player, resource) if state.kicker is not None and cards else 0
             if more:
                 cards += draw_cards(state, resource, more, turn)
             lacking = wanted + more - len(cards)
-            drawn += cards
-            if large:
-                do_mint(state, player, resource, "mega", large)
-            if cards:
-                counts[resource] = len(cards)
             made = do_mint(state, player, resource, "note", lacking) if lacking else ()
-            if made:
-                notes[resource] = lacking
             if state.kicker is not None and more:
                 state.kicker.redraws.append(Redraw(seat, resource, [*cards, *made], more))
+            if cards:
+                drawn += cards
+                counts[resource] = len(cards)
+            if lacking:
+                notes[resource] = lacking
         player.cards += drawn
         turn.tell(
             "outpost-produced",
@@ -104,24 +91,24 @@ def do_produce(state: State, turn: Turn) -> None:
 
 def cards_due(rules: Rules, player: Player) -> dict[Resource, int]:
     """Return how many cards the colony produces: of operated factories, and of upgrades that need no operator."""
-    printed = advantages(rules, player)
-    due = {kind: crew.colonists + crew.robots for kind, crew in player.factories.items()}
+    printed, running = advantages(rules, player), industry(player).running
+    due = dict(running)
     for kind, times in printed.doubles.items():
-        due[kind] = due.get(kind, 0) + works(player, kind).operated // 2 * times
+        if kind in running:
+            due[kind] += running[kind] // 2 * times
     for kind, count in printed.produces.items():
         due[kind] = due.get(kind, 0) + count
-    return {resource: due[resource] for resource in RESOURCES if due.get(resource)}
+    return due if len(due) == len(running) else {resource: due[resource] for resource in RESOURCES if resource in due}
 
 
 def draw_cards(state: State, resource: Resource, count: int, turn: Turn) -> bytes:
-    """Take cards from the top of the pile, shuffling the discard pile in when it is empty; fewer if none are left."""
+    """Take cards from the top of the pile; when it ends, of the discards, which are shuffled. There may be fewer."""
     deck = state.decks[resource]
-    drawn = deck.draw[: -count - 1 : -1]
-    deck.draw = deck.draw[: len(deck.draw) - len(drawn)]
-    if len(drawn) < count and deck.discard:
-        deck.draw, deck.discard = shuffled(deck.discard, resource, turn), bytearray()
+    if len(deck.draw) < count and deck.discard:
+        deck.draw, deck.discard = shuffled(deck.discard, resource, turn) + deck.draw, bytearray()
         turn.tell("outpost-reshuffled", resource=resource)
-        drawn += draw_cards(state, resource, count - len(drawn), turn)
+    left = max(0, len(deck.draw) - count)
+    drawn, deck.draw = deck.draw[left:][::-1], deck.draw[:left]
     turn.revealed |= bool(drawn)
     return drawn
 
@@ -135,7 +122,8 @@ def shuffled(cards: bytes | bytearray, resource: Resource, turn: Turn) -> bytes:
 
 def do_mint(state: State, player: Player, resource: Resource, kind: str, count: int) -> tuple[CardNumber, ...]:
     """Make mega cards, or notes for cards that the deck could not give: open, and gone when spent."""
-    made = tuple([minted_number(resource, kind, state.minted + nth) for nth in range(1, count + 1)])
+    first = minted_number(resource, kind, state.minted + 1)
+    made = tuple(range(first, first + count * COPIES_APART, COPIES_APART))
     state.minted += count
     player.open_cards += made
     return made

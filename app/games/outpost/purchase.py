@@ -25,8 +25,8 @@ from app.games.outpost.components import (
     Factory,
     Resource,
     UpgradeId,
+    names_of,
 )
-from app.games.outpost.hand import hand
 from app.games.outpost.payment import Purse, do_give_up, do_pay
 from app.games.outpost.state import STEPS, Player, State, TurnStep, counted_upgrades
 
@@ -137,7 +137,7 @@ def first_turn_water_offers(state: State, seat: Seat) -> Menu:
 def do_first_turn_water(state: State, seat: Seat, _action: FirstTurnWater, turn: Turn) -> None:
     """Give all cards, or all money, for one Water factory, even if they are worth less."""
     player = state.players[seat]
-    given = hand(player)
+    given = player.hand
     do_give_up(state, seat, given, turn)
     player.cash = 0
     do_reach(state, player, "factories")
@@ -146,7 +146,7 @@ def do_first_turn_water(state: State, seat: Seat, _action: FirstTurnWater, turn:
     if state.rules.money:
         turn.tell("outpost-first_turn_water_cash", seat=seat)
     else:
-        turn.tell("outpost-first_turn_water", seat=seat, cards=[each.id for each in given])
+        turn.tell("outpost-first_turn_water", seat=seat, cards=names_of(given))
 
 
 # --- colonists and robots ----------------------------------------------------------------------------------------

@@ -1,12 +1,10 @@
 """Victory points, the tie-break by cost, and how a game ends (spec §3.4, §14)."""
 
-from functools import lru_cache
-
 from app.engine.game import Outcome, Turn
-from app.games.outpost.colony import advantages, box, works
-from app.games.outpost.components import BOXES, SPECIAL_UPGRADES
+from app.games.outpost.colony import advantages, box, industry, works
+from app.games.outpost.components import SPECIAL_UPGRADES
 from app.games.outpost.editions import Rules
-from app.games.outpost.state import Player, State, opened_works
+from app.games.outpost.state import Player, State
 
 SPIRAL = 10
 """How many points fewer end the game each round, once everything is sold (§16.5)."""
@@ -23,13 +21,7 @@ def vp_sources(rules: Rules, player: Player) -> dict[str, int]:
 
 def vp(rules: Rules, player: Player) -> int:
     """Return the player's victory points as the colony stands now."""
-    return advantages(rules, player).vp + _factory_points(rules.box, player.sealed_works)
-
-
-@lru_cache(maxsize=1024)
-def _factory_points(box_name: str, sealed_works: bytes) -> int:
-    rows = BOXES[box_name].factories
-    return sum(rows[kind].vp * crew.operated for kind, crew in opened_works(sealed_works).items())
+    return advantages(rules, player).vp + industry(player).vp
 
 
 def cost_total(rules: Rules, player: Player) -> int:

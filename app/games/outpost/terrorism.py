@@ -13,7 +13,7 @@ from app.engine.events import Seat
 from app.engine.game import Blocked, Decision, Offer, Turn, menu
 from app.games.outpost.actions import Attack, Defend, StayOut, SupportAttack
 from app.games.outpost.colony import box, do_lose, do_set, works
-from app.games.outpost.components import BUYABLE, Resource, UpgradeId, cards_named
+from app.games.outpost.components import BUYABLE, Resource, UpgradeId, numbers_named, worth
 from app.games.outpost.editions import Rules
 from app.games.outpost.money import NO_CARDS
 from app.games.outpost.payment import Purse, do_give_up, purse_of
@@ -120,9 +120,9 @@ def do_spend(state: State, seat: Seat, action: Attack | SupportAttack | Defend, 
     player = state.players[seat]
     player.purchases += 1
     player.cash -= action.amount
-    given = cards_named(action.cards)
+    given = numbers_named(action.cards)
     do_give_up(state, seat, given, turn)
-    return action.amount + sum(card.value for card in given), list(action.cards)
+    return action.amount + worth(given), list(action.cards)
 
 
 # --- answering ---------------------------------------------------------------------------------------------------

@@ -123,8 +123,8 @@ def do_swap(state: State, seat: Seat, given: Card, target: Seat, received: Card)
     kicker = table_of(state)
     for owner, partner, lost, got in ((seat, target, given, received), (target, seat, received, given)):
         player = state.players[owner]
-        do_part_with(player, [lost])
-        do_take(player, [got])
+        do_part_with(player, [lost.number])
+        do_take(player, [got.number])
         for number in player.hand:
             if card(number).resource == got.resource and card(number).kind == "normal":
                 knowing = state.known.pop(number, [])

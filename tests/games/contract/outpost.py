@@ -9,7 +9,7 @@ from app.engine.events import Archive, Event, Player, Seat, Viewer
 from app.engine.game import Action, Decision
 from app.engine.rng import Dice, mixed, seed_from
 from app.games.outpost.actions import Attack, Bid, OpenAuction
-from app.games.outpost.colony import box, discount, max_colonists, robot_limit
+from app.games.outpost.colony import box, discount, industry, max_colonists, robot_limit
 from app.games.outpost.components import (
     MEGA,
     PRINTED,
@@ -25,7 +25,6 @@ from app.games.outpost.discard import discard_decision
 from app.games.outpost.editions import Rules
 from app.games.outpost.hand import hand_total
 from app.games.outpost.money import operating_limit
-from app.games.outpost.production import mega_groups
 from app.games.outpost.state import EVERYBODY, State
 from app.games.outpost.state import Player as Colony
 from app.games.outpost.winning import due, running
@@ -129,7 +128,9 @@ class OutpostHarness:
                 player.cash = dice.below(2 * player.cash + 20)
             if player.megas is not None:
                 player.megas = {
-                    resource: count for resource in MEGA if (count := dice.below(mega_groups(player, resource) + 1))
+                    resource: count
+                    for resource, most in zip(MEGA, industry(player).megas, strict=True)
+                    if (count := dice.below(most + 1))
                 }
             if player.discard is not None:
                 chosen = discard_decision(copy, seat).sample(dice)

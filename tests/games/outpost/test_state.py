@@ -50,7 +50,7 @@ def test_cards_of_either_kind_leave_a_hand_and_come_back() -> None:
     state = position(3)
     colony(state, 0, hand="ore/3 water/mega water/7 ore/note")
     player = state.players[0]
-    given = [held for held in hand(player) if held.resource == "water"]
+    given = [held.number for held in hand(player) if held.resource == "water"]
     do_part_with(player, given)
     assert faces(state, 0) == "ore/3 ore/note"
     do_take(player, given)
