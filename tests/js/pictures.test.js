@@ -72,3 +72,22 @@ test('a piece that fails keeps no other from being done', () => {
   paint();
   assert.deepEqual(done, [2]);
 });
+
+test('what waits already is done once, however much happens meanwhile', () => {
+  const done = [];
+  const follow = () => done.push('newest');
+  for (let step = 0; step < 100; step += 1) afterPicture(follow);
+  paint();
+  assert.deepEqual(done, ['newest']);
+  assert.deepEqual([frames, timers], [[], []]);
+});
+
+test('what is being done may ask to be done again', () => {
+  const done = [];
+  const twice = () => done.push('once') === 1 && afterPicture(twice);
+  afterPicture(twice);
+  paint();
+  assert.deepEqual(done, ['once']);
+  paint();
+  assert.deepEqual(done, ['once', 'once']);
+});

@@ -1,7 +1,7 @@
 /** A game at its table: the bar, the board, and beside them who is here, what happened, what is said. */
 
 import { effect } from '@preact/signals';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 
 import { callWhenAsked } from './alerts.js';
 import { openAnnouncer } from './announce.js';
@@ -187,7 +187,12 @@ function EndingLater({ play, board }) {
 /** Return a value as it was until the last picture: who shows it is drawn after the board, in a picture of their own. */
 function useAfterwards(value) {
   const [shown, show] = useState(value);
-  useLayoutEffect(() => afterPicture(() => show(value)), [value]);
+  const newest = useRef(value);
+  const follow = useCallback(() => show(newest.current), []);
+  useLayoutEffect(() => {
+    newest.current = value;
+    afterPicture(follow);
+  }, [value]);
   return shown;
 }
 

@@ -6,10 +6,12 @@ const PATIENCE = 200;
 const waiting = [];
 
 /**
- * Do something once the next picture is painted, and what was to be done before has had one of its own.
+ * Do something once the next picture is painted, and what was to be done before has had one of its own. What waits
+ * already is done once: else all that happened behind one's back would be made up for picture by picture.
  * @param {() => void} run
  */
 export function afterPicture(run) {
+  if (waiting.includes(run)) return;
   if (waiting.push(run) === 1) wait();
 }
 
@@ -27,8 +29,10 @@ function wait() {
 }
 
 function next() {
+  const run = waiting[0];
+  waiting[0] = null;
   try {
-    waiting[0]();
+    run();
   } finally {
     waiting.shift();
     if (waiting.length) wait();
