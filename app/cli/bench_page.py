@@ -65,9 +65,13 @@ class PageFigures(msgspec.Struct):
 
     moves: int
     share_under_16_ms: float
+    """Of the updates none of whose pictures took longer."""
     render_ms: Spread
+    """Until the first picture, which has the board and what one is asked."""
     script_ms: Spread
     later_ms: Spread
+    picture_ms: Spread
+    """The dearest picture of an update, the first or a later one."""
     longest_task_ms: Spread
     floor_ms: Spread
     ratio: float
@@ -77,13 +81,14 @@ class PageFigures(msgspec.Struct):
 def figures_of(moves: Sequence[Update], floor: Sequence[Update]) -> PageFigures:
     """Return what these updates amount to."""
     render, least = spread(each.render for each in moves), spread(each.render for each in floor)
-    quick = sum(each.render < FRAME_MS for each in moves)
+    quick = sum(each.picture < FRAME_MS for each in moves)
     return PageFigures(
         moves=len(moves),
         share_under_16_ms=round(quick / max(1, len(moves)), 3),
         render_ms=render,
         script_ms=spread(each.script for each in moves),
         later_ms=spread(each.later for each in moves),
+        picture_ms=spread(each.picture for each in moves),
         longest_task_ms=spread(each.longest for each in moves),
         floor_ms=least,
         ratio=round(render.median / least.median, 2) if least.median else 0.0,

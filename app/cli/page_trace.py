@@ -26,7 +26,11 @@ class Update(msgspec.Struct):
     """What was put off until they were: the log, for one."""
     longest: float = 0.0
     """The longest that the page could not have answered a click."""
+    picture: float = 0.0
+    """The dearest picture: what was put off is painted in others than the first."""
     is_painted: bool = False
+    begun: float = 0.0
+    """What went into a picture that is not painted yet."""
 
 
 def updates_of(events: Iterable[Event], mark: str) -> list[Update]:
@@ -60,13 +64,17 @@ def count(found: list[Update], task: Event | None, inside: list[Event], mark: st
     if task is None or not found:
         return
     update, cost = found[-1], milliseconds(task)
+    is_end = any(each["name"] == COMMIT for each in inside)
     update.longest = max(update.longest, cost)
+    update.begun += cost
+    if is_end:
+        update.picture, update.begun = max(update.picture, update.begun), 0.0
     if update.is_painted:
         update.later += cost
         return
     update.render += cost
     update.script += cost - sum(milliseconds(each) for each in inside if each["name"] in DRAWING)
-    update.is_painted = any(each["name"] == COMMIT for each in inside)
+    update.is_painted = is_end
 
 
 def milliseconds(event: Event) -> float:
