@@ -111,7 +111,7 @@ test('a field of a section and a row of a list are read alone', () => {
 test('what may wait is told of a change after the next picture, all of it at once, and acts as the rest does', () => {
   const { store, play, paint } = stage();
   const seen = [];
-  effect(() => { seen.push([play.after.view.market, play.after.decision?.id]); });
+  effect(() => { seen.push([play.second.view.market, play.second.decision?.id]); });
   for (const [number, id] of [[2, 'e'], [3, 'f']]) {
     store.view.value = { ...store.view.value, market: [number] };
     store.decision.value = { ...DECISION, id };
@@ -119,9 +119,9 @@ test('what may wait is told of a change after the next picture, all of it at onc
   assert.deepEqual([play.view.market, play.decision.id, seen], [[3], 'f', [[[1], 'd']]]);
   paint();
   assert.deepEqual(seen, [[[1], 'd'], [[3], 'f']]);
-  play.after.begin('bid');
+  play.second.begin('bid');
   assert.equal(play.draft.value.type, 'bid');
   store.past.value = { seq: 1, view: { market: [] } };
   paint();
-  assert.deepEqual([play.after.view.market, play.after.decision], [[], null]);
+  assert.deepEqual([play.second.view.market, play.second.decision, play.third.view.market], [[], null, []]);
 });

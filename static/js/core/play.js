@@ -32,12 +32,13 @@ import { Parts } from './parts.js';
  * @property {(agree: boolean) => void} settle answer that question
  * @property {import('./keys.js').Keys} keys
  * @property {Function} Form the generic form of the decision
- * @property {Play} after the same, one picture later: for what may wait
+ * @property {Play} second the same, for what may wait: it tells what is new only in the second picture of it
+ * @property {Play} third the same, for what may wait longer
  */
 
 /**
  * Return the same joint for what may wait: it tells how the table was until a picture of what it is now is painted, so
- * that what others have, for one, does not hold up what one is asked. What is done through it is done at once.
+ * that nothing holds up what one is asked. What is done through it is done at once. Two of them have a picture each.
  * @param {Play} play
  * @param {(run: () => void) => void} later does something after the next picture
  * @returns {Play}
@@ -153,6 +154,7 @@ export function makePlay({ store, texts, ask, keys, Form, board, later }) {
     if (before?.id !== decision?.id) question.value = null;
     before = decision;
   });
-  play.after = afterwards(play, later);
+  play.second = afterwards(play, later);
+  play.third = afterwards(play, later);
   return play;
 }

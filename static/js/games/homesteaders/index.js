@@ -82,7 +82,7 @@ export function Board({ play }) {
     <${Auction} play=${play} />
     <div class="table-top">
       <div class="land-side">${seated && html`<${Town} play=${play} />`}<${Offer} play=${play} /></div>
-      <div class="ledger-side">${seated && html`<${Stock} play=${play} />`}<${Rivals} play=${play.after} /><${Coming} play=${play.after} /></div>
+      <div class="ledger-side">${seated && html`<${Stock} play=${play.second} />`}<${Rivals} play=${play.third} /><${Coming} play=${play.third} /></div>
     </div>
   </div>`;
 }

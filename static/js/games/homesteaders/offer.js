@@ -1,5 +1,6 @@
 /** The buildings on offer, a column for each type: what each does, what it costs, and whether one can get it. */
 
+import { useComputed } from '@preact/signals';
 import { useState } from 'preact/hooks';
 
 import { blockedOf } from '../../core/choices.js';
@@ -48,36 +49,40 @@ export function takes({ missing: { copper = 0, livestock = 0, gold = 0 }, tokens
   return { trade: tokens, silver, gold: Math.max(0, copper + livestock - gold) };
 }
 
+/** Tell whether a decision is about building. */
+const isBuilding = (decision) => offersOf(decision, 'build').length > 0 || (offersOf(decision, 'decline').length > 0 && decision.params.types !== undefined);
+
 /**
  * All that can be built, now and later.
  * @param {{play: import('../../core/play.js').Play}} props
  */
 export function Offer({ play }) {
   const { offer, box } = play.view;
+  // Other questions concern no card.
+  const asked = useComputed(() => (isBuilding(play.decision) ? play.decision : null)).value;
   return html`<section class="offer panel" aria-labelledby="offer-heading">
     <h2 id="offer-heading" tabindex="-1">${say(play, 'offer')}</h2>
     ${Object.keys(offer.now).length === 0 && html`<p class="quiet">${say(play, 'offer-empty')}</p>`}
-    <div class="type-columns">${byType(offer.now, box).map(({ type, ids }) => html`<${Column} key=${type} play=${play} type=${type} ids=${ids} />`)}</div>
-    <${Later} play=${play} />
+    <div class="type-columns">${byType(offer.now, box).map(({ type, ids }) => html`<${Column} key=${type} play=${play} type=${type} ids=${ids} asked=${asked} />`)}</div>
+    <${Later} play=${play.third} />
   </section>`;
 }
 
 /** The buildings of one type; they can be put away where there is little room. */
-function Column({ play, type, ids }) {
+function Column({ play, type, ids, asked }) {
   const [open, setOpen] = useState(() => globalThis.matchMedia?.(WIDE).matches ?? true);
   const { now } = play.view.offer;
   return html`<details class="type-column" data-type=${type} open=${open} onToggle=${(event) => setOpen(event.currentTarget.open)}>
     <summary><h3><${Icon} id=${`t-${type}`} /> ${typeName(play, type)} <small class="quiet">${say(play, 'kinds', { count: ids.length })}</small></h3></summary>
-    <ul>${ids.map((id) => html`<${Card} key=${id} play=${play} id=${id} copies=${now[id]} />`)}</ul>
+    <ul>${ids.map((id) => html`<${Card} key=${id} play=${play} id=${id} copies=${now[id]} asked=${asked} />`)}</ul>
   </details>`;
 }
 
 /** One building: a button while it can be built, with the reason while it cannot. */
-function Card({ play, id, copies }) {
-  const { view, decision, draft, seat } = play;
-  const open = offersOf(decision, 'build', { building: id }).length > 0;
-  const asked = offersOf(decision, 'decline').length > 0 && decision.params.types !== undefined;
-  const blocked = asked && !open ? blockedOf(decision, 'build', { building: id }) : null;
+function Card({ play, id, copies, asked }) {
+  const { view, draft, seat } = play;
+  const open = offersOf(asked, 'build', { building: id }).length > 0;
+  const blocked = offersOf(asked, 'decline').length > 0 && asked.params.types !== undefined && !open ? blockedOf(asked, 'build', { building: id }) : null;
   const owned = seat !== null && view.towns[seat].buildings.includes(id);
   const chosen = draft.value?.type === 'build' && draft.value.fields.building === id;
   const look = `card${open ? ' open' : ''}${chosen ? ' chosen' : ''}${blocked || !copies || owned ? ' barred' : ''}`;

@@ -86,7 +86,7 @@ export function Board({ play }) {
     <div class="table-top">
       ${!watching && html`<div class="mine"><${Hands} play=${play} /><${Colony} play=${play} /></div>`}
       <${Market} play=${play} />
-      <${Rivals} play=${play.after} />
+      <${Rivals} play=${play.second} />
     </div>
   </div>`;
 }

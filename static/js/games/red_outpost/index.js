@@ -65,8 +65,8 @@ export function Board({ play }) {
     <${Course} play=${play} />
     <${Players} play=${play} />
     <${Settlement} play=${play} />
-    <${Portraits} play=${play} />
-    <${Goods} play=${play.after} />
-    <${Data} play=${play.after} />
+    <${Portraits} play=${play.second} />
+    <${Goods} play=${play.third} />
+    <${Data} play=${play.third} />
   </div>`;
 }
