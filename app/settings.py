@@ -35,7 +35,7 @@ class Settings(BaseSettings):
     """How often open tables look for entries of other processes that no hint told of."""
     idle_room_seconds: float = 300.0
     """A table that nobody looks at is put away after this time."""
-    away_seconds: float = 60.0
+    away_seconds: float = 120.0
     """Who has been away for so long may be replaced by a bot until they come back, if another player wishes it."""
     queue_length: int = 64
     """As many messages wait for a slow reader; then it is sent a fresh snapshot instead."""
