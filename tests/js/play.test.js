@@ -125,3 +125,10 @@ test('what may wait is told of a change after the next picture, all of it at onc
   paint();
   assert.deepEqual([play.second.view.market, play.second.decision, play.third.view.market], [[], null, []]);
 });
+
+test('nothing waits where nothing was shown before', () => {
+  const store = new Store();
+  const play = makePlay({ store, texts: null, keys: null, Form: null, board: () => ({}), ask: async () => {}, later: () => {} });
+  store.take(snapshot());
+  assert.deepEqual([play.second.view.market, play.third.decision.id], [[1], 'd']);
+});

@@ -53,7 +53,10 @@ function afterwards(play, later) {
     decision.value = store.decision.peek();
   });
   effect(() => {
-    if (store.shown.value !== shown.peek() || store.decision.value !== decision.peek()) later(follow);
+    if (store.shown.value === shown.peek() && store.decision.value === decision.peek()) return;
+    // Where nothing was shown before, nothing can stay as it was.
+    if (shown.peek()) later(follow);
+    else follow();
   });
   return Object.create(play, {
     view: { value: parts.view },
