@@ -15,8 +15,9 @@ fields read so far.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import combinations
-from typing import Any
+from itertools import combinations, compress
+from operator import gt
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -173,19 +174,22 @@ class Pay(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="pay"):
         for index in range(len(items) - 1, -1, -1):
             left[index] = left[index + 1] + self.items[items[index]]
 
-        def search(index: int, chosen: list[str], total: int) -> Iterator[list[str]]:
-            if total + left[index] < self.due(given):
-                return
-            if index == len(items):
-                if self.refusal(chosen, given) is None:
-                    yield list(chosen)
-                return
-            worth = self.items[items[index]]
-            if not (self.minimal and total >= self.due(given)):
-                yield from search(index + 1, [*chosen, items[index]], total + worth)
-            yield from search(index + 1, chosen, total)
+        yield from self._payments(items, left, given, [], 0)
 
-        yield from search(0, [], 0)
+    def _payments(
+        self, items: list[str], left: list[int], given: Given, chosen: list[str], total: int, index: int = 0
+    ) -> Iterator[list[str]]:
+        """Go on from the items that are chosen already; `left` is what those from each place on are worth."""
+        if total + left[index] < self.due(given):
+            return
+        if index == len(items):
+            if self.refusal(chosen, given) is None:
+                yield list(chosen)
+            return
+        item = items[index]
+        if not (self.minimal and total >= self.due(given)):
+            yield from self._payments(items, left, given, [*chosen, item], total + self.items[item], index + 1)
+        yield from self._payments(items, left, given, chosen, total, index + 1)
 
 
 def _stray(value: Sequence[str], items: Any, code: str) -> Refusal | None:
@@ -210,6 +214,39 @@ class Bound(msgspec.Struct, frozen=True, gc=False):
 Crews = Mapping[str, Mapping[str, int]]
 Group = tuple[str, ...]
 Plan = dict[tuple[Group, str], int]
+
+
+class Slot(NamedTuple):
+    """The workers of one kind in one group of like places, as a number of them is looked for."""
+
+    group: Group
+    kind: str
+    room: int
+    """How many workers of all kinds the group takes."""
+    touched: list[bool]
+    """Which of the bounds they count for."""
+    reach: list[int]
+    """What this slot and those after it can add to each bound: less than it lacks, and there is no way on."""
+
+
+def _filled(slots: list[Slot], plan: Plan, lows: list[int], highs: list[int]) -> Iterator[Plan]:
+    """Go through all ways to fill the slots beyond those of the plan; `lows` and `highs` are what the bounds leave."""
+    if len(plan) == len(slots):
+        if max(lows, default=0) <= 0:
+            yield plan
+        return
+    slot = slots[len(plan)]
+    if any(map(gt, lows, slot.reach)):
+        return
+    room = slot.room - sum([number for (group, _), number in plan.items() if group is slot.group])
+    most = min([room, *compress(highs, slot.touched)])
+    for number in range(most + 1):
+        yield from _filled(
+            slots,
+            {**plan, (slot.group, slot.kind): number},
+            [low - number * touched for low, touched in zip(lows, slot.touched, strict=True)],
+            [high - number * touched for high, touched in zip(highs, slot.touched, strict=True)],
+        )
 
 
 class Assign(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="assign"):
@@ -286,42 +323,22 @@ class Assign(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="assig
 
     def _plans(self, groups: tuple[Group, ...]) -> Iterator[Plan]:
         """Go through all numbers of each kind in each group that keep the bounds."""
-        slots = [(group, kind) for group in groups for kind in self.kinds]
-        touched = [
-            [n for n, bound in enumerate(self.bounds) if kind in bound.kinds and group[0] in bound.places]
-            for group, kind in slots
-        ]
-        # What the groups from here on can still add to each bound: less than it lacks, and the branch is dead.
-        reach = [
-            [
-                sum(
-                    self._room(group) for group in {slots[at][0] for at in range(index, len(slots)) if n in touched[at]}
-                )
-                for n in range(len(self.bounds))
-            ]
-            for index in range(len(slots) + 1)
-        ]
-
-        def search(index: int, plan: Plan, lows: list[int], highs: list[int]) -> Iterator[Plan]:
-            if any(low > most for low, most in zip(lows, reach[index], strict=True)):
-                return
-            if index == len(slots):
-                yield dict(plan)
-                return
-            group, kind = slots[index]
-            room = self._room(group) - sum(plan.get((group, other), 0) for other in self.kinds)
-            for number in range(min([room, *(highs[n] for n in touched[index])]) + 1):
-                yield from search(
-                    index + 1,
-                    {**plan, (group, kind): number},
-                    [low - number * (n in touched[index]) for n, low in enumerate(lows)],
-                    [high - number * (n in touched[index]) for n, high in enumerate(highs)],
-                )
-
-        yield from search(0, {}, [bound.low for bound in self.bounds], [bound.high for bound in self.bounds])
-
-    def _room(self, group: Group) -> int:
-        return sum(self.places[place] for place in group)
+        reach = [0] * len(self.bounds)
+        slots: list[Slot] = []
+        for group in reversed(groups):
+            room = sum(self.places[place] for place in group)
+            counted = [group[0] in bound.places for bound in self.bounds]
+            met = [False] * len(self.bounds)
+            for kind in reversed(self.kinds):
+                touched = [here and kind in bound.kinds for here, bound in zip(counted, self.bounds, strict=True)]
+                reach = [
+                    most + room * (now and not before) for most, now, before in zip(reach, touched, met, strict=True)
+                ]
+                met = [now or before for now, before in zip(touched, met, strict=True)]
+                slots.append(Slot(group, kind, room, touched, reach))
+        slots.reverse()
+        lows, highs = [bound.low for bound in self.bounds], [bound.high for bound in self.bounds]
+        return _filled(slots, {}, lows, highs)
 
 
 Spec = Amount | Choose | Pick | Pay | Assign

@@ -98,16 +98,15 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
 
     def each(self) -> Iterator[Action]:
         """Go through all actions that this offer allows. There may be very many."""
-        names = list(self.fields)
+        return self._each(list(self.fields), {})
 
-        def fill(index: int, given: dict[str, Any]) -> Iterator[Action]:
-            if index == len(names):
-                yield self.action(**given)
-                return
-            for value in self.fields[names[index]].each(given):
-                yield from fill(index + 1, {**given, names[index]: value})
-
-        return fill(0, {})
+    def _each(self, names: list[str], given: dict[str, Any]) -> Iterator[Action]:
+        """Go through the actions whose first fields are given; `names` are the others."""
+        if not names:
+            yield self.action(**given)
+            return
+        for value in self.fields[names[0]].each(given):
+            yield from self._each(names[1:], {**given, names[0]: value})
 
     def wire(self, foresee: Callable[[Action], Any] | None = None) -> dict[str, Any]:
         """Return the offer as data for a page; its specifications encode themselves.

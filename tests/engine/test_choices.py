@@ -1,5 +1,6 @@
 """Specifications: what they list, sample and accept is the same, and is what the words say."""
 
+import gc
 from itertools import chain, combinations, islice, product
 from typing import Any
 
@@ -8,7 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.engine.choices import Amount, Assign, Bound, Choose, Pay, Pick, Spec
+from app.engine.game import Offer
 from app.engine.rng import Stream, seed_from
+from tests.engine.toy import Guess
 
 names = st.text("abcdef", min_size=1, max_size=2)
 dice = st.integers(0, 10**6).map(lambda number: Stream(seed_from(str(number))))
@@ -165,3 +168,23 @@ def refusal_code(spec: Spec, value: Any, given_fields: dict[str, Any] | None = N
     refusal = spec.refusal(value, given_fields or {})
     assert refusal is not None
     return refusal.code
+
+
+@pytest.mark.parametrize(
+    "spec",
+    [
+        Pay({"a": 3, "b": 4, "c": 5}, 7),
+        Assign({"x": 2, "y": 1}, ("man", "woman"), (Bound(("x", "y"), ("man", "woman"), 2, 3, "staff"),)),
+    ],
+)
+def test_looking_for_what_fits_leaves_nothing_to_the_garbage_collector(spec: Pay | Assign) -> None:
+    """What refers to itself stays until the whole memory is searched for it, in the midst of somebody's move."""
+    gc.collect()
+    gc.disable()
+    try:
+        spec.sample(Stream(seed_from("tidy")), {})
+        assert list(spec.each({}))
+        assert list(Offer(Guess, {"number": spec}).each())
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
