@@ -6,6 +6,8 @@ from app.games.outpost.kicker import do_fill_slots, do_leave_era
 from app.games.outpost.scoring import vp
 from app.games.outpost.state import State
 
+LAST_ERA = 3
+
 DIE = {1: 4, 2: 10, 3: 12}
 """The die of each era. In era III one is added, so it shows 2 to 13 (§7.3)."""
 
@@ -38,7 +40,7 @@ def do_roll_once_each(state: State, turn: Turn) -> None:
         while rolled is None and can_fill(state):
             roll = roll_die(state, turn)
             rolled = UPGRADE_IDS[roll - 1]
-            if not state.stock[rolled]:
+            if rolled not in state.stock:
                 turn.tell("outpost-slot_empty", roll=roll, upgrade=rolled)
             elif is_below_cap(state, rolled):
                 do_offer(state, turn, rolled, roll)
@@ -50,7 +52,7 @@ def do_roll_once_each(state: State, turn: Turn) -> None:
 def has_stock(state: State, face: int) -> bool:
     """Tell whether this face of the die can bring its own upgrade."""
     upgrade = UPGRADE_IDS[face - 1]
-    return state.stock[upgrade] > 0 and is_below_cap(state, upgrade)
+    return upgrade in state.stock and is_below_cap(state, upgrade)
 
 
 def can_fill(state: State) -> bool:
@@ -65,13 +67,15 @@ def do_tell_missing(state: State, turn: Turn) -> None:
 
 def do_era_check(state: State, turn: Turn) -> None:
     """Start era II or III by the leader's points, or when its cards were sold out two rounds running (§7.2)."""
+    if state.era == LAST_ERA:
+        return
     leader = max(vp(state.rules, player) for player in state.players)
     fallback = state.rules.sold_out_begins_era
     low, mid = fallback and is_sold_out(state, up_to=4), fallback and is_sold_out(state, up_to=10)
     era = state.era
     if era == 1 and (leader >= state.rules.era_2_vp or (low and state.sold_out_low)):
         era = 2
-    if era < 3 and (leader >= state.rules.era_3_vp or (mid and state.sold_out_mid)):
+    if era < LAST_ERA and (leader >= state.rules.era_3_vp or (mid and state.sold_out_mid)):
         era = 3
     state.sold_out_low, state.sold_out_mid = low, mid
     if era != state.era:
@@ -82,7 +86,7 @@ def do_era_check(state: State, turn: Turn) -> None:
 
 def is_sold_out(state: State, up_to: int) -> bool:
     """Tell whether no upgrade with a number up to this one is left, neither in stock nor on offer."""
-    return all(state.stock[name] == 0 and name not in state.market for name in UPGRADE_IDS[:up_to])
+    return not any(name in state.stock or name in state.market for name in UPGRADE_IDS[:up_to])
 
 
 def roll_die(state: State, turn: Turn) -> int:
@@ -93,14 +97,14 @@ def roll_die(state: State, turn: Turn) -> int:
 def upgrade_for(state: State, roll: int) -> UpgradeId | None:
     """Return the upgrade that a roll brings, or None if it has to be rolled again (§7.4)."""
     rolled = UPGRADE_IDS[roll - 1]
-    if state.stock[rolled] > 0:
+    if rolled in state.stock:
         if is_below_cap(state, rolled):
             return rolled
         if not state.rules.over_cap_steps_down:
             return None
     for place in range(roll - 2, -1, -1):
         lower = UPGRADE_IDS[place]
-        if state.stock[lower] > 0:
+        if lower in state.stock:
             return lower if is_below_cap(state, lower) else None
     return None
 
@@ -112,6 +116,13 @@ def is_below_cap(state: State, upgrade: UpgradeId) -> bool:
 
 def do_offer(state: State, turn: Turn, upgrade: UpgradeId, roll: int) -> None:
     """Move a copy of the upgrade from the stock to the market."""
-    state.stock[upgrade] -= 1
+    do_take_from_stock(state, upgrade)
     state.market.append(upgrade)
     turn.tell("outpost-offered", roll=roll, upgrade=upgrade)
+
+
+def do_take_from_stock(state: State, upgrade: UpgradeId) -> None:
+    """Let there be a copy less of the upgrade in stock."""
+    state.stock[upgrade] -= 1
+    if not state.stock[upgrade]:
+        del state.stock[upgrade]

@@ -104,13 +104,15 @@ def cards_due(rules: Rules, player: Player) -> dict[Resource, int]:
 def draw_cards(state: State, resource: Resource, count: int, turn: Turn) -> bytes:
     """Take cards from the top of the pile; when it ends, of the discards, which are shuffled. There may be fewer."""
     deck = state.decks[resource]
-    if len(deck.draw) < count and deck.discard:
-        deck.draw, deck.discard = shuffled(deck.discard, resource, turn) + deck.draw, bytearray()
+    pile = deck.draw
+    if len(pile) < count and deck.discard:
+        pile = shuffled(deck.discard, resource, turn) + pile
+        deck.discard = bytearray()
         turn.tell("outpost-reshuffled", resource=resource)
-    left = max(0, len(deck.draw) - count)
-    drawn, deck.draw = deck.draw[left:][::-1], deck.draw[:left]
-    turn.revealed |= bool(drawn)
-    return drawn
+    left = max(0, len(pile) - count)
+    deck.draw = pile[:left]
+    turn.revealed |= left < len(pile)
+    return pile[left:][::-1]
 
 
 def shuffled(cards: bytes | bytearray, resource: Resource, turn: Turn) -> bytes:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from app.engine.choices import Amount, Choose
 from app.engine.errors import Refusal
 from app.engine.events import Seat
-from app.engine.game import Blocked, Offer, Turn
+from app.engine.game import Action, Blocked, Offer, Turn
 from app.games.outpost.actions import BuyColonists, BuyFactories, BuyRobots, FirstTurnWater
 from app.games.outpost.colony import (
     ROBOT_COST,
@@ -156,14 +156,13 @@ def colonist_offers(state: State, seat: Seat, purse: Purse) -> Menu:
     """Offer as many colonists as there is room and money for (§10.9)."""
     player = state.players[seat]
     room = max_colonists(state.rules, player) - player.colonists
-    cost = colonist_cost(player)
     if room <= 0:
         return [], [Blocked(BuyColonists, Refusal("support_limit", {"high": 0}))]
-    if purse.total < cost:
-        return [], [Blocked(BuyColonists, Refusal("payment_too_low", {"total": purse.total, "due": cost}))]
-    above = "support_limit" if room <= purse.total // cost else "cannot_afford_as_many"
-    count = Amount(1, min(room, purse.total // cost), above=above)
-    return [Offer(BuyColonists, {"count": count, "cards": purse.price(cost, per="count")})], []
+    cost = colonist_cost(player)
+    affordable = purse.total // cost
+    if room <= affordable:
+        return operator_menu(BuyColonists, cost, room, "support_limit", purse)
+    return operator_menu(BuyColonists, cost, affordable, "cannot_afford_as_many", purse)
 
 
 def do_buy_colonists(state: State, seat: Seat, action: BuyColonists, turn: Turn) -> None:
@@ -180,10 +179,16 @@ def robot_offers(state: State, seat: Seat, purse: Purse) -> Menu:
     player = state.players[seat]
     if not copies(player, ROBOTS):
         return [], [Blocked(BuyRobots, Refusal("needs_robots"))]
-    if purse.total < ROBOT_COST:
-        return [], [Blocked(BuyRobots, Refusal("payment_too_low", {"total": purse.total, "due": ROBOT_COST}))]
-    count = Amount(1, purse.total // ROBOT_COST, above="cannot_afford_as_many")
-    return [Offer(BuyRobots, {"count": count, "cards": purse.price(ROBOT_COST, per="count")})], []
+    return operator_menu(BuyRobots, ROBOT_COST, purse.total // ROBOT_COST, "cannot_afford_as_many", purse)
+
+
+@lru_cache(maxsize=1024)
+def operator_menu(action: type[Action], cost: int, most: int, above: str, purse: Purse) -> Menu:
+    """Offer up to so many operators at this price; `above` says why there are no more."""
+    if not most:
+        return (), (Blocked(action, Refusal("payment_too_low", {"total": purse.total, "due": cost})),)
+    count = Amount(1, most, above=above)
+    return (Offer(action, {"count": count, "cards": purse.price(cost, per="count")}),), ()
 
 
 def do_buy_robots(state: State, seat: Seat, action: BuyRobots, turn: Turn) -> None:

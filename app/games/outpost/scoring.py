@@ -65,7 +65,7 @@ def do_victory_check(state: State, turn: Turn) -> None:
 
 def do_spiral(state: State, turn: Turn) -> None:
     """Let fewer points end the game, once the upgrades of the box are sold (§16.5)."""
-    if not state.market and not any(state.stock.values()):
+    if not state.market and not state.stock:
         state.spiral += SPIRAL
         turn.tell("outpost-spiral", score=goal(state))
 
@@ -74,7 +74,7 @@ def is_everything_sold(state: State) -> bool:
     """Tell whether no upgrade is on offer or still to come, Kicker cards included (§14)."""
     kicker = state.kicker
     kicker_left = kicker is not None and bool(kicker.slots or any(kicker.piles))
-    return not (state.market or any(state.stock.values()) or kicker_left)
+    return not (state.market or state.stock or kicker_left)
 
 
 def outcome(state: State) -> Outcome:

@@ -221,7 +221,7 @@ class State(msgspec.Struct, array_like=True, gc=False):
     order: list[Seat]
     players: list[Player]
     stock: dict[UpgradeId, int]
-    """Copies of each upgrade that have not been on offer yet."""
+    """Copies of each upgrade that have not been on offer yet; nothing is kept of one that has run out."""
     market: list[UpgradeId]
     decks: dict[Resource, Deck]
     active: Seat | None = None

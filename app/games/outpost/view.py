@@ -32,6 +32,7 @@ from app.games.outpost.components import (
     HIGHEST,
     LOWEST,
     MEGA,
+    UPGRADE_IDS,
     Card,
     Resource,
     card,
@@ -111,7 +112,7 @@ def shared_view(state: State) -> OutpostView:
         ),
         components=components_view(rules),
         market=[OfferView(name, box(state.rules).upgrades[name].cost) for name in on_offer(state)],
-        stock=dict(state.stock),
+        stock={name: state.stock.get(name, 0) for name in UPGRADE_IDS},
         kicker=None
         if state.kicker is None
         else KickerView(state.rules.kicker_slots, list(map(len, state.kicker.piles))),

@@ -79,8 +79,8 @@ class OutpostHarness:
             assert bytes(sorted([*deck.draw, *deck.discard, *held])) == rows.decks[resource]
         for number, name in enumerate(UPGRADE_IDS):
             owned = sum(player.upgrades.get(name, 0) for player in state.players)
-            assert state.stock[name] >= 0
-            total = state.stock[name] + state.market.count(name) + owned
+            assert name not in state.stock or state.stock[name] > 0
+            total = state.stock.get(name, 0) + state.market.count(name) + owned
             copies = state.rules.copies[number] if state.rules.copies else 2
             assert total <= copies  # destroyed upgrades leave the game
             assert state.rules.space_terrorism or total >= (copies if state.rules.copies else 1)

@@ -13,6 +13,7 @@ from app.engine.rng import Dice, Stream, pick, seed_from
 from app.games.outpost.colony import box, do_build, do_gain, max_colonists
 from app.games.outpost.components import BUYABLE, RESOURCES, UPGRADE_IDS
 from app.games.outpost.editions import EDITIONS, misfit
+from app.games.outpost.market import do_take_from_stock
 from app.games.outpost.meta import META
 from app.games.outpost.state import State
 
@@ -77,8 +78,8 @@ def grow(state: State, dice: Dice) -> None:
     state.era = 3
     rows = box(state.rules).upgrades
     for player in state.players:
-        for name in [name for name in UPGRADE_IDS if state.stock[name] and dice.below(2)]:
-            state.stock[name] -= 1
+        for name in [name for name in UPGRADE_IDS if name in state.stock and dice.below(2)]:
+            do_take_from_stock(state, name)
             do_gain(player, name)
             player.robots += 1 + rows[name].robots
             if (kind := rows[name].factory) is not None:

@@ -25,6 +25,7 @@ from app.games.outpost.actions import Pass
 from app.games.outpost.colony import do_gain
 from app.games.outpost.components import BOXES, PRINTED, UPGRADE_IDS, CardNumber, Resource, UpgradeId, names_of
 from app.games.outpost.hand import hand as hand_of
+from app.games.outpost.market import do_take_from_stock
 from app.games.outpost.production import do_mint
 from app.games.outpost.state import Player, State, TurnStep, Works
 
@@ -64,7 +65,7 @@ def take_order(state: State, *seats: int) -> None:
 def offer(state: State, market: str) -> None:
     """Put these upgrades on offer and all others back into the stock."""
     for name in state.market:
-        state.stock[name] += 1
+        state.stock[name] = state.stock.get(name, 0) + 1
     state.market = [take_upgrade(state, name) for name in market.split()]
 
 
@@ -72,20 +73,22 @@ def stock(state: State, **left: int) -> None:
     """Leave this many copies in stock, as if the others had never been printed."""
     for name, count in left.items():
         state.stock[UpgradeId(name)] = count
+        if not count:
+            del state.stock[UpgradeId(name)]
 
 
 def sell_out(state: State, up_to: int) -> None:
     """Leave no upgrade with a number up to this one, neither in stock nor on offer."""
     for name in UPGRADE_IDS[:up_to]:
-        state.stock[name] = 0
-    state.market = [name for name in state.market if state.stock[name]]
+        state.stock.pop(name, None)
+    state.market = [name for name in state.market if name in state.stock]
 
 
 def take_upgrade(state: State, name: str) -> UpgradeId:
     """Take a copy out of the stock."""
     upgrade = UpgradeId(name)
-    assert state.stock[upgrade] > 0, f"no {name} left for this position"
-    state.stock[upgrade] -= 1
+    assert upgrade in state.stock, f"no {name} left for this position"
+    do_take_from_stock(state, upgrade)
     return upgrade
 
 

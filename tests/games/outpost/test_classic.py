@@ -95,7 +95,7 @@ def test_warehouse_and_outpost_add_three_to_a_hand_of_five() -> None:
 def test_there_is_a_copy_less_of_each_upgrade_than_there_are_players(players: int, copies: int) -> None:
     """C2."""
     state = table(players, edition="classic")
-    assert [state.stock[name] + state.market.count(name) for name in UPGRADE_IDS] == [copies] * 13
+    assert [state.stock.get(name, 0) + state.market.count(name) for name in UPGRADE_IDS] == [copies] * 13
 
 
 def test_nobody_starts_with_cards_and_the_first_production_is_two_ore_and_one_water() -> None:
@@ -114,7 +114,7 @@ def test_a_third_laboratory_is_rolled_again_and_sold_out_heavy_equipment_gives_w
     """A5 and C5 with the refill of 1991."""
     state = classic(5, "laboratory laboratory")
     state.era = 2
-    state.stock[UPGRADE_IDS[2]] = 0
+    del state.stock[UPGRADE_IDS[2]]
     state = next_round(state, 3, 5, 8, 10)
     assert state.market == ["laboratory", "laboratory", "warehouse", "scientists", "outpost"]
 

@@ -29,7 +29,7 @@ CHART = {  # players: copies of 1–10, copies of 11–13, era III, cap
 
 
 def copies(state: State) -> list[int]:
-    return [state.stock[name] + state.market.count(name) for name in UPGRADE_IDS]
+    return [state.stock.get(name, 0) + state.market.count(name) for name in UPGRADE_IDS]
 
 
 def test_five_players_have_three_copies_of_the_first_ten_upgrades_and_four_of_the_others() -> None:

@@ -11,7 +11,7 @@ from app.engine.events import Archive, Event, Player, Seat, Spectator, Viewer
 from app.engine.game import Setup
 from app.engine.rng import commitment, seed_from
 from app.games.outpost.actions import Bid, BuyFactories, ChooseMega, Discard, EndTurn, Internalize, OpenAuction, Pass
-from app.games.outpost.components import PRINTED, Resource
+from app.games.outpost.components import NODULE, PRINTED, UPGRADE_IDS, WAREHOUSE, Resource
 from app.games.outpost.hand import hand
 from app.games.outpost.sections import OutpostView
 from app.games.outpost.state import State
@@ -25,6 +25,7 @@ from tests.games.outpost.positions import (
     play,
     position,
     step,
+    stock,
     table,
     take_order,
 )
@@ -136,7 +137,9 @@ def test_market_stock_and_piles_are_public() -> None:
     state = play(state, 0, BuyFactories("ore", 1, spent))
     seen = view(state, Spectator())
     assert [(shown.upgrade, shown.cost) for shown in seen.market] == [("nodule", 25), ("warehouse", 25)]
-    assert seen.stock == state.stock
+    assert seen.stock == dict.fromkeys(UPGRADE_IDS, 2) | {NODULE: 1, WAREHOUSE: 1}
+    stock(state, nodule=0)
+    assert view(state, Spectator()).stock[NODULE] == 0  # what has run out is listed, too
     assert seen.decks[Resource("titanium")].discard == spent
     assert seen.decks[Resource("titanium")].discarded == len(spent)
     assert seen.decks[Resource("titanium")].left == 52
