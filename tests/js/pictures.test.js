@@ -54,6 +54,19 @@ test('each piece comes after a picture of its own, in order', () => {
   assert.deepEqual([frames, timers], [[], []]);
 });
 
+test('what is asked for again and again waits once', () => {
+  const done = [];
+  const [rivals, log] = [() => done.push('rivals'), () => done.push('log')];
+  for (let step = 0; step < 9; step += 1) [rivals, log].forEach(afterPicture);
+  paint();
+  paint();
+  assert.deepEqual(done, ['rivals', 'log']);
+  assert.deepEqual([frames, timers], [[], []]);
+  afterPicture(rivals);
+  paint();
+  assert.equal(done.length, 3);
+});
+
 test('who looks elsewhere gets no pictures, and misses nothing', () => {
   const done = [];
   afterPicture(() => done.push(1));

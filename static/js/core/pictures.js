@@ -3,19 +3,21 @@
 /** Who looks elsewhere is drawn no pictures: after so many milliseconds it is done without. */
 const PATIENCE = 200;
 
-const waiting = [];
+const waiting = new Set();
+let isWaiting = false;
 
 /**
- * Do something once the next picture is painted, and what was to be done before has had one of its own. What waits
- * already is done once: else all that happened behind one's back would be made up for picture by picture.
+ * Do something once the next picture is painted, and what was to be done before has had one of its own. The same
+ * function waits once, however often it is asked for: it does what is to be done by then.
  * @param {() => void} run
  */
 export function afterPicture(run) {
-  if (waiting.includes(run)) return;
-  if (waiting.push(run) === 1) wait();
+  waiting.add(run);
+  if (!isWaiting) wait();
 }
 
 function wait() {
+  isWaiting = true;
   let timer = null;
   const frame = requestAnimationFrame(() => {
     clearTimeout(timer);
@@ -29,12 +31,9 @@ function wait() {
 }
 
 function next() {
-  const run = waiting[0];
-  waiting[0] = null;
-  try {
-    run();
-  } finally {
-    waiting.shift();
-    if (waiting.length) wait();
-  }
+  const [run] = waiting;
+  waiting.delete(run);
+  isWaiting = false;
+  if (waiting.size) wait();
+  run();
 }
