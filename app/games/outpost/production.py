@@ -109,10 +109,11 @@ def draw_cards(state: State, resource: Resource, count: int, turn: Turn) -> byte
         pile = shuffled(deck.discard, resource, turn) + pile
         deck.discard = bytearray()
         turn.tell("outpost-reshuffled", resource=resource)
-    left = max(0, len(pile) - count)
-    deck.draw = pile[:left]
-    turn.revealed |= left < len(pile)
-    return pile[left:][::-1]
+    drawn = pile[: -count - 1 : -1]
+    if drawn:
+        deck.draw = pile[: -len(drawn)]
+        turn.revealed = True
+    return drawn
 
 
 def shuffled(cards: bytes | bytearray, resource: Resource, turn: Turn) -> bytes:
