@@ -58,12 +58,8 @@ def highest_possible_total(player: Player) -> int:
 # --- the hand limit ----------------------------------------------------------------------------------------------
 
 
-def weight(rules: Rules, held: Card) -> int:
+def weight(exempt: tuple[Resource, ...], held: Card) -> int:
     """Return how much of the hand limit a card takes up."""
-    return _weight(rules.exempt, held)
-
-
-def _weight(exempt: tuple[Resource, ...], held: Card) -> int:
     if held.kind == "mega":
         return MEGA_WEIGHT
     return 0 if held.resource in exempt else 1
@@ -71,7 +67,7 @@ def _weight(exempt: tuple[Resource, ...], held: Card) -> int:
 
 def weights(exempt: tuple[Resource, ...], cards: Iterable[Card]) -> dict[str, int]:
     """Return how much of the hand limit each of these cards takes up, by name."""
-    return {held.id: _weight(exempt, held) for held in cards}
+    return {held.id: weight(exempt, held) for held in cards}
 
 
 def hand_count(rules: Rules, player: Player) -> int:
@@ -82,7 +78,7 @@ def hand_count(rules: Rules, player: Player) -> int:
 @lru_cache(maxsize=1024)
 def _count(exempt: tuple[Resource, ...], secret: bytes, shown: tuple[CardNumber, ...]) -> int:
     counted = len(secret.translate(None, _printed_of(exempt)))
-    return counted + sum([_weight(exempt, CARDS[number]) for number in shown])
+    return counted + sum([weight(exempt, CARDS[number]) for number in shown])
 
 
 @lru_cache(maxsize=16)

@@ -85,7 +85,7 @@ def cheapest_payment(rules: Rules, player: Player, due: int) -> list[str]:
         return []
     best: dict[int, tuple[int, int, Chain]] = {0: (0, 0, None)}
     for held in hand(player):
-        freed, research = weight(rules, held), int(held.resource == RESEARCH)
+        freed, research = weight(rules.exempt, held), int(held.resource == RESEARCH)
         for total, (weighing, spared, chosen) in list(best.items()):
             reached = total + held.value
             found = (weighing - freed, spared + research, (held.id, chosen))

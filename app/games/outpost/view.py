@@ -6,7 +6,7 @@ until all have chosen, the order of the decks, and the seed.
 """
 
 from collections import Counter
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -32,8 +32,10 @@ from app.games.outpost.components import (
     HIGHEST,
     LOWEST,
     MEGA,
+    PRINTED,
     UPGRADE_IDS,
-    Card,
+    CardNumber,
+    Register,
     Resource,
     card,
     names_of,
@@ -88,7 +90,7 @@ def known_cards(state: State, viewer: Viewer) -> dict[Seat, list[CardView]]:
     for place, player in enumerate(state.players):
         seen = [n for n in player.hand if place != own and {own, EVERYBODY} & set(state.known.get(n, ()))]
         if seen:
-            found[Seat(place)] = [card_view(state.rules, card(number)) for number in seen]
+            found[Seat(place)] = list(map(faces(state.rules.exempt).__getitem__, seen))
     return found
 
 
@@ -262,7 +264,7 @@ def _colony_of(encoded_rules: bytes, seat: Seat, goods: bytes) -> ColonyView:
             low += LOWEST[held.resource]
             high += HIGHEST[held.resource]
         else:
-            shown.append(card_view(rules, held))
+            shown.append(faces(rules.exempt)[held.number])
             low += held.value
             high += held.value
     produces = cards_due(rules, player)
@@ -297,9 +299,15 @@ def _colony_of(encoded_rules: bytes, seat: Seat, goods: bytes) -> ColonyView:
     )
 
 
-def card_view(rules: Rules, held: Card) -> CardView:
-    """Return a card face up."""
-    return CardView(held.id, held.resource, held.kind, held.value, weight(rules, held))
+@cache
+def faces(exempt: tuple[Resource, ...]) -> Register[CardNumber, CardView]:
+    """Return by number every card face up, where cards of these resources take up nothing of the hand limit."""
+
+    def face(number: CardNumber) -> CardView:
+        held = card(number)
+        return CardView(held.id, held.resource, held.kind, held.value, weight(exempt, held))
+
+    return Register({each.number: face(each.number) for each in PRINTED}, face)
 
 
 def hand_view(state: State, player: Player) -> HandView:
@@ -314,15 +322,15 @@ def hand_view(state: State, player: Player) -> HandView:
         discard=player.discard,
         cash=player.cash,
     )
-    return _hand_of(encode(state.rules), encode(held))
+    return _hand_of(state.rules.exempt, encode(held))
 
 
 @lru_cache(maxsize=4096)
-def _hand_of(encoded_rules: bytes, encoded_player: bytes) -> HandView:
+def _hand_of(exempt: tuple[Resource, ...], encoded_player: bytes) -> HandView:
     """Return a hand; worked out again only if something about it has changed."""
-    rules, player = decode(encoded_rules, Rules), decode(encoded_player, Player)
+    player = decode(encoded_player, Player)
     return HandView(
-        cards=[card_view(rules, held) for held in hand(player)],
+        cards=list(map(faces(exempt).__getitem__, (*player.cards, *player.open_cards))),
         total=hand_total(player),
         megas=player.megas,
         discard=None if player.discard is None else names_of(player.discard),
