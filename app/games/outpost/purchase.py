@@ -161,8 +161,8 @@ def colonist_offers(state: State, seat: Seat, purse: Purse) -> Menu:
     cost = colonist_cost(player)
     affordable = purse.total // cost
     if room <= affordable:
-        return operator_menu(BuyColonists, cost, room, "support_limit", purse)
-    return operator_menu(BuyColonists, cost, affordable, "cannot_afford_as_many", purse)
+        return operator_menu(BuyColonists, cost, Amount(1, room, above="support_limit"), purse)
+    return operator_menu(BuyColonists, cost, Amount(1, affordable, above="cannot_afford_as_many"), purse)
 
 
 def do_buy_colonists(state: State, seat: Seat, action: BuyColonists, turn: Turn) -> None:
@@ -179,15 +179,15 @@ def robot_offers(state: State, seat: Seat, purse: Purse) -> Menu:
     player = state.players[seat]
     if not copies(player, ROBOTS):
         return [], [Blocked(BuyRobots, Refusal("needs_robots"))]
-    return operator_menu(BuyRobots, ROBOT_COST, purse.total // ROBOT_COST, "cannot_afford_as_many", purse)
+    affordable = Amount(1, purse.total // ROBOT_COST, above="cannot_afford_as_many")
+    return operator_menu(BuyRobots, ROBOT_COST, affordable, purse)
 
 
 @lru_cache(maxsize=1024)
-def operator_menu(action: type[Action], cost: int, most: int, above: str, purse: Purse) -> Menu:
-    """Offer up to so many operators at this price; `above` says why there are no more."""
-    if not most:
+def operator_menu(action: type[Action], cost: int, count: Amount, purse: Purse) -> Menu:
+    """Offer so many operators at this price."""
+    if not count.high:
         return (), (Blocked(action, Refusal("payment_too_low", {"total": purse.total, "due": cost})),)
-    count = Amount(1, most, above=above)
     return (Offer(action, {"count": count, "cards": purse.price(cost, per="count")}),), ()
 
 
