@@ -143,7 +143,7 @@ async def test_names_keep_what_is_visible_and_lose_what_hides_or_turns(server: S
 
 
 async def test_no_page_shows_a_hostile_name_unescaped(server: Server) -> None:
-    for name in (SCRIPT, BREAKOUT, "'onload=x//", "{{7*191}}"):
+    for name in (SCRIPT, BREAKOUT, "'onload=x//", "{{'!z'*3}}"):
         ada, bob = await server.guests(name, "Bob")
         code = await server.started(ada, bob)
         for path in ("/", f"/t/{code}"):
@@ -151,8 +151,8 @@ async def test_no_page_shows_a_hostile_name_unescaped(server: Server) -> None:
                 page = await reader.get(path)
                 assert page.status_code == 200
                 assert page.headers["content-type"].startswith("text/html")
-                assert name not in page.text or name == "{{7*191}}"
-                assert "1337" not in page.text
+                assert name not in page.text
+                assert "!z!z!z" not in page.text, "no name is a template"
 
 
 async def test_a_hostile_name_in_an_answer_is_json_and_nothing_else(server: Server) -> None:
