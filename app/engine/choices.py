@@ -16,7 +16,7 @@ fields read so far.
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, compress
-from operator import gt
+from operator import sub
 from typing import Any, NamedTuple
 
 import msgspec
@@ -226,7 +226,7 @@ class Slot(NamedTuple):
     touched: list[bool]
     """Which of the bounds they count for."""
     reach: list[int]
-    """What this slot and those after it can add to each bound: less than it lacks, and there is no way on."""
+    """What the slots after this one can add to each bound: what it lacks beyond that must be in this one."""
 
 
 def _filled(slots: list[Slot], plan: Plan, lows: list[int], highs: list[int]) -> Iterator[Plan]:
@@ -236,11 +236,12 @@ def _filled(slots: list[Slot], plan: Plan, lows: list[int], highs: list[int]) ->
             yield plan
         return
     slot = slots[len(plan)]
-    if any(map(gt, lows, slot.reach)):
+    lacking = list(map(sub, lows, slot.reach))
+    if any(lack > 0 and not touched for lack, touched in zip(lacking, slot.touched, strict=True)):
         return
     room = slot.room - sum([number for (group, _), number in plan.items() if group is slot.group])
-    most = min([room, *compress(highs, slot.touched)])
-    for number in range(most + 1):
+    least, most = max([0, *lacking]), min([room, *compress(highs, slot.touched)])
+    for number in range(least, most + 1):
         yield from _filled(
             slots,
             {**plan, (slot.group, slot.kind): number},
@@ -331,11 +332,11 @@ class Assign(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="assig
             met = [False] * len(self.bounds)
             for kind in reversed(self.kinds):
                 touched = [here and kind in bound.kinds for here, bound in zip(counted, self.bounds, strict=True)]
+                slots.append(Slot(group, kind, room, touched, reach))
                 reach = [
                     most + room * (now and not before) for most, now, before in zip(reach, touched, met, strict=True)
                 ]
                 met = [now or before for now, before in zip(touched, met, strict=True)]
-                slots.append(Slot(group, kind, room, touched, reach))
         slots.reverse()
         lows, highs = [bound.low for bound in self.bounds], [bound.high for bound in self.bounds]
         return _filled(slots, {}, lows, highs)
