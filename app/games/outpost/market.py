@@ -22,7 +22,7 @@ def do_refill(state: State, turn: Turn) -> None:
         do_roll_once_each(state, turn)
         return
     while len(state.market) < state.rules.market_size:
-        if all(upgrade_for(state, face) is None for face in FACES[state.era]):
+        if not can_roll(state):
             do_tell_missing(state, turn)
             return
         roll = roll_die(state, turn)
@@ -87,6 +87,11 @@ def do_era_check(state: State, turn: Turn) -> None:
 def is_sold_out(state: State, up_to: int) -> bool:
     """Tell whether no upgrade with a number up to this one is left, neither in stock nor on offer."""
     return not any(name in state.stock or name in state.market for name in UPGRADE_IDS[:up_to])
+
+
+def can_roll(state: State) -> bool:
+    """Tell whether any face of the era's die brings an upgrade; the highest is asked first, as it is sold out last."""
+    return any(upgrade_for(state, face) is not None for face in reversed(FACES[state.era]))
 
 
 def roll_die(state: State, turn: Turn) -> int:
