@@ -1,7 +1,5 @@
 """Phase 1: who plays first (spec §6)."""
 
-from itertools import groupby
-
 from app.engine.events import Seat
 from app.engine.game import Turn
 from app.games.outpost.scoring import cost_total, vp
@@ -10,13 +8,12 @@ from app.games.outpost.state import State
 
 def do_order(state: State, turn: Turn) -> None:
     """Put the leader first: by points, then by cost of upgrades, then by lot."""
-    standing = {
-        Seat(seat): (vp(state.rules, player), cost_total(state.rules, player))
-        for seat, player in enumerate(state.players)
-    }
+    standing = [(vp(state.rules, player), cost_total(state.rules, player)) for player in state.players]
+    by_rank: dict[tuple[int, int], list[Seat]] = {rank: [] for rank in sorted(standing, reverse=True)}
+    for seat, rank in enumerate(standing):
+        by_rank[rank].append(Seat(seat))
     state.order = []
-    for _, group in groupby(sorted(standing, key=standing.__getitem__, reverse=True), key=standing.__getitem__):
-        tied = list(group)
+    for tied in by_rank.values():
         if len(tied) > 1:
             turn.rng.shuffle("order", tied)
         state.order += tied
