@@ -38,10 +38,13 @@ def do_take(player: Player, taken: Iterable[CardNumber]) -> None:
 
 def do_part_with(player: Player, given: Sequence[CardNumber]) -> bytes:
     """Take cards out of the hand; return those of them that are printed."""
-    printed = bytes([number for number in given if number < BEYOND])
+    if not player.open_cards:
+        printed = bytes(given)
+    else:
+        printed = bytes([number for number in given if number < BEYOND])
+        if len(printed) < len(given):
+            player.open_cards = tuple([number for number in player.open_cards if number not in given])
     player.cards = player.cards.translate(None, printed)
-    if len(printed) < len(given):
-        player.open_cards = tuple([number for number in player.open_cards if number not in given])
     return printed
 
 
