@@ -130,9 +130,10 @@ class Pay(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="pay"):
 
     def refusal(self, value: Sequence[str], given: Given) -> Refusal | None:
         """Return why these items do not pay."""
-        if refusal := _stray(value, self.items, self.unknown):
-            return refusal
-        worths = list(map(self.items.__getitem__, value))
+        known = {item: self.items[item] for item in value if item in self.items}
+        if len(known) < len(value):
+            return _stray(value, self.items, self.unknown)
+        worths = list(known.values())
         due, total = self.due(given), sum(worths)
         if self.minimal and 0 in worths:
             return Refusal(self.worthless, {"item": value[worths.index(0)]})
