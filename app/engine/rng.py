@@ -24,6 +24,7 @@ _WORD = 1 << 64
 _SURE = _WORD - (1 << 32)
 """Below this a word is never beyond the last full multiple of anything that is drawn here (at most 2³² sides)."""
 _EIGHT_WORDS = Struct(">8Q")
+_FIRST_WORD = Struct(">Q")
 
 
 class RngState(msgspec.Struct):
@@ -131,14 +132,17 @@ class Stream:
     """A stream of its own for samplers and bots, apart from any game's chance."""
 
     def __init__(self, seed: str, label: str = "stream") -> None:
-        self._seed = seed
+        self._source = _source(seed)
         self._label = label
         self._count = 0
 
     def below(self, sides: int) -> int:
         """Return a whole number from 0 to `sides` − 1."""
         self._count += 1
-        return _block(self._seed, self._label, self._count)[0] % sides
+        digest = self._source.copy()
+        digest.update(f"{self._label}/{self._count}".encode())
+        word: int = _FIRST_WORD.unpack_from(digest.digest())[0]
+        return word % sides
 
 
 def pick(dice: Dice, things: Iterable[T]) -> T:
