@@ -12,8 +12,9 @@ from app.games.outpost.state import Player
 
 MEGA_WEIGHT = 4
 
-HIGHEST_VALUES = tuple(HIGHEST[each.resource] for each in PRINTED)
-"""By number, the most that a printed card can be worth for all that its back tells."""
+FACE_VALUES = bytes(each.value for each in PRINTED).ljust(BEYOND, b"\0")
+HIGHEST_VALUES = bytes(HIGHEST[each.resource] for each in PRINTED).ljust(BEYOND, b"\0")
+"""By number, what a printed card is worth, and the most that it can be for all that its back tells."""
 
 
 def hand(player: Player) -> tuple[Card, ...]:
@@ -50,12 +51,12 @@ def do_part_with(player: Player, given: Sequence[CardNumber]) -> bytes:
 
 def hand_total(player: Player) -> int:
     """Return what the whole hand is worth, in cards or in money. Only its owner may know."""
-    return player.cash + worth(player.cards) + worth(player.open_cards)
+    return player.cash + sum(player.cards.translate(FACE_VALUES)) + worth(player.open_cards)
 
 
 def highest_possible_total(player: Player) -> int:
     """Return the most that the hand can be worth for somebody who sees only the cards' backs (§17.4)."""
-    return sum(map(HIGHEST_VALUES.__getitem__, player.cards)) + worth(player.open_cards)
+    return sum(player.cards.translate(HIGHEST_VALUES)) + worth(player.open_cards)
 
 
 # --- the hand limit ----------------------------------------------------------------------------------------------
