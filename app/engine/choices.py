@@ -16,7 +16,7 @@ fields read so far.
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, compress
-from operator import sub
+from operator import add, sub
 from typing import Any, NamedTuple
 
 import msgspec
@@ -325,21 +325,20 @@ class Assign(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="assig
 
     def _plans(self, groups: tuple[Group, ...]) -> Iterator[Plan]:
         """Go through all numbers of each kind in each group that keep the bounds."""
-        reach = [0] * len(self.bounds)
+        lows, highs = [bound.low for bound in self.bounds], [bound.high for bound in self.bounds]
+        later = [0] * len(self.bounds)
         slots: list[Slot] = []
         for group in reversed(groups):
             room = sum(self.places[place] for place in group)
             counted = [group[0] in bound.places for bound in self.bounds]
-            met = [False] * len(self.bounds)
+            here = [0] * len(self.bounds)
             for kind in reversed(self.kinds):
-                touched = [here and kind in bound.kinds for here, bound in zip(counted, self.bounds, strict=True)]
-                slots.append(Slot(group, kind, room, touched, reach))
-                reach = [
-                    most + room * (now and not before) for most, now, before in zip(reach, touched, met, strict=True)
-                ]
-                met = [now or before for now, before in zip(touched, met, strict=True)]
+                touched = [within and kind in bound.kinds for within, bound in zip(counted, self.bounds, strict=True)]
+                slots.append(Slot(group, kind, room, touched, list(map(add, here, later))))
+                most = min([room, *compress(highs, touched)])
+                here = [min(room, number + most * now) for number, now in zip(here, touched, strict=True)]
+            later = list(map(add, here, later))
         slots.reverse()
-        lows, highs = [bound.low for bound in self.bounds], [bound.high for bound in self.bounds]
         return _filled(slots, {}, lows, highs)
 
 
