@@ -3,11 +3,11 @@
 from urllib.parse import urlsplit
 
 from limits import parse
-from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
 from starlette.datastructures import Headers
 
 from app.settings import Settings
+from app.web.windows import Windows
 
 
 def is_own_origin(headers: Headers, settings: Settings) -> bool:
@@ -31,7 +31,7 @@ class Limits:
 
     def __init__(self, settings: Settings) -> None:
         # A moving window would remember everybody who ever came.
-        self._windows = FixedWindowRateLimiter(MemoryStorage())
+        self._windows = FixedWindowRateLimiter(Windows())
         self._rates = {
             "frame": parse(settings.rate_frame),
             "act": parse(settings.rate_act),
