@@ -40,6 +40,7 @@ from app.engine.errors import Refusal
 from app.engine.events import Event, Seat, Viewer
 from app.engine.options import Meta
 from app.engine.rng import Dice, Draw, Rng, RngState, pick
+from app.engine.views import Seen
 
 
 class State(Protocol):
@@ -322,6 +323,8 @@ class Game(Protocol[S]):
     state_type: type[S]
     action_type: Any
     """The union of the title's actions: what a raw message is read as."""
+    own_sections: tuple[str, ...]
+    """The sections of a view that are not the same for everybody. All others are the spectator's, for any viewer."""
 
     def setup(self, setup: Setup, turn: Turn) -> S:
         """Return the state at the first decision; its `rng` is `turn.rng.state`.
@@ -345,11 +348,14 @@ class Game(Protocol[S]):
         """
         ...
 
-    def view_for(self, state: S, viewer: Viewer, shared: Any = None) -> msgspec.Struct:
+    def view_for(
+        self, state: S, viewer: Viewer, shared: Any = None, seen: Seen[S, Any] | None = None
+    ) -> msgspec.Struct:
         """Return what the viewer sees: a Struct whose fields are the sections that a page is updated by.
 
-        `shared` is the spectator's view of the same state, where the caller has it: take from it the sections that
-        are the same for everybody, so that they are built once for a whole table.
+        `shared` is the spectator's view of the same state, where the caller has it: take from it all sections but
+        the `own_sections`, so that they are built once for a whole table. `seen` is what the same viewer saw of an
+        earlier state: what has not changed since may be taken from there, or built again.
         """
         ...
 

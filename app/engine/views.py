@@ -8,14 +8,23 @@ A section changes in one of three ways, so that a page can follow without knowin
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Literal
+from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
 from msgspec.structs import astuple
 
+S = TypeVar("S")
+V = TypeVar("V")
 Way = Literal["set", "fields", "rows"]
 Sections = dict[str, Any]
 Update = dict[Way, dict[str, Any]]
+
+
+class Seen(NamedTuple, Generic[S, V]):
+    """A view with the state that it shows: what is still the same in a later state need not be put together again."""
+
+    state: S
+    view: V
 
 
 def sections(view: msgspec.Struct) -> Sections:
@@ -25,15 +34,10 @@ def sections(view: msgspec.Struct) -> Sections:
 
 def changes(old: msgspec.Struct, new: msgspec.Struct) -> Update:
     """Return how to get from an old view to a new one."""
-    return changes_of(zip(new.__struct_fields__, astuple(old), astuple(new), strict=True))
-
-
-def changes_of(pairs: Iterable[tuple[str, Any, Any]]) -> Update:
-    """Return how sections changed that are given as name, old and new value."""
     update: Update = {}
-    for name, old, new in pairs:
-        if old is not new and old != new:
-            way, change = change_of(old, new)
+    for name, before, after in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True):
+        if before is not after and before != after:
+            way, change = change_of(before, after)
             update.setdefault(way, {})[name] = change
     return update
 
@@ -63,7 +67,8 @@ def _are_alike(old: Any, new: Any) -> bool:
 
 
 def _changed_fields(old: Any, new: Any) -> dict[str, Any]:
-    return {name: value for name in new.__struct_fields__ if (value := getattr(new, name)) != getattr(old, name)}
+    pairs = zip(new.__struct_fields__, astuple(old), astuple(new), strict=True)
+    return {name: value for name, before, value in pairs if before is not value and before != value}
 
 
 def patched(old: Mapping[str, Any], update: Mapping[Any, Any]) -> Sections:

@@ -4,14 +4,16 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from msgspec.structs import asdict, astuple
+from msgspec.structs import asdict
 
 from app.engine.events import Archive, Event, Player, Seat, Spectator, Viewer
 from app.engine.game import Decision, Game
-from app.engine.views import Update, changes_of
+from app.engine.views import Seen, Update, change_of, changes
 from app.tables.messages import encoded, frame
 from app.tables.model import Entry
 from app.tables.position import Position
+
+NO_UNDO = encoded({"free": None, "request": None})
 
 
 class Projection:
@@ -22,9 +24,9 @@ class Projection:
 
     def __init__(self, game: Game[Any], position: Position) -> None:
         self._game = game
-        self._shared = game.view_for(position.state, Spectator())
-        self._before = self._after = astuple(self._shared)
-        self._seen: dict[Viewer, msgspec.Struct] = {}
+        self._before = self._now = Seen(position.state, game.view_for(position.state, Spectator()))
+        """What everybody sees: before the last entry, and now."""
+        self._seen: dict[Viewer, Seen[Any, msgspec.Struct]] = {}
         self._entry: Entry | None = None
         self._public_events = b"[]"
         self._told_more: set[Seat] = set()
@@ -35,11 +37,11 @@ class Projection:
 
     def move_to(self, position: Position, entry: Entry) -> None:
         """Look at a new position: what everybody shares is built, compared and encoded once."""
-        self._shared = self._game.view_for(position.state, Spectator())
-        self._before, self._after = self._after, astuple(self._shared)
-        update = changes_of(zip(self._shared.__struct_fields__, self._before, self._after, strict=True))
-        self._changed = {name for changed in update.values() for name in changed}
-        self._update, self._entry = update, entry
+        before = self._before = self._now
+        shared = self._game.view_for(position.state, Spectator(), seen=before)
+        self._now = Seen(position.state, shared)
+        self._update, self._entry = changes(before.view, shared), entry
+        self._changed = {name for changed in self._update.values() for name in changed}
         self._common = self._head(entry, Spectator())
         self._public_events = encoded([event_for(event, Spectator()) for event in entry.events])
         self._told_more = {seat for event in entry.events for seat in event.private}
@@ -48,28 +50,26 @@ class Projection:
 
     def forget(self, viewers: set[Viewer]) -> None:
         """Keep no views of who is not looking any more."""
-        self._seen = {viewer: view for viewer, view in self._seen.items() if viewer in viewers}
+        self._seen = {viewer: seen for viewer, seen in self._seen.items() if viewer in viewers}
 
     def snapshot(self, position: Position, viewer: Viewer, recent: list[Entry], **more: Any) -> bytes:
         """Return all that the viewer sees."""
-        view = self._seen[viewer] = self._view(position, viewer)
         begun = chapter_begun(recent)
         return frame(
             "snapshot",
             v=position.seq,
-            view=view,
+            view=self._look(viewer),
             decision=msgspec.Raw(self._decision(position, viewer)),
-            undo=undo_of(position, viewer),
+            undo=msgspec.Raw(self._undo(position, viewer)),
             log=[line(entry, viewer, is_faded=entry.seq < begun) for entry in recent],
             **more,
         )
 
     def step(self, position: Position, viewer: Viewer) -> bytes:
         """Return what the entry that led here changed for the viewer."""
-        old, new = self._seen.get(viewer), self._view(position, viewer)
-        self._seen[viewer] = new
-        own = self._own(old, new)
         assert self._entry is not None
+        seen = self._seen.get(viewer)
+        own = self._own(seen, self._look(viewer))
         return b"".join(
             (
                 self._head(self._entry, viewer) if is_secret_of(self._entry, viewer) else self._common,
@@ -79,7 +79,7 @@ class Projection:
                 b',"decision":',
                 self._decision(position, viewer),
                 b',"undo":',
-                encoded(undo_of(position, viewer)),
+                self._undo(position, viewer),
                 b"}",
             )
         )
@@ -88,29 +88,34 @@ class Projection:
         """Return the beginning of a step's frame: what everybody is told."""
         return frame("step", v=entry.seq, **head(entry, viewer), **self._update)[:-1]
 
-    def _own(self, old: msgspec.Struct | None, new: msgspec.Struct) -> Update:
+    def _look(self, viewer: Viewer) -> msgspec.Struct:
+        """Return what the viewer sees now, and keep it in mind."""
+        state, shared = self._now
+        if isinstance(viewer, Spectator):
+            view = shared
+        else:
+            view = self._game.view_for(state, viewer, shared, self._seen.get(viewer))
+        self._seen[viewer] = Seen(state, view)
+        return view
+
+    def _own(self, seen: Seen[Any, msgspec.Struct] | None, view: msgspec.Struct) -> Update:
         """Return what changed of a view beside what changed for everybody.
 
         A section that others see differently, and that changed for them, is sent as a whole.
         """
-        if old is None:
-            return {"set": asdict(new)}
-        views = (astuple(old), astuple(new), self._before, self._after)
-        own = [
-            (name, before, after)
-            for name, before, after, shared_before, shared in zip(new.__struct_fields__, *views, strict=True)
-            if after is not shared or before is not shared_before
-        ]
-        update = changes_of(each for each in own if each[0] not in self._changed)
-        for name, _, after in own:
+        if seen is None or seen.state is not self._before.state:
+            return {"set": asdict(view)}
+        update: Update = {}
+        for name in self._game.own_sections:
+            old, new = getattr(seen.view, name), getattr(view, name)
+            if new is getattr(self._now.view, name) and old is getattr(self._before.view, name):
+                continue
             if name in self._changed:
-                update.setdefault("set", {})[name] = after
+                update.setdefault("set", {})[name] = new
+            elif old is not new and old != new:
+                way, change = change_of(old, new)
+                update.setdefault(way, {})[name] = change
         return update
-
-    def _view(self, position: Position, viewer: Viewer) -> msgspec.Struct:
-        if isinstance(viewer, Spectator):
-            return self._shared
-        return self._game.view_for(position.state, viewer, self._shared)
 
     def _decision(self, position: Position, viewer: Viewer) -> bytes:
         """Return what the viewer is asked; nobody is told what others may answer."""
@@ -120,6 +125,13 @@ class Projection:
         if decision not in self._decisions:
             self._decisions[decision] = encoded(decision.wire())
         return self._decisions[decision]
+
+    def _undo(self, position: Position, viewer: Viewer) -> bytes:
+        """Return how far back the viewer may go freely, and what the table is being asked."""
+        free = position.free_undo_for(viewer.seat) if isinstance(viewer, Player) else None
+        if free is None and position.request is None:
+            return NO_UNDO
+        return encoded({"free": free, "request": position.request})
 
     def _events_for(self, entry: Entry, viewer: Viewer) -> bytes:
         """Return what happened; who is told nothing more than everybody gets the same bytes."""
@@ -182,9 +194,3 @@ def event_for(event: Event, viewer: Viewer) -> dict[str, Any]:
     if event.closes:
         told["closes"] = True
     return told
-
-
-def undo_of(position: Position, viewer: Viewer) -> dict[str, Any]:
-    """Return how far back the viewer may go freely, and what the table is being asked."""
-    free = position.free_undo_for(viewer.seat) if isinstance(viewer, Player) else None
-    return {"free": free, "request": position.request}

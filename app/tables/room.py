@@ -388,12 +388,12 @@ class Room:
         self.last_used = time.monotonic()
         self._projection.move_to(self.position, entry)
         over = self.is_over
-        frames: dict[Viewer, bytes] = {}
+        frames: dict[Seat | None, bytes] = {}
         for listener in self.listeners:
-            viewer = Archive() if over else listener.role.viewer
-            if viewer not in frames:
-                frames[viewer] = self._projection.step(self.position, viewer)
-            listener.send(frames[viewer])
+            whose = None if over else listener.role.seat
+            if whose not in frames:
+                frames[whose] = self._projection.step(self.position, self.viewer_of(listener))
+            listener.send(frames[whose])
         if over and self.table.status == "playing":
             self.table_changed(msgspec.structs.replace(self.table, status="over"))
         self.after_step(self)

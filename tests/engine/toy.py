@@ -9,6 +9,7 @@ from app.engine.events import Player, Seat, Viewer
 from app.engine.game import Action, Decision, Offer, Outcome, Setup, Turn, menu
 from app.engine.options import Meta, TableOption
 from app.engine.rng import RngState
+from app.engine.views import Seen
 
 
 class Guess(Action, frozen=True, tag="guess"):
@@ -38,6 +39,7 @@ class Toy:
     meta = Meta("toy", 1, 2, 2, (TableOption("level", ("easy", "normal")),))
     state_type = ToyState
     action_type: Any = Guess | Peek | Reveal
+    own_sections: tuple[str, ...] = ("guesses",)
 
     def setup(self, setup: Setup, turn: Turn) -> ToyState:
         assert setup.options["level"] in ("easy", "normal")
@@ -62,7 +64,13 @@ class Toy:
             case Reveal():
                 turn.reveal()
 
-    def view_for(self, state: ToyState, viewer: Viewer, shared: ToyView | None = None) -> ToyView:
+    def view_for(
+        self,
+        state: ToyState,
+        viewer: Viewer,
+        shared: ToyView | None = None,
+        seen: Seen[ToyState, ToyView] | None = None,
+    ) -> ToyView:
         own = {str(viewer.seat)} if isinstance(viewer, Player) else set()
         return ToyView({seat: guess for seat, guess in state.guesses.items() if seat in own})
 

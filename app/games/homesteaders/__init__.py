@@ -9,6 +9,7 @@ from app.engine.bots import RandomBot, Title
 from app.engine.events import Seat, Viewer
 from app.engine.game import Action, Decision, Outcome, Setup, Turn
 from app.engine.options import Meta
+from app.engine.views import Seen
 from app.games.homesteaders import flow, scoring
 from app.games.homesteaders.actions import HomesteadersAction
 from app.games.homesteaders.bot import StandardBot
@@ -24,6 +25,7 @@ class HomesteadersGame:
     meta: Meta = META
     state_type: type[State] = State
     action_type: Any = HomesteadersAction
+    own_sections: tuple[str, ...] = ("screens", "scores", "desk", "reach", "archive")
 
     def setup(self, setup: Setup, turn: Turn) -> State:
         """Lay out the table and let the first workers be placed."""
@@ -43,7 +45,13 @@ class HomesteadersGame:
         """Do what the action says and what follows from it."""
         flow.perform(state, seat, action, turn)
 
-    def view_for(self, state: State, viewer: Viewer, shared: HomesteadersView | None = None) -> HomesteadersView:
+    def view_for(
+        self,
+        state: State,
+        viewer: Viewer,
+        shared: HomesteadersView | None = None,
+        seen: Seen[State, HomesteadersView] | None = None,
+    ) -> HomesteadersView:
         """Return what the viewer sees."""
         return view_for(state, viewer, shared)
 

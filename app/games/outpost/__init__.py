@@ -9,6 +9,7 @@ from app.engine.bots import RandomBot, Title
 from app.engine.events import Seat, Viewer
 from app.engine.game import Action, Decision, Outcome, Setup, Turn
 from app.engine.options import Meta
+from app.engine.views import Seen
 from app.games.outpost import flow, scoring
 from app.games.outpost.actions import OutpostAction
 from app.games.outpost.bot import StandardBot
@@ -25,6 +26,7 @@ class OutpostGame:
     meta: Meta = META
     state_type: type[State] = State
     action_type: Any = OutpostAction
+    own_sections: tuple[str, ...] = ("hands", "known", "archive")
 
     def setup(self, setup: Setup, turn: Turn) -> State:
         """Lay out the table and give the first player the turn."""
@@ -44,9 +46,15 @@ class OutpostGame:
         """Do what the action says and what follows from it."""
         flow.perform(state, seat, action, turn)
 
-    def view_for(self, state: State, viewer: Viewer, shared: OutpostView | None = None) -> OutpostView:
+    def view_for(
+        self,
+        state: State,
+        viewer: Viewer,
+        shared: OutpostView | None = None,
+        seen: Seen[State, OutpostView] | None = None,
+    ) -> OutpostView:
         """Return what the viewer sees."""
-        return view_for(state, viewer, shared)
+        return view_for(state, viewer, shared, seen)
 
     def outcome(self, state: State) -> Outcome | None:
         """Return the final ranking once the game is over."""

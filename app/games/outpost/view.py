@@ -6,6 +6,7 @@ until all have chosen, the order of the decks, and the seed.
 """
 
 from collections import Counter
+from collections.abc import Mapping
 from functools import cache, lru_cache
 
 import msgspec
@@ -14,6 +15,7 @@ from app.engine.codec import decode, encode
 from app.engine.events import Archive, Seat, Viewer
 from app.engine.events import Player as PlayerViewer
 from app.engine.rng import commitment
+from app.engine.views import Seen
 from app.games.outpost.auction import circle
 from app.games.outpost.colony import (
     ROBOT_COST,
@@ -37,6 +39,7 @@ from app.games.outpost.components import (
     CardNumber,
     Register,
     Resource,
+    UpgradeId,
     card,
     names_of,
 )
@@ -65,27 +68,31 @@ from app.games.outpost.sections import (
     ResultView,
     TableView,
 )
-from app.games.outpost.state import EVERYBODY, Deck, Player, State, TurnStep, Works
+from app.games.outpost.state import EVERYBODY, Player, State, Works
 from app.games.outpost.terrorism import attack_costs, needed, spent_on
 from app.games.outpost.trading import table_of
 from app.games.outpost.winning import leader
 
 
-def view_for(state: State, viewer: Viewer, shared: OutpostView | None = None) -> OutpostView:
+def view_for(
+    state: State,
+    viewer: Viewer,
+    shared: OutpostView | None = None,
+    seen: Seen[State, OutpostView] | None = None,
+) -> OutpostView:
     """Return what the viewer may see, and nothing else: what everybody sees, and the hands open to this viewer."""
-    return msgspec.structs.replace(
-        shared or shared_view(state),
-        hands={seat: hand_view(state, state.players[seat]) for seat in open_hands(state, viewer)},
-        known=known_cards(state, viewer),
-        archive=archive_view(state) if isinstance(viewer, Archive) else None,
-    )
+    view = shared or shared_view(state, seen)
+    if isinstance(viewer, PlayerViewer):
+        known = known_cards(state, viewer.seat) if state.known else view.known
+        return msgspec.structs.replace(view, hands=own_hand(state, viewer.seat, seen), known=known)
+    if isinstance(viewer, Archive):
+        hands = {Seat(seat): hand_view(state.rules, player) for seat, player in enumerate(state.players)}
+        return msgspec.structs.replace(view, hands=hands, archive=archive_view(state))
+    return view
 
 
-def known_cards(state: State, viewer: Viewer) -> dict[Seat, list[CardView]]:
-    """Return the cards in others' hands that the viewer was shown and that have not been spent since."""
-    if not state.known:
-        return {}
-    own = viewer.seat if isinstance(viewer, PlayerViewer) else EVERYBODY
+def known_cards(state: State, own: int = EVERYBODY) -> dict[Seat, list[CardView]]:
+    """Return the cards in others' hands that a seat, or everybody, was shown and that have not been spent since."""
     found: dict[Seat, list[CardView]] = {}
     for place, player in enumerate(state.players):
         seen = [n for n in player.hand if place != own and {own, EVERYBODY} & set(state.known.get(n, ()))]
@@ -94,9 +101,8 @@ def known_cards(state: State, viewer: Viewer) -> dict[Seat, list[CardView]]:
     return found
 
 
-def shared_view(state: State) -> OutpostView:
+def shared_view(state: State, seen: Seen[State, OutpostView] | None) -> OutpostView:
     """Return what everybody sees."""
-    rules = encode(state.rules)
     ended = outcome(state) if state.phase == "over" else None
     return OutpostView(
         table=TableView(
@@ -112,19 +118,19 @@ def shared_view(state: State) -> OutpostView:
             waiting_for=waiting_for(state),
             commitment=commitment(state.rng.seed),
         ),
-        components=components_view(rules),
+        components=seen.view.components if seen else components_view(encode(state.rules)),
         market=[OfferView(name, box(state.rules).upgrades[name].cost) for name in on_offer(state)],
-        stock={name: state.stock.get(name, 0) for name in UPGRADE_IDS},
+        stock=seen.view.stock if seen and seen.state.stock == state.stock else stock_view(state),
         kicker=None
         if state.kicker is None
         else KickerView(state.rules.kicker_slots, list(map(len, state.kicker.piles))),
-        decks=_decks_of(encode(state.decks), face_down=state.rules.money),
+        decks=seen.view.decks if seen and seen.state.decks == state.decks else decks_view(state),
         auction=auction_view(state),
         raid=raid_view(state),
         immune=[ImmuneView(*piece, count) for piece, count in Counter(state.immune).items()] if state.immune else [],
-        colonies=[colony_view(rules, Seat(seat), player) for seat, player in enumerate(state.players)],
+        colonies=colony_views(state, seen),
         hands={},
-        known={},
+        known=known_cards(state) if state.known else {},
         result=ResultView(ended.scores, ended.ranks, ended.sources) if ended else None,
         archive=None,
     )
@@ -179,23 +185,16 @@ def waiting_for(state: State) -> list[Seat]:
             return []
 
 
-def open_hands(state: State, viewer: Viewer) -> list[Seat]:
-    """Return whose hands the viewer may see."""
-    if isinstance(viewer, Archive):
-        return [Seat(seat) for seat in range(len(state.players))]
-    return [viewer.seat] if isinstance(viewer, PlayerViewer) else []
+def stock_view(state: State) -> dict[UpgradeId, int]:
+    """Return how many copies of each upgrade have not been on offer yet."""
+    return {name: state.stock.get(name, 0) for name in UPGRADE_IDS}
 
 
-@lru_cache(maxsize=1024)
-def _decks_of(piles: bytes, *, face_down: bool) -> dict[Resource, DeckView]:
-    """Return what everybody sees of the decks; put together again only if a card has moved.
-
-    Where players hold money, discards lie face down (§16.8).
-    """
-    decks = decode(piles, dict[Resource, Deck])
+def decks_view(state: State) -> dict[Resource, DeckView]:
+    """Return what everybody sees of the decks. Where players hold money, discards lie face down (§16.8)."""
     return {
-        kind: DeckView(len(deck.draw), len(deck.discard), [] if face_down else names_of(deck.discard))
-        for kind, deck in decks.items()
+        kind: DeckView(len(deck.draw), len(deck.discard), [] if state.rules.money else names_of(deck.discard))
+        for kind, deck in state.decks.items()
     }
 
 
@@ -227,34 +226,45 @@ def raid_view(state: State) -> RaidView | None:
     )
 
 
-def colony_view(rules: bytes, seat: Seat, player: Player) -> ColonyView:
-    """Return a player's public side."""
-    goods = encode(
-        (
-            player.colonists,
-            player.robots,
-            player.sealed_works,
-            player.upgrade_places,
-            player.cards,
-            player.open_cards,
-        )
+def colony_views(state: State, seen: Seen[State, OutpostView] | None) -> list[ColonyView]:
+    """Return the players' public sides by seat; who has done nothing looks as before."""
+    if seen is None:
+        return [colony_view(state.rules, Seat(seat), player) for seat, player in enumerate(state.players)]
+    before = zip(seen.view.colonies, seen.state.players, state.players, strict=True)
+    return [
+        at_step(old if has_same_goods(was, player) else colony_view(state.rules, old.seat, player), player)
+        for old, was, player in before
+    ]
+
+
+def has_same_goods(one: Player, other: Player) -> bool:
+    """Tell whether two colonies differ at most in how far their player's turn has come."""
+    return (
+        one.cards == other.cards
+        and one.sealed_works == other.sealed_works
+        and one.upgrade_places == other.upgrade_places
+        and one.colonists == other.colonists
+        and one.robots == other.robots
+        and one.open_cards == other.open_cards
     )
-    return _colony_at(rules, seat, goods, player.step, player.internalized, player.purchases, player.tokens)
 
 
-@lru_cache(maxsize=4096)
-def _colony_at(
-    rules: bytes, seat: Seat, goods: bytes, step: TurnStep, internalized: bool, purchases: int, tokens: int
-) -> ColonyView:
-    """Return a colony with where its player's turn stands."""
-    colony = _colony_of(rules, seat, goods)
-    return msgspec.structs.replace(colony, step=step, internalized=internalized, purchases=purchases, tokens=tokens)
+def at_step(colony: ColonyView, player: Player) -> ColonyView:
+    """Return a colony with where its player's turn stands now."""
+    if (
+        colony.step == player.step
+        and colony.purchases == player.purchases
+        and colony.internalized == player.internalized
+        and colony.tokens == player.tokens
+    ):
+        return colony
+    return msgspec.structs.replace(
+        colony, step=player.step, internalized=player.internalized, purchases=player.purchases, tokens=player.tokens
+    )
 
 
-@lru_cache(maxsize=4096)
-def _colony_of(encoded_rules: bytes, seat: Seat, goods: bytes) -> ColonyView:
-    """Return a colony; worked out again only if something about it has changed."""
-    rules, player = decode(encoded_rules, Rules), decode(goods, Player)
+def colony_view(rules: Rules, seat: Seat, player: Player) -> ColonyView:
+    """Return a player's public side."""
     backs: dict[Resource, int] = {}
     shown: list[CardView] = []
     low = high = 0
@@ -310,27 +320,29 @@ def faces(exempt: tuple[Resource, ...]) -> Register[CardNumber, CardView]:
     return Register({each.number: face(each.number) for each in PRINTED}, face)
 
 
-def hand_view(state: State, player: Player) -> HandView:
-    """Return a hand face up."""
-    held = Player(
-        0,
-        0,
-        b"",
-        cards=player.cards,
-        open_cards=player.open_cards,
-        megas=player.megas,
-        discard=player.discard,
-        cash=player.cash,
+def own_hand(state: State, seat: Seat, seen: Seen[State, OutpostView] | None) -> Mapping[Seat, HandView]:
+    """Return a player's own hand, by seat."""
+    player = state.players[seat]
+    if seen and holds_the_same(seen.state.players[seat], player):
+        return seen.view.hands
+    return {seat: hand_view(state.rules, player)}
+
+
+def holds_the_same(one: Player, other: Player) -> bool:
+    """Tell whether two hands are alike, with what was chosen from them."""
+    return (
+        one.cards == other.cards
+        and one.open_cards == other.open_cards
+        and one.cash == other.cash
+        and one.megas == other.megas
+        and one.discard == other.discard
     )
-    return _hand_of(state.rules.exempt, encode(held))
 
 
-@lru_cache(maxsize=4096)
-def _hand_of(exempt: tuple[Resource, ...], encoded_player: bytes) -> HandView:
-    """Return a hand; worked out again only if something about it has changed."""
-    player = decode(encoded_player, Player)
+def hand_view(rules: Rules, player: Player) -> HandView:
+    """Return a hand face up."""
     return HandView(
-        cards=list(map(faces(exempt).__getitem__, (*player.cards, *player.open_cards))),
+        cards=list(map(faces(rules.exempt).__getitem__, player.hand)),
         total=hand_total(player),
         megas=player.megas,
         discard=None if player.discard is None else names_of(player.discard),

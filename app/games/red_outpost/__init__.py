@@ -9,6 +9,7 @@ from app.engine.bots import RandomBot, Title
 from app.engine.events import Seat, Viewer
 from app.engine.game import Action, Decision, Outcome, Setup, Turn
 from app.engine.options import Meta
+from app.engine.views import Seen
 from app.games.red_outpost import flow, scoring
 from app.games.red_outpost.actions import RedOutpostAction
 from app.games.red_outpost.bot import StandardBot
@@ -24,6 +25,7 @@ class RedOutpostGame:
     meta: Meta = META
     state_type: type[State] = State
     action_type: Any = RedOutpostAction
+    own_sections: tuple[str, ...] = ("archive",)
 
     def setup(self, setup: Setup, turn: Turn) -> State:
         """Lay out the table and give the first player the turn."""
@@ -41,7 +43,13 @@ class RedOutpostGame:
         """Do what the action says and what follows from it."""
         flow.perform(state, seat, action, turn)
 
-    def view_for(self, state: State, viewer: Viewer, shared: RedOutpostView | None = None) -> RedOutpostView:
+    def view_for(
+        self,
+        state: State,
+        viewer: Viewer,
+        shared: RedOutpostView | None = None,
+        seen: Seen[State, RedOutpostView] | None = None,
+    ) -> RedOutpostView:
         """Return what the viewer sees."""
         return view_for(state, viewer, shared)
 

@@ -16,7 +16,7 @@ from app.engine.events import Archive, Event, Player, Spectator, Viewer
 from app.engine.game import Action, Decision
 from app.engine.record import check, read_record, record, write_record
 from app.engine.rng import Dice, pick
-from app.engine.views import changes, patched, sections
+from app.engine.views import Seen, changes, patched, sections
 from tests.games.contract.harness import (
     CASES,
     SINCE_HIDDEN,
@@ -143,6 +143,26 @@ def test_the_old_view_with_the_changed_sections_is_the_new_view(case: Case, play
             old, new = (game.view_for(step.state, viewer) for step in (played.before, played.after))
             assert patched(sections(old), msgspec.to_builtins(changes(old, new), str_keys=True)) == sections(new)
             assert game.view_for(played.after.state, viewer, game.view_for(played.after.state, Spectator())) == new
+
+
+def test_a_view_made_from_an_earlier_one_is_the_same_as_one_made_anew(case: Case, play: Play) -> None:
+    game = case.listed.game
+    seen = {viewer: Seen(play[0].before.state, game.view_for(play[0].before.state, viewer)) for viewer in viewers(case)}
+    for played in play[:300]:
+        state = played.after.state
+        for viewer, before in seen.items():
+            seen[viewer] = Seen(state, game.view_for(state, viewer, game.view_for(state, Spectator()), before))
+            assert seen[viewer].view == game.view_for(state, viewer, seen=before) == game.view_for(state, viewer)
+
+
+def test_only_own_sections_differ_from_what_everybody_sees(case: Case, play: Play) -> None:
+    game = case.listed.game
+    for played in play[:300]:
+        shared = game.view_for(played.after.state, Spectator())
+        for viewer in viewers(case):
+            view = game.view_for(played.after.state, viewer, shared)
+            differing = {name for name in view.__struct_fields__ if getattr(view, name) is not getattr(shared, name)}
+            assert differing <= set(game.own_sections)
 
 
 def test_nobody_is_sent_a_secret(case: Case, play: Play) -> None:
