@@ -36,6 +36,7 @@ from app.tables.room import Room
 from app.tables.service import CODE_LENGTH, LETTERS, Person
 from app.tables.shown import Listener
 from app.tables.traces import trace_of
+from app.web.at_once import Rest, at_once
 from app.web.context import Services, address_of, enter, services
 from app.web.errors import NotRecognised, TooMuch
 from app.web.metrics import ACCEPTED, REFUSED, RESYNCS, SOCKETS
@@ -58,7 +59,7 @@ class Speaker(Listener, Protocol):
 
 
 class Connection:
-    """One browser at one table. Frames wait in a queue of bounded length; if it overflows, all is sent anew."""
+    """One browser at one table. What it does not read at once waits in a queue; if that overflows, all is sent anew."""
 
     def __init__(self, socket: WebSocket, person: Person | None, role: Role, queue_length: int) -> None:
         self.socket = socket
@@ -66,9 +67,13 @@ class Connection:
         self.name = person.name if person else ""
         self.role = role
         self.room: Room | None = None
+        self._rest: Rest | None = None
+        """What is left of a frame that could not be sent at once."""
         self._frames: deque[bytes] = deque()
         self._longest = queue_length
         self._resync = False
+        self._is_behind = False
+        """Something waits to be written: whatever comes now comes after it."""
         self._dismissed = False
         self._wake = asyncio.Event()
 
@@ -78,18 +83,32 @@ class Connection:
         self._resync = False
         self._frames.append(refused("", code, {}))
         self._dismissed = True
-        self._wake.set()
+        self._fall_behind()
 
     def send(self, data: bytes) -> None:
         """Take a frame; never waits."""
         if self._dismissed:
             return
-        if len(self._frames) >= self._longest:
+        if not self._is_behind:
+            self._send_now(data)
+        elif len(self._frames) >= self._longest:
             self._frames.clear()
             self._resync = True
             RESYNCS.inc()
         elif not self._resync:
             self._frames.append(data)
+
+    def _send_now(self, data: bytes) -> None:
+        """Send a frame, or as much of it as goes out now."""
+        try:
+            self._rest = at_once(self.socket.send_text(data.decode()))
+        except (WebSocketDisconnect, RuntimeError):
+            self._dismissed = True  # the browser has gone, and whoever reads from it is about to learn it
+        if self._rest is not None:
+            self._fall_behind()
+
+    def _fall_behind(self) -> None:
+        self._is_behind = True
         self._wake.set()
 
     async def write(self) -> None:
@@ -97,6 +116,9 @@ class Connection:
         while True:
             await self._wake.wait()
             self._wake.clear()
+            if self._rest is not None:
+                await self._rest
+                self._rest = None
             while self._frames or self._resync:
                 if self._resync and self.room:
                     self._resync = False
@@ -109,6 +131,7 @@ class Connection:
             if self._dismissed:
                 await self.socket.close(POLICY)
                 return
+            self._is_behind = False
 
 
 @router.websocket("/ws/tables/{code}")
