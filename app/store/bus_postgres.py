@@ -1,6 +1,7 @@
 """Word between processes through LISTEN and NOTIFY, on one connection of its own.
 
-What is said while the last word is still on its way goes out in one statement, the newest entry of each table only.
+What is said while the last word is still on its way goes out in one statement, the newest entry of each table only, and
+many words in one notification: each comes back to ourselves too, and to every other process.
 Hints that meet no connection are lost: the log is the truth, and whoever listens also looks from time to time.
 """
 
@@ -29,8 +30,11 @@ HEARD = 10_000
 """As many hints wait for a listener at most; the rest is lost."""
 
 
-_WORD = re.compile(r"(?P<code>\w+):(?P<number>[0-9]+)(\+(?P<spectators>[0-9]+))?:(?P<whose>[0-9a-f]+)").fullmatch
-"""What is said: `code:seq:whose`, or `code:seats+spectators:whose`."""
+TOGETHER = 150
+"""As many words go into one notification, which may hold 8,000 bytes."""
+
+_WORD = re.compile(r"(?P<code>\w{1,32}):(?P<number>[0-9]+)(\+(?P<spectators>[0-9]+))?").fullmatch
+"""A word is `code:seq`, or `code:seats+spectators`. What is said is whose words these are, and the words."""
 
 
 class PostgresBus:
@@ -120,19 +124,23 @@ class PostgresBus:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._to_say.wait(), ALIVE_SECONDS)
             self._to_say.clear()
-            words = [f"{code}:{seq}:{self._me}" for code, seq in self._unsaid.items()]
-            words += [f"{code}:{each.seats}+{each.spectators}:{self._me}" for code, each in self._unshown.items()]
+            words = [f"{code}:{seq}" for code, seq in self._unsaid.items()]
+            words += [f"{code}:{each.seats}+{each.spectators}" for code, each in self._unshown.items()]
             self._unsaid.clear()
             self._unshown.clear()
-            await connection.execute("SELECT pg_notify($1, word) FROM unnest($2::text[]) AS word", CHANNEL, words)
+            said = [" ".join([self._me, *words[n : n + TOGETHER]]) for n in range(0, len(words), TOGETHER)]
+            await connection.execute("SELECT pg_notify($1, said) FROM unnest($2::text[]) AS said", CHANNEL, said)
 
-    def _heard(self, _connection: object, _pid: int, _channel: str, word: object) -> None:
-        """Pass a hint on to the listeners, unless it is our own or makes no sense."""
-        match = _WORD(str(word))
-        if match is None or match["whose"] == self._me:
+    def _heard(self, _connection: object, _pid: int, _channel: str, said: object) -> None:
+        """Pass hints on to the listeners, unless they are our own or make no sense."""
+        whose, *words = str(said).split(" ")
+        if whose == self._me:
             return
-        number, spectators = int(match["number"]), match["spectators"]
-        what = number if spectators is None else Here(match["whose"], number, int(spectators))
-        for heard in self._listeners:
-            with suppress(asyncio.QueueFull):
-                heard.put_nowait((TableCode(match["code"]), what))
+        for word in words:
+            if (match := _WORD(word)) is None:
+                continue
+            number, spectators = int(match["number"]), match["spectators"]
+            what = number if spectators is None else Here(whose, number, int(spectators))
+            for heard in self._listeners:
+                with suppress(asyncio.QueueFull):
+                    heard.put_nowait((TableCode(match["code"]), what))
