@@ -51,6 +51,8 @@ class State(Protocol):
 
 S = TypeVar("S", bound=State)
 
+_encode = msgspec.json.Encoder().encode
+
 MOST_FORESEEN = 60
 """Offers of more actions than this are sent without their effects."""
 
@@ -153,7 +155,34 @@ class Menu(msgspec.Struct, frozen=True):
     """Kinds of action that belong together: what is open among them and what is not, spelled out when it is needed."""
 
     actions: tuple[type[Action], ...]
-    spell_out: Callable[[], tuple[Sequence[Offer], Sequence[Blocked]]]
+    spell_out: "Callable[[], SpelledOut]"
+
+
+SpelledOut = tuple[Sequence[Offer], Sequence[Blocked]]
+"""What is open and what is not."""
+
+
+class Kept(SpelledOut):
+    """A menu spelled out that a title keeps, as it stays the same for many moves: pages are told the same bytes."""
+
+    @cached_property
+    def wire(self) -> tuple[bytes, bytes]:
+        """Return both lists as JSON, without their brackets."""
+        return _listed(self, None)
+
+
+@cache
+def shut(action: type[Action], code: str) -> Kept:
+    """Return that this kind of action cannot be taken now, and why."""
+    return Kept(((), (Blocked(action, Refusal(code)),)))
+
+
+def _listed(spelled: SpelledOut, foresee: Callable[[Action], Any] | None) -> tuple[bytes, bytes]:
+    offers, blocked = spelled
+    return (
+        _encode([offer.wire(foresee) for offer in offers])[1:-1],
+        _encode([block.wire() for block in blocked])[1:-1],
+    )
 
 
 def menu(*offers: Offer, blocked: Sequence[Blocked] = ()) -> Menu:
@@ -192,19 +221,19 @@ class Decision(msgspec.Struct, frozen=True, eq=False, dict=True):
         return None if self.fallback is None else self.fallback()
 
     @cached_property
-    def _spelled_out(self) -> tuple[tuple[Offer, ...], tuple[Blocked, ...]]:
-        lists = [each.spell_out() for each in self.menus]
-        return tuple(entry for offers, _ in lists for entry in offers), tuple(e for _, shut in lists for e in shut)
+    def _spelled_out(self) -> tuple[SpelledOut, ...]:
+        """Return what each of the menus says."""
+        return tuple([each.spell_out() for each in self.menus])
 
-    @property
+    @cached_property
     def offers(self) -> tuple[Offer, ...]:
         """Return all that may be done."""
-        return self._spelled_out[0]
+        return tuple([entry for offers, _ in self._spelled_out for entry in offers])
 
-    @property
+    @cached_property
     def blocked(self) -> tuple[Blocked, ...]:
         """Return what cannot be done, with reasons."""
-        return self._spelled_out[1]
+        return tuple([entry for _, blocked in self._spelled_out for entry in blocked])
 
     def refusal(self, action: Action) -> Refusal | None:
         """Return why the action is not allowed; None if it is. This is the only legality test there is."""
@@ -224,12 +253,12 @@ class Decision(msgspec.Struct, frozen=True, eq=False, dict=True):
                 return block.refusal
         return best[1] if best else Refusal("not_now", {"action": action.tag()})
 
-    def _spelled_out_for(self, action: Action) -> Iterator[tuple[Sequence[Offer], Sequence[Blocked]]]:
-        """Go through the menus that know this kind of action; everything, if that has been spelled out already."""
-        if "_spelled_out" in self.__dict__:
-            yield self._spelled_out
-        else:
-            yield from (each.spell_out() for each in self.menus if type(action) in each.actions)
+    def _spelled_out_for(self, action: Action) -> Iterator[SpelledOut]:
+        """Go through the menus that know this kind of action; only those are spelled out, unless all are already."""
+        known = self.__dict__.get("_spelled_out")
+        for place, each in enumerate(self.menus):
+            if type(action) in each.actions:
+                yield known[place] if known else each.spell_out()
 
     def __contains__(self, action: Action) -> bool:
         return self.refusal(action) is None
@@ -238,17 +267,25 @@ class Decision(msgspec.Struct, frozen=True, eq=False, dict=True):
         """Return a random legal action, every offer being as likely."""
         return pick(dice, self.offers).sample(dice)
 
-    def wire(self) -> dict[str, Any]:
-        """Return the decision as plain data for the page of its own seat, and of nobody else."""
-        return {
-            "id": self.id,
-            "key": self.key,
-            "params": dict(self.params),
-            "awaited": self.awaited,
-            "offers": [offer.wire(self.foresee) for offer in self.offers],
-            "blocked": [block.wire() for block in self.blocked],
-            "default": self.default,
-        }
+    def wire(self) -> bytes:
+        """Return the decision as JSON for the page of its own seat, and of nobody else."""
+        lists = [
+            each.wire if isinstance(each, Kept) and self.foresee is None else _listed(each, self.foresee)
+            for each in self._spelled_out
+        ]
+        head = {"id": self.id, "key": self.key, "params": self.params, "awaited": self.awaited}
+        return b"".join(
+            (
+                _encode(head)[:-1],
+                b',"offers":[',
+                b",".join([offers for offers, _ in lists if offers]),
+                b'],"blocked":[',
+                b",".join([blocked for _, blocked in lists if blocked]),
+                b'],"default":',
+                _encode(self.default),
+                b"}",
+            )
+        )
 
 
 class Turn:

@@ -123,7 +123,7 @@ class Projection:
         if decision is None:
             return b"null"
         if decision not in self._decisions:
-            self._decisions[decision] = encoded(decision.wire())
+            self._decisions[decision] = decision.wire()
         return self._decisions[decision]
 
     def _undo(self, position: Position, viewer: Viewer) -> bytes:

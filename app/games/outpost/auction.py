@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from app.engine.choices import Amount, Choose
 from app.engine.errors import Refusal
 from app.engine.events import Seat
-from app.engine.game import Blocked, Decision, Menu, Offer, Turn, menu
+from app.engine.game import Blocked, Decision, Menu, Offer, SpelledOut, Turn, menu, shut
 from app.games.outpost.actions import Bid, Default, OpenAuction, Pass
 from app.games.outpost.colony import box, discount
 from app.games.outpost.components import UpgradeId, numbers_named
@@ -22,13 +22,13 @@ MOST_BID, MOST_BID_OF_MONEY = 999, 99_999
 # --- opening -----------------------------------------------------------------------------------------------------
 
 
-def auction_offers(state: State, seat: Seat, purse: Purse) -> tuple[list[Offer], list[Blocked]]:
+def auction_offers(state: State, seat: Seat, purse: Purse) -> SpelledOut:
     """Offer each upgrade on the market from its printed cost upwards; say why one can't be opened (§10.2)."""
     player = state.players[seat]
     if player.internalized:
-        return [], [Blocked(OpenAuction, Refusal("internalized"))]
+        return shut(OpenAuction, "internalized")
     if player.step != "auctions":
-        return [], [Blocked(OpenAuction, Refusal("step_closed"))]
+        return shut(OpenAuction, "step_closed")
     offers, blocked = [], []
     for upgrade in dict.fromkeys(on_offer(state)):
         least = box(state.rules).upgrades[upgrade].cost

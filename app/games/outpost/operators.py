@@ -6,7 +6,7 @@ from functools import lru_cache, partial
 from app.engine.choices import Assign as AssignSpec
 from app.engine.choices import Bound
 from app.engine.events import Seat
-from app.engine.game import Blocked, Decision, Menu, Offer, Turn
+from app.engine.game import Decision, Kept, Menu, Offer, SpelledOut, Turn
 from app.games.outpost.actions import Assign
 from app.games.outpost.colony import base_support, industry, robot_limit, usable_robots, works
 from app.games.outpost.components import (
@@ -52,9 +52,10 @@ def bound_to_specials(rules: Rules, player: Player) -> int:
     return max(0, min(player.colonists - base_support(rules, player), industry(player).specials))
 
 
-def assignment(rules: Rules, player: Player) -> AssignSpec:
-    """Return what a complete assignment must be (§12.2): each bound is one line of the rule."""
-    return _assignment(
+def assign_offers(state: State, seat: Seat) -> SpelledOut:
+    """Offer every complete assignment."""
+    rules, player = state.rules, state.players[seat]
+    return assignments(
         player.sealed_works,
         player.colonists,
         player.robots,
@@ -65,11 +66,12 @@ def assignment(rules: Rules, player: Player) -> AssignSpec:
 
 
 @lru_cache(maxsize=1024)
-def _assignment(sealed_works: bytes, colonists: int, robots: int, usable: int, bound: int, running: int) -> AssignSpec:
+def assignments(sealed_works: bytes, colonists: int, robots: int, usable: int, bound: int, running: int) -> Kept:
+    """Offer what is a complete assignment for such a colony (§12.2): each bound is one line of the rule."""
     factories = opened_works(sealed_works)
     everywhere = tuple(factories)
     special = tuple(kind for kind in everywhere if kind in SPECIAL)
-    return AssignSpec(
+    crews = AssignSpec(
         places={kind: crew.built for kind, crew in factories.items()},
         kinds=(COLONIST, ROBOT),
         bounds=(
@@ -83,11 +85,7 @@ def _assignment(sealed_works: bytes, colonists: int, robots: int, usable: int, b
         unknown="no_such_factory",
         crowded="factories_full",
     )
-
-
-def assign_offers(state: State, seat: Seat) -> tuple[list[Offer], list[Blocked]]:
-    """Offer every complete assignment."""
-    return [Offer(Assign, {"crews": assignment(state.rules, state.players[seat])})], []
+    return Kept(((Offer(Assign, {"crews": crews}),), ()))
 
 
 def assign_decision(state: State, seat: Seat) -> Decision:

@@ -1,10 +1,10 @@
 """Phase 5: a player's turn of auctions, factories and operators (spec §10.1, §10.10)."""
 
-from functools import partial
+from functools import cache, partial
 
 from app.engine.errors import Refusal
 from app.engine.events import Seat
-from app.engine.game import Action, Blocked, Decision, Menu, Offer, Turn
+from app.engine.game import Action, Blocked, Decision, Kept, Menu, Offer, SpelledOut, Turn
 from app.games.outpost.actions import (
     AdvanceStep,
     Assign,
@@ -78,28 +78,37 @@ def turn_decision(state: State, seat: Seat, *, awaited: bool) -> Decision:
     )
 
 
-def step_offers(state: State, seat: Seat) -> tuple[list[Offer], list[Blocked]]:
+def step_offers(state: State, seat: Seat) -> SpelledOut:
     """Offer to go on to the next step, and to end the turn once everybody is at work."""
-    player = state.players[seat]
+    free, player = state.rules.free_order, state.players[seat]
+    return step_menu(free, is_open=is_step_open(player, "factories"), is_ready=is_ready(state, seat))
+
+
+@cache
+def step_menu(free_order: bool, *, is_open: bool, is_ready: bool) -> Kept:
+    """Offer to go on where steps have an order and there is one to come, and to end the turn who is ready for it."""
     offers, blocked = [], []
-    if state.rules.free_order:
+    if free_order:
         blocked.append(Blocked(AdvanceStep, Refusal("any_order")))
-    elif is_step_open(player, "factories"):
+    elif is_open:
         offers.append(Offer(AdvanceStep))
     else:
         blocked.append(Blocked(AdvanceStep, Refusal("step_closed")))
-    if state.rules.late_assignment or is_complete(state.rules, player):
+    if is_ready:
         offers.append(Offer(EndTurn))
     else:
         blocked.append(Blocked(EndTurn, Refusal("assignment_incomplete")))
-    return offers, blocked
+    return Kept((tuple(offers), tuple(blocked)))
+
+
+def is_ready(state: State, seat: Seat) -> bool:
+    """Tell whether everybody is at work, or is assigned later."""
+    return state.rules.late_assignment or is_complete(state.rules, state.players[seat])
 
 
 def way_out(state: State, seat: Seat) -> Action:
     """Return what is done for a player who does not answer: everybody is put to work, then the turn ends."""
-    player = state.players[seat]
-    ready = state.rules.late_assignment or is_complete(state.rules, player)
-    return EndTurn() if ready else Assign(suggested(state.rules, player))
+    return EndTurn() if is_ready(state, seat) else Assign(suggested(state.rules, state.players[seat]))
 
 
 def do_advance_step(state: State, seat: Seat, _action: AdvanceStep, turn: Turn) -> None:

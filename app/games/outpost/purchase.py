@@ -1,12 +1,12 @@
 """Buying factories, colonists and robots (spec §10.7 to §10.9)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 
 from app.engine.choices import Amount, Choose
 from app.engine.errors import Refusal
 from app.engine.events import Seat
-from app.engine.game import Action, Blocked, Offer, Turn
+from app.engine.game import Action, Blocked, Kept, Offer, SpelledOut, Turn, shut
 from app.games.outpost.actions import BuyColonists, BuyFactories, BuyRobots, FirstTurnWater
 from app.games.outpost.colony import (
     ROBOT_COST,
@@ -30,8 +30,6 @@ from app.games.outpost.components import (
 from app.games.outpost.payment import Purse, do_give_up, do_pay
 from app.games.outpost.state import STEPS, Player, State, TurnStep, counted_upgrades
 
-Menu = tuple[Sequence[Offer], Sequence[Blocked]]
-
 NEEDED = {HEAVY_EQUIPMENT: "needs_heavy_equipment", LABORATORY: "needs_laboratory"}
 
 
@@ -49,16 +47,16 @@ def is_step_open(player: Player, step: TurnStep) -> bool:
 # --- factories ---------------------------------------------------------------------------------------------------
 
 
-def factory_offers(state: State, seat: Seat, purse: Purse) -> Menu:
+def factory_offers(state: State, seat: Seat, purse: Purse) -> SpelledOut:
     """Offer each kind of factory that can be bought, and say why another can't (§10.7)."""
     player = state.players[seat]
     if not is_step_open(player, "factories"):
-        return [], [Blocked(BuyFactories, Refusal("step_closed"))]
+        return shut(BuyFactories, "step_closed")
     return factory_menu(state.rules.box, player.upgrade_places, purse)
 
 
 @lru_cache(maxsize=1024)
-def factory_menu(box_name: str, upgrade_places: bytes, purse: Purse) -> Menu:
+def factory_menu(box_name: str, upgrade_places: bytes, purse: Purse) -> Kept:
     """Return all kinds of factories for somebody with these upgrades and these means."""
     owned = counted_upgrades(upgrade_places)
     offers, blocked = [], []
@@ -69,7 +67,7 @@ def factory_menu(box_name: str, upgrade_places: bytes, purse: Purse) -> Menu:
         else:
             blocked.append(Blocked(BuyFactories, refusal, {"factory": kind}))
     blocked.append(Blocked(BuyFactories, Refusal("not_buyable")))
-    return tuple(offers), tuple(blocked)
+    return Kept((tuple(offers), tuple(blocked)))
 
 
 def factory_refusal(row: Factory, owned: Mapping[UpgradeId, int], purse: Purse) -> Refusal | None:
@@ -122,15 +120,15 @@ def do_buy_factories(state: State, seat: Seat, action: BuyFactories, turn: Turn)
     turn.tell("outpost-built", seat=seat, factory=kind, count=action.count)
 
 
-def first_turn_water_offers(state: State, seat: Seat) -> Menu:
+def first_turn_water_offers(state: State, seat: Seat) -> SpelledOut:
     """Offer the Water factory for the whole starting hand, to who has bought nothing in the first round (§10.8)."""
     player = state.players[seat]
     if state.round > 1 or not state.rules.first_turn_water:
-        return [], [Blocked(FirstTurnWater, Refusal("not_first_turn"))]
+        return shut(FirstTurnWater, "not_first_turn")
     if not is_step_open(player, "factories"):
-        return [], [Blocked(FirstTurnWater, Refusal("step_closed"))]
+        return shut(FirstTurnWater, "step_closed")
     if player.purchases:
-        return [], [Blocked(FirstTurnWater, Refusal("already_purchased"))]
+        return shut(FirstTurnWater, "already_purchased")
     return [Offer(FirstTurnWater)], []
 
 
@@ -152,7 +150,7 @@ def do_first_turn_water(state: State, seat: Seat, _action: FirstTurnWater, turn:
 # --- colonists and robots ----------------------------------------------------------------------------------------
 
 
-def colonist_offers(state: State, seat: Seat, purse: Purse) -> Menu:
+def colonist_offers(state: State, seat: Seat, purse: Purse) -> SpelledOut:
     """Offer as many colonists as there is room and money for (§10.9)."""
     player = state.players[seat]
     room = max_colonists(state.rules, player) - player.colonists
@@ -174,21 +172,21 @@ def do_buy_colonists(state: State, seat: Seat, action: BuyColonists, turn: Turn)
     turn.tell("outpost-colonists", seat=seat, count=action.count)
 
 
-def robot_offers(state: State, seat: Seat, purse: Purse) -> Menu:
+def robot_offers(state: State, seat: Seat, purse: Purse) -> SpelledOut:
     """Offer robots to who owns the upgrade; one may own more than can work (§10.9)."""
     player = state.players[seat]
     if not copies(player, ROBOTS):
-        return [], [Blocked(BuyRobots, Refusal("needs_robots"))]
+        return shut(BuyRobots, "needs_robots")
     affordable = Amount(1, purse.total // ROBOT_COST, above="cannot_afford_as_many")
     return operator_menu(BuyRobots, ROBOT_COST, affordable, purse)
 
 
 @lru_cache(maxsize=1024)
-def operator_menu(action: type[Action], cost: int, count: Amount, purse: Purse) -> Menu:
+def operator_menu(action: type[Action], cost: int, count: Amount, purse: Purse) -> Kept:
     """Offer so many operators at this price."""
     if not count.high:
-        return (), (Blocked(action, Refusal("payment_too_low", {"total": purse.total, "due": cost})),)
-    return (Offer(action, {"count": count, "cards": purse.price(cost, per="count")}),), ()
+        return Kept(((), (Blocked(action, Refusal("payment_too_low", {"total": purse.total, "due": cost})),)))
+    return Kept(((Offer(action, {"count": count, "cards": purse.price(cost, per="count")}),), ()))
 
 
 def do_buy_robots(state: State, seat: Seat, action: BuyRobots, turn: Turn) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from app.engine.choices import Amount, Choose, Pay, Spec
 from app.engine.errors import Refusal
 from app.engine.events import Seat
-from app.engine.game import Blocked, Decision, Offer, Turn, menu
+from app.engine.game import Blocked, Decision, Offer, SpelledOut, Turn, menu, shut
 from app.games.outpost.actions import Attack, Defend, StayOut, SupportAttack
 from app.games.outpost.colony import box, do_lose, do_set, works
 from app.games.outpost.components import BUYABLE, Resource, UpgradeId, numbers_named, worth
@@ -61,10 +61,10 @@ def is_immune(state: State, owner: Seat, asset: str) -> bool:
 # --- attacking ---------------------------------------------------------------------------------------------------
 
 
-def attack_offers(state: State, seat: Seat, purse: Purse) -> tuple[list[Offer], list[Blocked]]:
+def attack_offers(state: State, seat: Seat, purse: Purse) -> SpelledOut:
     """Offer to attack anything that another player owns and that is not immune, with any cards, at least one."""
     if not purse.total:
-        return [], [Blocked(Attack, Refusal("nothing_to_spend"))]
+        return shut(Attack, "nothing_to_spend")
     offers, blocked = [], []
     for owner in [each for each in state.order if each != seat]:
         open_assets = []

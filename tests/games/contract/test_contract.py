@@ -224,7 +224,7 @@ def sent_to(case: Case, played: Played, viewer: Viewer, events: Sequence[Event],
                 if (section := getattr(view, name)) is not getattr(shared, name, view)
             ],
             [[event.key, event.params_for(viewer)] for event in events],
-            decision and decision.wire(),
+            decision and msgspec.Raw(decision.wire()),
         ]
     )
     return set(sent.decode().split('"'))
@@ -277,4 +277,4 @@ def seen_by(case: Case, state: Any, viewer: Viewer) -> tuple[Any, ...]:
         (guessable(decision.id), decision.seat, decision.key, decision.awaited) for decision in game.pending(state)
     ]
     own: Decision | None = game.decision_for(state, viewer.seat) if isinstance(viewer, Player) else None
-    return view, asked, own and {**own.wire(), "id": guessable(own.id)}
+    return view, asked, own and {**msgspec.json.decode(own.wire()), "id": guessable(own.id)}
