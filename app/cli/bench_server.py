@@ -1,9 +1,9 @@
 """`python -m app bench server`: moves a second over real sockets into a real database, beside what is possible at all.
 
-For each database two servers are measured in turn by the same swarm of clients: ours, and the *floor*, which passes
+For each database two servers are measured by like swarms of clients: ours, and the *floor* (`floor.py`), which passes
 the same number of messages of the same size through the same sockets and commits one row a move through the same
-database layer, but knows no game. Everything happens on this machine, the swarm included. As its speed may change from
-one minute to the next, both are measured several times in turn, and the round in the middle counts.
+database layer, but knows no game. Everything happens on this machine, the swarms included. As its speed may change from
+one second to the next, both servers stand ready all the time and are measured in turn, a short while each.
 """
 
 import argparse
@@ -17,39 +17,24 @@ import time
 import urllib.error
 import urllib.request
 import warnings
-from collections import deque
-from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
-from functools import partial
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
-import uvicorn
-from sqlalchemy import URL, Column, Integer, MetaData, String, Table, Text, make_url
-from starlette.applications import Starlette
-from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from sqlalchemy import URL, make_url
 from tqdm import tqdm
 
-from app.cli.swarm import SEATS, Found, Plan
+from app.cli.floor import FloorPlan
+from app.cli.swarm import SEATS, Found, Plan, together
 from app.settings import ROOT, Settings
-from app.store.batches import Log
-from app.store.database import Database, open_database
-from app.store.journal import BATCH
+from app.store.database import open_database
 
 READY_SECONDS = 60.0
-FLOOR = Table(
-    "floor",
-    MetaData(),
-    Column("table_code", String(32), primary_key=True),
-    Column("seq", Integer, primary_key=True),
-    Column("data", Text, nullable=False),
-)
-"""Where the floor's rows go."""
-
+SIZING_SECONDS = 3.0
+"""How long our server is looked at beforehand, for the sizes of its messages and rows."""
 Kind = Literal["sqlite", "postgres"]
 KINDS: tuple[Kind, ...] = ("sqlite", "postgres")
 
@@ -88,16 +73,6 @@ class ServerFigures(msgspec.Struct):
     floor_swarm_busy: float
 
 
-class FloorPlan(msgspec.Struct):
-    """What the floor's server needs to know."""
-
-    port: int
-    database_url: str
-    row_bytes: int
-    player_bytes: int
-    spectator_bytes: int
-
-
 # --- the measurement ---------------------------------------------------------------------------------------------
 
 
@@ -106,26 +81,29 @@ def bench_server(kinds: Sequence[Kind], tables: int, seconds: float, rounds: int
     figures: dict[str, ServerFigures | str] = {}
     for kind in kinds:
         with database_of(kind) as url:
-            if not url:
-                figures[kind] = "no Postgres: FRONTIER_BENCH_POSTGRES"
-                continue
-            found = [measure(kind, url, tables, seconds) for _ in range(rounds)]
-            figures[kind] = sorted(found, key=lambda each: each.ratio)[rounds // 2]
+            figures[kind] = (
+                measure(kind, url, tables, seconds, rounds) if url else "no Postgres: FRONTIER_BENCH_POSTGRES"
+            )
     return figures
 
 
-def measure(kind: Kind, url: str, tables: int, seconds: float) -> ServerFigures:
-    """Measure our server, then the floor with messages and rows of the sizes just seen."""
-    address = f"127.0.0.1:{free_port()}"
-    with serving([sys.executable, "-m", "app", "serve", "--migrate"], address, url) as pid:
-        ours = swarm(kind, Plan(address, pid, tables, seconds))
-    row_bytes = asyncio.run(mean_row(url))
-    plan = FloorPlan(free_port(), url, row_bytes, round(ours.player_bytes), round(ours.spectator_bytes))
-    address = f"127.0.0.1:{plan.port}"
-    code = "from app.cli.bench_server import run_floor; run_floor()"
-    command = [sys.executable, "-c", code, msgspec.json.encode(plan).decode()]
-    with serving(command, address, url) as pid:
-        floor = swarm(f"{kind} floor", Plan(address, pid, tables, seconds, round(ours.act_bytes)))
+def measure(kind: Kind, url: str, tables: int, seconds: float, rounds: int) -> ServerFigures:
+    """Measure our server and the floor in turn, the floor with messages and rows of the sizes that ours has shown."""
+    with ExitStack() as stack:
+        address = f"127.0.0.1:{free_port()}"
+        pid = stack.enter_context(serving([sys.executable, "-m", "app", "serve", "--migrate"], address, url))
+        our_swarm = stack.enter_context(swarm(Plan(address, pid, tables)))
+        sizes = our_swarm(SIZING_SECONDS)
+        row_bytes = asyncio.run(mean_row(url))
+        plan = FloorPlan(free_port(), url, row_bytes, round(sizes.player_bytes), round(sizes.spectator_bytes))
+        address = f"127.0.0.1:{plan.port}"
+        code = "from app.cli.floor import run_floor; run_floor()"
+        command = [sys.executable, "-c", code, msgspec.json.encode(plan).decode()]
+        pid = stack.enter_context(serving(command, address, url))
+        floor_swarm = stack.enter_context(swarm(Plan(address, pid, tables, round(sizes.act_bytes))))
+        bar = tqdm(range(rounds), desc=kind, unit="round", disable=not sys.stderr.isatty())
+        found = [(our_swarm(seconds / rounds), floor_swarm(seconds / rounds)) for _ in bar]
+    ours, floor = (together(each) for each in zip(*found, strict=True))
     return ServerFigures(
         moves_per_s=round(ours.moves / ours.seconds, 1),
         floor_moves_per_s=round(floor.moves / floor.seconds, 1),
@@ -156,20 +134,25 @@ def percentile(ordered: Sequence[float], share: float) -> float:
     return round(ordered[int(share * (len(ordered) - 1))], 2) if ordered else 0.0
 
 
-def swarm(name: str, plan: Plan) -> Found:
-    """Return what a swarm in a process of its own finds."""
+@contextmanager
+def swarm(plan: Plan) -> Iterator[Callable[[float], Found]]:
+    """Give a swarm in a process of its own: call it with a number of seconds for what it finds in them."""
     command = [sys.executable, "-c", "from app.cli.swarm import main; main()"]
-    bar = tqdm(total=plan.seconds, desc=name, unit="s", disable=not sys.stderr.isatty(), bar_format="{l_bar}{bar}|")
-    with bar, subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+    with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(msgspec.json.encode(plan))
-        process.stdin.close()
-        for line in process.stdout:
-            if line.startswith(b"{"):
-                return msgspec.json.decode(line, type=Found)
-            bar.update(float(line) - bar.n)
-    raise RuntimeError(f"the swarm failed at {name}")
+        to, back = process.stdin, process.stdout
+
+        def say(what: float | Plan) -> bytes:
+            to.write(msgspec.json.encode(what) + b"\n")
+            to.flush()
+            if not (answer := back.readline()):
+                raise RuntimeError("the swarm failed")
+            return answer
+
+        say(plan)
+        yield lambda seconds: msgspec.json.decode(say(seconds), type=Found)
+        to.close()
 
 
 async def mean_row(url: str) -> int:
@@ -275,109 +258,14 @@ def database_on(server: URL) -> Iterator[str]:
         asyncio.run(run(f"DROP DATABASE {name} WITH (FORCE)"))
 
 
-# --- the floor ---------------------------------------------------------------------------------------------------
-
-
-class FloorJournal:
-    """Commits one row a move; whatever waits shares a commit, as in the journal."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-        self._waiting: deque[tuple[tuple[str, int, str], asyncio.Future[None]]] = deque()
-        self._writer: asyncio.Task[None] | None = None
-
-    async def append(self, row: tuple[str, int, str]) -> None:
-        """Return when the row is committed."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((row, done))
-        if self._writer is None:
-            self._writer = asyncio.create_task(self._write_all())
-        await done
-
-    async def _write_all(self) -> None:
-        while self._waiting:
-            batch = [self._waiting.popleft() for _ in range(min(BATCH, len(self._waiting)))]
-            rows = [row for row, _ in batch]
-            await self._database.log(partial(insert_rows, rows))
-            for _, done in batch:
-                if not done.done():
-                    done.set_result(None)
-        self._writer = None
-
-
-async def insert_rows(rows: list[tuple[str, int, str]], log: Log) -> None:
-    """Insert rows as the journal does."""
-    await log.insert_new(FLOOR, rows)
-
-
-def floor_app(plan: FloorPlan) -> Starlette:
-    """Return the least that a server must do: for each message one committed row, one frame to each socket, one ack."""
-    database = open_database(plan.database_url)
-    journal = FloorJournal(database)
-    tables: dict[str, dict[int, WebSocket]] = {}
-    last: dict[str, int] = {}
-    row = "x" * plan.row_bytes
-
-    @asynccontextmanager
-    async def running(_app: Starlette) -> AsyncIterator[None]:
-        await database.write(FLOOR.create)
-        yield
-        await database.close()
-
-    async def ready(_request: Any) -> Response:
-        return Response()
-
-    async def table(websocket: WebSocket) -> None:
-        code, seat = websocket.path_params["code"], websocket.path_params["seat"]
-        await websocket.accept()
-        sockets = tables.setdefault(code, {})
-        sockets[seat] = websocket
-        try:
-            while True:
-                request = msgspec.json.decode(await websocket.receive_text())
-                last[code] = seq = last.get(code, 0) + 1
-                await journal.append((code, seq, row))
-                for number, each in list(sockets.items()):
-                    size = plan.spectator_bytes if number == SEATS else plan.player_bytes
-                    await each.send_text(padded(seq, (seat + 1) % SEATS, size))
-                ack = {"type": "ack", "id": request["id"], "v": seq}
-                await websocket.send_text(msgspec.json.encode(ack).decode())
-        except (WebSocketDisconnect, RuntimeError):
-            sockets.pop(seat, None)
-
-    routes = [Route("/readyz", ready), WebSocketRoute("/ws/{code}/{seat:int}", table)]
-    return Starlette(routes=routes, lifespan=running)
-
-
-def padded(seq: int, following: int, size: int) -> str:
-    """Return a frame of a size."""
-    content = {"type": "step", "v": seq, "next": following, "pad": ""}
-    content["pad"] = "x" * max(0, size - 48)
-    return msgspec.json.encode(content).decode()
-
-
-def run_floor() -> None:
-    """Serve the floor as the first argument tells, with uvicorn set as for our own server."""
-    plan = msgspec.json.decode(sys.argv[1], type=FloorPlan)
-    uvicorn.run(
-        floor_app(plan),
-        host="127.0.0.1",
-        port=plan.port,
-        log_level="warning",
-        access_log=False,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=5,
-    )
-
-
 # --- the command -------------------------------------------------------------------------------------------------
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Add what can be chosen for this measurement."""
     parser.add_argument("--tables", type=int, default=40, help="server: how many tables at once")
-    parser.add_argument("--seconds", type=float, default=10.0, help="server: how long each is measured")
-    parser.add_argument("--rounds", type=int, default=3, help="server: how often; the one in the middle counts")
+    parser.add_argument("--seconds", type=float, default=20.0, help="server: how long each is measured in all")
+    parser.add_argument("--rounds", type=int, default=10, help="server: in how many turns")
     parser.add_argument("--database", choices=[*KINDS, "both"], default="both", help="server: on which database")
 
 

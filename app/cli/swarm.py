@@ -1,8 +1,9 @@
 """A swarm of WebSocket clients in one process, cheap enough that the server is what is measured.
 
-`main` reads a `Plan` as JSON from its input, writes how far it is to its output, a line each time,
-and at the end what it `Found`. It speaks real WebSocket over real sockets, but reads of each frame only what the next
-answer needs: the decision. The same clients drive the floor: there a turn goes round the table and answers are padding.
+`main` reads a `Plan` as a line of JSON from its input, has everybody sit down, and says so. Then for every number of
+seconds that it reads everybody plays that long, and it writes what it `Found`; in between nobody moves. It speaks real
+WebSocket over real sockets, but reads of each frame only what the next answer needs: the decision. The same clients
+drive the floor: there a turn goes round the table and answers are padding.
 """
 
 import asyncio
@@ -10,6 +11,7 @@ import os
 import random
 import sys
 import urllib.request
+from collections.abc import Sequence
 from http.cookies import SimpleCookie
 from pathlib import Path
 from time import perf_counter, process_time
@@ -24,17 +26,17 @@ from app.engine.rng import pick
 SEATS = 4
 WARM_TABLES = 4
 WARM_SECONDS = 2.0
-REPORT_SECONDS = 0.25
+PAUSE_SECONDS = 0.1
+"""So long after the last answer everything has come to rest."""
 HTTP_SECONDS = 60
 
 
 class Plan(msgspec.Struct):
-    """What to do: at which server (and its process), at how many tables, for how long; `act_bytes` for the floor."""
+    """What to do: at which server (and its process), at how many tables; `act_bytes` for the floor."""
 
     address: str
     pid: int
     tables: int
-    seconds: float
     act_bytes: int | None = None
 
 
@@ -121,6 +123,9 @@ class FloorTable:
         self.plan, self.tally, self.number = plan, tally, number
         self.clients: list[Client] = []
         self._sent_at = 0.0
+        self._is_on = False
+        self._next = 0
+        """Whose turn it is."""
         self._act = _encode({"type": "act", "id": "", "pad": ""})
         self._act = _encode({"type": "act", "id": "", "pad": "x" * max(0, (plan.act_bytes or 0) - len(self._act))})
 
@@ -135,11 +140,17 @@ class FloorTable:
             self.clients.append(client)
 
     def go(self) -> None:
-        """Make the first move."""
-        self._move(self.clients[0])
+        """Go on where the turn is."""
+        self._is_on = True
+        self._move(self.clients[self._next])
+
+    def rest(self) -> None:
+        """Answer no more for a while."""
+        self._is_on = False
 
     def leave(self) -> None:
         """Close all sockets."""
+        self.rest()
         for client in self.clients:
             client.close()
 
@@ -150,8 +161,10 @@ class FloorTable:
             return
         frame = _heard.decode(payload)
         if frame.next == client.number:
-            self.tally.latencies.append(perf_counter() - self._sent_at)
-            self._move(client)
+            self._next = client.number
+            if self._is_on:
+                self.tally.latencies.append(perf_counter() - self._sent_at)
+                self._move(client)
 
     def _move(self, client: Client) -> None:
         self._sent_at = perf_counter()
@@ -167,6 +180,8 @@ class GameTable:
         self.cookies: list[str] = []
         self.code = ""
         self._sent_at: dict[int, float] = {}
+        self._unanswered: dict[int, Asked] = {}
+        """What each of them was asked last and has not answered yet."""
         self._count = 0
         self._is_on = False
         self._next: asyncio.Task[None] | None = None
@@ -188,17 +203,22 @@ class GameTable:
             self.clients.append(client)
 
     def go(self) -> None:
-        """Begin to answer; who is asked already finds out by asking for all anew."""
+        """Begin to answer, with what was asked meanwhile."""
         self._is_on = True
-        for client in self.clients[:SEATS]:
-            client.say(b'{"type":"sync","have":0}')
+        for number, asked in list(self._unanswered.items()):
+            self._answer(self.clients[number], asked)
+
+    def rest(self) -> None:
+        """Answer no more for a while."""
+        self._is_on = False
 
     def leave(self) -> None:
         """Close all sockets."""
-        self._is_on = False
+        self.rest()
         for client in self.clients:
             client.close()
         self.clients.clear()
+        self._unanswered.clear()
 
     def hear(self, client: Client, payload: bytes) -> None:
         """Take a frame; answer if it asks us."""
@@ -216,8 +236,14 @@ class GameTable:
             client.say(b'{"type":"sync","have":0}')
         if frame.table and frame.table.status == "over" and self._next is None:
             self._next = asyncio.create_task(self._play_again())
+        if frame.type not in ("step", "snapshot"):
+            return
+        self._unanswered.pop(client.number, None)
         asked = frame.decision
-        if asked is None or not asked.awaited or asked.id == client.answered or not self._is_on:
+        if asked is None or not asked.awaited or asked.id == client.answered:
+            return
+        if not self._is_on:
+            self._unanswered[client.number] = asked
             return
         if frame.type == "step" and frame.seat is not None:
             tally.latencies.append(perf_counter() - self._sent_at[frame.seat])
@@ -225,6 +251,7 @@ class GameTable:
 
     def _answer(self, client: Client, asked: Asked) -> None:
         """Send any of the answers that are allowed."""
+        self._unanswered.pop(client.number, None)
         dice, given = Chance(), dict[str, Any]()
         offer = pick(dice, _offers.decode(asked.offers))
         for name, spec in offer.fields.items():
@@ -280,8 +307,9 @@ def cpu_of(pid: int) -> float:
         return 0.0
 
 
-async def run(plan: Plan) -> Found:
-    """Warm the server up, then sit down at all tables and play."""
+async def run() -> None:
+    """Warm the server up, have everybody sit down at all tables, then play whenever a line says so."""
+    plan = msgspec.json.decode(await heard(), type=Plan)
     tally = Tally()
     kind: type[GameTable] | type[FloorTable] = GameTable if plan.act_bytes is None else FloorTable
     warm = [kind(plan, tally, number) for number in range(WARM_TABLES)]
@@ -301,31 +329,62 @@ async def run(plan: Plan) -> Found:
     for table in tables:
         await table.sit_down()
     with_sockets = memory_of(plan.pid)
-    for table in tables:
-        table.go()
-    await asyncio.sleep(WARM_SECONDS)
-    tally.clear()
-    began, server_cpu, swarm_cpu = perf_counter(), cpu_of(plan.pid), process_time()
-    while (passed := perf_counter() - began) < plan.seconds:
-        print(round(passed, 2), flush=True)
-        await asyncio.sleep(REPORT_SECONDS)
-    grown = memory_of(plan.pid) - with_sockets
+    say({"ready": True})
+    while line := await heard():
+        tally.clear()
+        began, server_cpu, swarm_cpu = perf_counter(), cpu_of(plan.pid), process_time()
+        for table in tables:
+            table.go()
+        await asyncio.sleep(float(line))
+        moves, passed, server_cpu = tally.moves, perf_counter() - began, cpu_of(plan.pid) - server_cpu
+        for table in tables:
+            table.rest()
+        await asyncio.sleep(PAUSE_SECONDS)
+        say(
+            Found(
+                moves=moves,
+                seconds=passed,
+                latencies_ms=[1000 * seconds for seconds in tally.latencies],
+                refused=tally.refused,
+                server_cpu=server_cpu,
+                swarm_cpu=process_time() - swarm_cpu,
+                act_bytes=tally.act_bytes / max(1, tally.acts),
+                player_bytes=tally.frame_bytes[0] / max(1, tally.frames[0]),
+                spectator_bytes=tally.frame_bytes[1] / max(1, tally.frames[1]),
+                bytes_per_table=(with_tables - at_first + memory_of(plan.pid) - with_sockets) // plan.tables,
+                bytes_per_socket=(with_sockets - with_tables) // (plan.tables * (SEATS + 1)),
+            )
+        )
+
+
+async def heard() -> str:
+    """Return the next line that we are told."""
+    return await asyncio.to_thread(sys.stdin.readline)
+
+
+def say(what: object) -> None:
+    """Write a line."""
+    print(_encode(what).decode(), flush=True)
+
+
+def together(found: Sequence[Found]) -> Found:
+    """Return what was found in several turns as if it were one."""
+    first, last = found[0], found[-1]
     return Found(
-        moves=tally.moves,
-        seconds=passed,
-        latencies_ms=sorted(1000 * seconds for seconds in tally.latencies),
-        refused=tally.refused,
-        server_cpu=cpu_of(plan.pid) - server_cpu,
-        swarm_cpu=process_time() - swarm_cpu,
-        act_bytes=tally.act_bytes / max(1, tally.acts),
-        player_bytes=tally.frame_bytes[0] / max(1, tally.frames[0]),
-        spectator_bytes=tally.frame_bytes[1] / max(1, tally.frames[1]),
-        bytes_per_table=(with_tables - at_first + grown) // plan.tables,
-        bytes_per_socket=(with_sockets - with_tables) // (plan.tables * (SEATS + 1)),
+        moves=sum(each.moves for each in found),
+        seconds=sum(each.seconds for each in found),
+        latencies_ms=sorted(latency for each in found for latency in each.latencies_ms),
+        refused=sum(each.refused for each in found),
+        server_cpu=sum(each.server_cpu for each in found),
+        swarm_cpu=sum(each.swarm_cpu for each in found),
+        act_bytes=first.act_bytes,
+        player_bytes=first.player_bytes,
+        spectator_bytes=first.spectator_bytes,
+        bytes_per_table=last.bytes_per_table,
+        bytes_per_socket=last.bytes_per_socket,
     )
 
 
 def main() -> None:
     """Carry out the plan that comes in."""
-    found = asyncio.run(run(msgspec.json.decode(sys.stdin.buffer.read(), type=Plan)))
-    print(_encode(found).decode(), flush=True)
+    asyncio.run(run())

@@ -1,0 +1,137 @@
+"""The floor of `bench server`: the least that any server must do for the same moves, without a game.
+
+For each message one committed row, one frame to each socket of the table and one acknowledgement, of the same sizes,
+through the same sockets and the same database layer.
+"""
+
+import asyncio
+import sys
+from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any
+
+import msgspec
+import uvicorn
+from sqlalchemy import Column, Integer, MetaData, String, Table, Text
+from starlette.applications import Starlette
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from app.cli.swarm import SEATS
+from app.store.batches import Log
+from app.store.database import Database, open_database
+from app.store.journal import BATCH
+
+FLOOR = Table(
+    "floor",
+    MetaData(),
+    Column("table_code", String(32), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("data", Text, nullable=False),
+)
+"""Where the floor's rows go."""
+
+
+class FloorPlan(msgspec.Struct):
+    """What the floor's server needs to know."""
+
+    port: int
+    database_url: str
+    row_bytes: int
+    player_bytes: int
+    spectator_bytes: int
+
+
+class FloorJournal:
+    """Commits one row a move; whatever waits shares a commit, as in the journal."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._waiting: deque[tuple[tuple[str, int, str], asyncio.Future[None]]] = deque()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def append(self, row: tuple[str, int, str]) -> None:
+        """Return when the row is committed."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((row, done))
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write_all())
+        await done
+
+    async def _write_all(self) -> None:
+        while self._waiting:
+            batch = [self._waiting.popleft() for _ in range(min(BATCH, len(self._waiting)))]
+            rows = [row for row, _ in batch]
+            await self._database.log(partial(insert_rows, rows))
+            for _, done in batch:
+                if not done.done():
+                    done.set_result(None)
+        self._writer = None
+
+
+async def insert_rows(rows: list[tuple[str, int, str]], log: Log) -> None:
+    """Insert rows as the journal does."""
+    await log.insert_new(FLOOR, rows)
+
+
+def floor_app(plan: FloorPlan) -> Starlette:
+    """Return the least that a server must do: for each message one committed row, one frame to each socket, one ack."""
+    database = open_database(plan.database_url)
+    journal = FloorJournal(database)
+    tables: dict[str, dict[int, WebSocket]] = {}
+    last: dict[str, int] = {}
+    row = "x" * plan.row_bytes
+
+    @asynccontextmanager
+    async def running(_app: Starlette) -> AsyncIterator[None]:
+        await database.write(FLOOR.create)
+        yield
+        await database.close()
+
+    async def ready(_request: Any) -> Response:
+        return Response()
+
+    async def table(websocket: WebSocket) -> None:
+        code, seat = websocket.path_params["code"], websocket.path_params["seat"]
+        await websocket.accept()
+        sockets = tables.setdefault(code, {})
+        sockets[seat] = websocket
+        try:
+            while True:
+                request = msgspec.json.decode(await websocket.receive_text())
+                last[code] = seq = last.get(code, 0) + 1
+                await journal.append((code, seq, row))
+                for number, each in list(sockets.items()):
+                    size = plan.spectator_bytes if number == SEATS else plan.player_bytes
+                    await each.send_text(padded(seq, (seat + 1) % SEATS, size))
+                ack = {"type": "ack", "id": request["id"], "v": seq}
+                await websocket.send_text(msgspec.json.encode(ack).decode())
+        except (WebSocketDisconnect, RuntimeError):
+            sockets.pop(seat, None)
+
+    routes = [Route("/readyz", ready), WebSocketRoute("/ws/{code}/{seat:int}", table)]
+    return Starlette(routes=routes, lifespan=running)
+
+
+def padded(seq: int, following: int, size: int) -> str:
+    """Return a frame of a size."""
+    content = {"type": "step", "v": seq, "next": following, "pad": ""}
+    content["pad"] = "x" * max(0, size - 48)
+    return msgspec.json.encode(content).decode()
+
+
+def run_floor() -> None:
+    """Serve the floor as the first argument tells, with uvicorn set as for our own server."""
+    plan = msgspec.json.decode(sys.argv[1], type=FloorPlan)
+    uvicorn.run(
+        floor_app(plan),
+        host="127.0.0.1",
+        port=plan.port,
+        log_level="warning",
+        access_log=False,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+    )
