@@ -95,8 +95,8 @@ SPECS = {kind.__name__: kind for kind in (*get_args(choices.Spec), choices.Bound
 CODE_FIELDS = {"above", "below", "unknown", "too_low", "too_much", "worthless", "lacking", "crowded", "code"}
 """Fields of specifications that hold the code of a refusal."""
 
-ANSWERS = {"problem", "refused", "turn_away"}
-"""Functions of the web that take the code of a refusal second and its parameters third."""
+ANSWERS = {"problem", "refused", "turn_away", "shut"}
+"""Functions that take the code of a refusal second and its parameters, if any, third."""
 
 Params = frozenset[str]
 
