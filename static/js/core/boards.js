@@ -1,10 +1,15 @@
 /** Where a title's own part of the page comes from. */
 
 import { BOARDS } from '../games/index.js';
+import { loadDrawings } from './drawings.js';
 
 /**
- * Return a title's module; an empty one for a title without a board.
+ * Return a title's module, its drawings at hand; an empty one for a title without a board.
  * @param {string} title
  * @returns {Promise<object>}
  */
-export const loadBoard = async (title) => (BOARDS[title] ? BOARDS[title]() : {});
+export async function loadBoard(title) {
+  if (!BOARDS[title]) return {};
+  const [board] = await Promise.all([BOARDS[title](), loadDrawings()]);
+  return board;
+}

@@ -6,6 +6,7 @@ import '@preact/signals';
 
 import { loadBoard } from '../core/boards.js';
 import { along, stops } from '../core/chapters.js';
+import { loadDrawings } from '../core/drawings.js';
 import { KeyHelp } from '../core/help.js';
 import { History, Looking } from '../core/history.js';
 import { html } from '../core/html.js';
@@ -188,6 +189,8 @@ function readOnly(table, texts, keys, board, onTrouble) {
 
 async function main() {
   const place = document.getElementById('replay');
+  // Asked for at once: the board will want them.
+  loadDrawings();
   const texts = await loadTexts();
   const keys = new Keys();
   document.addEventListener('keydown', (event) => keys.press(event));

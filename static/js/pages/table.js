@@ -5,6 +5,7 @@ import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
 import { Chat } from '../core/chat.js';
+import { loadDrawings } from '../core/drawings.js';
 import { GameBody } from '../core/game.js';
 import { KeyHelp } from '../core/help.js';
 import { html } from '../core/html.js';
@@ -76,6 +77,8 @@ function LobbyBody({ store, link, texts }) {
 async function main() {
   const place = document.getElementById('table');
   const { code } = place.dataset;
+  // Asked for at once: the board will want them.
+  loadDrawings();
   const texts = await loadTexts();
   try {
     await get(`/api/tables/${encodeURIComponent(code)}`);

@@ -1,10 +1,8 @@
 /** Drawings of Homesteaders: symbols of one sprite, each with its name for whoever prefers words. */
 
+import { Drawing } from '../../core/drawings.js';
 import { html, memo } from '../../core/html.js';
 import { goodName } from './words.js';
-
-/** The sprite's address; the page says under which name it may be kept for ever. */
-export const sprite = () => globalThis.document?.body.dataset.sprite ?? '/static/art/homesteaders.svg';
 
 /**
  * A drawing of the sprite.
@@ -16,8 +14,7 @@ export const sprite = () => globalThis.document?.body.dataset.sprite ?? '/static
 export const Icon = memo(({ id, name = '', size = '' }) => {
   const [kind, what] = id.split('-', 2);
   const tint = kind === 'r' || kind === 't' ? what : null;
-  return html`<span class="pic"><svg class=${`icon ${size}`} data-tint=${tint} aria-hidden="true" focusable="false"
-    ><use href=${`${sprite()}#${id}`} /></svg>${name && html`<span class="icon-name">${name}</span>`}</span>`;
+  return html`<span class="pic"><${Drawing} id=${id} look=${`icon ${size}`} tint=${tint} />${name && html`<span class="icon-name">${name}</span>`}</span>`;
 });
 
 /** @returns {string} the letter that goes with a player's colour. */

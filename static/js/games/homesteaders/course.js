@@ -1,7 +1,8 @@
 /** Where the game stands: round, stage, phase and order, under the evening sky of the prairie. */
 
+import { Drawing } from '../../core/drawings.js';
 import { html } from '../../core/html.js';
-import { Icon, sprite, Who } from './art.js';
+import { Icon, Who } from './art.js';
 import { say, stageName } from './words.js';
 
 /** The stages of the game in their order; buildings have a fourth label that spans two of them. */
@@ -34,7 +35,7 @@ export function Course({ play }) {
     ['i-phase', say(play, 'phase'), play.texts.name('homesteaders', ['phase'], table.phase)],
   ];
   return html`<section class="course panel" aria-labelledby="course-heading">
-    <svg class="landscape art" aria-hidden="true" focusable="false"><use href=${`${sprite()}#prairie`} /></svg>
+    <${Drawing} id="prairie" look="landscape art" />
     <h2 class="sr" id="course-heading">${say(play, 'course')}</h2>
     <dl class="course-facts">
       ${facts.map(([icon, name, value]) => html`<div key=${icon}><dt><${Icon} id=${icon} /> <span class="fact-name">${name}</span></dt>

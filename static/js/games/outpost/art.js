@@ -1,9 +1,7 @@
 /** Drawings of Outpost: symbols of one sprite, each with its name for whoever prefers words. */
 
+import { Drawing } from '../../core/drawings.js';
 import { html, memo } from '../../core/html.js';
-
-/** The sprite's address; the page says under which name it may be kept for ever. */
-export const sprite = () => globalThis.document?.body.dataset.sprite ?? '/static/art/outpost.svg';
 
 /**
  * A drawing of the sprite.
@@ -14,9 +12,8 @@ export const sprite = () => globalThis.document?.body.dataset.sprite ?? '/static
  */
 export const Icon = memo(({ id, name = '', size = '' }) => {
   const [kind, what] = id.split('-', 2);
-  const tint = kind === 'r' || kind === 'f' ? what : '';
-  return html`<span class="pic"><svg class=${`icon ${size}`} data-tint=${tint || null} aria-hidden="true" focusable="false"
-    ><use href=${`${sprite()}#${id}`} /></svg>${name && html`<span class="icon-name">${name}</span>`}</span>`;
+  const tint = kind === 'r' || kind === 'f' ? what : null;
+  return html`<span class="pic"><${Drawing} id=${id} look=${`icon ${size}`} tint=${tint} />${name && html`<span class="icon-name">${name}</span>`}</span>`;
 });
 
 /** Special factories are drawn as the upgrade that they come with. */

@@ -1,7 +1,8 @@
 /** Where the game stands: round, era, phase and order, and the road to victory under the sky of the colony. */
 
+import { Drawing } from '../../core/drawings.js';
 import { html } from '../../core/html.js';
-import { Icon, Mark, nameOf, sprite, Who } from './art.js';
+import { Icon, Mark, nameOf, Who } from './art.js';
 import { eraName, say } from './words.js';
 
 /** How wide a marker is, and how far the next one on the same place sticks out, as shares of the road. */
@@ -44,7 +45,7 @@ export function Course({ play }) {
     ['i-turn', say(play, 'phase'), play.texts.name('outpost', ['phase'], table.phase)],
   ];
   return html`<section class="course panel" aria-labelledby="course-heading">
-    <svg class="landscape art" aria-hidden="true" focusable="false"><use href=${`${sprite()}#colony`} /></svg>
+    <${Drawing} id="colony" look="landscape art" />
     <h2 class="sr" id="course-heading">${say(play, 'course')}</h2>
     <div class="course-line">
       <dl class="course-facts">

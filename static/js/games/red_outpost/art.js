@@ -1,11 +1,9 @@
 /** Drawings of Red Outpost: symbols of one sprite, each with its name for whoever prefers words. */
 
+import { Drawing } from '../../core/drawings.js';
 import { html, memo } from '../../core/html.js';
 import { SeatMark } from '../../core/people.js';
 import { about, playerName, say } from './words.js';
-
-/** The sprite's address; the page says under which name it may be kept for ever. */
-export const sprite = () => globalThis.document?.body.dataset.sprite ?? '/static/art/red_outpost.svg';
 
 /**
  * A drawing of the sprite.
@@ -16,8 +14,7 @@ export const sprite = () => globalThis.document?.body.dataset.sprite ?? '/static
  */
 export const Icon = memo(({ id, name = '', look = '' }) => {
   const tint = id.startsWith('r-') ? id.slice(2) : null;
-  return html`<span class="pic"><svg class=${`icon ${look}`} data-tint=${tint} aria-hidden="true" focusable="false"
-    ><use href=${`${sprite()}#${id}`} /></svg>${name && html`<span class="icon-name">${name}</span>`}</span>`;
+  return html`<span class="pic"><${Drawing} id=${id} look=${`icon ${look}`} tint=${tint} />${name && html`<span class="icon-name">${name}</span>`}</span>`;
 });
 
 /**

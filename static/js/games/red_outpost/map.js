@@ -3,9 +3,10 @@
 import { signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 
+import { Drawing } from '../../core/drawings.js';
 import { html } from '../../core/html.js';
 import { useFlip } from '../../core/motion.js';
-import { Icon, OwnCard, sprite } from './art.js';
+import { Icon, OwnCard } from './art.js';
 import { canChoose, choose, chooseWorker, current, effectOf, itemsFor, peeked, peeking, reasonAgainst } from './choosing.js';
 import { Marks } from './effects.js';
 import { about, phaseName, placeName, say, signed, workerName } from './words.js';
@@ -72,7 +73,7 @@ function Tile({ play, place }) {
   return html`<li class=${look} data-place=${place}>
     <button type="button" class="tile-face" aria-pressed=${open ? chosen : null} aria-disabled=${open ? null : 'true'}
       onClick=${click} ...${peeking({ to: place })}>
-      <svg class="scene art" aria-hidden="true" focusable="false"><use href=${`${sprite()}#l-${place}`} /></svg>
+      <${Drawing} id=${`l-${place}`} look="scene art" />
       <span class="tile-name">${placeName(play, place)}${held && html` <${OwnCard} play=${play} card=${`c_${place}`} />`}</span><span class="sr">. ${about(play, 'location', place)} ${reason}</span>
       ${token && html`<span class=${`token ${token}${shut ? ' shut' : ''}`} title=${tokenText}><${Icon} id=${shut ? 'i-closed' : `p-${token}`} name=${tokenText} /></span>`}
       <span class="tile-foot">${effect ? html`<${Marks} play=${play} effect=${effect} visitor=${worker} />` : html`<${Printed} play=${play} place=${place} />`}</span>
