@@ -10,7 +10,13 @@ import { SeatMark } from './people.js';
 const MOST_ROWS = 80;
 
 /** As many rows at the end are drawn whether they are in sight or not: they are what one sees of a list that is followed. */
-const NEW_ROWS = 30;
+const NEW_ROWS = 24;
+
+/** Rows leave by so many at a time: when one leaves, all that follow it move, and are painted anew. */
+const AT_ONCE = 20;
+
+/** Return how many of a number of rows have left, where only so many may stay and a few more. */
+const left = (rows, stay) => Math.max(0, Math.floor((rows - stay) / AT_ONCE) * AT_ONCE);
 
 /**
  * Return what an entry says besides its events: that somebody went back, or lets a bot play.
@@ -83,7 +89,9 @@ export function Log({ log, seat, seats, context, icon, at, onLook, onEarlier, re
   const [most, setMost] = useState(MOST_ROWS);
   const following = useFollowing(log.at(-1)?.seq);
   const rows = useMemo(() => chapters(log, title, seat), [log, title, seat]);
-  const shown = rows.slice(-most);
+  const from = left(rows.length, most);
+  const shown = rows.slice(from);
+  const old = left(rows.length, NEW_ROWS) - from;
   const more = shown.length < rows.length || (onEarlier && log[0]?.seq > 1);
   const showMore = async () => {
     if (shown.length === rows.length) await onEarlier();
@@ -107,7 +115,7 @@ export function Log({ log, seat, seats, context, icon, at, onLook, onEarlier, re
     </div>
     <ol class="log" onKeyDown=${walk} ...${following}>
       ${more && html`<li key="more"><button type="button" class="button small ghost" onClick=${showMore}>${texts.say('log-earlier')}</button></li>`}
-      ${shown.map((row, index) => html`<${Row} key=${row.id} row=${row} old=${index < shown.length - NEW_ROWS}
+      ${shown.map((row, index) => html`<${Row} key=${row.id} row=${row} old=${index < old}
         texts=${texts} title=${title} names=${names} icon=${icon}
         byBot=${row.entry?.bot && row.entry.seat !== null && !seats[row.entry.seat]?.bot} onLook=${onLook}
         looked=${row.entry?.seq === at} stop=${row.entry?.seq === current} />`)}
