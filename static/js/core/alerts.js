@@ -2,6 +2,8 @@
 
 import { effect } from '@preact/signals';
 
+import { afterPicture } from './pictures.js';
+
 const TURN_ICON = '/static/favicon-turn.svg';
 const MARK = '● ';
 
@@ -54,11 +56,10 @@ export function callWhenAsked({ status, version, name }) {
   const plain = document.title;
   const icon = document.querySelector('link[rel="icon"]');
   const quiet = icon?.getAttribute('href');
-  let was = null;
+  let [now, was] = [null, null];
   let shown = null;
-  effect(() => {
-    const { yours, text } = status();
-    if (version() === 0) return;
+  const call = () => {
+    const { yours, text } = now;
     document.title = markedTitle(plain, yours);
     const wanted = yours ? TURN_ICON : quiet;
     if (icon && icon.getAttribute('href') !== wanted) icon.setAttribute('href', wanted);
@@ -69,6 +70,14 @@ export function callWhenAsked({ status, version, name }) {
     }
     if (!yours) shown?.close();
     was = yours;
+  };
+  effect(() => {
+    const told = status();
+    if (version() === 0) return;
+    const isNews = told.yours !== now?.yours;
+    now = told;
+    // Whoever is called must first see what for.
+    if (isNews) afterPicture(call);
   });
 }
 
