@@ -126,6 +126,17 @@ test('what may wait is told of a change after the next picture, all of it at onc
   assert.deepEqual([play.second.view.market, play.second.decision, play.third.view.market], [[], null, []]);
 });
 
+test('what is filled in is shown together with what it answers', () => {
+  const { store, play, paint } = stage();
+  play.begin('bid');
+  assert.equal(play.second.draft.value.type, 'bid');
+  store.view.value = { ...store.view.value, market: [2] };
+  store.decision.value = null;
+  assert.deepEqual([play.draft.value, play.second.draft.value.type], [null, 'bid']);
+  paint();
+  assert.equal(play.second.draft.value, null);
+});
+
 test('nothing waits where nothing was shown before', () => {
   const store = new Store();
   const play = makePlay({ store, texts: null, keys: null, Form: null, board: () => ({}), ask: async () => {}, later: () => {} });

@@ -47,6 +47,9 @@ function useKeptFocus(part) {
   };
 }
 
+/** Where the bar lies over the page. */
+const NARROW = '(max-width: 43.74rem)';
+
 /**
  * Tell the styles how high the bar is: where it lies over the page, the page ends above it.
  * @param {import('preact').RefObject<HTMLElement>} part
@@ -54,7 +57,8 @@ function useKeptFocus(part) {
 export function useMeasured(part) {
   useEffect(() => {
     const concerned = [document.body, part.current.closest('main')];
-    const tell = () => concerned.forEach(({ style }) => style.setProperty('--bar-height', `${part.current.offsetHeight}px`));
+    // Where it does not, nobody need know, and nothing is laid out twice.
+    const tell = () => matchMedia(NARROW).matches && concerned.forEach(({ style }) => style.setProperty('--bar-height', `${part.current.offsetHeight}px`));
     const watch = new ResizeObserver(tell);
     watch.observe(part.current);
     return () => watch.disconnect();

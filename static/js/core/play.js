@@ -33,12 +33,13 @@ import { Parts } from './parts.js';
  * @property {import('./keys.js').Keys} keys
  * @property {Function} Form the generic form of the decision
  * @property {Play} second the same, for what may wait: it tells what is new only in the second picture of it
- * @property {Play} third the same, for what may wait longer
+ * @property {Play} third the same, for what may wait longer; likewise `fourth`, `fifth` and `sixth`
  */
 
 /**
  * Return the same joint for what may wait: it tells how the table was until a picture of what it is now is painted, so
- * that nothing holds up what one is asked. What is done through it is done at once. Two of them have a picture each.
+ * that nothing holds up what one is asked. What is done through it is done at once. Each of them has a picture of its own,
+ * unless the one before had next to nothing to show.
  * @param {Play} play
  * @param {(run: () => void) => void} later does something after the next picture
  * @returns {Play}
@@ -47,6 +48,7 @@ function afterwards(play, later) {
   const { store } = play;
   const shown = signal(store.shown.peek());
   const decision = signal(store.decision.peek());
+  const draft = signal(play.draft.peek());
   const parts = new Parts(shown);
   const follow = () => batch(() => {
     shown.value = store.shown.peek();
@@ -58,10 +60,16 @@ function afterwards(play, later) {
     if (shown.peek()) later(follow);
     else follow();
   });
+  // What is filled in belongs to a decision: it is shown at once where that is shown already, else together with it.
+  effect(() => {
+    const filledIn = play.draft.value;
+    if (store.decision.value === decision.value) draft.value = filledIn;
+  });
   return Object.create(play, {
     view: { value: parts.view },
     row: { value: (section, number) => parts.part(section, number).value },
     decision: { get: () => (play.readOnly ? null : decision.value) },
+    draft: { value: draft },
   });
 }
 
@@ -157,7 +165,6 @@ export function makePlay({ store, texts, ask, keys, Form, board, later }) {
     if (before?.id !== decision?.id) question.value = null;
     before = decision;
   });
-  play.second = afterwards(play, later);
-  play.third = afterwards(play, later);
+  for (const which of ['second', 'third', 'fourth', 'fifth', 'sixth']) play[which] = afterwards(play, later);
   return play;
 }

@@ -78,11 +78,13 @@ export function Board({ play }) {
   useBuilt(play.view);
   const seated = play.seat !== null;
   return html`<div class=${`homesteaders phase-${play.view.table.phase}`}>
-    <${Course} play=${play} />
-    <${Auction} play=${play} />
+    <${Course} play=${play.sixth} />
+    <${Auction} play=${play.second} />
     <div class="table-top">
-      <div class="land-side">${seated && html`<${Town} play=${play} />`}<${Offer} play=${play} /></div>
-      <div class="ledger-side">${seated && html`<${Stock} play=${play.second} />`}<${Rivals} play=${play.third} /><${Coming} play=${play.third} /></div>
+      <div class="land-side">${seated && html`<${Town} play=${play.third} />`}<${Offer} play=${play.fourth} /></div>
+      <div class="ledger-side">
+        ${seated && html`<${Stock} play=${play.third} />`}<${Rivals} play=${play.fifth} /><${Coming} play=${play.sixth} />
+      </div>
     </div>
   </div>`;
 }

@@ -64,7 +64,7 @@ export function Offer({ play }) {
     <h2 id="offer-heading" tabindex="-1">${say(play, 'offer')}</h2>
     ${Object.keys(offer.now).length === 0 && html`<p class="quiet">${say(play, 'offer-empty')}</p>`}
     <div class="type-columns">${byType(offer.now, box).map(({ type, ids }) => html`<${Column} key=${type} play=${play} type=${type} ids=${ids} asked=${asked} />`)}</div>
-    <${Later} play=${play.third} />
+    <${Later} play=${play.sixth} />
   </section>`;
 }
 

@@ -80,13 +80,13 @@ export function Board({ play }) {
   useEffect(() => play.keys?.add(bindingsOf(play)), [play]);
   const few = play.view.colonies.length <= FEW;
   return html`<div class=${`outpost${watching ? ' watching' : ''}${few ? ' few' : ''}`}>
-    <${Course} play=${play} />
-    <${Auction} play=${play} />
-    <${Raid} play=${play} />
+    <${Course} play=${play.sixth} />
+    <${Auction} play=${play.second} />
+    <${Raid} play=${play.second} />
     <div class="table-top">
-      ${!watching && html`<div class="mine"><${Hands} play=${play} /><${Colony} play=${play} /></div>`}
-      <${Market} play=${play} />
-      <${Rivals} play=${play.second} />
+      ${!watching && html`<div class="mine"><${Hands} play=${play.third} /><${Colony} play=${play.third} /></div>`}
+      <${Market} play=${play.fourth} />
+      <${Rivals} play=${play.fifth} />
     </div>
   </div>`;
 }

@@ -62,11 +62,11 @@ function bindingsOf(play) {
 export function Board({ play }) {
   useEffect(() => play.keys?.add(bindingsOf(play)), [play]);
   return html`<div class="red-outpost">
-    <${Course} play=${play} />
-    <${Players} play=${play} />
-    <${Settlement} play=${play} />
-    <${Portraits} play=${play.second} />
-    <${Goods} play=${play.third} />
-    <${Data} play=${play.third} />
+    <${Course} play=${play.sixth} />
+    <${Players} play=${play.third} />
+    <${Settlement} play=${play.second} />
+    <${Portraits} play=${play.fourth} />
+    <${Goods} play=${play.fifth} />
+    <${Data} play=${play.sixth} />
   </div>`;
 }
