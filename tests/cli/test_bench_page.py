@@ -38,6 +38,12 @@ def test_an_update_lasts_from_its_mark_until_it_is_painted() -> None:
     assert found == Update(render=9.0, script=5.5, later=0.0, longest=6.0, picture=9.0, is_painted=True)
 
 
+def test_what_is_painted_inside_of_another_paint_is_no_less_script() -> None:
+    picture = task(9_000, 6_000, event("Paint", 10_000, 3_000), event("Paint", 11_000, 1_500), event("Commit", 14_000, 500))
+    [found] = updates_of([*ARRIVAL, *picture], "step")
+    assert (found.render, found.script) == (9.0, 5.5)
+
+
 def test_what_comes_after_the_picture_is_counted_apart_but_may_be_the_longest_task_or_the_dearest_picture() -> None:
     rest = [*task(20_000, 4_000), *task(25_000, 7_000, event("Commit", 26_000)), *task(40_000, 90_000)]
     [found] = updates_of([*ARRIVAL, *PICTURE, *rest], "step")
