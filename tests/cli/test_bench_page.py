@@ -39,7 +39,8 @@ def test_an_update_lasts_from_its_mark_until_it_is_painted() -> None:
 
 
 def test_what_is_painted_inside_of_another_paint_is_no_less_script() -> None:
-    picture = task(9_000, 6_000, event("Paint", 10_000, 3_000), event("Paint", 11_000, 1_500), event("Commit", 14_000, 500))
+    paints = event("Paint", 10_000, 3_000), event("Paint", 11_000, 1_500)
+    picture = task(9_000, 6_000, *paints, event("Commit", 14_000, 500))
     [found] = updates_of([*ARRIVAL, *picture], "step")
     assert (found.render, found.script) == (9.0, 5.5)
 
