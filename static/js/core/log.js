@@ -6,14 +6,20 @@ import { chapters } from './chapters.js';
 import { html, memo } from './html.js';
 import { SeatMark } from './people.js';
 
-/** As many rows are shown before somebody asks for more. */
-const MOST_ROWS = 80;
-
-/** As many rows at the end are drawn whether they are in sight or not: they are what one sees of a list that is followed. */
-const NEW_ROWS = 24;
+/** As many rows are there before somebody scrolls up to earlier ones, or asks for them: all that are there cost something. */
+const MOST_ROWS = 40;
 
 /** Rows leave by so many at a time: when one leaves, all that follow it move, and are painted anew. */
-const AT_ONCE = 20;
+const AT_ONCE = 10;
+
+/** As many rows at the end are drawn whether they are in sight or not: all of a list that is followed. */
+const NEW_ROWS = MOST_ROWS + AT_ONCE;
+
+/** As many more come when somebody wants to read further up. */
+const MORE_ROWS = 160;
+
+/** Who is this near to the top, in pixels, wants to. */
+const TOP = 40;
 
 /** Return how many of a number of rows have left, where only so many may stay and a few more. */
 const left = (rows, stay) => Math.max(0, Math.floor((rows - stay) / AT_ONCE) * AT_ONCE);
@@ -95,7 +101,11 @@ export function Log({ log, seat, seats, context, icon, at, onLook, onEarlier, re
   const more = shown.length < rows.length || (onEarlier && log[0]?.seq > 1);
   const showMore = async () => {
     if (shown.length === rows.length) await onEarlier();
-    setMost((now) => now + 2 * MOST_ROWS);
+    setMost((now) => now + MORE_ROWS);
+  };
+  const onScroll = (event) => {
+    following.onScroll(event);
+    if (from > 0 && event.currentTarget.scrollTop < TOP) setMost((now) => now + MORE_ROWS);
   };
   // One stop of the Tab key for the whole list; arrows go through it.
   const current = at ?? log.at(-1)?.seq;
@@ -113,7 +123,7 @@ export function Log({ log, seat, seats, context, icon, at, onLook, onEarlier, re
       <h2>${texts.say('log-heading')}</h2>
       ${replay && html`<a class="small-link" href=${replay}>${texts.say('log-replay')}</a>`}
     </div>
-    <ol class="log" onKeyDown=${walk} ...${following}>
+    <ol class="log" ref=${following.ref} onScroll=${onScroll} onKeyDown=${walk}>
       ${more && html`<li key="more"><button type="button" class="button small ghost" onClick=${showMore}>${texts.say('log-earlier')}</button></li>`}
       ${shown.map((row, index) => html`<${Row} key=${row.id} row=${row} old=${index < old}
         texts=${texts} title=${title} names=${names} icon=${icon}

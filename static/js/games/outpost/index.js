@@ -84,7 +84,7 @@ export function Board({ play }) {
     <${Auction} play=${play.second} />
     <${Raid} play=${play.second} />
     <div class="table-top">
-      ${!watching && html`<div class="mine"><${Hands} play=${play.third} /><${Colony} play=${play.third} /></div>`}
+      ${!watching && html`<div class="mine"><${Hands} play=${play.second} /><${Colony} play=${play.third} /></div>`}
       <${Market} play=${play.fourth} />
       <${Rivals} play=${play.fifth} />
     </div>
