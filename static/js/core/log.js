@@ -103,10 +103,20 @@ export function Log({ log, seat, seats, context, icon, at, onLook, onEarlier, re
     if (shown.length === rows.length) await onEarlier();
     setMost((now) => now + MORE_ROWS);
   };
+  const below = useRef(null);
   const onScroll = (event) => {
     following.onScroll(event);
-    if (from > 0 && event.currentTarget.scrollTop < TOP) setMost((now) => now + MORE_ROWS);
+    const { scrollTop, scrollHeight } = event.currentTarget;
+    if (from === 0 || scrollTop >= TOP) return;
+    below.current = scrollHeight - scrollTop;
+    setMost((now) => now + MORE_ROWS);
   };
+  useLayoutEffect(() => {
+    // What comes above must not push away what is being read.
+    const { current: list } = following.ref;
+    if (list && below.current !== null) list.scrollTop = list.scrollHeight - below.current;
+    below.current = null;
+  }, [most]);
   // One stop of the Tab key for the whole list; arrows go through it.
   const current = at ?? log.at(-1)?.seq;
   const walk = (event) => {
