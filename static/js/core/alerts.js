@@ -4,7 +4,8 @@ import { effect } from '@preact/signals';
 
 import { afterPicture } from './pictures.js';
 
-const TURN_ICON = '/static/favicon-turn.svg';
+/** A picture of points and no drawing: a browser draws a whole little page for that, and the table waits meanwhile. */
+const TURN_ICON = '/static/favicon-turn.png';
 const MARK = '● ';
 
 /**
