@@ -1,0 +1,73 @@
+/** Symbols of a sprite as letters: what lies over each other in them, each in a tone of one colour. */
+
+import { EM } from './font.js';
+import { ellipseOf, pathOf, strokeOf } from './outlines.js';
+
+/** Symbols that can be letters are drawn on this grid. */
+const GRID = 24;
+const SQUARE = `0 0 ${GRID} ${GRID}`;
+
+/** How a shape is drawn that does not say otherwise; groups hand down what they say. */
+const PLAIN = {
+  fill: 'currentColor',
+  'fill-opacity': '1',
+  stroke: 'none',
+  'stroke-opacity': '1',
+  'stroke-width': '1',
+  'stroke-linecap': 'butt',
+};
+
+/** Colours that a letter can have. */
+const COLOURS = ['currentColor', '#000'];
+
+/** Return the parts of a shape; nothing if it is of a kind that letters are not made of. */
+function partsOf(shape) {
+  const number = (name) => Number(shape.getAttribute(name) ?? 0);
+  if (shape.hasAttribute('stroke-dasharray')) return null;
+  if (shape.localName === 'path') return pathOf(shape.getAttribute('d') ?? '');
+  if (shape.localName === 'circle') return ellipseOf(number('cx'), number('cy'), number('r'), number('r'));
+  if (shape.localName === 'ellipse') return ellipseOf(number('cx'), number('cy'), number('rx'), number('ry'));
+  return null;
+}
+
+/** Return the tones of an element and what is in it, the lowest first; null if it cannot be drawn in tones. */
+function drawn(element, given, opacity) {
+  const paint = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, element.getAttribute(name) ?? value]));
+  const own = opacity * Number(element.getAttribute('opacity') ?? 1);
+  if (element.localName === 'g') return together([...element.children].map((child) => drawn(child, paint, own)));
+  const parts = partsOf(element);
+  if (!parts) return null;
+  const place = placing(element.getAttribute('transform'));
+  const tone = (colour, contours, share) => ({ colour, contours: contours.map((contour) => contour.map(place)), alpha: own * Number(share) });
+  const tones = [];
+  if (paint.fill !== 'none') tones.push(tone(paint.fill, parts.map(({ points }) => points), paint['fill-opacity']));
+  if (paint.stroke !== 'none') {
+    const covered = strokeOf(parts, Number(paint['stroke-width']), paint['stroke-linecap'] === 'round');
+    tones.push(tone(paint.stroke, covered, paint['stroke-opacity']));
+  }
+  if (tones.some(({ colour }) => !COLOURS.includes(colour))) return null;
+  return tones.map(({ colour, ...rest }) => ({ ...rest, black: colour === '#000' }));
+}
+
+const together = (lists) => (lists.every(Boolean) ? lists.flat() : null);
+
+/** Return what puts a point of the grid where it lies in a letter: y goes upwards there. It may be turned before. */
+function placing(transform) {
+  const [, degrees = 0, x = 0, y = 0] = (transform?.match(/^rotate\((\S+) (\S+) (\S+)\)$/) ?? []).map(Number);
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  return ([across, down, on]) => {
+    const [u, v] = [across - x, down - y];
+    return [Math.round(((x + u * cos - v * sin) * EM) / GRID), Math.round(((GRID - y - u * sin - v * cos) * EM) / GRID), on];
+  };
+}
+
+/**
+ * Return what lies over each other in a symbol, as letters have it; null for a symbol that can be none, as it is not square
+ * or has colours of its own.
+ * @param {Element} symbol
+ * @returns {{contours: [number, number, boolean][][], alpha: number, black: boolean}[] | null}
+ */
+export function tonesOf(symbol) {
+  if (symbol.getAttribute('viewBox') !== SQUARE) return null;
+  return together([...symbol.children].map((child) => drawn(child, PLAIN, 1)));
+}
