@@ -6,8 +6,14 @@ import { chapters } from './chapters.js';
 import { html, memo } from './html.js';
 import { SeatMark } from './people.js';
 
-/** As many rows are there before somebody scrolls up to earlier ones, or asks for them: all that are there cost something. */
-const MOST_ROWS = 40;
+/** No row of the log is lower than this, in pixels. */
+const LOWEST = 30;
+
+/**
+ * As many rows are there before somebody scrolls up to earlier ones, or asks for them: as many as are in sight at most. All
+ * that are there cost something.
+ */
+const MOST_ROWS = Math.ceil((globalThis.innerHeight ?? 1000) / LOWEST);
 
 /** Rows leave by so many at a time: when one leaves, all that follow it move, and are painted anew. */
 const AT_ONCE = 10;
