@@ -14,9 +14,15 @@ export const EM = 2400;
 /** Means the colour of the text, where a colour is named. */
 const TEXT_COLOUR = 0xffff;
 
-/** Return bytes of the numbers given: `u8`, `u16`, `u24`, `u32` by their size, negative ones as two's complement. */
+/** Return the bytes of numbers, each list headed by how many bytes each of them has; negative ones as two's complement. */
 function bytes(...given) {
-  return given.flatMap(([size, ...numbers]) => numbers.flatMap((number) => Array.from({ length: size }, (_, at) => Math.floor(number / 2 ** (8 * (size - 1 - at))) & 255)));
+  const found = [];
+  for (const [size, ...numbers] of given) {
+    for (const number of numbers) {
+      for (let shift = 8 * (size - 1); shift >= 0; shift -= 8) found.push((number >> shift) & 255);
+    }
+  }
+  return found;
 }
 const u8 = (...numbers) => [1, ...numbers];
 const u16 = (...numbers) => [2, ...numbers];

@@ -5,7 +5,8 @@
  */
 
 const ARGUMENTS = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
-const NUMBER = '[-+]?(?:\\d+\\.?\\d*|\\.\\d+)(?:e[-+]?\\d+)?';
+const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
+const FLAG = /[01]/g;
 
 /** Which numbers of an arc are flags: they may be written without anything between them. */
 const FLAGS = [3, 4];
@@ -16,13 +17,14 @@ const CORNERS = 10;
 
 function numbersOf(text, isArc) {
   const found = [];
-  let rest = text;
+  let from = 0;
   for (;;) {
-    const isFlag = isArc && FLAGS.includes(found.length % ARGUMENTS.A);
-    const [said] = rest.match(new RegExp(isFlag ? '[01]' : NUMBER, 'i')) ?? [];
-    if (said === undefined) return found;
-    rest = rest.slice(rest.indexOf(said) + said.length);
-    found.push(Number(said));
+    const pattern = isArc && FLAGS.includes(found.length % ARGUMENTS.A) ? FLAG : NUMBER;
+    pattern.lastIndex = from;
+    const said = pattern.exec(text);
+    if (!said) return found;
+    from = pattern.lastIndex;
+    found.push(Number(said[0]));
   }
 }
 
@@ -41,7 +43,7 @@ function commandsOf(data) {
 const middle = ([x, y], [u, v]) => [(x + u) / 2, (y + v) / 2];
 
 /** Return a cubic curve as quadratic ones, each as [control, end]. */
-function cubic(start, first, second, end, depth = 2) {
+function cubic(start, first, second, end, depth = 1) {
   if (!depth) return [[[0, 1].map((axis) => (3 * (first[axis] + second[axis]) - start[axis] - end[axis]) / 4), end]];
   const [a, b, c] = [middle(start, first), middle(first, second), middle(second, end)];
   const [d, e] = [middle(a, b), middle(b, c)];
