@@ -61,8 +61,11 @@ async function hasFont(letters) {
   // A letter has no outline of its own, only its tones: who does not know them draws nothing.
   const brush = new OffscreenCanvas(TRIAL, TRIAL).getContext('2d', { willReadFrequently: true });
   brush.font = `${TRIAL}px ${FONT}`;
-  brush.fillText(String.fromCharCode(FIRST_LETTER), 0, TRIAL);
-  return brush.getImageData(0, 0, TRIAL, TRIAL).data.some((value) => value > 0);
+  const letter = String.fromCharCode(FIRST_LETTER);
+  brush.fillText(letter, 0, TRIAL);
+  const isDrawn = brush.getImageData(0, 0, TRIAL, TRIAL).data.some((value) => value > 0);
+  // Whoever reads all pages in a font of their own would see boxes, which are not as wide.
+  return isDrawn && Math.round(brush.measureText(letter).width) === TRIAL;
 }
 
 /**

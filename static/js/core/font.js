@@ -105,8 +105,8 @@ export function fontOf(letters) {
     // A glyph is drawn where its own points are if it is said to begin with the leftmost of them.
     hmtx: bytes(...[...Array(1 + letters.length).fill(0), ...tones.map(leftmost)].map((left) => u16(EM, left))),
     loca: bytes(u32(...places)),
-    maxp: bytes(u32(0x10000), u16(count, most(tones.map(({ contours }) => contours.flat().length)), most(tones.map(({ contours }) => contours.length)),
-      0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0)),
+    maxp: bytes(u32(0x10000), u16(count, most(tones.map(({ contours }) => contours.flat().length)),
+      most(tones.map(({ contours }) => contours.length)), 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0)),
     name: bytes(u16(0, 0, 6)),
     post: bytes(u32(0x30000, 0), u16(0, 0), u32(0, 0, 0, 0, 0)),
   };
