@@ -73,8 +73,8 @@ class FloorJournal:
 
 
 async def insert_rows(rows: list[tuple[str, int, str]], log: Log) -> None:
-    """Insert rows as the journal does."""
-    await log.insert_new(FLOOR, rows)
+    """Insert rows as the journal does, in one statement that commits itself."""
+    await log.insert(FLOOR, rows)
 
 
 def floor_app(plan: FloorPlan) -> Starlette:

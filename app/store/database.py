@@ -6,6 +6,7 @@ the database is a `Trouble`.
 """
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
@@ -29,6 +30,8 @@ CONNECT_SECONDS = 5
 PATIENCE = {"timeout": CONNECT_SECONDS, "command_timeout": 15}
 """After so many seconds a server that does not answer is given up."""
 BUSY_MILLISECONDS = 10_000
+STATEMENTS = 512
+"""As many prepared statements a connection to SQLite keeps: the journal's differ with the number of lines."""
 
 # Classes of SQLSTATE after which the same may be tried again: no connection, rolled back by the server, out of
 # resources, shutting down or starting up, system error.
@@ -45,6 +48,8 @@ def is_trouble(error: BaseException) -> bool:
         )
     if isinstance(error, asyncpg.PostgresError):
         return _state_of(error) in _TROUBLED
+    if isinstance(error, sqlite3.Error):
+        return isinstance(error, sqlite3.OperationalError | sqlite3.InterfaceError)
     unreachable = exc.TimeoutError | asyncpg.InterfaceError | asyncpg.InternalClientError | OSError
     return isinstance(error, unreachable) and not _is_about_values(error)
 
@@ -88,7 +93,10 @@ class Database(Protocol):
         ...
 
     async def log(self, work: LogWork[T]) -> T:
-        """Return what work on the logs says once it is committed; only one such work may be under way."""
+        """Return what work on the logs says; only one such work may be under way.
+
+        What it does is committed call by call, or as transactions that it opens itself.
+        """
         ...
 
     async def close(self) -> None:
@@ -107,6 +115,7 @@ class Sqlite:
         self._writer = _sqlite_engine(url, 1, "BEGIN IMMEDIATE")
         self._reading = ThreadPoolExecutor(READERS, "sqlite-read")
         self._writing = ThreadPoolExecutor(1, "sqlite-write")
+        self._log: SqliteLog | None = None
         self._closed = False
 
     async def read(self, work: Work[T]) -> T:
@@ -120,8 +129,26 @@ class Sqlite:
         return await _in_thread(self._writing, self._writer, work)
 
     async def log(self, work: LogWork[T]) -> T:
-        """Return what work on the logs says once it is committed, in the writer's thread."""
-        return await self.write(lambda connection: _at_once(work(SqliteLog(connection))))
+        """Return what work on the logs says, in the writer's thread, on a connection of the journal's own."""
+        check_open(self._closed)
+        with trouble():
+            return await asyncio.get_running_loop().run_in_executor(self._writing, self._work_on_logs, work)
+
+    def _work_on_logs(self, work: LogWork[T]) -> T:
+        """Return what the work says; after an error the connection is given up, and the next work gets a new one."""
+        if self._log is None:
+            self._log = SqliteLog(_own_connection(self._writer))
+        try:
+            return _at_once(work(self._log))
+        except BaseException:
+            self._part_from_log()
+            raise
+
+    def _part_from_log(self) -> None:
+        """Close the journal's connection."""
+        if self._log is not None:
+            self._log.connection.close()
+            self._log = None
 
     async def close(self) -> None:
         """Finish what runs, then close the file."""
@@ -129,6 +156,16 @@ class Sqlite:
         for pool, engine in ((self._reading, self._reader), (self._writing, self._writer)):
             await asyncio.to_thread(pool.shutdown)
             await asyncio.to_thread(engine.dispose)
+        await asyncio.to_thread(self._part_from_log)
+
+
+def _own_connection(engine: Engine) -> sqlite3.Connection:
+    """Return a connection of the caller's own, prepared like all of the engine's."""
+    lent = engine.raw_connection()
+    own: Any = lent.driver_connection
+    lent.detach()
+    assert isinstance(own, sqlite3.Connection)
+    return own
 
 
 def _sqlite_engine(url: URL, size: int, begin: str) -> Engine:
@@ -138,7 +175,7 @@ def _sqlite_engine(url: URL, size: int, begin: str) -> Engine:
         poolclass=QueuePool,
         pool_size=size,
         max_overflow=0,
-        connect_args={"isolation_level": None, "check_same_thread": False},
+        connect_args={"isolation_level": None, "check_same_thread": False, "cached_statements": STATEMENTS},
     )
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
@@ -194,7 +231,7 @@ class Postgres:
         )
         self._reader = self._pool.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
         self._url = url
-        self._log: asyncpg.Connection | None = None
+        self._log: PostgresLog | None = None
         self._closed = False
 
     async def read(self, work: Work[T]) -> T:
@@ -208,19 +245,18 @@ class Postgres:
         return await _on_loop(self._pool, work)
 
     async def log(self, work: LogWork[T]) -> T:
-        """Return what work on the logs says once it is committed, on the journal's connection.
+        """Return what work on the logs says, on the journal's connection.
 
         After an error the connection is given up: the next work gets a new one, in a known state.
         """
         check_open(self._closed)
         with trouble():
             if self._log is None:
-                self._log = await connect_postgres(self._url)
+                self._log = PostgresLog(await connect_postgres(self._url))
             try:
-                async with self._log.transaction():
-                    return await work(PostgresLog(self._log))
+                return await work(self._log)
             except BaseException:
-                self._log.terminate()
+                self._log.connection.terminate()
                 self._log = None
                 raise
 
@@ -228,7 +264,7 @@ class Postgres:
         """Close all connections."""
         self._closed = True
         if self._log is not None:
-            await part_from(self._log)
+            await part_from(self._log.connection)
         await self._pool.dispose()
 
 

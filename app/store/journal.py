@@ -1,10 +1,14 @@
 """The log is written here: whatever waits is written in one transaction, and nobody is told before it is committed.
 
-    append ─▶ waiting ─▶ batch ─▶ lock the tables' rows ─▶ insert what fits ─▶ update the rows ─▶ commit ─▶ answer
+    append ─▶ waiting ─▶ batch ─▶ one statement writes what follows, and commits ─▶ answer
+                                        │ the rest
+                                        ▼
+              lock the tables' rows ─▶ insert what fits ─▶ update the rows ─▶ commit ─▶ answer
 
 While one batch is written the next one gathers, so the busier it is the more entries share a commit; nothing waits for
 company. An entry fits if it follows its table's last one; what loses a race is told so and leaves no trace, and the
-others of its batch go through.
+others of its batch go through. Nearly always all of them follow, so that is tried first, in hope; what is left then, or
+may be there already because a connection broke, is written with care.
 """
 
 import asyncio
@@ -15,7 +19,7 @@ from typing import Any, NamedTuple
 
 import structlog
 
-from app.store.batches import Log
+from app.store.batches import Given, Log
 from app.store.database import Database, check_open
 from app.store.models import entry_row, moves, snapshots
 from app.tables.model import Entry, Snapshot, TableCode
@@ -45,6 +49,12 @@ class Line(NamedTuple):
     over: bool
     done: "asyncio.Future[bool]"
 
+    @property
+    def given(self) -> Given:
+        """The entry with all that is stored together with it."""
+        snapshot = (None, None) if self.snapshot is None else (self.snapshot.seq, self.snapshot.data)
+        return (*self.row, self.awaited, self.bot_to_move, self.over, *snapshot)
+
 
 class GroupJournal:
     """Writes entries of many tables with one commit."""
@@ -65,6 +75,7 @@ class GroupJournal:
         """
         check_open(self._closed)
         row = entry_row(code, entry)
+        bot_to_move = bot_to_move and not over
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append(
             Line(
@@ -99,31 +110,44 @@ class GroupJournal:
         return batch
 
     async def _write(self, batch: Sequence[Line]) -> None:
-        """Write a batch and answer its callers, whatever happens."""
+        """Write a batch and answer its callers, whatever happens: in hope, then what is left with care.
+
+        Where the connection broke, the statement may have been carried out.
+        """
         try:
-            verdicts = await self._write_or_look(batch)
+            written = await self._database.log(partial(write_following, lines=batch))
+        except Trouble:
+            await self._write_with_care(batch, again=True)
+        except Exception:
+            await self._write_with_care(batch)
+        else:
+            _answer([batch[index] for index in written], [True] * len(written))
+            if len(written) < len(batch):
+                there = set(written)
+                await self._write_with_care([line for index, line in enumerate(batch) if index not in there])
+
+    async def _write_with_care(self, batch: Sequence[Line], again: bool = False) -> None:
+        """Write a batch and answer its callers; where the connection broke, look on a new one what is there.
+
+        The broken connection's commit may have been carried out. If it is still under way, it holds the tables' rows,
+        and the second look waits for it.
+        """
+        try:
+            verdicts = await self._database.log(partial(write_batch, lines=batch, again=again))
         except Trouble as error:
-            _answer(batch, [Trouble(*error.args) for _ in batch])
+            if again:
+                _answer(batch, [Trouble(*error.args) for _ in batch])
+            else:
+                await self._write_with_care(batch, again=True)
         except Exception as error:
             log.warning("batch_failed", entries=len(batch), error=type(error).__name__)
             if len(batch) == 1:
                 _answer(batch, [error])
             else:
                 for line in batch:
-                    await self._write([line])
+                    await self._write_with_care([line], again)
         else:
             _answer(batch, verdicts)
-
-    async def _write_or_look(self, batch: Sequence[Line]) -> list[Verdict]:
-        """Write a batch; where the connection broke, look on a new one what is there and write the rest.
-
-        The broken connection's commit may have been carried out. If it is still under way, it holds the tables' rows,
-        and the second look waits for it.
-        """
-        try:
-            return await self._database.log(partial(write_batch, lines=batch))
-        except Trouble:
-            return await self._database.log(partial(write_batch, lines=batch, again=True))
 
 
 def _answer(batch: Iterable[Line], verdicts: Iterable[Verdict | Exception]) -> None:
@@ -137,8 +161,19 @@ def _answer(batch: Iterable[Line], verdicts: Iterable[Verdict | Exception]) -> N
             line.done.set_exception(verdict)
 
 
+async def write_following(logs: Log, lines: Sequence[Line]) -> Sequence[int]:
+    """Write lines that follow their table's last entry, in one statement; return which."""
+    return await logs.write_following([line.given for line in lines])
+
+
 async def write_batch(logs: Log, lines: Sequence[Line], again: bool = False) -> list[Verdict]:
     """Write the lines that fit and say which did; `again` counts lines that are there already as written."""
+    async with logs.transaction():
+        return await _write_what_fits(logs, lines, again)
+
+
+async def _write_what_fits(logs: Log, lines: Sequence[Line], again: bool) -> list[Verdict]:
+    """Write the lines that fit, one of each table at a time."""
     last = await logs.lock_tables({line.code for line in lines})
     verdicts: list[Verdict] = [_unknown() if line.code not in last else False for line in lines]
     there = await _already_there(logs, lines) if again else set()
@@ -190,4 +225,4 @@ async def _note(logs: Log, lines: Sequence[Line]) -> None:
     if over := [line.code for line in lines if line.over]:
         await logs.end(over)
     if taken := [(line.code, line.snapshot.seq, line.snapshot.data) for line in lines if line.snapshot is not None]:
-        await logs.insert_new(snapshots, taken)
+        await logs.insert(snapshots, taken)

@@ -1,0 +1,273 @@
+"""A usual batch is one statement; whatever does not fit into it is written with care, and nobody sees a difference."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+import pytest
+from sqlalchemy import make_url
+
+from app.store import database
+from app.store.database import Postgres, Sqlite, connect_postgres
+from app.store.session import AppStores, open_stores
+from app.tables.model import Entry, Snapshot, TableCode
+from app.tables.ports import Trouble
+from tests.store.build import CODE, append, entry, last_seq, people, seqs, table
+
+pytestmark = pytest.mark.anyio
+
+HOPE, CARE, AGAIN = "in hope", "with care", "again"
+CODES = [f"T{number:02}" for number in range(20)]
+
+
+class Watched:
+    """A database that notes in which way the journal writes its batches."""
+
+    def __init__(self, stores: AppStores) -> None:
+        self.inner, self.ways = stores._database, list[str]()
+        stores._journal._database = self  # type: ignore[assignment]
+
+    async def log(self, work: Any) -> object:
+        hopeful = work.func.__name__ == "write_following"
+        self.ways.append(HOPE if hopeful else AGAIN if work.keywords["again"] else CARE)
+        return await self.inner.log(work)
+
+
+@pytest.fixture
+async def many(playing: AppStores) -> AppStores:
+    """Stores with many tables at play."""
+    for code in CODES:
+        assert await playing.tables.create(table(code))
+    return playing
+
+
+async def statements_of(stores: AppStores, batch: list[Any]) -> list[str]:
+    """Return what the database is told while a batch is written."""
+    inner, told = stores._database, list[str]()
+    assert isinstance(inner, Sqlite | Postgres)
+    assert inner._log is not None
+    if isinstance(inner, Sqlite):
+        run = inner._log._run
+
+        def tell(text: str, *values: Any) -> sqlite3.Cursor:
+            told.append(text)
+            return run(text, *values)
+
+        inner._log._run = tell
+    else:
+        inner._log.connection.add_query_logger(lambda record: told.append(record.query))
+    assert await asyncio.gather(*batch) == [True] * len(batch)
+    return told
+
+
+async def test_a_usual_batch_is_one_statement(many: AppStores) -> None:
+    assert await append(many, entry(1), code="T00")
+    batch = [append(many, entry(1), code=code, state=b"state", over=code == "T07") for code in CODES[1:]]
+    assert len(await statements_of(many, batch)) == 1
+
+
+async def test_what_belongs_to_an_entry_is_written_with_it(many: AppStores) -> None:
+    watched = Watched(many)
+    await asyncio.gather(
+        append(many, entry(1), code="T00", awaited=0b101, bot_to_move=True),
+        append(many, entry(1), code="T01", state=b"state"),
+        append(many, entry(1), code="T02", state=b"end", awaited=0b1, bot_to_move=True, over=True),
+    )
+    assert watched.ways == [HOPE]
+    moved, kept, ended = [await many.tables.load(TableCode(code)) for code in CODES[:3]]
+    assert moved is not None
+    assert kept is not None
+    assert ended is not None
+    assert (moved.table.awaited, moved.table.status, moved.table.last_seq) == (0b101, "playing", 1)
+    assert (moved.table.updated_at, moved.snapshot, moved.entries) == (1001.0, None, (entry(1),))
+    assert (kept.table.status, kept.snapshot) == ("playing", Snapshot(1, b"state"))
+    assert (ended.table.awaited, ended.table.status, ended.snapshot) == (0b1, "over", Snapshot(1, b"end"))
+    assert await many.tables.with_bots_to_move(2000.0, 9) == ["T00"]
+
+
+async def test_a_snapshot_that_is_there_already_stays(many: AppStores) -> None:
+    await many.tables.keep(CODE, Snapshot(1, b"first"))
+    watched = Watched(many)
+    assert await append(many, entry(1), state=b"second")
+    assert watched.ways == [HOPE]
+    loaded = await many.tables.load(CODE)
+    assert loaded is not None
+    assert loaded.snapshot == Snapshot(1, b"first")
+
+
+@pytest.mark.parametrize(
+    ("code", "line", "answer"),
+    [
+        ("T05", entry(2), False),
+        ("T05", entry(4), False),
+        ("T05", entry(3, "message-1"), False),
+        ("NONE", entry(1), LookupError),
+        ("A" * 33, entry(1), LookupError),
+        ("T05", entry(3, seat=2**70), Exception),
+    ],
+    ids=["its place is taken", "none before it", "its id is taken", "no table", "no name of a table", "no number"],
+)
+async def test_who_does_not_fit_leaves_no_trace_and_keeps_nobody_from_being_written(
+    many: AppStores, code: str, line: Entry, answer: bool | type[Exception]
+) -> None:
+    for written in (1, 2):
+        assert await append(many, entry(written), code="T05")
+    await many.tables.create(table("A" * 32))
+    watched = Watched(many)
+    answers = await asyncio.gather(
+        *(append(many, entry(1), code=each) for each in CODES[:5]),
+        append(many, line, code=code, state=b"lost", awaited=0b11, bot_to_move=True, over=True),
+        *(append(many, entry(1), code=each, state=b"kept") for each in CODES[6:]),
+        return_exceptions=True,
+    )
+    lost = answers.pop(5)
+    assert lost is answer if isinstance(answer, bool) else isinstance(lost, answer)
+    assert not isinstance(lost, Trouble)
+    assert answers == [True] * 19
+    assert watched.ways[:2] == [HOPE, CARE]
+    assert AGAIN not in watched.ways
+    loaded = await many.tables.load(TableCode("T05"))
+    assert loaded is not None
+    assert loaded.entries == (entry(1), entry(2))
+    assert (loaded.snapshot, loaded.table.status, loaded.table.awaited) == (None, "playing", 0)
+    assert await many.tables.with_bots_to_move(2000.0, 9) == []
+    assert await seqs(many, "A" * 32) == []
+    for each in CODES[:5] + CODES[6:]:
+        assert (await seqs(many, each), await last_seq(many, each)) == ([1], 1)
+
+
+async def test_of_several_lines_of_a_table_each_that_follows_is_written(many: AppStores) -> None:
+    for seqs_given, answers in (
+        ((1, 2, 3), [True, True, True]),
+        ((4, 4), [True, False]),
+        ((7, 5, 6), [False, True, True]),
+    ):
+        clients = [f"{seq}, {number}" for number, seq in enumerate(seqs_given)]
+        lines = [append(many, entry(seq, client)) for seq, client in zip(seqs_given, clients, strict=True)]
+        assert await asyncio.gather(*lines, append(many, entry(seqs_given[0]), code="T00")) is not None
+        assert [await many.tables.entry_of(CODE, client) is not None for client in clients] == answers
+    assert (await seqs(many), await last_seq(many)) == ([1, 2, 3, 4, 5, 6], 6)
+
+
+async def test_after_what_did_not_fit_the_next_batch_is_usual_again(many: AppStores) -> None:
+    watched = Watched(many)
+    assert not await append(many, entry(2))
+    assert await append(many, entry(1))
+    assert await append(many, entry(2))
+    assert watched.ways == [HOPE, CARE, HOPE, HOPE]
+
+
+async def test_a_file_that_another_program_holds_is_trouble_until_it_lets_go(
+    many: AppStores, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    inner = many._database
+    if not isinstance(inner, Sqlite):
+        return
+    monkeypatch.setattr(database, "BUSY_MILLISECONDS", 20)
+    other = sqlite3.connect(inner._writer.url.database or "", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(Trouble):
+        await append(many, entry(1))
+    other.execute("ROLLBACK")
+    other.close()
+    assert await append(many, entry(1))
+
+
+# --- two processes on one Postgres -------------------------------------------------------------------------------
+
+Pair = tuple[AppStores, AppStores]
+
+
+@pytest.fixture
+async def pair(postgres_url: str) -> AsyncIterator[Pair]:
+    """The stores of two processes, with many tables at play."""
+    one, other = await open_stores(postgres_url), await open_stores(postgres_url)
+    await people(one)
+    for code in CODES:
+        assert await one.tables.create(table(code))
+    yield one, other
+    await one.close()
+    await other.close()
+
+
+@asynccontextmanager
+async def held_by_another(url: str, change: str) -> AsyncIterator[None]:
+    """Make a change that is not committed before somebody waits for it."""
+    connection: asyncpg.Connection = await connect_postgres(make_url(url))
+    async with connection.transaction():
+        await connection.execute(change)
+        yield
+        while not await connection.fetchval("SELECT count(*) FROM pg_locks WHERE NOT granted"):
+            await asyncio.sleep(0.01)
+    await connection.close()
+
+
+async def test_who_waits_for_a_row_goes_by_what_it_says_then(pair: Pair, postgres_url: str) -> None:
+    watched = Watched(pair[0])
+    assert await append(pair[0], entry(1), code="T03")
+    async with held_by_another(postgres_url, "UPDATE tables SET last_seq = 1 WHERE code = 'T01'"):
+        batch = asyncio.gather(append(pair[0], entry(2), code="T01", state=b"2"), append(pair[0], entry(1), code="T02"))
+    assert tuple(await batch) == (True, True), "the entry before it was written while it waited"
+    async with held_by_another(postgres_url, "UPDATE tables SET last_seq = 3 WHERE code = 'T01'"):
+        batch = asyncio.gather(append(pair[0], entry(3), code="T01", state=b"3"), append(pair[0], entry(2), code="T02"))
+    assert tuple(await batch) == (False, True), "another took its place while it waited"
+    assert watched.ways == [HOPE, HOPE, HOPE, CARE]
+    assert (await seqs(pair[1], "T01"), await seqs(pair[1], "T02")) == ([2], [1, 2])
+
+
+async def test_a_change_of_the_table_meanwhile_is_kept(pair: Pair, postgres_url: str) -> None:
+    watched = Watched(pair[0])
+    change = "UPDATE tables SET revision = 7, private = true, status = 'over' WHERE code = 'T01'"
+    async with held_by_another(postgres_url, change):
+        written = asyncio.create_task(append(pair[0], entry(1), code="T01"))
+    assert await written
+    found = await pair[1].tables.find(TableCode("T01"))
+    assert found is not None
+    assert (found.revision, found.private, found.status, found.last_seq) == (7, True, "over", 1)
+    assert watched.ways == [HOPE]
+
+
+async def test_a_message_that_another_process_is_just_writing_is_written_once(pair: Pair, postgres_url: str) -> None:
+    assert await append(pair[0], entry(1), code="T01")
+    copy = "INSERT INTO moves SELECT table_code, 9, kind, seat, body, 'same', hash, reversible, by_bot, events, at"
+    watched = Watched(pair[0])
+    async with held_by_another(postgres_url, f"{copy} FROM moves"):
+        batch = asyncio.gather(append(pair[0], entry(2, "same"), code="T01"), append(pair[0], entry(1), code="T02"))
+    assert tuple(await batch) == (False, True)
+    assert watched.ways == [HOPE, CARE]
+    assert (await last_seq(pair[1], "T01"), await last_seq(pair[1], "T02")) == (1, 1)
+
+
+async def test_two_processes_with_the_same_tables_in_opposite_orders_never_block_each_other(pair: Pair) -> None:
+    ways = [Watched(stores) for stores in pair]
+    for seq in range(1, 41):
+        answers = await asyncio.gather(
+            *(append(pair[0], entry(seq, f"{seq} by one"), code=code) for code in CODES),
+            *(append(pair[1], entry(seq, f"{seq} by other"), code=code) for code in reversed(CODES)),
+        )
+        for mine, theirs in zip(answers[:20], reversed(answers[20:]), strict=True):
+            assert mine != theirs, "one of them won"
+    assert all(AGAIN not in each.ways for each in ways), "no deadlock"
+    for code in CODES:
+        assert await seqs(pair[0], code) == list(range(1, 41))
+
+
+async def test_two_processes_with_overlapping_tables_write_each_others_successors(pair: Pair) -> None:
+    async def play(stores: AppStores, codes: list[str], name: str) -> int:
+        won, reached = 0, dict.fromkeys(codes, 0)
+        while behind := [code for code in codes if reached[code] < 30]:
+            lines = (append(stores, entry(reached[code] + 1, f"{name} {reached[code]}"), code=code) for code in behind)
+            won += sum(await asyncio.gather(*lines))
+            for code in behind:
+                reached[code] = await last_seq(stores, code)
+        return won
+
+    ways = [Watched(stores) for stores in pair]
+    won = await asyncio.gather(play(pair[0], CODES[:14], "one"), play(pair[1], CODES[:5:-1], "other"))
+    assert sum(won) == 30 * len(CODES)
+    assert all(AGAIN not in each.ways for each in ways)
+    for code in CODES:
+        assert await seqs(pair[0], code) == list(range(1, 31))
