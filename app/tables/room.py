@@ -34,7 +34,7 @@ from app.tables.presence import Presence
 from app.tables.projection import Projection
 from app.tables.shown import Listener, public_table, you_are
 from app.tables.talk import Talk
-from app.tables.watchdog import never_endless
+from app.tables.watchdog import NeverEndless
 
 RECENT = 60
 """As many entries of the log are at hand for whoever comes to the table."""
@@ -191,7 +191,7 @@ class Room:
 
         async def plan(position: Position) -> Plan:
             at = position.at
-            with never_endless():
+            with NeverEndless():
                 step = submit(self.game, at.state, seat, decision_id, action, at.data, at.opened)
                 after = reached(self.game, step.state, step.data)
             body = {"decision": decision_id, "action": raw}
@@ -387,13 +387,15 @@ class Room:
         self._note(entry)
         self.last_used = time.monotonic()
         self._projection.move_to(self.position, entry)
-        over = self.is_over
+        over = at.is_over
         frames: dict[Seat | None, bytes] = {}
         for listener in self.listeners:
             whose = None if over else listener.role.seat
-            if whose not in frames:
-                frames[whose] = self._projection.step(self.position, self.viewer_of(listener))
-            listener.send(frames[whose])
+            shown = frames.get(whose)
+            if shown is None:
+                viewer = Archive() if over else listener.role.viewer
+                shown = frames[whose] = self._projection.step(self.position, viewer)
+            listener.send(shown)
         if over and self.table.status == "playing":
             self.table_changed(msgspec.structs.replace(self.table, status="over"))
         self.after_step(self)

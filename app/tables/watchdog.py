@@ -1,13 +1,15 @@
-"""Stops a step that never ends: the rules run on the event loop, where one endless loop would hold up every table."""
+"""Stops a step that never ends: the rules run on the event loop, where one endless loop would hold up every table.
+
+A timer rings now and then, and whatever step is under way for the second time is stopped. It is set once: setting it
+with every move would cost more than some moves do.
+"""
 
 import signal
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
-from functools import cache
-from types import FrameType
+from functools import lru_cache
+from types import FrameType, TracebackType
 
-MOST_SECONDS = 2.0
+RING_SECONDS = 1.0
 """No step takes a hundredth of this. It is the processor's time that counts: a busy machine is no reason to stop."""
 
 
@@ -15,28 +17,36 @@ class Endless(Exception):
     """The rules did not come to an end."""
 
 
-def _stop(_number: int, _frame: FrameType | None) -> None:
-    raise Endless
-
-
-@cache
-def _listen() -> None:
-    """Have the timer's signal stop what runs: once, for this is done with every move."""
-    signal.signal(signal.SIGVTALRM, _stop)
-
-
-@contextmanager
-def never_endless() -> Iterator[None]:
-    """Raise Endless in the middle of the block once it has taken too long.
+class NeverEndless:
+    """Raise Endless in the middle of the block once the timer has rung twice in it.
 
     Only the main thread can be interrupted; that is where a server's event loop runs.
     """
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    _listen()
-    signal.setitimer(signal.ITIMER_VIRTUAL, MOST_SECONDS)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+
+    under_way: "NeverEndless | None" = None
+    at_last_ring: "NeverEndless | None" = None
+
+    def __enter__(self) -> None:
+        if threading.current_thread() is threading.main_thread():
+            set_timer(RING_SECONDS)
+            NeverEndless.under_way = self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if NeverEndless.under_way is self:
+            NeverEndless.under_way = None
+
+
+@lru_cache(maxsize=1)
+def set_timer(seconds: float) -> None:
+    """Have the timer ring again and again; nothing is done where it does already."""
+    signal.signal(signal.SIGVTALRM, ring)
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds, seconds)
+
+
+def ring(_number: int, _frame: FrameType | None) -> None:
+    """Stop the step that was under way at the last ring, if it still is."""
+    step, NeverEndless.at_last_ring = NeverEndless.at_last_ring, NeverEndless.under_way
+    if step is not None and step is NeverEndless.under_way:
+        raise Endless
