@@ -1,14 +1,15 @@
 """Auctions: opening and bidding (spec §10.2 to §10.4)."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from app.engine.choices import Amount, Choose
 from app.engine.errors import Refusal
 from app.engine.events import Seat
-from app.engine.game import Blocked, Decision, Menu, Offer, SpelledOut, Turn, menu, shut
+from app.engine.game import Blocked, Decision, Kept, Menu, Offer, SpelledOut, Turn, menu, shut
 from app.games.outpost.actions import Bid, Default, OpenAuction, Pass
 from app.games.outpost.colony import box, discount
-from app.games.outpost.components import UpgradeId, numbers_named
+from app.games.outpost.components import BOXES, UpgradeId, numbers_named
 from app.games.outpost.editions import Rules
 from app.games.outpost.hand import hand_total, highest_possible_total
 from app.games.outpost.kicker import on_offer
@@ -18,6 +19,8 @@ from app.games.outpost.winning import do_win, due, leader, penalty, running
 
 MOST_BID, MOST_BID_OF_MONEY = 999, 99_999
 """Where nobody checks bids, the highest that is accepted: the same for everybody, and more than a colony can pay."""
+
+PASSES = Kept(((Offer(Pass),), ()))
 
 # --- opening -----------------------------------------------------------------------------------------------------
 
@@ -29,20 +32,29 @@ def auction_offers(state: State, seat: Seat, purse: Purse) -> SpelledOut:
         return shut(OpenAuction, "internalized")
     if player.step != "auctions":
         return shut(OpenAuction, "step_closed")
-    offers, blocked = [], []
+    limits = []
     for upgrade in dict.fromkeys(on_offer(state)):
-        least = box(state.rules).upgrades[upgrade].cost
-        most = bid_limit(state, player, upgrade, purse.total)
-        if upgrade in state.barred or (seat, upgrade) in state.defaulted:
+        is_shut = upgrade in state.barred or (seat, upgrade) in state.defaulted
+        limits.append((upgrade, None if is_shut else bid_limit(state, player, upgrade, purse.total)))
+    return auction_menu(state.rules.box, tuple(limits), too_high(state))
+
+
+@lru_cache(maxsize=1024)
+def auction_menu(box_name: str, limits: tuple[tuple[UpgradeId, int | None], ...], above: str) -> Kept:
+    """Offer these upgrades up to these bids; those without one are not opened again."""
+    offers, blocked = [], []
+    for upgrade, most in limits:
+        least = BOXES[box_name].upgrades[upgrade].cost
+        if most is None:
             blocked.append(Blocked(OpenAuction, Refusal("not_again"), {"upgrade": upgrade}))
         elif least <= most:
-            amount = Amount(least, most, above=too_high(state))
+            amount = Amount(least, most, above=above)
             offers.append(Offer(OpenAuction, {"upgrade": Choose((upgrade,), "not_on_offer"), "amount": amount}))
         else:
             reason = Refusal("cannot_afford", {"high": most})
             blocked.append(Blocked(OpenAuction, reason, {"upgrade": upgrade}))
     blocked.append(Blocked(OpenAuction, Refusal("not_on_offer")))
-    return offers, blocked
+    return Kept((tuple(offers), tuple(blocked)))
 
 
 def do_open_auction(state: State, seat: Seat, action: OpenAuction, turn: Turn) -> None:
@@ -69,7 +81,7 @@ def bid_decision(state: State, auction: Auction, seat: Seat, asides: Menu) -> De
         f"{state.round}.bid.{state.auctions}.{state.asked}",
         seat,
         "outpost-ask-bid" if auction.high is not None else "outpost-ask-rebid",
-        (menu(Offer(Pass)), bids, asides),
+        (Menu((Pass,), lambda: PASSES), bids, asides),
         fallback=Pass,
         params={"upgrade": auction.upgrade, "amount": least if auction.high is None else auction.amount},
     )

@@ -18,11 +18,9 @@ def may_challenge(state: State, seat: Seat) -> bool:
     return auction.bidder is not None and auction.high != seat and not (auction.shown or auction.answered)
 
 
-def challenge_offers(state: State, seat: Seat) -> list[Offer]:
+def challenge_offer(amount: int) -> Offer:
     """Offer to doubt the bid that stands; its amount is named, so that a late doubt does not hit the next bid."""
-    if not may_challenge(state, seat):
-        return []
-    return [Offer(Challenge, {"amount": Choose((running(state).amount,), "bid_changed")})]
+    return Offer(Challenge, {"amount": Choose((amount,), "bid_changed")})
 
 
 def do_challenge(state: State, seat: Seat, action: Challenge, turn: Turn) -> None:

@@ -1,38 +1,55 @@
 """Internalizing: withdrawing from the auctions of a round (spec §13)."""
 
 from functools import lru_cache, partial
+from typing import Literal
 
 from app.engine.errors import Refusal
 from app.engine.events import Seat
-from app.engine.game import Action, Blocked, Decision, Menu, Offer, Turn, menu
+from app.engine.game import Blocked, Decision, Kept, Menu, Offer, SpelledOut, Turn
 from app.games.outpost.actions import Challenge, Insist, Internalize
 from app.games.outpost.auction import do_go_round
-from app.games.outpost.challenge import challenge_offers, may_challenge
+from app.games.outpost.challenge import challenge_offer, may_challenge
 from app.games.outpost.state import State
 from app.games.outpost.winning import running
+
+Bar = Literal["off", "withdrawn", "leading"]
+BARS: dict[Bar, Refusal] = {
+    "off": Refusal("internalizing_off"),
+    "withdrawn": Refusal("internalized"),
+    "leading": Refusal("high_bidder"),
+}
+"""What keeps somebody from withdrawing."""
 
 
 def asides(state: State, seat: Seat) -> Menu:
     """Return what a seat may say besides: that it withdraws, that others hurry, that it doubts a bid."""
-    return Menu((Internalize, Insist, Challenge), partial(internalizing_offers, state, seat))
+    return Menu((Internalize, Insist, Challenge), partial(aside_offers, state, seat))
 
 
-def internalizing_offers(state: State, seat: Seat) -> tuple[list[Offer], list[Blocked]]:
-    """Offer to withdraw, and to insist that those who did finish their turns first."""
-    offers, blocked = [], []
-    player, auction = state.players[seat], state.auction
-    if state.rules.internalizing == "off":
-        blocked.append(Blocked(Internalize, Refusal("internalizing_off")))
-    elif player.internalized:
-        blocked.append(Blocked(Internalize, Refusal("internalized")))
-    elif auction is not None and auction.high == seat:
-        blocked.append(Blocked(Internalize, Refusal("high_bidder")))
-    else:
-        offers.append(Offer(Internalize))
-    if may_insist(state, seat):
+def aside_offers(state: State, seat: Seat) -> SpelledOut:
+    """Offer to withdraw, to insist that those who did finish their turns first, and to doubt the bid that stands."""
+    doubted = running(state).amount if may_challenge(state, seat) else None
+    return aside_menu(why_not_internalize(state, seat), may_insist(state, seat), doubted)
+
+
+@lru_cache(maxsize=1024)
+def aside_menu(barred: Bar | None, insist: bool, doubted: int | None) -> Kept:
+    """Offer to withdraw unless one is barred from it, and the rest as far as there is anything to say."""
+    offers = [Offer(Internalize)] if barred is None else []
+    if insist:
         offers.append(Offer(Insist))
-    offers += challenge_offers(state, seat)
-    return offers, blocked
+    if doubted is not None:
+        offers.append(challenge_offer(doubted))
+    return Kept((tuple(offers), () if barred is None else (Blocked(Internalize, BARS[barred]),)))
+
+
+def why_not_internalize(state: State, seat: Seat) -> Bar | None:
+    """Return why the seat can't withdraw now; None if it can."""
+    if state.rules.internalizing == "off":
+        return "off"
+    if state.players[seat].internalized:
+        return "withdrawn"
+    return "leading" if state.auction is not None and state.auction.high == seat else None
 
 
 def may_act_early(state: State, seat: Seat) -> bool:
@@ -58,24 +75,15 @@ def aside_decision(state: State, seat: Seat) -> Decision | None:
             (asides(state, seat),),
             params={"amount": running(state).amount},
         )
-    if state.players[seat].internalized and not may_insist(state, seat):
-        return None
-    offers, blocked = internalizing_offers(state, seat)
-    kinds = tuple([offer.action for offer in offers])
-    return (
-        _aside(state.round, seat, kinds, tuple([(each.action, each.refusal.code) for each in blocked]))
-        if kinds
-        else None
-    )
+    barred, insist = why_not_internalize(state, seat), may_insist(state, seat)
+    return None if barred and not insist else _aside(state.round, seat, barred, insist)
 
 
 @lru_cache(maxsize=4096)
-def _aside(
-    turn: int, seat: Seat, offered: tuple[type[Action], ...], shut: tuple[tuple[type[Action], str], ...]
-) -> Decision:
+def _aside(turn: int, seat: Seat, barred: Bar | None, insist: bool) -> Decision:
     """Return the question; it stays the same for many moves of others."""
-    blocked = [Blocked(action, Refusal(code)) for action, code in shut]
-    return Decision(f"{turn}.aside.{seat}", seat, "outpost-ask-aside", (menu(*map(Offer, offered), blocked=blocked),))
+    offered = Menu((Internalize, Insist), partial(aside_menu, barred, insist, None))
+    return Decision(f"{turn}.aside.{seat}", seat, "outpost-ask-aside", (offered,))
 
 
 def do_internalize(state: State, seat: Seat, _action: Internalize, turn: Turn) -> None:

@@ -30,6 +30,8 @@ from app.games.outpost.components import (
 from app.games.outpost.payment import Purse, do_give_up, do_pay
 from app.games.outpost.state import STEPS, Player, State, TurnStep, counted_upgrades
 
+FOR_THE_WHOLE_HAND = Kept(((Offer(FirstTurnWater),), ()))
+FULL_HOUSE = Kept(((), (Blocked(BuyColonists, Refusal("support_limit", {"high": 0})),)))
 NEEDED = {HEAVY_EQUIPMENT: "needs_heavy_equipment", LABORATORY: "needs_laboratory"}
 
 
@@ -129,7 +131,7 @@ def first_turn_water_offers(state: State, seat: Seat) -> SpelledOut:
         return shut(FirstTurnWater, "step_closed")
     if player.purchases:
         return shut(FirstTurnWater, "already_purchased")
-    return [Offer(FirstTurnWater)], []
+    return FOR_THE_WHOLE_HAND
 
 
 def do_first_turn_water(state: State, seat: Seat, _action: FirstTurnWater, turn: Turn) -> None:
@@ -155,7 +157,7 @@ def colonist_offers(state: State, seat: Seat, purse: Purse) -> SpelledOut:
     player = state.players[seat]
     room = max_colonists(state.rules, player) - player.colonists
     if room <= 0:
-        return [], [Blocked(BuyColonists, Refusal("support_limit", {"high": 0}))]
+        return FULL_HOUSE
     cost = colonist_cost(player)
     affordable = purse.total // cost
     if room <= affordable:
