@@ -45,8 +45,10 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     fading: tuple[str, ...] = ()
     closes: bool = False
 
-    def params_for(self, viewer: Viewer) -> dict[str, Any]:
+    def params_for(self, viewer: Viewer) -> Mapping[str, Any]:
         """Return what this viewer may know of the event; the archive is told all seats' parts."""
+        if not self.private:
+            return self.public
         params = dict(self.public)
         if isinstance(viewer, Player):
             params |= self.private.get(viewer.seat, {})

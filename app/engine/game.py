@@ -267,6 +267,7 @@ class Decision(msgspec.Struct, frozen=True, eq=False, dict=True):
         """Return a random legal action, every offer being as likely."""
         return pick(dice, self.offers).sample(dice)
 
+    @cached_property
     def wire(self) -> bytes:
         """Return the decision as JSON for the page of its own seat, and of nobody else."""
         lists = [
@@ -393,6 +394,13 @@ class Game(Protocol[S]):
         `shared` is the spectator's view of the same state, where the caller has it: take from it all sections but
         the `own_sections`, so that they are built once for a whole table. `seen` is what the same viewer saw of an
         earlier state: what has not changed since may be taken from there, or built again.
+        """
+        ...
+
+    def is_the_same_for(self, seat: Seat, before: S, now: S) -> bool:
+        """Tell whether the `own_sections` are what they were, the seat's and everybody's: then they need not be built.
+
+        It must be cheap, and may be cautious: where it says no they are built and compared.
         """
         ...
 

@@ -8,7 +8,7 @@ A section changes in one of three ways, so that a page can follow without knowin
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Generic, Literal, NamedTuple, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
 from msgspec.structs import astuple
@@ -20,7 +20,7 @@ Sections = dict[str, Any]
 Update = dict[Way, dict[str, Any]]
 
 
-class Seen(NamedTuple, Generic[S, V]):
+class Seen(msgspec.Struct, Generic[S, V], frozen=True):
     """A view with the state that it shows: what is still the same in a later state need not be put together again."""
 
     state: S
@@ -47,13 +47,14 @@ def change_of(old: Any, new: Any) -> tuple[Way, Any]:
     if _are_alike(old, new):
         return "fields", _changed_fields(old, new)
     if isinstance(new, list) and isinstance(old, list) and len(old) == len(new):
-        pairs: Iterable[tuple[Any, Any, Any]] = zip(range(len(new)), old, new, strict=True)
+        keys: Iterable[Any] = range(len(new))
     elif isinstance(new, dict) and isinstance(old, dict) and old.keys() == new.keys():
-        pairs = ((key, old[key], row) for key, row in new.items())
+        keys = new
     else:
         return "set", new
     rows: dict[Any, dict[str, Any]] = {}
-    for key, before, after in pairs:
+    for key in keys:
+        before, after = old[key], new[key]
         if before is not after and before != after:
             if not _are_alike(before, after):
                 return "set", new

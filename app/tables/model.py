@@ -1,6 +1,7 @@
 """What a table is, apart from the game on it: who sits where, how it was set up, and its log."""
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any, Literal, NewType
 
 import msgspec
@@ -44,7 +45,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
         return self.person is None and not self.bot
 
 
-class Table(msgspec.Struct, frozen=True):
+class Table(msgspec.Struct, frozen=True, dict=True):
     """A table as it is stored. The seed is a secret of the server until the game is over."""
 
     code: TableCode
@@ -69,9 +70,9 @@ class Table(msgspec.Struct, frozen=True):
     awaited: int = 0
     """The seats that the game waits for, as far as this row knows: bit n stands for seat n."""
 
-    @property
+    @cached_property
     def bot_seats(self) -> list[Seat]:
-        """Return the seats that a bot plays now."""
+        """The seats that a bot plays now."""
         return [Seat(n) for n, seat in enumerate(self.seats) if seat.bot or seat.driver == "bot"]
 
     def persons_beside(self, seat: Seat) -> list[Seat]:

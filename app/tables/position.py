@@ -80,6 +80,8 @@ class Position(msgspec.Struct):
 
     def free_undo_for(self, seat: Seat) -> int | None:
         """Return the earliest entry that the seat may go back to without asking; None if there is none."""
+        if not self.tail or self.tail[-1].seat != seat:
+            return None
         count = free_undo(self.tail, seat)
         return self.tail[-count].seq - 1 if count else None
 

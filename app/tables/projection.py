@@ -7,12 +7,13 @@ import msgspec
 from msgspec.structs import asdict
 
 from app.engine.events import Archive, Event, Player, Seat, Spectator, Viewer
-from app.engine.game import Decision, Game
+from app.engine.game import Game
 from app.engine.views import Seen, Update, change_of, changes
 from app.tables.messages import encoded, frame
 from app.tables.model import Entry
 from app.tables.position import Position
 
+NOTHING = b"null"
 NO_UNDO = encoded({"free": None, "request": None})
 
 
@@ -28,12 +29,10 @@ class Projection:
         """What everybody sees: before the last entry, and now."""
         self._seen: dict[Viewer, Seen[Any, msgspec.Struct]] = {}
         self._entry: Entry | None = None
-        self._public_events = b"[]"
         self._told_more: set[Seat] = set()
-        self._changed: set[str] = set()
+        """Who is told more of the entry than everybody."""
         self._update: Update = {}
-        self._common = b""
-        self._decisions: dict[Decision, bytes] = {}
+        self._common = self._public_events = self._plain = b""
 
     def move_to(self, position: Position, entry: Entry) -> None:
         """Look at a new position: what everybody shares is built, compared and encoded once."""
@@ -41,12 +40,12 @@ class Projection:
         shared = self._game.view_for(position.state, Spectator(), seen=before)
         self._now = Seen(position.state, shared)
         self._update, self._entry = changes(before.view, shared), entry
-        self._changed = {name for changed in self._update.values() for name in changed}
+        self._told_more = {seat for event in entry.events for seat in event.private}
+        if is_secret(entry) and entry.seat is not None:
+            self._told_more.add(entry.seat)
         self._common = self._head(entry, Spectator())
         self._public_events = encoded([event_for(event, Spectator()) for event in entry.events])
-        self._told_more = {seat for event in entry.events for seat in event.private}
-        known = position.at.opened.values()
-        self._decisions = {decision: data for decision, data in self._decisions.items() if decision in known}
+        self._plain = written(self._common, self._public_events, {}, NOTHING, NO_UNDO)
 
     def forget(self, viewers: set[Viewer]) -> None:
         """Keep no views of who is not looking any more."""
@@ -55,34 +54,28 @@ class Projection:
     def snapshot(self, position: Position, viewer: Viewer, recent: list[Entry], **more: Any) -> bytes:
         """Return all that the viewer sees."""
         begun = chapter_begun(recent)
+        decision, undo = asked(position, viewer)
         return frame(
             "snapshot",
             v=position.seq,
             view=self._look(viewer),
-            decision=msgspec.Raw(self._decision(position, viewer)),
-            undo=msgspec.Raw(self._undo(position, viewer)),
+            decision=msgspec.Raw(decision),
+            undo=msgspec.Raw(undo),
             log=[line(entry, viewer, is_faded=entry.seq < begun) for entry in recent],
             **more,
         )
 
     def step(self, position: Position, viewer: Viewer) -> bytes:
-        """Return what the entry that led here changed for the viewer."""
-        assert self._entry is not None
-        seen = self._seen.get(viewer)
-        own = self._own(seen, self._look(viewer))
-        return b"".join(
-            (
-                self._head(self._entry, viewer) if is_secret_of(self._entry, viewer) else self._common,
-                b',"events":',
-                self._events_for(self._entry, viewer),
-                b',"own":' + encoded(own) if own else b"",
-                b',"decision":',
-                self._decision(position, viewer),
-                b',"undo":',
-                self._undo(position, viewer),
-                b"}",
-            )
-        )
+        """Return what the entry that led here changed for the viewer; to most it is the same."""
+        own = self._own(viewer)
+        decision, undo = asked(position, viewer)
+        if isinstance(viewer, Archive) or (isinstance(viewer, Player) and viewer.seat in self._told_more):
+            assert self._entry is not None
+            events = encoded([event_for(event, viewer) for event in self._entry.events])
+            return written(self._head(self._entry, viewer), events, own, decision, undo)
+        if own or decision is not NOTHING or undo is not NO_UNDO:
+            return written(self._common, self._public_events, own, decision, undo)
+        return self._plain
 
     def _head(self, entry: Entry, viewer: Viewer) -> bytes:
         """Return the beginning of a step's frame: what everybody is told."""
@@ -90,53 +83,66 @@ class Projection:
 
     def _look(self, viewer: Viewer) -> msgspec.Struct:
         """Return what the viewer sees now, and keep it in mind."""
-        state, shared = self._now
-        if isinstance(viewer, Spectator):
-            view = shared
-        else:
-            view = self._game.view_for(state, viewer, shared, self._seen.get(viewer))
+        state, view = self._now.state, self._now.view
+        if not isinstance(viewer, Spectator):
+            view = self._game.view_for(state, viewer, view, self._seen.get(viewer))
         self._seen[viewer] = Seen(state, view)
         return view
 
-    def _own(self, seen: Seen[Any, msgspec.Struct] | None, view: msgspec.Struct) -> Update:
-        """Return what changed of a view beside what changed for everybody.
+    def _own(self, viewer: Viewer) -> Update:
+        """Return what changed of the viewer's view beside what changed for everybody.
 
         A section that others see differently, and that changed for them, is sent as a whole.
         """
-        if seen is None or seen.state is not self._before.state:
-            return {"set": asdict(view)}
+        before, now = self._before.state, self._now.state
+        seen = self._seen.get(viewer)
+        if seen is None or seen.state is not before:
+            return {"set": asdict(self._look(viewer))}
+        if isinstance(viewer, Spectator) or (
+            isinstance(viewer, Player) and self._game.is_the_same_for(viewer.seat, before, now)
+        ):
+            self._seen[viewer] = Seen(now, seen.view)
+            return {}
+        view = self._look(viewer)
         update: Update = {}
         for name in self._game.own_sections:
             old, new = getattr(seen.view, name), getattr(view, name)
             if new is getattr(self._now.view, name) and old is getattr(self._before.view, name):
                 continue
-            if name in self._changed:
+            if any(name in changed for changed in self._update.values()):
                 update.setdefault("set", {})[name] = new
             elif old is not new and old != new:
                 way, change = change_of(old, new)
                 update.setdefault(way, {})[name] = change
         return update
 
-    def _decision(self, position: Position, viewer: Viewer) -> bytes:
-        """Return what the viewer is asked; nobody is told what others may answer."""
-        decision = position.at.opened.get(viewer.seat) if isinstance(viewer, Player) else None
-        if decision is None:
-            return b"null"
-        if decision not in self._decisions:
-            self._decisions[decision] = decision.wire()
-        return self._decisions[decision]
 
-    def _undo(self, position: Position, viewer: Viewer) -> bytes:
-        """Return how far back the viewer may go freely, and what the table is being asked."""
-        free = position.free_undo_for(viewer.seat) if isinstance(viewer, Player) else None
-        if free is None and position.request is None:
-            return NO_UNDO
-        return encoded({"free": free, "request": position.request})
+def asked(position: Position, viewer: Viewer) -> tuple[bytes, bytes]:
+    """Return what the viewer is asked, for nobody is told what others may answer, and how far they may go back."""
+    decision = free = None
+    if isinstance(viewer, Player):
+        decision = position.at.opened.get(viewer.seat)
+        free = position.free_undo_for(viewer.seat)
+    no_undo = free is None and position.request is None
+    undo = NO_UNDO if no_undo else encoded({"free": free, "request": position.request})
+    return NOTHING if decision is None else decision.wire, undo
 
-    def _events_for(self, entry: Entry, viewer: Viewer) -> bytes:
-        """Return what happened; who is told nothing more than everybody gets the same bytes."""
-        told_more = isinstance(viewer, Archive) or (isinstance(viewer, Player) and viewer.seat in self._told_more)
-        return encoded([event_for(event, viewer) for event in entry.events]) if told_more else self._public_events
+
+def written(head: bytes, events: bytes, own: Update, decision: bytes, undo: bytes) -> bytes:
+    """Return the frame of a step, put together from its parts."""
+    return b"".join(
+        (
+            head,
+            b',"events":',
+            events,
+            b',"own":' + encoded(own) if own else b"",
+            b',"decision":',
+            decision,
+            b',"undo":',
+            undo,
+            b"}",
+        )
+    )
 
 
 def is_secret(entry: Entry) -> bool:

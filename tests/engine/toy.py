@@ -74,6 +74,9 @@ class Toy:
         own = {str(viewer.seat)} if isinstance(viewer, Player) else set()
         return ToyView({seat: guess for seat, guess in state.guesses.items() if seat in own})
 
+    def is_the_same_for(self, seat: Seat, before: ToyState, now: ToyState) -> bool:
+        return before.guesses == now.guesses
+
     def outcome(self, state: ToyState) -> Outcome | None:
         if len(state.guesses) < 2:
             return None

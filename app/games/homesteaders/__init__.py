@@ -55,6 +55,10 @@ class HomesteadersGame:
         """Return what the viewer sees."""
         return view_for(state, viewer, shared)
 
+    def is_the_same_for(self, seat: Seat, before: State, now: State) -> bool:
+        """Tell whether nobody has got or given anything: what a building would take hangs on all of it."""
+        return (before.round, before.phase) == (now.round, now.phase) and before.players == now.players
+
     def outcome(self, state: State) -> Outcome | None:
         """Return the final ranking once the game is over."""
         return scoring.outcome(state) if state.phase == "over" else None

@@ -17,7 +17,7 @@ from app.games.outpost.meta import META
 from app.games.outpost.sections import OutpostView
 from app.games.outpost.setup import set_up
 from app.games.outpost.state import State
-from app.games.outpost.view import view_for
+from app.games.outpost.view import holds_the_same, view_for
 
 
 class OutpostGame:
@@ -55,6 +55,10 @@ class OutpostGame:
     ) -> OutpostView:
         """Return what the viewer sees."""
         return view_for(state, viewer, shared, seen)
+
+    def is_the_same_for(self, seat: Seat, before: State, now: State) -> bool:
+        """Tell whether the seat holds what it held, and nothing is known of any hand."""
+        return not (before.known or now.known) and holds_the_same(before.players[seat], now.players[seat])
 
     def outcome(self, state: State) -> Outcome | None:
         """Return the final ranking once the game is over."""

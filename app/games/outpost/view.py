@@ -119,7 +119,7 @@ def shared_view(state: State, seen: Seen[State, OutpostView] | None) -> OutpostV
             commitment=commitment(state.rng.seed),
         ),
         components=seen.view.components if seen else components_view(encode(state.rules)),
-        market=[OfferView(name, box(state.rules).upgrades[name].cost) for name in on_offer(state)],
+        market=seen.view.market if seen and on_offer(seen.state) == on_offer(state) else market_view(state),
         stock=seen.view.stock if seen and seen.state.stock == state.stock else stock_view(state),
         kicker=None
         if state.kicker is None
@@ -185,6 +185,11 @@ def waiting_for(state: State) -> list[Seat]:
             return []
 
 
+def market_view(state: State) -> list[OfferView]:
+    """Return what can be opened, at its printed cost."""
+    return [OfferView(name, box(state.rules).upgrades[name].cost) for name in on_offer(state)]
+
+
 def stock_view(state: State) -> dict[UpgradeId, int]:
     """Return how many copies of each upgrade have not been on offer yet."""
     return {name: state.stock.get(name, 0) for name in UPGRADE_IDS}
@@ -231,10 +236,12 @@ def colony_views(state: State, seen: Seen[State, OutpostView] | None) -> list[Co
     if seen is None:
         return [colony_view(state.rules, Seat(seat), player) for seat, player in enumerate(state.players)]
     before = zip(seen.view.colonies, seen.state.players, state.players, strict=True)
-    return [
-        at_step(old if has_same_goods(was, player) else colony_view(state.rules, old.seat, player), player)
-        for old, was, player in before
-    ]
+    return [old if was == player else changed_colony(state.rules, old, was, player) for old, was, player in before]
+
+
+def changed_colony(rules: Rules, old: ColonyView, was: Player, player: Player) -> ColonyView:
+    """Return the public side of somebody of whom something has changed."""
+    return at_step(old if has_same_goods(was, player) else colony_view(rules, old.seat, player), player)
 
 
 def has_same_goods(one: Player, other: Player) -> bool:

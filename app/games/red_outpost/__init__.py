@@ -53,6 +53,10 @@ class RedOutpostGame:
         """Return what the viewer sees."""
         return view_for(state, viewer, shared)
 
+    def is_the_same_for(self, seat: Seat, before: State, now: State) -> bool:
+        """Tell that no seat sees anything of its own: everything is open."""
+        return True
+
     def outcome(self, state: State) -> Outcome | None:
         """Return the final ranking once the game is over."""
         return scoring.outcome(state) if state.phase == "over" else None

@@ -12,7 +12,7 @@ import pytest
 from app.engine.codec import decode, encode, fingerprint
 from app.engine.driver import replay, submit
 from app.engine.errors import IllegalAction
-from app.engine.events import Archive, Event, Player, Spectator, Viewer
+from app.engine.events import Archive, Event, Player, Seat, Spectator, Viewer
 from app.engine.game import Action, Decision
 from app.engine.record import check, read_record, record, write_record
 from app.engine.rng import Dice, pick
@@ -69,7 +69,7 @@ def test_a_random_game_ends_and_every_state_on_the_way_is_sound(case: Case, play
         for decision in decisions:
             same = game.decision_for(state, decision.seat)
             assert same is not None
-            assert same.wire() == decision.wire()
+            assert same.wire == decision.wire
             assert decision.default is None or decision.default in decision
             assert decision.sample(dice) in decision
         assert decode(encode(state), game.state_type) == state
@@ -165,6 +165,19 @@ def test_only_own_sections_differ_from_what_everybody_sees(case: Case, play: Pla
             assert differing <= set(game.own_sections)
 
 
+def test_what_is_called_the_same_for_a_seat_is(case: Case, play: Play) -> None:
+    game = case.listed.game
+    for played in play[:300]:
+        states = (played.before.state, played.after.state)
+        shared = [game.view_for(state, Spectator()) for state in states]
+        for seat in map(Seat, range(case.players)):
+            if game.is_the_same_for(seat, *states):
+                own = [game.view_for(state, Player(seat)) for state in states]
+                for name in game.own_sections:
+                    for old, new in (shared, own):
+                        assert getattr(old, name) == getattr(new, name)
+
+
 def test_nobody_is_sent_a_secret(case: Case, play: Play) -> None:
     """What everybody sees alike is searched once, with a spectator: from them all is hidden that is from anybody."""
     game = case.listed.game
@@ -224,7 +237,7 @@ def sent_to(case: Case, played: Played, viewer: Viewer, events: Sequence[Event],
                 if (section := getattr(view, name)) is not getattr(shared, name, view)
             ],
             [[event.key, event.params_for(viewer)] for event in events],
-            decision and msgspec.Raw(decision.wire()),
+            decision and msgspec.Raw(decision.wire),
         ]
     )
     return set(sent.decode().split('"'))
@@ -277,4 +290,4 @@ def seen_by(case: Case, state: Any, viewer: Viewer) -> tuple[Any, ...]:
         (guessable(decision.id), decision.seat, decision.key, decision.awaited) for decision in game.pending(state)
     ]
     own: Decision | None = game.decision_for(state, viewer.seat) if isinstance(viewer, Player) else None
-    return view, asked, own and {**msgspec.json.decode(own.wire()), "id": guessable(own.id)}
+    return view, asked, own and {**msgspec.json.decode(own.wire), "id": guessable(own.id)}

@@ -1,5 +1,6 @@
 """What each viewer sees (spec §11)."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -37,7 +38,7 @@ def seen(state: State, viewer: Viewer) -> HomesteadersView:
     return GAME.view_for(state, viewer)
 
 
-def events_for(viewer: Viewer, state: State, seat: int, action: Any) -> list[tuple[str, dict[str, Any]]]:
+def events_for(viewer: Viewer, state: State, seat: int, action: Any) -> list[tuple[str, Mapping[str, Any]]]:
     return [(event.key, event.params_for(viewer)) for event in step(state, seat, action).events]
 
 
