@@ -4,7 +4,8 @@ from typing import Any, Protocol
 
 import msgspec
 
-from app.engine.game import Action, Decision, Game
+from app.engine.decisions import Action, Decision
+from app.engine.game import Game
 from app.engine.rng import Dice
 
 

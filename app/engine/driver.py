@@ -6,9 +6,10 @@ from typing import Any, Protocol
 import msgspec
 
 from app.engine.codec import decode, encode, fingerprint, read_action
+from app.engine.decisions import Action, Decision
 from app.engine.errors import BadSetup, IllegalAction, NotYours, Stale
 from app.engine.events import Seat
-from app.engine.game import Action, Decision, Game, S, Setup, Step, Turn
+from app.engine.game import Game, S, Setup, Step, Turn
 from app.engine.rng import RngState, is_seed
 
 

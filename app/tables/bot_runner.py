@@ -8,9 +8,9 @@ import msgspec
 import structlog
 
 from app.engine.bots import Bot, Title
+from app.engine.decisions import Decision
 from app.engine.errors import GameError
 from app.engine.events import Player, Seat
-from app.engine.game import Decision
 from app.engine.rng import Stream, seed_from
 from app.tables.model import TableCode
 from app.tables.ports import Trouble

@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 
 from app.engine.codec import decode, fingerprint, read_action
+from app.engine.decisions import Decision
 from app.engine.driver import free_undo, start, submit
 from app.engine.events import Seat
-from app.engine.game import Decision, Game, Setup, Step
+from app.engine.game import Game, Setup, Step
 from app.tables.model import Entry, Table
 from app.tables.ports import TableStore
 

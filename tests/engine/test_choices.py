@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.engine.choices import Amount, Assign, Bound, Choose, Pay, Pick, Spec
-from app.engine.game import Offer
+from app.engine.decisions import Offer
 from app.engine.rng import Stream, seed_from
 from tests.engine.toy import Guess
 

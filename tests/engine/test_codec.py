@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.engine.codec import decode, encode, fingerprint, read_action
+from app.engine.decisions import Action
 from app.engine.errors import Malformed
-from app.engine.game import Action
 
 
 class Point(msgspec.Struct):

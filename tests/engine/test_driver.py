@@ -5,10 +5,11 @@ from typing import NamedTuple
 import pytest
 
 from app.engine.codec import encode
+from app.engine.decisions import Blocked, Decision, Offer, menu
 from app.engine.driver import Move, free_undo, replay, start, submit, submit_raw
 from app.engine.errors import BadSetup, IllegalAction, Malformed, NotYours, Refusal, Stale
 from app.engine.events import Archive, Event, Player, Seat, Spectator
-from app.engine.game import Blocked, Decision, Offer, Setup, menu
+from app.engine.game import Setup
 from app.engine.rng import seed_from
 from tests.engine.toy import GAME, Guess, Peek, Reveal
 

@@ -6,9 +6,10 @@ import msgspec
 import pytest
 
 from app.engine.choices import Amount
+from app.engine.decisions import MOST_FORESEEN, Action, Decision, Offer, menu
 from app.engine.events import Seat
 from app.engine.foresight import foreseen
-from app.engine.game import MOST_FORESEEN, Action, Decision, Offer, Turn, menu
+from app.engine.game import Turn
 from tests.engine.toy import Guess, Peek
 
 

@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from app.engine.codec import encode
+from app.engine.decisions import Action
 from app.engine.driver import submit_raw
 from app.engine.errors import GameError, Malformed
 from app.engine.events import Seat
-from app.engine.game import Action, Game
+from app.engine.game import Game
 
 Raw = dict[str, Any]
 Case = tuple[Any, Raw]

@@ -14,8 +14,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from app.engine import choices
+from app.engine.decisions import Decision
 from app.engine.errors import GameError, Refusal
-from app.engine.game import Decision
 from app.engine.options import TableData, TableOption
 from app.games import TITLES
 from app.games.outpost.actions import OutpostAction

@@ -8,10 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from app.engine.decisions import Decision
 from app.engine.driver import start, submit
 from app.engine.errors import Refusal
 from app.engine.events import Archive, Event, Player, Seat, Spectator, Viewer
-from app.engine.game import Decision, Setup, Step
+from app.engine.game import Setup, Step
 from app.engine.rng import Stream, pick, seed_from
 from app.games import TITLES
 from app.games.outpost.components import BOXES, DATA_LIBRARY

@@ -6,8 +6,9 @@ Read `flow.py` for the course of a round; every section of the rules has the fil
 from typing import Any
 
 from app.engine.bots import RandomBot, Title
+from app.engine.decisions import Action, Decision
 from app.engine.events import Seat, Viewer
-from app.engine.game import Action, Decision, Outcome, Setup, Turn
+from app.engine.game import Outcome, Setup, Turn
 from app.engine.options import Meta
 from app.engine.views import Seen
 from app.games.homesteaders import flow, scoring

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from app.engine.game import Action
+from app.engine.decisions import Action
 
 # No town, bid or debt comes near these; they keep a hostile message small.
 Name = Annotated[str, Meta(max_length=40)]

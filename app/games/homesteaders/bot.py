@@ -15,7 +15,7 @@ from collections.abc import Callable
 import msgspec
 
 from app.engine.choices import Choose
-from app.engine.game import Action, Decision
+from app.engine.decisions import Action, Decision
 from app.engine.rng import Dice
 from app.games.homesteaders.actions import (
     Bid,

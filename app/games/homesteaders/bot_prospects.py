@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from app.engine.choices import Amount, Choose
-from app.engine.game import Action, Decision, Offer
+from app.engine.decisions import Action, Decision, Offer
 from app.games.homesteaders.actions import Build, Pay
 from app.games.homesteaders.bot_ending import best_ending
 from app.games.homesteaders.bot_values import Buildings, Estate, Values, do_borrow_if_short, goods_value

@@ -8,8 +8,9 @@ After the tenth round there is one more income, and then the last conversions: p
 from collections.abc import Callable
 from typing import Any
 
+from app.engine.decisions import Action, Decision
 from app.engine.events import Seat
-from app.engine.game import Action, Decision, Turn
+from app.engine.game import Turn
 from app.games.homesteaders import actions, trade
 from app.games.homesteaders.auction import (
     bid_decision,

@@ -1,8 +1,9 @@
 """Two players: the neutral bid (spec §6.5)."""
 
 from app.engine.choices import Choose
+from app.engine.decisions import Decision, Offer, menu
 from app.engine.events import Seat
-from app.engine.game import Decision, Offer, Turn, menu
+from app.engine.game import Turn
 from app.games.homesteaders.actions import PlaceNeutral
 from app.games.homesteaders.components import NEUTRAL_LADDER
 from app.games.homesteaders.state import NEUTRAL, State

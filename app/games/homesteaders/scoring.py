@@ -1,7 +1,8 @@
 """The end of the game: converting, repaying, the score (spec §8)."""
 
+from app.engine.decisions import Action, Decision, Offer, menu
 from app.engine.events import Seat
-from app.engine.game import Action, Decision, Offer, Outcome, Turn, menu
+from app.engine.game import Outcome, Turn
 from app.games.homesteaders.actions import Finish, Repay
 from app.games.homesteaders.components import DEBT_COSTS, ROUNDS, SILVER
 from app.games.homesteaders.state import Player, State

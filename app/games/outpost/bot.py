@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator, Sequence
 import msgspec
 
 from app.engine.choices import Amount, Choose
-from app.engine.game import Action, Decision, Offer
+from app.engine.decisions import Action, Decision, Offer
 from app.engine.rng import Dice
 from app.games.outpost.actions import (
     Assign,

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from app.engine.choices import Choose
-from app.engine.game import Action, Decision, Offer
+from app.engine.decisions import Action, Decision, Offer
 from app.games.outpost.bot_outlook import Beliefs, Outlook, outlook_of
 from app.games.outpost.bot_values import Estate, estate_of, price
 from app.games.outpost.components import RESEARCH, Resource

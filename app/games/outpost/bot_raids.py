@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from app.engine.choices import Choose
-from app.engine.game import Action
+from app.engine.decisions import Action
 from app.games.outpost.actions import Attack, Defend, StayOut, SupportAttack
 from app.games.outpost.bot_position import Position, coins, names, only_choice, payment, worth
 from app.games.outpost.bot_values import Estate, estate_of, final_points

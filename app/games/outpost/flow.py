@@ -10,8 +10,9 @@ right before it (§16.4).
 from collections.abc import Callable
 from typing import Any
 
+from app.engine.decisions import Action, Decision
 from app.engine.events import Seat
-from app.engine.game import Action, Decision, Turn
+from app.engine.game import Turn
 from app.games.outpost import actions
 from app.games.outpost.auction import do_bid, do_default, do_open_auction, do_pass
 from app.games.outpost.challenge import do_challenge

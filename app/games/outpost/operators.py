@@ -5,8 +5,9 @@ from functools import lru_cache, partial
 
 from app.engine.choices import Assign as AssignSpec
 from app.engine.choices import Bound
+from app.engine.decisions import Decision, Kept, Menu, Offer, SpelledOut
 from app.engine.events import Seat
-from app.engine.game import Decision, Kept, Menu, Offer, SpelledOut, Turn
+from app.engine.game import Turn
 from app.games.outpost.actions import Assign
 from app.games.outpost.colony import base_support, industry, robot_limit, usable_robots, works
 from app.games.outpost.components import (

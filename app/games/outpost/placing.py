@@ -1,9 +1,10 @@
 """Staffing a factory just won, out of turn (spec §10.6)."""
 
 from app.engine.choices import Choose
+from app.engine.decisions import Blocked, Decision, Offer, menu
 from app.engine.errors import Refusal
 from app.engine.events import Seat
-from app.engine.game import Blocked, Decision, Offer, Turn, menu
+from app.engine.game import Turn
 from app.games.outpost.actions import PlaceOperator, SkipPlacing
 from app.games.outpost.colony import base_support, do_set, industry, robot_limit, works
 from app.games.outpost.components import SPECIAL, Resource

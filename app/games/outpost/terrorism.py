@@ -8,9 +8,10 @@ What is spent on either side is laid down openly and gone at once, however the a
 from collections.abc import Iterator
 
 from app.engine.choices import Amount, Choose, Pay, Spec
+from app.engine.decisions import Blocked, Decision, Offer, SpelledOut, menu, shut
 from app.engine.errors import Refusal
 from app.engine.events import Seat
-from app.engine.game import Blocked, Decision, Offer, SpelledOut, Turn, menu, shut
+from app.engine.game import Turn
 from app.games.outpost.actions import Attack, Defend, StayOut, SupportAttack
 from app.games.outpost.colony import box, do_lose, do_set, works
 from app.games.outpost.components import BUYABLE, Resource, UpgradeId, numbers_named, worth

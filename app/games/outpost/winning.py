@@ -1,8 +1,9 @@
 """Winning an auction: paying, and what comes with an upgrade (spec §10.5)."""
 
+from app.engine.decisions import Blocked, Decision, Offer, menu
 from app.engine.errors import Refusal
 from app.engine.events import Seat
-from app.engine.game import Blocked, Decision, Offer, Turn, menu
+from app.engine.game import Turn
 from app.games.outpost.actions import Default, Pay
 from app.games.outpost.colony import box, discount, do_build, do_gain
 from app.games.outpost.components import UpgradeId

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from app.engine.game import Action
+from app.engine.decisions import Action
 from app.games.red_outpost.components import Colour, LakeCard, LocationId, Resource, WorkerId
 
 Number = Annotated[int, Meta(ge=0, le=10)]

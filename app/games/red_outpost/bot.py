@@ -14,8 +14,8 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
+from app.engine.decisions import Action, Decision
 from app.engine.events import Seat
-from app.engine.game import Action, Decision
 from app.engine.rng import Dice
 from app.games.red_outpost import flow
 from app.games.red_outpost.actions import (

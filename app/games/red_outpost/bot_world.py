@@ -10,9 +10,10 @@ from contextlib import suppress
 from itertools import permutations
 
 from app.engine.codec import decode, encode
+from app.engine.decisions import Action
 from app.engine.events import Seat
 from app.engine.foresight import Foresight, Unforeseen
-from app.engine.game import Action, Turn
+from app.engine.game import Turn
 from app.engine.rng import RngState
 from app.games.red_outpost.components import LAKE, LAKE_NUMBERS, SHIP
 from app.games.red_outpost.data import read_rules

@@ -1,9 +1,10 @@
 """Special cards that ask something of their own (spec §10.9, §10.12, §10.15 to §10.17)."""
 
 from app.engine.choices import Choose, Pick
+from app.engine.decisions import Blocked, Decision, Offer, menu
 from app.engine.errors import Refusal
 from app.engine.events import Seat
-from app.engine.game import Blocked, Decision, Offer, Turn, menu
+from app.engine.game import Turn
 from app.games.red_outpost.actions import (
     BarracksShift,
     CommissarDonate,

@@ -14,8 +14,9 @@ from typing import Any
 
 import msgspec
 
+from app.engine.decisions import Action, Decision
 from app.engine.events import Seat
-from app.engine.game import Action, Decision, Turn
+from app.engine.game import Turn
 from app.games.red_outpost import actions, cards, lake, locations, phases, production, scoring, spaceship, storehouse
 from app.games.red_outpost import visit as visits
 from app.games.red_outpost.foresight import Effect, effect

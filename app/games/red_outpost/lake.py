@@ -1,8 +1,9 @@
 """The lake: drawing, choosing and reshuffling its cards (spec §7.5, §10.10)."""
 
 from app.engine.choices import Choose
+from app.engine.decisions import Action, Decision, Offer, menu
 from app.engine.events import Seat
-from app.engine.game import Action, Decision, Offer, Turn, menu
+from app.engine.game import Turn
 from app.games.red_outpost.actions import Decline, LakeDraw, LakePick, LakeReshuffle, LakeTake
 from app.games.red_outpost.components import LAKE, LAKE_NUMBERS
 from app.games.red_outpost.mood import do_mood

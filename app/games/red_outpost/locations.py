@@ -1,9 +1,10 @@
 """What the palace, the farm, the beer house and the administration let a player do (spec §7.1)."""
 
 from app.engine.choices import Choose
+from app.engine.decisions import Action, Blocked, Decision, Offer, menu
 from app.engine.errors import Refusal
 from app.engine.events import Seat
-from app.engine.game import Action, Blocked, Decision, Offer, Turn, menu
+from app.engine.game import Turn
 from app.games.red_outpost.actions import Beer, Decline, Donate, FarmResource, Honour, MoveDisk
 from app.games.red_outpost.components import COLOURS, WORKERS, WorkerId
 from app.games.red_outpost.mood import do_swing

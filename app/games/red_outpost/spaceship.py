@@ -1,8 +1,9 @@
 """The spaceship: its deck, and the card that ships one cube of each kind (spec §7.1, §10.7)."""
 
 from app.engine.choices import Choose
+from app.engine.decisions import Decision, Offer, menu
 from app.engine.events import Seat
-from app.engine.game import Decision, Offer, Turn, menu
+from app.engine.game import Turn
 from app.games.red_outpost.actions import Decline, ShipFour, ShipResource
 from app.games.red_outpost.components import RESOURCES, SHIP
 from app.games.red_outpost.production import do_add, do_gain_crystals, do_score_export

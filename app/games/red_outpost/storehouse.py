@@ -3,9 +3,10 @@
 from functools import partial
 
 from app.engine.choices import Choose
+from app.engine.decisions import Blocked, Decision, Menu, Offer, menu
 from app.engine.errors import Refusal
 from app.engine.events import Seat
-from app.engine.game import Blocked, Decision, Menu, Offer, Turn, menu
+from app.engine.game import Turn
 from app.games.red_outpost.actions import Decline, StorehouseBuy, StorehouseMood, StorehouseSell
 from app.games.red_outpost.components import WORKERS
 from app.games.red_outpost.locations import others, twice

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from functools import partial
 
 from app.engine.choices import Amount, Choose, Spec
+from app.engine.decisions import Action, Blocked, Decision, Menu, Offer
 from app.engine.errors import Refusal
 from app.engine.events import Seat
-from app.engine.game import Action, Blocked, Decision, Menu, Offer, Turn
+from app.engine.game import Turn
 from app.games.red_outpost.actions import Visit, VisitWithCard
 from app.games.red_outpost.components import (
     DECLARED,

@@ -9,9 +9,10 @@ from typing import Any, Protocol
 import msgspec
 
 from app.engine.bots import Title
+from app.engine.decisions import Action, Decision
 from app.engine.driver import Move, start, submit
 from app.engine.events import Archive, Event, Player, Seat, Spectator, Viewer
-from app.engine.game import Action, Decision, Setup, Step
+from app.engine.game import Setup, Step
 from app.engine.rng import Dice, Stream, pick, seed_from
 from app.games import TITLES
 from tests.games.contract.homesteaders import HomesteadersHarness

@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from app.engine.codec import decode, encode
+from app.engine.decisions import Action, Decision
 from app.engine.events import Archive, Event, Player, Seat, Viewer
-from app.engine.game import Action, Decision
 from app.engine.rng import Dice, mixed, seed_from
 from app.games.outpost.actions import Attack, Bid, OpenAuction
 from app.games.outpost.colony import box, discount, industry, max_colonists, robot_limit

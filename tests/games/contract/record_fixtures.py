@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from app.engine.bots import Bot, RandomBot
-from app.engine.game import Action, Decision, Setup
+from app.engine.decisions import Action, Decision
+from app.engine.game import Setup
 from app.engine.match import play
 from app.engine.record import GameRecord, record, write_record
 from app.engine.rng import Dice, seed_from

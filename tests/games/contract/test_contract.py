@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 from app.engine.codec import decode, encode, fingerprint
+from app.engine.decisions import Action, Decision
 from app.engine.driver import replay, submit
 from app.engine.errors import IllegalAction
 from app.engine.events import Archive, Event, Player, Seat, Spectator, Viewer
-from app.engine.game import Action, Decision
 from app.engine.record import check, read_record, record, write_record
 from app.engine.rng import Dice, pick
 from app.engine.views import Seen, changes, patched, sections

@@ -16,10 +16,11 @@ from typing import Any
 import pytest
 
 from app.engine.codec import decode, encode
+from app.engine.decisions import Action, Decision
 from app.engine.driver import start, submit
 from app.engine.errors import IllegalAction
 from app.engine.events import Seat
-from app.engine.game import Action, Decision, Setup, Step, Turn
+from app.engine.game import Setup, Step, Turn
 from app.engine.rng import RngState, seed_from
 from app.games.homesteaders import HomesteadersGame, flow
 from app.games.homesteaders.actions import Bid, Pass, Pay, PlaceWorkers

@@ -3,7 +3,7 @@
 import pytest
 
 from app.engine.codec import encode
-from app.engine.game import Action
+from app.engine.decisions import Action
 from app.games.homesteaders.actions import Bid, Buy, Hire, Pay, Sell, TakeDebt, UseBank, UseMarket
 from app.games.homesteaders.state import State
 from tests.games.homesteaders.positions import (

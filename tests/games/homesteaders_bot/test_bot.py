@@ -6,9 +6,10 @@ import msgspec
 import pytest
 
 from app.engine.bots import Bot, RandomBot
+from app.engine.decisions import Action
 from app.engine.driver import start, submit
 from app.engine.events import Player, Seat
-from app.engine.game import Action, Outcome, Setup
+from app.engine.game import Outcome, Setup
 from app.engine.match import play as play_match
 from app.engine.rng import Stream, seed_from
 from app.games.homesteaders import HomesteadersGame

@@ -1,8 +1,9 @@
 """The standard bot at a table."""
 
 from app.engine.bots import Bot
+from app.engine.decisions import Action
 from app.engine.events import Player, Seat
-from app.engine.game import Action, Outcome, Setup
+from app.engine.game import Outcome, Setup
 from app.engine.match import play as play_match
 from app.engine.rng import Stream, seed_from
 from app.games.outpost import OutpostGame

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from app.engine.codec import encode
-from app.engine.game import Action
+from app.engine.decisions import Action
 from app.games.red_outpost.actions import Beer, Donate, MoveDisk, StorehouseBuy, StorehouseMood, Visit, VisitWithCard
 from app.games.red_outpost.foresight import Effect
 from app.games.red_outpost.state import State

@@ -7,9 +7,10 @@ import pytest
 
 from app.engine.bots import Bot, RandomBot
 from app.engine.codec import decode, encode
+from app.engine.decisions import Action
 from app.engine.driver import start, submit
 from app.engine.events import Player, Seat, Spectator
-from app.engine.game import Action, Outcome, Setup
+from app.engine.game import Outcome, Setup
 from app.engine.match import play as play_match
 from app.engine.rng import Stream, seed_from
 from app.games.red_outpost.actions import (
