@@ -10,6 +10,9 @@ import { batch, effect, signal } from '@preact/signals';
 import { begun, carried, filled } from './drafts.js';
 import { Parts } from './parts.js';
 
+/** The pictures after the first. One in which nothing changes is none: more names cost nothing. */
+const LATER = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
+
 /**
  * @typedef {object} Play what a board is given
  * @property {import('./store.js').Store} store
@@ -33,7 +36,7 @@ import { Parts } from './parts.js';
  * @property {import('./keys.js').Keys} keys
  * @property {Function} Form the generic form of the decision
  * @property {Play} second the same, for what may wait: it tells what is new only in the second picture of it
- * @property {Play} third the same, for what may wait longer; likewise `fourth`, `fifth` and `sixth`
+ * @property {Play} third the same, for what may wait longer; likewise `fourth` and so on to `ninth`
  */
 
 /**
@@ -165,6 +168,6 @@ export function makePlay({ store, texts, ask, keys, Form, board, later }) {
     if (before?.id !== decision?.id) question.value = null;
     before = decision;
   });
-  for (const which of ['second', 'third', 'fourth', 'fifth', 'sixth']) play[which] = afterwards(play, later);
+  for (const which of LATER) play[which] = afterwards(play, later);
   return play;
 }

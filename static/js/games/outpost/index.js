@@ -80,13 +80,13 @@ export function Board({ play }) {
   useEffect(() => play.keys?.add(bindingsOf(play)), [play]);
   const few = play.view.colonies.length <= FEW;
   return html`<div class=${`outpost${watching ? ' watching' : ''}${few ? ' few' : ''}`}>
-    <${Course} play=${play.sixth} />
+    <${Course} play=${play.seventh} />
     <${Auction} play=${play.second} />
     <${Raid} play=${play.second} />
     <div class="table-top">
-      ${!watching && html`<div class="mine"><${Hands} play=${play.second} /><${Colony} play=${play.third} /></div>`}
-      <${Market} play=${play.fourth} />
-      <${Rivals} play=${play.fifth} />
+      ${!watching && html`<div class="mine"><${Hands} play=${play.third} /><${Colony} play=${play.fourth} /></div>`}
+      <${Market} play=${play.fifth} />
+      <${Rivals} play=${play.sixth} />
     </div>
   </div>`;
 }

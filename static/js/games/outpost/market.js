@@ -41,7 +41,7 @@ export function Market({ play }) {
       ? html`<p class="quiet">${say(play, 'market-empty')}</p>`
       : cards(offers)}
     <${KickerPlaces} play=${play} filled=${kicker.length}>${cards(stacked(kicker))}<//>
-    <${Stock} play=${play.sixth} />
+    <${Stock} play=${play.seventh} />
   </section>`;
 }
 
