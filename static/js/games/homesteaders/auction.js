@@ -50,11 +50,14 @@ export function Auction({ play }) {
       <${Standing} play=${play} />
     </header>
     ${auction.lots.length > 0 && html`<ol class="lots">
-      ${auction.lots.map((lot, at) => html`<${Lot} key=${`${at} ${lot.tile}`} play=${play} lot=${lot} number=${at + 1} />`)}
+      ${auction.lots.map((_lot, at) => html`<${Lot} key=${at} play=${at < AT_ONCE ? play : play.third} number=${at + 1} />`)}
     </ol>`}
     <${Track} play=${play} />
   </section>`;
 }
+
+/** So many ladders are drawn at once, the others in the next picture: all of them change when one is asked. */
+const AT_ONCE = 2;
 
 const STATE_ICONS = { leads: 'i-lead', wins: 'i-done', bids: 'i-next', passed: 'i-pass' };
 
@@ -74,14 +77,16 @@ function Standing({ play }) {
 }
 
 /** One auction space: the land and its ladder. */
-function Lot({ play, lot, number }) {
+function Lot({ play, number }) {
   const { view, decision } = play;
+  const lot = view.auction.lots[number - 1];
+  if (!lot) return null;
   const resolving = view.auction.resolving === number;
   const done = view.auction.resolving > number || (view.table.phase === 'lots' && lot.leader === null);
   const neutral = offersOf(decision, 'place_neutral', { lot: number }).length > 0;
   const id = `lot-${number}`;
   const name = say(play, 'lot', { lot: number });
-  return html`<li class=${`lot${resolving ? ' resolving' : ''}${done ? ' done' : ''}`} aria-labelledby=${id}>
+  return html`<li key=${lot.tile} class=${`lot${resolving ? ' resolving' : ''}${done ? ' done' : ''}`} aria-labelledby=${id}>
     <div class="lot-land">
       <h3 id=${id}><span aria-hidden="true">${name}</span><span class="sr">${play.texts.say('labelled', { label: name, text: tileName(play, lot.tile) })}</span></h3>
       <${Tile} play=${play} id=${lot.tile} />

@@ -78,12 +78,12 @@ export function Board({ play }) {
   useBuilt(play.view);
   const seated = play.seat !== null;
   return html`<div class=${`homesteaders phase-${play.view.table.phase}`}>
-    <${Course} play=${play.sixth} />
+    <${Course} play=${play.ninth} />
     <${Auction} play=${play.second} />
     <div class="table-top">
-      <div class="land-side">${seated && html`<${Town} play=${play.third} />`}<${Offer} play=${play.fourth} /></div>
+      <div class="land-side">${seated && html`<${Town} play=${play.third} />`}<${Offer} play=${play.seventh} /></div>
       <div class="ledger-side">
-        ${seated && html`<${Stock} play=${play.third} />`}<${Rivals} play=${play.fifth} /><${Coming} play=${play.sixth} />
+        ${seated && html`<${Stock} play=${play.fourth} />`}<${Rivals} play=${play.sixth} /><${Coming} play=${play.ninth} />
       </div>
     </div>
   </div>`;

@@ -17,6 +17,9 @@ const WIDE = '(min-width: 44rem)';
 /** Types in the order of their columns. */
 const TYPES = ['residential', 'commercial', 'industrial', 'special'];
 
+/** So many columns are drawn at once, the others in the next picture: all of them change when one may build. */
+const AT_ONCE = 2;
+
 /**
  * Return buildings by type, those that leave the offer first on top.
  * @param {Object<string, number>} offer copies by building
@@ -57,21 +60,23 @@ const isBuilding = (decision) => offersOf(decision, 'build').length > 0 || (offe
  * @param {{play: import('../../core/play.js').Play}} props
  */
 export function Offer({ play }) {
-  const { offer, box } = play.view;
-  // Other questions concern no card.
-  const asked = useComputed(() => (isBuilding(play.decision) ? play.decision : null)).value;
+  const { offer } = play.view;
   return html`<section class="offer panel" aria-labelledby="offer-heading">
     <h2 id="offer-heading" tabindex="-1">${say(play, 'offer')}</h2>
     ${Object.keys(offer.now).length === 0 && html`<p class="quiet">${say(play, 'offer-empty')}</p>`}
-    <div class="type-columns">${byType(offer.now, box).map(({ type, ids }) => html`<${Column} key=${type} play=${play} type=${type} ids=${ids} asked=${asked} />`)}</div>
-    <${Later} play=${play.sixth} />
+    <div class="type-columns">${TYPES.map((type, at) => html`<${Column} key=${type} play=${at < AT_ONCE ? play : play.eighth} type=${type} />`)}</div>
+    <${Later} play=${play.ninth} />
   </section>`;
 }
 
 /** The buildings of one type; they can be put away where there is little room. */
-function Column({ play, type, ids, asked }) {
+function Column({ play, type }) {
   const [open, setOpen] = useState(() => globalThis.matchMedia?.(WIDE).matches ?? true);
-  const { now } = play.view.offer;
+  // Other questions concern no card.
+  const asked = useComputed(() => (isBuilding(play.decision) ? play.decision : null)).value;
+  const { offer: { now }, box } = play.view;
+  const { ids } = byType(now, box).find((column) => column.type === type) ?? {};
+  if (!ids) return null;
   return html`<details class="type-column" data-type=${type} open=${open} onToggle=${(event) => setOpen(event.currentTarget.open)}>
     <summary><h3><${Icon} id=${`t-${type}`} /> ${typeName(play, type)} <small class="quiet">${say(play, 'kinds', { count: ids.length })}</small></h3></summary>
     <ul>${ids.map((id) => html`<${Card} key=${id} play=${play} id=${id} copies=${now[id]} asked=${asked} />`)}</ul>

@@ -38,13 +38,20 @@ export function Stock({ play }) {
     <ul class="resources">
       ${RESOURCES.map((resource) => html`<${Resource} key=${resource} play=${play} resource=${resource} number=${screen[resource]} />`)}
     </ul>
-    ${decision && html`<ul class="swaps" aria-label=${say(play, 'swaps')}>
-      ${swapsOf(decision).map((swap) => html`<li key=${JSON.stringify(swap.action)}><${Deal} play=${play} deal=${swap} blocked=${swap.blocked}
-        label=${tell(play, 'swap', { action: swap.action.type, gives: swap.gives, gets: swap.gets })}>
-        <span>${actionName(play, swap.action.type)}</span> <${Terms} play=${play} deal=${swap} /><//></li>`)}
-    </ul>`}
+    <${Swaps} play=${play.fifth} />
     <${Secret} play=${play} />
   </section>`;
+}
+
+/** What else can be had for what one has; in a picture after the market, since all of that comes when one is asked. */
+function Swaps({ play }) {
+  const { decision } = play;
+  if (!decision) return null;
+  return html`<ul class="swaps" aria-label=${say(play, 'swaps')}>
+    ${swapsOf(decision).map((swap) => html`<li key=${JSON.stringify(swap.action)}><${Deal} play=${play} deal=${swap} blocked=${swap.blocked}
+      label=${tell(play, 'swap', { action: swap.action.type, gives: swap.gives, gets: swap.gets })}>
+      <span>${actionName(play, swap.action.type)}</span> <${Terms} play=${play} deal=${swap} /><//></li>`)}
+  </ul>`;
 }
 
 /** What a deal takes and brings, as drawings. */
@@ -68,14 +75,11 @@ function Deal({ play, deal, blocked = null, label, children }) {
 
 /** One resource: how much of it there is, what it costs and what it fetches. */
 function Resource({ play, resource, number }) {
-  const { view, decision, seat } = play;
-  const store = view.towns[seat].buildings.includes('general_store');
-  const sale = saleOf(view.box, resource, store);
+  const { view, decision } = play;
   const [money, price] = view.box.prices[resource];
   const ways = buysOf(decision, view.box, resource);
   const fields = { resource };
   const buy = { gives: { [money]: price }, gets: fields };
-  const sells = offersOf(decision, 'sell', fields).length > 0;
   return html`<li class=${number ? '' : 'none'}>
     <span class="resource-name"><${Icon} id=${`r-${resource}`} size="large" /> <b>${number}</b>
       <span class="cap">${goodName(play, resource, number)}</span></span>
@@ -89,11 +93,21 @@ function Resource({ play, resource, number }) {
           label=${tell(play, 'buy', { gives: { trade: 1, [money]: price }, gets: { [resource]: 1 } })}>
           <${Goods} play=${play} goods=${{ [money]: price }} sign="−" /><//>`}
       </span>
-      <span class="resource-sells"><${Deal} play=${play} deal=${sale} blocked=${sells ? null : blockedOf(decision, 'sell', fields)}
-        label=${tell(play, 'sell', { gives: sale.gives, gets: sale.gets })}>
-        <${Goods} play=${play} goods=${sale.gets} sign="+" /><//></span>`
+      <${Sale} play=${play.fifth} resource=${resource} />`
       : html`<span class="resource-price quiet"><${Goods} play=${play} goods=${{ [money]: price }} /></span>`}
   </li>`;
+}
+
+/** What a resource fetches. */
+function Sale({ play, resource }) {
+  const { view, decision, seat } = play;
+  if (!decision) return null;
+  const fields = { resource };
+  const sale = saleOf(view.box, resource, view.towns[seat].buildings.includes('general_store'));
+  const sells = offersOf(decision, 'sell', fields).length > 0;
+  return html`<span class="resource-sells"><${Deal} play=${play} deal=${sale} blocked=${sells ? null : blockedOf(decision, 'sell', fields)}
+    label=${tell(play, 'sell', { gives: sale.gives, gets: sale.gets })}>
+    <${Goods} play=${play} goods=${sale.gets} sign="+" /><//></span>`;
 }
 
 const withoutTrade = ({ trade: _trade, ...others }) => others;
