@@ -62,11 +62,11 @@ function bindingsOf(play) {
 export function Board({ play }) {
   useEffect(() => play.keys?.add(bindingsOf(play)), [play]);
   return html`<div class="red-outpost">
-    <${Course} play=${play.sixth} />
-    <${Players} play=${play.third} />
+    <${Course} play=${play.seventh} />
+    <${Players} play=${play.fourth} />
     <${Settlement} play=${play.second} />
-    <${Portraits} play=${play.fourth} />
-    <${Goods} play=${play.fifth} />
-    <${Data} play=${play.sixth} />
+    <${Portraits} play=${play.fifth} />
+    <${Goods} play=${play.sixth} />
+    <${Data} play=${play.seventh} />
   </div>`;
 }

@@ -61,7 +61,7 @@ function Tile({ play, place }) {
   const { tokens, workers, visit, players } = play.view;
   const held = players[play.seat ?? -1]?.location_card === `c_${place}`;
   const here = workers.filter((worker) => worker.place === place);
-  const { open, chosen, effect, reason, type, worker } = prospect(play, place);
+  const { open, chosen, reason, type } = prospect(play, place);
   const shut = tokens.closed.includes(place);
   const token = tokens.morning.includes(place) ? 'morning' : tokens.evening.includes(place) ? 'evening' : null;
   const click = () => {
@@ -76,12 +76,18 @@ function Tile({ play, place }) {
       <${Drawing} id=${`l-${place}`} look="scene art" />
       <span class="tile-name">${placeName(play, place)}${held && html` <${OwnCard} play=${play} card=${`c_${place}`} />`}</span><span class="sr">. ${about(play, 'location', place)} ${reason}</span>
       ${token && html`<span class=${`token ${token}${shut ? ' shut' : ''}`} title=${tokenText}><${Icon} id=${shut ? 'i-closed' : `p-${token}`} name=${tokenText} /></span>`}
-      <span class="tile-foot">${effect ? html`<${Marks} play=${play} effect=${effect} visitor=${worker} />` : html`<${Printed} play=${play} place=${place} />`}</span>
+      <${Foot} play=${play.third} place=${place} />
     </button>
     ${here.length > 0 && html`<ul class="standees" aria-label=${say(play, 'at', { place: placeName(play, place) })}>
       ${here.map((one) => html`<li key=${one.worker} data-flip=${one.worker}><${Standee} play=${play} row=${one} /></li>`)}
     </ul>`}
   </li>`;
+}
+
+/** What a visit would do, else what is printed; a picture after the workers have gone where they go. */
+function Foot({ play, place }) {
+  const { effect, worker } = prospect(play, place);
+  return html`<span class="tile-foot">${effect ? html`<${Marks} play=${play} effect=${effect} visitor=${worker} />` : html`<${Printed} play=${play} place=${place} />`}</span>`;
 }
 
 /** What is printed on a location: moods, cubes, and what it is about. */
