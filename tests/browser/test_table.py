@@ -285,6 +285,18 @@ def test_the_first_visit_to_a_table_is_light(site: Site, game: str) -> None:
     assert 50_000 < sum(sizes.values()) <= 150 * 1024, sizes
 
 
+@pytest.mark.parametrize(("lost", "letters", "shapes"), [("Nothing", True, False), ("OffscreenCanvas", False, True)])
+def test_icons_are_letters_and_where_they_cannot_be_shapes(site: Site, lost: str, letters: bool, shapes: bool) -> None:
+    person = site.person()
+    person.page.add_init_script(f"delete window.{lost}")
+    person.play_now("Ada")
+    expect(person.page.get_by_role("heading", name="Market")).to_be_visible()
+    market = person.page.locator(".board .panel", has_text="Market")
+    expect(market.locator(".icon").first).to_be_visible()
+    assert (market.locator(".icon.letter").count() > 0) == letters
+    assert (market.locator("svg.icon > *").count() > 0) == shapes
+
+
 def test_a_board_that_fails_leaves_a_table_that_can_be_played(site: Site) -> None:
     person = site.person()
     broken = "export function Board() { throw new Error('broken on purpose'); }"
