@@ -130,6 +130,7 @@ def run_floor() -> None:
         floor_app(plan),
         host="127.0.0.1",
         port=plan.port,
+        http="httptools",
         log_level="warning",
         access_log=False,
         ws_per_message_deflate=False,

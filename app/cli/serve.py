@@ -39,6 +39,7 @@ def run_serve(given: argparse.Namespace) -> int:
         create_app(settings),
         host=settings.host,
         port=settings.port,
+        http="httptools",
         log_level="warning",
         access_log=False,
         server_header=False,
