@@ -393,8 +393,7 @@ class Room:
             whose = None if over else listener.role.seat
             shown = frames.get(whose)
             if shown is None:
-                viewer = Archive() if over else listener.role.viewer
-                shown = frames[whose] = self._projection.step(self.position, viewer)
+                shown = frames[whose] = self._projection.step(self.position, self.viewer_of(listener))
             listener.send(shown)
         if over and self.table.status == "playing":
             self.table_changed(msgspec.structs.replace(self.table, status="over"))
