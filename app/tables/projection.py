@@ -71,8 +71,9 @@ class Projection:
         decision, undo = asked(position, viewer)
         if isinstance(viewer, Archive) or (isinstance(viewer, Player) and viewer.seat in self._told_more):
             assert self._entry is not None
+            head = self._head(self._entry, viewer) if is_secret(self._entry) else self._common
             events = encoded([event_for(event, viewer) for event in self._entry.events])
-            return written(self._head(self._entry, viewer), events, own, decision, undo)
+            return written(head, events, own, decision, undo)
         if own or decision is not NOTHING or undo is not NO_UNDO:
             return written(self._common, self._public_events, own, decision, undo)
         return self._plain
