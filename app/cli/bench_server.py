@@ -1,7 +1,7 @@
 """`python -m app bench server`: moves a second over real sockets into a real database, beside what is possible at all.
 
 For each database two servers are measured by like swarms of clients: ours, and the *floor* (`floor.py`), which passes
-the same number of messages of the same size through the same sockets and commits one row a move through the same
+the same number of messages of the same size through as many sockets and commits one row a move through the same
 database layer, but knows no game. Everything happens on this machine, the swarms included. As its speed may change from
 one second to the next, both servers stand ready all the time and are measured in turn, a short while each.
 """

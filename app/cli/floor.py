@@ -1,7 +1,8 @@
 """The floor of `bench server`: the least that any server must do for the same moves, without a game.
 
 For each message one committed row, one frame to each socket of the table and one acknowledgement, of the same sizes,
-through the same sockets and the same database layer.
+through the sockets as Starlette and uvicorn have them and the same database layer. It knows no people, no rights and no
+limits, and takes no short way of ours to write (`web/sockets.py`).
 """
 
 import asyncio
@@ -124,7 +125,7 @@ def padded(seq: int, following: int, size: int) -> str:
 
 
 def run_floor() -> None:
-    """Serve the floor as the first argument tells, with uvicorn set as for our own server."""
+    """Serve the floor as the first argument tells, with uvicorn set as for our own server but for its sockets."""
     plan = msgspec.json.decode(sys.argv[1], type=FloorPlan)
     uvicorn.run(
         floor_app(plan),

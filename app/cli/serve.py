@@ -15,6 +15,7 @@ from app.main import create_app
 from app.settings import Settings
 from app.store.migrate import downgrade, upgrade
 from app.tables.messages import MOST_BYTES
+from app.web.sockets import TableSockets
 
 
 def add_commands(commands: Any) -> None:
@@ -40,6 +41,7 @@ def run_serve(given: argparse.Namespace) -> int:
         host=settings.host,
         port=settings.port,
         http="httptools",
+        ws=TableSockets,
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -391,10 +391,10 @@ class Room:
         frames: dict[Seat | None, bytes] = {}
         for listener in self.listeners:
             whose = None if over else listener.role.seat
-            shown = frames.get(whose)
-            if shown is None:
-                shown = frames[whose] = self._projection.step(self.position, self.viewer_of(listener))
-            listener.send(shown)
+            if whose not in frames:
+                frames[whose] = self._projection.step(self.position, self.viewer_of(listener))
+        for listener in self.listeners:
+            listener.send(frames[None if over else listener.role.seat])
         if over and self.table.status == "playing":
             self.table_changed(msgspec.structs.replace(self.table, status="over"))
         self.after_step(self)

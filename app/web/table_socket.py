@@ -10,6 +10,7 @@ import structlog
 from fastapi import APIRouter, WebSocket
 from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from app.accounts.guests import clean_line
 from app.engine.errors import GameError
@@ -36,11 +37,11 @@ from app.tables.room import Room
 from app.tables.service import CODE_LENGTH, LETTERS, Person
 from app.tables.shown import Listener
 from app.tables.traces import trace_of
-from app.web.at_once import Rest, at_once
 from app.web.context import Services, address_of, enter, services
 from app.web.errors import NotRecognised, TooMuch
 from app.web.metrics import ACCEPTED, REFUSED, RESYNCS, SOCKETS
 from app.web.security import is_own_origin
+from app.web.sockets import write_of
 
 router = APIRouter()
 log = structlog.get_logger()
@@ -57,6 +58,14 @@ class Speaker(Listener, Protocol):
         """Where the words come from."""
         ...
 
+    def hold(self, data: bytes) -> None:
+        """Take a frame that another one will follow at once: both may go out together."""
+        ...
+
+    def flush(self) -> None:
+        """Let go what is held."""
+        ...
+
 
 class Connection:
     """One browser at one table. What it does not read at once waits in a queue; if that overflows, all is sent anew."""
@@ -67,8 +76,9 @@ class Connection:
         self.name = person.name if person else ""
         self.role = role
         self.room: Room | None = None
-        self._rest: Rest | None = None
-        """What is left of a frame that could not be sent at once."""
+        self._write = write_of(socket.scope)
+        self._held: list[bytes] = []
+        """What goes out with the next frame."""
         self._frames: deque[bytes] = deque()
         self._longest = queue_length
         self._resync = False
@@ -90,7 +100,8 @@ class Connection:
         if self._dismissed:
             return
         if not self._is_behind:
-            self._send_now(data)
+            self._held.append(data)
+            self.flush()
         elif len(self._frames) >= self._longest:
             self._frames.clear()
             self._resync = True
@@ -98,14 +109,26 @@ class Connection:
         elif not self._resync:
             self._frames.append(data)
 
-    def _send_now(self, data: bytes) -> None:
-        """Send a frame, or as much of it as goes out now."""
+    def hold(self, data: bytes) -> None:
+        """Take a frame that another one will follow at once: both go out together."""
+        if self._is_behind:
+            self.send(data)
+        else:
+            self._held.append(data)
+
+    def flush(self) -> None:
+        """Send what is held; what does not go out now waits."""
+        frames, self._held = self._held, []
+        if not frames or self._dismissed:
+            return
         try:
-            self._rest = at_once(self.socket.send_text(data.decode()))
-        except (WebSocketDisconnect, RuntimeError):
-            self._dismissed = True  # the browser has gone, and whoever reads from it is about to learn it
-        if self._rest is not None:
-            self._fall_behind()
+            is_sent = self._write(frames)
+        except ClientDisconnected:
+            self._dismissed = True  # whoever reads from this browser is about to learn that it has gone
+        else:
+            if not is_sent:
+                self._frames.extend(frames)
+                self._fall_behind()
 
     def _fall_behind(self) -> None:
         self._is_behind = True
@@ -116,9 +139,6 @@ class Connection:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            if self._rest is not None:
-                await self._rest
-                self._rest = None
             while self._frames or self._resync:
                 if self._resync and self.room:
                     self._resync = False
@@ -226,7 +246,7 @@ async def answer(ours: Services, connection: Speaker, room: Room, person: Person
 
     def acknowledge(version: int) -> None:
         ACCEPTED.inc()
-        connection.send(ack(request.id, version))
+        connection.hold(ack(request.id, version))
 
     match request:
         case Act(_, decision, action):
@@ -239,6 +259,7 @@ async def answer(ours: Services, connection: Speaker, room: Room, person: Person
             await ours.tables.drive(room.table.code, person, driver, client_id, acknowledge)
         case StandIn(_, absent) if person is not None:
             await ours.tables.stand_in(room.table.code, person, absent, client_id, acknowledge)
+    connection.flush()
 
 
 async def chat(ours: Services, connection: Speaker, room: Room, person: Person | None, request: Chat) -> None:
