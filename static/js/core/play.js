@@ -5,7 +5,7 @@
  * rendered again when that changes. A board never sends anything that the decision does not offer.
  */
 
-import { batch, effect, signal } from '@preact/signals';
+import { batch, computed, effect, signal } from '@preact/signals';
 
 import { begun, carried, filled } from './drafts.js';
 import { Parts } from './parts.js';
@@ -92,6 +92,12 @@ export function makePlay({ store, texts, ask, keys, Form, board, later }) {
   const draft = signal(null);
   const question = signal(null);
   const parts = new Parts(store.shown);
+  // Much of the table changes that concerns no board: who reads these is rendered again only when they change themselves.
+  const title = computed(() => store.table.value.title);
+  const readOnly = computed(() => {
+    const { seat } = store.you.value;
+    return seat === null || store.past.value !== null || store.table.value.seats[seat]?.driver === 'bot';
+  });
   const presetsOf = (type) => board().presets?.(play.view, play.seat)?.[type] ?? {};
   const play = {
     store,
@@ -101,7 +107,7 @@ export function makePlay({ store, texts, ask, keys, Form, board, later }) {
     question,
     Form,
     get title() {
-      return store.table.value.title;
+      return title.value;
     },
     get names() {
       return store.names.value;
@@ -124,8 +130,7 @@ export function makePlay({ store, texts, ask, keys, Form, board, later }) {
       return store.busy.value;
     },
     get readOnly() {
-      const { seat } = store.you.value;
-      return seat === null || store.past.value !== null || store.table.value.seats[seat]?.driver === 'bot';
+      return readOnly.value;
     },
     begin(type, fields = {}) {
       if (play.busy) return;

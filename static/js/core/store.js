@@ -75,7 +75,11 @@ export class Store {
     /** The body of the request that is on its way. */
     this.sent = signal(null);
     this.over = computed(() => this.table.value?.status === 'over');
-    this.names = computed(() => (this.table.value?.seats ?? []).map((seat) => seat.name));
+    let names = [];
+    this.names = computed(() => {
+      names = unlessSame(names, (this.table.value?.seats ?? []).map((seat) => seat.name));
+      return names;
+    });
     this._busyUntil = 0;
   }
 
