@@ -66,7 +66,7 @@ test('each piece comes after a picture of its own, in order', async () => {
 
 test('what takes next to no time leaves room for more in the same picture', async () => {
   const done = [];
-  for (const name of ['hand', 'market', 'rivals', 'log']) afterPicture(lasting(0.4, () => done.push(name)));
+  for (const name of ['hand', 'market', 'rivals', 'log']) afterPicture(lasting(0.2, () => done.push(name)));
   await paint();
   assert.deepEqual(done, ['hand', 'market', 'rivals']);
   await paint();

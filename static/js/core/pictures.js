@@ -7,7 +7,7 @@
 const PATIENCE = 200;
 
 /** As long as less than this was done for a picture, in milliseconds, there is room in it for another piece. */
-const ROOM = 1;
+const ROOM = 0.5;
 
 const waiting = new Set();
 let isWaiting = false;

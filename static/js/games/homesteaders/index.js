@@ -78,12 +78,12 @@ export function Board({ play }) {
   useBuilt(play.view);
   const seated = play.seat !== null;
   return html`<div class=${`homesteaders phase-${play.view.table.phase}`}>
-    <${Course} play=${play.ninth} />
+    <${Course} play=${play.eleventh} />
     <${Auction} play=${play.second} />
     <div class="table-top">
-      <div class="land-side">${seated && html`<${Town} play=${play.third} />`}<${Offer} play=${play.seventh} /></div>
+      <div class="land-side">${seated && html`<${Town} play=${play.fourth} />`}<${Offer} play=${play.ninth} /></div>
       <div class="ledger-side">
-        ${seated && html`<${Stock} play=${play.fourth} />`}<${Rivals} play=${play.sixth} /><${Coming} play=${play.ninth} />
+        ${seated && html`<${Stock} play=${play.fifth} />`}<${Rivals} play=${play.eighth} /><${Coming} play=${play.eleventh} />
       </div>
     </div>
   </div>`;

@@ -38,7 +38,7 @@ export function Stock({ play }) {
     <ul class="resources">
       ${RESOURCES.map((resource) => html`<${Resource} key=${resource} play=${play} resource=${resource} number=${screen[resource]} />`)}
     </ul>
-    <${Swaps} play=${play.fifth} />
+    <${Swaps} play=${play.seventh} />
     <${Secret} play=${play} />
   </section>`;
 }
@@ -93,7 +93,7 @@ function Resource({ play, resource, number }) {
           label=${tell(play, 'buy', { gives: { trade: 1, [money]: price }, gets: { [resource]: 1 } })}>
           <${Goods} play=${play} goods=${{ [money]: price }} sign="−" /><//>`}
       </span>
-      <${Sale} play=${play.fifth} resource=${resource} />`
+      <${Sale} play=${play.sixth} resource=${resource} />`
       : html`<span class="resource-price quiet"><${Goods} play=${play} goods=${{ [money]: price }} /></span>`}
   </li>`;
 }

@@ -62,11 +62,11 @@ function bindingsOf(play) {
 export function Board({ play }) {
   useEffect(() => play.keys?.add(bindingsOf(play)), [play]);
   return html`<div class="red-outpost">
-    <${Course} play=${play.seventh} />
-    <${Players} play=${play.fourth} />
+    <${Course} play=${play.eighth} />
+    <${Players} play=${play.fifth} />
     <${Settlement} play=${play.second} />
-    <${Portraits} play=${play.fifth} />
-    <${Goods} play=${play.sixth} />
-    <${Data} play=${play.seventh} />
+    <${Portraits} play=${play.sixth} />
+    <${Goods} play=${play.seventh} />
+    <${Data} play=${play.eighth} />
   </div>`;
 }

@@ -61,7 +61,8 @@ function Tile({ play, place }) {
   const { tokens, workers, visit, players } = play.view;
   const held = players[play.seat ?? -1]?.location_card === `c_${place}`;
   const here = workers.filter((worker) => worker.place === place);
-  const { open, chosen, reason, type } = prospect(play, place);
+  // Where the workers go is drawn first, then what one may do with them.
+  const { open, chosen, reason, type } = prospect(play.third, place);
   const shut = tokens.closed.includes(place);
   const token = tokens.morning.includes(place) ? 'morning' : tokens.evening.includes(place) ? 'evening' : null;
   const click = () => {
@@ -76,10 +77,10 @@ function Tile({ play, place }) {
       <${Drawing} id=${`l-${place}`} look="scene art" />
       <span class="tile-name">${placeName(play, place)}${held && html` <${OwnCard} play=${play} card=${`c_${place}`} />`}</span><span class="sr">. ${about(play, 'location', place)} ${reason}</span>
       ${token && html`<span class=${`token ${token}${shut ? ' shut' : ''}`} title=${tokenText}><${Icon} id=${shut ? 'i-closed' : `p-${token}`} name=${tokenText} /></span>`}
-      <${Foot} play=${play.third} place=${place} />
+      <${Foot} play=${play.fourth} place=${place} />
     </button>
     ${here.length > 0 && html`<ul class="standees" aria-label=${say(play, 'at', { place: placeName(play, place) })}>
-      ${here.map((one) => html`<li key=${one.worker} data-flip=${one.worker}><${Standee} play=${play} row=${one} /></li>`)}
+      ${here.map((one) => html`<li key=${one.worker} data-flip=${one.worker}><${Standee} play=${play.third} row=${one} /></li>`)}
     </ul>`}
   </li>`;
 }
