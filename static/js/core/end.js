@@ -126,7 +126,7 @@ function Sources({ result, order, play, board }) {
       </tr></thead>
       <tbody>
         ${sourceRows(result).map(({ id, values }) => html`<tr key=${id}>
-          <th scope="row">${board.sourceIcon?.(id, view)} <span class="word">${word(id)}</span></th>
+          <th scope="row"><span class="source">${board.sourceIcon?.(id, view)} <span class="word">${word(id)}</span></span></th>
           ${order.map((one) => html`<td key=${one} class="number">${values[one] || '–'}</td>`)}
         </tr>`)}
       </tbody>
