@@ -175,11 +175,17 @@ function Table({ store, link, texts, play, ask, past, board }) {
   </div>`;
 }
 
+/** Fetch a sheet of styles; without it things look plainer, but are there. */
+const loadSheet = (href) => new Promise((done) => {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: done, onerror: done }));
+});
+
 /** The end, fetched when it has come: most visits are made before. */
 function EndingLater({ play, board }) {
   const [part, setPart] = useState(null);
   useEffect(() => {
-    import('./end.js').then(setPart, () => {});
+    const { endSheet } = document.getElementById('table').dataset;
+    Promise.all([import('./end.js'), loadSheet(endSheet)]).then(([ending]) => setPart(ending), () => {});
   }, []);
   return part && html`<${part.Ending} play=${play} board=${board} />`;
 }
