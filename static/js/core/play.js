@@ -11,7 +11,7 @@ import { begun, carried, filled } from './drafts.js';
 import { Parts } from './parts.js';
 
 /** The pictures after the first. One in which nothing changes is none: more names cost nothing. */
-const LATER = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh'];
+const LATER = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'];
 
 /**
  * @typedef {object} Play what a board is given
@@ -36,7 +36,7 @@ const LATER = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth
  * @property {import('./keys.js').Keys} keys
  * @property {Function} Form the generic form of the decision
  * @property {Play} second the same, for what may wait: it tells what is new only in the second picture of it
- * @property {Play} third the same, for what may wait longer; likewise `fourth` and so on to `eleventh`
+ * @property {Play} third the same, for what may wait longer; likewise `fourth` and so on to `twelfth`
  */
 
 /**

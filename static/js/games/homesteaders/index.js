@@ -78,12 +78,12 @@ export function Board({ play }) {
   useBuilt(play.view);
   const seated = play.seat !== null;
   return html`<div class=${`homesteaders phase-${play.view.table.phase}`}>
-    <${Course} play=${play.eleventh} />
+    <${Course} play=${play.twelfth} />
     <${Auction} play=${play.second} />
     <div class="table-top">
-      <div class="land-side">${seated && html`<${Town} play=${play.fourth} />`}<${Offer} play=${play.ninth} /></div>
+      <div class="land-side">${seated && html`<${Town} play=${play.fourth} />`}<${Offer} play=${play.tenth} /></div>
       <div class="ledger-side">
-        ${seated && html`<${Stock} play=${play.fifth} />`}<${Rivals} play=${play.eighth} /><${Coming} play=${play.eleventh} />
+        ${seated && html`<${Stock} play=${play.fifth} />`}<${Rivals} play=${play.ninth} /><${Coming} play=${play.twelfth} />
       </div>
     </div>
   </div>`;

@@ -64,8 +64,8 @@ export function Offer({ play }) {
   return html`<section class="offer panel" aria-labelledby="offer-heading">
     <h2 id="offer-heading" tabindex="-1">${say(play, 'offer')}</h2>
     ${Object.keys(offer.now).length === 0 && html`<p class="quiet">${say(play, 'offer-empty')}</p>`}
-    <div class="type-columns">${TYPES.map((type, at) => html`<${Column} key=${type} play=${at < AT_ONCE ? play : play.tenth} type=${type} />`)}</div>
-    <${Later} play=${play.eleventh} />
+    <div class="type-columns">${TYPES.map((type, at) => html`<${Column} key=${type} play=${at < AT_ONCE ? play : play.eleventh} type=${type} />`)}</div>
+    <${Later} play=${play.twelfth} />
   </section>`;
 }
 

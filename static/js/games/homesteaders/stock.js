@@ -10,6 +10,9 @@ import { actionName, goodName, say, tell } from './words.js';
 /** What can be bought and sold, in the order of its worth. */
 export const RESOURCES = ['wood', 'food', 'steel', 'gold', 'copper', 'livestock'];
 
+/** So many resources are drawn at once, the others in the next picture: all of them change when one is asked. */
+const AT_ONCE = 3;
+
 /** What else lies behind a screen. */
 const MONEY = ['silver', 'trade', 'debt', 'vp'];
 
@@ -36,9 +39,9 @@ export function Stock({ play }) {
     <div class="resources-head" aria-hidden="true">
       ${(decision ? ['buy-short', 'sell-short'] : ['price']).map((key) => html`<span key=${key}>${say(play, key)}</span>`)}</div>
     <ul class="resources">
-      ${RESOURCES.map((resource) => html`<${Resource} key=${resource} play=${play} resource=${resource} number=${screen[resource]} />`)}
+      ${RESOURCES.map((resource, at) => html`<${Resource} key=${resource} play=${at < AT_ONCE ? play : play.sixth} resource=${resource} number=${screen[resource]} />`)}
     </ul>
-    <${Swaps} play=${play.seventh} />
+    <${Swaps} play=${play.eighth} />
     <${Secret} play=${play} />
   </section>`;
 }
@@ -93,7 +96,7 @@ function Resource({ play, resource, number }) {
           label=${tell(play, 'buy', { gives: { trade: 1, [money]: price }, gets: { [resource]: 1 } })}>
           <${Goods} play=${play} goods=${{ [money]: price }} sign="−" /><//>`}
       </span>
-      <${Sale} play=${play.sixth} resource=${resource} />`
+      <${Sale} play=${play.seventh} resource=${resource} />`
       : html`<span class="resource-price quiet"><${Goods} play=${play} goods=${{ [money]: price }} /></span>`}
   </li>`;
 }
