@@ -83,7 +83,7 @@ export function Board({ play }) {
     <div class="table-top">
       <div class="land-side">${seated && html`<${Town} play=${play.fourth} />`}<${Offer} play=${play.tenth} /></div>
       <div class="ledger-side">
-        ${seated && html`<${Stock} play=${play.fifth} />`}<${Rivals} play=${play.ninth} /><${Coming} play=${play.twelfth} />
+        ${seated && html`<${Stock} play=${play.fifth} />`}<${Rivals} play=${play.ninth} /><${Coming} play=${play.eleventh} />
       </div>
     </div>
   </div>`;
