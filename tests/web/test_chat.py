@@ -18,6 +18,7 @@ class SlowSocket:
     """A browser that reads only when it is told to."""
 
     def __init__(self) -> None:
+        self.scope: dict[str, object] = {}
         self.may_read = asyncio.Event()
         self.read: list[dict[str, object]] = []
 
