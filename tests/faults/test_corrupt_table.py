@@ -17,7 +17,10 @@ pytestmark = pytest.mark.anyio
 
 DAMAGES = {
     "body": ("UPDATE moves SET body = '{\"decision\": oops' WHERE table_code = '{code}'",),
-    "other body": ("UPDATE moves SET body = '{}' WHERE table_code = '{code}' AND seq > 1",),
+    "other body": (
+        "UPDATE moves SET body = '{}' WHERE table_code = '{code}' AND seq > 1",
+        "DELETE FROM snapshots WHERE table_code = '{code}'",  # one of the last entry would do without what is before it
+    ),
     "events": ("UPDATE moves SET events = 'garbage' WHERE table_code = '{code}'",),
     "kind": ("UPDATE moves SET kind = 'oops' WHERE table_code = '{code}'",),
     "snapshot": (
