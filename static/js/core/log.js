@@ -162,7 +162,7 @@ const Row = memo(({ row, old, texts, title, names, icon, byBot, onLook, looked, 
   return html`<li class=${`entry${old ? ' old' : ''}${fresh ? ' fresh' : ''}${gone ? ' gone' : ''}`}>
     <button type="button" class="line" tabindex=${stop ? 0 : -1} aria-current=${looked ? 'step' : null}
       title=${texts.say('log-look')} onClick=${() => onLook(entry.seq)}>
-      ${entry.seat !== null ? html`<${SeatMark} seat=${entry.seat} />` : html`<span class="seat-mark nobody" aria-hidden="true">·</span>`}
+      ${entry.seat !== null ? html`<${SeatMark} seat=${entry.seat} />` : html`<span class="seat-mark nobody" aria-hidden="true"></span>`}
       <span class="told">
         ${first !== null && html`<span class="said">${first}</span>`}
         ${row.events.map((event, index) => html`<span key=${index} class="said">

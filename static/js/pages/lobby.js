@@ -180,7 +180,7 @@ function Beginning({ table, you, texts, busy, change, move, sit }) {
   // Whether to begin without somebody is no question any more once all are ready.
   const asking = asked === 'start' && !unready.length ? '' : asked;
   const names = texts.join(unready);
-  if (you.seat === null) return html`<${SitDown} ...${{ you, free, busy, texts, onSit: sit }} />`;
+  if (you.seat === null) return html`<${SitDown} ...${{ table, you, free, busy, texts, onSit: sit }} />`;
   const { ready } = table.seats[you.seat];
   const begin = () => (unready.length ? ask('start') : change('start'));
   const told = free > 0 ? texts.say(you.host ? 'lobby-free' : 'lobby-free-guest', { count: free })
@@ -214,8 +214,9 @@ function Beginning({ table, you, texts, busy, change, move, sit }) {
     </div>`}`;
 }
 
-function SitDown({ you, free, busy, texts, onSit }) {
+function SitDown({ table, you, free, busy, texts, onSit }) {
   const [name, setName] = useState('');
+  const host = table.seats.find((seat) => seat.host);
   // Who was let in without a name is asked for one where friends sit.
   const isNamed = you.name && you.name !== texts.say('guest-name');
   if (free === 0) return html`<p>${texts.say('lobby-full')}</p>`;
@@ -223,7 +224,8 @@ function SitDown({ you, free, busy, texts, onSit }) {
     event.preventDefault();
     onSit(isNamed ? '' : name.trim());
   };
-  return html`<form class="row" onSubmit=${sit}>
+  return html`${host && html`<p class="lobby-told">${texts.say('lobby-invited', { name: host.name, game: texts.say(`${table.title}-title`) })}</p>`}
+  <form class="row" onSubmit=${sit}>
     ${!isNamed &&
     html`<label class="field grow">${texts.say('person-name')}
       <input type="text" required maxlength=${document.body.dataset.longestName} autocomplete="nickname" value=${name}
