@@ -26,7 +26,8 @@ class Settings(BaseSettings):
     secure_cookies: bool = False
     """Set behind https: cookies are then sent over https only."""
     bot_pause_low: float = 0.6
-    """As many seconds a bot waits at least before it answers; drawn anew each time, whatever it holds."""
+    """As many seconds a bot waits at least before it answers; drawn anew each time, whatever it holds.
+    Bots that answer bots wait less and less."""
     bot_pause_high: float = 1.6
     """As many seconds it waits at most."""
     snapshot_every: int = 20
