@@ -272,7 +272,7 @@ def test_the_first_visit_to_a_table_is_light(site: Site, game: str) -> None:
     table = site.person().play_now("Ada", game=game).page.url
     visitor = site.person()
     finished: list[Request] = []
-    visitor.page.on("requestfinished", lambda request: finished.append(request))
+    visitor.page.on("requestfinished", lambda request: finished.append(request))  # noqa: PLW0108 - marks its handlers
     visitor.go(table)
     expect(visitor.page.get_by_text("Connected", exact=True)).to_be_visible()
     visitor.page.wait_for_load_state("networkidle")
