@@ -5,7 +5,7 @@ from secrets import token_urlsafe
 import structlog
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from app.settings import Settings
@@ -82,6 +82,8 @@ class Guard:
                 await self.app(scope, receive_bounded, send_guarded)
             else:
                 await problem(Request(scope), "wrong_origin", {}, 403)(scope, receive, send_guarded)
+        except ClientDisconnect:
+            pass  # who went away in the middle of asking wants no answer
         except Exception as error:
             log.error("bug", path=scope["path"], error=trace_of(error))
             if not started:

@@ -4,8 +4,12 @@ import logging
 from typing import Any
 
 import pytest
+from starlette.requests import Request
+from starlette.types import Message, Receive, Scope, Send
 from structlog.testing import capture_logs
 
+from app.settings import Settings
+from app.web.guard import Guard
 from tests.web.server import Server, play_on, wait_for
 from tests.web.test_secrets import hidden_from
 
@@ -46,3 +50,21 @@ async def test_logs_hold_no_hands_no_seeds_and_no_tokens_even_when_the_rules_bre
     secrets |= {person.http.cookies["frontier"] for person in (*people, phone)}
     assert len(secrets) > 50
     assert not [secret for secret in secrets if secret in told]
+
+
+async def test_who_goes_away_in_the_middle_of_asking_is_no_fault_of_ours() -> None:
+    async def reading(scope: Scope, receive: Receive, _send: Send) -> None:
+        await Request(scope, receive).body()
+
+    async def gone() -> Message:
+        return {"type": "http.disconnect"}
+
+    sent: list[Message] = []
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    scope = {"type": "http", "method": "GET", "path": "/static/any", "headers": []}
+    with capture_logs() as logs:
+        await Guard(reading, Settings())(scope, gone, send)
+    assert (logs, sent) == ([], [])
