@@ -26,6 +26,17 @@ COVERED = """() => {
 }"""
 """What a pointer cannot press because something lies above it. A part under the bar comes out when one scrolls."""
 
+SMALL = """() => {
+  const ticks = "input:is([type=radio], [type=checkbox])";
+  const parts = `a[href]:not(.skip), button, input:not(${ticks}), select, summary, label:has(${ticks})`;
+  return [...document.querySelectorAll(parts)].flatMap((part) => {
+    const { width, height } = part.getBoundingClientRect();
+    const counts = part.checkVisibility({ visibilityProperty: true }) && getComputedStyle(part).display !== "inline";
+    return counts && Math.min(width, height) < 39.5 ? [`${width} × ${height}: ${part.outerHTML.slice(0, 200)}`] : [];
+  });
+}"""
+"""What is less than 40 pixels wide or high; a link within a sentence is as high as its line."""
+
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 PICTURES = ROOT / "build" / "screenshots"
 DESKTOP, PHONE = (1440, 900), (390, 844)
@@ -144,7 +155,7 @@ class Person:
         assert wide <= 0, f"{wide} pixels too wide"
 
     def check_access(self) -> None:
-        """Assert that axe-core finds nothing serious, and that a pointer can press whatever there is to press."""
+        """Assert that axe-core finds nothing serious, and that a finger can press whatever there is to press."""
         self.page.evaluate(AXE.read_text())
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         serious = [each for each in found["violations"] if each["impact"] in ("serious", "critical")]
@@ -153,6 +164,8 @@ class Person:
         place = self.page.evaluate("[scrollX, scrollY]")
         covered = self.page.evaluate(COVERED)
         assert not covered, covered
+        small = self.page.evaluate(SMALL)
+        assert not small, small
         self.page.evaluate("place => scrollTo(...place)", place)
 
 
