@@ -31,7 +31,7 @@ export function Placing({ play, decision }) {
     <p class="draft-what"><${Icon} id="r-worker" size="large" /> <b>${say(play, 'placing', { placed: atWork(placed), workers })}</b>
       <span class="comes">${say(play, 'income')} <${Goods} play=${play} goods=${incomeOf(view.box, view.towns[seat], placed, workers)} sign="+" />
         <span class="wages">${say(play, 'wages', { wages: workers })}</span></span>
-      <a class="to-town" href="#town-heading">${say(play, 'place-below')}</a></p>
+      <a href="#town-heading">${say(play, 'place-below')}</a></p>
   <//>`;
 }
 

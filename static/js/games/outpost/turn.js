@@ -91,7 +91,7 @@ function Assigning({ play, all = false }) {
   return html`<${Confirm} play=${play} action=${{ type: 'assign', crews }} wrong=${wrong && reasonFor(play, wrong)}
     text=${play.texts.say('outpost-action-assign')} label=${play.texts.say('outpost-action-assign')} cancel=${!all}>
     <p class="draft-what"><${Icon} id="i-produce" size="large" /> <b>${say(play, 'assigning', { running, income })}</b>
-      <a class="to-colony" href="#colony-heading">${say(play, 'assign-below')}</a>
+      <a href="#colony-heading">${say(play, 'assign-below')}</a>
       <${Closing} play=${play} type="assign" /></p>
   <//>`;
 }
