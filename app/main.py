@@ -36,7 +36,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def running(app: FastAPI) -> AsyncIterator[None]:
         stores = await open_stores(chosen.database_url)
         chance = SystemRandom()
-        bots = BotRunner(TITLES, lambda: chance.uniform(chosen.bot_pause_low, chosen.bot_pause_high))
+        bots = BotRunner(TITLES, lambda: chance.uniform(chosen.bot_pause_low, chosen.bot_pause_high), chosen.bot_haste)
         hub = Hub(
             stores,
             TITLES,

@@ -26,10 +26,11 @@ class Settings(BaseSettings):
     secure_cookies: bool = False
     """Set behind https: cookies are then sent over https only."""
     bot_pause_low: float = 0.6
-    """As many seconds a bot waits at least before it answers; drawn anew each time, whatever it holds.
-    Bots that answer bots wait less and less."""
+    """As many seconds a bot waits at least before it answers; drawn anew each time, whatever it holds."""
     bot_pause_high: float = 1.6
     """As many seconds it waits at most."""
+    bot_haste: float = Field(default=0.9, gt=0, le=1)
+    """Each answer of a bot to a bot makes the next pause so much shorter, down to a third; 1: all are as long."""
     snapshot_every: int = 20
     """A snapshot is stored after this many entries of a log."""
     poll_seconds: float = 3.0

@@ -178,7 +178,7 @@ def run(given: argparse.Namespace) -> int:
     flags = ["--disable-gpu", "--no-first-run", *([] if os.geteuid() else ["--no-sandbox"])]
     port = free_port()
     serve = [sys.executable, "-m", "app", "serve", "--migrate"]
-    pause = {"BOT_PAUSE_LOW": str(PAUSE_SECONDS), "BOT_PAUSE_HIGH": str(1.2 * PAUSE_SECONDS)}
+    pause = {"BOT_PAUSE_LOW": str(PAUSE_SECONDS), "BOT_PAUSE_HIGH": str(1.2 * PAUSE_SECONDS), "BOT_HASTE": "1"}
     with database_of("sqlite") as url, sync_playwright() as playwright:
         assert url is not None
         with serving(serve, f"127.0.0.1:{port}", url, **pause):

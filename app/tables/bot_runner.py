@@ -27,21 +27,25 @@ STAND_IN = "standard"
 RETRY_SECONDS = 1.0
 """How long a bot waits when the database is away."""
 
-HASTE, LEAST_SHARE = 0.9, 0.3
-"""Each answer in a row shortens the next pause by a tenth, down to this share: nobody sits through bots' duels."""
+LEAST_SHARE = 0.3
+"""So much of its pause a bot always takes."""
 
 
-def share_of_pause(answered: int) -> float:
-    """Return how much of its pause a bot takes after so many answers of bots, with no person's in between."""
-    return max(LEAST_SHARE, HASTE**answered)
+def share_of_pause(haste: float, answered: int) -> float:
+    """Return how much of its pause a bot takes after so many answers of bots, with no person's in between.
+
+    Nobody wants to sit through their duels; it is public how many they are, so the pause still tells nothing.
+    """
+    return max(LEAST_SHARE, haste**answered)
 
 
 class BotRunner:
     """Answers for every seat that a bot plays, at the tables that this process holds."""
 
-    def __init__(self, titles: Mapping[str, Title], pause: Callable[[], float]) -> None:
+    def __init__(self, titles: Mapping[str, Title], pause: Callable[[], float], haste: float) -> None:
         self._titles = titles
         self._pause = pause
+        self._haste = haste
         self._chance = SystemRandom()
         self._running: dict[TableCode, asyncio.Task[None]] = {}
 
@@ -79,7 +83,7 @@ class BotRunner:
             if (decision := self._to_answer(room)) is None:
                 return
             try:
-                await self._answer(room, decision, self._pause() * share_of_pause(answered))
+                await self._answer(room, decision, self._pause() * share_of_pause(self._haste, answered))
             except Trouble:
                 log.warning("bot.later", code=room.table.code)
                 await asyncio.sleep(RETRY_SECONDS)
