@@ -54,6 +54,12 @@ def test_friends_play_from_the_link_to_the_final_score_while_somebody_watches(si
     watcher.page.locator(".table-rules > summary").click()
     assert fingerprint_of(watcher) == promised
     watcher.check_access()
+    watcher.page.get_by_label("Give yourself a name to chat").fill("Cleo")
+    watcher.press("Save")
+    watcher.page.get_by_label("Say something").fill("Good luck!")
+    watcher.press("Send")
+    for person in (host, friend):
+        person.sees("Good luck!")
 
     secrets = held_by(host)
     for other in (friend, watcher):

@@ -73,6 +73,7 @@ log-driver-stand-in = { $name } is away: { $by } lets a bot play for them.
 log-driver-person = { $name } plays in person again.
 chat-heading = Chat
 chat-label = Say something
+chat-name = Give yourself a name to chat
 chat-empty = Nothing has been said yet.
 chat-hide = Hide
 chat-show = Show

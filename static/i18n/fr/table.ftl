@@ -73,6 +73,7 @@ log-driver-stand-in = { $name } n’est plus là : { $by } laisse jouer un bot 
 log-driver-person = { $name } joue à nouveau en personne.
 chat-heading = Discussion
 chat-label = Dire quelque chose
+chat-name = Donnez-vous un nom pour discuter
 chat-empty = Personne n’a encore rien dit.
 chat-hide = Masquer
 chat-show = Afficher

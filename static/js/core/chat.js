@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 
 import { html } from './html.js';
+import { excuse, post } from './http.js';
 import { useFollowing } from './log.js';
 import { memory } from './memory.js';
 import { SeatMark } from './people.js';
@@ -72,13 +73,35 @@ export function Chat({ store, link, texts, open: begins = true }) {
         ${lines.map((line) => html`<${Said} key=${line.number} line=${line} texts=${texts} />`)}
       </div>
       ${refusal && html`<p class="notice bad" role="alert">${texts.refuse('', refusal.code, refusal.params)}</p>`}
-      <form class="row" onSubmit=${say}>
+      ${store.you.value.name ? html`<form class="row" onSubmit=${say}>
         <label class="grow"><span class="sr">${texts.say('chat-label')}</span>
           <input type="text" maxlength="500" autocomplete="off" value=${text} placeholder=${texts.say('chat-label')}
             onInput=${(event) => setText(event.currentTarget.value)} /></label>
         <button class="button" disabled=${!canSay}>${texts.say('chat-send')}</button>
-      </form>`}
+      </form>` : html`<${Naming} texts=${texts} onNamed=${() => link.restart()} />`}`}
   </section>`;
+}
+
+/** Who came to watch and has no name yet gets one before they speak. */
+function Naming({ texts, onNamed }) {
+  const [name, setName] = useState('');
+  const [trouble, setTrouble] = useState('');
+  const save = async (event) => {
+    event.preventDefault();
+    try {
+      await post('/api/session', { name: name.trim() });
+      onNamed();
+    } catch (error) {
+      setTrouble(excuse(texts, error));
+    }
+  };
+  return html`${trouble && html`<p class="notice bad" role="alert">${trouble}</p>`}
+    <form class="row" onSubmit=${save}>
+      <label class="field grow">${texts.say('chat-name')}
+        <input type="text" required maxlength=${document.body.dataset.longestName} autocomplete="nickname" value=${name}
+          onInput=${(event) => setName(event.currentTarget.value)} /></label>
+      <button class="button" disabled=${!name.trim()}>${texts.say('person-save')}</button>
+    </form>`;
 }
 
 /** One line. Names may be alike, so it tells the seat of who said it, or that it was somebody who watches. */
