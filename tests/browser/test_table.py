@@ -254,7 +254,7 @@ def test_a_game_is_gone_through_again_step_by_step(site: Site) -> None:
     person.picture("outpost-replay")
 
 
-def test_a_bid_is_won_and_paid_and_every_step_can_be_used_by_all(site: Site) -> None:
+def test_a_bid_is_won_paid_and_taken_back_and_every_step_can_be_used_by_all(site: Site) -> None:
     host, friend = about_to_open(site, lambda: site.person(PHONE))
     host.press(re.compile("^(Data Library|Warehouse|Nodule|Heavy Equipment)"))
     host.check_access()
@@ -271,6 +271,15 @@ def test_a_bid_is_won_and_paid_and_every_step_can_be_used_by_all(site: Site) -> 
         host.page.get_by_text(re.compile("receives (Data Library|Warehouse|Nodule|Heavy Equipment)")).first
     ).to_be_visible()
     expect(friend.page.get_by_text(re.compile("receives")).first).to_be_visible()
+
+    expect(friend.page).not_to_have_title(re.compile("^●"))
+    host.press("Ask for undo")
+    friend.sees("Ada would like to take back a move. Do you agree?")
+    expect(friend.page).to_have_title(re.compile("^●"))
+    friend.check_access()
+    friend.press("Agree")
+    expect(friend.page).not_to_have_title(re.compile("^●"))
+    expect(host.button(re.compile("^Pay"))).to_be_enabled()
 
 
 @pytest.mark.parametrize("game", ["Outpost", "Homesteaders", "Red Outpost"])

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 
 import { markedTitle } from '../../static/js/core/alerts.js';
 import { Announcer } from '../../static/js/core/announce.js';
+import { undoKey } from '../../static/js/core/bar.js';
 import { unread } from '../../static/js/core/chat.js';
 
 function stage() {
@@ -49,4 +50,10 @@ test('lines of others that came since one looked are news', () => {
   assert.equal(unread(lines, 0, 'Ada'), 2);
   assert.equal(unread(lines, 1, 'Ada'), 1);
   assert.equal(unread(lines, 3), 0);
+});
+
+test('who must answer a wish to take a move back is waited for, nobody else', () => {
+  const request = { by: 0, agreed: [2] };
+  assert.deepEqual([0, 1, 2, null].map((seat) => undoKey(request, seat)), ['undo-asked-own', 'undo-asked', 'undo-agreed', null]);
+  assert.equal(undoKey(null, 1), null);
 });

@@ -82,7 +82,7 @@ export function ActionBar({ play, board, ask, past }) {
   const looking = store.past.value;
   const [folded, fold] = useState(false);
   // Who is asked something new, or fills something in on the board, must see it.
-  useEffect(() => fold(false), [play.decision?.id, play.draft.value, play.question.value, store.refusal.value]);
+  useEffect(() => fold(false), [play.decision?.id, play.draft.value, play.question.value, store.refusal.value, store.undo.value.request]);
   const mood = looking ? ' past' : yours ? ' yours' : store.over.value ? ' over' : '';
   const seated = store.you.value.seat !== null;
   return html`<section ref=${part} class=${`bar${mood}${play.busy ? ' busy' : ''}${folded ? ' folded' : ''}`} id="actions" tabindex="-1"
@@ -163,9 +163,20 @@ function Back({ play, ask, driven, board }) {
   </div>`;
 }
 
+/**
+ * Return what a wish to take back a move means for somebody.
+ * @param {{by: number, agreed: number[]} | null} request
+ * @param {number | null} seat
+ * @returns {'undo-asked' | 'undo-asked-own' | 'undo-agreed' | null} the first: they are waited for
+ */
+export function undoKey(request, seat) {
+  if (!request || seat === null) return null;
+  if (request.by === seat) return 'undo-asked-own';
+  return request.agreed.includes(seat) ? 'undo-agreed' : 'undo-asked';
+}
+
 function UndoRequest({ request, seat, texts, names, busy, ask }) {
-  const mine = request.by === seat;
-  const key = mine ? 'undo-asked-own' : request.agreed.includes(seat) ? 'undo-agreed' : 'undo-asked';
+  const key = undoKey(request, seat);
   const answer = (agree) => html`<button type="button" class=${`button small ${agree ? 'go' : 'stop'}`} disabled=${busy}
     onClick=${() => ask('undo_answer', { agree })}>${texts.say(agree ? 'undo-agree' : 'undo-decline')}</button>`;
   return html`<div class="notice undo-request" role="status">

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 
 import { callWhenAsked } from './alerts.js';
 import { openAnnouncer } from './announce.js';
-import { ActionBar, statusOf } from './bar.js';
+import { ActionBar, statusOf, undoKey } from './bar.js';
 import { loadBoard } from './boards.js';
 import { along, stops } from './chapters.js';
 import { Chat } from './chat.js';
@@ -136,7 +136,13 @@ function begin({ store, texts, keys, play, ask, past }, board) {
     announcer.status(text);
   });
   const stopReading = keepTheLog(store, past);
-  callWhenAsked({ status, version: () => store.version.value, name: texts.say(`${play.title}-title`) });
+  // The others cannot go on, or go back, without whoever is asked to let a move be taken back.
+  const waitedFor = () => {
+    const { request } = store.undo.value;
+    if (undoKey(request, store.you.value.seat) !== 'undo-asked') return status();
+    return { yours: true, text: texts.say('undo-asked', { name: texts.player(request.by, store.names.value) }) };
+  };
+  callWhenAsked({ status: waitedFor, version: () => store.version.value, name: texts.say(`${play.title}-title`) });
   return () => {
     unbind();
     stop();
