@@ -27,14 +27,19 @@ mapping. Names of components are spoken with the sentence's `count`. Nothing els
 mappings of mappings, flags. A list is joined by `list-pair` ($list, $last) and, before that, `list-more` ($list,
 $next). A player without a name is `seat-unnamed` ($number).
 
+Two functions serve French, which drops a vowel before another: `DE($p)` is `d’Ada` or `de Boris`, `QUE($p)` is
+`qu’Ada` or `que Boris`.
+
 `<key>-own` is spoken instead of `<key>` wherever all its variables are given: to the owner of a private part, and in
 the archive.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
+from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -47,6 +52,9 @@ SEATS = ("seats", "winners")
 """Parameters that are lists of players."""
 
 Words = dict[str, int | str]
+
+VOWEL = re.compile("[aeiouœæ]|y[^aeiou]")
+"""How a word begins before which French drops a vowel; an h may or may not count, so it does not."""
 
 
 class Texts:
@@ -155,7 +163,14 @@ def _read(language: str) -> Texts:
 
 def _bundle(folder: Path) -> FluentBundle:
     """Return the messages of all files of a language."""
-    bundle = FluentBundle([folder.name], use_isolating=False)
+    functions: dict[str, Any] = {"DE": lambda word: _elided("de", word), "QUE": lambda word: _elided("que", word)}
+    bundle = FluentBundle([folder.name], functions=functions, use_isolating=False)
     for file in sorted(folder.glob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
+
+
+def _elided(small: str, word: object) -> str:
+    """Return the two words as French writes them one after the other."""
+    begins = VOWEL.match(normalize("NFD", str(word)).lower())
+    return f"{small[:-1]}’{word}" if begins else f"{small} {word}"

@@ -9,7 +9,7 @@ from itertools import chain
 import pytest
 
 from app.games import TITLES
-from app.texts import LANGUAGES
+from app.texts import FOLDER, LANGUAGES
 from tests.texts.scanner import catalogue, expected, files, keys, messages, variables
 
 
@@ -91,3 +91,10 @@ def test_signs_are_those_of_the_language() -> None:
                 assert not re.search("['\"]|  |\\.\\.\\.", text), key
                 if language == "fr":
                     assert not re.search("(?<!\u00a0)[;:!?»]|«(?!\u00a0)", text), key
+
+
+def test_french_drops_a_vowel_before_names() -> None:
+    name = r"\b(?:de|que) \{ \$(?:game|names?|seats?|winners|upgrade|resource|building|worker) }"
+    for file in (FOLDER / "fr").glob("*.ftl"):
+        bare = re.findall(name, file.read_text("utf-8"))
+        assert not bare, f"{file.name}: write DE(…) or QUE(…) instead of {bare}"

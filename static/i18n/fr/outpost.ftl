@@ -80,17 +80,17 @@ outpost-gained = { $seat } reçoit { $upgrade }{ $robots ->
     [0] { "" }
    *[other] { " " }et 1 { $factory }
 }.
-outpost-challenged = { $seat } met en doute l’offre de { $amount } de { $seats }, qui montre sa main : { $cards_count ->
+outpost-challenged = { $seat } met en doute l’offre de { $amount } { DE($seats) }, qui montre sa main : { $cards_count ->
     [0] aucune carte.
    *[other] { $cards }, valeur { $total }.
 }
-outpost-challenged_cash = { $seat } met en doute l’offre de { $amount } de { $seats }, qui montre son argent : { $total }.
+outpost-challenged_cash = { $seat } met en doute l’offre de { $amount } { DE($seats) }, qui montre son argent : { $total }.
 outpost-bid_reduced = { $seat } ne peut pas payer autant : son offre est ramenée à { $amount }.
-outpost-bid_void = { $seat } ne peut pas payer autant et passe : l’offre de { $amount } de { $seats } est rétablie.
+outpost-bid_void = { $seat } ne peut pas payer autant et passe : l’offre de { $amount } { DE($seats) } est rétablie.
 outpost-auction_void = { $seat } ne peut pas payer le coût imprimé : { $upgrade } reste au marché.
-outpost-exchanged = { $seat } impose à { $seats } un échange de { $resource } et obtient une meilleure carte.
+outpost-exchanged = { $seat } impose à { $seats } un échange { DE($resource) } et obtient une meilleure carte.
 outpost-exchanged-own = { $seat } impose un échange à { $seats } : { $given } contre { $received }.
-outpost-not_exchanged = { $seat } tente un échange de { $resource } avec { $seats }, qui n’a rien de mieux.
+outpost-not_exchanged = { $seat } tente un échange { DE($resource) } avec { $seats }, qui n’a rien de mieux.
 outpost-not_exchanged-own = { $seat } propose { $given } à { $seats }, qui n’a rien de mieux.
 outpost-exchange_passed = { $seat } n’impose aucun échange.
 outpost-defaulted = { $seat } ne paie pas { $upgrade }. La pénalité est de { $amount } : { $cards_count ->
@@ -663,7 +663,7 @@ outpost-board-left = { $count ->
    *[other] { $count } à venir
 }
 outpost-board-left-about = exemplaires pas encore proposés
-outpost-board-open = Ouvrir l’enchère de { $upgrade } à partir de { $cost }
+outpost-board-open = Ouvrir l’enchère { DE($upgrade) } à partir de { $cost }
 outpost-board-stock = Ce qui peut encore venir
 outpost-board-stock-cost = dès { $cost }
 outpost-board-decks = Pioches de production
@@ -691,7 +691,7 @@ outpost-board-last-bid = offre { $amount }
 outpost-board-most = au plus { $amount }
 outpost-board-you = vous
 outpost-board-your-hand = Votre main
-outpost-board-hand-of = Main de { $name }
+outpost-board-hand-of = Main { DE($name) }
 outpost-board-hand-count = { $count ->
     [one] { $count } carte sur { $limit }
    *[other] { $count } cartes sur { $limit }
@@ -758,7 +758,7 @@ outpost-board-your-bid = Votre offre
 outpost-board-raises = Relances rapides
 outpost-board-would-pay = Vous paieriez { $due } sur { $total }.
 outpost-board-would-pay-saved = Vous paieriez { $due } sur { $total } : vous économisez { $saved }.
-outpost-board-opening = Enchère de { $upgrade }
+outpost-board-opening = Enchère { DE($upgrade) }
 outpost-board-open-at = Ouvrir { $upgrade } à { $amount }
 outpost-board-binding = Votre première offre ; elle vous engage.
 outpost-board-bid = Offrir { $amount }
@@ -770,7 +770,7 @@ outpost-board-buying = Achat : { $name }
 outpost-board-buy-for = Acheter { $what } pour { $due }
 outpost-board-how-many = Combien
 outpost-board-pay = Payer { $due }
-outpost-board-paying = Paiement de { $upgrade }
+outpost-board-paying = Paiement { DE($upgrade) }
 outpost-board-discard = { $count ->
     [one] Défausser { $count } carte
    *[other] Défausser { $count } cartes
@@ -853,7 +853,7 @@ outpost-board-challenge-about = Qui a la plus haute offre montre toute sa main �
 outpost-board-default = Ne pas payer, perdre { $penalty }
 outpost-board-default-about = Vous donnez au moins { $penalty }, ou tout ce que vous avez. Remise aux enchères sans vous : { $upgrade }. Si vous gardez quelque chose, personne n’apprend si vous auriez pu payer.
 outpost-board-your-money = Votre argent
-outpost-board-money-of = L’argent de { $name }
+outpost-board-money-of = L’argent { DE($name) }
 outpost-board-cash-left = { $due } sur vos { $total } : il en reste { $left }.
 outpost-board-tokens = { $count ->
     [one] { $count } jeton de recherche
@@ -911,7 +911,7 @@ outpost-board-waste-cards-now = { $count ->
    *[other] Vous avez { $count } cartes de plus que les { $limit } que vous pourrez garder après les tours, sauf si vous en dépensez. Finir le tour ?
 }
 outpost-board-status-turn = On attend { $names }, dont c’est le tour.
-outpost-board-status-bid = { $upgrade } : on attend que { $names } enchérisse ou passe.
-outpost-board-status-pay = { $upgrade } : on attend que { $names } règle l’enchère.
-outpost-board-status-raid = Attaque en cours ({ $asset }) : on attend que { $names } prenne parti.
+outpost-board-status-bid = { $upgrade } : on attend { QUE($names) } enchérisse ou passe.
+outpost-board-status-pay = { $upgrade } : on attend { QUE($names) } règle l’enchère.
+outpost-board-status-raid = Attaque en cours ({ $asset }) : on attend { QUE($names) } prenne parti.
 outpost-board-status-phase = { $phase } : on attend { $names }.

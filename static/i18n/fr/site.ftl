@@ -112,7 +112,7 @@ link-without-secret = Ce lien a déjà servi ici, ou il en manque une partie. Me
 
 ## Règles
 
-rules-title = Les règles de { $game }
+rules-title = { $game } : les règles
 rules-heading = Comment on joue à { $game }
 rules-contents = Sur cette page
 rules-play = Y jouer maintenant
@@ -181,7 +181,7 @@ lobby-free-guest = { $count ->
    *[other] { $count } places sont encore libres.
 }
 lobby-all-ready = Tout le monde a dit oui : vous pouvez commencer.
-lobby-not-all-ready = On attend encore le oui de { $names }.
+lobby-not-all-ready = On attend encore le oui { DE($names) }.
 lobby-wait = Tout le monde a dit oui : l’hôte peut commencer.
 lobby-here = { $count ->
     [one] Personne d’autre n’est là pour l’instant.

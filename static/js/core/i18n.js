@@ -11,6 +11,19 @@ const MOST_REMEMBERED = 5000;
 /** Parameters that are lists of players. */
 const SEATS = ['seats', 'winners'];
 
+/** How a word begins before which French drops a vowel; an h may or may not count, so it does not. */
+const VOWEL = /^([aeiouœæ]|y[^aeiou])/;
+
+/**
+ * Return two words as French writes them one after the other: d’Ada, de Boris.
+ * @param {string} small
+ * @param {string} word
+ */
+const elided = (small, word) =>
+  (VOWEL.test(String(word).normalize('NFD').toLowerCase()) ? `${small.slice(0, -1)}’${word}` : `${small} ${word}`);
+
+const FUNCTIONS = { DE: ([word]) => elided('de', word), QUE: ([word]) => elided('que', word) };
+
 /** A language, ready to speak. It never fails: what it lacks is said in the next language, or shown as its key. */
 export class Texts {
   /**
@@ -20,7 +33,7 @@ export class Texts {
     this.language = languages[0]?.language ?? 'en';
     this._remembered = new Map();
     this._bundles = languages.map(({ language, sources }) => {
-      const bundle = new FluentBundle(language, { useIsolating: false });
+      const bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
       for (const source of sources) bundle.addResource(new FluentResource(source));
       return bundle;
     });
