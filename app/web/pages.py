@@ -23,7 +23,7 @@ from app.texts import LANGUAGES, texts
 from app.web.api import Code, game_info
 from app.web.context import Ours, Visitor
 from app.web.errors import language_of, problem
-from app.web.files import STATIC, asset, import_map, modules_of
+from app.web.files import STATIC, asset, compressed, import_map, modules_of
 from app.web.files import router as files
 from app.web.metrics import ROOMS
 
@@ -135,7 +135,8 @@ def asset_if_any(path: str) -> str:
 @router.get("/")
 async def home(request: Request, person: Visitor) -> Response:
     """Return the home page."""
-    return page(request, "home.html", games=[game_info(name) for name in TITLES], person=person.name if person else "")
+    games = [game_info(name) for name in TITLES]
+    return compressed(request, page(request, "home.html", games=games, person=person.name if person else ""))
 
 
 @router.get("/rules/{game}")
@@ -151,7 +152,7 @@ async def rules_page(request: Request, game: str) -> Response:
         return problem(request, "no_such_page", {}, 404)
     meta = TITLES[game].game.meta
     played = meta.read_options(options_in(meta, request.query_params))
-    return page(
+    told = page(
         request,
         name,
         title=game,
@@ -163,6 +164,7 @@ async def rules_page(request: Request, game: str) -> Response:
         part=partial(part_of, game),
         fields=msgspec.structs.asdict,
     )
+    return compressed(request, told)
 
 
 def part_of(title: str, name: str) -> ModuleType:
@@ -180,6 +182,7 @@ async def table_page(request: Request, code: Code, ours: Ours, person: Visitor) 
         "table.html",
         code=table.code,
         title=table.title,
+        gathering=table.status == "lobby",
         options=table.options,
         person=person.name if person else "",
     )

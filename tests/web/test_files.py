@@ -145,14 +145,24 @@ async def test_a_file_that_was_changed_is_served_as_it_is_now(server: Server, tm
         files.STATIC = old
 
 
+@pytest.mark.parametrize("path", ["/", "/rules/outpost"])
+async def test_pages_that_hold_no_secret_are_compressed_for_who_can_read_it(server: Server, path: str) -> None:
+    ada = await server.guest("Ada")
+    packed = await ada.get(path, headers={"accept-encoding": "gzip"})
+    plain = await ada.get(path, headers={"accept-encoding": "identity"})
+    assert (packed.headers["content-encoding"], plain.headers.get("content-encoding")) == ("gzip", None)
+    assert packed.headers["vary"] == plain.headers["vary"] == "accept-encoding"
+    assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) / 3
+    nonce = re.compile(r'nonce="[^"]+"')
+    assert nonce.sub("", packed.text) == nonce.sub("", plain.text)
+
+
 async def test_nothing_that_may_hold_a_secret_is_compressed(server: Server) -> None:
     ada, bob = await server.guests("Ada", "Bob")
     code = await server.started(ada, bob)
     paths = [
-        "/",
         f"/t/{code}",
         "/link",
-        "/rules/outpost",
         "/api/me",
         "/api/tables",
         f"/api/tables/{code}/view",

@@ -16,7 +16,6 @@ import { TableRules } from '../core/rules.js';
 import { openLink } from '../core/socket.js';
 import { Store } from '../core/store.js';
 import { keepZen, zen } from '../core/zen.js';
-import { Lobby } from './lobby.js';
 
 /** Everything that there is to see. */
 function Page({ store, link, texts, keys }) {
@@ -63,11 +62,16 @@ function ClosedBody({ texts }) {
   return html`<p class="notice">${texts.say('table-closed')} <a href="/">${texts.say('table-home')}</a></p>`;
 }
 
+/** The lobby, fetched only where people still gather: most visits are made later. */
 function LobbyBody({ store, link, texts }) {
+  const [part, setPart] = useState(null);
+  useEffect(() => {
+    import('./lobby.js').then(setPart, () => {});
+  }, []);
   return html`<div class="columns">
     <div class="main-column">
-      <${Lobby} table=${store.table.value} you=${store.you.value} presence=${store.presence.value} texts=${texts}
-        onMoved=${() => link.restart()} />
+      ${part ? html`<${part.Lobby} table=${store.table.value} you=${store.you.value} presence=${store.presence.value} texts=${texts}
+        onMoved=${() => link.restart()} />` : html`<p class="panel quiet" role="status">${texts.say('table-opening')}</p>`}
     </div>
     <div class="side-column"><${Chat} store=${store} link=${link} texts=${texts} /></div>
   </div>`;
