@@ -118,6 +118,17 @@ class Person:
         expect(self.page.get_by_text("Connected", exact=True)).to_be_visible()
         return self
 
+    def come_to_turn(self) -> "Person":
+        """Wait for one's own turn of Outpost as Ada, and stay out of what is auctioned before."""
+        passes = self.page.locator(".log .said", has_text="Ada passes.")
+        while True:
+            expect(self.button(re.compile("^(End turn|Pass)$"))).to_be_enabled()
+            if self.button("End turn").is_visible():
+                return self
+            passed = passes.count()
+            self.press("Pass")
+            expect(passes).to_have_count(passed + 1)
+
     # --- pressing and seeing -------------------------------------------------------------------------------------
 
     def button(self, name: str | re.Pattern[str]) -> Locator:

@@ -100,11 +100,10 @@ def test_a_game_on_a_phone_never_scrolls_sideways(site: Site) -> None:
 
 
 def test_two_tabs_of_one_person_show_the_same(site: Site) -> None:
-    person = site.person().play_now("Ada")
+    person = site.person().play_now("Ada").come_to_turn()
     other = person.tab()
     other.goto(person.page.url)
     expect(other.get_by_role("heading", name="Market")).to_be_visible()
-    expect(person.button("On to factories")).to_be_enabled()
     person.press("On to factories")
     for page in (person.page, other):
         expect(page.get_by_role("button", name="On to operators").first).to_be_visible()
@@ -120,8 +119,7 @@ def settled(person: Person) -> str:
 
 
 def test_a_reloaded_page_shows_the_same_after_moves_and_after_taking_one_back(site: Site) -> None:
-    person = site.person().play_now("Ada")
-    expect(person.button("On to factories")).to_be_enabled()
+    person = site.person().play_now("Ada").come_to_turn()
     for key, following in (("", "On to factories"), ("Enter", "On to operators"), ("Control+z", "On to factories")):
         if key == "Enter":
             person.button("On to factories").focus()
@@ -135,7 +133,7 @@ def test_a_reloaded_page_shows_the_same_after_moves_and_after_taking_one_back(si
 
 
 def test_a_link_takes_the_seats_to_another_browser_and_its_secret_stays_in_no_address(site: Site) -> None:
-    person = site.person().play_now("Ada")
+    person = site.person().play_now("Ada").come_to_turn()
     address = person.page.url
     person.go("/")
     person.press("Make a link")
@@ -193,7 +191,7 @@ def test_where_no_socket_gets_through_the_table_is_played_over_plain_requests(si
     person = site.person()
     shut = "class { constructor() { setTimeout(() => this.onclose?.({ code: 1006 }), 5); } close() {} }"
     person.context.add_init_script(f"window.WebSocket = {shut};")
-    person.play_now("Ada", players=2)
+    person.play_now("Ada", players=2).come_to_turn()
     person.press("On to factories")
     expect(person.button("On to operators")).to_be_enabled()
     person.page.keyboard.press("Control+z")
@@ -218,8 +216,7 @@ def test_every_page_speaks_the_readers_language_and_is_open_to_all(site: Site, l
 
 
 def test_a_turn_is_played_with_the_keyboard_alone(site: Site) -> None:
-    person = site.person().play_now("Ada")
-    expect(person.button("On to factories")).to_be_enabled()
+    person = site.person().play_now("Ada").come_to_turn()
     keys = person.page.keyboard
     keys.press("?")
     expect(person.page.get_by_role("dialog")).to_be_visible()
@@ -320,7 +317,7 @@ def test_a_board_that_fails_leaves_a_table_that_can_be_played(site: Site) -> Non
     )
     person.play_now("Ada")
     person.sees("The board of this game has failed.")
-    person.press("End turn")
+    person.come_to_turn().press("End turn")
     person.sees("Ada ends the turn.")
     assert any("broken on purpose" in trouble for trouble in person.troubles)
     person.troubles.clear()
