@@ -30,7 +30,7 @@ class Settings(BaseSettings):
     bot_pause_high: float = 1.6
     """As many seconds it waits at most."""
     bot_haste: float = Field(default=0.9, gt=0, le=1)
-    """Each answer of a bot to a bot makes the next pause so much shorter, down to a third; 1: all are as long."""
+    """A bot that answers a bot waits this much of the pause before, down to three tenths; 1: always as long."""
     snapshot_every: int = 20
     """A snapshot is stored after this many entries of a log."""
     poll_seconds: float = 3.0
