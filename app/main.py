@@ -9,9 +9,9 @@ from random import SystemRandom
 import structlog
 from fastapi import FastAPI
 
-from app.accounts.guests import Guests
 from app.engine.errors import GameError
 from app.games import TITLES
+from app.people.guests import Guests
 from app.settings import Settings
 from app.store.session import open_stores
 from app.tables.bot_runner import BotRunner

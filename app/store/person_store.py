@@ -2,9 +2,9 @@
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from app.people.person import Person, PersonId
 from app.store.database import Database
 from app.store.models import check_text, links, sessions, users
-from app.tables.model import PersonId
 
 
 class SqlPersonStore:
@@ -13,21 +13,21 @@ class SqlPersonStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def create(self, person: PersonId, name: str, token_hash: str, at: float) -> None:
+    async def create(self, person: Person, token_hash: str, at: float) -> None:
         """Store a guest with a first session."""
-        check_text(name)
+        check_text(person.name)
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(users).values(id=person, name=name, created_at=at))
-            connection.execute(insert(sessions).values(token_hash=token_hash, person=person, created_at=at))
+            connection.execute(insert(users).values(id=person.id, name=person.name, created_at=at))
+            connection.execute(insert(sessions).values(token_hash=token_hash, person=person.id, created_at=at))
 
         await self._database.write(work)
 
-    async def recognise(self, token_hash: str) -> tuple[PersonId, str] | None:
-        """Return who this session belongs to, with the name."""
+    async def recognise(self, token_hash: str) -> Person | None:
+        """Return who this session belongs to."""
         query = select(users.c.id, users.c.name).join(sessions).where(sessions.c.token_hash == token_hash)
         row = await self._database.read(lambda connection: connection.execute(query).first())
-        return (PersonId(row.id), row.name) if row else None
+        return Person(PersonId(row.id), row.name) if row else None
 
     async def rename(self, person: PersonId, name: str) -> None:
         """Store another name."""

@@ -2,13 +2,14 @@
 
 from sqlalchemy import make_url
 
+from app.people.person import PersonStore
 from app.store.bus_memory import MemoryBus
 from app.store.bus_postgres import PostgresBus
 from app.store.database import Database, Postgres, answer, open_database
 from app.store.journal import GroupJournal
 from app.store.person_store import SqlPersonStore
 from app.store.table_store import SqlTableStore
-from app.tables.ports import Bus, Journal, PersonStore, TableStore
+from app.tables.ports import Bus, Journal, TableStore
 
 
 class AppStores:

@@ -9,6 +9,7 @@ import structlog
 from sqlalchemy import Connection, Row, Select, and_, case, delete, exists, func, insert, or_, select, union, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from app.people.person import PersonId
 from app.store.database import Database
 from app.store.models import (
     chat,
@@ -22,7 +23,7 @@ from app.store.models import (
     table_row,
     tables,
 )
-from app.tables.model import ChatLine, Entry, PersonId, Snapshot, Table, TableCode
+from app.tables.model import ChatLine, Entry, Snapshot, Table, TableCode
 from app.tables.ports import Loaded, Newest
 
 log = structlog.get_logger(__name__)

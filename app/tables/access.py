@@ -4,7 +4,8 @@ import msgspec
 
 from app.engine.errors import GameError
 from app.engine.events import Player, Seat, Spectator, Viewer
-from app.tables.model import PersonId, Table
+from app.people.person import PersonId
+from app.tables.model import Table
 
 
 class NotAllowed(GameError):

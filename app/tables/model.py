@@ -7,8 +7,8 @@ from typing import Any, Literal, NewType
 import msgspec
 
 from app.engine.events import Event, Seat
+from app.people.person import PersonId
 
-PersonId = NewType("PersonId", str)
 TableCode = NewType("TableCode", str)
 
 Status = Literal["lobby", "playing", "over", "closed"]
@@ -20,10 +20,6 @@ Status = Literal["lobby", "playing", "over", "closed"]
 
 Driver = Literal["person", "bot"]
 """Who answers for a seat."""
-
-
-LONGEST_NAME = 24
-"""As many signs a name may have."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):

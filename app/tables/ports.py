@@ -5,7 +5,8 @@ from typing import Protocol
 
 import msgspec
 
-from app.tables.model import ChatLine, Entry, PersonId, Snapshot, Table, TableCode
+from app.people.person import PersonId, PersonStore
+from app.tables.model import ChatLine, Entry, Snapshot, Table, TableCode
 
 
 class Trouble(Exception):
@@ -131,30 +132,6 @@ class Bus(Protocol):
 
     def listen(self) -> AsyncIterator[Hint]:
         """Go through what other processes said; reconnects by itself, and may miss some."""
-        ...
-
-
-class PersonStore(Protocol):
-    """Keeps guests and how they are recognised. Tokens are stored as hashes only."""
-
-    async def create(self, person: PersonId, name: str, token_hash: str, at: float) -> None:
-        """Store a guest with a first session."""
-        ...
-
-    async def recognise(self, token_hash: str) -> tuple[PersonId, str] | None:
-        """Return who this session belongs to, with the name."""
-        ...
-
-    async def rename(self, person: PersonId, name: str) -> None:
-        """Store another name."""
-        ...
-
-    async def add_link(self, person: PersonId, token_hash: str, expires_at: float) -> None:
-        """Store a one-time link with which this person can be taken to another device."""
-        ...
-
-    async def use_link(self, link_hash: str, token_hash: str, at: float) -> PersonId | None:
-        """Use up a link that has not expired and begin a session of its person; None if it is used, old or unknown."""
         ...
 
 

@@ -12,9 +12,11 @@ from app.engine.bots import Title
 from app.engine.errors import BadSetup
 from app.engine.events import Seat
 from app.engine.rng import SEED_BYTES, commitment
+from app.people.names import LONGEST_NAME
+from app.people.person import Person
 from app.tables.access import NotAllowed, check_host, check_status, seat_of
 from app.tables.hub import Hub, NoSuchTable, broken_alone
-from app.tables.model import LONGEST_NAME, Driver, PersonId, SeatInfo, Table, TableCode
+from app.tables.model import Driver, SeatInfo, Table, TableCode
 from app.tables.ports import Stores, Trouble
 from app.tables.room import Acknowledge, Room, unheard
 
@@ -25,13 +27,6 @@ TRIES = 8
 
 Change = Mapping[str, Any]
 """Who plays a seat from now on: `driver`, and `by` whose wish if it is another's."""
-
-
-class Person(msgspec.Struct, frozen=True):
-    """Somebody who was recognised."""
-
-    id: PersonId
-    name: str
 
 
 class TableService:

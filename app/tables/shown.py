@@ -2,8 +2,9 @@
 
 from typing import Any, Protocol
 
+from app.people.person import PersonId
 from app.tables.access import Role
-from app.tables.model import PersonId, Table
+from app.tables.model import Table
 
 
 class Listener(Protocol):

@@ -4,9 +4,11 @@ import asyncio
 import time
 from collections.abc import Callable
 
+from app.engine.errors import Malformed
 from app.engine.events import Seat
+from app.people.person import PersonId
 from app.tables.messages import frame
-from app.tables.model import ChatLine, PersonId, TableCode
+from app.tables.model import ChatLine, TableCode
 from app.tables.ports import Stores
 from app.tables.shown import Listener
 
@@ -61,3 +63,11 @@ class Talk:
         return frame(
             "chat", number=said.number, seat=self._seat_of(said.person), name=said.name, text=said.text, at=said.at
         )
+
+
+def clean_line(text: str) -> str:
+    """Return a line of chat fit to be shown and stored: printable characters only, and at least one."""
+    line = "".join(sign for sign in text if sign.isprintable()).strip()
+    if not line:
+        raise Malformed("unreadable_frame")
+    return line

@@ -7,11 +7,12 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from app.engine.errors import Malformed
 from app.games import TITLES
+from app.people.person import Person
 from app.tables.access import NotAllowed, Role, check_seat, is_awaited, role_at
 from app.tables.messages import ID_PATTERN, MOST_BYTES
 from app.tables.model import Table, TableCode
 from app.tables.replays import exported
-from app.tables.service import CODE_LENGTH, LETTERS, Person
+from app.tables.service import CODE_LENGTH, LETTERS
 from app.tables.shown import public_table
 from app.texts import texts
 from app.web.answers import GameInfo, Me, Stored, TableLists, TableShown, TableVisited

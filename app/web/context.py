@@ -6,7 +6,8 @@ from typing import Annotated, Any
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
-from app.accounts.guests import Guests
+from app.people.guests import Guests
+from app.people.person import Person
 from app.settings import Settings
 from app.tables.access import Role, role_at
 from app.tables.bot_runner import BotRunner
@@ -14,7 +15,7 @@ from app.tables.hub import Hub
 from app.tables.model import TableCode
 from app.tables.ports import Stores
 from app.tables.room import Room
-from app.tables.service import Person, TableService
+from app.tables.service import TableService
 from app.web.errors import NotRecognised
 from app.web.security import Limits
 

@@ -9,8 +9,9 @@ from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from app.accounts.guests import BadName, LinkUsedUp
 from app.engine.errors import BadSetup, GameError, IllegalAction, Malformed, NotYours, Stale
+from app.people.guests import LinkUsedUp
+from app.people.names import BadName
 from app.tables.access import NotAllowed
 from app.tables.hub import BrokenTable, NoSuchTable
 from app.tables.ports import Trouble

@@ -16,9 +16,10 @@ from starlette.responses import Response
 
 from app.engine.options import Meta, TableData
 from app.games import TITLES
+from app.people.names import LONGEST_NAME
 from app.settings import ROOT
 from app.tables.access import role_at
-from app.tables.model import LONGEST_NAME, TableCode
+from app.tables.model import TableCode
 from app.texts import LANGUAGES, texts
 from app.web.api import Code, game_info
 from app.web.context import Ours, Visitor

@@ -3,10 +3,10 @@
 from fastapi import APIRouter, Request, Response
 from starlette.requests import HTTPConnection
 
+from app.people.person import Person, PersonId
 from app.tables.access import Role
 from app.tables.messages import OUTBOUND, frame_schema, refused
-from app.tables.model import PersonId, TableCode
-from app.tables.service import Person
+from app.tables.model import TableCode
 from app.web.api import Code
 from app.web.context import Ours, Visitor, enter
 from app.web.errors import Problem

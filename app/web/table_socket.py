@@ -12,8 +12,8 @@ from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
-from app.accounts.guests import clean_line
 from app.engine.errors import GameError
+from app.people.person import Person, PersonId
 from app.tables.access import Role, check_seat
 from app.tables.hub import NoSuchTable
 from app.tables.messages import (
@@ -31,11 +31,12 @@ from app.tables.messages import (
     read_frame,
     refused,
 )
-from app.tables.model import PersonId, TableCode
+from app.tables.model import TableCode
 from app.tables.ports import Trouble
 from app.tables.room import Room
-from app.tables.service import CODE_LENGTH, LETTERS, Person
+from app.tables.service import CODE_LENGTH, LETTERS
 from app.tables.shown import Listener
+from app.tables.talk import clean_line
 from app.tables.traces import trace_of
 from app.web.context import Services, address_of, enter, services
 from app.web.errors import NotRecognised, TooMuch

@@ -5,7 +5,8 @@ from typing import Any
 import msgspec
 
 from app.engine.events import Event, Seat
-from app.tables.model import Entry, PersonId, SeatInfo, Snapshot, Table, TableCode
+from app.people.person import Person, PersonId
+from app.tables.model import Entry, SeatInfo, Snapshot, Table, TableCode
 from app.tables.ports import Stores
 
 ANN, BEN = PersonId("ann"), PersonId("ben")
@@ -54,7 +55,7 @@ def entry(seq: int, client_id: str = "", **changes: Any) -> Entry:
 async def people(stores: Stores) -> None:
     """Ann and Ben are guests."""
     for person in (ANN, BEN):
-        await stores.people.create(person, person.title(), f"token-of-{person}", 1.0)
+        await stores.people.create(Person(person, person.title()), f"token-of-{person}", 1.0)
 
 
 async def append(

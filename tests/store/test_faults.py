@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, exc
 
+from app.people.person import Person
 from app.store.database import Database, LogWork, Sqlite
 from app.store.migrate import upgrade
 from app.store.session import AppStores, open_stores
@@ -31,7 +32,7 @@ CALLS: list[Callable[[Stores], Awaitable[object]]] = [
     lambda stores: stores.tables.with_bots_to_move(1.0, 5),
     lambda stores: stores.tables.say(CODE, ANN, "Ann", "hi", 1.0),
     lambda stores: stores.tables.said(CODE, 0, 5),
-    lambda stores: stores.people.create(ANN, "Ann", "hash", 1.0),
+    lambda stores: stores.people.create(Person(ANN, "Ann"), "hash", 1.0),
     lambda stores: stores.people.recognise("hash"),
     lambda stores: stores.people.rename(ANN, "Anne"),
     lambda stores: stores.people.add_link(ANN, "link", 1.0),

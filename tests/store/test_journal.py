@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from app.engine.events import Event, Seat
+from app.people.person import Person
 from app.store.session import AppStores, open_stores
 from app.tables.model import Snapshot, TableCode
 from app.tables.ports import Trouble
@@ -210,5 +211,5 @@ async def test_closing_writes_what_waits_and_takes_no_more(database_url: str) ->
         await append(stores, entry(201))
     again = await open_stores(database_url)
     assert await seqs(again) == list(range(1, 201))
-    assert await again.people.recognise("token-of-ann") == (ANN, "Ann")
+    assert await again.people.recognise("token-of-ann") == Person(ANN, "Ann")
     await again.close()

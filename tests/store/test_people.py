@@ -5,9 +5,9 @@ import asyncio
 import pytest
 from sqlalchemy import select
 
+from app.people.person import Person, PersonId
 from app.store.models import links, sessions
 from app.store.session import AppStores
-from app.tables.model import PersonId
 from tests.store.build import ANN
 
 pytestmark = pytest.mark.anyio
@@ -15,36 +15,36 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 async def guests(stores: AppStores) -> AppStores:
-    await stores.people.create(ANN, "Ann <b>\u202e", "hash-1", 10.0)
+    await stores.people.create(Person(ANN, "Ann <b>\u202e"), "hash-1", 10.0)
     return stores
 
 
 async def test_a_guest_is_recognised_by_the_hash_of_the_token(guests: AppStores) -> None:
-    assert await guests.people.recognise("hash-1") == (ANN, "Ann <b>\u202e")
+    assert await guests.people.recognise("hash-1") == Person(ANN, "Ann <b>\u202e")
     assert await guests.people.recognise("hash-2") is None
 
 
 async def test_a_guest_can_be_renamed(guests: AppStores) -> None:
     await guests.people.rename(ANN, "Änn")
-    assert await guests.people.recognise("hash-1") == (ANN, "Änn")
+    assert await guests.people.recognise("hash-1") == Person(ANN, "Änn")
 
 
 async def test_renaming_nobody_changes_nothing(guests: AppStores) -> None:
     await guests.people.rename(PersonId("nobody"), "x")
-    assert await guests.people.recognise("hash-1") == (ANN, "Ann <b>\u202e")
+    assert await guests.people.recognise("hash-1") == Person(ANN, "Ann <b>\u202e")
 
 
 async def test_a_name_that_no_database_can_hold_is_refused_and_leaves_nothing(guests: AppStores) -> None:
     for name, reason in (("a\0b", "zero"), ("\ud800", "surrogates")):
         with pytest.raises(ValueError, match=reason):
-            await guests.people.create(PersonId("eve"), name, "hash-9", 1.0)
+            await guests.people.create(Person(PersonId("eve"), name), "hash-9", 1.0)
     assert await guests.people.recognise("hash-9") is None
 
 
 async def test_a_link_gives_a_second_session_once(guests: AppStores) -> None:
     await guests.people.add_link(ANN, "link", 100.0)
     assert await guests.people.use_link("link", "hash-2", 99.0) == ANN
-    assert await guests.people.recognise("hash-2") == (ANN, "Ann <b>\u202e")
+    assert await guests.people.recognise("hash-2") == Person(ANN, "Ann <b>\u202e")
     assert await guests.people.recognise("hash-1") is not None
     assert await guests.people.use_link("link", "hash-3", 99.0) is None
     assert await guests.people.recognise("hash-3") is None

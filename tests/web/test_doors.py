@@ -9,8 +9,8 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from app.people.person import Person
 from app.settings import Settings
-from app.tables.service import Person
 from app.web.security import Limits
 from tests.web.server import Guest, Server, play_on, quick, serving, wait_for
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, MetaData, select
 
-from app.accounts.guests import BadName, clean_name, hashed
+from app.people.guests import hashed
+from app.people.names import LONGEST_NAME, BadName, clean_name
 from app.store.database import open_database
 from app.store.models import links, metadata, sessions, users
-from app.tables.model import LONGEST_NAME
 from tests.web.server import Server, quick, serving
 
 pytestmark = pytest.mark.anyio

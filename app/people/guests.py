@@ -1,49 +1,18 @@
 """Guests, their sessions, and taking a seat to another device."""
 
 import time
-import unicodedata
 from hashlib import sha256
 from secrets import token_urlsafe
 
-from app.engine.errors import GameError, Malformed
-from app.tables.model import LONGEST_NAME, PersonId
-from app.tables.ports import PersonStore
-from app.tables.service import Person
+from app.engine.errors import GameError
+from app.people.names import clean_name
+from app.people.person import Person, PersonId, PersonStore
 
 LINK_SECONDS = 15 * 60
-BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters that show nothing."""
-
-
-class BadName(GameError):
-    """Nobody can be called that."""
 
 
 class LinkUsedUp(GameError):
     """This link has been used, is too old, or never was."""
-
-
-def clean_name(text: str) -> str:
-    """Return a name fit to be shown: visible characters on one line, no marks that turn or hide what follows."""
-    if len(text) > 200:
-        raise BadName("bad_name", high=LONGEST_NAME)
-    shown = "".join(
-        " " if unicodedata.category(sign) in ("Zs", "Zl", "Zp", "Cc") or sign in BLANKS else sign
-        for sign in unicodedata.normalize("NFC", text)
-        if unicodedata.category(sign) not in ("Cf", "Cs", "Co", "Cn")
-    )
-    name = " ".join(shown.split())
-    if not 1 <= len(name) <= LONGEST_NAME or all(unicodedata.category(sign).startswith("M") for sign in name):
-        raise BadName("bad_name", high=LONGEST_NAME)
-    return name
-
-
-def clean_line(text: str) -> str:
-    """Return a line of chat fit to be shown and stored: printable characters only, and at least one."""
-    line = "".join(sign for sign in text if sign.isprintable()).strip()
-    if not line:
-        raise Malformed("unreadable_frame")
-    return line
 
 
 def hashed(token: str) -> str:
@@ -61,15 +30,14 @@ class Guests:
         """Return a new guest and the token of their session."""
         person = Person(PersonId(token_urlsafe(12)), clean_name(name))
         token = token_urlsafe(32)
-        await self._store.create(person.id, person.name, hashed(token), time.time())
+        await self._store.create(person, hashed(token), time.time())
         return person, token
 
     async def recognise(self, token: str | None) -> Person | None:
         """Return who this token belongs to."""
         if not token or len(token) > 100:
             return None
-        found = await self._store.recognise(hashed(token))
-        return Person(*found) if found else None
+        return await self._store.recognise(hashed(token))
 
     async def rename(self, person: Person, name: str) -> Person:
         """Give somebody another name."""
