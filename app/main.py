@@ -17,7 +17,7 @@ from app.store.session import open_stores
 from app.tables.bot_runner import BotRunner
 from app.tables.hub import Hub
 from app.tables.model import TableCode
-from app.tables.ports import Trouble
+from app.tables.ports import StorageUnavailable
 from app.tables.service import TableService
 from app.web import api, history, pages, polling, table_socket
 from app.web.context import Services
@@ -74,7 +74,7 @@ async def wake_bots(hub: Hub) -> None:
     while True:
         try:
             found = await hub.stores.tables.with_bots_to_move(time.time() - WAKE_SECONDS, 20 + len(given_up))
-        except Trouble:
+        except StorageUnavailable:
             found = []
         for code in found:
             if code in given_up:
@@ -84,6 +84,6 @@ async def wake_bots(hub: Hub) -> None:
             except GameError as error:
                 log.warning("bots.given_up", code=code, error=type(error).__name__)
                 given_up.add(code)
-            except Trouble:
+            except StorageUnavailable:
                 log.warning("bots.wake_later", code=code)
         await asyncio.sleep(WAKE_SECONDS)

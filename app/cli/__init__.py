@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from app.cli import bench, export, recorded, serve, simulate
 from app.engine.errors import GameError
-from app.tables.ports import Trouble
+from app.tables.ports import StorageUnavailable
 from app.texts import LANGUAGES, texts
 
 
@@ -23,7 +23,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         reason = texts(LANGUAGES[0]).refuse(getattr(given, "title", ""), error.code, error.params)
         print(f"{parser.prog} {given.command}: {reason} ({error})", file=sys.stderr)
         return 2
-    except Trouble:
+    except StorageUnavailable:
         print(f"{parser.prog} {given.command}: The database cannot be read.", file=sys.stderr)
         return 2
     except OSError as error:

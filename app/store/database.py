@@ -2,7 +2,7 @@
 
 The same functions run on both databases. SQLite's run in threads, one of them for everything that writes; Postgres's
 run on asyncpg through SQLAlchemy's `run_sync`. Only the journal goes past SQLAlchemy. Whatever goes wrong on the way to
-the database is a `Trouble`.
+the database is a `StorageUnavailable`.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event,
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from app.store.batches import Log, PostgresLog, SqliteLog
-from app.tables.ports import Trouble
+from app.tables.ports import StorageUnavailable
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -35,19 +35,19 @@ STATEMENTS = 512
 
 # Classes of SQLSTATE after which the same may be tried again: no connection, rolled back by the server, out of
 # resources, shutting down or starting up, system error.
-_TROUBLED = ("08", "40", "53", "57", "58")
+_UNAVAILABLE = ("08", "40", "53", "57", "58")
 
 
-def is_trouble(error: BaseException) -> bool:
+def is_unavailable(error: BaseException) -> bool:
     """Tell whether an error is the database's way of saying 'not now', and no mistake of the statement."""
     if isinstance(error, exc.DBAPIError):
         return not _is_about_values(error.orig and error.orig.__cause__) and (
             error.connection_invalidated
             or isinstance(error, exc.OperationalError | exc.InterfaceError)
-            or _state_of(error.orig) in _TROUBLED
+            or _state_of(error.orig) in _UNAVAILABLE
         )
     if isinstance(error, asyncpg.PostgresError):
-        return _state_of(error) in _TROUBLED
+        return _state_of(error) in _UNAVAILABLE
     if isinstance(error, sqlite3.Error):
         return isinstance(error, sqlite3.OperationalError | sqlite3.InterfaceError)
     unreachable = exc.TimeoutError | asyncpg.InterfaceError | asyncpg.InternalClientError | OSError
@@ -65,20 +65,20 @@ def _state_of(error: BaseException | None) -> str:
 
 
 @contextmanager
-def trouble() -> Iterator[None]:
-    """Turn errors of an unreachable database into Trouble; let all others pass."""
+def storage_errors() -> Iterator[None]:
+    """Turn errors of an unreachable database into StorageUnavailable; let all others pass."""
     try:
         yield
     except Exception as error:
-        if is_trouble(error):
-            raise Trouble(type(error).__name__) from error
+        if is_unavailable(error):
+            raise StorageUnavailable(type(error).__name__) from error
         raise
 
 
 def check_open(closed: bool) -> None:
-    """Raise Trouble once the database has been let go: whoever comes late must not open it again."""
+    """Raise StorageUnavailable once the database has been let go: whoever comes late must not open it again."""
     if closed:
-        raise Trouble("closed")
+        raise StorageUnavailable("closed")
 
 
 class Database(Protocol):
@@ -131,7 +131,7 @@ class Sqlite:
     async def log(self, work: LogWork[T]) -> T:
         """Return what work on the logs says, in the writer's thread, on a connection of the journal's own."""
         check_open(self._closed)
-        with trouble():
+        with storage_errors():
             return await asyncio.get_running_loop().run_in_executor(self._writing, self._work_on_logs, work)
 
     def _work_on_logs(self, work: LogWork[T]) -> T:
@@ -196,7 +196,7 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 
 async def _in_thread(pool: ThreadPoolExecutor, engine: Engine, work: Work[T]) -> T:
     """Return what the work says after its transaction in one of the pool's threads."""
-    with trouble():
+    with storage_errors():
         return await asyncio.get_running_loop().run_in_executor(pool, _transact, engine, work)
 
 
@@ -250,7 +250,7 @@ class Postgres:
         After an error the connection is given up: the next work gets a new one, in a known state.
         """
         check_open(self._closed)
-        with trouble():
+        with storage_errors():
             if self._log is None:
                 self._log = PostgresLog(await connect_postgres(self._url))
             try:
@@ -285,7 +285,7 @@ async def part_from(connection: asyncpg.Connection) -> None:
 
 async def _on_loop(engine: AsyncEngine, work: Work[T]) -> T:
     """Return what the work says after its transaction."""
-    with trouble():
+    with storage_errors():
         async with engine.begin() as connection:
             return await connection.run_sync(work)
 

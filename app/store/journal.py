@@ -23,7 +23,7 @@ from app.store.batches import Given, Log
 from app.store.database import Database, check_open
 from app.store.models import entry_row, moves, snapshots
 from app.tables.model import Entry, Snapshot, TableCode
-from app.tables.ports import Trouble
+from app.tables.ports import StorageUnavailable
 
 log = structlog.get_logger(__name__)
 
@@ -70,8 +70,8 @@ class GroupJournal:
     ) -> bool:
         """Store the entry for good; False if its place or its client id is taken, or the entry before it is missing.
 
-        Raises Trouble if the database can't be reached, LookupError if there is no such table, ValueError or TypeError
-        if the entry can't be written down.
+        Raises StorageUnavailable if the database can't be reached, LookupError if there is no such table, ValueError or
+        TypeError if the entry can't be encoded.
         """
         check_open(self._closed)
         row = entry_row(code, entry)
@@ -116,7 +116,7 @@ class GroupJournal:
         """
         try:
             written = await self._database.log(partial(write_following, lines=batch))
-        except Trouble:
+        except StorageUnavailable:
             await self._write_with_care(batch, again=True)
         except Exception:
             await self._write_with_care(batch)
@@ -134,9 +134,9 @@ class GroupJournal:
         """
         try:
             verdicts = await self._database.log(partial(write_batch, lines=batch, again=again))
-        except Trouble as error:
+        except StorageUnavailable as error:
             if again:
-                _answer(batch, [Trouble(*error.args) for _ in batch])
+                _answer(batch, [StorageUnavailable(*error.args) for _ in batch])
             else:
                 await self._write_with_care(batch, again=True)
         except Exception as error:

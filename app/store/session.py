@@ -30,7 +30,7 @@ class AppStores:
         self.bus = bus
 
     async def check(self) -> None:
-        """Return if the database answers; raise Trouble if not."""
+        """Return if the database answers; raise StorageUnavailable if not."""
         await self._database.read(answer)
 
     async def close(self) -> None:
@@ -41,7 +41,7 @@ class AppStores:
 
 
 async def open_stores(database_url: str) -> AppStores:
-    """Return the stores on a migrated database. It need not be reachable yet: until it is, every call is Trouble."""
+    """Return the stores on a migrated database, which need not be reachable yet."""
     database = open_database(database_url)
     bus = PostgresBus(make_url(database_url)) if isinstance(database, Postgres) else MemoryBus()
     return AppStores(database, bus)

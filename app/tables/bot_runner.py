@@ -14,7 +14,7 @@ from app.engine.errors import GameError
 from app.engine.events import Player, Seat
 from app.engine.rng import Stream, seed_from
 from app.tables.model import TableCode
-from app.tables.ports import Trouble
+from app.tables.ports import StorageUnavailable
 from app.tables.room import Room
 from app.tables.traces import trace_of
 
@@ -84,7 +84,7 @@ class BotRunner:
                 return
             try:
                 await self._answer(room, decision, self._pause() * share_of_pause(self._haste, answered))
-            except Trouble:
+            except StorageUnavailable:
                 log.warning("bot.later", code=room.table.code)
                 await asyncio.sleep(RETRY_SECONDS)
             except Exception as error:

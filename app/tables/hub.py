@@ -10,7 +10,7 @@ import structlog
 from app.engine.bots import Title
 from app.engine.errors import GameError
 from app.tables.model import Table, TableCode
-from app.tables.ports import Here, Stores, Trouble
+from app.tables.ports import Here, StorageUnavailable, Stores
 from app.tables.room import Room
 
 log = structlog.get_logger()
@@ -29,7 +29,7 @@ def broken_alone(code: TableCode) -> Iterator[None]:
     """Turn whatever a damaged table leads to into one refusal that concerns this table only."""
     try:
         yield
-    except (Trouble, NoSuchTable):
+    except (StorageUnavailable, NoSuchTable):
         raise
     except Exception as error:
         log.error("table.broken", code=code, error=type(error).__name__)
@@ -121,7 +121,7 @@ class Hub:
         """Leave a snapshot of a room; one that can't be stored is no loss."""
         try:
             await room.put_away()
-        except Trouble:
+        except StorageUnavailable:
             log.warning("table.not_kept", code=room.table.code)
 
     async def _follow_hints(self) -> None:
@@ -150,7 +150,7 @@ class Hub:
         """Ask once how far all open tables have come, and catch up with those that are ahead of us."""
         try:
             newest = await self.stores.tables.newest(list(self.rooms))
-        except Trouble:
+        except StorageUnavailable:
             log.warning("tables.look_later")
             return
         for code, found in newest.items():
@@ -165,7 +165,7 @@ class Hub:
                 await self._take_over(table)
                 await room.talk.hear()
             await room.catch_up()
-        except Trouble:
+        except StorageUnavailable:
             log.warning("table.catch_up_later", code=room.table.code)
         except Exception as error:
             log.error("table.broken", code=room.table.code, error=type(error).__name__)

@@ -9,7 +9,7 @@ from app.people.person import PersonId, PersonStore
 from app.tables.model import ChatLine, Entry, Snapshot, Table, TableCode
 
 
-class Trouble(Exception):
+class StorageUnavailable(Exception):
     """The storage can't be reached right now: nothing was written, and the same may be tried again."""
 
 
@@ -113,8 +113,7 @@ class Journal(Protocol):
         """Store the entry for good; False if this seq (or this client_id) of the table is taken already.
 
         True means committed. The table's `last_seq`, `updated_at`, status (`over`), the seats that are awaited and
-        whether a bot is to move are stored with it. Raises Trouble if the database can't be reached; then the entry
-        may be tried again.
+        whether a bot is to move are stored with it. After StorageUnavailable the entry may be tried again.
         """
         ...
 
@@ -159,7 +158,7 @@ class Stores(Protocol):
         ...
 
     async def check(self) -> None:
-        """Return if the database answers; raise Trouble if not."""
+        """Return if the database answers; raise StorageUnavailable if not."""
         ...
 
     async def close(self) -> None:

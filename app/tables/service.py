@@ -17,7 +17,7 @@ from app.people.person import Person
 from app.tables.access import NotAllowed, check_host, check_status, seat_of
 from app.tables.hub import Hub, NoSuchTable, broken_alone
 from app.tables.model import Driver, SeatInfo, Table, TableCode
-from app.tables.ports import Stores, Trouble
+from app.tables.ports import StorageUnavailable, Stores
 from app.tables.room import Acknowledge, Room, unheard
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -312,7 +312,7 @@ class TableService:
                 changed = msgspec.structs.replace(changed, revision=table.revision + 1)
                 await self._hub.refresh(changed)
                 return changed
-        raise Trouble
+        raise StorageUnavailable
 
 
 def with_successor(table: Table) -> Table:

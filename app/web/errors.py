@@ -14,7 +14,7 @@ from app.people.guests import LinkUsedUp
 from app.people.names import BadName
 from app.tables.access import NotAllowed
 from app.tables.hub import BrokenTable, NoSuchTable
-from app.tables.ports import Trouble
+from app.tables.ports import StorageUnavailable
 from app.tables.replays import NoSuchPosition
 from app.texts import LANGUAGES, texts
 
@@ -85,8 +85,8 @@ def add_handlers(app: FastAPI) -> None:
         status = next((number for kind, number in STATUS.items() if isinstance(error, kind)), 400)
         return problem(request, error.code, error.params, status)
 
-    @app.exception_handler(Trouble)
-    async def _trouble(request: Request, _error: Trouble) -> Response:
+    @app.exception_handler(StorageUnavailable)
+    async def _unavailable(request: Request, _error: StorageUnavailable) -> Response:
         return problem(request, "trying_again", {}, 503)
 
     @app.exception_handler(RequestValidationError)

@@ -32,7 +32,7 @@ from app.tables.messages import (
     refused,
 )
 from app.tables.model import TableCode
-from app.tables.ports import Trouble
+from app.tables.ports import StorageUnavailable
 from app.tables.room import Room
 from app.tables.service import CODE_LENGTH, LETTERS
 from app.tables.shown import Listener
@@ -144,7 +144,7 @@ class Connection:
                 if self._resync and self.room:
                     self._resync = False
                     self._frames = deque((self.room.snapshot_for(self), self.room.here.frame()))
-                    with suppress(Trouble):
+                    with suppress(StorageUnavailable):
                         said = await self.room.talk.newest()
                         self._frames.extend([] if self._dismissed else said)
                 else:
@@ -174,7 +174,7 @@ async def table_socket(socket: WebSocket, code: str) -> None:
         await turn_away(socket, error.code, TRY_LATER)
     except GameError as error:
         await turn_away(socket, error.code, POLICY)
-    except Trouble:
+    except StorageUnavailable:
         await turn_away(socket, "trying_again", TRY_LATER)
     else:
         await stay(ours, Connection(socket, person, role, ours.settings.queue_length), room, person)
@@ -195,7 +195,7 @@ async def stay(ours: Services, connection: Connection, room: Room, person: Perso
     connection.send(room.snapshot_for(connection))
     room.join(connection)
     try:
-        with suppress(Trouble):
+        with suppress(StorageUnavailable):
             for said in await room.talk.newest():
                 connection.send(said)
         while (message := await connection.socket.receive())["type"] != "websocket.disconnect":
@@ -221,7 +221,7 @@ async def serve(ours: Services, connection: Speaker, room: Room, person: Person 
     except GameError as error:
         REFUSED.labels(type(error).__name__).inc()
         connection.send(refused(request_id, error.code, error.params))
-    except Trouble:
+    except StorageUnavailable:
         connection.send(refused(request_id, "trying_again", {}))
     except Exception as error:
         log.error("bug", code=room.table.code, error=trace_of(error))

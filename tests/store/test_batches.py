@@ -14,7 +14,7 @@ from app.store import database
 from app.store.database import Postgres, Sqlite, connect_postgres
 from app.store.session import AppStores, open_stores
 from app.tables.model import Entry, Snapshot, TableCode
-from app.tables.ports import Trouble
+from app.tables.ports import StorageUnavailable
 from tests.store.build import CODE, append, entry, last_seq, people, seqs, table
 
 pytestmark = pytest.mark.anyio
@@ -125,7 +125,7 @@ async def test_who_does_not_fit_leaves_no_trace_and_keeps_nobody_from_being_writ
     )
     lost = answers.pop(5)
     assert lost is answer if isinstance(answer, bool) else isinstance(lost, answer)
-    assert not isinstance(lost, Trouble)
+    assert not isinstance(lost, StorageUnavailable)
     assert answers == [True] * 19
     assert watched.ways[:2] == [HOPE, CARE]
     assert AGAIN not in watched.ways
@@ -169,7 +169,7 @@ async def test_a_file_that_another_program_holds_is_trouble_until_it_lets_go(
     monkeypatch.setattr(database, "BUSY_MILLISECONDS", 20)
     other = sqlite3.connect(inner._writer.url.database or "", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    with pytest.raises(Trouble):
+    with pytest.raises(StorageUnavailable):
         await append(many, entry(1))
     other.execute("ROLLBACK")
     other.close()

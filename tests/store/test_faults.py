@@ -1,4 +1,4 @@
-"""A database that can't be reached is Trouble and nothing worse; afterwards nothing is lost and nothing there twice."""
+"""While a database can't be reached calls raise StorageUnavailable; afterwards nothing is lost, nothing there twice."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -13,7 +13,7 @@ from app.store.database import Database, LogWork, Sqlite
 from app.store.migrate import upgrade
 from app.store.session import AppStores, open_stores
 from app.tables.model import TableCode
-from app.tables.ports import Stores, Trouble
+from app.tables.ports import StorageUnavailable, Stores
 from tests.databases import OwnPostgres
 from tests.store.build import ANN, CODE, TABLE, append, entry, last_seq, people, seqs, table
 
@@ -41,16 +41,16 @@ CALLS: list[Callable[[Stores], Awaitable[object]]] = [
 ]
 
 
-async def check_trouble_everywhere(stores: Stores) -> None:
+async def check_unavailable_everywhere(stores: Stores) -> None:
     for call in CALLS:
-        with pytest.raises(Trouble):
+        with pytest.raises(StorageUnavailable):
             await call(stores)
     await stores.bus.publish(CODE, 1)
 
 
 async def test_every_call_to_an_unreachable_server_is_trouble() -> None:
     stores = await open_stores("postgresql+asyncpg://nobody@127.0.0.1:1/nothing")
-    await check_trouble_everywhere(stores)
+    await check_unavailable_everywhere(stores)
     await stores.close()
 
 
@@ -58,7 +58,7 @@ async def test_every_call_to_an_unreadable_file_is_trouble(tmp_path: Path) -> No
     path = tmp_path / "frontier.sqlite3"
     path.mkdir()
     stores = await open_stores(f"sqlite+aiosqlite:///{path}")
-    await check_trouble_everywhere(stores)
+    await check_unavailable_everywhere(stores)
     await stores.close()
 
 
@@ -73,7 +73,7 @@ async def test_whoever_comes_after_closing_meets_trouble_and_opens_nothing_again
     await stores.check()
     await stores.close()
     for call in CALLS:
-        with pytest.raises(Trouble):
+        with pytest.raises(StorageUnavailable):
             await call(stores)
 
 
@@ -99,10 +99,10 @@ class Breaking:
     async def log(self, work: LogWork[object]) -> object:
         when = self.breaks.pop(0) if self.breaks else ""
         if when == "before":
-            raise Trouble("broken off")
+            raise StorageUnavailable("broken off")
         result = await self.inner.log(work)
         if when == "after":
-            raise Trouble("broken off")
+            raise StorageUnavailable("broken off")
         return result
 
 
@@ -130,7 +130,7 @@ async def test_a_connection_that_stays_broken_is_trouble_and_may_be_tried_again(
     playing: AppStores, breaks: list[str]
 ) -> None:
     playing._journal._database = Breaking(playing._database, breaks)  # type: ignore[assignment]
-    with pytest.raises(Trouble):
+    with pytest.raises(StorageUnavailable):
         await append(playing, entry(1))
     written = await append(playing, entry(1))
     assert written == ("after" not in breaks)
@@ -143,7 +143,7 @@ async def test_an_error_leaves_nothing_of_its_transaction(playing: AppStores) ->
         connection.exec_driver_sql("DELETE FROM seats")
         connection.exec_driver_sql("SELECT nothing FROM nowhere")
 
-    with pytest.raises((Trouble, exc.ProgrammingError)):
+    with pytest.raises((StorageUnavailable, exc.ProgrammingError)):
         await playing._database.write(work)
     assert await playing.tables.find(CODE) == TABLE
 
@@ -160,8 +160,8 @@ async def test_a_commit_to_the_file_is_synchronous_and_keys_are_checked(playing:
         assert await run(settings) == ["wal", 2, 1, 10_000]
 
 
-async def persist(stores: AppStores, code: str, stop: asyncio.Event, troubles: list[int]) -> list[str]:
-    """Play one table as a room does until told to stop, trying again after Trouble; return what was acknowledged."""
+async def persist(stores: AppStores, code: str, stop: asyncio.Event, failures: list[int]) -> list[str]:
+    """Play one table as a room does until told to stop, trying again after errors; return what was acknowledged."""
     acked: list[str] = []
     seq = 0
     while not stop.is_set():
@@ -174,8 +174,8 @@ async def persist(stores: AppStores, code: str, stop: asyncio.Event, troubles: l
             else:
                 seq += 1
             acked.append(line.client_id)
-        except Trouble:
-            troubles.append(1)
+        except StorageUnavailable:
+            failures.append(1)
             await asyncio.sleep(0.02)
     return acked
 
@@ -188,12 +188,12 @@ async def test_a_server_that_stops_and_starts_again_loses_and_doubles_nothing(ow
     codes = [f"T{number}" for number in range(8)]
     for code in codes:
         assert await stores.tables.create(table(code))
-    stop, troubles = asyncio.Event(), list[int]()
-    players = [asyncio.create_task(persist(stores, code, stop, troubles)) for code in codes]
+    stop, failures = asyncio.Event(), list[int]()
+    players = [asyncio.create_task(persist(stores, code, stop, failures)) for code in codes]
     for _ in range(2):
         await asyncio.sleep(0.3)
         await asyncio.to_thread(own_postgres.stop)
-        await check_trouble_everywhere(stores)
+        await check_unavailable_everywhere(stores)
         await asyncio.to_thread(own_postgres.start)
         await asyncio.sleep(0.3)
     stop.set()
@@ -203,5 +203,5 @@ async def test_a_server_that_stops_and_starts_again_loses_and_doubles_nothing(ow
         assert len(stored) <= len(acked) + 1
         assert len(acked) > 10
         assert await last_seq(stores, code) == len(stored)
-    assert troubles
+    assert failures
     await stores.close()

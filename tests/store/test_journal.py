@@ -9,7 +9,7 @@ from app.engine.events import Event, Seat
 from app.people.person import Person
 from app.store.session import AppStores, open_stores
 from app.tables.model import Snapshot, TableCode
-from app.tables.ports import Trouble
+from app.tables.ports import StorageUnavailable
 from tests.store.build import ANN, CODE, TABLE, append, entry, last_seq, people, seqs, table
 
 pytestmark = pytest.mark.anyio
@@ -99,7 +99,7 @@ async def test_what_the_database_refuses_to_hold_harms_no_other_of_its_batch(pla
         return_exceptions=True,
     )
     assert isinstance(bad, Exception)
-    assert not isinstance(bad, Trouble)
+    assert not isinstance(bad, StorageUnavailable)
     assert good is True
     assert await append(playing, entry(1))
 
@@ -207,7 +207,7 @@ async def test_closing_writes_what_waits_and_takes_no_more(database_url: str) ->
     await asyncio.sleep(0)
     await stores.close()
     assert await asyncio.gather(*tasks) == [True] * 200
-    with pytest.raises(Trouble):
+    with pytest.raises(StorageUnavailable):
         await append(stores, entry(201))
     again = await open_stores(database_url)
     assert await seqs(again) == list(range(1, 201))

@@ -9,7 +9,7 @@ import pytest
 from app.engine.events import Seat
 from app.settings import Settings
 from app.tables.bot_runner import share_of_pause
-from app.tables.ports import Trouble
+from app.tables.ports import StorageUnavailable
 from tests.web.server import Line, Server, play_on, quick, serving, wait_for
 
 pytestmark = pytest.mark.anyio
@@ -153,7 +153,7 @@ async def test_a_bot_goes_on_after_the_database_was_away(server: Server, monkeyp
     async def sometimes(*given: Any, **more: Any) -> bool:
         if given[1].by_bot and fails:
             fails.pop()
-            raise Trouble("away")
+            raise StorageUnavailable("away")
         return await append(*given, **more)
 
     monkeypatch.setattr(journal, "append", sometimes)
