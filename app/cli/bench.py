@@ -1,63 +1,31 @@
-"""`python -m app bench`: how fast it is, measured in one run."""
+"""`frontier bench`: how fast it is, measured in one run."""
 
 import argparse
 import json
-import sys
-from statistics import mean, median
-from time import perf_counter
 from typing import Any
 
 import msgspec
-from tqdm import tqdm
 
-from app.cli import bench_page, bench_server
-from app.engine.driver import start, submit
-from app.engine.game import Game, Setup
-from app.engine.rng import Stream, seed_from
+from app.bench import engine, page, server
 from app.games import TITLES
-
-PLAYERS = 4
-GAMES = 100
-EARLY, LATE = 100, 1000
-"""The moves of a game that are compared."""
-WINDOW = 50
-"""How many moves before and after a numbered one are averaged for its time."""
-
-
-class EngineFigures(msgspec.Struct):
-    """Atomic submits (clone, legality, effect, events, hash) in games played at random.
-
-    `submits_per_s` is over all moves; the other two are the mean times of a submit around that move of a game, both in
-    the same games: those long enough for the later one, or all of them in a title whose games are short.
-    """
-
-    players: int
-    games: int
-    submits: int
-    submits_per_s: float
-    long_games: int
-    at_move_100_us: float
-    at_move_1000_us: float
 
 
 def add_commands(commands: Any) -> None:
-    """Add `bench`."""
     parser: argparse.ArgumentParser = commands.add_parser("bench", help="measure speed")
     parser.add_argument("what", choices=["engine", "server", "page"])
-    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--games", type=int, default=engine.GAMES)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    bench_server.add_options(parser)
-    bench_page.add_options(parser)
+    server.add_options(parser)
+    page.add_options(parser)
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
-    """Measure every title, the server, or the page."""
     if given.what == "server":
-        return bench_server.run(given)
+        return server.run(given)
     if given.what == "page":
-        return bench_page.run(given)
-    figures = {name: bench_engine(title.game, given.games) for name, title in TITLES.items()}
+        return page.run(given)
+    figures = {name: engine.bench_engine(title.game, given.games) for name, title in TITLES.items()}
     if given.json:
         print(json.dumps({name: msgspec.to_builtins(found) for name, found in figures.items()}))
     else:
@@ -67,40 +35,3 @@ def run(given: argparse.Namespace) -> int:
                 f"{found.at_move_1000_us:.0f} µs around move 1000 ({found.games} games of {found.players})"
             )
     return 0
-
-
-def bench_engine(game: Game[Any], games: int) -> EngineFigures:
-    """Play games at random and time every submit."""
-    times = [
-        time_game(game, Setup(PLAYERS, seed_from(f"bench/{number}")))
-        for number in tqdm(range(games), unit="game", disable=not sys.stderr.isatty())
-    ]
-    submits = [second for each in times for second in each]
-    long = [each for each in times if len(each) >= LATE + WINDOW]
-    return EngineFigures(
-        players=PLAYERS,
-        games=games,
-        submits=len(submits),
-        submits_per_s=round(len(submits) / sum(submits), 1),
-        long_games=len(long),
-        at_move_100_us=around(long or times, EARLY),
-        at_move_1000_us=around(long, LATE),
-    )
-
-
-def time_game(game: Game[Any], setup: Setup) -> list[float]:
-    """Return how long each submit of a random game took."""
-    dice = Stream(seed_from("bots " + setup.seed))
-    step, times = start(game, setup), []
-    while decision := next((each for each in game.pending(step.state) if each.awaited), None):
-        action = decision.sample(dice)
-        began = perf_counter()
-        step = submit(game, step.state, decision.seat, decision.id, action, step.data)
-        times.append(perf_counter() - began)
-    return times
-
-
-def around(times: list[list[float]], move: int) -> float:
-    """Return the mean time of the submits around a move, in microseconds: the median of the games."""
-    windows = [each[move - WINDOW : move + WINDOW] for each in times if len(each) > move - WINDOW]
-    return round(median(mean(window) for window in windows) * 1e6, 1) if windows else 0.0

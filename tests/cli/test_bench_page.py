@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from app.bench.page import answer, figures_of
+from app.bench.page_trace import Event, Update, updates_of
 from app.cli import main
-from app.cli.bench_page import answer, figures_of
-from app.cli.page_trace import Event, Update, updates_of
 
 MAIN, OTHER = 1, 2
 

@@ -7,7 +7,7 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 from sqlalchemy import make_url
 
-from app.cli.swarm_client import Client, connect
+from app.bench.swarm_client import Client, connect
 from tests.faults.people import gather_at
 from tests.faults.processes import Server, eventually, running
 

@@ -19,7 +19,7 @@ from typing import Any
 
 import msgspec
 
-from app.cli.swarm_client import Client, connect
+from app.bench.swarm_client import Client, connect
 from app.engine.choices import Spec
 from app.engine.rng import pick
 

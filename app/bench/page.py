@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from tqdm import tqdm
 
-from app.cli.bench_server import database_of, free_port, percentile, serving
-from app.cli.page_trace import CATEGORIES, Update, updates_of
-from app.cli.swarm import Chance, Offered
+from app.bench.page_trace import CATEGORIES, Update, updates_of
+from app.bench.server import database_of, free_port, percentile, serving
+from app.bench.swarm import Chance, Offered
 from app.engine.rng import pick
 from app.games import TITLES
 

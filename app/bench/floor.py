@@ -21,7 +21,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from app.cli.swarm import SEATS
+from app.bench.swarm import SEATS
 from app.store.batches import Log
 from app.store.database import Database, open_database
 from app.store.journal import BATCH

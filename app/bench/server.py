@@ -27,8 +27,8 @@ import msgspec
 from sqlalchemy import URL, make_url
 from tqdm import tqdm
 
-from app.cli.floor import FloorPlan
-from app.cli.swarm import SEATS, Found, Plan, together
+from app.bench.floor import FloorPlan
+from app.bench.swarm import SEATS, Found, Plan, together
 from app.settings import ROOT, Settings
 from app.store.database import open_database
 
@@ -97,7 +97,7 @@ def measure(kind: Kind, url: str, tables: int, seconds: float, rounds: int) -> S
         row_bytes = asyncio.run(mean_row(url))
         plan = FloorPlan(free_port(), url, row_bytes, round(sizes.player_bytes), round(sizes.spectator_bytes))
         address = f"127.0.0.1:{plan.port}"
-        code = "from app.cli.floor import run_floor; run_floor()"
+        code = "from app.bench.floor import run_floor; run_floor()"
         command = [sys.executable, "-c", code, msgspec.json.encode(plan).decode()]
         pid = stack.enter_context(serving(command, address, url))
         floor_swarm = stack.enter_context(swarm(Plan(address, pid, tables, round(sizes.act_bytes))))
@@ -137,7 +137,7 @@ def percentile(ordered: Sequence[float], share: float) -> float:
 @contextmanager
 def swarm(plan: Plan) -> Iterator[Callable[[float], Found]]:
     """Give a swarm in a process of its own: call it with a number of seconds for what it finds in them."""
-    command = [sys.executable, "-c", "from app.cli.swarm import main; main()"]
+    command = [sys.executable, "-c", "from app.bench.swarm import main; main()"]
     with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         assert process.stdin is not None
         assert process.stdout is not None
