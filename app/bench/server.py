@@ -1,4 +1,4 @@
-"""`python -m app bench server`: moves a second over real sockets into a real database, beside what is possible at all.
+"""`frontier bench server`: moves a second over real sockets into a real database, beside what is possible at all.
 
 For each database two servers are measured by like swarms of clients: ours, and the *floor* (`floor.py`), which passes
 the same number of messages of the same size through as many sockets and commits one row a move through the same

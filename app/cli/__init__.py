@@ -1,4 +1,4 @@
-"""The command line: `python -m app serve · migrate · simulate · replay · verify · export · bench`."""
+"""The command line: `frontier serve · migrate · simulate · replay · verify · export · bench`."""
 
 import argparse
 import sys
@@ -12,7 +12,7 @@ from app.texts import LANGUAGES, texts
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; return 0 if it went well, 1 if it found a fault, 2 if it was called wrongly."""
-    parser = argparse.ArgumentParser(prog="python -m app", description="Frontier: auction games for friends.")
+    parser = argparse.ArgumentParser(prog="frontier", description="Frontier: auction games for friends.")
     commands = parser.add_subparsers(dest="command", required=True)
     for module in (serve, simulate, recorded, export, bench):
         module.add_commands(commands)

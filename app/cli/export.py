@@ -1,4 +1,4 @@
-"""`python -m app export`: a finished game of the database as a file, for `replay` to tell and `verify` to check."""
+"""`frontier export`: a finished game of the database as a file, for `replay` to tell and `verify` to check."""
 
 import argparse
 import asyncio

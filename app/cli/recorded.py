@@ -1,4 +1,4 @@
-"""`python -m app replay` and `verify`: recorded games told and checked."""
+"""`frontier replay` and `verify`: recorded games told and checked."""
 
 import argparse
 import sys

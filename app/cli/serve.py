@@ -1,7 +1,6 @@
-"""`python -m app serve` and `migrate`: the server, and its database brought up to date."""
+"""`frontier serve` and `migrate`: the server, and its database brought up to date."""
 
 import argparse
-import gc
 import logging
 import sys
 from contextlib import suppress
@@ -34,8 +33,6 @@ def run_serve(given: argparse.Namespace) -> int:
     set_up_logs(settings)
     if given.migrate:
         upgrade(settings.database_url)
-    # States are copied for every move and hold no cycles: looking for some after every few hundred objects is waste.
-    gc.set_threshold(50_000, 20, 100)
     config = uvicorn.Config(
         create_app(settings),
         host=settings.host,

@@ -1,4 +1,4 @@
-"""`python -m app simulate`: bots play whole games, and what came of it."""
+"""`frontier simulate`: bots play whole games, and what came of it."""
 
 import argparse
 import json

@@ -1,11 +1,14 @@
 """The command line: what it prints, what it writes, and what it says when called wrongly."""
 
 import json
+import tomllib
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from app.cli import main
+from app.settings import ROOT
 
 
 def test_a_simulation_prints_one_object_with_its_figures(capsys: pytest.CaptureFixture[str]) -> None:
@@ -79,3 +82,9 @@ def test_the_bench_measures_every_title(capsys: pytest.CaptureFixture[str]) -> N
     found = json.loads(capsys.readouterr().out)
     assert found["outpost"]["submits_per_s"] > 0
     assert found["outpost"]["at_move_100_us"] > 0
+
+
+def test_the_console_command_and_the_module_are_the_same() -> None:
+    command = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["scripts"]["frontier"]
+    module, name = command.split(":")
+    assert getattr(import_module(module), name) is import_module("app.__main__").main
