@@ -2,7 +2,7 @@
 
 For each message one committed row, one frame to each socket of the table and one acknowledgement, of the same sizes,
 through the sockets as Starlette and uvicorn have them and the same database layer. It knows no people, no rights and no
-limits, and takes no short way of ours to write (`web/sockets.py`).
+limits.
 """
 
 import asyncio
@@ -125,13 +125,14 @@ def padded(seq: int, following: int, size: int) -> str:
 
 
 def run_floor() -> None:
-    """Serve the floor as the first argument tells, with uvicorn set as for our own server but for its sockets."""
+    """Serve the floor as the first argument tells, with uvicorn set as for our own server."""
     plan = msgspec.json.decode(sys.argv[1], type=FloorPlan)
     uvicorn.run(
         floor_app(plan),
         host="127.0.0.1",
         port=plan.port,
         http="httptools",
+        ws="websockets-sansio",
         log_level="warning",
         access_log=False,
         ws_per_message_deflate=False,

@@ -14,7 +14,6 @@ from app.main import create_app
 from app.settings import Settings
 from app.store.migrate import downgrade, upgrade
 from app.tables.messages import MOST_BYTES
-from app.web.sockets import TableSockets
 
 
 def add_commands(commands: Any) -> None:
@@ -38,7 +37,7 @@ def run_serve(given: argparse.Namespace) -> int:
         host=settings.host,
         port=settings.port,
         http="httptools",
-        ws=TableSockets,
+        ws="websockets-sansio",
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -50,11 +49,11 @@ def run_serve(given: argparse.Namespace) -> int:
         proxy_headers=False,
     )
     with suppress(KeyboardInterrupt):
-        DoorServer(config).run()
+        AnnouncingServer(config).run()
     return 0
 
 
-class DoorServer(uvicorn.Server):
+class AnnouncingServer(uvicorn.Server):
     """A server that says when it is open, or that it cannot open."""
 
     async def startup(self, sockets: list[socket] | None = None) -> None:

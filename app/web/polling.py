@@ -29,11 +29,6 @@ class Caller:
         """Take a frame."""
         self.frames.append(data)
 
-    hold = send
-
-    def flush(self) -> None:
-        """Nothing is held: all answers go out together."""
-
     def dismiss(self, code: str) -> None:
         """Take the reason why there will be no more."""
         self.send(refused("", code, {}))

@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-from collections import deque
 from contextlib import suppress
 from typing import Protocol
 
@@ -10,7 +9,6 @@ import structlog
 from fastapi import APIRouter, WebSocket
 from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocketDisconnect
-from uvicorn.protocols.utils import ClientDisconnected
 
 from app.engine.errors import GameError
 from app.people.person import Person, PersonId
@@ -42,7 +40,6 @@ from app.web.context import Services, address_of, enter, services
 from app.web.errors import NotRecognised, TooMuch
 from app.web.metrics import ACCEPTED, REFUSED, RESYNCS, SOCKETS
 from app.web.security import is_own_origin
-from app.web.sockets import write_of
 
 router = APIRouter()
 log = structlog.get_logger()
@@ -52,24 +49,27 @@ IS_CODE = re.compile(f"[{LETTERS}]{{{CODE_LENGTH}}}").fullmatch
 
 
 class Speaker(Listener, Protocol):
-    """Somebody who is looking and may say something: over a socket, or in single requests."""
+    """Somebody who sends frames: over a socket, or in single requests."""
 
     @property
     def socket(self) -> HTTPConnection:
-        """Where the words come from."""
+        """Where the frames come from."""
         ...
 
-    def hold(self, data: bytes) -> None:
-        """Take a frame that another one will follow at once: both may go out together."""
-        ...
 
-    def flush(self) -> None:
-        """Let go what is held."""
-        ...
+class Resync:
+    """Stands in the queue for a fresh snapshot."""
+
+
+class Close:
+    """Stands in the queue for the end of the connection."""
 
 
 class Connection:
-    """One browser at one table. What it does not read at once waits in a queue; if that overflows, all is sent anew."""
+    """One browser at one table: a bounded queue and the task that empties it.
+
+    A reader that is too slow for the queue loses what is in it and is sent a fresh snapshot instead.
+    """
 
     def __init__(self, socket: WebSocket, person: Person | None, role: Role, queue_length: int) -> None:
         self.socket = socket
@@ -77,82 +77,53 @@ class Connection:
         self.name = person.name if person else ""
         self.role = role
         self.room: Room | None = None
-        self._write = write_of(socket.scope)
-        self._held: list[bytes] = []
-        """What goes out with the next frame."""
-        self._frames: deque[bytes] = deque()
-        self._longest = queue_length
-        self._resync = False
-        self._is_behind = False
-        """Something waits to be written: whatever comes now comes after it."""
-        self._dismissed = False
-        self._wake = asyncio.Event()
-
-    def dismiss(self, code: str) -> None:
-        """Say why this browser may not look any longer, and close."""
-        self._frames.clear()
-        self._resync = False
-        self._frames.append(refused("", code, {}))
-        self._dismissed = True
-        self._fall_behind()
+        self._queue: asyncio.Queue[bytes | Resync | Close] = asyncio.Queue()
+        self._queue_length = queue_length
+        self._awaits_snapshot = False
+        self._is_dismissed = False
 
     def send(self, data: bytes) -> None:
-        """Take a frame; never waits."""
-        if self._dismissed:
+        """Queue a frame; never waits."""
+        if self._is_dismissed or self._awaits_snapshot:
             return
-        if not self._is_behind:
-            self._held.append(data)
-            self.flush()
-        elif len(self._frames) >= self._longest:
-            self._frames.clear()
-            self._resync = True
+        if self._queue.qsize() >= self._queue_length:
+            self._clear()
+            self._awaits_snapshot = True
+            self._queue.put_nowait(Resync())
             RESYNCS.inc()
-        elif not self._resync:
-            self._frames.append(data)
-
-    def hold(self, data: bytes) -> None:
-        """Take a frame that another one will follow at once: both go out together."""
-        if self._is_behind:
-            self.send(data)
         else:
-            self._held.append(data)
+            self._queue.put_nowait(data)
 
-    def flush(self) -> None:
-        """Send what is held; what does not go out now waits."""
-        frames, self._held = self._held, []
-        if not frames or self._dismissed:
-            return
-        try:
-            is_sent = self._write(frames)
-        except ClientDisconnected:
-            self._dismissed = True  # whoever reads from this browser is about to learn that it has gone
-        else:
-            if not is_sent:
-                self._frames.extend(frames)
-                self._fall_behind()
+    def dismiss(self, code: str) -> None:
+        """Drop what is queued, say why this browser may not look any longer, and close."""
+        self._is_dismissed = True
+        self._clear()
+        self._queue.put_nowait(refused("", code, {}))
+        self._queue.put_nowait(Close())
 
-    def _fall_behind(self) -> None:
-        self._is_behind = True
-        self._wake.set()
+    def _clear(self) -> None:
+        while not self._queue.empty():
+            self._queue.get_nowait()
 
     async def write(self) -> None:
-        """Send what is waiting, as fast as the other side reads."""
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._frames or self._resync:
-                if self._resync and self.room:
-                    self._resync = False
-                    self._frames = deque((self.room.snapshot_for(self), self.room.here.frame()))
-                    with suppress(StorageUnavailable):
-                        said = await self.room.talk.newest()
-                        self._frames.extend([] if self._dismissed else said)
-                else:
-                    await self.socket.send_text(self._frames.popleft().decode())
-            if self._dismissed:
-                await self.socket.close(POLICY)
-                return
-            self._is_behind = False
+        """Send what is queued, as fast as the other side reads."""
+        while not isinstance(queued := await self._queue.get(), Close):
+            if isinstance(queued, Resync):
+                await self._resync()
+            else:
+                await self.socket.send_text(queued.decode())
+        await self.socket.close(POLICY)
+
+    async def _resync(self) -> None:
+        """Queue all that this browser may see now, whatever the length of the queue."""
+        assert self.room is not None
+        self._awaits_snapshot = False
+        self._queue.put_nowait(self.room.snapshot_for(self))
+        self._queue.put_nowait(self.room.here.frame())
+        with suppress(StorageUnavailable):
+            for said in await self.room.talk.newest():
+                if not self._is_dismissed:
+                    self._queue.put_nowait(said)
 
 
 @router.websocket("/ws/tables/{code}")
@@ -200,6 +171,7 @@ async def stay(ours: Services, connection: Connection, room: Room, person: Perso
                 connection.send(said)
         while (message := await connection.socket.receive())["type"] != "websocket.disconnect":
             await serve(ours, connection, room, person, message.get("text") or "")
+            await asyncio.sleep(0)  # many frames may have come at once: let the writer send their answers
     finally:
         room.leave(connection)
         SOCKETS.dec()
@@ -247,7 +219,7 @@ async def answer(ours: Services, connection: Speaker, room: Room, person: Person
 
     def acknowledge(version: int) -> None:
         ACCEPTED.inc()
-        connection.hold(ack(request.id, version))
+        connection.send(ack(request.id, version))
 
     match request:
         case Act(_, decision, action):
@@ -260,7 +232,6 @@ async def answer(ours: Services, connection: Speaker, room: Room, person: Person
             await ours.tables.drive(room.table.code, person, driver, client_id, acknowledge)
         case StandIn(_, absent) if person is not None:
             await ours.tables.stand_in(room.table.code, person, absent, client_id, acknowledge)
-    connection.flush()
 
 
 async def chat(ours: Services, connection: Speaker, room: Room, person: Person | None, request: Chat) -> None:

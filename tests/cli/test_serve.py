@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 import uvicorn
 
-from app.cli.serve import DoorServer
+from app.cli.serve import AnnouncingServer
 
 
 async def app(_scope: Any, _receive: Any, _send: Any) -> None:
     """Answer nothing: only the door is looked at."""
 
 
-def server_at(port: int) -> DoorServer:
-    return DoorServer(uvicorn.Config(app, port=port, lifespan="off", log_level="warning"))
+def server_at(port: int) -> AnnouncingServer:
+    return AnnouncingServer(uvicorn.Config(app, port=port, lifespan="off", log_level="warning"))
 
 
 def free_port() -> int:

@@ -24,7 +24,6 @@ from app.tables.messages import MOST_BYTES
 from app.tables.model import Entry, TableCode
 from app.tables.room import Room
 from app.web.context import Services
-from app.web.sockets import TableSockets
 from tests.web.player import Mirror, random_answer
 
 DEADLINE = 20.0
@@ -319,7 +318,7 @@ async def serving(settings: Settings) -> AsyncIterator[Server]:
         access_log=False,
         server_header=False,
         proxy_headers=False,
-        ws=TableSockets,
+        ws="websockets-sansio",
         ws_max_size=2 * MOST_BYTES,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=2,
