@@ -34,7 +34,7 @@ from app.tables.presence import Presence
 from app.tables.projection import Projection
 from app.tables.shown import Listener, public_table, you_are
 from app.tables.talk import Talk
-from app.tables.watchdog import NeverEndless
+from app.tables.watchdog import StepWatchdog
 
 RECENT = 60
 """As many entries of the log are at hand for whoever comes to the table."""
@@ -191,7 +191,7 @@ class Room:
 
         async def plan(position: Position) -> Plan:
             at = position.at
-            with NeverEndless():
+            with StepWatchdog():
                 step = submit(self.game, at.state, seat, decision_id, action, at.data, at.opened)
                 after = reached(self.game, step.state, step.data)
             body = {"decision": decision_id, "action": raw}

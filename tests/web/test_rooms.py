@@ -1,6 +1,7 @@
 """Rooms: a long game is never played again from its beginning; a table that comes and goes leaves nothing behind."""
 
 import gc
+import signal
 import time
 from collections.abc import Awaitable
 from typing import Any
@@ -72,8 +73,9 @@ async def test_a_step_that_never_ends_is_stopped_and_holds_up_no_other_table(
     asked = next(line for line in lines[stuck] if line.is_asked)
     with monkeypatch.context() as broken:
         broken.setattr((await server.room(stuck)).game, "perform", endless)
-        broken.setattr(watchdog, "RING_SECONDS", 0.1)
+        broken.setattr(watchdog, "STEP_SECONDS", 0.1)
         assert await asked.code(**asked.random_act()) == "our_fault"
+    assert signal.getitimer(signal.ITIMER_VIRTUAL) == (0.0, 0.0), "a timer that rings at the end kills the process"
     assert len(await server.log(stuck)) == 1
     for code in (sound, stuck):
         await play_on(lines[code], moves=3)
