@@ -1,31 +1,23 @@
 """Puts everything together: the only file that knows every layer."""
 
 import asyncio
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from random import SystemRandom
 
-import structlog
 from fastapi import FastAPI
 
-from app.engine.errors import GameError
 from app.games import TITLES
 from app.people.guests import Guests
 from app.settings import Settings
 from app.store.session import open_stores
-from app.tables.bot_runner import BotRunner
+from app.tables.bot_runner import BotRunner, wake_bots
 from app.tables.hub import Hub
-from app.tables.model import TableCode
-from app.tables.ports import StorageUnavailable
 from app.tables.service import TableService
 from app.web import api, history, pages, polling, table_socket
 from app.web.context import Services
 from app.web.errors import add_handlers
 from app.web.guard import Guard
-
-WAKE_SECONDS = 10.0
-"""How often tables are looked for in which a bot should have moved, after a restart or a crash."""
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -44,7 +36,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             poll_seconds=chosen.poll_seconds,
             idle_seconds=chosen.idle_room_seconds,
         )
-        hub.after_step = bots.look_at
+        hub.listeners = [bots]
         app.state.services = Services(
             chosen, stores, hub, TableService(stores, hub, TITLES, chosen.away_seconds), Guests(stores.people), bots
         )
@@ -65,25 +57,3 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     for module in (api, history, pages, polling, table_socket):
         app.include_router(module.router)
     return app
-
-
-async def wake_bots(hub: Hub) -> None:
-    """Open tables in which a bot was to move and nobody is there to remind it."""
-    log = structlog.get_logger()
-    given_up: set[TableCode] = set()
-    while True:
-        try:
-            found = await hub.stores.tables.with_bots_to_move(time.time() - WAKE_SECONDS, 20 + len(given_up))
-        except StorageUnavailable:
-            found = []
-        for code in found:
-            if code in given_up:
-                continue
-            try:
-                hub.after_step(await hub.room(code))
-            except GameError as error:
-                log.warning("bots.given_up", code=code, error=type(error).__name__)
-                given_up.add(code)
-            except StorageUnavailable:
-                log.warning("bots.wake_later", code=code)
-        await asyncio.sleep(WAKE_SECONDS)

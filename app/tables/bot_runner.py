@@ -1,6 +1,7 @@
 """Bots at live tables: they answer off the event loop, after a pause that tells nothing."""
 
 import asyncio
+import time
 from collections.abc import Callable, Mapping
 from itertools import count
 from random import SystemRandom
@@ -13,6 +14,7 @@ from app.engine.decisions import Decision
 from app.engine.errors import GameError
 from app.engine.events import Player, Seat
 from app.engine.rng import Stream, seed_from
+from app.tables.hub import Hub
 from app.tables.model import TableCode
 from app.tables.ports import StorageUnavailable
 from app.tables.room import Room
@@ -26,6 +28,9 @@ STAND_IN = "standard"
 
 RETRY_SECONDS = 1.0
 """How long a bot waits when the database is away."""
+
+WAKE_SECONDS = 10.0
+"""How often tables are looked for in which a bot should have moved, after a restart or a crash."""
 
 LEAST_SHARE = 0.3
 """So much of its pause a bot always takes."""
@@ -42,6 +47,8 @@ def share_of_pause(haste: float, answered: int) -> float:
 class BotRunner:
     """Answers for every seat that a bot plays, at the tables that this process holds."""
 
+    name = "bots"
+
     def __init__(self, titles: Mapping[str, Title], pause: Callable[[], float], haste: float) -> None:
         self._titles = titles
         self._pause = pause
@@ -49,7 +56,7 @@ class BotRunner:
         self._chance = SystemRandom()
         self._running: dict[TableCode, asyncio.Task[None]] = {}
 
-    def look_at(self, room: Room) -> None:
+    def after_step(self, room: Room) -> None:
         """Start to answer at a table if a bot is to move there and nobody is at it yet."""
         if room.table.code not in self._running and self._to_answer(room) is not None:
             task = asyncio.create_task(self._play(room))
@@ -60,7 +67,7 @@ class BotRunner:
         """Look once more: somebody may have moved between the last look and the end."""
         self._running.pop(room.table.code, None)
         if not task.cancelled():
-            self.look_at(room)
+            self.after_step(room)
 
     async def stop(self) -> None:
         """Let nobody answer any more."""
@@ -115,3 +122,24 @@ class BotRunner:
     def _bot(self, room: Room, seat: Seat) -> Bot:
         kinds = self._titles[room.table.title].bots
         return kinds.get(room.table.seats[seat].bot or STAND_IN) or next(iter(kinds.values()))
+
+
+async def wake_bots(hub: Hub) -> None:
+    """Open the tables in which a bot was to move when a process ended: the listeners are told of them then."""
+    given_up: set[TableCode] = set()
+    while True:
+        try:
+            found = await hub.stores.tables.with_bots_to_move(time.time() - WAKE_SECONDS, 20 + len(given_up))
+        except StorageUnavailable:
+            found = []
+        for code in found:
+            if code in given_up:
+                continue
+            try:
+                hub.notify(await hub.room(code))
+            except GameError as error:
+                log.warning("bots.given_up", code=code, error=type(error).__name__)
+                given_up.add(code)
+            except StorageUnavailable:
+                log.warning("bots.wake_later", code=code)
+        await asyncio.sleep(WAKE_SECONDS)

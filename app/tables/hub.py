@@ -2,8 +2,9 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
+from typing import Protocol
 
 import structlog
 
@@ -12,6 +13,7 @@ from app.engine.errors import GameError
 from app.tables.model import Table, TableCode
 from app.tables.ports import Here, StorageUnavailable, Stores
 from app.tables.room import Room
+from app.tables.traces import trace_of
 
 log = structlog.get_logger()
 
@@ -36,6 +38,17 @@ def broken_alone(code: TableCode) -> Iterator[None]:
         raise BrokenTable("table_broken") from error
 
 
+class StepListener(Protocol):
+    """Is told when a room has opened, has changed or has taken a step, in this process or another. Must not block."""
+
+    @property
+    def name(self) -> str:
+        """For the log, should it fail."""
+        ...
+
+    def after_step(self, room: Room) -> None: ...
+
+
 class Hub:
     """Rooms by code, kept up with what other processes write."""
 
@@ -51,7 +64,7 @@ class Hub:
         self.stores = stores
         self.titles = titles
         self.rooms: dict[TableCode, Room] = {}
-        self.after_step: Callable[[Room], None] = lambda _room: None
+        self.listeners: list[StepListener] = []
         self._opening: dict[TableCode, asyncio.Lock] = {}
         self._snapshot_every = snapshot_every
         self._poll_seconds = poll_seconds
@@ -76,13 +89,18 @@ class Hub:
             if table is None or table.title not in self.titles:
                 raise NoSuchTable("no_such_table")
             room = Room(table, self.titles[table.title].game, self.stores, self._snapshot_every)
-            room.after_step = self._stepped
+            room.after_step = self.notify
             await room.load()
-        self.after_step(room)
+        self.notify(room)
         return room
 
-    def _stepped(self, room: Room) -> None:
-        self.after_step(room)
+    def notify(self, room: Room) -> None:
+        """Tell every listener; one that fails keeps nobody else from being told."""
+        for listener in self.listeners:
+            try:
+                listener.after_step(room)
+            except Exception as error:
+                log.error("listener.failed", listener=listener.name, code=room.table.code, error=trace_of(error))
 
     async def refresh(self, table: Table) -> None:
         """Show a changed table to everybody here who looks at it, and tell the other processes."""
@@ -97,9 +115,9 @@ class Hub:
         room.table_changed(table)
         if begins:
             await room.load()
-            for listener in list(room.listeners):
-                listener.send(room.snapshot_for(listener))
-        self.after_step(room)
+            for subscriber in list(room.subscribers):
+                subscriber.send(room.snapshot_for(subscriber))
+        self.notify(room)
 
     # --- what other processes do ---------------------------------------------------------------------------------
 
@@ -139,7 +157,7 @@ class Hub:
             await asyncio.sleep(self._poll_seconds)
             now = time.monotonic()
             for code, room in list(self.rooms.items()):
-                if not room.listeners and not room.lock.locked() and now - room.last_used > self._idle_seconds:
+                if not room.subscribers and not room.lock.locked() and now - room.last_used > self._idle_seconds:
                     del self.rooms[code]
                     await self._put_away(room)
                 else:
@@ -170,5 +188,5 @@ class Hub:
         except Exception as error:
             log.error("table.broken", code=room.table.code, error=type(error).__name__)
             self.rooms.pop(room.table.code, None)
-            for listener in list(room.listeners):
-                listener.dismiss("table_broken")
+            for subscriber in list(room.subscribers):
+                subscriber.dismiss("table_broken")

@@ -8,7 +8,7 @@ from app.engine.events import Seat
 from app.tables.messages import frame
 from app.tables.model import TableCode
 from app.tables.ports import Bus, Here
-from app.tables.shown import Listener
+from app.tables.shown import Subscriber
 
 CALL_SECONDS = 15.0
 """Whoever plays over plain requests counts as here for so long after each of them."""
@@ -17,9 +17,9 @@ CALL_SECONDS = 15.0
 class Presence:
     """Those who look through this process, and what the other processes last said of theirs."""
 
-    def __init__(self, code: TableCode, listeners: set[Listener], bus: Bus) -> None:
+    def __init__(self, code: TableCode, subscribers: set[Subscriber], bus: Bus) -> None:
         self._code = code
-        self._listeners = listeners
+        self._subscribers = subscribers
         self._bus = bus
         self._elsewhere: dict[str, tuple[Here, float]] = {}
         self._called: dict[Seat, float] = {}
@@ -71,8 +71,8 @@ class Presence:
         self._bus.show(self._code, self._local())
 
     def _local(self) -> Here:
-        seats = {each.role.seat for each in self._listeners if each.role.seat is not None} | self._called.keys()
-        return Here("", sum(1 << seat for seat in seats), sum(each.role.seat is None for each in self._listeners))
+        seats = {each.role.seat for each in self._subscribers if each.role.seat is not None} | self._called.keys()
+        return Here("", sum(1 << seat for seat in seats), sum(each.role.seat is None for each in self._subscribers))
 
     def _everywhere(self) -> list[Here]:
         return [self._local(), *(told for told, _ in self._elsewhere.values())]
@@ -91,8 +91,8 @@ class Presence:
         for seat in numbers_of(before & ~self._told):
             self._left_at[seat] = time.monotonic()
         present = self.frame()
-        for listener in self._listeners:
-            listener.send(present)
+        for subscriber in self._subscribers:
+            subscriber.send(present)
 
 
 def numbers_of(bits: int) -> list[Seat]:

@@ -32,7 +32,7 @@ from app.tables.position import (
 )
 from app.tables.presence import Presence
 from app.tables.projection import Projection
-from app.tables.shown import Listener, public_table, you_are
+from app.tables.shown import Subscriber, public_table, you_are
 from app.tables.talk import Talk
 from app.tables.watchdog import StepWatchdog
 
@@ -60,9 +60,9 @@ class Room:
         self.stores = stores
         self.lock = asyncio.Lock()
         self.position: Position | None = None
-        self.listeners: set[Listener] = set()
-        self.here = Presence(table.code, self.listeners, stores.bus)
-        self.talk = Talk(table.code, self.listeners, stores, lambda person: seat_of(self.table, person))
+        self.subscribers: set[Subscriber] = set()
+        self.here = Presence(table.code, self.subscribers, stores.bus)
+        self.talk = Talk(table.code, self.subscribers, stores, lambda person: seat_of(self.table, person))
         self.recent: deque[Entry] = deque(maxlen=RECENT)
         self._done: dict[str, int] = {}
         """Which messages have led to which entry, as far as is known without asking the store."""
@@ -114,23 +114,23 @@ class Room:
 
     # --- who is looking ------------------------------------------------------------------------------------------
 
-    def join(self, listener: Listener) -> None:
+    def join(self, subscriber: Subscriber) -> None:
         """Let somebody look, and tell the others that they are here."""
-        self.listeners.add(listener)
+        self.subscribers.add(subscriber)
         self.last_used = time.monotonic()
         self.here.announce()
 
-    def leave(self, listener: Listener) -> None:
+    def leave(self, subscriber: Subscriber) -> None:
         """Forget somebody who stopped looking."""
-        self.listeners.discard(listener)
+        self.subscribers.discard(subscriber)
         self.last_used = time.monotonic()
         if self._projection:
-            self._projection.forget({self.viewer_of(other) for other in self.listeners})
+            self._projection.forget({self.viewer_of(other) for other in self.subscribers})
         self.here.announce()
 
-    def viewer_of(self, listener: Listener) -> Viewer:
-        """Return as whom a listener sees the game: after the end everything is open."""
-        return Archive() if self.is_over else listener.role.viewer
+    def viewer_of(self, subscriber: Subscriber) -> Viewer:
+        """Return as whom a subscriber sees the game: after the end everything is open."""
+        return Archive() if self.is_over else subscriber.role.viewer
 
     @property
     def is_over(self) -> bool:
@@ -142,14 +142,14 @@ class Room:
         """Return how far this process has followed the table."""
         return Newest(self.table.revision, self.position.seq if self.position else 0, self.talk.heard)
 
-    def snapshot_for(self, listener: Listener) -> bytes:
-        """Return all that a listener may see now."""
-        you = you_are(listener)
+    def snapshot_for(self, subscriber: Subscriber) -> bytes:
+        """Return all that a subscriber may see now."""
+        you = you_are(subscriber)
         if self.position is None or self._projection is None:
             return frame("lobby", v=0, table=public_table(self.table), you=you)
         return self._projection.snapshot(
             self.position,
-            self.viewer_of(listener),
+            self.viewer_of(subscriber),
             list(self.recent),
             table=public_table(self.table),
             you=you,
@@ -162,16 +162,16 @@ class Room:
         Who lost a seat must not see with its eyes any longer, not even once.
         """
         self.table = table
-        for each in list(self.listeners):
+        for each in list(self.subscribers):
             try:
                 each.role = role_at(table, each.person)
             except NotAllowed as error:
-                self.listeners.discard(each)
+                self.subscribers.discard(each)
                 each.dismiss(error.code)
                 continue
             each.send(frame("table", table=public_table(table), you=you_are(each)))
         if self._projection:
-            self._projection.forget({self.viewer_of(other) for other in self.listeners})
+            self._projection.forget({self.viewer_of(other) for other in self.subscribers})
         self.here.announce()
 
     # --- moves ---------------------------------------------------------------------------------------------------
@@ -389,12 +389,12 @@ class Room:
         self._projection.move_to(self.position, entry)
         over = at.is_over
         frames: dict[Seat | None, bytes] = {}
-        for listener in self.listeners:
-            whose = None if over else listener.role.seat
+        for subscriber in self.subscribers:
+            whose = None if over else subscriber.role.seat
             if whose not in frames:
-                frames[whose] = self._projection.step(self.position, self.viewer_of(listener))
-        for listener in self.listeners:
-            listener.send(frames[None if over else listener.role.seat])
+                frames[whose] = self._projection.step(self.position, self.viewer_of(subscriber))
+        for subscriber in self.subscribers:
+            subscriber.send(frames[None if over else subscriber.role.seat])
         if over and self.table.status == "playing":
             self.table_changed(msgspec.structs.replace(self.table, status="over"))
         self.after_step(self)

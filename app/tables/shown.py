@@ -7,7 +7,7 @@ from app.tables.access import Role
 from app.tables.model import Table
 
 
-class Listener(Protocol):
+class Subscriber(Protocol):
     """Somebody who is looking at the table. `send` never waits: who does not keep up is sent all anew later."""
 
     person: PersonId | None
@@ -15,17 +15,17 @@ class Listener(Protocol):
     name: str
 
     def send(self, data: bytes) -> None:
-        """Take a frame for this listener."""
+        """Take a frame for this subscriber."""
         ...
 
     def dismiss(self, code: str) -> None:
-        """Send this listener away, with a reason."""
+        """Send this subscriber away, with a reason."""
         ...
 
 
-def you_are(listener: Listener) -> dict[str, Any]:
-    """Return what a listener is at the table."""
-    return {"seat": listener.role.seat, "host": listener.role.host, "name": listener.name}
+def you_are(subscriber: Subscriber) -> dict[str, Any]:
+    """Return what a subscriber is at the table."""
+    return {"seat": subscriber.role.seat, "host": subscriber.role.host, "name": subscriber.name}
 
 
 def public_table(table: Table) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from app.people.person import PersonId
 from app.tables.messages import frame
 from app.tables.model import ChatLine, TableCode
 from app.tables.ports import Stores
-from app.tables.shown import Listener
+from app.tables.shown import Subscriber
 
 NEWEST = 50
 """As many lines are shown to whoever comes."""
@@ -20,12 +20,12 @@ class Talk:
     """Passes on what is said to everybody who looks through this process: each line once, in order."""
 
     def __init__(
-        self, code: TableCode, listeners: set[Listener], stores: Stores, seat_of: Callable[[PersonId], Seat | None]
+        self, code: TableCode, subscribers: set[Subscriber], stores: Stores, seat_of: Callable[[PersonId], Seat | None]
     ) -> None:
         self.heard = 0
         """The last line that was passed on."""
         self._code = code
-        self._listeners = listeners
+        self._subscribers = subscribers
         self._stores = stores
         self._seat_of = seat_of
         self._hearing = asyncio.Lock()
@@ -55,7 +55,7 @@ class Talk:
         async with self._hearing:
             for said in await self._stores.tables.said(self._code, self.heard, NEWEST):
                 self.heard = said.number
-                for each in self._listeners:
+                for each in self._subscribers:
                     each.send(self._frame(said))
 
     def _frame(self, said: ChatLine) -> bytes:

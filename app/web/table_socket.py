@@ -33,7 +33,7 @@ from app.tables.model import TableCode
 from app.tables.ports import StorageUnavailable
 from app.tables.room import Room
 from app.tables.service import CODE_LENGTH, LETTERS
-from app.tables.shown import Listener
+from app.tables.shown import Subscriber
 from app.tables.talk import clean_line
 from app.tables.traces import trace_of
 from app.web.context import Services, address_of, enter, services
@@ -48,7 +48,7 @@ POLICY, TRY_LATER = 1008, 1013
 IS_CODE = re.compile(f"[{LETTERS}]{{{CODE_LENGTH}}}").fullmatch
 
 
-class Speaker(Listener, Protocol):
+class Speaker(Subscriber, Protocol):
     """Somebody who sends frames: over a socket, or in single requests."""
 
     @property

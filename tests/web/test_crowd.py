@@ -44,7 +44,7 @@ async def test_tabs_that_come_and_go_leave_nobody_waiting(server: Server) -> Non
             _, *came = await asyncio.gather(play_on(lines, moves=1), *visits)
             staying += [line for line in came if line is not None]
     room = await server.room(code)
-    await wait_for(lambda: len(room.listeners) == 2 + len(staying))
+    await wait_for(lambda: len(room.subscribers) == 2 + len(staying))
     late = await watcher.sit_at(code)
     assert late.mirror.version == lines[0].mirror.version == ROUNDS + 1
     assert staying

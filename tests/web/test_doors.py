@@ -77,7 +77,7 @@ async def test_nothing_is_sent_before_it_is_known_who_comes(server: Server, monk
     await asked.wait()
     await play_on(lines, moves=5)
     room = await server.room(code)
-    assert len(room.listeners) == 2
+    assert len(room.subscribers) == 2
     known.set()
     line = await coming
     first = await line.receive()

@@ -261,7 +261,7 @@ async def test_watchers_come_and_go_and_the_players_are_sent_nothing_anew(server
         for line in watching:
             await line.close()
         room = await server.room(code)
-        await wait_for(lambda room=room: len(room.listeners) == 2)  # type: ignore[misc]
+        await wait_for(lambda room=room: len(room.subscribers) == 2)  # type: ignore[misc]
     for line in lines:
         await line.echo()
         kinds = [json.loads(data)["type"] for data in line.raw]

@@ -81,6 +81,31 @@ async def test_a_step_that_never_ends_is_stopped_and_holds_up_no_other_table(
         await play_on(lines[code], moves=3)
 
 
+class Heard:
+    """Notes how far rooms have come; it may fail afterwards."""
+
+    name = "heard"
+
+    def __init__(self, *, fails: bool) -> None:
+        self.steps: list[int] = []
+        self._fails = fails
+
+    def after_step(self, room: Room) -> None:
+        assert room.position is not None
+        self.steps.append(room.position.seq)
+        if self._fails:
+            raise RuntimeError
+
+
+async def test_every_listener_is_told_of_a_step_whatever_becomes_of_the_others(server: Server) -> None:
+    ada, bob = await server.guests("Ada", "Bob")
+    room = await server.room(await server.started(ada, bob))
+    first, second = Heard(fails=True), Heard(fails=False)
+    server.inside.hub.listeners[:] = [first, second]
+    await play(room, 2)
+    assert first.steps == second.steps == [2, 3]
+
+
 async def test_a_table_that_everybody_left_is_put_away_whole_and_leaves_nothing_in_memory(database_url: str) -> None:
     async with serving(quick(database_url, idle_room_seconds=0.0, poll_seconds=0.01)) as server:
         ada, bob = await server.guests("Ada", "Bob")

@@ -43,18 +43,18 @@ def hidden_from(state: State, seat: Seat | None) -> set[str]:
 class Witness:
     """Knows every position of a table, with all its secrets, and checks what was sent against it."""
 
+    name = "witness"
+
     def __init__(self, server: Server, room: Room) -> None:
         self.secrets = [room.table.seed, *(seat.person for seat in room.table.seats if seat.person), room.table.host]
         self.states: dict[int, State] = {}
         self._code = room.table.code
-        self._then = server.inside.hub.after_step
-        server.inside.hub.after_step = self._note
-        self._note(room)
+        server.inside.hub.listeners.insert(0, self)
+        self.after_step(room)
 
-    def _note(self, room: Room) -> None:
+    def after_step(self, room: Room) -> None:
         if room.table.code == self._code and room.position is not None:
             self.states[room.position.seq] = room.position.state
-        self._then(room)
 
     @property
     def last(self) -> int:
