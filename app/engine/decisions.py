@@ -1,7 +1,7 @@
 """Decisions: what a seat is asked, what it may answer, and why it may not answer something else.
 
-Decision ── menus ── offers: a kind of action with a specification for each field (see `choices.py`)
-                  └─ blocked: what a player might look for that cannot be done now, and why
+Decision ── menus ── entries ─┬─ Offer: you may; a kind of action with a specification for each field (see `choices.py`)
+                              └─ Blocked: you may not, because; what a player might look for now, and why it can't be
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -15,8 +15,6 @@ from app.engine.choices import Spec
 from app.engine.errors import Refusal
 from app.engine.events import Seat
 from app.engine.rng import Dice, pick
-
-_encode = msgspec.json.Encoder().encode
 
 MOST_FORESEEN = 60
 """Offers of more actions than this are sent without their effects."""
@@ -76,18 +74,18 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
         for value in self.fields[names[0]].each(given):
             yield from self._each(names[1:], {**given, names[0]: value})
 
-    def wire(self, foresee: Callable[[Action], Any] | None = None) -> dict[str, Any]:
-        """Return the offer as data for a page; its specifications encode themselves.
+    def wire(self, foresee: Callable[[Action], Any] | None) -> "OfferWire":
+        """Return the offer for a page; its specifications encode themselves.
 
         Where effects can be foreseen they are listed for each action, unless there are too many to be looked at.
         """
-        found: dict[str, Any] = {"action": self.action.tag(), "fields": self.fields}
+        effects = []
         if foresee is not None and self.count(MOST_FORESEEN + 1) <= MOST_FORESEEN:
-            found["effects"] = [
-                {"fields": {name: getattr(action, name) for name in self.fields}, "effect": foresee(action)}
+            effects = [
+                EffectWire({name: getattr(action, name) for name in self.fields}, foresee(action))
                 for action in self.each()
             ]
-        return found
+        return OfferWire(self.action.tag(), self.fields, effects)
 
 
 class Blocked(msgspec.Struct, frozen=True, gc=False):
@@ -106,54 +104,59 @@ class Blocked(msgspec.Struct, frozen=True, gc=False):
             getattr(action, name) == value for name, value in self.fields.items()
         )
 
-    def wire(self) -> dict[str, Any]:
-        """Return the reason as plain data for a page."""
-        return {
-            "action": self.action.tag(),
-            "fields": dict(self.fields),
-            "code": self.refusal.code,
-            "params": dict(self.refusal.params),
-        }
+    def wire(self) -> "BlockedWire":
+        return BlockedWire(self.action.tag(), self.fields, self.refusal.code, self.refusal.params)
+
+
+Entry = Offer | Blocked
 
 
 class Menu(msgspec.Struct, frozen=True):
-    """Kinds of action that belong together: what is open among them and what is not, spelled out when it is needed."""
+    """Kinds of action that belong together: what is open among them and what is not, listed when it is needed."""
 
     actions: tuple[type[Action], ...]
-    spell_out: "Callable[[], SpelledOut]"
+    entries: Callable[[], Sequence[Entry]]
 
 
-SpelledOut = tuple[Sequence[Offer], Sequence[Blocked]]
-"""What is open and what is not."""
+def menu(*entries: Entry) -> Menu:
+    """Return a menu whose entries are at hand."""
+    return Menu(tuple(dict.fromkeys(entry.action for entry in entries)), lambda: entries)
 
 
-class Kept(SpelledOut):
-    """A menu spelled out that a title keeps, as it stays the same for many moves: pages are told the same bytes."""
+class EffectWire(msgspec.Struct, frozen=True):
+    """What an action would do, as a page reads it."""
 
-    @cached_property
-    def wire(self) -> tuple[bytes, bytes]:
-        """Return both lists as JSON, without their brackets."""
-        return _listed(self, None)
+    fields: Mapping[str, Any]
+    effect: Any
 
 
-@cache
-def shut(action: type[Action], code: str) -> Kept:
-    """Return that this kind of action cannot be taken now, and why."""
-    return Kept(((), (Blocked(action, Refusal(code)),)))
+class OfferWire(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An offer as a page reads it."""
+
+    action: str
+    fields: Mapping[str, Spec]
+    effects: list[EffectWire] = []
 
 
-def _listed(spelled: SpelledOut, foresee: Callable[[Action], Any] | None) -> tuple[bytes, bytes]:
-    offers, blocked = spelled
-    return (
-        _encode([offer.wire(foresee) for offer in offers])[1:-1],
-        _encode([block.wire() for block in blocked])[1:-1],
-    )
+class BlockedWire(msgspec.Struct, frozen=True):
+    """A reason as a page reads it."""
+
+    action: str
+    fields: Mapping[str, str | int]
+    code: str
+    params: Mapping[str, Any]
 
 
-def menu(*offers: Offer, blocked: Sequence[Blocked] = ()) -> Menu:
-    """Return a menu that is spelled out already."""
-    actions = dict.fromkeys([offer.action for offer in offers] + [block.action for block in blocked])
-    return Menu(tuple(actions), lambda: (offers, blocked))
+class DecisionWire(msgspec.Struct, frozen=True):
+    """A decision as the page of its own seat reads it, and nobody else's."""
+
+    id: str
+    key: str
+    params: Mapping[str, Any]
+    awaited: bool
+    offers: list[OfferWire]
+    blocked: list[BlockedWire]
+    default: Action | None
 
 
 class Decision(msgspec.Struct, frozen=True, eq=False, dict=True):
@@ -163,8 +166,8 @@ class Decision(msgspec.Struct, frozen=True, eq=False, dict=True):
     question gets a new id, so a late answer to an old one is recognised. `key` is the prompt in the catalogues.
     `fallback` gives the legal action that stands in for a player whose time is up; there is none exactly if nobody
     waits for the answer. `foresee` tells what an action would do, as far as the seat can know it beforehand, so that
-    a page can show it before it is done. All three are worked out only for who asks: a judge needs one menu, a page
-    everything.
+    a page can show it before it is done; the engine sets it. All three are worked out only for who asks: a judge needs
+    one menu, a page everything.
     """
 
     id: str
@@ -186,44 +189,46 @@ class Decision(msgspec.Struct, frozen=True, eq=False, dict=True):
         return None if self.fallback is None else self.fallback()
 
     @cached_property
-    def _spelled_out(self) -> tuple[SpelledOut, ...]:
-        """Return what each of the menus says."""
-        return tuple([each.spell_out() for each in self.menus])
+    def _entries(self) -> tuple[Sequence[Entry], ...]:
+        """The entries of each menu."""
+        return tuple([each.entries() for each in self.menus])
 
     @cached_property
     def offers(self) -> tuple[Offer, ...]:
-        """Return all that may be done."""
-        return tuple([entry for offers, _ in self._spelled_out for entry in offers])
+        """All that may be done."""
+        return tuple([entry for entries in self._entries for entry in entries if isinstance(entry, Offer)])
 
     @cached_property
     def blocked(self) -> tuple[Blocked, ...]:
-        """Return what cannot be done, with reasons."""
-        return tuple([entry for _, blocked in self._spelled_out for entry in blocked])
+        """What cannot be done, with reasons."""
+        return tuple([entry for entries in self._entries for entry in entries if isinstance(entry, Blocked)])
 
     def refusal(self, action: Action) -> Refusal | None:
         """Return why the action is not allowed; None if it is. This is the only legality test there is."""
         best: tuple[int, Refusal] | None = None
-        shut: list[Blocked] = []
-        for offers, blocked in self._spelled_out_for(action):
-            shut += blocked
-            for offer in offers:
-                if type(action) is offer.action:
-                    fitting, refusal = offer.judge(action)
-                    if refusal is None:
-                        return None
-                    if best is None or fitting > best[0]:
-                        best = fitting, refusal
-        for block in shut:
-            if block.covers(action) and (block.fields or best is None):
-                return block.refusal
+        reasons: list[Blocked] = []
+        for entry in self._entries_for(action):
+            if isinstance(entry, Blocked):
+                reasons.append(entry)
+                continue
+            fitting, refusal = entry.judge(action)
+            if refusal is None:
+                return None
+            if best is None or fitting > best[0]:
+                best = fitting, refusal
+        for reason in reasons:
+            if reason.covers(action) and (reason.fields or best is None):
+                return reason.refusal
         return best[1] if best else Refusal("not_now", {"action": action.tag()})
 
-    def _spelled_out_for(self, action: Action) -> Iterator[SpelledOut]:
-        """Go through the menus that know this kind of action; only those are spelled out, unless all are already."""
-        known = self.__dict__.get("_spelled_out")
+    def _entries_for(self, action: Action) -> Iterator[Entry]:
+        """Go through the entries for this kind of action; menus that don't know it are left alone."""
+        listed = self.__dict__.get("_entries")
         for place, each in enumerate(self.menus):
             if type(action) in each.actions:
-                yield known[place] if known else each.spell_out()
+                for entry in listed[place] if listed else each.entries():
+                    if type(action) is entry.action:
+                        yield entry
 
     def __contains__(self, action: Action) -> bool:
         return self.refusal(action) is None
@@ -232,23 +237,14 @@ class Decision(msgspec.Struct, frozen=True, eq=False, dict=True):
         """Return a random legal action, every offer being as likely."""
         return pick(dice, self.offers).sample(dice)
 
-    @cached_property
-    def wire(self) -> bytes:
-        """Return the decision as JSON for the page of its own seat, and of nobody else."""
-        lists = [
-            each.wire if isinstance(each, Kept) and self.foresee is None else _listed(each, self.foresee)
-            for each in self._spelled_out
-        ]
-        head = {"id": self.id, "key": self.key, "params": self.params, "awaited": self.awaited}
-        return b"".join(
-            (
-                _encode(head)[:-1],
-                b',"offers":[',
-                b",".join([offers for offers, _ in lists if offers]),
-                b'],"blocked":[',
-                b",".join([blocked for _, blocked in lists if blocked]),
-                b'],"default":',
-                _encode(self.default),
-                b"}",
-            )
+    def wire(self) -> DecisionWire:
+        """Return the decision for the page of its own seat."""
+        return DecisionWire(
+            self.id,
+            self.key,
+            self.params,
+            self.awaited,
+            [offer.wire(self.foresee) for offer in self.offers],
+            [reason.wire() for reason in self.blocked],
+            self.default,
         )

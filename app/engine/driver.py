@@ -9,8 +9,9 @@ from app.engine.codec import decode, encode, fingerprint, read_action
 from app.engine.decisions import Action, Decision
 from app.engine.errors import BadSetup, IllegalAction, NotYours, Stale
 from app.engine.events import Seat
-from app.engine.game import Game, S, Setup, Step, Turn
+from app.engine.game import Game, S, Setup, Step
 from app.engine.rng import RngState, is_seed
+from app.engine.turn import Turn
 
 
 class Move(msgspec.Struct, frozen=True):
@@ -65,10 +66,9 @@ def check_open(game: Game[S], state: S, decision: Decision | None, decision_id: 
     """Refuse an answer to anything but the seat's own open decision, and say whose or what is wrong."""
     if decision is not None and decision.id == decision_id:
         return
-    others = game.pending(state)
-    if any(other.id == decision_id for other in others):
+    if any(other.id == decision_id for other in game.pending(state)):
         raise NotYours("not_your_decision")
-    raise Stale("decision_closed" if others else "game_over")
+    raise Stale("game_over" if game.is_over(state) else "decision_closed")
 
 
 def replay(game: Game[S], setup: Setup, log: Iterable[Move]) -> Iterator[Step[S]]:

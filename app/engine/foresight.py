@@ -7,8 +7,8 @@ from collections.abc import Callable, MutableSequence
 from typing import Any, NoReturn
 
 from app.engine.events import Event
-from app.engine.game import Turn
 from app.engine.rng import Rng, RngState
+from app.engine.turn import Turn
 
 
 class Unforeseen(Exception):

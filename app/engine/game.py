@@ -1,20 +1,22 @@
 """THE CONTRACT: what a title must provide, and what it may rely on.
 
-A title is one stateless object, a `Game`. It never keeps anything between calls: all that matters is in its state.
-Whoever drives it (see `driver.py`) works in this circle:
+A title is one `Game`, a value. It keeps nothing between calls: all that matters is in its state. Whoever drives it (see
+`driver.py`) works in this circle:
 
     setup → state → pending(state) → somebody answers a decision → perform(state, …) → state → …
 
-**State.** A `msgspec.Struct` of whole numbers, texts, lists, dicts and further Structs: no floats, no sets, no
-references from one part into another (use ids). It must hold a field `rng` of type `RngState`, and it should carry
-its rules as values, so that a running game keeps the rules it was begun with. Two states that were reached in the
-same way must encode to the same bytes: fill dicts in a fixed order and never iterate over a set.
+**State.** A Struct derived from `stages.State`, of whole numbers, texts, lists, dicts and further Structs: no floats,
+no sets, no references from one part into another (use ids). It should carry its rules as values, so that a running game
+keeps the rules it was begun with. Two states that were reached in the same way must encode to the same bytes: fill
+dicts in a fixed order and never iterate over a set.
 
-**Decisions.** `pending` derives from the state what is open now: one `Decision` for each seat that must decide
-(`awaited`), and at most one for each other seat that *may* do something though nobody waits for it. Several seats
-may be awaited at once and answer in any order. The offers in a decision are the whole truth about legality: an
-action is legal exactly if it is `in` the decision. So `perform` is never called with anything else and checks
-nothing again.
+**Course.** The stages of a round, listed as the rulebook's turn summary lists them (see `stages.py`). What is pending
+and how the game is carried on is derived from that list.
+
+**Decisions.** One for each seat that is awaited, and at most one for each other seat that *may* do something though
+nobody waits for it. Several seats may be awaited at once and answer in any order. The offers in a decision are the
+whole truth about legality: an action is legal exactly if it is `in` the decision. So a handler is never called with
+anything else and checks nothing again.
 
 **Secrets.** A viewer learns of a state only through `view_for`, of a step only through its events, and of a choice
 only through its own decisions. Never skip, hurry, or shorten anything because of what a seat hides: if others
@@ -28,54 +30,20 @@ never a copy with things removed.
 `tests/games/contract` holds every title to all of this.
 """
 
-from collections.abc import Mapping
-from typing import Any, Generic, Protocol, TypeVar
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property, reduce
+from operator import or_
+from typing import Any, Generic
 
 import msgspec
 
 from app.engine.decisions import Action, Decision
-from app.engine.events import Event, Seat, Viewer
+from app.engine.events import Archive, Event, Seat, Viewer
 from app.engine.options import Meta
-from app.engine.rng import Draw, Rng, RngState
-from app.engine.views import Seen
-
-
-class State(Protocol):
-    """What the engine needs of a title's state; the title's own Struct has far more."""
-
-    rng: RngState
-
-
-S = TypeVar("S", bound=State)
-
-
-class Turn:
-    """What a title may use while it changes a draft: chance, and a voice. Lives for one step."""
-
-    def __init__(self, state: RngState) -> None:
-        self.rng = Rng(state)
-        self.events: list[Event] = []
-        self.revealed = False
-
-    def tell(
-        self,
-        key: str,
-        *,
-        private: Mapping[Seat, Mapping[str, Any]] | None = None,
-        fading: tuple[str, ...] = (),
-        closes: bool = False,
-        **public: Any,
-    ) -> None:
-        """Tell everybody the public part, and the seats in `private` theirs on top; see `Event` for what fades when."""
-        self.events.append(Event(key, public, private or {}, fading, closes))
-
-    def reveal(self) -> None:
-        """Note that somebody now knows something that was hidden from them: this step can't be freely undone.
-
-        Draws from `rng` count as revealing by themselves. Everything else that opens a secret must say so: a card
-        taken from a pile that was shuffled long ago, simultaneous choices shown when the last one is in.
-        """
-        self.revealed = True
+from app.engine.rng import Draw, commitment
+from app.engine.stages import OVER, Course, S
+from app.engine.turn import Turn
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -88,7 +56,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Return the seats that share the first rank."""
+        """The seats that share the first rank."""
         return tuple(Seat(seat) for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
@@ -114,56 +82,109 @@ class Step(msgspec.Struct, Generic[S]):
     reversible: bool
 
 
-class Game(Protocol[S]):
+class GameView(msgspec.Struct, frozen=True):
+    """What a page needs to know of any game, whatever its title."""
+
+    stage: str
+    awaited: list[Seat]
+    commitment: str
+    """To the seed: shown from the beginning, so that anybody can check the seed that is shown at the end."""
+    result: Outcome | None
+    seed: str | None
+    """Opened with the archive of a finished game, never before."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """What a viewer sees. Titles add sections of their own: a page is updated section by section."""
+
+    game: GameView
+
+
+Handler = Callable[[S, Seat, Any, Turn], None]
+"""Changes a draft by a legal action. If it raises, the draft is thrown away and nothing has happened."""
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
     """A title. See the head of this file for what all of it must keep to."""
 
     meta: Meta
     state_type: type[S]
-    action_type: Any
-    """The union of the title's actions: what a raw message is read as."""
-    own_sections: tuple[str, ...]
-    """The sections of a view that are not the same for everybody. All others are the spectator's, for any viewer."""
+    course: Course[S]
+    handlers: Mapping[type[Action], Handler[S]]
+    """What each kind of action does."""
+    set_up: Callable[[Setup, Turn], S]
+    """Returns the state at its first stage; its `rng` is `turn.rng.state`.
+
+    Options and number of players have been checked, and every option has a value.
+    """
+    view: Callable[[S, Viewer, GameView, Any], View]
+    """Builds what a viewer sees. The last argument is the spectator's view of the same state, or None: all sections but
+    the `own_sections` are taken from it where it is given, so that they are built once for a whole table."""
+    score: Callable[[S], Outcome]
+    """Returns how a game that is over has ended."""
+    own_sections: tuple[str, ...] = ()
+    """The sections of a view that are not the same for everybody."""
+    foresee: Callable[[S, Seat, Action], Any] | None = None
+    """Tells what an action would do, as far as its seat can know beforehand, so that a page can show it."""
+
+    @cached_property
+    def action_type(self) -> Any:
+        """The union of the title's actions: what a raw message is read as."""
+        return reduce(or_, self.handlers)
 
     def setup(self, setup: Setup, turn: Turn) -> S:
-        """Return the state at the first decision; its `rng` is `turn.rng.state`.
+        """Return the state at the first decision."""
+        state = self.set_up(setup, turn)
+        self.course.carry_on(state, turn)
+        return state
 
-        Options and number of players have been checked, and every option has a value.
-        """
-        ...
-
-    def pending(self, state: S) -> tuple[Decision, ...]:
-        """Return all open decisions, at most one a seat. At least one is awaited, unless the game is over: then ()."""
-        ...
-
-    def decision_for(self, state: S, seat: Seat) -> Decision | None:
-        """Return the seat's own open decision: the same as in `pending`, without the work for the others."""
-        ...
-
-    def perform(self, state: S, seat: Seat, action: Action, turn: Turn) -> None:
-        """Change the state by a legal action, then carry on until somebody must decide again.
-
-        The state is a draft: if this raises, it is thrown away and nothing has happened.
-        """
-        ...
-
-    def view_for(
-        self, state: S, viewer: Viewer, shared: Any = None, seen: Seen[S, Any] | None = None
-    ) -> msgspec.Struct:
-        """Return what the viewer sees: a Struct whose fields are the sections that a page is updated by.
-
-        `shared` is the spectator's view of the same state, where the caller has it: take from it all sections but
-        the `own_sections`, so that they are built once for a whole table. `seen` is what the same viewer saw of an
-        earlier state: what has not changed since may be taken from there, or built again.
-        """
-        ...
-
-    def is_the_same_for(self, seat: Seat, before: S, now: S) -> bool:
-        """Tell whether the `own_sections` are what they were, the seat's and everybody's: then they need not be built.
-
-        It must be cheap, and may be cautious: where it says no they are built and compared.
-        """
-        ...
+    def is_over(self, state: S) -> bool:
+        return state.stage == OVER
 
     def outcome(self, state: S) -> Outcome | None:
         """Return how the game ended, or None while it goes on."""
-        ...
+        return self.score(state) if self.is_over(state) else None
+
+    def awaited(self, state: S) -> list[Seat]:
+        """Return whom the game waits for: at least one seat, unless it is over."""
+        return self.course.awaited(state)
+
+    def decision_for(self, state: S, seat: Seat) -> Decision | None:
+        """Return the seat's own open decision."""
+        decision = self.course.decision_for(state, seat)
+        if decision is None or self.foresee is None:
+            return decision
+        foresee = self.foresee
+        return msgspec.structs.replace(decision, foresee=lambda action: foresee(state, seat, action))
+
+    def pending(self, state: S) -> tuple[Decision, ...]:
+        """Return all open decisions, at most one a seat: first of those who are awaited, then of the others."""
+        first = self.awaited(state)
+        others = [Seat(seat) for seat in range(len(state.answers)) if seat not in first]
+        return tuple(decision for seat in (*first, *others) if (decision := self.decision_for(state, seat)))
+
+    def perform(self, state: S, seat: Seat, action: Action, turn: Turn) -> None:
+        """Change the state by a legal action, then carry on until somebody must decide again."""
+        state.answers[seat] += 1
+        self.course.answer(state, lambda: self.handlers[type(action)](state, seat, action, turn), turn)
+
+    def view_for(self, state: S, viewer: Viewer, shared: Any = None) -> Any:
+        """Return what the viewer sees; `shared` is the spectator's view of the same state, where the caller has it."""
+        return self.view(state, viewer, self._common(state, viewer, shared), shared)
+
+    def _common(self, state: S, viewer: Viewer, shared: View | None) -> GameView:
+        common = (
+            shared.game
+            if shared
+            else GameView(
+                stage=state.now,
+                awaited=self.awaited(state),
+                commitment=commitment(state.rng.seed),
+                result=self.outcome(state),
+                seed=None,
+            )
+        )
+        if isinstance(viewer, Archive) and self.is_over(state):
+            return msgspec.structs.replace(common, seed=state.rng.seed)
+        return common

@@ -8,23 +8,14 @@ A section changes in one of three ways, so that a page can follow without knowin
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, Literal
 
 import msgspec
 from msgspec.structs import astuple
 
-S = TypeVar("S")
-V = TypeVar("V")
 Way = Literal["set", "fields", "rows"]
 Sections = dict[str, Any]
 Update = dict[Way, dict[str, Any]]
-
-
-class Seen(msgspec.Struct, Generic[S, V], frozen=True):
-    """A view with the state that it shows: what is still the same in a later state need not be put together again."""
-
-    state: S
-    view: V
 
 
 def sections(view: msgspec.Struct) -> Sections:

@@ -13,7 +13,7 @@ import httpx
 from playwright.sync_api import BrowserContext
 
 from app.engine.codec import encode, fingerprint
-from app.engine.game import Turn
+from app.engine.turn import Turn
 from app.games.outpost import flow
 from app.games.outpost.actions import Attack, Bid, OpenAuction
 from app.games.outpost.colony import do_build, do_gain, do_lose

@@ -9,7 +9,7 @@ from app.engine.choices import Amount
 from app.engine.decisions import MOST_FORESEEN, Action, Decision, Offer, menu
 from app.engine.events import Seat
 from app.engine.foresight import foreseen
-from app.engine.game import Turn
+from app.engine.turn import Turn
 from tests.engine.toy import Guess, Peek
 
 

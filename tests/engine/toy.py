@@ -7,9 +7,10 @@ import msgspec
 from app.engine.choices import Amount
 from app.engine.decisions import Action, Decision, Offer, menu
 from app.engine.events import Player, Seat, Viewer
-from app.engine.game import Outcome, Setup, Turn
+from app.engine.game import Outcome, Setup
 from app.engine.options import Meta, TableOption
 from app.engine.rng import RngState
+from app.engine.turn import Turn
 from app.engine.views import Seen
 
 

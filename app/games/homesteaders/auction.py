@@ -4,7 +4,7 @@ from app.engine.choices import Choose
 from app.engine.decisions import Blocked, Decision, Menu, Offer, menu
 from app.engine.errors import Refusal
 from app.engine.events import Seat
-from app.engine.game import Turn
+from app.engine.turn import Turn
 from app.games.homesteaders.actions import Bid, Pass
 from app.games.homesteaders.components import LADDER, LAWYER
 from app.games.homesteaders.state import NEUTRAL, Lot, State

@@ -8,7 +8,7 @@ from app.engine.choices import Amount, Choose
 from app.engine.decisions import Blocked, Decision, Menu, Offer, menu
 from app.engine.errors import Refusal
 from app.engine.events import Seat
-from app.engine.game import Turn
+from app.engine.turn import Turn
 from app.games.homesteaders.actions import Build, Decline
 from app.games.homesteaders.components import (
     COPPER,

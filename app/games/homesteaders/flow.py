@@ -10,7 +10,7 @@ from typing import Any
 
 from app.engine.decisions import Action, Decision
 from app.engine.events import Seat
-from app.engine.game import Turn
+from app.engine.turn import Turn
 from app.games.homesteaders import actions, trade
 from app.games.homesteaders.auction import (
     bid_decision,

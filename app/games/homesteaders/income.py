@@ -2,7 +2,7 @@
 
 from app.engine.decisions import Decision, Menu
 from app.engine.events import Seat
-from app.engine.game import Turn
+from app.engine.turn import Turn
 from app.games.homesteaders.actions import Pay
 from app.games.homesteaders.components import DEBT, DEBT_PAYS, RAIL, ROWS, SILVER, Amounts, BuildingId, Good, slot_id
 from app.games.homesteaders.payment import do_raise, payment_offers, price_in, usual_payment

@@ -6,7 +6,7 @@ from app.engine.choices import Amount, Choose, Spec
 from app.engine.decisions import Blocked, Decision, Menu, Offer, menu
 from app.engine.errors import Refusal
 from app.engine.events import Seat
-from app.engine.game import Turn
+from app.engine.turn import Turn
 from app.games.homesteaders.actions import Confirm, Decline, Pay, TakeWorker, UseExchange
 from app.games.homesteaders.building import build_decision, purchase_for
 from app.games.homesteaders.components import GOLD, RIVER_PORT, VP, WORKER, Exchange, Good

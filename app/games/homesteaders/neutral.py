@@ -3,7 +3,7 @@
 from app.engine.choices import Choose
 from app.engine.decisions import Decision, Offer, menu
 from app.engine.events import Seat
-from app.engine.game import Turn
+from app.engine.turn import Turn
 from app.games.homesteaders.actions import PlaceNeutral
 from app.games.homesteaders.components import NEUTRAL_LADDER
 from app.games.homesteaders.state import NEUTRAL, State

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from app.engine.choices import Amount, Choose
 from app.engine.decisions import Offer
 from app.engine.events import Seat
-from app.engine.game import Turn
+from app.engine.turn import Turn
 from app.games.homesteaders.actions import Pay, UseBank
 from app.games.homesteaders.components import (
     BANK,

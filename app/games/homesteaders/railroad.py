@@ -4,7 +4,7 @@ from app.engine.choices import Choose
 from app.engine.decisions import Blocked, Decision, Menu, Offer
 from app.engine.errors import Refusal
 from app.engine.events import Seat
-from app.engine.game import Turn
+from app.engine.turn import Turn
 from app.games.homesteaders.actions import ChooseBonus
 from app.games.homesteaders.components import BONUS_GIVES, RESOURCES, TRACK, Bonus, Good
 from app.games.homesteaders.state import Player, State

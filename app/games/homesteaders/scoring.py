@@ -2,7 +2,8 @@
 
 from app.engine.decisions import Action, Decision, Offer, menu
 from app.engine.events import Seat
-from app.engine.game import Outcome, Turn
+from app.engine.game import Outcome
+from app.engine.turn import Turn
 from app.games.homesteaders.actions import Finish, Repay
 from app.games.homesteaders.components import DEBT_COSTS, ROUNDS, SILVER
 from app.games.homesteaders.state import Player, State

@@ -3,7 +3,8 @@
 from itertools import groupby
 
 from app.engine.events import Seat
-from app.engine.game import Setup, Turn
+from app.engine.game import Setup
+from app.engine.turn import Turn
 from app.games.homesteaders.components import (
     BUILDINGS,
     HOMESTEAD,

@@ -13,7 +13,7 @@ from app.engine.choices import Amount, Choose, Spec
 from app.engine.decisions import Blocked, Menu, Offer
 from app.engine.errors import Refusal
 from app.engine.events import Seat
-from app.engine.game import Turn
+from app.engine.turn import Turn
 from app.games.homesteaders.actions import Buy, Hire, Repay, Sell, TakeDebt, UseBank, UseMarket
 from app.games.homesteaders.components import (
     BANK,

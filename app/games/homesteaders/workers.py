@@ -6,7 +6,7 @@ from app.engine.choices import Assign, Bound
 from app.engine.decisions import Blocked, Decision, Menu, Offer
 from app.engine.errors import Refusal
 from app.engine.events import Seat
-from app.engine.game import Turn
+from app.engine.turn import Turn
 from app.games.homesteaders.actions import PlaceInOrder, PlaceWorkers
 from app.games.homesteaders.components import (
     COPPER,

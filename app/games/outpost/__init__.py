@@ -8,8 +8,9 @@ from typing import Any
 from app.engine.bots import RandomBot, Title
 from app.engine.decisions import Action, Decision
 from app.engine.events import Seat, Viewer
-from app.engine.game import Outcome, Setup, Turn
+from app.engine.game import Outcome, Setup
 from app.engine.options import Meta
+from app.engine.turn import Turn
 from app.engine.views import Seen
 from app.games.outpost import flow, scoring
 from app.games.outpost.actions import OutpostAction

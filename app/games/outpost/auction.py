@@ -7,7 +7,7 @@ from app.engine.choices import Amount, Choose
 from app.engine.decisions import Blocked, Decision, Kept, Menu, Offer, SpelledOut, menu, shut
 from app.engine.errors import Refusal
 from app.engine.events import Seat
-from app.engine.game import Turn
+from app.engine.turn import Turn
 from app.games.outpost.actions import Bid, Default, OpenAuction, Pass
 from app.games.outpost.colony import box, discount
 from app.games.outpost.components import BOXES, UpgradeId, numbers_named

@@ -3,7 +3,7 @@
 from app.engine.choices import Choose
 from app.engine.decisions import Offer
 from app.engine.events import Seat
-from app.engine.game import Turn
+from app.engine.turn import Turn
 from app.games.outpost.actions import Challenge
 from app.games.outpost.auction import can_pay, do_correct
 from app.games.outpost.hand import hand, hand_total

@@ -5,7 +5,7 @@ from functools import lru_cache
 from app.engine.choices import Pay
 from app.engine.decisions import Decision, Menu, Offer, menu
 from app.engine.events import Seat
-from app.engine.game import Turn
+from app.engine.turn import Turn
 from app.games.outpost.actions import Discard
 from app.games.outpost.colony import hand_limit
 from app.games.outpost.components import CardNumber, Resource, names_of, numbers_named

@@ -4,7 +4,7 @@ The cards that say how much are laid away face down, so nobody knows what anothe
 """
 
 from app.engine.events import Seat
-from app.engine.game import Turn
+from app.engine.turn import Turn
 from app.games.outpost.components import AVERAGE, MEGA, MEGA_GROUP, RESEARCH, card, names_of
 from app.games.outpost.production import cards_due, draw_cards
 from app.games.outpost.state import Player, State

@@ -4,7 +4,7 @@ from app.engine.choices import Assign as AssignSpec
 from app.engine.choices import Bound
 from app.engine.decisions import Decision, Offer, menu
 from app.engine.events import Seat
-from app.engine.game import Turn
+from app.engine.turn import Turn
 from app.games.outpost.actions import RemoveColonists
 from app.games.outpost.colony import do_set, surplus, works
 from app.games.outpost.components import Resource

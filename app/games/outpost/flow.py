@@ -12,7 +12,7 @@ from typing import Any
 
 from app.engine.decisions import Action, Decision
 from app.engine.events import Seat
-from app.engine.game import Turn
+from app.engine.turn import Turn
 from app.games.outpost import actions
 from app.games.outpost.auction import do_bid, do_default, do_open_auction, do_pass
 from app.games.outpost.challenge import do_challenge

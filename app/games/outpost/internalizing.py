@@ -6,7 +6,7 @@ from typing import Literal
 from app.engine.decisions import Blocked, Decision, Kept, Menu, Offer, SpelledOut
 from app.engine.errors import Refusal
 from app.engine.events import Seat
-from app.engine.game import Turn
+from app.engine.turn import Turn
 from app.games.outpost.actions import Challenge, Insist, Internalize
 from app.games.outpost.auction import do_go_round
 from app.games.outpost.challenge import challenge_offer, may_challenge

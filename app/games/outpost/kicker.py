@@ -3,7 +3,7 @@
 from app.engine.choices import Pick
 from app.engine.decisions import Decision, Offer, menu
 from app.engine.events import Seat
-from app.engine.game import Turn
+from app.engine.turn import Turn
 from app.games.outpost.actions import KeepSelect
 from app.games.outpost.colony import box
 from app.games.outpost.components import KICKER, Resource, UpgradeId, card, names_of, numbers_named

@@ -1,6 +1,6 @@
 """Phase 2: eras, and the upgrades on offer (spec §7)."""
 
-from app.engine.game import Turn
+from app.engine.turn import Turn
 from app.games.outpost.components import UPGRADE_IDS, UpgradeId
 from app.games.outpost.kicker import do_fill_slots, do_leave_era
 from app.games.outpost.scoring import vp

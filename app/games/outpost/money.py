@@ -6,7 +6,7 @@ Prices are paid exactly. There is no hand to limit: the hand limit says how many
 
 from app.engine.choices import Pick
 from app.engine.events import Seat
-from app.engine.game import Turn
+from app.engine.turn import Turn
 from app.games.outpost.colony import hand_limit
 from app.games.outpost.editions import Rules
 from app.games.outpost.state import Player, State

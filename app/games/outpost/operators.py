@@ -7,7 +7,7 @@ from app.engine.choices import Assign as AssignSpec
 from app.engine.choices import Bound
 from app.engine.decisions import Decision, Kept, Menu, Offer, SpelledOut
 from app.engine.events import Seat
-from app.engine.game import Turn
+from app.engine.turn import Turn
 from app.games.outpost.actions import Assign
 from app.games.outpost.colony import base_support, industry, robot_limit, usable_robots, works
 from app.games.outpost.components import (

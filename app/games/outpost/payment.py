@@ -8,7 +8,7 @@ import msgspec
 
 from app.engine.choices import Pay, Pick
 from app.engine.events import Seat
-from app.engine.game import Turn
+from app.engine.turn import Turn
 from app.games.outpost.components import BACKS, RESEARCH, CardNumber, numbers_named, worth
 from app.games.outpost.editions import Rules
 from app.games.outpost.hand import cards_of, do_part_with, hand, weight

@@ -4,7 +4,7 @@ from app.engine.choices import Choose
 from app.engine.decisions import Blocked, Decision, Offer, menu
 from app.engine.errors import Refusal
 from app.engine.events import Seat
-from app.engine.game import Turn
+from app.engine.turn import Turn
 from app.games.outpost.actions import PlaceOperator, SkipPlacing
 from app.games.outpost.colony import base_support, do_set, industry, robot_limit, works
 from app.games.outpost.components import SPECIAL, Resource

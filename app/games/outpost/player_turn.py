@@ -5,7 +5,7 @@ from functools import cache, partial
 from app.engine.decisions import Action, Blocked, Decision, Kept, Menu, Offer, SpelledOut
 from app.engine.errors import Refusal
 from app.engine.events import Seat
-from app.engine.game import Turn
+from app.engine.turn import Turn
 from app.games.outpost.actions import (
     AdvanceStep,
     Assign,

@@ -5,7 +5,7 @@ from functools import lru_cache
 from app.engine.choices import Amount, Spec
 from app.engine.decisions import Decision, Menu, Offer, menu
 from app.engine.events import Seat
-from app.engine.game import Turn
+from app.engine.turn import Turn
 from app.games.outpost.actions import ChooseMega
 from app.games.outpost.colony import advantages, industry
 from app.games.outpost.components import (

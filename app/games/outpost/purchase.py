@@ -7,7 +7,7 @@ from app.engine.choices import Amount, Choose
 from app.engine.decisions import Action, Blocked, Kept, Offer, SpelledOut, shut
 from app.engine.errors import Refusal
 from app.engine.events import Seat
-from app.engine.game import Turn
+from app.engine.turn import Turn
 from app.games.outpost.actions import BuyColonists, BuyFactories, BuyRobots, FirstTurnWater
 from app.games.outpost.colony import (
     ROBOT_COST,

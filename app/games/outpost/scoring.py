@@ -1,6 +1,7 @@
 """Victory points, the tie-break by cost, and how a game ends (spec §3.4, §14)."""
 
-from app.engine.game import Outcome, Turn
+from app.engine.game import Outcome
+from app.engine.turn import Turn
 from app.games.outpost.colony import advantages, box, industry, works
 from app.games.outpost.components import SPECIAL_UPGRADES
 from app.games.outpost.editions import Rules

@@ -2,7 +2,8 @@
 
 from app.engine.codec import encode
 from app.engine.events import Seat
-from app.engine.game import Setup, Turn
+from app.engine.game import Setup
+from app.engine.turn import Turn
 from app.games.outpost.components import BOXES, ORE, RESOURCES, UPGRADE_IDS, WATER, Resource, UpgradeId, names_of
 from app.games.outpost.earning import do_start
 from app.games.outpost.editions import Rules, rules_for

@@ -11,7 +11,7 @@ from app.engine.choices import Amount, Choose, Pay, Spec
 from app.engine.decisions import Blocked, Decision, Offer, SpelledOut, menu, shut
 from app.engine.errors import Refusal
 from app.engine.events import Seat
-from app.engine.game import Turn
+from app.engine.turn import Turn
 from app.games.outpost.actions import Attack, Defend, StayOut, SupportAttack
 from app.games.outpost.colony import box, do_lose, do_set, works
 from app.games.outpost.components import BUYABLE, Resource, UpgradeId, numbers_named, worth

@@ -6,7 +6,7 @@ from app.engine.choices import Choose
 from app.engine.decisions import Blocked, Decision, Offer, menu
 from app.engine.errors import Refusal
 from app.engine.events import Seat
-from app.engine.game import Turn
+from app.engine.turn import Turn
 from app.games.outpost.actions import Exchange, ExchangePass
 from app.games.outpost.colony import box
 from app.games.outpost.components import Card, CardNumber, Resource, UpgradeId, card, cards_named

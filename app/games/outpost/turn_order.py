@@ -1,7 +1,7 @@
 """Phase 1: who plays first (spec §6)."""
 
 from app.engine.events import Seat
-from app.engine.game import Turn
+from app.engine.turn import Turn
 from app.games.outpost.scoring import cost_total, vp
 from app.games.outpost.state import State
 

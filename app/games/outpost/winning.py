@@ -3,7 +3,7 @@
 from app.engine.decisions import Blocked, Decision, Offer, menu
 from app.engine.errors import Refusal
 from app.engine.events import Seat
-from app.engine.game import Turn
+from app.engine.turn import Turn
 from app.games.outpost.actions import Default, Pay
 from app.games.outpost.colony import box, discount, do_build, do_gain
 from app.games.outpost.components import UpgradeId

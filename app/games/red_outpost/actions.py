@@ -142,29 +142,3 @@ class BarracksShift(Action, frozen=True, tag="barracks_shift"):
 
     from_worker: WorkerId
     to_worker: WorkerId
-
-
-RedOutpostAction = (
-    Visit
-    | VisitWithCard
-    | Decline
-    | Donate
-    | Honour
-    | FarmResource
-    | Beer
-    | StorehouseMood
-    | StorehouseSell
-    | StorehouseBuy
-    | MoveDisk
-    | ShipResource
-    | LakeReshuffle
-    | LakeDraw
-    | LakeTake
-    | LakePick
-    | MinerExtra
-    | ShipFour
-    | CommissarDonate
-    | Relocate
-    | KitchenRest
-    | BarracksShift
-)

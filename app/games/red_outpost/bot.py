@@ -17,7 +17,6 @@ import msgspec
 from app.engine.decisions import Action, Decision
 from app.engine.events import Seat
 from app.engine.rng import Dice
-from app.games.red_outpost import flow
 from app.games.red_outpost.actions import (
     Beer,
     Decline,
@@ -29,6 +28,7 @@ from app.games.red_outpost.actions import (
 from app.games.red_outpost.bot_values import Beliefs, gain, prospects, value
 from app.games.red_outpost.bot_world import after_turn, fish_chance, imagined, outcomes, surely
 from app.games.red_outpost.components import COLOURS, MOST_RESTED, WORKERS, WorkerId
+from app.games.red_outpost.flow import COURSE
 from app.games.red_outpost.locations import movable, others
 from app.games.red_outpost.state import State, stored, visiting
 from app.games.red_outpost.view import RedOutpostView
@@ -60,7 +60,7 @@ class Thought:
         """Return the best answer to the question that is open."""
         judged = [(self.worth(action), action) for action in self.candidates(self.state)]
         judged.sort(key=lambda each: -each[0])  # stable: among equals the first one offered stays first
-        if self.state.agenda[0] == "visit" and self.beliefs.look_ahead:
+        if self.state.now == "visit" and self.beliefs.look_ahead:
             promising = judged[: self.beliefs.look_ahead]
             judged = [((worth + self.answered(action)) / 2, action) for worth, action in promising]
             judged.sort(key=lambda each: -each[0])
@@ -97,9 +97,9 @@ class Thought:
     def after_reply(self, state: State) -> float:
         """Return what is left of a position after the next player's best visit."""
         following = after_turn(state)
-        rival = flow.decider(following)
-        if rival is None or rival == self.seat or following.agenda[0] != "visit":
+        if following.now != "visit" or following.active == self.seat:
             return value(following, self.seat, self.beliefs)
+        rival = following.active
         replies = [surely(following, rival, reply) for reply in offered(following)]
         strongest = max(replies, key=lambda reply: value(reply, rival, self.beliefs))
         return value(strongest, self.seat, self.beliefs)
@@ -108,8 +108,7 @@ class Thought:
 
     def candidates(self, state: State) -> list[Action]:
         """Return the answers that are worth thinking about: all of them, but for swings, disks, rests and shuffles."""
-        stage = state.agenda[0]
-        narrow = NARROW.get(stage)
+        narrow = NARROW.get(state.now)
         return offered(state) if narrow is None else narrow(self, state)
 
     def mood_gains(self, state: State, steps: int) -> dict[WorkerId, float]:
@@ -165,7 +164,7 @@ class Thought:
     def shuffles(self, state: State) -> list[Action]:
         """Reshuffle before drawing if that makes fish likelier; afterwards leave the lake to the others."""
         lake, likelier = state.lake, False
-        if state.agenda[0] == "lake_before":
+        if state.now == "lake_before":
             likelier = fish_chance(lake.draw + lake.discard) > fish_chance(lake.draw)
         return [LakeReshuffle() if likelier and state is self.state else Decline()]
 
@@ -194,9 +193,12 @@ NARROW: dict[str, Callable[[Thought, State], list[Action]]] = {
 
 def offered(state: State) -> list[Action]:
     """Return everything that the open question offers."""
-    return [action for offer in flow.ASKS[state.agenda[0]].decision(state).offers for action in offer.each()]
+    (seat,) = COURSE.awaited(state)
+    decision = COURSE.decision_for(state, seat)
+    assert decision is not None
+    return [action for offer in decision.offers for action in offer.each()]
 
 
 def is_over_to_others(state: State, seat: Seat) -> bool:
     """Tell whether the player has nothing more to decide in this turn."""
-    return not state.agenda or state.agenda[0] in ("turn_end", "visit") or flow.decider(state) != seat
+    return state.now in ("turn_end", "visit") or COURSE.awaited(state) != [seat]

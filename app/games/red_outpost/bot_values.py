@@ -27,7 +27,7 @@ class Beliefs(msgspec.Struct, frozen=True):
 def value(state: State, seat: Seat, beliefs: Beliefs) -> float:
     """Return how far ahead the player stands, counting what is likely to become points."""
     ahead = lead(prospects(state, beliefs), seat)
-    if state.agenda and state.agenda[0] == "turn_end" and state.active == seat:
+    if state.now == "turn_end" and state.active == seat:
         ahead -= beliefs.pair_left * sum(number == 2 for number in state.storehouse.values())
     return ahead
 

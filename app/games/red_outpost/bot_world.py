@@ -13,11 +13,11 @@ from app.engine.codec import decode, encode
 from app.engine.decisions import Action
 from app.engine.events import Seat
 from app.engine.foresight import Foresight, Unforeseen
-from app.engine.game import Turn
 from app.engine.rng import RngState
+from app.engine.turn import Turn
 from app.games.red_outpost.components import LAKE, LAKE_NUMBERS, SHIP
 from app.games.red_outpost.data import read_rules
-from app.games.red_outpost.flow import do_rest_of_turn, proceed
+from app.games.red_outpost.flow import COURSE, do_rest_of_turn
 from app.games.red_outpost.state import Pile, Player, Points, State, Visit, Worker
 from app.games.red_outpost.view import PileView, RedOutpostView, VisitView
 
@@ -33,13 +33,14 @@ def imagined(view: RedOutpostView) -> State:
     return State(
         rules=rules,
         rng=RngState(NO_SEED),
+        answers=[0] * table.players,
+        stage=table.stage,
+        agenda=list(table.agenda),
         round=table.round,
         phase=table.phase,
         first=table.first,
         active=table.active,
         turns=table.turns,
-        asked=table.asked,
-        agenda=list(table.agenda),
         workers={
             each.worker: Worker(each.place, each.upright, each.mood, list(each.disks), list(each.crystals))
             for each in view.workers
@@ -128,7 +129,7 @@ def worlds(state: State, halted: State) -> Iterator[tuple[float, State]]:
 def after_turn(state: State) -> State:
     """Return the position at the next player's decision, whatever is shuffled on the way."""
     draft = copy(state)
-    proceed(draft, Turn(RngState(NO_SEED)))
+    COURSE.carry_on(draft, Turn(RngState(NO_SEED)))
     return draft
 
 

@@ -4,7 +4,7 @@ from app.engine.choices import Choose, Pick
 from app.engine.decisions import Blocked, Decision, Offer, menu
 from app.engine.errors import Refusal
 from app.engine.events import Seat
-from app.engine.game import Turn
+from app.engine.turn import Turn
 from app.games.red_outpost.actions import (
     BarracksShift,
     CommissarDonate,
@@ -34,12 +34,12 @@ def may_dig_more(state: State) -> bool:
     return bool(extras(state))
 
 
-def miner_extra_decision(state: State) -> Decision:
+def miner_extra_decision(state: State, seat: Seat) -> Decision:
     """Ask whether the miner produces one more cube and loses a step of mood."""
     offer = Offer(MinerExtra, {"resource": Choose(extras(state), "not_produced")})
     return Decision(
         decision_id(state),
-        state.active,
+        seat,
         "red_outpost-ask-miner_extra",
         (menu(Offer(Decline), offer),),
         fallback=Decline,
@@ -61,11 +61,11 @@ def may_donate_more(state: State) -> bool:
     return state.mover.crystals > 0 and has_palace_space(state, state.active)
 
 
-def commissar_decision(state: State) -> Decision:
+def commissar_decision(state: State, seat: Seat) -> Decision:
     """Ask whether one more crystal is laid beside the palace (§10.17)."""
     return Decision(
         decision_id(state),
-        state.active,
+        seat,
         "red_outpost-ask-commissar",
         (menu(Offer(Decline), Offer(CommissarDonate)),),
         fallback=Decline,
@@ -88,7 +88,7 @@ def empty_places(state: State) -> tuple[LocationId, ...]:
     return tuple(place for place in REGULAR if place not in taken and place not in shut)
 
 
-def relocate_decision(state: State) -> Decision:
+def relocate_decision(state: State, seat: Seat) -> Decision:
     """Ask whether another worker is moved to an empty location (§10.15)."""
     fields = {"worker": Choose(others("fisherman")), "to": Choose(empty_places(state))}
     blocked = [
@@ -99,9 +99,9 @@ def relocate_decision(state: State) -> Decision:
     ]
     return Decision(
         decision_id(state),
-        state.active,
+        seat,
         "red_outpost-ask-relocate",
-        (menu(Offer(Decline), Offer(Relocate, fields), blocked=blocked),),
+        (menu(Offer(Decline), Offer(Relocate, fields), *blocked),),
         fallback=Decline,
     )
 
@@ -116,10 +116,8 @@ def do_relocate(state: State, seat: Seat, action: Relocate, turn: Turn) -> None:
 # --- field kitchen -----------------------------------------------------------------------------------------------
 
 
-def kitchen_decision(state: State) -> Decision:
+def kitchen_decision(state: State, seat: Seat) -> Decision:
     """Ask the card's holder whether workers are laid down before Lunch (§10.9)."""
-    seat = holder(state, "c_field_kitchen")
-    assert seat is not None
     offer = Offer(KitchenRest, {"workers": Pick(WORKERS, 1, MOST_RESTED, "same_worker_twice")})
     return Decision(
         decision_id(state), seat, "red_outpost-ask-kitchen", (menu(Offer(Decline), offer),), fallback=Decline
@@ -152,14 +150,12 @@ def shifts(state: State) -> dict[WorkerId, tuple[WorkerId, ...]]:
 
 
 def may_shift(state: State) -> bool:
-    """Tell whether the card of the Barracks can be used."""
-    return bool(shifts(state))
+    """Tell whether the card of the Barracks can be used: at the end of the Morning."""
+    return state.phase == "morning" and bool(shifts(state))
 
 
-def barracks_decision(state: State) -> Decision:
+def barracks_decision(state: State, seat: Seat) -> Decision:
     """Ask the card's holder whether an own disk is moved to somebody still in bed."""
-    seat = holder(state, "c_barracks")
-    assert seat is not None
     possible = shifts(state)
     offers = [
         Offer(BarracksShift, {"from_worker": Choose((name,)), "to_worker": Choose(targets)})
@@ -182,7 +178,7 @@ def barracks_decision(state: State) -> Decision:
         decision_id(state),
         seat,
         "red_outpost-ask-barracks",
-        (menu(Offer(Decline), *offers, blocked=blocked),),
+        (menu(Offer(Decline), *offers, *blocked),),
         fallback=Decline,
     )
 

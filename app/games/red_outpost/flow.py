@@ -1,28 +1,80 @@
 """The game from stage to stage (spec §5.5).
 
-    round     morning → day 1 → lunch → day 2 → evening → end of the round
-    phase     [kitchen] → visit → the location → the cards → end of the turn → visit … → end of the phase
-    location  what its visitor's player decides, and what happens by itself
-
-The state's agenda lists what is still to come. A stage that has something to ask waits for the answer; any other one
-happens, or is passed over.
+round     morning → day 1 → lunch → day 2 → evening → end of the round
+phase     [kitchen] → visit → the location → the cards → end of the turn → visit … → end of the phase
+location  what its visitor's player decides, and what happens by itself
 """
 
 from collections.abc import Callable
-from functools import partial
-from typing import Any
-
-import msgspec
 
 from app.engine.decisions import Action, Decision
 from app.engine.events import Seat
-from app.engine.game import Turn
+from app.engine.game import Handler
+from app.engine.stages import Course, Stage, always, nothing
+from app.engine.turn import Turn
 from app.games.red_outpost import actions, cards, lake, locations, phases, production, scoring, spaceship, storehouse
 from app.games.red_outpost import visit as visits
 from app.games.red_outpost.foresight import Effect, effect
-from app.games.red_outpost.state import Stage, State, holder
+from app.games.red_outpost.state import State, holder
 
-DOES: dict[type[Action], Callable[[State, Seat, Any, Turn], None]] = {
+
+def asks(
+    name: str,
+    decision: Callable[[State, Seat], Decision],
+    *,
+    when: Callable[[State], bool] = always,
+    waits_for: Callable[[State], tuple[Seat, ...]] = lambda state: (state.active,),
+    does: Callable[[State, Turn], None] = nothing,
+) -> Stage[State]:
+    """Return a stage with one question: to the active player, unless a card's holder decides."""
+    return Stage(name, when=when, waits_for=waits_for, ask=decision, once=True, does=does)
+
+
+def held_by(card: str) -> Callable[[State], tuple[Seat, ...]]:
+    """Wait for the holder of a card, whoever's turn it is."""
+    return lambda state: () if (seat := holder(state, card)) is None else (seat,)
+
+
+def if_so(condition: Callable[[State], bool]) -> Callable[[State], tuple[Seat, ...]]:
+    """Wait for the active player where there is something to choose."""
+    return lambda state: (state.active,) if condition(state) else ()
+
+
+COURSE = Course(
+    stages=(
+        asks("kitchen", cards.kitchen_decision, when=phases.is_lunch, waits_for=held_by("c_field_kitchen")),
+        asks("visit", visits.visit_decision),
+        Stage("turn_end", does=phases.do_end_turn, then=phases.next_turn),
+        Stage("barracks_rest", when=phases.is_morning, does=phases.do_rest_in_barracks),
+        asks("barracks", cards.barracks_decision, when=cards.may_shift, waits_for=held_by("c_barracks")),
+        Stage("phase_end", does=phases.do_end_phase),
+        Stage("round_end", when=phases.is_evening, does=scoring.do_end_round, then=scoring.after_round),
+    ),
+    steps=(
+        Stage("work", does=production.do_work),
+        asks("farm", locations.farm_decision, waits_for=if_so(locations.may_choose_crop), does=production.do_work),
+        asks("donate", locations.donate_decision, when=locations.may_donate),
+        asks("beer", locations.beer_decision, when=locations.may_buy_beer),
+        asks("storehouse", storehouse.storehouse_decision, when=storehouse.may_use_storehouse),
+        asks("move_disk", locations.move_disk_decision, when=locations.may_move_disk),
+        Stage("crystal", does=locations.do_crystal),
+        Stage("ship", does=spaceship.do_ship),
+        asks("ship_any", spaceship.ship_any_decision, when=spaceship.may_choose_cargo),
+        Stage("ship_done", does=spaceship.do_ship_done),
+        asks("lake_before", lake.reshuffle_decision, when=lake.may_reshuffle_before),
+        asks("lake_draw", lake.lake_draw_decision, waits_for=if_so(lake.may_choose_source), does=lake.do_draw),
+        asks("lake_pick", lake.lake_pick_decision, when=lake.may_pick),
+        Stage("lake_settle", does=lake.do_settle),
+        asks("lake_after", lake.reshuffle_decision, when=lake.may_reshuffle_after),
+        asks("miner_extra", cards.miner_extra_decision, when=cards.may_dig_more),
+        asks("ship_four", spaceship.ship_four_decision, when=spaceship.may_ship_four),
+        asks("commissar", cards.commissar_decision, when=cards.may_donate_more),
+        asks("relocate", cards.relocate_decision),
+    ),
+)
+"""The turn summary; the steps are what a visit leads to (`visit.steps_of`)."""
+
+HANDLERS: dict[type[Action], Handler[State]] = {
     actions.Visit: visits.do_visit,
     actions.VisitWithCard: visits.do_visit_with_card,
     actions.Decline: locations.do_decline,
@@ -48,112 +100,10 @@ DOES: dict[type[Action], Callable[[State, Seat, Any, Turn], None]] = {
 }
 
 
-def always(_state: State) -> bool:
-    """Tell that the question is put whenever its stage comes."""
-    return True
-
-
-def nothing(_state: State, _turn: Turn) -> None:
-    """Pass the stage over."""
-
-
-class Asking(msgspec.Struct, frozen=True):
-    """A stage with a question: when it is put, how it reads, and what happens where it is not put."""
-
-    is_open: Callable[[State], bool]
-    decision: Callable[[State], Decision]
-    otherwise: Callable[[State, Turn], None] = nothing
-
-
-ASKS: dict[Stage, Asking] = {
-    "kitchen": Asking(always, cards.kitchen_decision),
-    "visit": Asking(always, visits.visit_decision),
-    "farm": Asking(locations.may_choose_crop, locations.farm_decision, production.do_work),
-    "donate": Asking(locations.may_donate, locations.donate_decision),
-    "beer": Asking(locations.may_buy_beer, locations.beer_decision),
-    "storehouse": Asking(storehouse.may_use_storehouse, storehouse.storehouse_decision),
-    "move_disk": Asking(locations.may_move_disk, locations.move_disk_decision),
-    "ship_any": Asking(spaceship.may_choose_cargo, spaceship.ship_any_decision),
-    "lake_before": Asking(lake.may_reshuffle_before, lake.reshuffle_decision),
-    "lake_draw": Asking(lake.may_choose_source, lake.lake_draw_decision, lake.do_draw),
-    "lake_pick": Asking(lake.may_pick, lake.lake_pick_decision),
-    "lake_after": Asking(lake.may_reshuffle_after, lake.reshuffle_decision),
-    "miner_extra": Asking(cards.may_dig_more, cards.miner_extra_decision),
-    "ship_four": Asking(spaceship.may_ship_four, spaceship.ship_four_decision),
-    "commissar": Asking(cards.may_donate_more, cards.commissar_decision),
-    "relocate": Asking(always, cards.relocate_decision),
-    "barracks": Asking(cards.may_shift, cards.barracks_decision),
-}
-
-RUNS: dict[Stage, Callable[[State, Turn], None]] = {
-    "work": production.do_work,
-    "crystal": locations.do_crystal,
-    "ship": spaceship.do_ship,
-    "ship_done": spaceship.do_ship_done,
-    "lake_settle": lake.do_settle,
-    "turn_end": phases.do_end_turn,
-    "barracks_rest": phases.do_rest_in_barracks,
-    "phase_end": phases.do_end_phase,
-    "round_end": scoring.do_end_round,
-}
-
-HOLDERS: dict[Stage, str] = {"kitchen": "c_field_kitchen", "barracks": "c_barracks"}
-"""Stages in which the holder of a card decides, whoever's turn it is (§5.5)."""
-
-
-def decider(state: State) -> Seat | None:
-    """Return the seat that everybody waits for; nobody's once the game is over."""
-    if not state.agenda:
-        return None
-    card = HOLDERS.get(state.agenda[0])
-    return state.active if card is None else holder(state, card)
-
-
-def pending(state: State) -> tuple[Decision, ...]:
-    """Return the open decision: there is never more than one."""
-    seat = decider(state)
-    return () if seat is None else (decision(state, seat),)
-
-
-def decision_for(state: State, seat: Seat) -> Decision | None:
-    """Return what the seat must decide now."""
-    return decision(state, seat) if decider(state) == seat else None
-
-
-def decision(state: State, seat: Seat) -> Decision:
-    """Return the question that is open, with what its answers would do."""
-    asked = ASKS[state.agenda[0]].decision(state)
-    return msgspec.structs.replace(asked, foresee=partial(foresee, state, seat))
-
-
-def perform(state: State, seat: Seat, action: Action, turn: Turn) -> None:
-    """Do what the action says, then carry on until somebody must decide."""
-    do_answer(state, seat, action, turn)
-    proceed(state, turn)
-
-
-def do_answer(state: State, seat: Seat, action: Action, turn: Turn) -> None:
-    """Do what the action says; its stage is over."""
-    state.asked += 1
-    state.agenda.pop(0)
-    DOES[type(action)](state, seat, action, turn)
-
-
-def proceed(state: State, turn: Turn, until: Stage | None = None) -> None:
-    """Go through the stages that ask nobody, up to a given one or to the end."""
-    while state.agenda and state.agenda[0] != until:
-        stage = state.agenda[0]
-        asking = ASKS.get(stage)
-        if asking is not None and asking.is_open(state):
-            return
-        state.agenda.pop(0)
-        (RUNS[stage] if asking is None else asking.otherwise)(state, turn)
-
-
 def do_rest_of_turn(state: State, seat: Seat, action: Action, turn: Turn) -> None:
     """Do what the action says and what follows from it, but leave the end of the turn to come."""
-    do_answer(state, seat, action, turn)
-    proceed(state, turn, until="turn_end")
+    state.answers[seat] += 1
+    COURSE.answer(state, lambda: HANDLERS[type(action)](state, seat, action, turn), turn, until="turn_end")
 
 
 def foresee(state: State, seat: Seat, action: Action) -> Effect:

@@ -9,10 +9,10 @@ import msgspec
 from app.engine.codec import decode, encode
 from app.engine.events import Seat
 from app.engine.foresight import foreseen
-from app.engine.game import Turn
+from app.engine.turn import Turn
 from app.games.red_outpost.components import WHEEL_VP, Resource, WorkerId
 from app.games.red_outpost.mood import leaders, mood_points
-from app.games.red_outpost.state import Stage, State
+from app.games.red_outpost.state import State
 
 K = TypeVar("K")
 
@@ -37,7 +37,7 @@ class Effect(msgspec.Struct, frozen=True, omit_defaults=True):
     exports: dict[Resource, int] = {}
     draws: bool = False
     """A card will be drawn; what it does comes on top."""
-    asks: Stage | None = None
+    asks: str | None = None
     """What will have to be decided next in this turn."""
 
 
@@ -52,7 +52,7 @@ def effect(state: State, seat: Seat, act: Callable[[State, Turn], None]) -> Effe
         if event.key == "red_outpost-exported":
             kind: Resource = event.public["resource"]
             exports[kind] = exports.get(kind, 0) + 1
-    coming = draft.agenda[0]
+    coming = draft.now
     return Effect(
         points=after.points.total - before.points.total,
         outlook=mood_points(draft)[seat] - mood_points(state)[seat],

@@ -3,7 +3,7 @@
 from app.engine.choices import Choose
 from app.engine.decisions import Action, Decision, Offer, menu
 from app.engine.events import Seat
-from app.engine.game import Turn
+from app.engine.turn import Turn
 from app.games.red_outpost.actions import Decline, LakeDraw, LakePick, LakeReshuffle, LakeTake
 from app.games.red_outpost.components import LAKE, LAKE_NUMBERS
 from app.games.red_outpost.mood import do_mood
@@ -23,12 +23,10 @@ def may_reshuffle_after(state: State) -> bool:
     return not visiting(state).reshuffled
 
 
-def reshuffle_decision(state: State) -> Decision:
+def reshuffle_decision(state: State, seat: Seat) -> Decision:
     """Ask whether the lake is reshuffled: before drawing or after it, once a visit."""
-    key = "red_outpost-ask-lake_before" if state.agenda[0] == "lake_before" else "red_outpost-ask-lake_after"
-    return Decision(
-        decision_id(state), state.active, key, (menu(Offer(Decline), Offer(LakeReshuffle)),), fallback=Decline
-    )
+    key = "red_outpost-ask-lake_before" if state.now == "lake_before" else "red_outpost-ask-lake_after"
+    return Decision(decision_id(state), seat, key, (menu(Offer(Decline), Offer(LakeReshuffle)),), fallback=Decline)
 
 
 def do_lake_reshuffle(state: State, _seat: Seat, _action: LakeReshuffle, turn: Turn) -> None:
@@ -53,11 +51,11 @@ def may_choose_source(state: State) -> bool:
     return state.mover.location_card == "c_lake" and bool(state.lake.discard)
 
 
-def lake_draw_decision(state: State) -> Decision:
+def lake_draw_decision(state: State, seat: Seat) -> Decision:
     """Ask whether the top card is drawn or an open one taken, the card of the lake being held (§10.10)."""
     kinds = tuple(row.id for number, row in enumerate(LAKE) if number in state.lake.discard)
     offers = Offer(LakeDraw), Offer(LakeTake, {"lake": Choose(kinds, "not_in_discard")})
-    return Decision(decision_id(state), state.active, "red_outpost-ask-lake_draw", (menu(*offers),), fallback=LakeDraw)
+    return Decision(decision_id(state), seat, "red_outpost-ask-lake_draw", (menu(*offers),), fallback=LakeDraw)
 
 
 def do_lake_draw(state: State, _seat: Seat, _action: Action, turn: Turn) -> None:
@@ -94,14 +92,14 @@ def may_pick(state: State) -> bool:
     return len(set(state.lake.taken)) > 1
 
 
-def lake_pick_decision(state: State) -> Decision:
+def lake_pick_decision(state: State, seat: Seat) -> Decision:
     """Ask which of two different cards counts."""
     kinds = tuple(row.id for number, row in enumerate(LAKE) if number in state.lake.taken)
     best = kinds[-1]
     offer = Offer(LakePick, {"lake": Choose(kinds)})
     return Decision(
         decision_id(state),
-        state.active,
+        seat,
         "red_outpost-ask-lake_pick",
         (menu(offer),),
         fallback=lambda: LakePick(best),

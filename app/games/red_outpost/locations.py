@@ -4,7 +4,7 @@ from app.engine.choices import Choose
 from app.engine.decisions import Action, Blocked, Decision, Offer, menu
 from app.engine.errors import Refusal
 from app.engine.events import Seat
-from app.engine.game import Turn
+from app.engine.turn import Turn
 from app.games.red_outpost.actions import Beer, Decline, Donate, FarmResource, Honour, MoveDisk
 from app.games.red_outpost.components import COLOURS, WORKERS, WorkerId
 from app.games.red_outpost.mood import do_swing
@@ -37,9 +37,8 @@ def may_donate(state: State) -> bool:
     return player.crystals > 0 and (has_palace_space(state, state.active) or player.location_card == "c_palace")
 
 
-def donate_decision(state: State) -> Decision:
+def donate_decision(state: State, seat: Seat) -> Decision:
     """Ask whether a crystal is laid beside the palace, or with its card on a portrait (§10.2)."""
-    seat = state.active
     offers, blocked = [Offer(Decline)], []
     if has_palace_space(state, seat):
         offers.append(Offer(Donate))
@@ -49,9 +48,7 @@ def donate_decision(state: State) -> Decision:
         offers.append(Offer(Honour, {"worker": Choose(WORKERS)}))
     else:
         blocked.append(Blocked(Honour, Refusal("card_not_held")))
-    return Decision(
-        decision_id(state), seat, "red_outpost-ask-donate", (menu(*offers, blocked=blocked),), fallback=Decline
-    )
+    return Decision(decision_id(state), seat, "red_outpost-ask-donate", (menu(*offers, *blocked),), fallback=Decline)
 
 
 def do_donate(state: State, seat: Seat, _action: Action, turn: Turn) -> None:
@@ -77,12 +74,12 @@ def may_choose_crop(state: State) -> bool:
     return state.mover.location_card == "c_farm" and bool(supplied(state))
 
 
-def farm_decision(state: State) -> Decision:
+def farm_decision(state: State, seat: Seat) -> Decision:
     """Ask what the farm produces, its card being held (§10.3)."""
     kinds = supplied(state)
     usual = FarmResource("wheat" if "wheat" in kinds else kinds[0])
     offer = Offer(FarmResource, {"resource": Choose(kinds, "supply_empty")})
-    return Decision(decision_id(state), state.active, "red_outpost-ask-farm", (menu(offer),), fallback=lambda: usual)
+    return Decision(decision_id(state), seat, "red_outpost-ask-farm", (menu(offer),), fallback=lambda: usual)
 
 
 def do_farm_resource(state: State, _seat: Seat, action: FarmResource, turn: Turn) -> None:
@@ -98,15 +95,15 @@ def may_buy_beer(state: State) -> bool:
     return state.mover.crystals > 0
 
 
-def beer_decision(state: State) -> Decision:
+def beer_decision(state: State, seat: Seat) -> Decision:
     """Ask whether a crystal is paid so that one worker gains a step of mood and another loses one."""
     offers = [Offer(Beer, {"up": Choose((name,)), "down": Choose(others(name))}) for name in WORKERS]
     blocked = twice(Beer, "up", "down")
     return Decision(
         decision_id(state),
-        state.active,
+        seat,
         "red_outpost-ask-beer",
-        (menu(Offer(Decline), *offers, blocked=blocked),),
+        (menu(Offer(Decline), *offers, *blocked),),
         fallback=Decline,
     )
 
@@ -137,7 +134,7 @@ def may_move_disk(state: State) -> bool:
     return any(movable(state, name) for name in others(visiting(state).worker))
 
 
-def move_disk_decision(state: State) -> Decision:
+def move_disk_decision(state: State, seat: Seat) -> Decision:
     """Ask whether another player's disk is moved; the visitor's portrait is out of it."""
     visitor = visiting(state).worker
     offers = [Offer(Decline)]
@@ -161,9 +158,9 @@ def move_disk_decision(state: State) -> Decision:
             blocked.append(Blocked(MoveDisk, Refusal("disk_not_there"), {"from_worker": name}))
     return Decision(
         decision_id(state),
-        state.active,
+        seat,
         "red_outpost-ask-move_disk",
-        (menu(*offers, blocked=blocked),),
+        (menu(*offers, *blocked),),
         fallback=Decline,
     )
 

@@ -1,7 +1,7 @@
 """Moods and what they promise (spec §6.3, §8)."""
 
 from app.engine.events import Seat
-from app.engine.game import Turn
+from app.engine.turn import Turn
 from app.games.red_outpost.components import WorkerId
 from app.games.red_outpost.state import State, Worker
 

@@ -1,24 +1,33 @@
 """The course of a round: turns, phases, and what happens between them (spec §5)."""
 
 from app.engine.events import Seat
-from app.engine.game import Turn
+from app.engine.turn import Turn
 from app.games.red_outpost.components import DAYS, PHASES, Phase
 from app.games.red_outpost.mood import do_mood
-from app.games.red_outpost.state import State, holder
+from app.games.red_outpost.state import State
 
 
 def do_begin_phase(state: State, phase: Phase, turn: Turn) -> None:
     """Give the first turn of the phase to the holder of the first player token (§5.1)."""
     state.phase, state.turns, state.active = phase, 0, state.first
-    state.agenda = ["visit"]
-    if phase == "lunch" and holder(state, "c_field_kitchen") is not None:
-        state.agenda = ["kitchen", "visit"]
     turn.tell("red_outpost-phase", round=state.round, phase=phase, seat=state.first)
 
 
 def next_seat(state: State, seat: Seat) -> Seat:
     """Return the next seat clockwise."""
     return Seat((seat + 1) % len(state.players))
+
+
+def is_morning(state: State) -> bool:
+    return state.phase == "morning"
+
+
+def is_lunch(state: State) -> bool:
+    return state.phase == "lunch"
+
+
+def is_evening(state: State) -> bool:
+    return state.phase == "evening"
 
 
 def is_phase_over(state: State) -> bool:
@@ -29,16 +38,16 @@ def is_phase_over(state: State) -> bool:
 
 
 def do_end_turn(state: State, _turn: Turn) -> None:
-    """Go on to the next seat clockwise, or end the phase (§6.2)."""
+    """Count the turn; as long as the phase lasts, the next seat clockwise is at it (§6.2)."""
     state.visit = None
     state.turns += 1
     if not is_phase_over(state):
         state.active = next_seat(state, state.active)
-        state.agenda = ["visit"]
-    elif state.phase == "morning":
-        state.agenda = ["barracks_rest", "barracks", "phase_end"]
-    else:
-        state.agenda = ["phase_end"]
+
+
+def next_turn(state: State) -> str | None:
+    """Return to another visit until the phase is over."""
+    return None if is_phase_over(state) else "visit"
 
 
 def do_rest_in_barracks(state: State, turn: Turn) -> None:
@@ -53,7 +62,5 @@ def do_end_phase(state: State, turn: Turn) -> None:
     for worker in state.workers.values():
         worker.upright = True
     state.first = next_seat(state, state.first)
-    if state.phase == "evening":
-        state.agenda = ["round_end"]
-    else:
+    if state.phase != "evening":
         do_begin_phase(state, PHASES[PHASES.index(state.phase) + 1], turn)

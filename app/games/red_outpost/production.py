@@ -1,7 +1,7 @@
 """Cubes: producing and adding them, the production wheel, and exports (spec §7.2 to §7.4, §7.6)."""
 
 from app.engine.events import Seat
-from app.engine.game import Turn
+from app.engine.turn import Turn
 from app.games.red_outpost.components import EXPORT_SIZE, LOCATIONS, WHEEL_CRYSTALS, WHEEL_VP, Resource
 from app.games.red_outpost.state import State, crystals_left, cubes_left, visiting
 

@@ -2,7 +2,9 @@
 
 import msgspec
 
-from app.engine.game import Outcome, Turn
+from app.engine.game import Outcome
+from app.engine.stages import OVER
+from app.engine.turn import Turn
 from app.games.red_outpost.components import CRYSTALS_PER_VP, PALACE_VP, ROUNDS, WORKERS
 from app.games.red_outpost.mood import leaders
 from app.games.red_outpost.phases import do_begin_phase
@@ -42,6 +44,11 @@ def do_score_moods(state: State, turn: Turn) -> None:
             turn.tell("red_outpost-mood_scored", worker=name, mood=worker.mood, seats=ahead, points=points)
 
 
+def after_round(state: State) -> str | None:
+    """End with the last round."""
+    return OVER if state.phase == "over" else None
+
+
 def palace_points(donations: list[int]) -> list[int]:
     """Return the points of the palace: 4, 2 and 1 for the highest amounts, ties in full, no rank skipped (§9)."""
     ranks = sorted({amount for amount in donations if amount}, reverse=True)
@@ -57,7 +64,6 @@ def do_end_game(state: State, turn: Turn) -> None:
         player.points.crystals = player.crystals // CRYSTALS_PER_VP
         turn.tell("red_outpost-final", seat=seat, palace=points, crystals=player.points.crystals)
     state.phase = "over"
-    state.agenda = []
     ended = outcome(state)
     turn.tell("red_outpost-over", winners=list(ended.winners), score=max(ended.scores), scores=list(ended.scores))
 

@@ -1,7 +1,8 @@
 """Setting up (spec §4)."""
 
 from app.engine.events import Seat
-from app.engine.game import Setup, Turn
+from app.engine.game import Setup
+from app.engine.turn import Turn
 from app.games.red_outpost.components import (
     EVENING_TOKENS,
     LOCATION_CARDS,
@@ -27,13 +28,14 @@ def set_up(setup: Setup, turn: Turn) -> State:
     state = State(
         rules=rules,
         rng=turn.rng.state,
+        answers=[0] * setup.players,
+        stage="visit",
+        agenda=[],
         round=1,
         phase="morning",
         first=Seat(0),
         active=Seat(0),
         turns=0,
-        asked=0,
-        agenda=[],
         workers={name: new_worker(setup.players) for name in WORKERS},
         storehouse=dict.fromkeys(RESOURCES, 0),
         exported=dict.fromkeys(RESOURCES, 0),

@@ -3,7 +3,7 @@
 from app.engine.choices import Choose
 from app.engine.decisions import Decision, Offer, menu
 from app.engine.events import Seat
-from app.engine.game import Turn
+from app.engine.turn import Turn
 from app.games.red_outpost.actions import Decline, ShipFour, ShipResource
 from app.games.red_outpost.components import RESOURCES, SHIP
 from app.games.red_outpost.production import do_add, do_gain_crystals, do_score_export
@@ -34,13 +34,13 @@ def may_choose_cargo(state: State) -> bool:
     return bool(supplied(state))
 
 
-def ship_any_decision(state: State) -> Decision:
+def ship_any_decision(state: State, seat: Seat) -> Decision:
     """Ask which cube the spaceship brings."""
     kinds = supplied(state)
     offer = Offer(ShipResource, {"resource": Choose(kinds, "supply_empty")})
     return Decision(
         decision_id(state),
-        state.active,
+        seat,
         "red_outpost-ask-ship_any",
         (menu(offer),),
         fallback=lambda: ShipResource(kinds[0]),
@@ -68,12 +68,12 @@ def may_ship_four(state: State) -> bool:
     return all(state.storehouse.values())
 
 
-def ship_four_decision(state: State) -> Decision:
+def ship_four_decision(state: State, seat: Seat) -> Decision:
     """Ask whether one cube of each kind is shipped, and to which track (§10.7)."""
     offer = Offer(ShipFour, {"resource": Choose(RESOURCES)})
     return Decision(
         decision_id(state),
-        state.active,
+        seat,
         "red_outpost-ask-ship_four",
         (menu(Offer(Decline), offer),),
         fallback=Decline,

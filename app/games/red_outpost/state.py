@@ -4,44 +4,12 @@ Only what cannot be worked out is kept: cubes and crystals in the supply and dis
 elsewhere, and points are the sum of their sources. A state is copied for every step, so it is small.
 """
 
-from typing import Literal
-
 import msgspec
 
+from app.engine import stages
 from app.engine.events import Seat
-from app.engine.rng import RngState
 from app.games.red_outpost.components import RESERVE, RESOURCES, START_VP, LocationId, Phase, Resource, WorkerId
 from app.games.red_outpost.data import Rules
-
-Stage = Literal[
-    "kitchen",
-    "visit",
-    "farm",
-    "work",
-    "donate",
-    "beer",
-    "storehouse",
-    "move_disk",
-    "crystal",
-    "ship",
-    "ship_any",
-    "ship_done",
-    "lake_before",
-    "lake_draw",
-    "lake_pick",
-    "lake_settle",
-    "lake_after",
-    "miner_extra",
-    "ship_four",
-    "commissar",
-    "relocate",
-    "turn_end",
-    "barracks_rest",
-    "barracks",
-    "phase_end",
-    "round_end",
-]
-"""What can come next; `flow.py` says for each who decides, and what happens where nobody does."""
 
 
 class Worker(msgspec.Struct, array_like=True, gc=False):
@@ -105,11 +73,10 @@ class Visit(msgspec.Struct, array_like=True, gc=False):
     """The lake has been reshuffled in this visit, by choice or by itself."""
 
 
-class State(msgspec.Struct, array_like=True, gc=False):
+class State(stages.State):
     """A game of Red Outpost."""
 
     rules: Rules
-    rng: RngState
     round: int
     phase: Phase
     first: Seat
@@ -117,10 +84,6 @@ class State(msgspec.Struct, array_like=True, gc=False):
     active: Seat
     turns: int
     """Turns taken in this phase."""
-    asked: int
-    """How many decisions have been taken: tells one question from the next."""
-    agenda: list[Stage]
-    """What is still to come, the next first; nothing once the game is over."""
     workers: dict[WorkerId, Worker]
     storehouse: dict[Resource, int]
     exported: dict[Resource, int]
@@ -182,4 +145,4 @@ def holder(state: State, card: str) -> Seat | None:
 
 def decision_id(state: State) -> str:
     """Name the question that is open: what is asked, and the how-manieth it is."""
-    return f"{state.asked}.{state.agenda[0]}"
+    return f"{sum(state.answers)}.{state.now}"

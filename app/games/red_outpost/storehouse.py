@@ -3,10 +3,10 @@
 from functools import partial
 
 from app.engine.choices import Choose
-from app.engine.decisions import Blocked, Decision, Menu, Offer, menu
+from app.engine.decisions import Blocked, Decision, Entry, Menu, Offer, menu
 from app.engine.errors import Refusal
 from app.engine.events import Seat
-from app.engine.game import Turn
+from app.engine.turn import Turn
 from app.games.red_outpost.actions import Decline, StorehouseBuy, StorehouseMood, StorehouseSell
 from app.games.red_outpost.components import WORKERS
 from app.games.red_outpost.locations import others, twice
@@ -31,11 +31,11 @@ def may_use_storehouse(state: State) -> bool:
     return handing_out or may_sell(state) or may_buy(state)
 
 
-def storehouse_decision(state: State) -> Decision:
+def storehouse_decision(state: State, seat: Seat) -> Decision:
     """Ask for one of the three exchanges, or none."""
     return Decision(
         decision_id(state),
-        state.active,
+        seat,
         "red_outpost-ask-storehouse",
         (
             menu(Offer(Decline)),
@@ -47,37 +47,37 @@ def storehouse_decision(state: State) -> Decision:
     )
 
 
-def sell_offers(state: State) -> tuple[list[Offer], list[Blocked]]:
+def sell_offers(state: State) -> list[Entry]:
     """Offer to sell what is there."""
     if not stored(state):
-        return [], [Blocked(StorehouseSell, Refusal("resource_not_in_storehouse"))]
+        return [Blocked(StorehouseSell, Refusal("resource_not_in_storehouse"))]
     if not crystals_left(state):
-        return [], [Blocked(StorehouseSell, Refusal("supply_empty"))]
-    return [Offer(StorehouseSell, {"resource": Choose(stored(state), "resource_not_in_storehouse")})], []
+        return [Blocked(StorehouseSell, Refusal("supply_empty"))]
+    return [Offer(StorehouseSell, {"resource": Choose(stored(state), "resource_not_in_storehouse")})]
 
 
-def buy_offers(state: State) -> tuple[list[Offer], list[Blocked]]:
+def buy_offers(state: State) -> list[Entry]:
     """Offer to buy what the supply has."""
     if not state.mover.crystals:
-        return [], [Blocked(StorehouseBuy, Refusal("no_crystal"))]
+        return [Blocked(StorehouseBuy, Refusal("no_crystal"))]
     if not supplied(state):
-        return [], [Blocked(StorehouseBuy, Refusal("supply_empty"))]
-    return [Offer(StorehouseBuy, {"resource": Choose(supplied(state), "supply_empty")})], []
+        return [Blocked(StorehouseBuy, Refusal("supply_empty"))]
+    return [Offer(StorehouseBuy, {"resource": Choose(supplied(state), "supply_empty")})]
 
 
-def mood_offers(state: State) -> tuple[list[Offer], list[Blocked]]:
+def mood_offers(state: State) -> list[Entry]:
     """Offer to hand a cube out, unless something has been sold or bought."""
     if visiting(state).exchanges:
-        return [], [Blocked(StorehouseMood, Refusal("card_not_applicable"))]
+        return [Blocked(StorehouseMood, Refusal("card_not_applicable"))]
     kinds = stored(state)
     if not kinds:
-        return [], [Blocked(StorehouseMood, Refusal("resource_not_in_storehouse"))]
+        return [Blocked(StorehouseMood, Refusal("resource_not_in_storehouse"))]
     resource = Choose(kinds, "resource_not_in_storehouse")
     offers = [
         Offer(StorehouseMood, {"up": Choose((name,)), "down": Choose(others(name)), "resource": resource})
         for name in WORKERS
     ]
-    return offers, twice(StorehouseMood, "up", "down")
+    return [*offers, *twice(StorehouseMood, "up", "down")]
 
 
 def do_storehouse_mood(state: State, seat: Seat, action: StorehouseMood, turn: Turn) -> None:

@@ -10,7 +10,7 @@ from functools import lru_cache
 import msgspec
 
 from app.engine.events import Archive, Seat, Viewer
-from app.engine.rng import commitment
+from app.engine.game import GameView, View
 from app.games.red_outpost.components import (
     COLOURS,
     DAYS,
@@ -26,10 +26,8 @@ from app.games.red_outpost.components import (
     WorkerId,
 )
 from app.games.red_outpost.data import ROWS, Rules, data_of, edited, unconfirmed
-from app.games.red_outpost.flow import decider
 from app.games.red_outpost.mood import leaders, mood_points
-from app.games.red_outpost.scoring import outcome
-from app.games.red_outpost.state import Pile, Stage, State, Visit, crystals_left, cubes_left, reserve
+from app.games.red_outpost.state import Pile, State, Visit, crystals_left, cubes_left, reserve
 from app.games.red_outpost.visit import closed
 
 
@@ -44,13 +42,9 @@ class TableView(msgspec.Struct, frozen=True):
     order: list[Seat]
     """Who takes the turns of this phase, those that are over included."""
     active: Seat
-    stage: Stage | None
-    """What is being decided; nothing once the game is over."""
-    agenda: list[Stage]
-    """What is still to come in this turn, the decision included."""
-    asked: int
-    waiting_for: list[Seat]
-    commitment: str
+    stage: str
+    agenda: list[str]
+    """The steps that are still to come in this turn, before the stage goes on."""
 
 
 class DataView(msgspec.Struct, frozen=True):
@@ -129,23 +123,14 @@ class VisitView(msgspec.Struct, frozen=True):
     reshuffled: bool
 
 
-class ResultView(msgspec.Struct, frozen=True):
-    """How the game ended."""
-
-    scores: tuple[int, ...]
-    ranks: tuple[int, ...]
-    sources: tuple[Mapping[str, int], ...]
-
-
 class ArchiveView(msgspec.Struct, frozen=True):
-    """What is opened after the end: the decks in order (top card last), and the seed."""
+    """What is opened after the end: the decks in order (top card last)."""
 
-    seed: str
     lake: list[str]
     ship: list[str]
 
 
-class RedOutpostView(msgspec.Struct, frozen=True):
+class RedOutpostView(View, frozen=True):
     """The sections of a page."""
 
     table: TableView
@@ -161,7 +146,6 @@ class RedOutpostView(msgspec.Struct, frozen=True):
     lake: PileView
     ship: PileView
     visit: VisitView | None
-    result: ResultView | None
     archive: ArchiveView | None
 
 
@@ -169,17 +153,18 @@ LAKE_NAMES = tuple(row.id for row in LAKE)
 SHIP_NAMES = tuple(row.id for row in SHIP)
 
 
-def view_for(state: State, viewer: Viewer, shared: RedOutpostView | None = None) -> RedOutpostView:
+def view_for(state: State, viewer: Viewer, game: GameView, shared: RedOutpostView | None) -> RedOutpostView:
     """Return what the viewer may see: the same for all, and the decks for the archive."""
-    view = shared or shared_view(state)
-    return msgspec.structs.replace(view, archive=archive_view(state)) if isinstance(viewer, Archive) else view
+    view = shared or shared_view(state, game)
+    if isinstance(viewer, Archive):
+        return msgspec.structs.replace(view, game=game, archive=archive_view(state))
+    return view
 
 
-def shared_view(state: State) -> RedOutpostView:
+def shared_view(state: State, game: GameView) -> RedOutpostView:
     """Return what everybody sees."""
-    waiting = decider(state)
-    ended = outcome(state) if waiting is None else None
     return RedOutpostView(
+        game=game,
         table=TableView(
             players=len(state.players),
             round=state.round,
@@ -188,11 +173,8 @@ def shared_view(state: State) -> RedOutpostView:
             first=state.first,
             order=order_of(state),
             active=state.active,
-            stage=state.agenda[0] if state.agenda else None,
+            stage=state.stage,
             agenda=list(state.agenda),
-            asked=state.asked,
-            waiting_for=[] if waiting is None else [waiting],
-            commitment=commitment(state.rng.seed),
         ),
         data=data_view(state.rules),
         places=LOCATIONS,
@@ -206,7 +188,6 @@ def shared_view(state: State) -> RedOutpostView:
         lake=pile_view(state.lake, LAKE_NAMES),
         ship=pile_view(state.ship, SHIP_NAMES),
         visit=visit_view(state.visit),
-        result=ResultView(ended.scores, ended.ranks, ended.sources) if ended else None,
         archive=None,
     )
 
@@ -283,7 +264,6 @@ def pile_view(pile: Pile, names: tuple[str, ...]) -> PileView:
 def archive_view(state: State) -> ArchiveView:
     """Return what nobody knew during the game."""
     return ArchiveView(
-        state.rng.seed,
         [LAKE_NAMES[card] for card in state.lake.draw],
         [SHIP_NAMES[card] for card in state.ship.draw],
     )

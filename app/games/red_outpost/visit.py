@@ -7,7 +7,7 @@ from app.engine.choices import Amount, Choose, Spec
 from app.engine.decisions import Action, Blocked, Decision, Menu, Offer
 from app.engine.errors import Refusal
 from app.engine.events import Seat
-from app.engine.game import Turn
+from app.engine.turn import Turn
 from app.games.red_outpost.actions import Visit, VisitWithCard
 from app.games.red_outpost.components import (
     DECLARED,
@@ -20,7 +20,7 @@ from app.games.red_outpost.components import (
 )
 from app.games.red_outpost.mood import do_mood
 from app.games.red_outpost.production import do_gain_crystals, do_wheel
-from app.games.red_outpost.state import Stage, State, decision_id
+from app.games.red_outpost.state import State, decision_id
 from app.games.red_outpost.state import Visit as VisitState
 
 CARD_MOOD = {"pasture": 2, "beer_house": 0, "mine": -1, "labor_camp": 0}
@@ -122,9 +122,8 @@ def token_refusal(state: State) -> Refusal:
 # --- the decision ------------------------------------------------------------------------------------------------
 
 
-def visit_decision(state: State) -> Decision:
+def visit_decision(state: State, seat: Seat) -> Decision:
     """Ask the active player for a worker and a location; nobody may pass."""
-    seat = state.active
     return Decision(
         decision_id(state),
         seat,
@@ -139,39 +138,38 @@ def visit_decision(state: State) -> Decision:
     )
 
 
-def visit_offers(state: State, seat: Seat) -> tuple[list[Offer], list[Blocked]]:
+def visit_offers(state: State, seat: Seat) -> list[Offer]:
     """Offer each upright worker every location that is open to them."""
     stored = Amount(0, state.players[seat].stored, above="no_stored_disk")
-    offers = [
+    return [
         Offer(Visit, {"worker": Choose((name,)), "to": Choose(places), "stored_disk": stored})
         for name, places in destinations(state, seat).items()
     ]
-    return offers, []
 
 
-def card_offers(state: State, seat: Seat) -> tuple[list[Offer], list[Blocked]]:
+def card_offers(state: State, seat: Seat) -> list[Offer]:
     """Offer to use one's location card where it must be named with the visit (§6.1)."""
     player = state.players[seat]
     place = LOCATION_CARDS.get(player.location_card)
     if place not in DECLARED:
-        return [], []
+        return []
     stored = Amount(0, player.stored, above="no_stored_disk")
     if place == "administration" and player.stored:
         stored = Amount(1, 1, below="card_full", above="no_stored_disk")
     going = tuple(name for name, places in destinations(state, seat).items() if place in places)
     if not going:
-        return [], []
+        return []
     fields: dict[str, Spec] = {"worker": Choose(going), "to": Choose((place,)), "stored_disk": stored}
-    return [Offer(VisitWithCard, fields)], []
+    return [Offer(VisitWithCard, fields)]
 
 
-def visit_blocks(state: State, seat: Seat) -> tuple[list[Offer], list[Blocked]]:
+def visit_blocks(state: State, seat: Seat) -> list[Blocked]:
     """Say what is not possible: for the visit as such, and with the card."""
     reasons = refusals(state, seat)
     blocked = [Blocked(Visit, refusal, fields) for refusal, fields in reasons]
     own = LOCATION_CARDS.get(state.players[seat].location_card)
     if own is None:
-        return [], [*blocked, Blocked(VisitWithCard, Refusal("card_not_held"))]
+        return [*blocked, Blocked(VisitWithCard, Refusal("card_not_held"))]
     if own not in DECLARED:
         blocked.append(Blocked(VisitWithCard, Refusal("card_not_applicable"), {"to": own}))
     else:
@@ -179,7 +177,7 @@ def visit_blocks(state: State, seat: Seat) -> tuple[list[Offer], list[Blocked]]:
             Blocked(VisitWithCard, refusal, fields) for refusal, fields in reasons if fields.get("to", own) == own
         ]
     others = [place for place in LOCATIONS if place != own]
-    return [], blocked + [Blocked(VisitWithCard, Refusal("card_not_held"), {"to": place}) for place in others]
+    return blocked + [Blocked(VisitWithCard, Refusal("card_not_held"), {"to": place}) for place in others]
 
 
 def mildest_visit(state: State, seat: Seat) -> Action:
@@ -197,7 +195,7 @@ def do_visit(state: State, seat: Seat, action: Visit, turn: Turn) -> None:
     do_arrive(state, action, turn)
     do_place_disks(state, seat, action, turn)
     do_moods(state, action.worker, action.to, turn)
-    state.agenda = [*stages_of(state, seat, action.worker, action.to), "turn_end"]
+    state.agenda = steps_of(state, seat, action.worker, action.to)
 
 
 def do_visit_with_card(state: State, seat: Seat, action: VisitWithCard, turn: Turn) -> None:
@@ -205,7 +203,7 @@ def do_visit_with_card(state: State, seat: Seat, action: VisitWithCard, turn: Tu
     do_arrive(state, action, turn)
     turn.tell("red_outpost-card_used", seat=seat, card=state.players[seat].location_card)
     do_place_disks(state, seat, action, turn)
-    stages = stages_of(state, seat, action.worker, action.to)
+    steps = steps_of(state, seat, action.worker, action.to)
     if action.to == "administration":
         do_moods(state, action.worker, action.to, turn)
     else:
@@ -216,8 +214,8 @@ def do_visit_with_card(state: State, seat: Seat, action: VisitWithCard, turn: Tu
         case "mine":
             for _ in range(CARD_WHEEL):
                 do_wheel(state, turn)
-    replaced = LOCATION_STAGES[action.to] if action.to in ("pasture", "beer_house", "mine") else ()
-    state.agenda = [*(stage for stage in stages if stage not in replaced), "turn_end"]
+    replaced = LOCATION_STEPS[action.to] if action.to in ("pasture", "beer_house", "mine") else ()
+    state.agenda = [step for step in steps if step not in replaced]
 
 
 def do_arrive(state: State, action: Visit | VisitWithCard, turn: Turn) -> None:
@@ -254,7 +252,7 @@ def do_moods(state: State, name: WorkerId, place: LocationId, turn: Turn) -> Non
         do_mood(state, row.cheers, 1, turn)
 
 
-LOCATION_STAGES: dict[LocationId, tuple[Stage, ...]] = {
+LOCATION_STEPS: dict[LocationId, tuple[str, ...]] = {
     "pasture": ("work",),
     "palace": ("donate",),
     "farm": ("farm",),
@@ -270,24 +268,24 @@ LOCATION_STAGES: dict[LocationId, tuple[Stage, ...]] = {
 }
 """What follows a visit (§7.1)."""
 
-EXPERT_STAGES: dict[tuple[LocationId, WorkerId], tuple[Stage, ...]] = {
+EXPERT_STEPS: dict[tuple[LocationId, WorkerId], tuple[str, ...]] = {
     ("administration", "bureaucrat"): ("crystal",),
     ("lake", "fisherman"): ("lake_before", "lake_draw", "lake_draw", "lake_pick", "lake_settle", "lake_after"),
 }
 """What follows a visit of somebody who is treated otherwise."""
 
-CARD_STAGES: dict[WorkerId, Stage] = {"miner": "miner_extra", "commissar": "commissar", "fisherman": "relocate"}
+CARD_STEPS: dict[WorkerId, str] = {"miner": "miner_extra", "commissar": "commissar", "fisherman": "relocate"}
 """What a worker's card adds to a turn with that worker (§10.15 to §10.17)."""
 
 
-def stages_of(state: State, seat: Seat, name: WorkerId, place: LocationId) -> list[Stage]:
+def steps_of(state: State, seat: Seat, name: WorkerId, place: LocationId) -> list[str]:
     """Return what follows a visit, in the order of §6.2: the location's action, then the cards'."""
     player = state.players[seat]
-    stages = list(EXPERT_STAGES.get((place, name), LOCATION_STAGES[place]))
+    steps = list(EXPERT_STEPS.get((place, name), LOCATION_STEPS[place]))
     if player.worker_card == f"c_{name}" and name == "miner":
-        stages.append("miner_extra")
+        steps.append("miner_extra")
     if player.location_card == "c_spaceship" and place == "spaceship":
-        stages.append("ship_four")
-    if player.worker_card == f"c_{name}" and name != "miner" and name in CARD_STAGES:
-        stages.append(CARD_STAGES[name])
-    return stages
+        steps.append("ship_four")
+    if player.worker_card == f"c_{name}" and name != "miner" and name in CARD_STEPS:
+        steps.append(CARD_STEPS[name])
+    return steps

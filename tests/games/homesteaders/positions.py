@@ -20,8 +20,9 @@ from app.engine.decisions import Action, Decision
 from app.engine.driver import start, submit
 from app.engine.errors import IllegalAction
 from app.engine.events import Seat
-from app.engine.game import Setup, Step, Turn
+from app.engine.game import Setup, Step
 from app.engine.rng import RngState, seed_from
+from app.engine.turn import Turn
 from app.games.homesteaders import HomesteadersGame, flow
 from app.games.homesteaders.actions import Bid, Pass, Pay, PlaceWorkers
 from app.games.homesteaders.components import HIDDEN, NUMBERS, STACKS, BuildingId, SlotId, TileId

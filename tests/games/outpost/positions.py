@@ -19,8 +19,9 @@ from app.engine.decisions import Action, Decision
 from app.engine.driver import start, submit
 from app.engine.errors import IllegalAction
 from app.engine.events import Seat
-from app.engine.game import Setup, Step, Turn
+from app.engine.game import Setup, Step
 from app.engine.rng import Draw, Rng, RngState, seed_from
+from app.engine.turn import Turn
 from app.games.outpost import OutpostGame, flow
 from app.games.outpost.actions import Pass
 from app.games.outpost.colony import do_gain

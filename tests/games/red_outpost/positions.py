@@ -17,8 +17,9 @@ from app.engine.decisions import Action, Decision
 from app.engine.driver import start, submit
 from app.engine.errors import IllegalAction
 from app.engine.events import Event, Seat
-from app.engine.game import Setup, Step, Turn
+from app.engine.game import Setup, Step
 from app.engine.rng import RngState, seed_from
+from app.engine.turn import Turn
 from app.games.red_outpost import RedOutpostGame, flow
 from app.games.red_outpost.actions import Decline, Visit, VisitWithCard
 from app.games.red_outpost.components import (
