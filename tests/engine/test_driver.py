@@ -128,7 +128,7 @@ def test_everybody_gets_the_public_half_of_an_event_and_its_owner_the_private_on
 
 def test_a_refusal_is_explained_by_what_blocks_that_very_thing_or_else_in_general() -> None:
     blocked = (Blocked(Guess, Refusal("no_sevens"), {"number": 7}), Blocked(Peek, Refusal("eyes_shut")))
-    decision = Decision("id", ONE, "toy-ask", (menu(Offer(Reveal), blocked=blocked),), Reveal)
+    decision = Decision("id", ONE, "toy-ask", (menu(Offer(Reveal), *blocked),), Reveal)
     assert Reveal() in decision
     assert [reason.code for action in (Guess(7), Peek(), Guess(1)) if (reason := decision.refusal(action))] == [
         "no_sevens",

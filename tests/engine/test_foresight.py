@@ -26,7 +26,7 @@ def ask(offer: Offer, foresee: Any = None) -> Decision:
 
 
 def sent(offer: Offer, foresee: Any = None) -> Any:
-    return msgspec.json.decode(ask(offer, foresee).wire)["offers"][0]
+    return msgspec.to_builtins(ask(offer, foresee).wire())["offers"][0]
 
 
 def test_a_page_is_told_what_each_action_would_do() -> None:

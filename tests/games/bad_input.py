@@ -31,7 +31,7 @@ class Messages:
     def __init__(self, game: Game[Any], cases: Mapping[str, Callable[[], Case]]) -> None:
         self.game = game
         self.cases = cases
-        self.kinds: dict[str, type[Action]] = {kind.tag(): kind for kind in game.action_type.__args__}
+        self.kinds: dict[str, type[Action]] = {kind.tag(): kind for kind in game.handlers}
 
     def message(self, kind: str) -> Case:
         """Return a position and the message that takes an action of this kind in it."""

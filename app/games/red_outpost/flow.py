@@ -48,7 +48,7 @@ COURSE = Course(
         Stage("barracks_rest", when=phases.is_morning, does=phases.do_rest_in_barracks),
         asks("barracks", cards.barracks_decision, when=cards.may_shift, waits_for=held_by("c_barracks")),
         Stage("phase_end", does=phases.do_end_phase),
-        Stage("round_end", when=phases.is_evening, does=scoring.do_end_round, then=scoring.after_round),
+        Stage("round_end", when=phases.is_round_over, does=scoring.do_end_round, then=scoring.after_round),
     ),
     steps=(
         Stage("work", does=production.do_work),

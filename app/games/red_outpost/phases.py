@@ -26,15 +26,15 @@ def is_lunch(state: State) -> bool:
     return state.phase == "lunch"
 
 
-def is_evening(state: State) -> bool:
-    return state.phase == "evening"
-
-
 def is_phase_over(state: State) -> bool:
     """Tell whether the phase is done: on a Day when all workers are flat, else when everybody had a turn (§5.1)."""
     if state.phase in DAYS:
         return not any(worker.upright for worker in state.workers.values())
     return state.turns == len(state.players)
+
+
+def is_round_over(state: State) -> bool:
+    return state.phase == "evening" and is_phase_over(state)
 
 
 def do_end_turn(state: State, _turn: Turn) -> None:
@@ -62,5 +62,5 @@ def do_end_phase(state: State, turn: Turn) -> None:
     for worker in state.workers.values():
         worker.upright = True
     state.first = next_seat(state, state.first)
-    if state.phase != "evening":
+    if not is_round_over(state):
         do_begin_phase(state, PHASES[PHASES.index(state.phase) + 1], turn)

@@ -65,7 +65,7 @@ def main(names: Sequence[str]) -> None:
         title, folder = TITLES[name], FOLDER / name
         wanted = [case for case in cases() if case.title == name and not (case.options and case.players > 3)]
         games = {str(case): bots_at_play(case) for case in wanted}
-        missing = {kind.tag() for kind in title.game.action_type.__args__}
+        missing = {kind.tag() for kind in title.game.handlers}
         missing -= set().union(*(actions(game) for game in games.values()))
         variants = [case for case in wanted if case.options]
         for number in range(MOST_GAMES):

@@ -38,14 +38,14 @@ def at(place: Any, name: WorkerId = "miner", cards: str = "") -> State:
 
 def before_lunch() -> State:
     state = holding("c_field_kitchen")
-    state.phase, state.agenda = "lunch", ["kitchen", "visit"]
+    state.phase, state.stage = "lunch", "kitchen"
     return state
 
 
 def after_morning() -> State:
     state = holding("c_barracks")
     state.phase = "morning"
-    return run(state, "barracks", "phase_end")[0]
+    return run(state, "barracks")[0]
 
 
 CASES: dict[str, Callable[[], Case]] = {

@@ -20,7 +20,7 @@ from app.engine.events import Event, Seat
 from app.engine.game import Setup, Step
 from app.engine.rng import RngState, seed_from
 from app.engine.turn import Turn
-from app.games.red_outpost import RedOutpostGame, flow
+from app.games.red_outpost import RED_OUTPOST
 from app.games.red_outpost.actions import Decline, Visit, VisitWithCard
 from app.games.red_outpost.components import (
     LAKE_NUMBERS,
@@ -31,9 +31,10 @@ from app.games.red_outpost.components import (
     Resource,
     WorkerId,
 )
-from app.games.red_outpost.state import Stage, State
+from app.games.red_outpost.flow import COURSE
+from app.games.red_outpost.state import State
 
-GAME = RedOutpostGame()
+GAME = RED_OUTPOST.game
 SHIP_NUMBERS = {row.id: number for number, row in enumerate(SHIP)}
 
 
@@ -160,12 +161,14 @@ def refused(state: State, action: Action) -> str:
     return caught.value.code
 
 
-def run(state: State, *stages: Stage) -> tuple[State, list[Event]]:
+def run(state: State, stage: str) -> tuple[State, list[Event]]:
     """Let something happen that nobody decides."""
     draft = decode(encode(state), State)
-    draft.agenda = list(stages)
+    draft.stage, draft.agenda = stage, []
+    if stage == "round_end":
+        draft.phase, draft.turns = "evening", len(draft.players)
     turn = Turn(RngState(seed_from("run")))
-    flow.proceed(draft, turn)
+    COURSE.carry_on(draft, turn)
     return draft, turn.events
 
 

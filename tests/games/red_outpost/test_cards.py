@@ -174,7 +174,7 @@ def test_a_crystal_on_a_portrait_is_no_disk_for_the_administration_or_the_barrac
     player(state, 0, "c_barracks")
     worker(state, "shepherd", crystals=[1, 0])
     state.phase = "morning"
-    assert asks(run(state, "barracks", "phase_end")[0]) == "visit"
+    assert asks(run(state, "barracks")[0]) == "visit"
 
 
 def test_the_farm_card_chooses_what_is_produced() -> None:
@@ -202,7 +202,7 @@ def lunch(cards: str, players: int = 4) -> State:
     state.first = state.active = Seat(2)
     for name, place in zip(WORKERS, REGULAR, strict=False):
         worker(state, name, place)
-    state.agenda = ["kitchen", "visit"]
+    state.stage = "kitchen"
     return state
 
 

@@ -26,7 +26,7 @@ from tests.games.red_outpost.positions import (
 
 def effects(state: State) -> dict[str, Any]:
     """Return what the page is sent about each answer, by the answer."""
-    wire = msgspec.json.decode(decision(state).wire)
+    wire = msgspec.to_builtins(decision(state).wire())
     return {
         repr({"type": offer["action"], **each["fields"]}): each["effect"]
         for offer in wire["offers"]

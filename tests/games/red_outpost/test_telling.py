@@ -11,7 +11,7 @@ from app.engine.errors import BadSetup, Refusal
 from app.engine.game import Setup
 from app.engine.rng import Stream, seed_from
 from app.games.red_outpost.data import ROWS
-from app.games.red_outpost.flow import ASKS
+from app.games.red_outpost.flow import COURSE
 from app.games.red_outpost.meta import META
 from app.texts import LANGUAGES, Texts
 from tests.games.contract.red_outpost import SMALL_WORLD
@@ -58,8 +58,9 @@ def test_whole_games_can_be_told_and_tell_everything_there_is_to_tell() -> None:
 
 def test_whatever_somebody_decides_the_others_are_told_what_it_is_about() -> None:
     about = "red_outpost-board-status-"
-    assert {key.removeprefix(about) for key in messages("en") if key.startswith(about)} == set(ASKS)
-    for stage in ASKS:
+    asked = {name for name, stage in COURSE.named.items() if stage.ask is not None}
+    assert {key.removeprefix(about) for key in messages("en") if key.startswith(about)} == asked
+    for stage in asked:
         spoken(f"{about}{stage}", {"seat": 2})
     english, french = spoken(f"{about}lake_before", {"seat": 2})
     assert english == "Chloé may reshuffle the lake before the Fisherman draws."

@@ -3,6 +3,7 @@
 import msgspec
 
 from app.engine.events import Archive, Player, Seat, Spectator
+from app.engine.stages import OVER
 from app.engine.views import changes
 from app.games.red_outpost.actions import Decline, Visit
 from app.games.red_outpost.components import RESOURCES
@@ -74,7 +75,7 @@ def test_the_fishermans_two_cards_are_shown_before_he_picks() -> None:
     lake(state, "one_fish blank blank blank one_fish two_fish")
     state = send(state, "fisherman", "lake")
     seen = GAME.view_for(state, Player(Seat(1)))
-    assert (seen.lake.taken, seen.table.stage) == (["one_fish", "blank"], "lake_pick")
+    assert (seen.lake.taken, seen.game.stage) == (["one_fish", "blank"], "lake_pick")
     assert seen.visit is not None
     assert (seen.visit.worker, seen.visit.place) == ("fisherman", "lake")
 
@@ -90,16 +91,16 @@ def test_the_hosts_table_is_shown_to_everybody_with_what_is_not_confirmed() -> N
 
 def test_it_is_shown_who_is_waited_for() -> None:
     state = send(position(2, active=1), "miner", "beer_house")
-    assert GAME.view_for(state, Spectator()).table.waiting_for == [1]
+    assert GAME.view_for(state, Spectator()).game.awaited == [1]
     state = play(state, Decline())
-    assert GAME.view_for(state, Spectator()).table.waiting_for == [0]
+    assert GAME.view_for(state, Spectator()).game.awaited == [0]
 
 
 def test_a_card_between_phases_is_waited_for_whoever_holds_it() -> None:
     state = position(2, "lunch", active=1)
     player(state, 0, "c_field_kitchen")
-    state.agenda = ["kitchen", "visit"]
-    assert GAME.view_for(state, Spectator()).table.waiting_for == [0]
+    state.stage = "kitchen"
+    assert GAME.view_for(state, Spectator()).game.awaited == [0]
 
 
 def test_a_move_changes_few_sections() -> None:
@@ -107,7 +108,8 @@ def test_a_move_changes_few_sections() -> None:
     after = step(state, Visit("miner", "storehouse")).state
     changed = changes(GAME.view_for(state, Spectator()), GAME.view_for(after, Spectator()))
     assert set(changed["set"]) == {"visit"}
-    assert set(changed["fields"]["table"]) == {"stage", "agenda", "asked"}
+    assert set(changed["fields"]["game"]) == {"stage"}
+    assert set(changed["fields"]["table"]) == {"stage", "agenda"}
     assert changed["rows"] == {
         "workers": {3: {"place": "storehouse", "upright": False, "disks": [1, 0], "leaders": [0]}},
         "players": {0: {"reserve": 8}},
@@ -117,9 +119,9 @@ def test_a_move_changes_few_sections() -> None:
 def test_only_the_archive_sees_the_decks_and_the_seed() -> None:
     state = position()
     lake(state, "blank one_fish two_fish", "blank blank one_fish")
-    archive = GAME.view_for(state, Archive()).archive
-    assert archive is not None
-    assert (archive.lake, archive.seed) == (["two_fish", "one_fish", "blank"], state.rng.seed)
+    state.stage = OVER
+    opened = GAME.view_for(state, Archive())
+    assert (opened.archive.lake, opened.game.seed) == (["two_fish", "one_fish", "blank"], state.rng.seed)
     for viewer in (Spectator(), Player(Seat(0))):
         view = GAME.view_for(state, viewer)
         assert view.archive is None

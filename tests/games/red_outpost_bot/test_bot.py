@@ -126,8 +126,7 @@ def test_it_imagines_the_position_that_its_view_shows() -> None:
     while GAME.pending(state):
         view = GAME.view_for(state, Spectator())
         again = GAME.view_for(imagined(view), Spectator())
-        assert msgspec.structs.replace(again, table=view.table) == view
-        assert again.table.agenda == view.table.agenda
+        assert msgspec.structs.replace(again, game=view.game) == view
         asked = decision(state)
         state = submit(GAME, state, asked.seat, asked.id, asked.sample(dice)).state
         moves += 1
@@ -231,7 +230,7 @@ def test_it_lets_those_rest_whose_better_mood_would_serve_others() -> None:
     player(state, 0, "c_field_kitchen")
     worker(state, "miner", disks=[0, 2], mood=1)
     worker(state, "farmer", disks=[2, 0], mood=1)
-    state.agenda = ["kitchen", "visit"]
+    state.stage = "kitchen"
     assert answer(state) == KitchenRest(["miner"])
 
 
@@ -240,7 +239,7 @@ def test_it_shifts_a_disk_from_a_sad_worker_to_a_happy_one() -> None:
     player(state, 0, "c_barracks")
     worker(state, "miner", "mine", disks=[1, 0], mood=-4)
     worker(state, "farmer", disks=[0, 1], mood=3)
-    state, _ = run(state, "barracks", "phase_end")
+    state, _ = run(state, "barracks")
     assert answer(state) == BarracksShift("miner", "farmer")
 
 
@@ -258,7 +257,7 @@ def test_a_pair_left_in_the_storehouse_counts_against_who_leaves_it() -> None:
     beliefs = Beliefs()
     state = position()
     after = submit(GAME, state, Seat(0), decision(state).id, Visit("miner", "storehouse")).state
-    after.agenda = ["turn_end"]
+    after.stage, after.agenda = "turn_end", []
     without = value(after, Seat(0), beliefs)
     cubes(after, wool=2)
     assert value(after, Seat(0), beliefs) == pytest.approx(without - beliefs.pair_left)
