@@ -8,13 +8,20 @@ from msgspec.structs import asdict
 
 from app.engine.events import Archive, Event, Player, Seat, Spectator, Viewer
 from app.engine.game import Game
-from app.engine.views import Seen, Update, change_of, changes
+from app.engine.views import Update, change_of, changes
 from app.tables.messages import encoded, frame
 from app.tables.model import Entry
 from app.tables.position import Position
 
 NOTHING = b"null"
 NO_UNDO = encoded({"free": None, "request": None})
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """A view with the state that it shows."""
+
+    state: Any
+    view: msgspec.Struct
 
 
 class Projection:
@@ -27,7 +34,7 @@ class Projection:
         self._game = game
         self._before = self._now = Seen(position.state, game.view_for(position.state, Spectator()))
         """What everybody sees: before the last entry, and now."""
-        self._seen: dict[Viewer, Seen[Any, msgspec.Struct]] = {}
+        self._seen: dict[Viewer, Seen] = {}
         self._entry: Entry | None = None
         self._told_more: set[Seat] = set()
         """Who is told more of the entry than everybody."""
@@ -37,7 +44,7 @@ class Projection:
     def move_to(self, position: Position, entry: Entry) -> None:
         """Look at a new position: what everybody shares is built, compared and encoded once."""
         before = self._before = self._now
-        shared = self._game.view_for(position.state, Spectator(), seen=before)
+        shared = self._game.view_for(position.state, Spectator())
         self._now = Seen(position.state, shared)
         self._update, self._entry = changes(before.view, shared), entry
         self._told_more = {seat for event in entry.events for seat in event.private}
@@ -86,7 +93,7 @@ class Projection:
         """Return what the viewer sees now, and keep it in mind."""
         state, view = self._now.state, self._now.view
         if not isinstance(viewer, Spectator):
-            view = self._game.view_for(state, viewer, view, self._seen.get(viewer))
+            view = self._game.view_for(state, viewer, view)
         self._seen[viewer] = Seen(state, view)
         return view
 
@@ -95,18 +102,15 @@ class Projection:
 
         A section that others see differently, and that changed for them, is sent as a whole.
         """
-        before, now = self._before.state, self._now.state
         seen = self._seen.get(viewer)
-        if seen is None or seen.state is not before:
+        if seen is None or seen.state is not self._before.state:
             return {"set": asdict(self._look(viewer))}
-        if isinstance(viewer, Spectator) or (
-            isinstance(viewer, Player) and self._game.is_the_same_for(viewer.seat, before, now)
-        ):
-            self._seen[viewer] = Seen(now, seen.view)
+        if isinstance(viewer, Spectator):
+            self._seen[viewer] = self._now
             return {}
         view = self._look(viewer)
         update: Update = {}
-        for name in self._game.own_sections:
+        for name in ("game", *self._game.own_sections):
             old, new = getattr(seen.view, name), getattr(view, name)
             if new is getattr(self._now.view, name) and old is getattr(self._before.view, name):
                 continue
@@ -126,7 +130,7 @@ def asked(position: Position, viewer: Viewer) -> tuple[bytes, bytes]:
         free = position.free_undo_for(viewer.seat)
     no_undo = free is None and position.request is None
     undo = NO_UNDO if no_undo else encoded({"free": free, "request": position.request})
-    return NOTHING if decision is None else decision.wire, undo
+    return NOTHING if decision is None else encoded(decision.wire()), undo
 
 
 def written(head: bytes, events: bytes, own: Update, decision: bytes, undo: bytes) -> bytes:
