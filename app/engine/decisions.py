@@ -80,10 +80,9 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
         Where effects can be foreseen they are listed for each action, unless there are too many to be looked at.
         """
         effects = []
-        if foresee is not None and self.count(MOST_FORESEEN + 1) <= MOST_FORESEEN:
+        if foresee is not None and len(actions := list(islice(self.each(), MOST_FORESEEN + 1))) <= MOST_FORESEEN:
             effects = [
-                EffectWire({name: getattr(action, name) for name in self.fields}, foresee(action))
-                for action in self.each()
+                EffectWire({name: getattr(action, name) for name in self.fields}, foresee(action)) for action in actions
             ]
         return OfferWire(self.action.tag(), self.fields, effects)
 
@@ -165,9 +164,9 @@ class Decision(msgspec.Struct, frozen=True, eq=False, dict=True):
     `id` says what is asked and stays the same while the question does, whatever other seats do meanwhile; a new
     question gets a new id, so a late answer to an old one is recognised. `key` is the prompt in the catalogues.
     `fallback` gives the legal action that stands in for a player whose time is up; there is none exactly if nobody
-    waits for the answer. `foresee` tells what an action would do, as far as the seat can know it beforehand, so that
-    a page can show it before it is done; the engine sets it. All three are worked out only for who asks: a judge needs
-    one menu, a page everything.
+    waits for the answer. `foresee`, which the engine sets, returns what tells what an action would do, as far as the
+    seat can know it, so that a page can show it before it is done. All three are worked out only for who asks: a judge
+    needs one menu, a page everything.
     """
 
     id: str
@@ -176,7 +175,7 @@ class Decision(msgspec.Struct, frozen=True, eq=False, dict=True):
     menus: tuple[Menu, ...]
     fallback: Callable[[], Action] | None = None
     params: Mapping[str, Any] = {}
-    foresee: Callable[[Action], Any] | None = None
+    foresee: Callable[[], Callable[[Action], Any]] | None = None
 
     @property
     def awaited(self) -> bool:
@@ -239,12 +238,13 @@ class Decision(msgspec.Struct, frozen=True, eq=False, dict=True):
 
     def wire(self) -> DecisionWire:
         """Return the decision for the page of its own seat."""
+        foresee = None if self.foresee is None else self.foresee()
         return DecisionWire(
             self.id,
             self.key,
             self.params,
             self.awaited,
-            [offer.wire(self.foresee) for offer in self.offers],
+            [offer.wire(foresee) for offer in self.offers],
             [reason.wire() for reason in self.blocked],
             self.default,
         )

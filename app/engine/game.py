@@ -32,7 +32,7 @@ never a copy with things removed.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cached_property, reduce
+from functools import cached_property, partial, reduce
 from operator import or_
 from typing import Any, Generic
 
@@ -125,8 +125,8 @@ class Game(Generic[S]):
     """Returns how a game that is over has ended."""
     own_sections: tuple[str, ...] = ()
     """The sections of a view that are not the same for everybody."""
-    foresee: Callable[[S, Seat, Action], Any] | None = None
-    """Tells what an action would do, as far as its seat can know beforehand, so that a page can show it."""
+    foresee: Callable[[S, Seat], Callable[[Action], Any]] | None = None
+    """Returns what tells what an action would do, as far as its seat can know beforehand, for the page to show."""
 
     @cached_property
     def action_type(self) -> Any:
@@ -155,8 +155,7 @@ class Game(Generic[S]):
         decision = self.course.decision_for(state, seat)
         if decision is None or self.foresee is None:
             return decision
-        foresee = self.foresee
-        return msgspec.structs.replace(decision, foresee=lambda action: foresee(state, seat, action))
+        return msgspec.structs.replace(decision, foresee=partial(self.foresee, state, seat))
 
     def pending(self, state: S) -> tuple[Decision, ...]:
         """Return all open decisions, at most one a seat: first of those who are awaited, then of the others."""

@@ -22,7 +22,7 @@ def ten_times(action: Action) -> Gain:
 
 
 def ask(offer: Offer, foresee: Any = None) -> Decision:
-    return Decision("1", Seat(0), "toy-ask", (menu(offer),), foresee=foresee)
+    return Decision("1", Seat(0), "toy-ask", (menu(offer),), foresee=foresee and (lambda: foresee))
 
 
 def sent(offer: Offer, foresee: Any = None) -> Any:

@@ -14,7 +14,7 @@ from app.engine.stages import Course, Stage, always, nothing
 from app.engine.turn import Turn
 from app.games.red_outpost import actions, cards, lake, locations, phases, production, scoring, spaceship, storehouse
 from app.games.red_outpost import visit as visits
-from app.games.red_outpost.foresight import Effect, effect
+from app.games.red_outpost.foresight import Foreseer
 from app.games.red_outpost.state import State, holder
 
 
@@ -106,6 +106,6 @@ def do_rest_of_turn(state: State, seat: Seat, action: Action, turn: Turn) -> Non
     COURSE.answer(state, lambda: HANDLERS[type(action)](state, seat, action, turn), turn, until="turn_end")
 
 
-def foresee(state: State, seat: Seat, action: Action) -> Effect:
-    """Return what the action would do in this turn, as far as nobody has to draw a card for it."""
-    return effect(state, seat, lambda draft, turn: do_rest_of_turn(draft, seat, action, turn))
+def foresee(state: State, seat: Seat) -> Foreseer:
+    """Return what tells what an action would do in this turn, as far as nobody has to draw a card for it."""
+    return Foreseer(state, seat, do_rest_of_turn)

@@ -1,18 +1,19 @@
 """What an action would do, for the page to show before it is done: certain effects only, nothing from the decks."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping
-from functools import partial
 from typing import TypeVar
 
 import msgspec
 
 from app.engine.codec import decode, encode
+from app.engine.decisions import Action
 from app.engine.events import Seat
 from app.engine.foresight import foreseen
 from app.engine.turn import Turn
 from app.games.red_outpost.components import WHEEL_VP, Resource, WorkerId
-from app.games.red_outpost.mood import leaders, mood_points
-from app.games.red_outpost.state import State
+from app.games.red_outpost.mood import leaders
+from app.games.red_outpost.state import State, Worker
 
 K = TypeVar("K")
 
@@ -41,55 +42,56 @@ class Effect(msgspec.Struct, frozen=True, omit_defaults=True):
     """What will have to be decided next in this turn."""
 
 
-def effect(state: State, seat: Seat, act: Callable[[State, Turn], None]) -> Effect:
-    """Return what changes if something is done to a copy of the state, as far as it can be foreseen."""
-    draft = decode(encode(state), State)
-    told, whole = foreseen(partial(act, draft))
-    before, after = state.players[seat], draft.players[seat]
-    rewards = (after.points.wheel - before.points.wheel) // WHEEL_VP
-    exports: dict[Resource, int] = {}
-    for event in told:
-        if event.key == "red_outpost-exported":
-            kind: Resource = event.public["resource"]
-            exports[kind] = exports.get(kind, 0) + 1
-    coming = draft.now
-    return Effect(
-        points=after.points.total - before.points.total,
-        outlook=mood_points(draft)[seat] - mood_points(state)[seat],
-        crystals=after.crystals - before.crystals,
-        palace=after.palace - before.palace,
-        wheel=rewards * state.rules.wheel_spaces + after.wheel - before.wheel,
-        moods=changes(moods(state), moods(draft)),
-        disks=disks(state, draft),
-        leaders=new_leaders(state, draft),
-        cubes=changes(state.storehouse, draft.storehouse),
-        exports=exports,
-        draws=not whole,
-        asks=coming if whole and coming not in ("turn_end", "visit") else None,
-    )
+class Foreseer:
+    """Tells what actions would do in a position; what they are compared with is worked out once."""
 
+    def __init__(self, state: State, seat: Seat, act: Callable[[State, Seat, Action, Turn], None]) -> None:
+        self.state = state
+        self.seat = seat
+        self.act = act
+        self.data = encode(state)
+        self.leaders = {name: leaders(worker) for name, worker in state.workers.items()}
 
-def moods(state: State) -> dict[WorkerId, int]:
-    """Return the moods of all workers."""
-    return {name: worker.mood for name, worker in state.workers.items()}
+    def __call__(self, action: Action) -> Effect:
+        """Return what changes if the action is carried out on a copy of the state, as far as it can be foreseen."""
+        draft = decode(self.data, State)
+        told, whole = foreseen(lambda turn: self.act(draft, self.seat, action, turn))
+        before, after = self.state.players[self.seat], draft.players[self.seat]
+        rewards = (after.points.wheel - before.points.wheel) // WHEEL_VP
+        moods: dict[WorkerId, int] = {}
+        disks: dict[WorkerId, list[int]] = {}
+        leading: dict[WorkerId, list[Seat]] = {}
+        outlook = 0
+        for name, old in self.state.workers.items():
+            new = draft.workers[name]
+            if new == old:
+                continue
+            ahead = leaders(new)
+            outlook += self.points(draft, new, ahead) - self.points(self.state, old, self.leaders[name])
+            if new.mood != old.mood:
+                moods[name] = new.mood - old.mood
+            if new.disks != old.disks:
+                disks[name] = [now - then for then, now in zip(old.disks, new.disks, strict=True)]
+            if ahead != self.leaders[name]:
+                leading[name] = ahead
+        return Effect(
+            points=after.points.total - before.points.total,
+            outlook=outlook,
+            crystals=after.crystals - before.crystals,
+            palace=after.palace - before.palace,
+            wheel=rewards * self.state.rules.wheel_spaces + after.wheel - before.wheel,
+            moods=moods,
+            disks=disks,
+            leaders=leading,
+            cubes=changes(self.state.storehouse, draft.storehouse),
+            exports=dict(Counter(each.public["resource"] for each in told if each.key == "red_outpost-exported")),
+            draws=not whole,
+            asks=draft.now if whole and draft.now not in ("turn_end", "visit") else None,
+        )
 
-
-def disks(before: State, after: State) -> dict[WorkerId, list[int]]:
-    """Return by how much disks change on the portraits where they do, by seat."""
-    return {
-        name: [new - old for old, new in zip(worker.disks, after.workers[name].disks, strict=True)]
-        for name, worker in before.workers.items()
-        if worker.disks != after.workers[name].disks
-    }
-
-
-def new_leaders(before: State, after: State) -> dict[WorkerId, list[Seat]]:
-    """Return who leads on the portraits where it is not who led."""
-    return {
-        name: leaders(after.workers[name])
-        for name, worker in before.workers.items()
-        if leaders(worker) != leaders(after.workers[name])
-    }
+    def points(self, state: State, worker: Worker, ahead: list[Seat]) -> int:
+        """Return what the worker's mood would give the seat if the round ended then."""
+        return state.rules.mood_vp(worker.mood) if self.seat in ahead else 0
 
 
 def changes(before: Mapping[K, int], after: Mapping[K, int]) -> dict[K, int]:
