@@ -14,12 +14,11 @@ from playwright.sync_api import BrowserContext
 
 from app.engine.codec import encode, fingerprint
 from app.engine.turn import Turn
-from app.games.outpost import flow
 from app.games.outpost.actions import Attack, Bid, OpenAuction
 from app.games.outpost.colony import do_build, do_gain, do_lose
 from app.games.outpost.components import TITANIUM, UpgradeId
 from app.games.outpost.state import State
-from tests.games.outpost.positions import all_pass, cards, colony, play, position, put_back
+from tests.games.outpost.positions import GAME, all_pass, cards, colony, play, position, put_back
 
 NAMES = ("Ada", "Bob", "Cleo")
 MARKET = "nodule warehouse scientists"
@@ -65,7 +64,7 @@ def own(state: State, seat: int, *kicker: str) -> None:
 
 def proceed(state: State) -> State:
     """Go on to where somebody is asked."""
-    flow.proceed(state, Turn(state.rng))
+    GAME.course.carry_on(state, Turn(state.rng))
     return state
 
 
@@ -79,7 +78,7 @@ def after_turns(state: State) -> State:
 
 def at_production(state: State) -> State:
     """Begin the next round."""
-    state.round, state.phase, state.active = state.round + 1, "order", None
+    state.round, state.stage, state.active = state.round + 1, "order", None
     return proceed(state)
 
 
@@ -87,7 +86,7 @@ def exchange(state: State) -> State:
     """Ada may force an exchange."""
     own(state, 0, "wily_trader")
     assert state.kicker is not None
-    state.phase, state.active, state.kicker.trades = "exchange", None, [(state.order[0], UpgradeId("wily_trader"))]
+    state.stage, state.active, state.kicker.trades = "exchange", None, [(state.order[0], UpgradeId("wily_trader"))]
     return proceed(state)
 
 

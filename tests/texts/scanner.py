@@ -17,11 +17,12 @@ from app.engine import choices
 from app.engine.decisions import Decision
 from app.engine.errors import GameError, Refusal
 from app.engine.options import TableData, TableOption
+from app.engine.stages import OVER
 from app.games import TITLES
-from app.games.outpost.actions import OutpostAction
 from app.games.outpost.components import BOXES, BUYABLE
+from app.games.outpost.flow import COURSE, HANDLERS
 from app.games.outpost.operators import COLONIST, IDLE, ROBOT
-from app.games.outpost.state import STEPS, Phase
+from app.games.outpost.state import STEPS
 from app.games.red_outpost import components as red_components
 from app.games.red_outpost.actions import RedOutpostAction
 from app.games.red_outpost.state import Points
@@ -278,9 +279,10 @@ def outpost_names() -> Iterator[str]:
     yield from (f"asset-{name}" for box in BOXES.values() for name in (*BUYABLE, *box.upgrades))
     yield from (f"source-{place}" for place in (IDLE, *factories))
     yield from (f"operator-{kind}" for kind in (COLONIST, ROBOT))
-    yield from (f"phase-{phase}" for phase in get_args(Phase))
+    yield from (f"phase-{stage.name}" for stage in COURSE.stages if stage.ask)
+    yield f"phase-{OVER}"
     yield from (f"step-{step}" for step in (*STEPS, "any"))
-    yield from (f"action-{kind.tag()}" for kind in get_args(OutpostAction))
+    yield from (f"action-{kind.tag()}" for kind in HANDLERS)
 
 
 def red_outpost_names() -> Iterator[str]:

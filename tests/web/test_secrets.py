@@ -59,7 +59,7 @@ class Witness:
     @property
     def last(self) -> int:
         """The newest entry before the end."""
-        return max(version for version, state in self.states.items() if state.phase != "over")
+        return max(version for version, state in self.states.items() if state.stage != "over")
 
     def check(self, seat: Seat | None, sent: list[bytes]) -> int:
         """Find nothing hidden in what a seat was sent before the end; return how many messages that were."""

@@ -173,34 +173,3 @@ class RemoveColonists(Action, frozen=True, tag="remove_colonists"):
     """Give up colonists who lost their housing, by where they work (§16.4)."""
 
     crews: Crews
-
-
-OutpostAction = (
-    ChooseMega
-    | Discard
-    | OpenAuction
-    | Bid
-    | Pass
-    | Pay
-    | PlaceOperator
-    | SkipPlacing
-    | BuyFactories
-    | FirstTurnWater
-    | BuyColonists
-    | BuyRobots
-    | Assign
-    | AdvanceStep
-    | EndTurn
-    | Internalize
-    | Insist
-    | Challenge
-    | Default
-    | KeepSelect
-    | Exchange
-    | ExchangePass
-    | Attack
-    | SupportAttack
-    | Defend
-    | StayOut
-    | RemoveColonists
-)

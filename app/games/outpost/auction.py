@@ -1,16 +1,15 @@
 """Auctions: opening and bidding (spec §10.2 to §10.4)."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from app.engine.choices import Amount, Choose
-from app.engine.decisions import Blocked, Decision, Kept, Menu, Offer, SpelledOut, menu, shut
+from app.engine.decisions import Blocked, Decision, Entry, Menu, Offer, menu
 from app.engine.errors import Refusal
 from app.engine.events import Seat
 from app.engine.turn import Turn
 from app.games.outpost.actions import Bid, Default, OpenAuction, Pass
 from app.games.outpost.colony import box, discount
-from app.games.outpost.components import BOXES, UpgradeId, numbers_named
+from app.games.outpost.components import UpgradeId, numbers_named
 from app.games.outpost.editions import Rules
 from app.games.outpost.hand import hand_total, highest_possible_total
 from app.games.outpost.kicker import on_offer
@@ -21,41 +20,29 @@ from app.games.outpost.winning import do_win, due, leader, penalty, running
 MOST_BID, MOST_BID_OF_MONEY = 999, 99_999
 """Where nobody checks bids, the highest that is accepted: the same for everybody, and more than a colony can pay."""
 
-PASSES = Kept(((Offer(Pass),), ()))
-
 # --- opening -----------------------------------------------------------------------------------------------------
 
 
-def auction_offers(state: State, seat: Seat, purse: Purse) -> SpelledOut:
+def auction_offers(state: State, seat: Seat, purse: Purse) -> list[Entry]:
     """Offer each upgrade on the market from its printed cost upwards; say why one can't be opened (§10.2)."""
     player = state.players[seat]
     if player.internalized:
-        return shut(OpenAuction, "internalized")
+        return [Blocked(OpenAuction, Refusal("internalized"))]
     if player.step != "auctions":
-        return shut(OpenAuction, "step_closed")
-    limits = []
-    for upgrade in dict.fromkeys(on_offer(state)):
-        is_shut = upgrade in state.barred or (seat, upgrade) in state.defaulted
-        limits.append((upgrade, None if is_shut else bid_limit(state, player, upgrade, purse.total)))
-    return auction_menu(state.rules.box, tuple(limits), too_high(state))
+        return [Blocked(OpenAuction, Refusal("step_closed"))]
+    entries = [opening(state, seat, upgrade, purse) for upgrade in dict.fromkeys(on_offer(state))]
+    return [*entries, Blocked(OpenAuction, Refusal("not_on_offer"))]
 
 
-@lru_cache(maxsize=1024)
-def auction_menu(box_name: str, limits: tuple[tuple[UpgradeId, int | None], ...], above: str) -> Kept:
-    """Offer these upgrades up to these bids; those without one are not opened again."""
-    offers, blocked = [], []
-    for upgrade, most in limits:
-        least = BOXES[box_name].upgrades[upgrade].cost
-        if most is None:
-            blocked.append(Blocked(OpenAuction, Refusal("not_again"), {"upgrade": upgrade}))
-        elif least <= most:
-            amount = Amount(least, most, above=above)
-            offers.append(Offer(OpenAuction, {"upgrade": Choose((upgrade,), "not_on_offer"), "amount": amount}))
-        else:
-            reason = Refusal("cannot_afford", {"high": most})
-            blocked.append(Blocked(OpenAuction, reason, {"upgrade": upgrade}))
-    blocked.append(Blocked(OpenAuction, Refusal("not_on_offer")))
-    return Kept((tuple(offers), tuple(blocked)))
+def opening(state: State, seat: Seat, upgrade: UpgradeId, purse: Purse) -> Entry:
+    """Offer one upgrade, unless it may not be opened again or costs too much."""
+    if upgrade in state.barred or (seat, upgrade) in state.defaulted:
+        return Blocked(OpenAuction, Refusal("not_again"), {"upgrade": upgrade})
+    least, most = box(state.rules).upgrades[upgrade].cost, bid_limit(state, state.players[seat], upgrade, purse.total)
+    if most < least:
+        return Blocked(OpenAuction, Refusal("cannot_afford", {"high": most}), {"upgrade": upgrade})
+    amount = Amount(least, most, above=too_high(state))
+    return Offer(OpenAuction, {"upgrade": Choose((upgrade,), "not_on_offer"), "amount": amount})
 
 
 def do_open_auction(state: State, seat: Seat, action: OpenAuction, turn: Turn) -> None:
@@ -63,6 +50,7 @@ def do_open_auction(state: State, seat: Seat, action: OpenAuction, turn: Turn) -
     upgrade = UpgradeId(action.upgrade)
     state.auctions += 1
     state.auction = Auction(upgrade, high=seat, amount=action.amount, bidder=None, passed=[])
+    state.agenda.append("auction")
     turn.tell("outpost-opened", seat=seat, upgrade=upgrade, amount=action.amount)
     do_go_round(state, state.auction, after=seat, turn=turn)
 
@@ -70,19 +58,26 @@ def do_open_auction(state: State, seat: Seat, action: OpenAuction, turn: Turn) -
 # --- bidding -----------------------------------------------------------------------------------------------------
 
 
+def speaker(state: State) -> list[Seat]:
+    """Return who must bid or pass, or pay; nobody, once the auction is over."""
+    auction = state.auction
+    if auction is None:
+        return []
+    return [leader(auction) if auction.bidder is None else auction.bidder]
+
+
 def bid_decision(state: State, auction: Auction, seat: Seat, asides: Menu) -> Decision:
     """Ask for a higher bid or a pass. How high it may go is the bidder's secret."""
     player = state.players[seat]
     least, most = auction.amount + 1, bid_limit(state, player, auction.upgrade, hand_total(player))
+    raising: Entry = Blocked(Bid, Refusal("cannot_afford", {"high": most}))
     if least <= most:
-        bids = menu(Offer(Bid, {"amount": Amount(least, most, above=too_high(state))}))
-    else:
-        bids = menu(blocked=[Blocked(Bid, Refusal("cannot_afford", {"high": most}))])
+        raising = Offer(Bid, {"amount": Amount(least, most, above=too_high(state))})
     return Decision(
         f"{state.round}.bid.{state.auctions}.{state.asked}",
         seat,
         "outpost-ask-bid" if auction.high is not None else "outpost-ask-rebid",
-        (Menu((Pass,), lambda: PASSES), bids, asides),
+        (menu(Offer(Pass), raising), asides),
         fallback=Pass,
         params={"upgrade": auction.upgrade, "amount": least if auction.high is None else auction.amount},
     )

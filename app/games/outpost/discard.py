@@ -1,16 +1,14 @@
 """Phase 4: the hand limit (spec §9)."""
 
-from functools import lru_cache
-
 from app.engine.choices import Pay
-from app.engine.decisions import Decision, Menu, Offer, menu
+from app.engine.decisions import Decision, Offer, menu
 from app.engine.events import Seat
 from app.engine.turn import Turn
 from app.games.outpost.actions import Discard
 from app.games.outpost.colony import hand_limit
-from app.games.outpost.components import CardNumber, Resource, names_of, numbers_named
+from app.games.outpost.components import names_of, numbers_named
 from app.games.outpost.editions import Rules
-from app.games.outpost.hand import cards_of, hand, hand_count, weights
+from app.games.outpost.hand import hand, hand_count, weights
 from app.games.outpost.payment import do_give_up
 from app.games.outpost.state import Player, State
 
@@ -20,38 +18,32 @@ def excess(state: State, player: Player) -> int:
     return max(0, hand_count(state.rules, player) - hand_limit(state.rules, player))
 
 
-def must_discard(state: State, seat: Seat) -> bool:
-    """Tell whether the seat still has to choose cards to discard."""
-    player = state.players[seat]
-    return player.discard is None and excess(state, player) > 0
+def over_the_limit(state: State) -> list[Seat]:
+    """Return who still has to choose cards to discard."""
+    players = state.players
+    return [seat for seat in state.order if players[seat].discard is None and excess(state, players[seat]) > 0]
 
 
 def discard_decision(state: State, seat: Seat) -> Decision:
     """Ask which cards to give up: enough to come down to the limit, and none that could be kept."""
     player = state.players[seat]
     over = excess(state, player)
-    return Decision(
-        f"{state.round}.discard.{seat}",
-        seat,
-        "outpost-ask-discard",
-        (discard_menu(state.rules.exempt, player.cards, player.open_cards, over),),
-        fallback=lambda: Discard(cheapest_discard(state.rules, player, over)),
-        params={"excess": over},
-    )
-
-
-@lru_cache(maxsize=1024)
-def discard_menu(exempt: tuple[Resource, ...], secret: bytes, shown: tuple[CardNumber, ...], over: int) -> Menu:
-    """Offer every way of bringing such a hand down to its limit; the same one is asked about once."""
-    spec = Pay(
-        weights(exempt, cards_of(secret, shown)),
+    cards = Pay(
+        weights(state.rules.exempt, hand(player)),
         over,
         minimal=True,
         too_low="still_over_limit",
         too_much="discards_too_many",
         worthless="card_exempt",
     )
-    return menu(Offer(Discard, {"cards": spec}))
+    return Decision(
+        f"{state.round}.discard.{seat}",
+        seat,
+        "outpost-ask-discard",
+        (menu(Offer(Discard, {"cards": cards})),),
+        fallback=lambda: Discard(cheapest_discard(state.rules, player, over)),
+        params={"excess": over},
+    )
 
 
 def cheapest_discard(rules: Rules, player: Player, over: int) -> list[str]:

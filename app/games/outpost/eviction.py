@@ -12,9 +12,9 @@ from app.games.outpost.operators import BEST_FIRST, COLONIST, IDLE, Crews
 from app.games.outpost.state import Player, State, Works
 
 
-def must_evict(state: State, seat: Seat) -> bool:
-    """Tell whether the seat has more colonists than it can house; everybody can see that."""
-    return surplus(state.rules, state.players[seat]) > 0
+def must_evict(state: State) -> list[Seat]:
+    """Return who has more colonists than can be housed; everybody can see that."""
+    return [seat for seat in state.order if surplus(state.rules, state.players[seat])]
 
 
 def evict_decision(state: State, seat: Seat) -> Decision:

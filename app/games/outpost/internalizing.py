@@ -1,9 +1,8 @@
 """Internalizing: withdrawing from the auctions of a round (spec §13)."""
 
-from functools import lru_cache, partial
-from typing import Literal
+from functools import partial
 
-from app.engine.decisions import Blocked, Decision, Kept, Menu, Offer, SpelledOut
+from app.engine.decisions import Blocked, Decision, Entry, Menu, Offer
 from app.engine.errors import Refusal
 from app.engine.events import Seat
 from app.engine.turn import Turn
@@ -13,44 +12,30 @@ from app.games.outpost.challenge import challenge_offer, may_challenge
 from app.games.outpost.state import State
 from app.games.outpost.winning import running
 
-Bar = Literal["off", "withdrawn", "leading"]
-BARS: dict[Bar, Refusal] = {
-    "off": Refusal("internalizing_off"),
-    "withdrawn": Refusal("internalized"),
-    "leading": Refusal("high_bidder"),
-}
-"""What keeps somebody from withdrawing."""
-
 
 def asides(state: State, seat: Seat) -> Menu:
     """Return what a seat may say besides: that it withdraws, that others hurry, that it doubts a bid."""
     return Menu((Internalize, Insist, Challenge), partial(aside_offers, state, seat))
 
 
-def aside_offers(state: State, seat: Seat) -> SpelledOut:
+def aside_offers(state: State, seat: Seat) -> list[Entry]:
     """Offer to withdraw, to insist that those who did finish their turns first, and to doubt the bid that stands."""
-    doubted = running(state).amount if may_challenge(state, seat) else None
-    return aside_menu(why_not_internalize(state, seat), may_insist(state, seat), doubted)
+    reason = why_not_internalize(state, seat)
+    entries: list[Entry] = [Offer(Internalize) if reason is None else Blocked(Internalize, Refusal(reason))]
+    if may_insist(state, seat):
+        entries.append(Offer(Insist))
+    if may_challenge(state, seat):
+        entries.append(challenge_offer(running(state).amount))
+    return entries
 
 
-@lru_cache(maxsize=1024)
-def aside_menu(barred: Bar | None, insist: bool, doubted: int | None) -> Kept:
-    """Offer to withdraw unless one is barred from it, and the rest as far as there is anything to say."""
-    offers = [Offer(Internalize)] if barred is None else []
-    if insist:
-        offers.append(Offer(Insist))
-    if doubted is not None:
-        offers.append(challenge_offer(doubted))
-    return Kept((tuple(offers), () if barred is None else (Blocked(Internalize, BARS[barred]),)))
-
-
-def why_not_internalize(state: State, seat: Seat) -> Bar | None:
+def why_not_internalize(state: State, seat: Seat) -> str | None:
     """Return why the seat can't withdraw now; None if it can."""
     if state.rules.internalizing == "off":
-        return "off"
+        return "internalizing_off"
     if state.players[seat].internalized:
-        return "withdrawn"
-    return "leading" if state.auction is not None and state.auction.high == seat else None
+        return "internalized"
+    return "high_bidder" if state.auction is not None and state.auction.high == seat else None
 
 
 def may_act_early(state: State, seat: Seat) -> bool:
@@ -76,15 +61,9 @@ def aside_decision(state: State, seat: Seat) -> Decision | None:
             (asides(state, seat),),
             params={"amount": running(state).amount},
         )
-    barred, insist = why_not_internalize(state, seat), may_insist(state, seat)
-    return None if barred and not insist else _aside(state.round, seat, barred, insist)
-
-
-@lru_cache(maxsize=4096)
-def _aside(turn: int, seat: Seat, barred: Bar | None, insist: bool) -> Decision:
-    """Return the question; it stays the same for many moves of others."""
-    offered = Menu((Internalize, Insist), partial(aside_menu, barred, insist, None))
-    return Decision(f"{turn}.aside.{seat}", seat, "outpost-ask-aside", (offered,))
+    if why_not_internalize(state, seat) and not may_insist(state, seat):
+        return None
+    return Decision(f"{state.round}.aside.{seat}", seat, "outpost-ask-aside", (asides(state, seat),))
 
 
 def do_internalize(state: State, seat: Seat, _action: Internalize, turn: Turn) -> None:

@@ -64,13 +64,24 @@ def to_choose(state: State, seat: Seat) -> Redraw | None:
     return next((each for each in redraws if each.seat == seat and each.given is None), None)
 
 
-def redraw_decision(redraw: Redraw, round_number: int) -> Decision:
+def has_kicker(state: State) -> bool:
+    return state.kicker is not None
+
+
+def must_choose_redraw(state: State) -> list[Seat]:
+    """Return who still has to give cards back."""
+    return [seat for seat in state.order if to_choose(state, seat)]
+
+
+def redraw_decision(state: State, seat: Seat) -> Decision:
     """Ask which of the cards just drawn to give back; the lowest, if nobody answers."""
+    redraw = to_choose(state, seat)
+    assert redraw is not None
     names = sorted((card(number) for number in redraw.drawn), key=lambda held: held.value)
     spec = Pick(tuple(held.id for held in names), redraw.count, redraw.count, "unknown_card")
     return Decision(
-        f"{round_number}.redraw.{redraw.seat}.{redraw.resource}",
-        redraw.seat,
+        f"{state.round}.redraw.{seat}.{redraw.resource}",
+        seat,
         "outpost-ask-redraw",
         (menu(Offer(KeepSelect, {"cards": spec})),),
         fallback=lambda: KeepSelect([held.id for held in names[: redraw.count]]),

@@ -1,11 +1,11 @@
 """Operators: who runs which factory (spec §12)."""
 
 from collections.abc import Mapping
-from functools import lru_cache, partial
+from functools import partial
 
 from app.engine.choices import Assign as AssignSpec
 from app.engine.choices import Bound
-from app.engine.decisions import Decision, Kept, Menu, Offer, SpelledOut
+from app.engine.decisions import Decision, Entry, Menu, Offer
 from app.engine.events import Seat
 from app.engine.turn import Turn
 from app.games.outpost.actions import Assign
@@ -24,7 +24,7 @@ from app.games.outpost.components import (
 )
 from app.games.outpost.editions import Rules
 from app.games.outpost.money import operating_limit
-from app.games.outpost.state import Player, State, Works, opened_works
+from app.games.outpost.state import Player, State, Works
 
 COLONIST, ROBOT = "colonist", "robot"
 IDLE = "idle"
@@ -53,40 +53,27 @@ def bound_to_specials(rules: Rules, player: Player) -> int:
     return max(0, min(player.colonists - base_support(rules, player), industry(player).specials))
 
 
-def assign_offers(state: State, seat: Seat) -> SpelledOut:
-    """Offer every complete assignment."""
+def assign_offers(state: State, seat: Seat) -> list[Entry]:
+    """Offer every complete assignment (§12.2): each bound is one line of the rule."""
     rules, player = state.rules, state.players[seat]
-    return assignments(
-        player.sealed_works,
-        player.colonists,
-        player.robots,
-        robot_limit(rules, player),
-        bound_to_specials(rules, player),
-        most_operated(rules, player),
-    )
-
-
-@lru_cache(maxsize=1024)
-def assignments(sealed_works: bytes, colonists: int, robots: int, usable: int, bound: int, running: int) -> Kept:
-    """Offer what is a complete assignment for such a colony (§12.2): each bound is one line of the rule."""
-    factories = opened_works(sealed_works)
-    everywhere = tuple(factories)
+    everywhere = tuple(player.factories)
     special = tuple(kind for kind in everywhere if kind in SPECIAL)
+    running, colonists = most_operated(rules, player), player.colonists
     crews = AssignSpec(
-        places={kind: crew.built for kind, crew in factories.items()},
+        places={kind: crew.built for kind, crew in player.factories.items()},
         kinds=(COLONIST, ROBOT),
         bounds=(
             Bound(everywhere, (COLONIST,), 0, colonists, "too_many_operators"),
-            Bound(everywhere, (ROBOT,), 0, robots, "too_many_operators"),
-            Bound(everywhere, (ROBOT,), 0, usable, "robot_limit"),
+            Bound(everywhere, (ROBOT,), 0, player.robots, "too_many_operators"),
+            Bound(everywhere, (ROBOT,), 0, robot_limit(rules, player), "robot_limit"),
             Bound(special, (ROBOT,), 0, 0, "robot_not_allowed"),
-            Bound(special, (COLONIST,), bound, colonists, "housing"),
+            Bound(special, (COLONIST,), bound_to_specials(rules, player), colonists, "housing"),
             Bound(everywhere, (COLONIST, ROBOT), running, running, "operators_left_idle"),
         ),
         unknown="no_such_factory",
         crowded="factories_full",
     )
-    return Kept(((Offer(Assign, {"crews": crews}),), ()))
+    return [Offer(Assign, {"crews": crews})]
 
 
 def assign_decision(state: State, seat: Seat) -> Decision:
@@ -138,7 +125,7 @@ def suggested(rules: Rules, player: Player) -> Crews:
 def do_assign(state: State, seat: Seat, action: Assign, turn: Turn) -> None:
     """Set all operators anew."""
     player = state.players[seat]
-    player.step = "done" if state.phase == "assign" else "operators"
+    player.step = "done" if state.stage == "assign" else "operators"
     factories: dict[Resource, Works] = {}
     crews: Crews = {}
     running = 0
@@ -151,3 +138,25 @@ def do_assign(state: State, seat: Seat, action: Assign, turn: Turn) -> None:
             running += colonists + robots
     player.factories = factories
     turn.tell("outpost-assigned", seat=seat, crews=crews, count=running)
+
+
+# --- after all turns ---------------------------------------------------------------------------------------------
+
+
+def do_open_assignment(state: State, _turn: Turn) -> None:
+    """Let everybody assign operators, where that comes after all turns (§12.1)."""
+    if state.rules.late_assignment:
+        for player in state.players:
+            player.step = "operators"
+
+
+def do_give_assignment(state: State, turn: Turn) -> None:
+    """Let the next player, in player order, assign operators; where all factories can run, they do (§12.1)."""
+    state.active = None
+    for seat in state.order:
+        player = state.players[seat]
+        if player.step != "done":
+            if most_operated(state.rules, player) < industry(player).built:
+                state.active = seat
+                return
+            do_assign(state, seat, Assign(suggested(state.rules, player)), turn)

@@ -1,7 +1,7 @@
 """Staffing a factory just won, out of turn (spec §10.6)."""
 
 from app.engine.choices import Choose
-from app.engine.decisions import Blocked, Decision, Offer, menu
+from app.engine.decisions import Blocked, Decision, Entry, Offer, menu
 from app.engine.errors import Refusal
 from app.engine.events import Seat
 from app.engine.turn import Turn
@@ -14,14 +14,20 @@ from app.games.outpost.operators import COLONIST, IDLE, ROBOT
 from app.games.outpost.state import Placing, Player, State, Works
 
 
-def placing_decision(state: State, placing: Placing) -> Decision:
+def placer(state: State) -> list[Seat]:
+    """Return who has won a factory and may staff it now."""
+    return [] if state.placing is None else [state.placing.seat]
+
+
+def placing_decision(state: State, seat: Seat) -> Decision:
     """Ask whether to move one operator to the factory just won."""
-    offers, blocked = placing_offers(state, placing)
+    placing = state.placing
+    assert placing is not None
     return Decision(
         f"{state.round}.place.{state.auctions}",
-        placing.seat,
+        seat,
         "outpost-ask-place",
-        (menu(Offer(SkipPlacing), *offers, blocked=blocked),),
+        (menu(Offer(SkipPlacing), *placing_offers(state, placing)),),
         fallback=SkipPlacing,
         params={"factory": placing.factory},
     )
@@ -29,12 +35,12 @@ def placing_decision(state: State, placing: Placing) -> Decision:
 
 def has_choice(state: State, placing: Placing) -> bool:
     """Tell whether there is anybody who could be moved; everybody can see that."""
-    return bool(placing_offers(state, placing)[0])
+    return any(isinstance(entry, Offer) for entry in placing_offers(state, placing))
 
 
-def placing_offers(state: State, placing: Placing) -> tuple[list[Offer], list[Blocked]]:
+def placing_offers(state: State, placing: Placing) -> list[Entry]:
     """Return which operators may go to the factory just won, by where they come from, and why others may not."""
-    offers, blocked = [], []
+    entries: list[Entry] = []
     for operator in (COLONIST, ROBOT):
         sources = []
         for source in (IDLE, *state.players[placing.seat].factories):
@@ -42,14 +48,14 @@ def placing_offers(state: State, placing: Placing) -> tuple[list[Offer], list[Bl
             if refusal is None:
                 sources.append(source)
             else:
-                blocked.append(Blocked(PlaceOperator, refusal, {"operator": operator, "source": source}))
+                entries.append(Blocked(PlaceOperator, refusal, {"operator": operator, "source": source}))
         if sources:
             fields = {
                 "operator": Choose((operator,), "no_such_operator"),
                 "source": Choose(tuple(sources), "no_such_operator"),
             }
-            offers.append(Offer(PlaceOperator, fields))
-    return offers, blocked
+            entries.append(Offer(PlaceOperator, fields))
+    return entries
 
 
 def move_refusal(state: State, placing: Placing, operator: str, source: str) -> Refusal | None:

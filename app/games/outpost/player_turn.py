@@ -1,8 +1,8 @@
 """Phase 5: a player's turn of auctions, factories and operators (spec §10.1, §10.10)."""
 
-from functools import cache, partial
+from functools import partial
 
-from app.engine.decisions import Action, Blocked, Decision, Kept, Menu, Offer, SpelledOut
+from app.engine.decisions import Action, Blocked, Decision, Entry, Menu, Offer
 from app.engine.errors import Refusal
 from app.engine.events import Seat
 from app.engine.turn import Turn
@@ -21,7 +21,6 @@ from app.games.outpost.auction import auction_offers, bid_decision
 from app.games.outpost.internalizing import aside_decision, asides, may_act_early
 from app.games.outpost.operators import assign_offers, is_complete, suggested
 from app.games.outpost.payment import purse_of
-from app.games.outpost.placing import placing_decision
 from app.games.outpost.purchase import (
     colonist_offers,
     factory_offers,
@@ -30,24 +29,33 @@ from app.games.outpost.purchase import (
     robot_offers,
 )
 from app.games.outpost.state import STEPS, State
-from app.games.outpost.terrorism import attack_offers, raid_decision
-from app.games.outpost.winning import pay_decision
+from app.games.outpost.terrorism import attack_offers
+from app.games.outpost.winning import pay_decision, running
 
 
-def decision_in_turns(state: State, seat: Seat) -> Decision | None:
-    """Return what the seat may or must decide while player turns go on."""
-    auction, placing, raid = state.auction, state.placing, state.raid
-    if raid is not None and raid.to_ask[0] == seat:
-        return raid_decision(state, raid, seat)
-    if placing is not None and placing.seat == seat:
-        return placing_decision(state, placing)
-    if auction is not None and auction.bidder == seat:
-        return bid_decision(state, auction, seat, asides(state, seat))
-    if auction is not None and auction.bidder is None and auction.high == seat:
+def active(state: State) -> list[Seat]:
+    """Return whose turn it is, for as long as it is anybody's."""
+    return [] if state.active is None else [state.active]
+
+
+def own_turn_decision(state: State, seat: Seat) -> Decision:
+    return turn_decision(state, seat, awaited=True)
+
+
+def auction_decision(state: State, seat: Seat) -> Decision:
+    """Ask for a bid; once everybody else has passed, for the payment."""
+    auction = running(state)
+    if auction.bidder is None:
         return pay_decision(state, auction)
-    if auction is None and placing is None and raid is None and state.active == seat:
-        return turn_decision(state, seat, awaited=True)
-    if may_act_early(state, seat) and (raid is None or raid.attacker != seat):
+    return bid_decision(state, auction, seat, asides(state, seat))
+
+
+def meanwhile_decision(state: State, seat: Seat) -> Decision | None:
+    """Let somebody for whom nobody waits go on with an early turn (§13), or speak up.
+
+    Who attacks is busy until the attack is decided.
+    """
+    if may_act_early(state, seat) and (state.raid is None or state.raid.attacker != seat):
         return turn_decision(state, seat, awaited=False)
     return aside_decision(state, seat)
 
@@ -60,7 +68,7 @@ def turn_decision(state: State, seat: Seat, *, awaited: bool) -> Decision:
     attacks = (Menu((Attack,), partial(attack_offers, state, seat, purse)),) if may_attack else ()
     own_assignment = () if state.rules.late_assignment else (Menu((Assign,), partial(assign_offers, state, seat)),)
     return Decision(
-        f"{state.round}.turn.{seat}.{player.acts}",
+        f"{state.round}.turn.{seat}.{state.answers[seat]}",
         seat,
         "outpost-ask-turn" if awaited else "outpost-ask-early",
         (
@@ -74,32 +82,21 @@ def turn_decision(state: State, seat: Seat, *, awaited: bool) -> Decision:
             Menu((AdvanceStep, EndTurn), partial(step_offers, state, seat)),
             asides(state, seat),
         ),
-        partial(way_out, state, seat) if awaited else None,
+        partial(default_action, state, seat) if awaited else None,
         {"step": "any" if state.rules.free_order else player.step},
     )
 
 
-def step_offers(state: State, seat: Seat) -> SpelledOut:
-    """Offer to go on to the next step, and to end the turn once everybody is at work."""
-    free, player = state.rules.free_order, state.players[seat]
-    return step_menu(free, is_open=is_step_open(player, "factories"), is_ready=is_ready(state, seat))
-
-
-@cache
-def step_menu(free_order: bool, *, is_open: bool, is_ready: bool) -> Kept:
-    """Offer to go on where steps have an order and there is one to come, and to end the turn who is ready for it."""
-    offers, blocked = [], []
-    if free_order:
-        blocked.append(Blocked(AdvanceStep, Refusal("any_order")))
-    elif is_open:
-        offers.append(Offer(AdvanceStep))
-    else:
-        blocked.append(Blocked(AdvanceStep, Refusal("step_closed")))
-    if is_ready:
-        offers.append(Offer(EndTurn))
-    else:
-        blocked.append(Blocked(EndTurn, Refusal("assignment_incomplete")))
-    return Kept((tuple(offers), tuple(blocked)))
+def step_offers(state: State, seat: Seat) -> list[Entry]:
+    """Offer to go on where steps have an order and there is one to come, and to end the turn once all are at work."""
+    advance: Entry = Offer(AdvanceStep)
+    if state.rules.free_order:
+        advance = Blocked(AdvanceStep, Refusal("any_order"))
+    elif not is_step_open(state.players[seat], "factories"):
+        advance = Blocked(AdvanceStep, Refusal("step_closed"))
+    if is_ready(state, seat):
+        return [advance, Offer(EndTurn)]
+    return [advance, Blocked(EndTurn, Refusal("assignment_incomplete"))]
 
 
 def is_ready(state: State, seat: Seat) -> bool:
@@ -107,7 +104,7 @@ def is_ready(state: State, seat: Seat) -> bool:
     return state.rules.late_assignment or is_complete(state.rules, state.players[seat])
 
 
-def way_out(state: State, seat: Seat) -> Action:
+def default_action(state: State, seat: Seat) -> Action:
     """Return what is done for a player who does not answer: everybody is put to work, then the turn ends."""
     return EndTurn() if is_ready(state, seat) else Assign(suggested(state.rules, state.players[seat]))
 
@@ -123,3 +120,19 @@ def do_end_turn(state: State, seat: Seat, _action: EndTurn, turn: Turn) -> None:
     """Finish the turn; `flow` gives it to the next player."""
     state.players[seat].step = "done"
     turn.tell("outpost-turn_ended", seat=seat)
+
+
+# --- whose turn it is --------------------------------------------------------------------------------------------
+
+
+def do_give_turn(state: State, turn: Turn) -> None:
+    """Let the next player begin when nobody is at it: in player order, those who must hurry first (§13)."""
+    if state.active is not None and state.players[state.active].step != "done":
+        return
+    waiting = [seat for seat in state.order if state.players[seat].step != "done"]
+    hurried = [seat for seat in waiting if state.players[seat].internalized] if state.insisted else []
+    state.insisted = bool(hurried)
+    state.active = next(iter(hurried or waiting), None)
+    state.barred = []
+    if state.active is not None:
+        turn.tell("outpost-turn", seat=state.active)

@@ -1,9 +1,7 @@
 """Phase 3: mega cards are chosen, then factories produce (spec §8)."""
 
-from functools import lru_cache
-
 from app.engine.choices import Amount, Spec
-from app.engine.decisions import Decision, Menu, Offer, menu
+from app.engine.decisions import Decision, Offer, menu
 from app.engine.events import Seat
 from app.engine.turn import Turn
 from app.games.outpost.actions import ChooseMega
@@ -23,25 +21,22 @@ from app.games.outpost.kicker import redrawn
 from app.games.outpost.state import Player, Redraw, State
 
 
-def must_choose_mega(state: State, seat: Seat) -> bool:
-    """Tell whether the seat still has to choose: everybody can see whether there is a choice."""
-    player = state.players[seat]
-    return state.rules.mega_cards and player.megas is None and any(industry(player).megas)
+def must_choose_mega(state: State) -> list[Seat]:
+    """Return who still has to choose: everybody can see whether there is a choice."""
+    if not state.rules.mega_cards:
+        return []
+    players = state.players
+    return [seat for seat in state.order if players[seat].megas is None and any(industry(players[seat]).megas)]
 
 
 def mega_decision(state: State, seat: Seat) -> Decision:
     """Ask how many mega cards to take of each resource, before any card is seen (§8.2)."""
-    choice = mega_menu(industry(state.players[seat]).megas)
-    return Decision(f"{state.round}.mega.{seat}", seat, "outpost-ask-mega", (choice,), fallback=ChooseMega)
-
-
-@lru_cache(maxsize=1024)
-def mega_menu(most: tuple[int, ...]) -> Menu:
-    """Offer up to so many mega cards of each resource that has them."""
     amounts: dict[str, Spec] = {
-        resource: Amount(0, high, above="mega_not_eligible") for resource, high in zip(MEGA, most, strict=True)
+        resource: Amount(0, high, above="mega_not_eligible")
+        for resource, high in zip(MEGA, industry(state.players[seat]).megas, strict=True)
     }
-    return menu(Offer(ChooseMega, amounts))
+    choice = menu(Offer(ChooseMega, amounts))
+    return Decision(f"{state.round}.mega.{seat}", seat, "outpost-ask-mega", (choice,), fallback=ChooseMega)
 
 
 def do_choose_mega(state: State, seat: Seat, action: ChooseMega, turn: Turn) -> None:

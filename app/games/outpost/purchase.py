@@ -1,10 +1,9 @@
 """Buying factories, colonists and robots (spec §10.7 to §10.9)."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 
 from app.engine.choices import Amount, Choose
-from app.engine.decisions import Action, Blocked, Kept, Offer, SpelledOut, shut
+from app.engine.decisions import Action, Blocked, Entry, Offer
 from app.engine.errors import Refusal
 from app.engine.events import Seat
 from app.engine.turn import Turn
@@ -18,7 +17,6 @@ from app.games.outpost.colony import (
     max_colonists,
 )
 from app.games.outpost.components import (
-    BOXES,
     HEAVY_EQUIPMENT,
     LABORATORY,
     ROBOTS,
@@ -29,14 +27,12 @@ from app.games.outpost.components import (
     names_of,
 )
 from app.games.outpost.payment import Purse, do_give_up, do_pay
-from app.games.outpost.state import STEPS, Player, State, TurnStep, counted_upgrades
+from app.games.outpost.state import STEPS, Player, State, TurnStep
 
-FOR_THE_WHOLE_HAND = Kept(((Offer(FirstTurnWater),), ()))
-FULL_HOUSE = Kept(((), (Blocked(BuyColonists, Refusal("support_limit", {"high": 0})),)))
 NEEDED = {HEAVY_EQUIPMENT: "needs_heavy_equipment", LABORATORY: "needs_laboratory"}
 
 
-def do_reach(state: State, player: Player, step: TurnStep) -> None:
+def do_close_earlier_steps(state: State, player: Player, step: TurnStep) -> None:
     """Close the steps before this one, unless everything may be done in any order (§10.1)."""
     if not state.rules.free_order:
         player.step = step
@@ -50,27 +46,19 @@ def is_step_open(player: Player, step: TurnStep) -> bool:
 # --- factories ---------------------------------------------------------------------------------------------------
 
 
-def factory_offers(state: State, seat: Seat, purse: Purse) -> SpelledOut:
+def factory_offers(state: State, seat: Seat, purse: Purse) -> list[Entry]:
     """Offer each kind of factory that can be bought, and say why another can't (§10.7)."""
     player = state.players[seat]
     if not is_step_open(player, "factories"):
-        return shut(BuyFactories, "step_closed")
-    return factory_menu(state.rules.box, player.upgrade_places, purse)
-
-
-@lru_cache(maxsize=1024)
-def factory_menu(box_name: str, upgrade_places: bytes, purse: Purse) -> Kept:
-    """Return all kinds of factories for somebody with these upgrades and these means."""
-    owned = counted_upgrades(upgrade_places)
-    offers, blocked = [], []
-    for kind, row in BOXES[box_name].factories.items():
-        refusal = factory_refusal(row, owned, purse)
+        return [Blocked(BuyFactories, Refusal("step_closed"))]
+    entries: list[Entry] = []
+    for kind, row in box(state.rules).factories.items():
+        refusal = factory_refusal(row, player.upgrades, purse)
         if refusal is None:
-            offers.append(factory_offer(row, purse))
+            entries.append(factory_offer(row, purse))
         else:
-            blocked.append(Blocked(BuyFactories, refusal, {"factory": kind}))
-    blocked.append(Blocked(BuyFactories, Refusal("not_buyable")))
-    return Kept((tuple(offers), tuple(blocked)))
+            entries.append(Blocked(BuyFactories, refusal, {"factory": kind}))
+    return [*entries, Blocked(BuyFactories, Refusal("not_buyable"))]
 
 
 def factory_refusal(row: Factory, owned: Mapping[UpgradeId, int], purse: Purse) -> Refusal | None:
@@ -115,7 +103,7 @@ def do_buy_factories(state: State, seat: Seat, action: BuyFactories, turn: Turn)
     kind = Resource(action.factory)
     player, row = state.players[seat], box(state.rules).factories[kind]
     assert row.cost is not None
-    do_reach(state, player, "factories")
+    do_close_earlier_steps(state, player, "factories")
     do_pay(state, seat, action.cards, row.cost * action.count, turn)
     if state.rules.money:
         player.tokens -= row.research_cards * action.count
@@ -123,16 +111,16 @@ def do_buy_factories(state: State, seat: Seat, action: BuyFactories, turn: Turn)
     turn.tell("outpost-built", seat=seat, factory=kind, count=action.count)
 
 
-def first_turn_water_offers(state: State, seat: Seat) -> SpelledOut:
+def first_turn_water_offers(state: State, seat: Seat) -> list[Entry]:
     """Offer the Water factory for the whole starting hand, to who has bought nothing in the first round (§10.8)."""
     player = state.players[seat]
     if state.round > 1 or not state.rules.first_turn_water:
-        return shut(FirstTurnWater, "not_first_turn")
+        return [Blocked(FirstTurnWater, Refusal("not_first_turn"))]
     if not is_step_open(player, "factories"):
-        return shut(FirstTurnWater, "step_closed")
+        return [Blocked(FirstTurnWater, Refusal("step_closed"))]
     if player.purchases:
-        return shut(FirstTurnWater, "already_purchased")
-    return FOR_THE_WHOLE_HAND
+        return [Blocked(FirstTurnWater, Refusal("already_purchased"))]
+    return [Offer(FirstTurnWater)]
 
 
 def do_first_turn_water(state: State, seat: Seat, _action: FirstTurnWater, turn: Turn) -> None:
@@ -141,7 +129,7 @@ def do_first_turn_water(state: State, seat: Seat, _action: FirstTurnWater, turn:
     given = player.hand
     do_give_up(state, seat, given, turn)
     player.cash = 0
-    do_reach(state, player, "factories")
+    do_close_earlier_steps(state, player, "factories")
     player.purchases += 1
     do_build(player, WATER)
     if state.rules.money:
@@ -153,49 +141,47 @@ def do_first_turn_water(state: State, seat: Seat, _action: FirstTurnWater, turn:
 # --- colonists and robots ----------------------------------------------------------------------------------------
 
 
-def colonist_offers(state: State, seat: Seat, purse: Purse) -> SpelledOut:
+def colonist_offers(state: State, seat: Seat, purse: Purse) -> list[Entry]:
     """Offer as many colonists as there is room and money for (§10.9)."""
     player = state.players[seat]
     room = max_colonists(state.rules, player) - player.colonists
     if room <= 0:
-        return FULL_HOUSE
+        return [Blocked(BuyColonists, Refusal("support_limit", {"high": 0}))]
     cost = colonist_cost(player)
     affordable = purse.total // cost
-    if room <= affordable:
-        return operator_menu(BuyColonists, cost, Amount(1, room, above="support_limit"), purse)
-    return operator_menu(BuyColonists, cost, Amount(1, affordable, above="cannot_afford_as_many"), purse)
+    count = Amount(1, min(room, affordable), above="support_limit" if room <= affordable else "cannot_afford_as_many")
+    return [operator_offer(BuyColonists, cost, count, purse)]
 
 
 def do_buy_colonists(state: State, seat: Seat, action: BuyColonists, turn: Turn) -> None:
     """Bring in colonists; they are idle until assigned."""
     player = state.players[seat]
-    do_reach(state, player, "operators")
+    do_close_earlier_steps(state, player, "operators")
     do_pay(state, seat, action.cards, colonist_cost(player) * action.count, turn)
     player.colonists += action.count
     turn.tell("outpost-colonists", seat=seat, count=action.count)
 
 
-def robot_offers(state: State, seat: Seat, purse: Purse) -> SpelledOut:
+def robot_offers(state: State, seat: Seat, purse: Purse) -> list[Entry]:
     """Offer robots to who owns the upgrade; one may own more than can work (§10.9)."""
     player = state.players[seat]
     if not copies(player, ROBOTS):
-        return shut(BuyRobots, "needs_robots")
+        return [Blocked(BuyRobots, Refusal("needs_robots"))]
     affordable = Amount(1, purse.total // ROBOT_COST, above="cannot_afford_as_many")
-    return operator_menu(BuyRobots, ROBOT_COST, affordable, purse)
+    return [operator_offer(BuyRobots, ROBOT_COST, affordable, purse)]
 
 
-@lru_cache(maxsize=1024)
-def operator_menu(action: type[Action], cost: int, count: Amount, purse: Purse) -> Kept:
+def operator_offer(action: type[Action], cost: int, count: Amount, purse: Purse) -> Entry:
     """Offer so many operators at this price."""
     if not count.high:
-        return Kept(((), (Blocked(action, Refusal("payment_too_low", {"total": purse.total, "due": cost})),)))
-    return Kept(((Offer(action, {"count": count, "cards": purse.price(cost, per="count")}),), ()))
+        return Blocked(action, Refusal("payment_too_low", {"total": purse.total, "due": cost}))
+    return Offer(action, {"count": count, "cards": purse.price(cost, per="count")})
 
 
 def do_buy_robots(state: State, seat: Seat, action: BuyRobots, turn: Turn) -> None:
     """Buy robots; they are idle until assigned."""
     player = state.players[seat]
-    do_reach(state, player, "operators")
+    do_close_earlier_steps(state, player, "operators")
     do_pay(state, seat, action.cards, ROBOT_COST * action.count, turn)
     player.robots += action.count
     turn.tell("outpost-robots", seat=seat, count=action.count)

@@ -1,6 +1,7 @@
 """Victory points, the tie-break by cost, and how a game ends (spec §3.4, §14)."""
 
 from app.engine.game import Outcome
+from app.engine.stages import OVER
 from app.engine.turn import Turn
 from app.games.outpost.colony import advantages, box, industry, works
 from app.games.outpost.components import SPECIAL_UPGRADES
@@ -42,25 +43,43 @@ def goal(state: State) -> int:
     return state.rules.victory_vp - state.spiral
 
 
+def points_of(state: State) -> list[int]:
+    """Return everybody's victory points by seat."""
+    return [vp(state.rules, player) for player in state.players]
+
+
+def is_standstill(state: State) -> bool:
+    """Tell whether everything is sold and nobody has won a point since the last check (§14)."""
+    return points_of(state) == state.standing
+
+
+def is_decided(state: State) -> bool:
+    """Tell whether somebody has enough points now, or nothing moves any more (§14)."""
+    return max(points_of(state)) >= goal(state) or is_standstill(state)
+
+
 def do_victory_check(state: State, turn: Turn) -> None:
-    """End the game if somebody has enough points now, or nothing moves any more; else begin the next round (§14)."""
-    points = [vp(state.rules, player) for player in state.players]
-    is_standstill = points == state.standing
-    if max(points) >= goal(state) or is_standstill:
-        state.phase = "over"
+    """Tell who has won, if the game is decided."""
+    if is_decided(state):
         ended = outcome(state)
-        if is_standstill:
+        if is_standstill(state):
             turn.tell("outpost-standstill")
         turn.tell("outpost-over", winners=list(ended.winners), score=max(ended.scores), scores=list(ended.scores))
-        return
+
+
+def after_victory_check(state: State) -> str | None:
+    return OVER if is_decided(state) else None
+
+
+def do_end_round(state: State, turn: Turn) -> None:
+    """Count the round; with everything sold, the end comes nearer (§14, §16.5)."""
     if state.rules.death_spiral:
         do_spiral(state, turn)
     elif is_everything_sold(state):
         if not state.standing:
             turn.tell("outpost-everything_sold")
-        state.standing = points
+        state.standing = points_of(state)
     state.round += 1
-    state.phase = "order"
     turn.tell("outpost-round", round=state.round)
 
 

@@ -5,9 +5,10 @@ from collections.abc import Mapping
 import msgspec
 
 from app.engine.events import Seat
+from app.engine.game import View
 from app.games.outpost.components import Factory, Resource, Upgrade, UpgradeId
 from app.games.outpost.editions import BidCheck
-from app.games.outpost.state import Phase, Side, TurnStep, Works
+from app.games.outpost.state import Side, TurnStep, Works
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -15,15 +16,14 @@ class TableView(msgspec.Struct, frozen=True):
 
     players: int
     round: int
-    phase: Phase
+    phase: str
+    """The stage of the round, whatever step of a turn is at hand."""
     era: int
     era_2_vp: int
     era_3_vp: int
     victory_vp: int
     order: list[Seat]
     active: Seat | None
-    waiting_for: list[Seat]
-    commitment: str
 
 
 class ComponentsView(msgspec.Struct, frozen=True):
@@ -172,22 +172,13 @@ class HandView(msgspec.Struct, frozen=True):
     discard: list[str] | None
 
 
-class ResultView(msgspec.Struct, frozen=True):
-    """How the game ended."""
-
-    scores: tuple[int, ...]
-    ranks: tuple[int, ...]
-    sources: tuple[Mapping[str, int], ...]
-
-
 class ArchiveView(msgspec.Struct, frozen=True):
-    """What is opened after the end: the draw piles in order, and the seed."""
+    """What is opened after the end: the draw piles in order."""
 
-    seed: str
     piles: Mapping[Resource, list[str]]
 
 
-class OutpostView(msgspec.Struct, frozen=True):
+class OutpostView(View, frozen=True):
     """The sections of a page."""
 
     table: TableView
@@ -204,5 +195,4 @@ class OutpostView(msgspec.Struct, frozen=True):
     """The viewer's own hand; all of them for the archive; none for a spectator."""
     known: Mapping[Seat, list[CardView]]
     """Cards in others' hands that the viewer has seen."""
-    result: ResultView | None
     archive: ArchiveView | None

@@ -28,7 +28,9 @@ def set_up(setup: Setup, turn: Turn) -> State:
         rules=rules,
         rng=turn.rng.state,
         round=1,
-        phase="turns",
+        answers=[0] * setup.players,
+        stage="turns" if rules.start_cards else "order",
+        agenda=[],
         era=1,
         order=[Seat(seat) for seat in range(setup.players)],
         players=[new_player() for _ in range(setup.players)],
@@ -38,7 +40,6 @@ def set_up(setup: Setup, turn: Turn) -> State:
         kicker=new_kicker(rules, turn),
     )
     if not rules.start_cards:
-        state.phase = "order"
         return state
     do_first_market(state, turn)
     do_fill_slots(state, turn)

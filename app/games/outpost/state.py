@@ -12,27 +12,11 @@ from typing import Literal
 
 import msgspec
 
+from app.engine import stages
 from app.engine.codec import encode
 from app.engine.events import Seat
-from app.engine.rng import RngState
 from app.games.outpost.components import ALL_UPGRADES, UPGRADE_PLACES, CardNumber, Resource, UpgradeId
 from app.games.outpost.editions import Rules
-
-Phase = Literal[
-    "order",
-    "market",
-    "mega",
-    "production",
-    "redraw",
-    "discard",
-    "exchange",
-    "turns",
-    "assign",
-    "evict",
-    "victory",
-    "over",
-]
-"""Where the round is; `flow.py` tells what follows what."""
 
 TurnStep = Literal["auctions", "factories", "operators", "done"]
 """The steps of a player's turn, in their order."""
@@ -86,8 +70,6 @@ class Player(msgspec.Struct, array_like=True, gc=False):
     open_cards: tuple[CardNumber, ...] = ()
     """The mega cards and notes in hand, which have no secret."""
     step: TurnStep = "auctions"
-    acts: int = 0
-    """How often this player acted in the own turn: tells one question of the turn from the next."""
     purchases: int = 0
     """How often something was paid for this round: auctions won included, and penalties and attacks."""
     internalized: bool = False
@@ -210,13 +192,11 @@ class Raid(msgspec.Struct, array_like=True, gc=False):
     """Those who may still support it or defend against it, the next one first."""
 
 
-class State(msgspec.Struct, array_like=True, gc=False):
+class State(stages.State):
     """A game of Outpost."""
 
     rules: Rules
-    rng: RngState
     round: int
-    phase: Phase
     era: int
     order: list[Seat]
     players: list[Player]
@@ -237,11 +217,11 @@ class State(msgspec.Struct, array_like=True, gc=False):
     """Upgrades 1 to 4 were all gone when the last market was filled."""
     sold_out_mid: bool = False
     """Upgrades 1 to 10 were all gone when the last market was filled."""
-    known: dict[CardNumber, list[int]] = {}
+    known: dict[CardNumber, list[int]] = msgspec.field(default_factory=dict)
     """Cards in hands that others have seen: the seats that know them, or `EVERYBODY`."""
-    barred: list[UpgradeId] = []
+    barred: list[UpgradeId] = msgspec.field(default_factory=list)
     """Upgrades that may not be opened again in this turn."""
-    defaulted: list[tuple[Seat, UpgradeId]] = []
+    defaulted: list[tuple[Seat, UpgradeId]] = msgspec.field(default_factory=list)
     """Who did not pay for what this round, and is out of its auctions (§16.3)."""
     kicker: Kicker | None = None
     spiral: int = 0
@@ -249,7 +229,7 @@ class State(msgspec.Struct, array_like=True, gc=False):
     minted: int = 0
     """Mega cards and notes made so far: each gets a name of its own."""
     raid: Raid | None = None
-    immune: list[tuple[Seat, str]] = []
+    immune: list[tuple[Seat, str]] = msgspec.field(default_factory=list)
     """Whose factories and upgrades have survived an attack this round, each as often as it did (§16.4)."""
-    standing: list[int] = []
+    standing: list[int] = msgspec.field(default_factory=list)
     """Everybody's points at the last victory check, once every upgrade is sold: another one alike is the end (§14)."""

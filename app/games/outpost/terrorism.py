@@ -8,7 +8,7 @@ What is spent on either side is laid down openly and gone at once, however the a
 from collections.abc import Iterator
 
 from app.engine.choices import Amount, Choose, Pay, Spec
-from app.engine.decisions import Blocked, Decision, Offer, SpelledOut, menu, shut
+from app.engine.decisions import Blocked, Decision, Entry, Offer, menu
 from app.engine.errors import Refusal
 from app.engine.events import Seat
 from app.engine.turn import Turn
@@ -62,16 +62,16 @@ def is_immune(state: State, owner: Seat, asset: str) -> bool:
 # --- attacking ---------------------------------------------------------------------------------------------------
 
 
-def attack_offers(state: State, seat: Seat, purse: Purse) -> SpelledOut:
+def attack_offers(state: State, seat: Seat, purse: Purse) -> list[Entry]:
     """Offer to attack anything that another player owns and that is not immune, with any cards, at least one."""
     if not purse.total:
-        return shut(Attack, "nothing_to_spend")
-    offers, blocked = [], []
+        return [Blocked(Attack, Refusal("nothing_to_spend"))]
+    entries: list[Entry] = []
     for owner in [each for each in state.order if each != seat]:
         open_assets = []
         for asset in assets(state.players[owner]):
             if is_immune(state, owner, asset):
-                blocked.append(Blocked(Attack, Refusal("immune"), {"owner": owner, "asset": asset}))
+                entries.append(Blocked(Attack, Refusal("immune"), {"owner": owner, "asset": asset}))
             else:
                 open_assets.append(asset)
         if open_assets:
@@ -79,9 +79,8 @@ def attack_offers(state: State, seat: Seat, purse: Purse) -> SpelledOut:
                 "owner": Choose((owner,), "no_such_asset"),
                 "asset": Choose(tuple(open_assets), "no_such_asset"),
             }
-            offers.append(Offer(Attack, fields | means(state.rules, purse)))
-    blocked.append(Blocked(Attack, Refusal("no_such_asset")))
-    return offers, blocked
+            entries.append(Offer(Attack, fields | means(state.rules, purse)))
+    return [*entries, Blocked(Attack, Refusal("no_such_asset"))]
 
 
 def means(rules: Rules, purse: Purse) -> dict[str, Spec]:
@@ -113,6 +112,7 @@ def do_attack(state: State, seat: Seat, action: Attack, turn: Turn) -> None:
         needed=needed(state.rules, raid),
     )
     state.raid = raid
+    state.agenda.append("raid")
     do_ask_next(state, raid, turn)
 
 
@@ -139,20 +139,26 @@ def needed(rules: Rules, raid: Raid) -> int:
     return TIMES_THE_COST * attack_costs(rules)[raid.asset] + TIMES_THE_DEFENCE * spent_on(raid, "defence")
 
 
-def raid_decision(state: State, raid: Raid, seat: Seat) -> Decision:
+def next_to_answer(state: State) -> list[Seat]:
+    """Return whom the attack waits for."""
+    return [] if state.raid is None else state.raid.to_ask[:1]
+
+
+def raid_decision(state: State, seat: Seat) -> Decision:
     """Ask whether to support the attack, to defend against it, or to stay out of it."""
+    raid = running_raid(state)
     purse = purse_of(state.rules, state.players[seat])
-    offers, blocked = [], []
+    entries: list[Entry] = []
     for action in (SupportAttack, Defend):
         if purse.total:
-            offers.append(Offer(action, means(state.rules, purse)))
+            entries.append(Offer(action, means(state.rules, purse)))
         else:
-            blocked.append(Blocked(action, Refusal("nothing_to_spend")))
+            entries.append(Blocked(action, Refusal("nothing_to_spend")))
     return Decision(
         f"{state.round}.raid.{state.asked}",
         seat,
         "outpost-ask-raid",
-        (menu(Offer(StayOut), *offers, blocked=blocked),),
+        (menu(Offer(StayOut), *entries),),
         fallback=StayOut,
         params={
             "seat": raid.attacker,

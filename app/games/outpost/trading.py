@@ -14,7 +14,7 @@ from app.games.outpost.hand import do_part_with, do_take, hand
 from app.games.outpost.state import Kicker, State
 
 
-def do_prepare_trades(state: State) -> None:
+def do_line_up_trades(state: State, _turn: Turn) -> None:
     """Line up all exchanges of the round: in player order, one for each copy."""
     kicker, rows = table_of(state), box(state.rules).upgrades
     kicker.trades = [
@@ -25,7 +25,7 @@ def do_prepare_trades(state: State) -> None:
     ]
 
 
-def do_skip_impossible(state: State) -> None:
+def do_skip_impossible(state: State, _turn: Turn) -> None:
     """Pass over exchanges for which somebody lacks the cards; everybody can see that from their backs."""
     kicker = table_of(state)
     while kicker.trades and not trade_offers(state, *kicker.trades[0]):
@@ -75,14 +75,21 @@ def cards_kept(state: State, seat: Seat, offers: Sequence[Offer]) -> list[Blocke
     ]
 
 
-def trade_decision(state: State, seat: Seat, upgrade: UpgradeId) -> Decision:
+def trader(state: State) -> list[Seat]:
+    """Return who may force the next exchange."""
+    return [seat for seat, _ in table_of(state).trades[:1]]
+
+
+def trade_decision(state: State, seat: Seat) -> Decision:
     """Ask whether to force an exchange."""
-    kicker, offers = table_of(state), trade_offers(state, seat, upgrade)
+    kicker = table_of(state)
+    upgrade = kicker.trades[0][1]
+    offers = trade_offers(state, seat, upgrade)
     return Decision(
         f"{state.round}.trade.{seat}.{len(kicker.trades)}",
         seat,
         "outpost-ask-exchange",
-        (menu(Offer(ExchangePass), *offers, blocked=cards_kept(state, seat, offers)),),
+        (menu(Offer(ExchangePass), *offers, *cards_kept(state, seat, offers)),),
         fallback=ExchangePass,
         params={"upgrade": upgrade},
     )

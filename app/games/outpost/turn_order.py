@@ -6,6 +6,19 @@ from app.games.outpost.scoring import cost_total, vp
 from app.games.outpost.state import State
 
 
+def do_begin_round(state: State, turn: Turn) -> None:
+    """Forget what held for the last round only, and put the players in order."""
+    state.auctions = state.asked = 0
+    state.insisted = False
+    state.defaulted = []
+    state.immune = []
+    for player in state.players:
+        player.step = "auctions"
+        player.purchases = 0
+        player.internalized = False
+    do_order(state, turn)
+
+
 def do_order(state: State, turn: Turn) -> None:
     """Put the leader first: by points, then by cost of upgrades, then by lot."""
     standing = [(vp(state.rules, player), cost_total(state.rules, player)) for player in state.players]

@@ -6,7 +6,6 @@ until all have chosen, the order of the decks, and the seed.
 """
 
 from collections import Counter
-from collections.abc import Mapping
 from functools import cache, lru_cache
 
 import msgspec
@@ -14,8 +13,7 @@ import msgspec
 from app.engine.codec import decode, encode
 from app.engine.events import Archive, Seat, Viewer
 from app.engine.events import Player as PlayerViewer
-from app.engine.rng import commitment
-from app.engine.views import Seen
+from app.engine.game import GameView
 from app.games.outpost.auction import circle
 from app.games.outpost.colony import (
     ROBOT_COST,
@@ -39,18 +37,15 @@ from app.games.outpost.components import (
     CardNumber,
     Register,
     Resource,
-    UpgradeId,
     card,
     names_of,
 )
-from app.games.outpost.discard import must_discard
 from app.games.outpost.editions import Rules
-from app.games.outpost.eviction import must_evict
 from app.games.outpost.hand import hand, hand_count, hand_total, weight
-from app.games.outpost.kicker import on_offer, to_choose
+from app.games.outpost.kicker import on_offer
 from app.games.outpost.money import FACTORIES_FOR_A_CARD, operating_limit
-from app.games.outpost.production import cards_due, must_choose_mega
-from app.games.outpost.scoring import cost_total, goal, outcome, vp
+from app.games.outpost.production import cards_due
+from app.games.outpost.scoring import cost_total, goal, vp
 from app.games.outpost.sections import (
     ArchiveView,
     AuctionView,
@@ -65,29 +60,21 @@ from app.games.outpost.sections import (
     OfferView,
     OutpostView,
     RaidView,
-    ResultView,
     TableView,
 )
 from app.games.outpost.state import EVERYBODY, Player, State, Works
 from app.games.outpost.terrorism import attack_costs, needed, spent_on
-from app.games.outpost.trading import table_of
-from app.games.outpost.winning import leader
 
 
-def view_for(
-    state: State,
-    viewer: Viewer,
-    shared: OutpostView | None = None,
-    seen: Seen[State, OutpostView] | None = None,
-) -> OutpostView:
+def view_for(state: State, viewer: Viewer, game: GameView, shared: OutpostView | None) -> OutpostView:
     """Return what the viewer may see, and nothing else: what everybody sees, and the hands open to this viewer."""
-    view = shared or shared_view(state, seen)
+    view = shared or shared_view(state, game)
     if isinstance(viewer, PlayerViewer):
-        known = known_cards(state, viewer.seat) if state.known else view.known
-        return msgspec.structs.replace(view, hands=own_hand(state, viewer.seat, seen), known=known)
+        hands = {viewer.seat: hand_view(state.rules, state.players[viewer.seat])}
+        return msgspec.structs.replace(view, hands=hands, known=known_cards(state, viewer.seat))
     if isinstance(viewer, Archive):
         hands = {Seat(seat): hand_view(state.rules, player) for seat, player in enumerate(state.players)}
-        return msgspec.structs.replace(view, hands=hands, archive=archive_view(state))
+        return msgspec.structs.replace(view, game=game, hands=hands, archive=archive_view(state))
     return view
 
 
@@ -101,37 +88,34 @@ def known_cards(state: State, own: int = EVERYBODY) -> dict[Seat, list[CardView]
     return found
 
 
-def shared_view(state: State, seen: Seen[State, OutpostView] | None) -> OutpostView:
+def shared_view(state: State, game: GameView) -> OutpostView:
     """Return what everybody sees."""
-    ended = outcome(state) if state.phase == "over" else None
     return OutpostView(
+        game=game,
         table=TableView(
             players=len(state.players),
             round=state.round,
-            phase=state.phase,
+            phase=state.stage,
             era=state.era,
             era_2_vp=state.rules.era_2_vp,
             era_3_vp=state.rules.era_3_vp,
             victory_vp=goal(state),
             order=list(state.order),
             active=state.active,
-            waiting_for=waiting_for(state),
-            commitment=commitment(state.rng.seed),
         ),
-        components=seen.view.components if seen else components_view(encode(state.rules)),
-        market=seen.view.market if seen and on_offer(seen.state) == on_offer(state) else market_view(state),
-        stock=seen.view.stock if seen and seen.state.stock == state.stock else stock_view(state),
+        components=components_view(encode(state.rules)),
+        market=[OfferView(name, box(state.rules).upgrades[name].cost) for name in on_offer(state)],
+        stock={name: state.stock.get(name, 0) for name in UPGRADE_IDS},
         kicker=None
         if state.kicker is None
         else KickerView(state.rules.kicker_slots, list(map(len, state.kicker.piles))),
-        decks=seen.view.decks if seen and seen.state.decks == state.decks else decks_view(state),
+        decks=decks_view(state),
         auction=auction_view(state),
         raid=raid_view(state),
-        immune=[ImmuneView(*piece, count) for piece, count in Counter(state.immune).items()] if state.immune else [],
-        colonies=colony_views(state, seen),
+        immune=[ImmuneView(*piece, count) for piece, count in Counter(state.immune).items()],
+        colonies=[colony_view(state.rules, Seat(seat), player) for seat, player in enumerate(state.players)],
         hands={},
-        known=known_cards(state) if state.known else {},
-        result=ResultView(ended.scores, ended.ranks, ended.sources) if ended else None,
+        known=known_cards(state),
         archive=None,
     )
 
@@ -156,43 +140,6 @@ def components_view(encoded_rules: bytes) -> ComponentsView:
         space_terrorism=rules.space_terrorism,
         attack_cost=attack_costs(rules) if rules.space_terrorism else {},
     )
-
-
-def waiting_for(state: State) -> list[Seat]:
-    """Return the seats that must decide now, as everybody may know."""
-    match state.phase:
-        case "mega":
-            return [seat for seat in state.order if must_choose_mega(state, seat)]
-        case "discard":
-            return [seat for seat in state.order if must_discard(state, seat)]
-        case "turns":
-            if state.placing is not None:
-                return [state.placing.seat]
-            if state.raid is not None:
-                return [state.raid.to_ask[0]]
-            if state.auction is not None:
-                return [leader(state.auction) if state.auction.bidder is None else state.auction.bidder]
-            return [] if state.active is None else [state.active]
-        case "redraw":
-            return [seat for seat in state.order if to_choose(state, seat)]
-        case "exchange":
-            return [table_of(state).trades[0][0]]
-        case "assign":
-            return [] if state.active is None else [state.active]
-        case "evict":
-            return [seat for seat in state.order if must_evict(state, seat)]
-        case _:
-            return []
-
-
-def market_view(state: State) -> list[OfferView]:
-    """Return what can be opened, at its printed cost."""
-    return [OfferView(name, box(state.rules).upgrades[name].cost) for name in on_offer(state)]
-
-
-def stock_view(state: State) -> dict[UpgradeId, int]:
-    """Return how many copies of each upgrade have not been on offer yet."""
-    return {name: state.stock.get(name, 0) for name in UPGRADE_IDS}
 
 
 def decks_view(state: State) -> dict[Resource, DeckView]:
@@ -228,45 +175,6 @@ def raid_view(state: State) -> RaidView | None:
         needed=needed(state.rules, raid),
         parts=[ContributionView(part.seat, part.side, part.value) for part in raid.parts],
         to_ask=list(raid.to_ask),
-    )
-
-
-def colony_views(state: State, seen: Seen[State, OutpostView] | None) -> list[ColonyView]:
-    """Return the players' public sides by seat; who has done nothing looks as before."""
-    if seen is None:
-        return [colony_view(state.rules, Seat(seat), player) for seat, player in enumerate(state.players)]
-    before = zip(seen.view.colonies, seen.state.players, state.players, strict=True)
-    return [old if was == player else changed_colony(state.rules, old, was, player) for old, was, player in before]
-
-
-def changed_colony(rules: Rules, old: ColonyView, was: Player, player: Player) -> ColonyView:
-    """Return the public side of somebody of whom something has changed."""
-    return at_step(old if has_same_goods(was, player) else colony_view(rules, old.seat, player), player)
-
-
-def has_same_goods(one: Player, other: Player) -> bool:
-    """Tell whether two colonies differ at most in how far their player's turn has come."""
-    return (
-        one.cards == other.cards
-        and one.sealed_works == other.sealed_works
-        and one.upgrade_places == other.upgrade_places
-        and one.colonists == other.colonists
-        and one.robots == other.robots
-        and one.open_cards == other.open_cards
-    )
-
-
-def at_step(colony: ColonyView, player: Player) -> ColonyView:
-    """Return a colony with where its player's turn stands now."""
-    if (
-        colony.step == player.step
-        and colony.purchases == player.purchases
-        and colony.internalized == player.internalized
-        and colony.tokens == player.tokens
-    ):
-        return colony
-    return msgspec.structs.replace(
-        colony, step=player.step, internalized=player.internalized, purchases=player.purchases, tokens=player.tokens
     )
 
 
@@ -327,25 +235,6 @@ def faces(exempt: tuple[Resource, ...]) -> Register[CardNumber, CardView]:
     return Register({each.number: face(each.number) for each in PRINTED}, face)
 
 
-def own_hand(state: State, seat: Seat, seen: Seen[State, OutpostView] | None) -> Mapping[Seat, HandView]:
-    """Return a player's own hand, by seat."""
-    player = state.players[seat]
-    if seen and holds_the_same(seen.state.players[seat], player):
-        return seen.view.hands
-    return {seat: hand_view(state.rules, player)}
-
-
-def holds_the_same(one: Player, other: Player) -> bool:
-    """Tell whether two hands are alike, with what was chosen from them."""
-    return (
-        one.cards == other.cards
-        and one.open_cards == other.open_cards
-        and one.cash == other.cash
-        and one.megas == other.megas
-        and one.discard == other.discard
-    )
-
-
 def hand_view(rules: Rules, player: Player) -> HandView:
     """Return a hand face up."""
     return HandView(
@@ -358,4 +247,4 @@ def hand_view(rules: Rules, player: Player) -> HandView:
 
 def archive_view(state: State) -> ArchiveView:
     """Return what nobody knew during the game."""
-    return ArchiveView(state.rng.seed, {kind: names_of(deck.draw) for kind, deck in state.decks.items()})
+    return ArchiveView({kind: names_of(deck.draw) for kind, deck in state.decks.items()})

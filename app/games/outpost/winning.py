@@ -1,6 +1,6 @@
 """Winning an auction: paying, and what comes with an upgrade (spec §10.5)."""
 
-from app.engine.decisions import Blocked, Decision, Offer, menu
+from app.engine.decisions import Blocked, Decision, Entry, Offer, menu
 from app.engine.errors import Refusal
 from app.engine.events import Seat
 from app.engine.turn import Turn
@@ -51,16 +51,14 @@ def overbid_decision(state: State, auction: Auction, owed: int) -> Decision:
     player = state.players[leader(auction)]
     purse = purse_of(state.rules, player)
     fine = min(penalty(state, auction), purse.total)
-    offers, blocked = [Offer(Default, {"cards": purse.price(fine)})], []
+    paying: Entry = Blocked(Pay, Refusal("payment_too_low", {"total": purse.total, "due": owed}))
     if purse.total >= owed:
-        offers.append(Offer(Pay, {"cards": purse.price(owed)}))
-    else:
-        blocked.append(Blocked(Pay, Refusal("payment_too_low", {"total": purse.total, "due": owed})))
+        paying = Offer(Pay, {"cards": purse.price(owed)})
     return Decision(
         f"{state.round}.pay.{state.auctions}.{state.asked}",
         leader(auction),
         "outpost-ask-overbid",
-        (menu(*offers, blocked=blocked),),
+        (menu(Offer(Default, {"cards": purse.price(fine)}), paying),),
         fallback=lambda: (
             Pay(cheapest_payment(state.rules, player, owed))
             if purse.total >= owed
@@ -97,4 +95,6 @@ def do_win(state: State, auction: Auction, cards: list[str], turn: Turn) -> None
     turn.tell("outpost-gained", seat=seat, upgrade=upgrade, robots=row.robots, factory=row.factory or "")
     if row.factory is not None and player.step == "done" and not state.rules.late_assignment:
         placing = Placing(seat, row.factory)
-        state.placing = placing if has_choice(state, placing) else None
+        if has_choice(state, placing):
+            state.placing = placing
+            state.agenda.append("placing")

@@ -477,17 +477,14 @@ outpost-source-moon_ore = from a Moon Ore factory
 
 ## Phases of a round, steps of a turn
 
-outpost-phase-order = Player order
-outpost-phase-market = Market
 outpost-phase-mega = Mega cards
-outpost-phase-production = Production
 outpost-phase-assign = Operators
 outpost-phase-evict = Lost housing
 outpost-phase-redraw = Cards given back
 outpost-phase-exchange = Exchanges
 outpost-phase-discard = Hand limit
+outpost-phase-late_discard = Hand limit
 outpost-phase-turns = Player turns
-outpost-phase-victory = Victory check
 outpost-phase-over = Game over
 outpost-step-auctions = auctions
 outpost-step-factories = factories

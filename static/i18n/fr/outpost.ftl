@@ -478,17 +478,14 @@ outpost-source-moon_ore = d’une usine de Minerai lunaire
 
 ## Phases d’une manche, étapes d’un tour
 
-outpost-phase-order = Ordre des joueurs
-outpost-phase-market = Marché
 outpost-phase-mega = Méga-cartes
-outpost-phase-production = Production
 outpost-phase-assign = Opérateurs
 outpost-phase-evict = Logements perdus
 outpost-phase-redraw = Cartes rendues
 outpost-phase-exchange = Échanges
 outpost-phase-discard = Limite de main
+outpost-phase-late_discard = Limite de main
 outpost-phase-turns = Tours des joueurs
-outpost-phase-victory = Vérification de la victoire
 outpost-phase-over = Fin de la partie
 outpost-step-auctions = enchères
 outpost-step-factories = usines

@@ -87,7 +87,7 @@ class OutpostHarness:
         for player in state.players:
             check_colony(state.rules, player)
         assert sorted(state.order) == list(range(len(state.players)))
-        assert state.raid is None or state.phase == "turns"
+        assert state.raid is None or state.stage == "turns"
 
     def redeal(self, state: State, viewer: Viewer, dice: Dice) -> State:
         """Return a copy with other values in others' hands, another deck order, other secret choices, another seed.

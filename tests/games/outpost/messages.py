@@ -91,7 +91,7 @@ def evicting() -> State:
     state = position(3, space_terrorism="on")
     for seat in (0, 1):
         colony(state, seat, colonists=6)
-    state.phase, state.active = "evict", None
+    state.stage, state.active = "evict", None
     return state
 
 

@@ -22,7 +22,7 @@ from app.engine.events import Seat
 from app.engine.game import Setup, Step
 from app.engine.rng import Draw, Rng, RngState, seed_from
 from app.engine.turn import Turn
-from app.games.outpost import OutpostGame, flow
+from app.games.outpost import OUTPOST
 from app.games.outpost.actions import Pass
 from app.games.outpost.colony import do_gain
 from app.games.outpost.components import BOXES, PRINTED, UPGRADE_IDS, CardNumber, Resource, UpgradeId, names_of
@@ -31,7 +31,7 @@ from app.games.outpost.market import do_take_from_stock
 from app.games.outpost.production import do_mint
 from app.games.outpost.state import Player, State, TurnStep, Works
 
-GAME = OutpostGame()
+GAME = OUTPOST.game
 BOX = BOXES["expert"]
 
 Built = int | tuple[int, int, int]
@@ -60,7 +60,7 @@ def position(players: int = 4, market: str = "", turn: int = 2, era: int = 1, **
 def take_order(state: State, *seats: int) -> None:
     """Let the seats play in this order; the first one is at it."""
     state.order = [Seat(seat) for seat in seats]
-    state.phase = "turns"
+    state.stage = "turns"
     state.active = state.order[0]
 
 
@@ -308,8 +308,8 @@ class LoadedTurn(Turn):
 def next_round(state: State, *rolls: int) -> State:
     """Return the game in its next round, the market's dice showing these rolls and no others."""
     state = decode(encode(state), State)
-    state.round, state.phase, state.active = state.round + 1, "order", None
+    state.round, state.stage, state.active = state.round + 1, "order", None
     turn = LoadedTurn(*rolls, state=state.rng)
-    flow.proceed(state, turn)
+    GAME.course.carry_on(state, turn)
     assert not turn.rolls, f"these dice were not rolled: {turn.rolls}"
     return state

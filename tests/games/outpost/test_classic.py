@@ -101,7 +101,7 @@ def test_there_is_a_copy_less_of_each_upgrade_than_there_are_players(players: in
 def test_nobody_starts_with_cards_and_the_first_production_is_two_ore_and_one_water() -> None:
     """C6; the first round goes through all phases."""
     state = table(5, edition="classic")
-    assert (state.round, state.phase) == (1, "turns")
+    assert (state.round, state.stage) == (1, "turns")
     assert len(state.market) == 5  # C4
     for seat in range(5):
         assert [face.split("/")[0] for face in faces(state, seat).split()] == ["ore", "ore", "water"]
@@ -243,7 +243,7 @@ def test_all_assign_in_player_order_after_all_turns() -> None:
     colony(state, 2, factories={"ore": 2, "titanium": (1, 0, 0), "water": 1})
     for seat in (0, 1, 2):
         state = play(state, seat, EndTurn())
-    assert (state.phase, asked(state)) == ("assign", [0])
+    assert (state.stage, asked(state)) == ("assign", [0])
     assert refused(state, 0, Assign(crews(ore=1, water=1))) == "operators_left_idle"
     state = play(state, 0, Assign(crews(ore=3)))
     assert asked(state) == [2]
@@ -278,7 +278,7 @@ def test_cards_are_discarded_after_all_turns_and_research_counts() -> None:
     colony(state, 0, hand="research/9 research/10 water/7 water/7 water/7 water/8")
     for seat in (0, 1, 2):
         state = play(state, seat, EndTurn())
-    assert (state.phase, asked(state)) == ("discard", [0])
+    assert (state.stage, asked(state)) == ("late_discard", [0])
     assert refused(state, 0, Discard([])) == "still_over_limit"
     assert play(state, 0, Discard(cards(state, 0, "research/9"))).round == state.round + 1
 
@@ -295,7 +295,7 @@ def test_mega_cards_are_an_option_and_count_four_of_five() -> None:
     for option, expected in (("off", False), ("on", True)):
         state = classic(3, mega_production=option)
         colony(state, 0, factories={"water": 4})
-        state.round, state.phase, state.active = 3, "mega", None
+        state.round, state.stage, state.active = 3, "mega", None
         assert bool(GAME.pending(state)) == expected
     state = play(state, 0, ChooseMega(water=1))
     assert faces(state, 0) == "water/mega"

@@ -42,24 +42,24 @@ def test_five_cards_saved_and_eight_drawn_leave_exactly_three_to_discard() -> No
     colony(state, 0, factories={"ore": 8}, hand="ore/1 ore/2 ore/3 ore/4 ore/5")
     state = next_round(state)
     hand = held(state, 0)
-    assert (len(hand), state.phase, asked(state)) == (13, "discard", [0])
+    assert (len(hand), state.stage, asked(state)) == (13, "discard", [0])
     assert refused(state, 0, Discard(hand[:2])) == "still_over_limit"
     assert refused(state, 0, Discard(hand[:4])) == "discards_too_many"
     state = play(state, 0, Discard(hand[:3]))
     assert held(state, 0) == hand[3:]
-    assert state.phase == "turns"
+    assert state.stage == "turns"
 
 
 def test_research_and_microbiotics_do_not_count() -> None:
     """D2: nine Water, three Research and two Microbiotics count nine."""
     state = holding(EIGHT_WATER + " water/9 research/12 research/13 research/14 microbiotics/16 microbiotics/17")
     assert hand_count(state.rules, state.players[0]) == 9
-    assert state.phase == "turns"
+    assert state.stage == "turns"
 
 
 def test_a_hand_at_its_limit_is_not_asked() -> None:
     state = holding(TEN_ORE)
-    assert state.phase == "turns"
+    assert state.stage == "turns"
     assert len(state.players[0].hand) == 10
 
 
@@ -152,10 +152,10 @@ def test_all_discard_at_once_and_lay_down_together() -> None:
     state = holding(TEN_ORE + " water/10", EIGHT_WATER + " water/9 water/9 water/10")
     assert sorted(asked(state)) == [0, 1]
     state = play(state, 1, Discard(cards(state, 1, "water/4")))
-    assert (state.phase, asked(state)) == ("discard", [0])
+    assert (state.stage, asked(state)) == ("discard", [0])
     assert len(state.players[1].hand) == 11
     state = play(state, 0, Discard(cards(state, 0, "water/10")))
-    assert (state.phase, [len(player.hand) for player in state.players[:2]]) == ("turns", [10, 10])
+    assert (state.stage, [len(player.hand) for player in state.players[:2]]) == ("turns", [10, 10])
 
 
 def test_a_discard_once_chosen_stands() -> None:

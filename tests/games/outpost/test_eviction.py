@@ -35,8 +35,8 @@ def test_who_lost_their_housing_works_on_and_leaves_at_the_end_of_the_round() ->
     state = finish_turn(homeless())
     assert EndTurn() in decision(state, 1)
     state = finish_turn(finish_turn(state))
-    assert (state.phase, asked(state), decision(state, 1).params) == ("evict", [1], {"number": 2})
-    assert GAME.view_for(state, Spectator()).table.waiting_for == [1]
+    assert (state.stage, asked(state), decision(state, 1).params) == ("evict", [1], {"number": 2})
+    assert GAME.view_for(state, Spectator()).game.awaited == [1]
     assert GAME.view_for(state, Spectator()).colonies[1].surplus == 2
     assert decision(state, 1).default == RemoveColonists(crews(ore=2))
     assert refused(state, 1, RemoveColonists(crews(ore=1))) == "wrong_number_leaves"
@@ -53,12 +53,12 @@ def test_in_1991_they_leave_after_the_assignment_and_the_discards() -> None:
     colony(state, 1, hand="ore/1 ore/1 ore/1 ore/1 ore/2 ore/2")
     phases = []
     while state.round == 2:
-        if state.phase not in phases:
-            phases.append(state.phase)
+        if state.stage not in phases:
+            phases.append(state.stage)
         default = decision(state, asked(state)[0]).default
         assert default is not None
         state = play(state, asked(state)[0], default)
-    assert phases == ["turns", "discard", "evict"]
+    assert phases == ["turns", "late_discard", "evict"]
     assert state.players[1].colonists == 5
 
 

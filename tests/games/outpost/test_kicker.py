@@ -170,11 +170,11 @@ def drawing() -> State:
 
 def test_an_ice_prospector_draws_one_more_and_gives_one_of_those_back() -> None:
     state = drawing()
-    assert (state.phase, asked(state)) == ("redraw", [0])
+    assert (state.stage, asked(state)) == ("redraw", [0])
     assert faces(state, 0) == "water/4 water/7 water/9"
     assert decision(state, 0).default == KeepSelect(cards(state, 0, "water/4"))
     state = play(state, 0, KeepSelect(cards(state, 0, "water/7")))
-    assert (state.phase, faces(state, 0)) == ("turns", "water/4 water/9")
+    assert (state.stage, faces(state, 0)) == ("turns", "water/4 water/9")
 
 
 @pytest.mark.parametrize(("chosen", "code"), [("", "wrong_number"), ("water/4 water/9", "wrong_number")])
@@ -223,7 +223,7 @@ def trading(own: str, theirs: str, upgrades: str = "wily_trader") -> State:
 
 def test_the_lowest_better_card_comes_back_and_only_the_two_know_which() -> None:
     state = trading("water/5 titanium/7", "water/5 water/6 water/9")
-    assert (state.phase, asked(state)) == ("exchange", [0])
+    assert (state.stage, asked(state)) == ("exchange", [0])
     after = step(state, 0, Exchange(cards(state, 0, "water/5")[0], 1))
     assert faces(after.state, 0) == "titanium/7 water/6"
     assert faces(after.state, 1) == "water/5 water/5 water/9"
@@ -240,7 +240,7 @@ def test_a_card_that_is_not_beaten_comes_back() -> None:
     """R35: of the same value is not higher."""
     state = trading("water/7", "water/7 water/6")
     state = play(state, 0, Exchange(cards(state, 0, "water/7")[0], 1))
-    assert (state.phase, faces(state, 0)) == ("turns", "water/7")
+    assert (state.stage, faces(state, 0)) == ("turns", "water/7")
 
 
 def test_merchant_house_and_wily_trader_are_for_three_resources_each() -> None:
@@ -252,7 +252,7 @@ def test_merchant_house_and_wily_trader_are_for_three_resources_each() -> None:
 
 
 def test_mega_cards_are_not_exchanged_and_nobody_is_asked_without_cards_for_it() -> None:
-    assert trading("water/5", "water/mega").phase == "turns"
+    assert trading("water/5", "water/mega").stage == "turns"
     state = trading("water/5 water/mega", "water/6")
     assert refused(state, 0, Exchange(cards(state, 0, "water/mega")[0], 1)) == "mega_not_tradable"
     assert refused(state, 0, Exchange(cards(state, 1, "water/6")[0], 1)) == "unknown_card"
@@ -262,8 +262,8 @@ def test_mega_cards_are_not_exchanged_and_nobody_is_asked_without_cards_for_it()
 def test_there_is_an_exchange_for_each_copy_and_cards_that_moved_stay() -> None:
     state = trading("water/5", "water/9", "wily_trader wily_trader")
     state = play(state, 0, Exchange(cards(state, 0, "water/5")[0], 1))
-    assert state.phase == "turns"
+    assert state.stage == "turns"
     state = trading("water/5", "water/4", "wily_trader wily_trader")
     state = play(state, 0, ExchangePass())
-    assert (state.phase, asked(state)) == ("exchange", [0])
-    assert play(state, 0, ExchangePass()).phase == "turns"
+    assert (state.stage, asked(state)) == ("exchange", [0])
+    assert play(state, 0, ExchangePass()).stage == "turns"

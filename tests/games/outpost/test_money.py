@@ -85,7 +85,7 @@ def test_production_is_paid_out_and_its_cards_are_laid_away_face_down() -> None:
         assert all(deck.discard == [] for deck in decks.values())
         assert sum(deck.discarded for deck in decks.values()) == laid_away(state)
     assert laid_away(state) == laid_away(before) + 5
-    assert state.phase == "turns"  # there is no hand to be checked
+    assert state.stage == "turns"  # there is no hand to be checked
 
 
 def laid_away(state: State) -> int:
@@ -188,7 +188,7 @@ def test_twice_the_hand_limit_may_run() -> None:
 def test_no_more_may_be_assigned_and_no_fewer() -> None:
     state = money(0, 0, 0, edition="classic")
     colony(state, 0, upgrades="nodule nodule", factories={"ore": (11, 10, 0), "water": (1, 0, 0)}, colonists=11)
-    state.phase, state.active, state.players[0].step = "assign", Seat(0), "operators"
+    state.stage, state.active, state.players[0].step = "assign", Seat(0), "operators"
     assert most_operated(state.rules, state.players[0]) == 10
     assert refused(state, 0, Assign(crews(ore=11))) == "operators_left_idle"
     assert refused(state, 0, Assign(crews(ore=9))) == "operators_left_idle"

@@ -56,7 +56,7 @@ def test_what_is_offered_does_not_tell_whether_a_bid_can_be_paid() -> None:
     offers = []
     for hand in (POOR, RICH, ""):
         state = play(overbid("titanium/12 titanium/12 titanium/12", hand, POOR), 0, OpenAuction("nodule", 25))
-        offers.append(decision(state, 1).wire)
+        offers.append(decision(state, 1).wire())
     assert offers[0] == offers[1] == offers[2]
 
 

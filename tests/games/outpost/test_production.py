@@ -178,7 +178,7 @@ def test_a_mega_card_can_be_had_though_the_deck_is_exhausted() -> None:
 def test_only_operated_factories_form_groups() -> None:
     """§8.2: nobody is asked for three operated Water factories and an idle one."""
     state = next_round(producing(water=(4, 3, 0)))
-    assert state.phase == "turns"
+    assert state.stage == "turns"
     assert len(state.players[0].hand) == 3
 
 
@@ -186,27 +186,27 @@ def test_only_operated_factories_form_groups() -> None:
 def test_other_resources_have_no_mega_cards(kind: str) -> None:
     """§2.7."""
     state = next_round(producing(**{kind: 4}))
-    assert state.phase == "turns"
+    assert state.stage == "turns"
 
 
 def test_scientists_form_no_group() -> None:
     """§8.2: a fourth Research card changes nothing, and cards in hand neither."""
     state = producing("scientists", water=3, research=3)
     colony(state, 0, hand="water/7 water/8")
-    assert next_round(state).phase == "turns"
+    assert next_round(state).stage == "turns"
 
 
 def test_kinds_do_not_mix_in_a_group() -> None:
     state = next_round(producing(water=4, titanium=3))
     assert refused(state, 0, ChooseMega(titanium=1)) == "mega_not_eligible"
     assert refused(state, 0, ChooseMega(water=1, new_chemicals=1)) == "mega_not_eligible"
-    assert play(state, 0, ChooseMega(water=1)).phase == "turns"
+    assert play(state, 0, ChooseMega(water=1)).stage == "turns"
 
 
 def test_mega_cards_are_chosen_before_any_card_is_drawn() -> None:
     """§8.2."""
     state = next_round(producing(water=4, ore=1))
-    assert state.phase == "mega"
+    assert state.stage == "mega"
     assert [player.hand for player in state.players] == [(), ()]
 
 
@@ -218,9 +218,9 @@ def test_all_who_can_choose_mega_cards_do_so_at_once_in_any_order() -> None:
     state = next_round(state)
     assert sorted(asked(state)) == [0, 2]
     state = play(state, 2, ChooseMega(water=1))
-    assert (state.phase, asked(state)) == ("mega", [0])
+    assert (state.stage, asked(state)) == ("mega", [0])
     state = play(state, 0, ChooseMega())
-    assert state.phase == "turns"
+    assert state.stage == "turns"
     assert (len(state.players[0].hand), faces(state, 2)) == (4, "water/mega")
 
 

@@ -103,7 +103,7 @@ def test_the_game_is_over_when_somebody_has_seventy_five_at_the_end_of_a_round()
     state = finish_turn(last_turn(75, 60, 0))
     ended = GAME.outcome(state)
     assert ended is not None
-    assert (state.phase, ended.winners, ended.scores) == ("over", (0,), (75, 60, 0))
+    assert (state.stage, ended.winners, ended.scores) == ("over", (0,), (75, 60, 0))
     assert GAME.pending(state) == ()
 
 
@@ -116,7 +116,7 @@ def test_the_turn_is_completed_and_most_points_win_whoever_reached_them_first() 
     state.active = Seat(2)
     assert vp(state.rules, state.players[0]) == 76
     state = play(state, 2, Assign(crews(moon_ore=4, ore=1)))
-    assert state.phase == "turns"
+    assert state.stage == "turns"
     ended = GAME.outcome(play(state, 2, EndTurn()))
     assert ended is not None
     assert (ended.winners, ended.ranks) == ((2,), (2, 3, 1))
@@ -187,7 +187,7 @@ def test_as_long_as_anybody_gains_or_loses_a_point_the_game_goes_on() -> None:
     colony(state, 2, factories={"ore": (2, 2, 0)})
     state = finish_round(state)
     assert (state.round, state.standing) == (4, [3, 3, 2])
-    assert finish_round(state).phase == "over"
+    assert finish_round(state).stage == "over"
 
 
 def test_the_game_goes_on_while_an_upgrade_may_come_kicker_cards_included() -> None:
@@ -198,7 +198,7 @@ def test_the_game_goes_on_while_an_upgrade_may_come_kicker_cards_included() -> N
     assert finish_round(finish_round(kicker)).standing == []
     assert kicker.kicker is not None
     kicker.kicker.slots, kicker.kicker.piles = [], [[], [], []]
-    assert finish_round(finish_round(kicker)).phase == "over"
+    assert finish_round(finish_round(kicker)).stage == "over"
 
 
 def test_where_fewer_points_are_enough_every_round_that_ends_the_game() -> None:
@@ -213,7 +213,7 @@ def test_after_the_end_nothing_can_be_done() -> None:
     state.active = Seat(1)
     asked_last = f"{state.round}.turn.1.0"
     state = finish_turn(state)
-    assert state.phase == "over"
+    assert state.stage == "over"
     for seat in range(2):
         with pytest.raises(Stale) as caught:
             submit(GAME, state, Seat(seat), asked_last, EndTurn())

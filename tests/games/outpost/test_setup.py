@@ -94,7 +94,7 @@ def test_every_player_starts_with_three_operated_factories_and_six_cards(players
 def test_the_first_turn_starts_with_player_turns() -> None:
     """A3."""
     state = table(4)
-    assert (state.round, state.phase, state.era) == (1, "turns", 1)
+    assert (state.round, state.stage, state.era) == (1, "turns", 1)
     assert asked(state) == [state.order[0]] == [state.active]
 
 

@@ -154,7 +154,7 @@ def test_the_others_speak_once_each_in_player_order_after_the_attacker() -> None
     spoke = []
     while state.raid is not None:
         (seat,) = asked(state)
-        assert GAME.view_for(state, Spectator()).table.waiting_for == [seat]
+        assert GAME.view_for(state, Spectator()).game.awaited == [seat]
         spoke.append(seat)
         state = play(state, seat, StayOut())
     assert spoke == [1, 2, 0]
@@ -260,7 +260,7 @@ def test_a_lost_hand_limit_counts_at_the_next_check() -> None:
     assert hand_limit(state.rules, state.players[1]) == 10
     assert len(state.players[1].hand) == 12
     state = finish_turn(finish_turn(finish_turn(state)))
-    assert (state.phase, asked(state)) == ("discard", [1])
+    assert (state.stage, asked(state)) == ("discard", [1])
     assert decision(state, 1).params["excess"] == 12 + 3 - 10
 
 

@@ -204,7 +204,7 @@ def test_bids_passes_and_withdrawals_are_public() -> None:
     shown = seen.auction
     assert (shown.upgrade, shown.high, shown.amount, shown.bidder, shown.passed) == ("nodule", 1, 27, 0, [2])
     assert [one.internalized for one in seen.colonies] == [False, False, False, True]
-    assert seen.table.waiting_for == [0]
+    assert seen.game.awaited == [0]
 
 
 def test_the_seed_is_shown_as_a_promise_only() -> None:
@@ -213,7 +213,7 @@ def test_the_seed_is_shown_as_a_promise_only() -> None:
     for viewer in (*OUTSIDERS, Player(Seat(0))):
         assert state.rng.seed not in text(state, viewer)
         assert view(state, viewer).archive is None
-        assert view(state, viewer).table.commitment == commitment(state.rng.seed)
+        assert view(state, viewer).game.commitment == commitment(state.rng.seed)
 
 
 def test_the_archive_sees_everything() -> None:
@@ -221,7 +221,6 @@ def test_the_archive_sees_everything() -> None:
     state = table(3)
     opened = view(state, Archive())
     assert opened.archive is not None
-    assert opened.archive.seed == state.rng.seed
     assert opened.archive.piles[Resource("ore")][-1] == PRINTED[state.decks[Resource("ore")].draw[-1]].id
     assert [[shown.id for shown in opened.hands[Seat(seat)].cards] for seat in range(3)] == [
         held(state, seat) for seat in range(3)
@@ -232,11 +231,12 @@ def test_the_result_is_shown_when_the_game_is_over_and_not_before() -> None:
     state = position(2)
     colony(state, 0, factories={"ore": 76}, step="done")
     state.active = Seat(1)
-    assert view(state, Spectator()).result is None
-    result = view(finish_turn(state), Spectator()).result
+    assert view(state, Spectator()).game.result is None
+    result = view(finish_turn(state), Spectator()).game.result
     assert result is not None
     assert (result.scores, result.ranks) == ((76, 3), (1, 2))
     assert result.sources == ({"ore": 76}, {"ore": 2, "water": 1})
+    assert view(finish_turn(state), Archive()).game.seed == state.rng.seed
 
 
 # --- choices made at the same time -------------------------------------------------------------------------------
@@ -256,7 +256,7 @@ def test_a_mega_choice_is_hidden_until_all_have_chosen(viewer: Viewer) -> None:
     left = step(choosing_megas(), 0, ChooseMega())
     assert text(took.state, viewer) == text(left.state, viewer)
     assert told(took.events, viewer) == told(left.events, viewer)
-    assert view(took.state, viewer).table.waiting_for == [1]
+    assert view(took.state, viewer).game.awaited == [1]
     assert view(took.state, Player(Seat(0))).hands[Seat(0)].megas == {"water": 1}
 
 
@@ -294,7 +294,7 @@ def test_a_discard_is_hidden_until_all_have_discarded(viewer: Viewer) -> None:
     ore = step(state, 0, Discard(cards(state, 0, "ore/5")))
     assert text(water.state, viewer) == text(ore.state, viewer)
     assert told(water.events, viewer) == told(ore.events, viewer)
-    assert view(ore.state, viewer).table.waiting_for == [1]
+    assert view(ore.state, viewer).game.awaited == [1]
     assert view(ore.state, Player(Seat(0))).hands[Seat(0)].discard == cards(state, 0, "ore/5")
 
 

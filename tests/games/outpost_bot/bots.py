@@ -6,12 +6,12 @@ from app.engine.events import Player, Seat
 from app.engine.game import Outcome, Setup
 from app.engine.match import play as play_match
 from app.engine.rng import Stream, seed_from
-from app.games.outpost import OutpostGame
+from app.games.outpost import OUTPOST
 from app.games.outpost.bot import StandardBot
 from app.games.outpost.state import State
 from tests.games.outpost.positions import decision
 
-GAME = OutpostGame()
+GAME = OUTPOST.game
 BOT = StandardBot()
 MANY_ROUNDS = 60
 """A game that gets so far would go on for ever."""

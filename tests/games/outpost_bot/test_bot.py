@@ -35,7 +35,7 @@ from tests.games.outpost_bot.bots import BOT, GAME, answer, game
 
 def turn_of_bot(state: State, seat: int) -> State:
     """Let the bot answer everything that it is asked until its turn is over; all others pass."""
-    while state.active == seat and state.players[seat].step != "done" and state.phase == "turns":
+    while state.active == seat and state.players[seat].step != "done" and state.stage == "turns":
         who = asked(state)[0]
         state = play(state, who, answer(state, who) if who == seat else Pass())
     return state
@@ -150,7 +150,7 @@ def test_it_bids_what_it_would_have_to_pay_anyway() -> None:
 def test_it_discards_what_is_worth_least() -> None:
     state = position(2)
     colony(state, 0, hand="ore/1 ore/2 ore/3 " + "water/7 " * 9)
-    state.phase, state.active = "discard", None
+    state.stage, state.active = "discard", None
     discarded = answer(state, 0)
     assert isinstance(discarded, Discard)
     assert sorted(name.rpartition("/")[0] for name in discarded.cards) == ["ore/1", "ore/2"]
@@ -160,7 +160,7 @@ def test_it_wants_change_while_it_is_poor_and_mega_cards_when_it_is_rich() -> No
     state = position(2)
     colony(state, 0, factories={"ore": 1, "water": 4})
     colony(state, 1, upgrades="nodule outpost", factories={"water": 5, "titanium": 8})
-    state.phase, state.active = "mega", None
+    state.stage, state.active = "mega", None
     assert answer(state, 0) == ChooseMega()
     assert answer(state, 1) == ChooseMega(water=1, titanium=2)
 

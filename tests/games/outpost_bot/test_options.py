@@ -128,7 +128,7 @@ def test_it_pays_without_cards_and_takes_mega_cards_from_the_first() -> None:
     state = rich(75, 0)
     colony(state, 0, factories={"water": 4}, colonists=5)
     assert answer(state, 0) == BuyFactories("water", 1, [])
-    state.phase, state.active = "mega", None
+    state.stage, state.active = "mega", None
     assert answer(state, 0) == ChooseMega(water=1)
 
 
@@ -157,7 +157,7 @@ def test_it_runs_no_more_than_the_hand_limit_allows() -> None:
     state = rich(0, 0, edition="classic")
     colony(state, 0, upgrades="outpost", factories={"ore": 9, "water": (9, 0, 0)}, colonists=9, robots=9)
     state.players[0].upgrades = {}
-    state.phase, state.active, state.players[0].step = "assign", Seat(0), "operators"
+    state.stage, state.active, state.players[0].step = "assign", Seat(0), "operators"
     chosen = answer(state, 0)
     assert isinstance(chosen, Assign)
     assert {kind: sum(crew.values()) for kind, crew in chosen.crews.items()} == {"water": 9, "ore": 1}
@@ -263,5 +263,5 @@ def test_it_does_not_defend_at_any_price_nor_what_is_not_in_danger() -> None:
 def test_it_lets_those_go_who_are_missed_least() -> None:
     state = position(3, space_terrorism="on")
     colony(state, 0, factories={"ore": 2, "titanium": 4})
-    state.phase, state.active = "evict", None
+    state.stage, state.active = "evict", None
     assert answer(state, 0) == RemoveColonists(crews(ore=1))
