@@ -1,11 +1,10 @@
 """What has a name in Homesteaders, besides events, prompts and refusals."""
 
 from collections.abc import Iterator
-from typing import get_args
 
-from app.games.homesteaders.actions import HomesteadersAction
+from app.engine.stages import OVER
 from app.games.homesteaders.components import GOODS, ROWS, STACKS, STAGE_ROUNDS, TRACK, TYPES
-from app.games.homesteaders.state import Phase, Todo
+from app.games.homesteaders.flow import COURSE, HANDLERS
 
 SOURCES = ("chips", "buildings", "bonuses", "goods", "debts")
 
@@ -23,8 +22,10 @@ def homesteaders_names() -> Iterator[str]:
     yield from (f"stage-{stage}" for stage in STAGE_ROUNDS)
     yield from (f"lot_{lot}-{tile.id}" for lot, stack in enumerate(STACKS, start=1) for tile in stack)
     yield from (f"bonus-{bonus}" for bonus in TRACK)
-    yield from (f"phase-{phase}" for phase in get_args(Phase))
-    yield from (f"step-{step}" for step in get_args(Todo))
-    for kind in get_args(HomesteadersAction):
+    yield f"phase-{OVER}"
+    for stage in COURSE.named.values():
+        if stage.ask or stage.name == "lots":  # whoever looks finds the game at one of these, never in between
+            yield f"{'phase' if stage in COURSE.stages else 'step'}-{stage.name}"
+    for kind in HANDLERS:
         yield f"action-{kind.tag()}"
         yield from (f"field-{name}" for name in kind.__struct_fields__)

@@ -145,25 +145,5 @@ class Finish(Action, frozen=True, tag="finish"):
     """Be done with converting: score (§8.2)."""
 
 
-HomesteadersAction = (
-    PlaceWorkers
-    | PlaceInOrder
-    | PlaceNeutral
-    | Bid
-    | Pass
-    | Pay
-    | Build
-    | TakeWorker
-    | UseExchange
-    | Decline
-    | ChooseBonus
-    | Confirm
-    | TakeDebt
-    | Buy
-    | Sell
-    | Hire
-    | UseMarket
-    | UseBank
-    | Repay
-    | Finish
-)
+Trade = TakeDebt | Buy | Sell | Hire | UseMarket | UseBank | Repay
+"""What may be done besides, at every decision."""

@@ -1,7 +1,7 @@
 """The auction: bidding, passing, and the first-player card (spec §6)."""
 
 from app.engine.choices import Choose
-from app.engine.decisions import Blocked, Decision, Menu, Offer, menu
+from app.engine.decisions import Blocked, Decision, Entry, Menu, Offer, menu
 from app.engine.errors import Refusal
 from app.engine.events import Seat
 from app.engine.turn import Turn
@@ -26,32 +26,43 @@ def next_bidder(state: State) -> Seat | None:
     return next((seat for seat in order if must_bid(state, seat)), None)
 
 
+def do_turn_to_bidder(state: State, _turn: Turn) -> None:
+    """Let the next player bid when nobody is at it (§6.1)."""
+    if state.turn is None or not must_bid(state, state.turn):
+        state.turn = next_bidder(state)
+
+
+def at_turn(state: State) -> tuple[Seat, ...]:
+    """Return whose turn it is: to bid, or to resolve a lot."""
+    return () if state.turn is None else (state.turn,)
+
+
 def bid_decision(state: State, seat: Seat) -> Decision:
     """Ask for a bid or a pass. What the bidder owns does not matter: there is always debt (§6.2)."""
     return Decision(
         state.question("bid", seat),
         seat,
         "homesteaders-ask-bid",
-        (menu(Offer(Pass)), Menu((Bid,), lambda: bid_offers(state, seat)), *free_menus(state, seat)),
+        (menu(Offer(Pass)), Menu((Bid,), lambda: bid_entries(state, seat)), *free_menus(state, seat)),
         fallback=Pass,
     )
 
 
-def bid_offers(state: State, seat: Seat) -> tuple[list[Offer], list[Blocked]]:
+def bid_entries(state: State, seat: Seat) -> list[Entry]:
     """Offer on each lot the steps of the ladder above its highest bid."""
-    offers, blocked = [], []
+    entries: list[Entry] = []
     for number, lot in enumerate(state.lots, start=1):
         steps = open_steps(state, seat, lot)
         if steps:
             fields = {"lot": Choose((number,), "no_such_lot"), "amount": Choose(steps, "not_on_ladder")}
-            offers.append(Offer(Bid, fields))
+            entries.append(Offer(Bid, fields))
         for step in LADDER:
             if step not in steps:
                 reason = Refusal("bid_too_low", {"high": lot.amount, "low": steps[0] if steps else 0})
-                blocked.append(Blocked(Bid, reason, {"lot": number, "amount": step}))
-    if not offers:
-        blocked.append(Blocked(Bid, Refusal("no_higher_bid")))
-    return offers, blocked
+                entries.append(Blocked(Bid, reason, {"lot": number, "amount": step}))
+    if all(isinstance(entry, Blocked) for entry in entries):
+        entries.append(Blocked(Bid, Refusal("no_higher_bid")))
+    return entries
 
 
 def open_steps(state: State, seat: Seat, lot: Lot) -> tuple[int, ...]:
@@ -76,7 +87,7 @@ def do_bid(state: State, seat: Seat, action: Bid, turn: Turn) -> None:
 def do_pass(state: State, seat: Seat, _action: Pass, turn: Turn) -> None:
     """Leave this auction; an advance on the railroad track follows at once (§6.3)."""
     state.passed.append(seat)
-    state.todo = ["advance"]
+    state.agenda = ["advance"]
     turn.tell("homesteaders-passed", seat=seat)
 
 

@@ -5,7 +5,7 @@ from functools import partial
 import msgspec
 
 from app.engine.choices import Amount, Choose
-from app.engine.decisions import Blocked, Decision, Menu, Offer, menu
+from app.engine.decisions import Blocked, Decision, Entry, Menu, Offer, menu
 from app.engine.errors import Refusal
 from app.engine.events import Seat
 from app.engine.turn import Turn
@@ -32,10 +32,11 @@ from app.games.homesteaders.components import (
     Good,
     Type,
 )
+from app.games.homesteaders.deals import do_buy_all
 from app.games.homesteaders.income import do_discard_debt
 from app.games.homesteaders.state import Goods, Player, State
 from app.games.homesteaders.town import offer, owns, tile
-from app.games.homesteaders.trade import debts_for, do_buy_for_silver, free_menus
+from app.games.homesteaders.trade import debts_for, free_menus
 
 BUYS = {resource: f"buy_{resource}" for resource in RESOURCES}
 
@@ -49,8 +50,13 @@ class Purchase(msgspec.Struct, frozen=True):
 
     @property
     def tokens(self) -> int:
-        """Return how many trade tokens it takes."""
         return sum(self.buys.values())
+
+    @property
+    def gives(self) -> dict[Good, int]:
+        """Return what is given for it: tokens, silver, and the gold at hand that pays for copper and livestock."""
+        gold = self.buys.get(COPPER, 0) + self.buys.get(LIVESTOCK, 0) - self.buys.get(GOLD, 0)
+        return {TRADE: self.tokens, SILVER: self.silver, GOLD: max(0, gold)}
 
 
 def purchase_for(goods: Goods, need: Amounts) -> Purchase | None:
@@ -107,7 +113,7 @@ def ways_to_build_with(goods: Goods, row: Building, port: bool) -> list[Build]:
 
 def types_allowed(state: State) -> tuple[Type, ...]:
     """Return what may be built now: what the tile says, or anything after a Train Station (§7.3)."""
-    return TYPES if state.todo[0] == "station" else tile(state).types
+    return TYPES if state.now == "station" else tile(state).types
 
 
 def build_decision(state: State, seat: Seat) -> Decision:
@@ -115,9 +121,9 @@ def build_decision(state: State, seat: Seat) -> Decision:
     return Decision(
         state.question("build", seat),
         seat,
-        "homesteaders-ask-station" if state.todo[0] == "station" else "homesteaders-ask-build",
+        "homesteaders-ask-station" if state.now == "station" else "homesteaders-ask-build",
         (
-            Menu((Build,), partial(build_offers, state, seat)),
+            Menu((Build,), partial(build_entries, state, seat)),
             menu(Offer(Decline)),
             *free_menus(state, seat),
         ),
@@ -126,10 +132,10 @@ def build_decision(state: State, seat: Seat) -> Decision:
     )
 
 
-def build_offers(state: State, seat: Seat) -> tuple[list[Offer], list[Blocked]]:
+def build_entries(state: State, seat: Seat) -> list[Entry]:
     """Offer each building with every way to get it; say why another one cannot be built (§7.2)."""
     player, allowed = state.players[seat], types_allowed(state)
-    offers, blocked = [], []
+    entries: list[Entry] = []
     for row in offer(state):
         reason = None
         if owns(player, row.id):
@@ -137,13 +143,12 @@ def build_offers(state: State, seat: Seat) -> tuple[list[Offer], list[Blocked]]:
         elif row.type not in allowed:
             reason = Refusal("type_not_allowed", {"types": list(allowed)})
         elif ways := ways_to_build(player, row):
-            offers += [way_offer(way, owns(player, RIVER_PORT)) for way in ways]
+            entries += [way_offer(way, owns(player, RIVER_PORT)) for way in ways]
         else:
             reason = Refusal("missing_goods", {"missing": player.goods.lacking(row.cost)})
         if reason is not None:
-            blocked.append(Blocked(Build, reason, {"building": row.id}))
-    blocked.append(Blocked(Build, Refusal("not_in_offer")))
-    return offers, blocked
+            entries.append(Blocked(Build, reason, {"building": row.id}))
+    return [*entries, Blocked(Build, Refusal("not_in_offer"))]
 
 
 def way_offer(way: Build, port: bool) -> Offer:
@@ -172,14 +177,14 @@ def do_build(state: State, seat: Seat, action: Build, turn: Turn) -> None:
     """Buy what is missing, pay the cost, and place the building; its powers hold from now on."""
     player, row = state.players[seat], ROWS[BuildingId(action.building)]
     buys: dict[Good, int] = {good: getattr(action, name) for good, name in BUYS.items()}
-    do_buy_for_silver(state, seat, buys, action.debts, turn)
+    do_buy_all(state, seat, buys, action.debts, turn)
     paid = with_gold(row.cost, action.gold_for_copper, action.gold_for_livestock)
     player.goods.add(paid, -1)
     forged = owns(player, FORGE)
     state.left[NUMBERS[row.id]] -= 1
     player.buildings.append(row.id)
     turn.tell("homesteaders-built", seat=seat, building=row.id, gives=paid, fading=("gives",))
-    state.todo.pop(0)
+    state.agenda.pop(0)
     if forged:
         player.goods.vp += 1
         turn.tell("homesteaders-forged", seat=seat, gets={VP: 1}, fading=("gets",))
@@ -198,17 +203,6 @@ def do_on_build(state: State, seat: Seat, row: Building, turn: Turn) -> None:
         case "station":
             player.goods.rail += 1
             turn.tell("homesteaders-building_gives", seat=seat, building=row.id, gets={RAIL: 1})
-            state.todo.insert(0, "station")
+            state.agenda.insert(0, "station")
         case "worker" | "advance" as step:
-            state.todo.insert(0, step)
-
-
-def do_decline(state: State, seat: Seat, _action: Decline, turn: Turn) -> None:
-    """Do without; nothing makes up for it."""
-    match state.todo.pop(0):
-        case "build" | "station":
-            turn.tell("homesteaders-not_built", seat=seat)
-        case "worker":
-            turn.tell("homesteaders-no_worker", seat=seat)
-        case _:
-            turn.tell("homesteaders-not_exchanged", seat=seat)
+            state.agenda.insert(0, step)

@@ -5,9 +5,10 @@ from app.engine.events import Seat
 from app.engine.turn import Turn
 from app.games.homesteaders.actions import Pay
 from app.games.homesteaders.components import DEBT, DEBT_PAYS, RAIL, ROWS, SILVER, Amounts, BuildingId, Good, slot_id
+from app.games.homesteaders.deals import do_deal
 from app.games.homesteaders.payment import do_raise, payment_offers, price_in, usual_payment
 from app.games.homesteaders.state import Deal, Placement, Player, State
-from app.games.homesteaders.trade import do_deal, free_menus
+from app.games.homesteaders.trade import free_menus
 
 
 def income_of(buildings: list[BuildingId], placed: Placement, workers: int, rails: int) -> dict[str, dict[Good, int]]:
@@ -29,6 +30,14 @@ def income_of(buildings: list[BuildingId], placed: Placement, workers: int, rail
     return found
 
 
+def total_of(found: dict[str, dict[Good, int]]) -> dict[Good, int]:
+    """Return what all of it brings together."""
+    total: dict[Good, int] = {}
+    for gained in found.values():
+        do_count(total, gained)
+    return total
+
+
 def do_count(total: dict[Good, int], more: Amounts) -> None:
     """Put so many of each good to the others."""
     for good, number in more.items():
@@ -40,9 +49,7 @@ def do_income(state: State, turn: Turn) -> None:
     for seat in state.order():
         player = state.players[seat]
         found = income_of(player.buildings, player.placed, player.goods.worker, player.goods.rail)
-        total: dict[Good, int] = {}
-        for gained in found.values():
-            do_count(total, gained)
+        total = total_of(found)
         player.goods.add(total)
         turn.tell("homesteaders-income", seat=seat, gets=total, sources=found, fading=("gets", "sources"))
         for name in player.buildings:
@@ -65,11 +72,6 @@ def do_discard_debt(player: Player, seat: Seat, building: str, turn: Turn) -> No
 # --- wages -------------------------------------------------------------------------------------------------------
 
 
-def must_pay_wages(state: State, seat: Seat) -> bool:
-    """Tell whether the seat still has to pay its workers."""
-    return not state.players[seat].done
-
-
 def wages_decision(state: State, seat: Seat) -> Decision:
     """Ask how the workers are paid: one silver each, wherever they stand. There is no way around it."""
     player = state.players[seat]
@@ -78,7 +80,7 @@ def wages_decision(state: State, seat: Seat) -> Decision:
         state.question("wages", seat),
         seat,
         "homesteaders-ask-wages",
-        (Menu((Pay,), lambda: (payment_offers(player, due), [])), *free_menus(state, seat)),
+        (Menu((Pay,), lambda: payment_offers(player, due)), *free_menus(state, seat)),
         fallback=lambda: usual_payment(player, due),
         params={"due": due},
     )

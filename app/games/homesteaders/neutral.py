@@ -10,6 +10,11 @@ from app.games.homesteaders.state import NEUTRAL, State
 from app.games.homesteaders.trade import free_menus
 
 
+def first_player(state: State) -> tuple[Seat, ...]:
+    """Return who places the marker, until it lies on a lot."""
+    return () if any(lot.leader == NEUTRAL for lot in state.lots) else (state.first,)
+
+
 def neutral_decision(state: State, seat: Seat) -> Decision:
     """Ask the first player for the lot on which the neutral marker bids."""
     lots = tuple(range(1, len(state.lots) + 1))
@@ -32,7 +37,6 @@ def do_place_neutral(state: State, seat: Seat, action: PlaceNeutral, turn: Turn)
     """Let the neutral marker lead the lot; anybody may outbid it, and it never answers."""
     lot = state.lots[action.lot - 1]
     lot.leader, lot.amount = NEUTRAL, neutral_bid(state)
-    state.phase = "bidding"
     turn.tell("homesteaders-neutral", seat=seat, lot=action.lot, amount=lot.amount)
 
 

@@ -22,9 +22,10 @@ from app.games.homesteaders.components import (
     WOOD,
     Good,
 )
+from app.games.homesteaders.deals import do_borrow, do_sell_all
 from app.games.homesteaders.state import Goods, Player, State
 from app.games.homesteaders.town import owns
-from app.games.homesteaders.trade import debts_for, do_borrow, do_sell_many, do_use_bank
+from app.games.homesteaders.trade import debts_for, do_trade
 
 PROPOSALS = 6
 """So many ways with deals are proposed for each number of gold pieces; everything else goes step by step."""
@@ -129,9 +130,9 @@ def usual_payment(player: Player, due: int) -> Pay:
 
 def do_raise(state: State, seat: Seat, action: Pay, turn: Turn) -> None:
     """Sell, change and borrow as the way to pay says."""
-    do_sell_many(state, seat, {good: count for good, name in SELLS.items() if (count := getattr(action, name))}, turn)
+    do_sell_all(state, seat, {good: count for good, name in SELLS.items() if (count := getattr(action, name))}, turn)
     if action.bank:
-        do_use_bank(state, seat, UseBank(action.bank), turn)
+        do_trade(state, seat, UseBank(action.bank), turn)
     do_borrow(state, seat, action.debts, turn)
 
 

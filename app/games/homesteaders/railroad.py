@@ -1,7 +1,7 @@
 """The railroad development track (spec §2.8, §4.6)."""
 
 from app.engine.choices import Choose
-from app.engine.decisions import Blocked, Decision, Menu, Offer
+from app.engine.decisions import Blocked, Decision, Entry, Menu, Offer
 from app.engine.errors import Refusal
 from app.engine.events import Seat
 from app.engine.turn import Turn
@@ -14,19 +14,19 @@ LATE = 6
 """Up to this round a rail line pays back well (§13.2)."""
 
 
-def do_advance(state: State, seat: Seat, turn: Turn) -> None:
+def do_advance(state: State, turn: Turn) -> None:
     """Move the marker on, unless it is at the end; where there is only one bonus, it is taken at once.
 
     The position is public, so the others learn nothing from not being kept waiting.
     """
+    seat = state.active
     player = state.players[seat]
     player.track = min(len(TRACK), player.track + 1)
     turn.tell("homesteaders-advanced", seat=seat, track=player.track)
     if player.track == 1:
-        state.todo.pop(0)
         do_give_bonus(player, seat, TRACK[0], None, turn)
     else:
-        state.todo[0] = "bonus"
+        state.agenda.insert(0, "bonus")
 
 
 def bonus_decision(state: State, seat: Seat) -> Decision:
@@ -36,25 +36,27 @@ def bonus_decision(state: State, seat: Seat) -> Decision:
         state.question("bonus", seat),
         seat,
         "homesteaders-ask-bonus",
-        (Menu((ChooseBonus,), lambda: bonus_offers(player)), *free_menus(state, seat)),
+        (Menu((ChooseBonus,), lambda: bonus_entries(player)), *free_menus(state, seat)),
         fallback=lambda: usual_bonus(state.round, player),
         params={"track": player.track},
     )
 
 
-def bonus_offers(player: Player) -> tuple[list[Offer], list[Blocked]]:
+def bonus_entries(player: Player) -> list[Entry]:
     """Offer the bonuses up to the marker's position."""
-    offers = [
-        Offer(
-            ChooseBonus,
-            {
-                "bonus": Choose((bonus,), "no_such_bonus"),
-                "resource": Choose(RESOURCES if bonus == "resource" else ("",), "no_such_resource"),
-            },
-        )
-        for bonus in TRACK[: player.track]
+    return [
+        *(
+            Offer(
+                ChooseBonus,
+                {
+                    "bonus": Choose((bonus,), "no_such_bonus"),
+                    "resource": Choose(RESOURCES if bonus == "resource" else ("",), "no_such_resource"),
+                },
+            )
+            for bonus in TRACK[: player.track]
+        ),
+        *(Blocked(ChooseBonus, Refusal("bonus_locked"), {"bonus": bonus}) for bonus in TRACK[player.track :]),
     ]
-    return offers, [Blocked(ChooseBonus, Refusal("bonus_locked"), {"bonus": bonus}) for bonus in TRACK[player.track :]]
 
 
 def usual_bonus(turn: int, player: Player) -> ChooseBonus:
@@ -67,7 +69,7 @@ def usual_bonus(turn: int, player: Player) -> ChooseBonus:
 
 def do_choose_bonus(state: State, seat: Seat, action: ChooseBonus, turn: Turn) -> None:
     """Take the bonus, and be done with this advance."""
-    state.todo.pop(0)
+    state.agenda.pop(0)
     bonus = next(each for each in TRACK if each == action.bonus)
     do_give_bonus(state.players[seat], seat, bonus, Good(action.resource) if action.resource else None, turn)
 

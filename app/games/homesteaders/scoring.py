@@ -6,14 +6,10 @@ from app.engine.game import Outcome
 from app.engine.turn import Turn
 from app.games.homesteaders.actions import Finish, Repay
 from app.games.homesteaders.components import DEBT_COSTS, ROUNDS, SILVER
+from app.games.homesteaders.deals import do_show_deals
 from app.games.homesteaders.state import Player, State
 from app.games.homesteaders.town import bonus_vp, printed_vp
-from app.games.homesteaders.trade import do_show_deals, free_menus
-
-
-def must_finish(state: State, seat: Seat) -> bool:
-    """Tell whether the seat still converts."""
-    return not state.players[seat].done
+from app.games.homesteaders.trade import free_menus
 
 
 def final_decision(state: State, seat: Seat) -> Decision:
@@ -24,12 +20,12 @@ def final_decision(state: State, seat: Seat) -> Decision:
         seat,
         "homesteaders-ask-final",
         (menu(Offer(Finish)), *free_menus(state, seat)),
-        fallback=lambda: way_out(player),
+        fallback=lambda: default_action(player),
         params={"score": sum(sources(player).values())},
     )
 
 
-def way_out(player: Player) -> Action:
+def default_action(player: Player) -> Action:
     """Return what is done for a player who does not answer: debts are repaid with silver, then that is it (§13.2)."""
     repaid = min(player.goods.debt, player.goods.silver // DEBT_COSTS)
     return Repay(SILVER, repaid) if repaid else Finish()
@@ -41,9 +37,8 @@ def do_finish(state: State, seat: Seat, _action: Finish, _turn: Turn) -> None:
 
 
 def do_score(state: State, turn: Turn) -> None:
-    """Open all screens and end the game."""
+    """Open all screens and count."""
     do_show_deals(state, turn)
-    state.phase = "over"
     ended = outcome(state)
     for seat, score in enumerate(ended.scores):
         found = ended.sources[seat]

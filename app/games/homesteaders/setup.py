@@ -23,12 +23,17 @@ def set_up(setup: Setup, turn: Turn) -> State:
     first = turn.rng.die("first player", setup.players) - 1 if rules.drawing_first_player else 0
     turn.tell("homesteaders-first_player", seat=first)
     return State(
-        rules=rules,
         rng=turn.rng.state,
+        answers=[0] * setup.players,
+        stage="round",
+        agenda=[],
+        rules=rules,
         players=[new_player() for _ in range(setup.players)],
         left=[row.copies_for(setup.players) for row in BUILDINGS],
         stacks=[stack(number, turn) for number in range(stacks_in_use(setup.players))],
         first=Seat(first),
+        lots=[],
+        passed=[],
         neutral=NEUTRAL_LADDER.index(NEUTRAL_START),
     )
 

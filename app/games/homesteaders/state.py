@@ -1,23 +1,14 @@
-"""Everything that is on the table, hidden or not (spec §5.1).
-
-A state is copied for every step: its Structs are encoded without the names of their fields, and the garbage collector
-is told not to look for cycles, of which there are none.
-"""
+"""Everything that is on the table, hidden or not (spec §5.1)."""
 
 from typing import Literal
 
 import msgspec
 
+from app.engine import stages
 from app.engine.events import Seat
-from app.engine.rng import RngState, unguessable
+from app.engine.rng import unguessable
 from app.games.homesteaders.components import Amounts, BuildingId, Good, SlotId
 from app.games.homesteaders.rules import Rules
-
-Phase = Literal["round", "placing", "wages", "neutral", "bidding", "lots", "final", "over"]
-"""Where the round is; `flow.py` tells what follows what."""
-
-Todo = Literal["pay", "build", "station", "vp", "worker", "exchange", "advance", "bonus", "confirm"]
-"""What is still to be done before the game goes on: the steps of a lot turn (§7.5), or a passer's advance."""
 
 NEUTRAL = Seat(-1)
 """Who leads a lot with the neutral marker of the game for two."""
@@ -76,8 +67,6 @@ class Player(msgspec.Struct, array_like=True, gc=False):
     placed: Placement
     track: int = 0
     """How far the marker has come on the railroad development track (§2.8)."""
-    acts: int = 0
-    """How often this player has acted: tells one question from the next."""
     done: bool = False
     """Has answered what all are asked at the same time; nobody else knows how before all have."""
     chosen: Placement | None = None
@@ -95,11 +84,10 @@ class Lot(msgspec.Struct, array_like=True, gc=False):
     amount: int = 0
 
 
-class State(msgspec.Struct, array_like=True, gc=False):
+class State(stages.State):
     """A game of Homesteaders."""
 
     rules: Rules
-    rng: RngState
     players: list[Player]
     left: list[int]
     """Copies of each kind of building that nobody owns, in the order of `components.BUILDINGS`."""
@@ -107,20 +95,23 @@ class State(msgspec.Struct, array_like=True, gc=False):
     """The order of each stack in use: a number in `components.STACKS` for every round."""
     first: Seat
     """Who holds the first-player card."""
+    lots: list[Lot]
+    passed: list[Seat]
     round: int = 0
-    phase: Phase = "round"
     in_order: bool = False
     """Workers are placed in turn order this round, each placement being shown at once (§5.3)."""
-    lots: list[Lot] = []
-    passed: list[Seat] = []
     turn: Seat | None = None
     """Whose turn it is to bid, or whose lot is being resolved; None while all act at the same time."""
     lot: int = -1
     """Which lot is being resolved, counted from 0; -1 before the first."""
-    todo: list[Todo] = []
-    """What `turn` still has to do, in this order, before the game goes on."""
     neutral: int = 0
     """The neutral bid's place on its ladder (two players)."""
+
+    @property
+    def active(self) -> Seat:
+        """Return whose turn it is; it is somebody's wherever this is asked."""
+        assert self.turn is not None
+        return self.turn
 
     def question(self, what: str, seat: Seat) -> str:
         """Name a question to the seat: the same as long as it has not acted, another one afterwards.
@@ -128,9 +119,13 @@ class State(msgspec.Struct, array_like=True, gc=False):
         How often somebody has acted in secret is nobody else's business, so others must not be able to guess the name.
         """
         asked = f"{self.round}.{what}.{seat}"
-        return f"{asked}.{unguessable(self.rng.seed, f'{asked}.{self.players[seat].acts}')}"
+        return f"{asked}.{unguessable(self.rng.seed, f'{asked}.{self.answers[seat]}')}"
 
     def order(self) -> list[Seat]:
         """Return the seats in turn order, the holder of the first-player card first."""
         seats = [Seat(seat) for seat in range(len(self.players))]
         return seats[self.first :] + seats[: self.first]
+
+    def undecided(self) -> list[Seat]:
+        """Return who has not answered yet what all are asked at the same time, in turn order."""
+        return [seat for seat in self.order() if not self.players[seat].done]

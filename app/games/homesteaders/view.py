@@ -7,12 +7,14 @@ import msgspec
 
 from app.engine.events import Archive, Seat, Viewer
 from app.engine.events import Player as PlayerViewer
-from app.engine.rng import commitment
+from app.engine.game import GameView, View
+from app.games.homesteaders.actions import Trade
 from app.games.homesteaders.building import purchase_for, ways_to_build_with, with_gold
 from app.games.homesteaders.components import (
     BONUS_GIVES,
     BUILDINGS,
     DEBT_PAYS,
+    GENERAL_STORE,
     GOLD_PAYS,
     HIDDEN,
     LADDER,
@@ -33,10 +35,11 @@ from app.games.homesteaders.components import (
     Tile,
     TileId,
 )
-from app.games.homesteaders.flow import is_asked
+from app.games.homesteaders.deals import UNIT_TRADES, deal_of
+from app.games.homesteaders.income import income_of, total_of
 from app.games.homesteaders.neutral import neutral_bid
-from app.games.homesteaders.scoring import outcome, sources
-from app.games.homesteaders.state import NEUTRAL, Goods, Phase, Player, State, Todo
+from app.games.homesteaders.scoring import sources
+from app.games.homesteaders.state import NEUTRAL, Goods, Player, State
 from app.games.homesteaders.town import bonus_vp, copies_left, offer, owns, printed_vp, seen_goods, tiles
 
 
@@ -75,17 +78,15 @@ class TableView(msgspec.Struct, frozen=True):
     players: int
     round: int
     stage: Stage
-    phase: Phase
+    phase: str
     first: Seat
     order: list[Seat]
     turn: Seat | None
     """Whose turn it is to bid, or whose lot is being resolved."""
-    step: Todo | None
+    step: str | None
     """What that player is doing in the lot."""
-    waiting_for: list[Seat]
     in_order: bool
     open_screens: bool
-    commitment: str
 
 
 class LotView(msgspec.Struct, frozen=True):
@@ -136,6 +137,8 @@ class TownView(msgspec.Struct, frozen=True):
     track: int
     printed_vp: int
     bonus_vp: Mapping[BuildingId, int]
+    income: Mapping[Good, int]
+    """What the town brings with its workers as they stand."""
 
 
 class DealView(msgspec.Struct, frozen=True):
@@ -153,34 +156,34 @@ class DeskView(msgspec.Struct, frozen=True):
     chosen: Mapping[SlotId, int] | None
     workers: int
     """All workers, those hired in secret included."""
+    base_income: Mapping[Good, int]
+    """What the next income brings before any worker is placed."""
     score: int
     """What the viewer would score if the game ended now."""
 
 
 class ReachView(msgspec.Struct, frozen=True):
-    """What a building would cost the viewer now: what is missing, and what it takes to buy that.
+    """What a building would cost the viewer now: what is missing, and what is given and borrowed to buy that.
 
-    `tokens` and the rest are None where there are too few trade tokens.
+    `gives` and `debts` are None where there are too few trade tokens.
     """
 
     missing: Mapping[Good, int]
-    tokens: int | None
-    silver: int | None
-    debts: int | None
+    gives: Mapping[Good, int] | None = None
+    debts: int | None = None
 
 
-class ResultView(msgspec.Struct, frozen=True):
-    """How the game ended."""
+class TradeView(msgspec.Struct, frozen=True):
+    """Something that can be traded, once, and what the viewer gives and gets for it."""
 
-    scores: tuple[int, ...]
-    ranks: tuple[int, ...]
-    sources: tuple[Mapping[str, int], ...]
+    action: Trade
+    gives: Mapping[Good, int]
+    gets: Mapping[Good, int]
 
 
 class ArchiveView(msgspec.Struct, frozen=True):
-    """What is opened after the end: the stacks in order, and the seed."""
+    """What is opened after the end: the stacks in order."""
 
-    seed: str
     stacks: list[list[TileId]]
 
 
@@ -199,7 +202,7 @@ class ScreenView(msgspec.Struct, frozen=True):
     livestock: int
 
 
-class HomesteadersView(msgspec.Struct, frozen=True):
+class HomesteadersView(View, frozen=True):
     """The sections of a page."""
 
     box: BoxView
@@ -214,13 +217,23 @@ class HomesteadersView(msgspec.Struct, frozen=True):
     """What everybody would score if the game ended now, for who looks at an open game afterwards."""
     desk: DeskView | None
     reach: Mapping[BuildingId, ReachView]
-    result: ResultView | None
+    deals: list[TradeView]
+    """Everything that the viewer can trade at times, whether now or not."""
     archive: ArchiveView | None
 
 
-def view_for(state: State, viewer: Viewer, shared: HomesteadersView | None = None) -> HomesteadersView:
+def trades(store: bool) -> list[TradeView]:
+    """Return all trades as they are for the owner of a General Store, or for anybody else."""
+    deals = [(action, deal_of(action, store)) for action in UNIT_TRADES]
+    return [TradeView(action, deal.gives, deal.gets) for action, deal in deals]
+
+
+TRADES = {store: trades(store) for store in (False, True)}
+
+
+def view_for(state: State, viewer: Viewer, game: GameView, shared: HomesteadersView | None) -> HomesteadersView:
     """Return what the viewer may see, and nothing else: what everybody sees, and what is behind the own screen."""
-    view = shared or shared_view(state)
+    view = shared or shared_view(state, game)
     if isinstance(viewer, PlayerViewer):
         player = state.players[viewer.seat]
         return msgspec.structs.replace(
@@ -228,10 +241,12 @@ def view_for(state: State, viewer: Viewer, shared: HomesteadersView | None = Non
             screens={**view.screens, viewer.seat: screen(player.goods)},
             desk=desk_view(player),
             reach=reach_view(state, player),
+            deals=TRADES[owns(player, GENERAL_STORE)],
         )
     if isinstance(viewer, Archive):
         return msgspec.structs.replace(
             view,
+            game=game,
             screens={Seat(seat): screen(player.goods) for seat, player in enumerate(state.players)},
             scores=[sum(sources(player).values()) for player in state.players],
             archive=archive_view(state),
@@ -239,11 +254,11 @@ def view_for(state: State, viewer: Viewer, shared: HomesteadersView | None = Non
     return view
 
 
-def shared_view(state: State) -> HomesteadersView:
+def shared_view(state: State, game: GameView) -> HomesteadersView:
     """Return what everybody sees."""
-    ended = outcome(state) if state.phase == "over" else None
-    shown = state.rules.open_screens or ended is not None
+    shown = state.rules.open_screens or game.result is not None
     return HomesteadersView(
+        game=game,
         box=BOX,
         table=table_view(state),
         auction=auction_view(state),
@@ -254,7 +269,7 @@ def shared_view(state: State) -> HomesteadersView:
         scores=[],
         desk=None,
         reach={},
-        result=ResultView(ended.scores, ended.ranks, ended.sources) if ended else None,
+        deals=[],
         archive=None,
     )
 
@@ -266,15 +281,13 @@ def table_view(state: State) -> TableView:
         players=len(order),
         round=state.round,
         stage=stage_of(state.round),
-        phase=state.phase,
+        phase=state.stage,
         first=state.first,
         order=order,
         turn=state.turn,
-        step=state.todo[0] if state.todo else None,
-        waiting_for=[seat for seat in order if is_asked(state, seat)],
+        step=state.agenda[0] if state.agenda else None,
         in_order=state.in_order,
         open_screens=state.rules.open_screens,
-        commitment=commitment(state.rng.seed),
     )
 
 
@@ -293,7 +306,7 @@ def auction_view(state: State) -> AuctionView:
             for tile, lot in zip(tiles(state, state.round), state.lots, strict=True)
         ],
         passed=list(state.passed),
-        resolving=state.lot + 1 if state.phase == "lots" else 0,
+        resolving=state.lot + 1 if state.stage == "lots" else 0,
         neutral_bid=neutral_bid(state) if len(state.players) == 2 else 0,
     )
 
@@ -335,6 +348,7 @@ def town_view(seat: Seat, player: Player) -> TownView:
         track=player.track,
         printed_vp=printed_vp(player.buildings),
         bonus_vp=bonus_vp(player.buildings, goods),
+        income=total_of(income_of(player.buildings, player.placed, goods.worker, goods.rail)),
     )
 
 
@@ -349,6 +363,7 @@ def desk_view(player: Player) -> DeskView:
         deals=[DealView(deal.kind, dict(deal.gives), dict(deal.gets)) for deal in player.deals],
         chosen=None if player.chosen is None else dict(player.chosen),
         workers=player.goods.worker,
+        base_income=total_of(income_of(player.buildings, {}, player.goods.worker, player.goods.rail)),
         score=sum(sources(player).values()),
     )
 
@@ -365,13 +380,12 @@ def reach_of(held: tuple[int, ...], name: BuildingId, port: bool) -> ReachView:
     goods, cost = Goods(*held), ROWS[name].cost
     ways = ways_to_build_with(goods, ROWS[name], port)
     if not ways:
-        return ReachView(goods.lacking(cost), None, None, None)
+        return ReachView(goods.lacking(cost))
     purchase = purchase_for(goods, with_gold(cost, ways[0].gold_for_copper, ways[0].gold_for_livestock))
     assert purchase is not None
-    return ReachView(purchase.buys, purchase.tokens, purchase.silver, purchase.debts)
+    return ReachView(purchase.buys, purchase.gives, purchase.debts)
 
 
 def archive_view(state: State) -> ArchiveView:
     """Return what nobody knew during the game."""
-    stacks = [[STACKS[number][tile].id for tile in order] for number, order in enumerate(state.stacks)]
-    return ArchiveView(state.rng.seed, stacks)
+    return ArchiveView([[STACKS[number][tile].id for tile in order] for number, order in enumerate(state.stacks)])

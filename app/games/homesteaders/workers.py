@@ -3,7 +3,7 @@
 from functools import partial
 
 from app.engine.choices import Assign, Bound
-from app.engine.decisions import Blocked, Decision, Menu, Offer
+from app.engine.decisions import Blocked, Decision, Entry, Menu, Offer
 from app.engine.errors import Refusal
 from app.engine.events import Seat
 from app.engine.turn import Turn
@@ -22,19 +22,18 @@ from app.games.homesteaders.components import (
     WORKER,
     SlotId,
 )
+from app.games.homesteaders.deals import do_forget_deals, do_show_deals
 from app.games.homesteaders.state import Placement, Player, State
 from app.games.homesteaders.town import slots
-from app.games.homesteaders.trade import do_forget_deals, do_show_deals, free_menus
+from app.games.homesteaders.trade import free_menus
 
 WORTH = {COPPER: 60, LIVESTOCK: 60, GOLD: 50, STEEL: 40, VP: 18, TRADE: 13, SILVER: 11, FOOD: 28, WOOD: 21}
 """Which slots to man first, for whoever does not want to think about it (§13.2)."""
 
 
-def must_place(state: State, seat: Seat) -> bool:
-    """Tell whether the seat is asked for its placement now."""
-    if not state.in_order:
-        return not state.players[seat].done
-    return seat == next((other for other in state.order() if not state.players[other].done), None)
+def still_placing(state: State) -> list[Seat]:
+    """Return who places workers now: all at once, or the next one in turn order."""
+    return state.undecided()[:1] if state.in_order else state.undecided()
 
 
 def placing_decision(state: State, seat: Seat) -> Decision:
@@ -45,8 +44,8 @@ def placing_decision(state: State, seat: Seat) -> Decision:
         seat,
         "homesteaders-ask-place",
         (
-            Menu((PlaceWorkers,), partial(placing_offers, player)),
-            Menu((PlaceInOrder,), partial(order_offers, state)),
+            Menu((PlaceWorkers,), partial(placing_entries, player)),
+            Menu((PlaceInOrder,), partial(order_entries, state)),
             *free_menus(state, seat),
         ),
         fallback=lambda: PlaceWorkers(crews(usual_placement(player))),
@@ -54,19 +53,17 @@ def placing_decision(state: State, seat: Seat) -> Decision:
     )
 
 
-def placing_offers(player: Player) -> tuple[list[Offer], list[Blocked]]:
+def placing_entries(player: Player) -> list[Entry]:
     """Offer every way to man slots with the workers that there are; nobody has to work."""
     places = {str(slot): room for slot, room in slots(player).items()}
     everywhere = Bound(tuple(places), (WORKER,), 0, player.goods.worker, "lacks_workers")
     spec = Assign(places, (WORKER,), (everywhere,), unknown="no_such_slot", crowded="slot_overfull")
-    return [Offer(PlaceWorkers, {"crews": spec})], []
+    return [Offer(PlaceWorkers, {"crews": spec})]
 
 
-def order_offers(state: State) -> tuple[list[Offer], list[Blocked]]:
+def order_entries(state: State) -> list[Entry]:
     """Offer to have workers placed in turn order, unless they are already."""
-    if state.in_order:
-        return [], [Blocked(PlaceInOrder, Refusal("already_in_order"))]
-    return [Offer(PlaceInOrder)], []
+    return [Blocked(PlaceInOrder, Refusal("already_in_order")) if state.in_order else Offer(PlaceInOrder)]
 
 
 def crews(placement: Placement) -> dict[str, dict[str, int]]:

@@ -6,10 +6,9 @@ from app.engine.codec import decode, encode
 from app.engine.events import Archive, Player, Seat, Viewer
 from app.engine.rng import Dice, mixed, seed_from
 from app.games.homesteaders.components import BUILDINGS, HIDDEN, LADDER, STACKS, TRACK, WORKER
+from app.games.homesteaders.deals import is_secret
 from app.games.homesteaders.state import NEUTRAL, Deal, State
-from app.games.homesteaders.state import Player as Town
 from app.games.homesteaders.town import seen_goods, slots
-from app.games.homesteaders.trade import is_secret
 
 MOST = 9
 """Hidden numbers are dealt anew up to this."""
@@ -48,16 +47,16 @@ class HomesteadersHarness:
         assert len(set(led)) == len(led)
         assert not set(led) & set(state.passed)
         assert all(lot.amount in LADDER for lot in state.lots if lot.leader is not None)
-        if state.phase == "lots":
+        if state.stage == "lots":
             winners = sum(leader != NEUTRAL for leader in led)
             assert winners + len(state.passed) == players
 
     def redeal(self, state: State, viewer: Viewer, dice: Dice) -> State:
         """Return a copy with other goods behind others' screens, other secret deals and placements, other tiles."""
         copy = decode(encode(state), State)
-        for seat, player in enumerate(copy.players):
-            if viewer != Player(Seat(seat)) and copy.phase != "over":
-                self.deal_anew(copy, player, dice)
+        for seat in range(len(copy.players)):
+            if viewer != Player(Seat(seat)) and copy.stage != "over":
+                self.deal_anew(copy, Seat(seat), dice)
         for number, order in enumerate(copy.stacks):
             if number:
                 hidden = order[copy.round :]
@@ -70,13 +69,14 @@ class HomesteadersHarness:
         copy.rng.seed = seed_from(f"another {dice.below(10**6)}")
         return copy
 
-    def deal_anew(self, state: State, player: Town, dice: Dice) -> None:
+    def deal_anew(self, state: State, seat: Seat, dice: Dice) -> None:
         """Change what nobody else knows of the player: what was done in secret, and all that the screen hides."""
+        player = state.players[seat]
         public = seen_goods(player)
         player.goods = decode(encode(public), type(public))
         player.deals, player.shown = [], None
         if is_secret(state):
-            player.acts += dice.below(MOST)
+            state.answers[seat] += dice.below(MOST)
         if not state.rules.open_screens:
             for good in HIDDEN:
                 setattr(player.goods, good, dice.below(MOST))

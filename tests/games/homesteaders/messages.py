@@ -15,7 +15,7 @@ def rich(state: State) -> State:
 
 
 def at_it() -> State:
-    return rich(position(3, turn=5, phase="bidding"))
+    return rich(position(3, turn=5, stage="bidding"))
 
 
 def placing() -> State:
@@ -45,7 +45,7 @@ def confirming() -> State:
 
 
 def final() -> State:
-    return rich(position(3, turn=11, phase="final"))
+    return rich(position(3, turn=11, stage="final"))
 
 
 NOTHING_SOLD = {f"sell_{good}": 0 for good in ("wood", "food", "steel", "copper", "livestock")}
@@ -56,7 +56,7 @@ NOTHING_BOUGHT = {"gold_for_copper": 0, "gold_for_livestock": 0} | {
 CASES: dict[str, Callable[[], Case]] = {
     "place_workers": lambda: (placing(), {"crews": {"homestead/1": {"worker": 1}}}),
     "place_in_order": lambda: (placing(), {}),
-    "place_neutral": lambda: (rich(position(2, phase="neutral")), {"lot": 2}),
+    "place_neutral": lambda: (rich(position(2, stage="neutral")), {"lot": 2}),
     "bid": lambda: (at_it(), {"lot": 1, "amount": 9}),
     "pass": lambda: (at_it(), {}),
     "pay": lambda: (rich(won(position(3, turn=7), {1: (0, 7)})), {"gold": 1, **NOTHING_SOLD, "bank": 0, "debts": 0}),

@@ -23,12 +23,12 @@ from app.engine.events import Seat
 from app.engine.game import Setup, Step
 from app.engine.rng import RngState, seed_from
 from app.engine.turn import Turn
-from app.games.homesteaders import HomesteadersGame, flow
+from app.games.homesteaders import HOMESTEADERS
 from app.games.homesteaders.actions import Bid, Pass, Pay, PlaceWorkers
 from app.games.homesteaders.components import HIDDEN, NUMBERS, STACKS, BuildingId, SlotId, TileId
-from app.games.homesteaders.state import Lot, Phase, Player, State
+from app.games.homesteaders.state import Lot, Player, State
 
-GAME = HomesteadersGame()
+GAME = HOMESTEADERS.game
 
 
 # --- tables ------------------------------------------------------------------------------------------------------
@@ -39,15 +39,15 @@ def table(players: int = 3, seed: str = "homesteaders", **options: str) -> State
     return start(GAME, Setup(players, seed_from(seed), options)).state
 
 
-def position(players: int = 3, turn: int = 1, phase: Phase = "placing", **options: str) -> State:
-    """Return a table in a phase of a round, seat 0 holding the first-player card, and nobody having any goods."""
+def position(players: int = 3, turn: int = 1, stage: str = "placing", **options: str) -> State:
+    """Return a table in a stage of a round, seat 0 holding the first-player card, and nobody having any goods."""
     state = table(players, first_player="first_seat", **options)
-    state.round, state.phase = turn, phase
+    state.round, state.stage = turn, stage
     state.lots = [Lot() for _ in state.stacks] if turn <= 10 else []
     for player in state.players:
         for good in HIDDEN:
             setattr(player.goods, good, 0)
-    if phase == "bidding":
+    if stage == "bidding":
         state.turn = Seat(0)
     return state
 
@@ -98,13 +98,13 @@ def has(state: State, seat: int) -> dict[str, int]:
 def won(state: State, winners: Mapping[int, tuple[int, int]]) -> State:
     """Return the table after an auction: by lot, who has won it for how much; everybody else has passed."""
     state = decode(encode(state), State)
-    state.phase, state.lot, state.turn, state.todo = "lots", -1, None, []
+    state.stage, state.lot, state.turn, state.agenda = "lots", -1, None, []
     state.lots = [Lot() for _ in state.stacks]
     for lot, (seat, amount) in winners.items():
         state.lots[lot - 1] = Lot(Seat(seat), amount)
     leaders = [seat for seat, _ in winners.values()]
     state.passed = [Seat(seat) for seat in range(len(state.players)) if seat not in leaders]
-    flow.proceed(state, Turn(state.rng))
+    GAME.course.carry_on(state, Turn(state.rng))
     return state
 
 
@@ -186,7 +186,7 @@ def all_place(state: State, *placements: PlaceWorkers) -> State:
 
 def all_pay(state: State) -> State:
     """Let everybody pay wages in the usual way."""
-    while state.phase == "wages":
+    while state.stage == "wages":
         state = by_default(state, asked(state)[0])
     return state
 
@@ -205,7 +205,7 @@ def bids(state: State, *said: str) -> State:
         assert asked(state) == [int(seat)], (line, asked(state))
         if what == "pass":
             state = play(state, int(seat), Pass())
-            while state.phase == "bidding" and state.todo:
+            while state.stage == "bidding" and state.agenda:
                 state = by_default(state, int(seat))
         else:
             amount, _, lot = what.split()

@@ -63,7 +63,7 @@ def test_workers_may_move_anywhere_at_every_placement() -> None:
 
 def test_wages_are_due_for_idle_workers_and_debt_helps() -> None:
     """T05, FAQ 6."""
-    state = position(2, phase="wages")
+    state = position(2, stage="wages")
     town(state, 0, workers=4, silver=3)
     assert refused(state, 0, Pay()) == "not_enough_silver"
     state = play(state, 0, Pay(debts=1))
@@ -222,7 +222,7 @@ def test_nobody_places_more_workers_than_there_are_or_where_there_is_no_room() -
 
 def test_all_pay_wages_at_the_same_time_and_are_told_of_together() -> None:
     """§5.5, §11.3."""
-    state = position(2, phase="wages")
+    state = position(2, stage="wages")
     town(state, 0, workers=2, silver=2)
     town(state, 1, workers=1, silver=0)
     assert asked(state) == [0, 1]
@@ -238,7 +238,7 @@ def test_all_pay_wages_at_the_same_time_and_are_told_of_together() -> None:
 
 def test_nobody_is_spared_the_question_however_clear_the_answer_is() -> None:
     """§5.5 allows paying automatically, but that would tell what is behind the screen."""
-    state = position(2, phase="wages")
+    state = position(2, stage="wages")
     town(state, 0, workers=1, silver=9)
     town(state, 1, workers=1)
     assert asked(state) == [0, 1]
@@ -246,7 +246,7 @@ def test_nobody_is_spared_the_question_however_clear_the_answer_is() -> None:
 
 def test_a_worker_hired_before_paying_is_paid_at_once() -> None:
     """§10.2, R27."""
-    state = position(2, phase="wages")
+    state = position(2, stage="wages")
     town(state, 0, workers=1, silver=2, trade=1, food=1)
     state = play(state, 0, Hire())
     assert decision(state, 0).params["due"] == 2
@@ -255,7 +255,7 @@ def test_a_worker_hired_before_paying_is_paid_at_once() -> None:
 
 def test_usual_wages_are_silver_then_gold_then_debt() -> None:
     """§13.2."""
-    state = position(2, phase="wages")
+    state = position(2, stage="wages")
     town(state, 0, workers=4, silver=2, gold=1)
     assert decision(state, 0).default == Pay(debts=1)
     town(state, 0, workers=4, silver=1, gold=1)

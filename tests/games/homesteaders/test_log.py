@@ -41,7 +41,7 @@ def left_of(after: Step[State], key: str) -> list[tuple[str, dict[str, object]]]
 
 def test_amounts_disappear_and_the_fact_remains() -> None:
     """§11.4: "sold something", "built …", "paid 6 for auction 1"; the bid is known to all."""
-    state = position(3, turn=2, phase="bidding")
+    state = position(3, turn=2, stage="bidding")
     town(state, 0, trade=1, wood=1)
     assert left_of(step(state, 0, Sell("wood")), "sold") == [("homesteaders-sold-faded", {"seat": 0})]
     state = position(3, turn=2)
@@ -65,7 +65,7 @@ def test_a_bid_that_was_paid_is_told_as_what_was_bid() -> None:
 
 
 def test_workers_stay_in_the_open() -> None:
-    state = position(3, phase="bidding")
+    state = position(3, stage="bidding")
     town(state, 0, trade=1, food=1)
     left = {"seat": 0, "gets": {"worker": 1}}
     assert left_of(step(state, 0, Hire()), "hired") == [("homesteaders-hired-faded", left)]
@@ -122,7 +122,7 @@ def test_an_income_names_no_good_when_its_round_is_over() -> None:
     state = position(2)
     after = step(play(state, 0, place("homestead/1")), 1, place())
     assert left_of_all(after) == {("homesteaders-income-faded", ("seat",))}
-    assert all_pay(all_place(state)).phase == "neutral"
+    assert all_pay(all_place(state)).stage == "neutral"
 
 
 def left_of_all(after: Step[State]) -> set[tuple[str, tuple[str, ...]]]:

@@ -26,7 +26,7 @@ from tests.games.homesteaders.positions import (
 
 def duel(level: int = 5) -> State:
     """Return a game for two before the neutral bid."""
-    state = position(2, phase="neutral")
+    state = position(2, stage="neutral")
     state.neutral = NEUTRAL_LADDER.index(level)
     return state
 
@@ -55,7 +55,7 @@ def test_the_first_player_places_the_neutral_marker_at_five_before_bidding() -> 
 def test_if_both_win_the_neutral_bid_goes_up_a_step() -> None:
     """T42."""
     state = bids(play(duel(), 0, PlaceNeutral(1)), "0: 3 on 2", "1: 6 on 1")
-    assert state.phase == "lots"
+    assert state.stage == "lots"
     assert neutral_bid(finish_round(state)) == 6
 
 
@@ -127,7 +127,7 @@ def test_the_lawyer_outbids_the_marker_with_an_equal_bid() -> None:
 def test_the_marker_never_bids_again() -> None:
     """§6.5, 3."""
     state = bids(play(duel(), 0, PlaceNeutral(1)), "0: 6 on 1", "1: 3 on 2")
-    assert state.phase == "lots"
+    assert state.stage == "lots"
 
 
 def test_there_is_no_third_lot_for_the_marker() -> None:

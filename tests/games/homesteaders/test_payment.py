@@ -11,7 +11,7 @@ from tests.games.homesteaders.positions import decision, has, params_of, play, p
 
 def test_gold_covers_five_silver_without_change_and_no_more_of_it_than_needed() -> None:
     """T15: wages for 7 workers."""
-    state = position(2, phase="wages")
+    state = position(2, stage="wages")
     town(state, 0, workers=7, silver=7, gold=3)
     assert has(play(state, 0, Pay()), 0) == {"gold": 3}
     assert has(play(state, 0, Pay(gold=1)), 0) == {"silver": 5, "gold": 2}
@@ -20,7 +20,7 @@ def test_gold_covers_five_silver_without_change_and_no_more_of_it_than_needed() 
 
 
 def test_gold_that_one_does_not_have_is_refused() -> None:
-    state = position(2, phase="wages")
+    state = position(2, stage="wages")
     town(state, 0, workers=7, silver=7, gold=1)
     assert refused(state, 0, Pay(gold=2)) == "not_enough_gold"
 
@@ -36,7 +36,7 @@ def test_a_bid_is_paid_with_gold_and_silver_or_with_gold_alone() -> None:
 
 def test_a_debt_is_repaid_with_gold_at_the_end() -> None:
     """T17."""
-    state = position(2, turn=11, phase="final")
+    state = position(2, turn=11, stage="final")
     town(state, 0, debt=1, gold=1)
     assert has(play(state, 0, Repay("gold", 1)), 0) == {}
 
@@ -56,7 +56,7 @@ def test_five_unpaid_debts_cost_fifteen_points() -> None:
 
 def test_debts_are_not_repaid_before_the_end() -> None:
     """T20."""
-    state = position(3, turn=4, phase="bidding")
+    state = position(3, turn=4, stage="bidding")
     town(state, 0, debt=1, silver=9)
     assert refused(state, 0, Repay("silver", 1)) == "too_early"
 
@@ -196,7 +196,7 @@ def test_what_was_paid_is_told_but_not_what_is_left() -> None:
 
 def test_debts_are_repaid_at_the_end_as_far_as_silver_and_gold_reach() -> None:
     """§8.3."""
-    state = position(2, turn=11, phase="final")
+    state = position(2, turn=11, stage="final")
     town(state, 0, debt=3, silver=12, gold=1)
     assert has(play(state, 0, Repay("silver", 2)), 0) == {"debt": 1, "silver": 2, "gold": 1}
     assert refused(state, 0, Repay("silver", 3)) == "above_maximum"
@@ -209,7 +209,7 @@ def test_debts_are_repaid_at_the_end_as_far_as_silver_and_gold_reach() -> None:
 
 def test_who_does_not_answer_at_the_end_repays_with_silver_and_is_done() -> None:
     """§13.2."""
-    state = position(2, turn=11, phase="final")
+    state = position(2, turn=11, stage="final")
     town(state, 0, debt=3, silver=12)
     assert decision(state, 0).default == Repay("silver", 2)
     assert decision(play(state, 0, Repay("silver", 2)), 0).default == Finish()

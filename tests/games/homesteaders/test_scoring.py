@@ -18,7 +18,7 @@ ESTATE = "farm ranch market stables restaurant forge lawyer rail_yard"
 
 
 def at_the_end(players: int = 2) -> State:
-    return position(players, turn=11, phase="final")
+    return position(players, turn=11, stage="final")
 
 
 def vector() -> State:

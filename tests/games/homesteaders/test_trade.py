@@ -92,11 +92,11 @@ def placing() -> State:
 
 
 def paying_wages() -> State:
-    return position(2, turn=9, phase="wages")
+    return position(2, turn=9, stage="wages")
 
 
 def bidding() -> State:
-    return position(3, turn=9, phase="bidding")
+    return position(3, turn=9, stage="bidding")
 
 
 def paying_bid() -> State:
@@ -122,7 +122,7 @@ def confirming() -> State:
 
 
 def converting() -> State:
-    return position(2, turn=11, phase="final")
+    return position(2, turn=11, stage="final")
 
 
 MOMENTS = {

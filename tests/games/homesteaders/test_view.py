@@ -11,7 +11,7 @@ from app.engine.errors import NotYours, Stale
 from app.engine.events import Archive, Player, Seat, Spectator, Viewer
 from app.engine.rng import seed_from
 from app.games.homesteaders.actions import Bid, Build, Buy, Finish, Hire, Pass, Pay, Sell, TakeDebt
-from app.games.homesteaders.state import Phase, State
+from app.games.homesteaders.state import State
 from app.games.homesteaders.view import HomesteadersView, ScreenView
 from tests.games.homesteaders.positions import (
     GAME,
@@ -66,13 +66,13 @@ def test_with_open_screens_everybody_sees_what_everybody_has() -> None:
 
 def test_after_the_end_all_screens_are_opened() -> None:
     """§11.5, R35."""
-    state = position(2, turn=11, phase="final")
+    state = position(2, turn=11, stage="final")
     town(state, 0, silver=7)
     state = play(state, 0, Finish())
     assert seen(state, Spectator()).screens == {}
     state = play(state, 1, Finish())
     assert seen(state, Spectator()).screens[Seat(0)].silver == 7
-    result = seen(state, BEN).result
+    result = seen(state, BEN).game.result
     assert result is not None
     assert result.scores == (0, 0)
 
@@ -115,7 +115,7 @@ def test_a_placement_is_secret_until_all_have_placed() -> None:
     assert own is not None
     assert own.chosen == {"homestead/1": 1}
     assert seen(state, BEN).towns[0].placed == {}
-    assert seen(state, BEN).table.waiting_for == [1, 2]
+    assert seen(state, BEN).game.awaited == [1, 2]
     assert seen(all_place_from(state, 1), BEN).towns[0].placed == {"homestead/1": 1}
 
 
@@ -127,7 +127,7 @@ def all_place_from(state: State, first: int) -> State:
 
 def test_changes_are_told_and_totals_never() -> None:
     """§11.2: everybody hears the same."""
-    state = position(3, phase="bidding")
+    state = position(3, stage="bidding")
     town(state, 0, wood=1, trade=1, silver=11)
     for action in (Sell("wood"), Bid(1, 3)):
         heard = [events_for(viewer, state, 0, action) for viewer in EVERYBODY]
@@ -140,7 +140,7 @@ def test_others_see_that_somebody_decides_but_not_what_they_could_do() -> None:
     """§11.5."""
     state = with_paid_lot(position(3))
     view = seen(state, BEN)
-    assert (view.table.waiting_for, view.table.turn, view.table.step) == ([0], 0, "build")
+    assert (view.game.awaited, view.table.turn, view.table.step) == ([0], 0, "build")
     assert GAME.decision_for(state, Seat(1)) is None
 
 
@@ -148,7 +148,7 @@ def test_others_see_that_somebody_decides_but_not_what_they_could_do() -> None:
 
 
 def test_the_lots_show_their_tiles_leaders_and_bids() -> None:
-    state = position(4, turn=2, phase="bidding")
+    state = position(4, turn=2, stage="bidding")
     lay_out(state, 2, "a2-s4")
     state = bids(state, "0: 5 on 2", "1: pass")
     auction = seen(state, Spectator()).auction
@@ -187,7 +187,7 @@ def test_the_box_says_all_about_buildings_and_tiles() -> None:
 
 
 def test_what_one_can_afford_and_how_is_shown_to_oneself_alone() -> None:
-    state = position(3, turn=5, phase="bidding")
+    state = position(3, turn=5, stage="bidding")
     town(state, 0, wood=1, trade=1, silver=1)
     reach = seen(state, ANN).reach
     mine = reach["gold_mine"]  # type: ignore[index]
@@ -204,7 +204,7 @@ def changed(old: HomesteadersView, new: HomesteadersView) -> set[str]:
 
 
 def test_a_bid_changes_only_the_sections_that_it_concerns() -> None:
-    state = position(3, phase="bidding")
+    state = position(3, stage="bidding")
     old = seen(state, Spectator())
     assert changed(old, seen(play(state, 0, Bid(1, 3)), Spectator())) == {"auction", "table"}
     assert changed(old, seen(play(state, 0, TakeDebt(1)), Spectator())) == set()
@@ -237,7 +237,7 @@ def test_only_what_shows_something_hidden_cannot_be_taken_back() -> None:
     last = step(play(first.state, 1, place()), 2, place())
     assert not last.reversible
     state = all_pay(last.state)
-    assert state.phase == "bidding"
+    assert state.stage == "bidding"
     for seat, action in ((0, Bid(1, 3)), (1, Bid(2, 3)), (2, Pass())):
         after = step(state, seat, action)
         assert after.reversible
@@ -268,10 +268,10 @@ def test_who_places_last_in_turn_order_can_take_it_back_where_no_debt_was_told()
     assert step(play(state, 0, place()), 1, place()).reversible
 
 
-@pytest.mark.parametrize("phase", ["placing", "wages", "final"])
-def test_nobody_finds_out_by_guessing_how_often_a_rival_has_acted_in_secret(phase: Phase) -> None:
+@pytest.mark.parametrize("stage", ["placing", "wages", "final"])
+def test_nobody_finds_out_by_guessing_how_often_a_rival_has_acted_in_secret(stage: str) -> None:
     """§11.3: a rival's open question and one that never was are told apart, so its name must not be guessable."""
-    state = position(3, turn=11 if phase == "final" else 5, phase=phase)
+    state = position(3, turn=11 if stage == "final" else 5, stage=stage)
     before = decision(state, 0).id
     state = play(state, 0, TakeDebt(1), TakeDebt(1))
     after = decision(state, 0).id

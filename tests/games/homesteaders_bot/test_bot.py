@@ -12,7 +12,7 @@ from app.engine.events import Player, Seat
 from app.engine.game import Outcome, Setup
 from app.engine.match import play as play_match
 from app.engine.rng import Stream, seed_from
-from app.games.homesteaders import HomesteadersGame
+from app.games.homesteaders import HOMESTEADERS
 from app.games.homesteaders.actions import (
     Bid,
     Build,
@@ -35,7 +35,7 @@ from app.games.homesteaders.state import State
 from tests.games.contract.homesteaders import HomesteadersHarness
 from tests.games.homesteaders.positions import bids, decision, place, play, position, town, with_paid_lot, won
 
-GAME = HomesteadersGame()
+GAME = HOMESTEADERS.game
 BOT = StandardBot()
 
 
@@ -157,7 +157,7 @@ def test_it_hires_who_will_earn_more_than_wages() -> None:
 
 
 def test_it_bids_the_least_that_takes_the_lead_on_what_it_can_use() -> None:
-    state = position(3, turn=2, phase="bidding")
+    state = position(3, turn=2, stage="bidding")
     town(state, 0, silver=8, wood=1)
     action = answer(state)
     assert isinstance(action, Bid)
@@ -165,7 +165,7 @@ def test_it_bids_the_least_that_takes_the_lead_on_what_it_can_use() -> None:
 
 
 def test_it_does_not_bid_beyond_what_a_lot_is_worth() -> None:
-    state = bids(position(3, turn=2, phase="bidding"), "0: 16 on 1", "1: 16 on 2")
+    state = bids(position(3, turn=2, stage="bidding"), "0: 16 on 1", "1: 16 on 2")
     town(state, 2, silver=8, wood=1)
     assert answer(state, 2) == Pass()
 
@@ -198,16 +198,16 @@ def test_it_takes_four_points_for_two() -> None:
 
 
 def test_it_takes_a_rail_line_early_and_points_late() -> None:
-    early = position(3, turn=2, phase="bidding")
+    early = position(3, turn=2, stage="bidding")
     town(early, 0, track=1)
     assert answer(play(early, 0, Pass())) == ChooseBonus("rail")
-    late = position(3, turn=10, phase="bidding")
+    late = position(3, turn=10, stage="bidding")
     town(late, 0, track=4)
     assert answer(play(late, 0, Pass())) == ChooseBonus("vp")
 
 
 def test_it_lets_the_neutral_marker_bid_on_what_it_wants_less() -> None:
-    state = position(2, turn=2, phase="neutral")
+    state = position(2, turn=2, stage="neutral")
     town(state, 0, silver=6)
     action = answer(state)
     assert isinstance(action, PlaceNeutral)
@@ -217,7 +217,7 @@ def test_it_lets_the_neutral_marker_bid_on_what_it_wants_less() -> None:
 
 def test_it_converts_to_the_best_score_there_is() -> None:
     """§14.8: 59 points of 52."""
-    state = position(2, turn=11, phase="final")
+    state = position(2, turn=11, stage="final")
     estate = "farm ranch market stables restaurant forge lawyer rail_yard"
     town(state, 0, estate, workers=5, rails=3, vp=14, gold=2, livestock=1, silver=7, steel=1, trade=2, debt=3)
     assert sum(sources(converted(state).players[0]).values()) == 59
@@ -233,7 +233,7 @@ def converted(state: State) -> State:
 @pytest.mark.parametrize("number", range(12))
 def test_what_it_plans_for_the_end_is_what_it_gets(number: int) -> None:
     dice = Stream(seed_from(f"end {number}"))
-    state = position(2, turn=11, phase="final")
+    state = position(2, turn=11, stage="final")
     goods = {name: dice.below(5) for name in ("silver", "trade", "debt", "wood", "food", "steel", "gold", "copper")}
     estate = ["", "dude_ranch", "general_store bank", "market circus"][number % 4]
     player = town(state, 0, estate, workers=2, **goods)
@@ -261,7 +261,7 @@ def best_by_trying(state: State) -> int:
 def test_no_other_conversion_scores_more(number: int) -> None:
     """Checked against all there are, where the goods are few enough for that."""
     dice = Stream(seed_from(f"least {number}"))
-    state = position(2, turn=11, phase="final")
+    state = position(2, turn=11, stage="final")
     goods = {name: dice.below(3) for name in ("wood", "food", "steel", "gold", "copper", "debt")}
     estate = ["", "dude_ranch", "general_store", "bank"][number % 4]
     player = town(state, 0, estate, workers=1, silver=dice.below(7), trade=dice.below(4), **goods)

@@ -1,0 +1,180 @@
+"""Deals with the supply: what they exchange, and when the others hear of them (spec §2.9, §4.2, §10, §11.3).
+
+While all decide at the same time deals stay secret, and are told when the last one has answered; otherwise everybody
+sees them at once.
+"""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from app.engine.events import Seat
+from app.engine.turn import Turn
+from app.games.homesteaders.actions import Buy, Hire, Repay, Sell, TakeDebt, Trade, UseBank, UseMarket
+from app.games.homesteaders.components import (
+    DEBT,
+    DEBT_COSTS,
+    DEBT_PAYS,
+    FOOD,
+    GENERAL_STORE,
+    GOLD,
+    PRICES,
+    RESOURCES,
+    SILVER,
+    STEEL,
+    TRADE,
+    VP,
+    WOOD,
+    WORKER,
+    Amounts,
+    Good,
+)
+from app.games.homesteaders.state import Deal, State
+from app.games.homesteaders.town import owns
+
+RECIPES: Mapping[Good, Good] = {FOOD: WOOD, STEEL: FOOD}
+"""What a Market makes, and of what (§4.3)."""
+
+UNIT_TRADES: tuple[Trade, ...] = (
+    *(Buy(resource) for resource in RESOURCES),
+    *(Sell(resource) for resource in RESOURCES),
+    Hire(),
+    TakeDebt(1),
+    *(UseMarket(into) for into in RECIPES),
+    UseBank(1),
+    Repay(SILVER, 1),
+    Repay(GOLD, 1),
+)
+"""Everything that can be traded, one at a time."""
+
+
+# --- what is exchanged -------------------------------------------------------------------------------------------
+
+
+def deal_of(action: Trade, store: bool) -> Deal:
+    """Return what the action exchanges, for the owner of a General `store` or for somebody else."""
+    match action:
+        case TakeDebt(count):
+            return borrowed(count)
+        case Buy(resource, gold):
+            deal = bought(Good(resource), 1)
+            return Deal("buy", {GOLD: gold, TRADE: 1}, deal.gets) if gold else deal
+        case Sell(resource):
+            return sold(Good(resource), 1, store)
+        case Hire():
+            return Deal("hire", {FOOD: 1, TRADE: 1}, {WORKER: 1})
+        case UseMarket(into):
+            return Deal("market", {RECIPES[Good(into)]: 1, TRADE: 1}, {Good(into): 1})
+        case UseBank(count):
+            return Deal("bank", {TRADE: count}, {SILVER: count})
+        case Repay(means, count):
+            return Deal("repay", {Good(means): count * (DEBT_COSTS if means == SILVER else 1), DEBT: count}, {})
+
+
+def borrowed(count: int) -> Deal:
+    return Deal("debts", {}, {DEBT: count, SILVER: DEBT_PAYS * count})
+
+
+def bought(resource: Good, count: int) -> Deal:
+    money, price = PRICES[resource]
+    return Deal("buy", {money: price * count, TRADE: count}, {resource: count})
+
+
+def sold(resource: Good, count: int, store: bool) -> Deal:
+    """Return a sale: the price and a VP chip each, and with a General Store a silver more."""
+    money, price = PRICES[resource]
+    gets = {money: price * count}
+    if store:
+        gets[SILVER] = gets.get(SILVER, 0) + count
+    return Deal("sell", {resource: count, TRADE: count}, {**gets, VP: count})
+
+
+# --- making deals ------------------------------------------------------------------------------------------------
+
+
+def is_secret(state: State) -> bool:
+    """Tell whether all act at the same time, so that nobody is told anything before all have answered (§11.3)."""
+    return state.stage in ("wages", "final") or (state.stage == "placing" and not state.in_order)
+
+
+def do_deal(state: State, seat: Seat, deal: Deal, turn: Turn) -> None:
+    """Give and get; tell it now, or when all have answered."""
+    player = state.players[seat]
+    if not is_secret(state):
+        tell_deal(seat, deal, turn)
+    else:
+        if player.shown is None:
+            player.shown = msgspec.structs.replace(player.goods)
+        do_note(player.deals, deal)
+    player.goods.add(deal.gives, -1)
+    player.goods.add(deal.gets)
+
+
+def do_borrow(state: State, seat: Seat, debts: int, turn: Turn) -> None:
+    """Take so many debts; none is fine too."""
+    if debts:
+        do_deal(state, seat, borrowed(debts), turn)
+
+
+def do_buy_all(state: State, seat: Seat, buys: Amounts, debts: int, turn: Turn) -> None:
+    """Take debts and buy all this; gold comes first, since copper and livestock are paid with it."""
+    do_borrow(state, seat, debts, turn)
+    for resource in (GOLD, *(each for each in RESOURCES if each != GOLD)):
+        if count := buys.get(resource, 0):
+            do_deal(state, seat, bought(resource, count), turn)
+
+
+def do_sell_all(state: State, seat: Seat, sales: Amounts, turn: Turn) -> None:
+    for resource, count in sales.items():
+        do_deal(state, seat, sold(resource, count, owns(state.players[seat], GENERAL_STORE)), turn)
+
+
+# --- telling -----------------------------------------------------------------------------------------------------
+
+EVENTS = {
+    "debts": "homesteaders-borrowed",
+    "buy": "homesteaders-bought",
+    "sell": "homesteaders-sold",
+    "market": "homesteaders-used_market",
+    "bank": "homesteaders-used_bank",
+    "wages": "homesteaders-wages",
+    "repay": "homesteaders-repaid",
+}
+
+
+def do_note(deals: list[Deal], deal: Deal) -> None:
+    """Write the deal down, together with the last one if it is of the same kind."""
+    last = deals[-1] if deals else None
+    if last and (last.kind, [*last.gives], [*last.gets]) == (deal.kind, [*deal.gives], [*deal.gets]):
+        for noted, more in ((last.gives, deal.gives), (last.gets, deal.gets)):
+            for good, number in more.items():
+                noted[good] += number
+    else:
+        deals.append(deal)
+
+
+def tell_deal(seat: Seat, deal: Deal, turn: Turn) -> None:
+    """Tell everybody the complete exchange, never what is left (§11.2); workers stay in the open, goods do not."""
+    gives, gets = dict(deal.gives), dict(deal.gets)
+    if deal.kind == "hire":
+        turn.tell("homesteaders-hired", seat=seat, gives=gives, gets=gets, fading=("gives",))
+    else:
+        turn.tell(EVENTS[deal.kind], seat=seat, gives=gives, gets=gets, fading=("gives", "gets"))
+
+
+def do_show_deals(state: State, turn: Turn) -> None:
+    """Tell what all did in secret, once the last one has answered."""
+    turn.reveal()
+    for seat in state.order():
+        player = state.players[seat]
+        for deal in player.deals:
+            tell_deal(seat, deal, turn)
+        player.deals, player.shown, player.done = [], None, False
+
+
+def do_forget_deals(state: State) -> None:
+    """Take back what was done in secret, as if it had never been (§5.3)."""
+    for player in state.players:
+        if player.shown is not None:
+            player.goods = player.shown
+        player.deals, player.shown, player.done, player.chosen = [], None, False, None
