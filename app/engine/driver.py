@@ -9,8 +9,9 @@ from app.engine.codec import decode, encode, fingerprint, read_action
 from app.engine.decisions import Action, Decision
 from app.engine.errors import BadSetup, IllegalAction, NotYours, Stale
 from app.engine.events import Seat
-from app.engine.game import Game, S, Setup, Step
+from app.engine.game import Game, Setup, Step
 from app.engine.rng import RngState, is_seed
+from app.engine.stages import S
 from app.engine.turn import Turn
 
 

@@ -59,10 +59,6 @@ def nothing(_state: Any, _turn: Turn) -> None:
     """Let nothing happen."""
 
 
-def pass_over() -> None:
-    """Go on without the stage."""
-
-
 def always(_state: Any) -> bool:
     """Play the stage whenever it comes."""
     return True
@@ -139,7 +135,7 @@ class Course(Generic[S]):
         """Go on until somebody must decide, the game is over, or a given stage has come."""
         while (stage := self.at_hand(state)) is not None and stage.name != until:
             if not stage.when(state):
-                self._complete(state, stage, pass_over)
+                self._pass_over(state, stage)
                 continue
             stage.prepare(state, turn)
             if state.now != stage.name:
@@ -147,6 +143,12 @@ class Course(Generic[S]):
             if any(True for _ in stage.waits_for(state)):
                 return
             self._complete(state, stage, partial(stage.does, state, turn))
+
+    def _pass_over(self, state: S, stage: Stage[S]) -> None:
+        if state.agenda:
+            state.agenda.pop(0)
+        else:
+            state.stage = self._following[stage.name]
 
     def _complete(self, state: S, stage: Stage[S], act: Callable[[], None]) -> None:
         """Let happen what ends the stage, and turn to what comes next."""

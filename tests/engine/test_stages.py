@@ -75,6 +75,11 @@ def test_a_stage_that_is_not_played_now_is_passed_over() -> None:
     assert carried_on(PLAIN, state).written[:3] == ["wet", "dawn", "rain"]
 
 
+def test_a_stage_that_is_passed_over_does_not_say_what_comes_next() -> None:
+    course = Course((Stage[Diary]("end", when=lambda _state: False, then=lambda _state: OVER), *PLAIN.stages))
+    assert carried_on(course, diary("end")).written == ["dawn", "work", "dawn", "work"]
+
+
 def test_a_stage_waits_until_nobody_is_awaited_and_then_happens() -> None:
     state = carried_on(PLAIN, diary("dawn", waiting=(0, 1)))
     assert (state.stage, PLAIN.awaited(state)) == ("work", [0, 1])

@@ -24,7 +24,7 @@ from app.games.outpost.flow import COURSE, HANDLERS
 from app.games.outpost.operators import COLONIST, IDLE, ROBOT
 from app.games.outpost.state import STEPS
 from app.games.red_outpost import components as red_components
-from app.games.red_outpost.actions import RedOutpostAction
+from app.games.red_outpost.flow import HANDLERS as RED_OUTPOST_HANDLERS
 from app.games.red_outpost.state import Points
 from app.texts import FOLDER
 from tests.texts.homesteaders import homesteaders_names
@@ -300,7 +300,7 @@ def red_outpost_names() -> Iterator[str]:
     yield from (f"ship-{row.id}" for row in red_components.SHIP)
     yield from (f"phase-{phase}" for phase in get_args(red_components.Phase))
     yield from (f"points-{source}" for source in Points.__struct_fields__)
-    for kind in get_args(RedOutpostAction):
+    for kind in RED_OUTPOST_HANDLERS:
         yield f"action-{kind.tag()}"
         yield from (f"field-{name}" for name in kind.__struct_fields__)
 
