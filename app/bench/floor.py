@@ -15,14 +15,13 @@ from typing import Any
 
 import msgspec
 import uvicorn
-from sqlalchemy import Column, Integer, MetaData, String, Table, Text
+from sqlalchemy import Column, Connection, Integer, MetaData, String, Table, Text, insert
 from starlette.applications import Starlette
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from app.bench.swarm import SEATS
-from app.store.batches import Log
 from app.store.database import Database, open_database
 from app.store.journal import BATCH
 
@@ -65,17 +64,17 @@ class FloorJournal:
     async def _write_all(self) -> None:
         while self._waiting:
             batch = [self._waiting.popleft() for _ in range(min(BATCH, len(self._waiting)))]
-            rows = [row for row, _ in batch]
-            await self._database.log(partial(insert_rows, rows))
+            rows = [{"table_code": code, "seq": seq, "data": data} for (code, seq, data), _ in batch]
+            await self._database.write(partial(insert_rows, rows=rows))
             for _, done in batch:
                 if not done.done():
                     done.set_result(None)
         self._writer = None
 
 
-async def insert_rows(rows: list[tuple[str, int, str]], log: Log) -> None:
-    """Insert rows as the journal does, in one statement that commits itself."""
-    await log.insert(FLOOR, rows)
+def insert_rows(connection: Connection, rows: list[dict[str, Any]]) -> None:
+    """Insert rows in one transaction, as the journal does."""
+    connection.execute(insert(FLOOR), rows)
 
 
 def floor_app(plan: FloorPlan) -> Starlette:

@@ -1,13 +1,13 @@
 """How work gets to the database: a function of a connection, run in one short transaction, off the event loop.
 
 The same functions run on both databases. SQLite's run in threads, one of them for everything that writes; Postgres's
-run on asyncpg through SQLAlchemy's `run_sync`. Only the journal goes past SQLAlchemy. Whatever goes wrong on the way to
-the database is a `StorageUnavailable`.
+run on asyncpg through SQLAlchemy's `run_sync`. Whatever goes wrong on the way to the database is a
+`StorageUnavailable`.
 """
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from functools import partial
@@ -15,24 +15,20 @@ from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
-from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event, exc, make_url, text
+from sqlalchemy import URL, Connection, Engine, QueuePool, Table, create_engine, event, exc, make_url, text
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from app.store.batches import Log, PostgresLog, SqliteLog
 from app.tables.ports import StorageUnavailable
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
-LogWork = Callable[[Log], Coroutine[Any, Any, T]]
 
 READERS = 4
 CONNECT_SECONDS = 5
 PATIENCE = {"timeout": CONNECT_SECONDS, "command_timeout": 15}
 """After so many seconds a server that does not answer is given up."""
 BUSY_MILLISECONDS = 10_000
-STATEMENTS = 512
-"""As many prepared statements a connection to SQLite keeps: the journal's differ with the number of lines."""
-
 # Classes of SQLSTATE after which the same may be tried again: no connection, rolled back by the server, out of
 # resources, shutting down or starting up, system error.
 _UNAVAILABLE = ("08", "40", "53", "57", "58")
@@ -92,13 +88,6 @@ class Database(Protocol):
         """Return what the work says once its changes are committed; an error leaves nothing changed."""
         ...
 
-    async def log(self, work: LogWork[T]) -> T:
-        """Return what work on the logs says; only one such work may be under way.
-
-        What it does is committed call by call, or as transactions that it opens itself.
-        """
-        ...
-
     async def close(self) -> None:
         """Let go of all connections."""
         ...
@@ -115,7 +104,6 @@ class Sqlite:
         self._writer = _sqlite_engine(url, 1, "BEGIN IMMEDIATE")
         self._reading = ThreadPoolExecutor(READERS, "sqlite-read")
         self._writing = ThreadPoolExecutor(1, "sqlite-write")
-        self._log: SqliteLog | None = None
         self._closed = False
 
     async def read(self, work: Work[T]) -> T:
@@ -128,44 +116,12 @@ class Sqlite:
         check_open(self._closed)
         return await _in_thread(self._writing, self._writer, work)
 
-    async def log(self, work: LogWork[T]) -> T:
-        """Return what work on the logs says, in the writer's thread, on a connection of the journal's own."""
-        check_open(self._closed)
-        with storage_errors():
-            return await asyncio.get_running_loop().run_in_executor(self._writing, self._work_on_logs, work)
-
-    def _work_on_logs(self, work: LogWork[T]) -> T:
-        """Return what the work says; after an error the connection is given up, and the next work gets a new one."""
-        if self._log is None:
-            self._log = SqliteLog(_own_connection(self._writer))
-        try:
-            return _at_once(work(self._log))
-        except BaseException:
-            self._part_from_log()
-            raise
-
-    def _part_from_log(self) -> None:
-        """Close the journal's connection."""
-        if self._log is not None:
-            self._log.connection.close()
-            self._log = None
-
     async def close(self) -> None:
         """Finish what runs, then close the file."""
         self._closed = True
         for pool, engine in ((self._reading, self._reader), (self._writing, self._writer)):
             await asyncio.to_thread(pool.shutdown)
             await asyncio.to_thread(engine.dispose)
-        await asyncio.to_thread(self._part_from_log)
-
-
-def _own_connection(engine: Engine) -> sqlite3.Connection:
-    """Return a connection of the caller's own, prepared like all of the engine's."""
-    lent = engine.raw_connection()
-    own: Any = lent.driver_connection
-    lent.detach()
-    assert isinstance(own, sqlite3.Connection)
-    return own
 
 
 def _sqlite_engine(url: URL, size: int, begin: str) -> Engine:
@@ -175,7 +131,7 @@ def _sqlite_engine(url: URL, size: int, begin: str) -> Engine:
         poolclass=QueuePool,
         pool_size=size,
         max_overflow=0,
-        connect_args={"isolation_level": None, "check_same_thread": False, "cached_statements": STATEMENTS},
+        connect_args={"isolation_level": None, "check_same_thread": False},
     )
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
@@ -200,17 +156,6 @@ async def _in_thread(pool: ThreadPoolExecutor, engine: Engine, work: Work[T]) ->
         return await asyncio.get_running_loop().run_in_executor(pool, _transact, engine, work)
 
 
-def _at_once(work: Coroutine[Any, Any, T]) -> T:
-    """Return what a coroutine says that never waits, without an event loop."""
-    try:
-        work.send(None)
-    except StopIteration as end:
-        result: T = end.value
-        return result
-    work.close()
-    raise RuntimeError("work on SQLite's logs must not wait")
-
-
 def _transact(engine: Engine, work: Work[T]) -> T:
     """Return what the work says after its transaction."""
     with engine.begin() as connection:
@@ -218,7 +163,7 @@ def _transact(engine: Engine, work: Work[T]) -> T:
 
 
 class Postgres:
-    """A server: a modest pool for calls, and one connection of the journal's own, which skips the pool's ping."""
+    """A server, behind a modest pool of connections."""
 
     def __init__(self, url: URL) -> None:
         self._pool = create_async_engine(
@@ -230,8 +175,6 @@ class Postgres:
             connect_args=PATIENCE,
         )
         self._reader = self._pool.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-        self._url = url
-        self._log: PostgresLog | None = None
         self._closed = False
 
     async def read(self, work: Work[T]) -> T:
@@ -244,27 +187,9 @@ class Postgres:
         check_open(self._closed)
         return await _on_loop(self._pool, work)
 
-    async def log(self, work: LogWork[T]) -> T:
-        """Return what work on the logs says, on the journal's connection.
-
-        After an error the connection is given up: the next work gets a new one, in a known state.
-        """
-        check_open(self._closed)
-        with storage_errors():
-            if self._log is None:
-                self._log = PostgresLog(await connect_postgres(self._url))
-            try:
-                return await work(self._log)
-            except BaseException:
-                self._log.connection.terminate()
-                self._log = None
-                raise
-
     async def close(self) -> None:
         """Close all connections."""
         self._closed = True
-        if self._log is not None:
-            await part_from(self._log.connection)
         await self._pool.dispose()
 
 
@@ -300,6 +225,12 @@ def open_database(database_url: str) -> Database:
             return Postgres(url)
         case other:
             raise ValueError(f"no store for {other}: use sqlite+aiosqlite or postgresql+asyncpg")
+
+
+def insert_new(connection: Connection, table: Table) -> Any:
+    """Return a statement that inserts the rows whose keys are free."""
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    return dialect.insert(table).on_conflict_do_nothing()
 
 
 def answer(connection: Connection) -> None:

@@ -184,24 +184,14 @@ def read_table(row: Row[Any], its_seats: Iterable[Row[Any]]) -> model.Table:
     return msgspec.convert(data, model.Table)
 
 
-def entry_row(code: model.TableCode, entry: model.Entry) -> tuple[Any, ...]:
-    """Return an entry's value for each column of `moves`; raise ValueError if it holds text that no database takes."""
+def entry_row(code: model.TableCode, entry: model.Entry) -> dict[str, Any]:
+    """Return the row of an entry; raise ValueError if it holds text that no database takes."""
     check_text(entry.client_id)
-    body = _json.encode(entry.body).decode()
-    events = _json.encode(entry.events).decode()
-    return (
-        code,
-        entry.seq,
-        entry.kind,
-        entry.seat,
-        body,
-        entry.client_id,
-        entry.hash,
-        entry.reversible,
-        entry.by_bot,
-        events,
-        entry.at,
-    )
+    return msgspec.structs.asdict(entry) | {
+        "table_code": code,
+        "body": _json.encode(entry.body).decode(),
+        "events": _json.encode(entry.events).decode(),
+    }
 
 
 def read_entry(row: Row[Any]) -> model.Entry:

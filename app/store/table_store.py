@@ -7,10 +7,9 @@ from typing import Any
 import msgspec
 import structlog
 from sqlalchemy import Connection, Row, Select, and_, case, delete, exists, func, insert, or_, select, union, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from app.people.person import PersonId
-from app.store.database import Database
+from app.store.database import Database, insert_new
 from app.store.models import (
     chat,
     check_text,
@@ -122,9 +121,7 @@ class SqlTableStore:
 
 def _create(connection: Connection, row: dict[str, Any], its_seats: list[dict[str, Any]]) -> bool:
     """Insert a table and its seats unless the code is taken."""
-    flavour = postgresql if connection.dialect.name == "postgresql" else sqlite
-    new = flavour.insert(tables).values(row).on_conflict_do_nothing(index_elements=["code"]).returning(tables.c.code)
-    if connection.execute(new).first() is None:
+    if connection.execute(insert_new(connection, tables).returning(tables.c.code), row).first() is None:
         return False
     if its_seats:
         connection.execute(insert(seats), its_seats)
@@ -133,9 +130,8 @@ def _create(connection: Connection, row: dict[str, Any], its_seats: list[dict[st
 
 def _keep(connection: Connection, code: TableCode, snapshot: Snapshot) -> None:
     """Insert a snapshot unless there is one of this entry."""
-    flavour = postgresql if connection.dialect.name == "postgresql" else sqlite
     row = {"table_code": code, "seq": snapshot.seq, "data": snapshot.data}
-    connection.execute(flavour.insert(snapshots).values(row).on_conflict_do_nothing())
+    connection.execute(insert_new(connection, snapshots), row)
 
 
 def _change(connection: Connection, table: Table) -> bool:

@@ -6,8 +6,10 @@ import msgspec
 
 from app.engine.events import Event, Seat
 from app.people.person import Person, PersonId
+from app.store.database import Work
+from app.store.session import AppStores
 from app.tables.model import Entry, SeatInfo, Snapshot, Table, TableCode
-from app.tables.ports import Stores
+from app.tables.ports import StorageUnavailable, Stores
 
 ANN, BEN = PersonId("ann"), PersonId("ben")
 CODE = TableCode("AAAA")
@@ -82,3 +84,20 @@ async def last_seq(stores: Stores, code: str = CODE) -> int:
     found = await stores.tables.find(TableCode(code))
     assert found is not None
     return found.last_seq
+
+
+class Breaking:
+    """Breaks the journal's connection at given writes, before or after the commit."""
+
+    def __init__(self, stores: AppStores, breaks: list[str]) -> None:
+        self.inner, self.breaks = stores._database, list(breaks)
+        stores._journal._database = self  # type: ignore[assignment]
+
+    async def write(self, work: Work[object]) -> object:
+        when = self.breaks.pop(0) if self.breaks else ""
+        if when == "before":
+            raise StorageUnavailable("broken off")
+        result = await self.inner.write(work)
+        if when == "after":
+            raise StorageUnavailable("broken off")
+        return result

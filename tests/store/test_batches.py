@@ -1,4 +1,4 @@
-"""A usual batch is one statement; whatever does not fit into it is written with care, and nobody sees a difference."""
+"""Entries of many tables share a commit; one that does not fit leaves no trace and harms no other."""
 
 import asyncio
 import sqlite3
@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import make_url
 
 from app.store import database
-from app.store.database import Postgres, Sqlite, connect_postgres
+from app.store.database import Sqlite, connect_postgres
 from app.store.session import AppStores, open_stores
 from app.tables.model import Entry, Snapshot, TableCode
 from app.tables.ports import StorageUnavailable
@@ -19,21 +19,20 @@ from tests.store.build import CODE, append, entry, last_seq, people, seqs, table
 
 pytestmark = pytest.mark.anyio
 
-HOPE, CARE, AGAIN = "in hope", "with care", "again"
 CODES = [f"T{number:02}" for number in range(20)]
 
 
 class Watched:
-    """A database that notes in which way the journal writes its batches."""
+    """Counts the journal's batches and how many of them were written again after a failure of the connection."""
 
     def __init__(self, stores: AppStores) -> None:
-        self.inner, self.ways = stores._database, list[str]()
+        self.inner, self.batches, self.retries = stores._database, 0, 0
         stores._journal._database = self  # type: ignore[assignment]
 
-    async def log(self, work: Any) -> object:
-        hopeful = work.func.__name__ == "write_following"
-        self.ways.append(HOPE if hopeful else AGAIN if work.keywords["again"] else CARE)
-        return await self.inner.log(work)
+    async def write(self, work: Any) -> object:
+        self.batches += 1
+        self.retries += work.keywords["retry"]
+        return await self.inner.write(work)
 
 
 @pytest.fixture
@@ -44,29 +43,10 @@ async def many(playing: AppStores) -> AppStores:
     return playing
 
 
-async def statements_of(stores: AppStores, batch: list[Any]) -> list[str]:
-    """Return what the database is told while a batch is written."""
-    inner, told = stores._database, list[str]()
-    assert isinstance(inner, Sqlite | Postgres)
-    assert inner._log is not None
-    if isinstance(inner, Sqlite):
-        run = inner._log._run
-
-        def tell(text: str, *values: Any) -> sqlite3.Cursor:
-            told.append(text)
-            return run(text, *values)
-
-        inner._log._run = tell
-    else:
-        inner._log.connection.add_query_logger(lambda record: told.append(record.query))
-    assert await asyncio.gather(*batch) == [True] * len(batch)
-    return told
-
-
-async def test_a_usual_batch_is_one_statement(many: AppStores) -> None:
-    assert await append(many, entry(1), code="T00")
-    batch = [append(many, entry(1), code=code, state=b"state", over=code == "T07") for code in CODES[1:]]
-    assert len(await statements_of(many, batch)) == 1
+async def test_entries_that_wait_together_share_a_commit(many: AppStores) -> None:
+    watched = Watched(many)
+    assert all(await asyncio.gather(*(append(many, entry(1), code=code) for code in CODES)))
+    assert watched.batches == 1
 
 
 async def test_what_belongs_to_an_entry_is_written_with_it(many: AppStores) -> None:
@@ -76,7 +56,7 @@ async def test_what_belongs_to_an_entry_is_written_with_it(many: AppStores) -> N
         append(many, entry(1), code="T01", state=b"state"),
         append(many, entry(1), code="T02", state=b"end", awaited=0b1, bot_to_move=True, over=True),
     )
-    assert watched.ways == [HOPE]
+    assert watched.batches == 1
     moved, kept, ended = [await many.tables.load(TableCode(code)) for code in CODES[:3]]
     assert moved is not None
     assert kept is not None
@@ -90,9 +70,7 @@ async def test_what_belongs_to_an_entry_is_written_with_it(many: AppStores) -> N
 
 async def test_a_snapshot_that_is_there_already_stays(many: AppStores) -> None:
     await many.tables.keep(CODE, Snapshot(1, b"first"))
-    watched = Watched(many)
     assert await append(many, entry(1), state=b"second")
-    assert watched.ways == [HOPE]
     loaded = await many.tables.load(CODE)
     assert loaded is not None
     assert loaded.snapshot == Snapshot(1, b"first")
@@ -127,8 +105,7 @@ async def test_who_does_not_fit_leaves_no_trace_and_keeps_nobody_from_being_writ
     assert lost is answer if isinstance(answer, bool) else isinstance(lost, answer)
     assert not isinstance(lost, StorageUnavailable)
     assert answers == [True] * 19
-    assert watched.ways[:2] == [HOPE, CARE]
-    assert AGAIN not in watched.ways
+    assert not watched.retries
     loaded = await many.tables.load(TableCode("T05"))
     assert loaded is not None
     assert loaded.entries == (entry(1), entry(2))
@@ -150,14 +127,6 @@ async def test_of_several_lines_of_a_table_each_that_follows_is_written(many: Ap
         assert await asyncio.gather(*lines, append(many, entry(seqs_given[0]), code="T00")) is not None
         assert [await many.tables.entry_of(CODE, client) is not None for client in clients] == answers
     assert (await seqs(many), await last_seq(many)) == ([1, 2, 3, 4, 5, 6], 6)
-
-
-async def test_after_what_did_not_fit_the_next_batch_is_usual_again(many: AppStores) -> None:
-    watched = Watched(many)
-    assert not await append(many, entry(2))
-    assert await append(many, entry(1))
-    assert await append(many, entry(2))
-    assert watched.ways == [HOPE, CARE, HOPE, HOPE]
 
 
 async def test_a_file_that_another_program_holds_is_trouble_until_it_lets_go(
@@ -206,7 +175,6 @@ async def held_by_another(url: str, change: str) -> AsyncIterator[None]:
 
 
 async def test_who_waits_for_a_row_goes_by_what_it_says_then(pair: Pair, postgres_url: str) -> None:
-    watched = Watched(pair[0])
     assert await append(pair[0], entry(1), code="T03")
     async with held_by_another(postgres_url, "UPDATE tables SET last_seq = 1 WHERE code = 'T01'"):
         batch = asyncio.gather(append(pair[0], entry(2), code="T01", state=b"2"), append(pair[0], entry(1), code="T02"))
@@ -214,12 +182,10 @@ async def test_who_waits_for_a_row_goes_by_what_it_says_then(pair: Pair, postgre
     async with held_by_another(postgres_url, "UPDATE tables SET last_seq = 3 WHERE code = 'T01'"):
         batch = asyncio.gather(append(pair[0], entry(3), code="T01", state=b"3"), append(pair[0], entry(2), code="T02"))
     assert tuple(await batch) == (False, True), "another took its place while it waited"
-    assert watched.ways == [HOPE, HOPE, HOPE, CARE]
     assert (await seqs(pair[1], "T01"), await seqs(pair[1], "T02")) == ([2], [1, 2])
 
 
 async def test_a_change_of_the_table_meanwhile_is_kept(pair: Pair, postgres_url: str) -> None:
-    watched = Watched(pair[0])
     change = "UPDATE tables SET revision = 7, private = true, status = 'over' WHERE code = 'T01'"
     async with held_by_another(postgres_url, change):
         written = asyncio.create_task(append(pair[0], entry(1), code="T01"))
@@ -227,22 +193,19 @@ async def test_a_change_of_the_table_meanwhile_is_kept(pair: Pair, postgres_url:
     found = await pair[1].tables.find(TableCode("T01"))
     assert found is not None
     assert (found.revision, found.private, found.status, found.last_seq) == (7, True, "over", 1)
-    assert watched.ways == [HOPE]
 
 
 async def test_a_message_that_another_process_is_just_writing_is_written_once(pair: Pair, postgres_url: str) -> None:
     assert await append(pair[0], entry(1), code="T01")
     copy = "INSERT INTO moves SELECT table_code, 9, kind, seat, body, 'same', hash, reversible, by_bot, events, at"
-    watched = Watched(pair[0])
     async with held_by_another(postgres_url, f"{copy} FROM moves"):
         batch = asyncio.gather(append(pair[0], entry(2, "same"), code="T01"), append(pair[0], entry(1), code="T02"))
     assert tuple(await batch) == (False, True)
-    assert watched.ways == [HOPE, CARE]
     assert (await last_seq(pair[1], "T01"), await last_seq(pair[1], "T02")) == (1, 1)
 
 
 async def test_two_processes_with_the_same_tables_in_opposite_orders_never_block_each_other(pair: Pair) -> None:
-    ways = [Watched(stores) for stores in pair]
+    watched = [Watched(stores) for stores in pair]
     for seq in range(1, 41):
         answers = await asyncio.gather(
             *(append(pair[0], entry(seq, f"{seq} by one"), code=code) for code in CODES),
@@ -250,7 +213,7 @@ async def test_two_processes_with_the_same_tables_in_opposite_orders_never_block
         )
         for mine, theirs in zip(answers[:20], reversed(answers[20:]), strict=True):
             assert mine != theirs, "one of them won"
-    assert all(AGAIN not in each.ways for each in ways), "no deadlock"
+    assert not any(each.retries for each in watched), "no deadlock"
     for code in CODES:
         assert await seqs(pair[0], code) == list(range(1, 41))
 
@@ -265,9 +228,9 @@ async def test_two_processes_with_overlapping_tables_write_each_others_successor
                 reached[code] = await last_seq(stores, code)
         return won
 
-    ways = [Watched(stores) for stores in pair]
+    watched = [Watched(stores) for stores in pair]
     won = await asyncio.gather(play(pair[0], CODES[:14], "one"), play(pair[1], CODES[:5:-1], "other"))
     assert sum(won) == 30 * len(CODES)
-    assert all(AGAIN not in each.ways for each in ways)
+    assert not any(each.retries for each in watched)
     for code in CODES:
         assert await seqs(pair[0], code) == list(range(1, 31))

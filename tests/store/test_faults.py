@@ -9,13 +9,13 @@ import pytest
 from sqlalchemy import Connection, exc
 
 from app.people.person import Person
-from app.store.database import Database, LogWork, Sqlite
+from app.store.database import Sqlite
 from app.store.migrate import upgrade
 from app.store.session import AppStores, open_stores
 from app.tables.model import TableCode
 from app.tables.ports import StorageUnavailable, Stores
 from tests.databases import OwnPostgres
-from tests.store.build import ANN, CODE, TABLE, append, entry, last_seq, people, seqs, table
+from tests.store.build import ANN, CODE, TABLE, Breaking, append, entry, last_seq, people, seqs, table
 
 pytestmark = pytest.mark.anyio
 
@@ -90,27 +90,11 @@ async def test_callers_who_go_away_leave_the_connections_usable(playing: AppStor
         assert msgspec.structs.replace(found, revision=0) == TABLE, "a change may still have been made, and whole"
 
 
-class Breaking:
-    """A database whose connection breaks off at given calls of the journal, before or after the commit."""
-
-    def __init__(self, inner: Database, breaks: list[str]) -> None:
-        self.inner, self.breaks = inner, list(breaks)
-
-    async def log(self, work: LogWork[object]) -> object:
-        when = self.breaks.pop(0) if self.breaks else ""
-        if when == "before":
-            raise StorageUnavailable("broken off")
-        result = await self.inner.log(work)
-        if when == "after":
-            raise StorageUnavailable("broken off")
-        return result
-
-
 @pytest.mark.parametrize("breaks", [["before"], ["after"]])
 async def test_a_connection_that_breaks_off_once_is_not_noticed(playing: AppStores, breaks: list[str]) -> None:
     assert await playing.tables.create(table("LATE"))
     assert await append(playing, entry(1), code="LATE")
-    playing._journal._database = Breaking(playing._database, breaks)  # type: ignore[assignment]
+    Breaking(playing, breaks)
     answers: tuple[bool, ...] = await asyncio.gather(
         append(playing, entry(1), state=b"one"),
         append(playing, entry(2), bot_to_move=True),
@@ -129,7 +113,7 @@ async def test_a_connection_that_breaks_off_once_is_not_noticed(playing: AppStor
 async def test_a_connection_that_stays_broken_is_trouble_and_may_be_tried_again(
     playing: AppStores, breaks: list[str]
 ) -> None:
-    playing._journal._database = Breaking(playing._database, breaks)  # type: ignore[assignment]
+    Breaking(playing, breaks)
     with pytest.raises(StorageUnavailable):
         await append(playing, entry(1))
     written = await append(playing, entry(1))
