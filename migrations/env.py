@@ -15,7 +15,9 @@ ONE_AT_A_TIME = 0x66726F6E
 
 def migrate(connection: Connection) -> None:
     """Run the migrations; all of them or none."""
-    context.configure(connection=connection, target_metadata=metadata, transactional_ddl=True)
+    context.configure(
+        connection=connection, target_metadata=metadata, transactional_ddl=True, compare_server_default=True
+    )
     with context.begin_transaction():
         if connection.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:name)"), {"name": ONE_AT_A_TIME})

@@ -1,4 +1,4 @@
-"""The command line: `frontier serve · migrate · simulate · replay · verify · export · bench`."""
+"""The command line: `frontier serve · migrate · migration · simulate · replay · verify · export · bench`."""
 
 import argparse
 import sys

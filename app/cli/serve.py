@@ -1,4 +1,4 @@
-"""`frontier serve` and `migrate`: the server, and its database brought up to date."""
+"""`frontier serve`, `migrate` and `migration`: the server, its database, and the schema's next version."""
 
 import argparse
 import logging
@@ -12,18 +12,21 @@ import uvicorn
 
 from app.main import create_app
 from app.settings import Settings
-from app.store.migrate import downgrade, upgrade
+from app.store.migrate import downgrade, new_migration, upgrade
 from app.tables.messages import MOST_BYTES
 
 
 def add_commands(commands: Any) -> None:
-    """Add `serve` and `migrate`."""
+    """Add `serve`, `migrate` and `migration`."""
     serve: argparse.ArgumentParser = commands.add_parser("serve", help="run the server (settings: FRONTIER_…)")
     serve.add_argument("--migrate", action="store_true", help="bring the database up to date first")
     serve.set_defaults(run=run_serve)
     migrate: argparse.ArgumentParser = commands.add_parser("migrate", help="bring the database up to date")
     migrate.add_argument("--down", metavar="REVISION", help="go back to this revision instead ('base': to nothing)")
     migrate.set_defaults(run=run_migrate)
+    migration: argparse.ArgumentParser = commands.add_parser("migration", help="write the next migration of the schema")
+    migration.add_argument("message", help="what it changes, in a sentence")
+    migration.set_defaults(run=run_migration)
 
 
 def run_serve(given: argparse.Namespace) -> int:
@@ -65,6 +68,12 @@ class AnnouncingServer(uvicorn.Server):
             print(f"Frontier could not open at {address}: see above.", file=sys.stderr, flush=True)
             raise
         print(f"Frontier is open: {address}", flush=True)
+
+
+def run_migration(given: argparse.Namespace) -> int:
+    """Write what has changed in the models since the newest migration as the next one."""
+    new_migration(given.message)
+    return 0
 
 
 def run_migrate(given: argparse.Namespace) -> int:

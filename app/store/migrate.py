@@ -1,7 +1,8 @@
-"""Brings a database's schema to the newest version, or back. The versions are in `migrations/`."""
+"""Brings a database's schema to the newest version, or back, and writes the next version into `migrations/`."""
 
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from threading import Lock
 from typing import Any
 
@@ -25,12 +26,24 @@ def downgrade(database_url: str, revision: str = "base") -> None:
     _in_thread(command.downgrade, database_url, revision)
 
 
-def _in_thread(what: Any, database_url: str, revision: str) -> None:
+def new_migration(message: str) -> Path:
+    """Write a migration from the newest one to the schema of `models.py`, and return its file. Read it before use."""
+    number = f"{len(list(MIGRATIONS.glob('versions/*.py'))) + 1:04}"
+    with TemporaryDirectory() as folder:
+        url = f"sqlite+aiosqlite:///{folder}/newest.sqlite3"
+        upgrade(url)
+        _in_thread(command.revision, url, message, autogenerate=True, rev_id=number)
+    (written,) = MIGRATIONS.glob(f"versions/{number}_*.py")
+    return written
+
+
+def _in_thread(what: Any, database_url: str, *arguments: str, **options: Any) -> None:
     """Run a command of Alembic in a thread without an event loop, for it starts one of its own."""
     url = make_url(database_url)
     if url.get_backend_name() == "sqlite" and url.database:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     config = Config(attributes={"database_url": database_url})
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("file_template", "%%(rev)s_%%(slug)s")
     with _alembic, ThreadPoolExecutor(1) as pool:
-        pool.submit(what, config, revision).result()
+        pool.submit(what, config, *arguments, **options).result()

@@ -1,15 +1,19 @@
 """The schema goes up, down and up again on both databases, and is the one that the code means."""
 
 import asyncio
+import shutil
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
+import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, MetaData, Table, inspect, select
+from sqlalchemy import Column, Connection, Integer, MetaData, Table, inspect, select
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from app.store import migrate
 from app.store.migrate import MIGRATIONS, downgrade, upgrade
 from app.store.models import metadata
 
@@ -93,6 +97,24 @@ def test_the_migrated_schema_is_the_one_of_the_models(database_url: str) -> None
 def test_the_schema_can_be_brought_up_from_under_a_running_loop(empty_database_url: str) -> None:
     asyncio.run(asyncio.to_thread(upgrade, empty_database_url))
     assert look(empty_database_url, names) == ALL
+
+
+def test_the_next_migration_has_what_the_models_have_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, empty_database_url: str
+) -> None:
+    shutil.copytree(MIGRATIONS, tmp_path / "migrations")
+    monkeypatch.setattr(migrate, "MIGRATIONS", tmp_path / "migrations")
+    more = Table("more", metadata, Column("id", Integer, primary_key=True))
+    try:
+        written = migrate.new_migration("More to store")
+        upgrade(empty_database_url)
+        assert look(empty_database_url, differences) == []
+    finally:
+        metadata.remove(more)
+    assert written.name == "0003_more_to_store.py"
+    assert '"""More to store."""' in written.read_text()
+    downgrade(empty_database_url, "0002")
+    assert look(empty_database_url, differences) == []
 
 
 def test_two_processes_that_start_together_migrate_one_after_the_other(empty_database_url: str) -> None:
