@@ -34,13 +34,11 @@ class Guests:
         return person, token
 
     async def recognise(self, token: str | None) -> Person | None:
-        """Return who this token belongs to."""
         if not token or len(token) > 100:
             return None
         return await self._store.recognise(hashed(token))
 
     async def rename(self, person: Person, name: str) -> Person:
-        """Give somebody another name."""
         renamed = Person(person.id, clean_name(name))
         await self._store.rename(person.id, renamed.name)
         return renamed

@@ -25,9 +25,7 @@ class PersonStore(Protocol):
         """Return who this session belongs to."""
         ...
 
-    async def rename(self, person: PersonId, name: str) -> None:
-        """Store another name."""
-        ...
+    async def rename(self, person: PersonId, name: str) -> None: ...
 
     async def add_link(self, person: PersonId, token_hash: str, expires_at: float) -> None:
         """Store a one-time link with which this person can be taken to another device."""

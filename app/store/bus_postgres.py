@@ -59,7 +59,6 @@ class PostgresBus:
             self._to_say.set()
 
     def show(self, code: TableCode, here: Here) -> None:
-        """Say who looks at a table through this process; never raises."""
         if self.connected.is_set():
             self._unshown[code] = here
             self._to_say.set()

@@ -6,7 +6,6 @@ run on asyncpg through SQLAlchemy's `run_sync`. Whatever goes wrong on the way t
 """
 
 import asyncio
-import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
@@ -27,15 +26,16 @@ Work = Callable[[Connection], T]
 READERS = 4
 CONNECT_SECONDS = 5
 PATIENCE = {"timeout": CONNECT_SECONDS, "command_timeout": 15}
-"""After so many seconds a server that does not answer is given up."""
+"""Time-outs in seconds for a server that does not answer."""
 BUSY_MILLISECONDS = 10_000
+
 # Classes of SQLSTATE after which the same may be tried again: no connection, rolled back by the server, out of
 # resources, shutting down or starting up, system error.
 _UNAVAILABLE = ("08", "40", "53", "57", "58")
 
 
 def is_unavailable(error: BaseException) -> bool:
-    """Tell whether an error is the database's way of saying 'not now', and no mistake of the statement."""
+    """Tell whether an error is the database's way of saying 'not now', not a mistake in the statement."""
     if isinstance(error, exc.DBAPIError):
         return not _is_about_values(error.orig and error.orig.__cause__) and (
             error.connection_invalidated
@@ -44,8 +44,6 @@ def is_unavailable(error: BaseException) -> bool:
         )
     if isinstance(error, asyncpg.PostgresError):
         return _state_of(error) in _UNAVAILABLE
-    if isinstance(error, sqlite3.Error):
-        return isinstance(error, sqlite3.OperationalError | sqlite3.InterfaceError)
     unreachable = exc.TimeoutError | asyncpg.InterfaceError | asyncpg.InternalClientError | OSError
     return isinstance(error, unreachable) and not _is_about_values(error)
 
@@ -88,9 +86,7 @@ class Database(Protocol):
         """Return what the work says once its changes are committed; an error leaves nothing changed."""
         ...
 
-    async def close(self) -> None:
-        """Let go of all connections."""
-        ...
+    async def close(self) -> None: ...
 
 
 class Sqlite:
@@ -107,12 +103,10 @@ class Sqlite:
         self._closed = False
 
     async def read(self, work: Work[T]) -> T:
-        """Return what the work finds."""
         check_open(self._closed)
         return await _in_thread(self._reading, self._reader, work)
 
     async def write(self, work: Work[T]) -> T:
-        """Return what the work says once it is committed; writers wait for each other."""
         check_open(self._closed)
         return await _in_thread(self._writing, self._writer, work)
 
@@ -139,7 +133,7 @@ def _sqlite_engine(url: URL, size: int, begin: str) -> Engine:
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
-    """Let commits survive a power cut, readers and the writer keep out of each other's way, damaged text be read."""
+    """Make commits survive a power cut, let readers and the writer run side by side, and decode damaged text."""
     connection.text_factory = partial(str, encoding="utf-8", errors="replace")
     for setting in (
         f"busy_timeout={BUSY_MILLISECONDS}",
@@ -151,13 +145,11 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 
 
 async def _in_thread(pool: ThreadPoolExecutor, engine: Engine, work: Work[T]) -> T:
-    """Return what the work says after its transaction in one of the pool's threads."""
     with storage_errors():
         return await asyncio.get_running_loop().run_in_executor(pool, _transact, engine, work)
 
 
 def _transact(engine: Engine, work: Work[T]) -> T:
-    """Return what the work says after its transaction."""
     with engine.begin() as connection:
         return work(connection)
 
@@ -178,17 +170,14 @@ class Postgres:
         self._closed = False
 
     async def read(self, work: Work[T]) -> T:
-        """Return what the work finds."""
         check_open(self._closed)
         return await _on_loop(self._reader, work)
 
     async def write(self, work: Work[T]) -> T:
-        """Return what the work says once it is committed."""
         check_open(self._closed)
         return await _on_loop(self._pool, work)
 
     async def close(self) -> None:
-        """Close all connections."""
         self._closed = True
         await self._pool.dispose()
 
@@ -209,7 +198,6 @@ async def part_from(connection: asyncpg.Connection) -> None:
 
 
 async def _on_loop(engine: AsyncEngine, work: Work[T]) -> T:
-    """Return what the work says after its transaction."""
     with storage_errors():
         async with engine.begin() as connection:
             return await connection.run_sync(work)
@@ -234,5 +222,4 @@ def insert_new(connection: Connection, table: Table) -> Any:
 
 
 def answer(connection: Connection) -> None:
-    """Ask the database for a sign of life."""
     connection.execute(text("SELECT 1"))

@@ -8,13 +8,10 @@ from app.store.models import check_text, links, sessions, users
 
 
 class SqlPersonStore:
-    """Keeps people in the database."""
-
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def create(self, person: Person, token_hash: str, at: float) -> None:
-        """Store a guest with a first session."""
         check_text(person.name)
 
         def work(connection: Connection) -> None:
@@ -24,25 +21,20 @@ class SqlPersonStore:
         await self._database.write(work)
 
     async def recognise(self, token_hash: str) -> Person | None:
-        """Return who this session belongs to."""
         query = select(users.c.id, users.c.name).join(sessions).where(sessions.c.token_hash == token_hash)
         row = await self._database.read(lambda connection: connection.execute(query).first())
         return Person(PersonId(row.id), row.name) if row else None
 
     async def rename(self, person: PersonId, name: str) -> None:
-        """Store another name."""
         check_text(name)
         change = update(users).where(users.c.id == person).values(name=name)
         await self._database.write(lambda connection: connection.execute(change) and None)
 
     async def add_link(self, person: PersonId, token_hash: str, expires_at: float) -> None:
-        """Store a one-time link with which this person can be taken to another device."""
         link = insert(links).values(token_hash=token_hash, person=person, expires_at=expires_at)
         await self._database.write(lambda connection: connection.execute(link) and None)
 
     async def use_link(self, link_hash: str, token_hash: str, at: float) -> PersonId | None:
-        """Use up a link that has not expired: its person gets a new session. None if it is used, old or unknown."""
-
         def work(connection: Connection) -> PersonId | None:
             connection.execute(delete(links).where(links.c.expires_at <= at))
             # Deleting is what decides: of two who use the same link at once, one gets the row back.

@@ -30,11 +30,9 @@ class AppStores:
         self.bus = bus
 
     async def check(self) -> None:
-        """Return if the database answers; raise StorageUnavailable if not."""
         await self._database.read(answer)
 
     async def close(self) -> None:
-        """Write what is still to be written, then let go of the database."""
         await self._journal.close()
         await self._bus.close()
         await self._database.close()

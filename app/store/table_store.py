@@ -37,16 +37,13 @@ class SqlTableStore:
         self._database = database
 
     async def create(self, table: Table) -> bool:
-        """Store a new table; False if its code is taken."""
         row, its_seats = table_row(table), seat_rows(table)
         return await self._database.write(lambda connection: _create(connection, row, its_seats))
 
     async def find(self, code: TableCode) -> Table | None:
-        """Return a table, or None if there is none of this code."""
         return await self._database.read(lambda connection: _find(connection, code))
 
     async def newest(self, codes: Collection[TableCode]) -> dict[TableCode, Newest]:
-        """Return how far each of these tables has come."""
         said = select(func.max(chat.c.number)).where(chat.c.table_code == tables.c.code).scalar_subquery()
         query = select(tables.c.code, tables.c.revision, tables.c.last_seq, func.coalesce(said, 0))
         query = query.where(tables.c.code.in_(codes))
@@ -61,25 +58,20 @@ class SqlTableStore:
         return await self._database.write(lambda connection: _change(connection, table))
 
     async def load(self, code: TableCode, up_to: int | None = None) -> Loaded | None:
-        """Return the table with its newest snapshot (not beyond `up_to`) and the entries after it (not beyond)."""
         return await self._database.read(lambda connection: _load(connection, code, up_to))
 
     async def entries(self, code: TableCode, after: int, up_to: int | None = None) -> list[Entry]:
-        """Return the entries with `after` < seq ≤ `up_to`, in order."""
         return await self._database.read(lambda connection: _entries(connection, code, after, up_to))
 
     async def keep(self, code: TableCode, snapshot: Snapshot) -> None:
-        """Store a snapshot of an entry that is in the log already, unless there is one."""
         await self._database.write(lambda connection: _keep(connection, code, snapshot))
 
     async def entry_of(self, code: TableCode, client_id: str) -> Entry | None:
-        """Return the entry that a client's message led to, if there is one."""
         query = select(moves).where(moves.c.table_code == code, moves.c.client_id == client_id)
         row = await self._database.read(lambda connection: connection.execute(query).first())
         return read_entry(row) if row else None
 
     async def of_person(self, person: PersonId, limit: int) -> list[Table]:
-        """Return the tables where the person sits or that they host, the last touched first."""
         codes = union(
             select(seats.c.table_code).where(seats.c.person == person),
             select(tables.c.code).where(tables.c.host == person),
@@ -88,7 +80,6 @@ class SqlTableStore:
         return await self._database.read(lambda connection: _readable(connection, query))
 
     async def listed(self, limit: int) -> list[Table]:
-        """Return public tables, not yet over, that allow spectators or have a free seat, the last touched first."""
         free = exists().where(seats.c.table_code == tables.c.code, seats.c.person.is_(None), seats.c.bot == "")
         shown = and_(
             tables.c.private.is_(False),
@@ -99,20 +90,17 @@ class SqlTableStore:
         return await self._database.read(lambda connection: _readable(connection, query))
 
     async def with_bots_to_move(self, idle_since: float, limit: int) -> list[TableCode]:
-        """Return tables at play in which a bot was to move when the last entry was written before that time."""
         idle = and_(tables.c.status == "playing", tables.c.bot_to_move.is_(True), tables.c.moved_at < idle_since)
         query = select(tables.c.code).where(idle).order_by(tables.c.moved_at).limit(limit)
         rows = await self._database.read(lambda connection: connection.execute(query).scalars().all())
         return [TableCode(code) for code in rows]
 
     async def say(self, code: TableCode, person: PersonId, name: str, text: str, at: float) -> ChatLine:
-        """Store a line of chat; it gets the next number of its table."""
         check_text(name)
         check_text(text)
         return await self._database.write(lambda connection: _say(connection, code, person, name, text, at))
 
     async def said(self, code: TableCode, after: int, limit: int) -> list[ChatLine]:
-        """Return lines of chat with a number above `after`: the newest `limit` of them, in order."""
         query = select(chat).where(chat.c.table_code == code, chat.c.number > after)
         query = query.order_by(chat.c.number.desc()).limit(limit)
         rows = await self._database.read(lambda connection: connection.execute(query).all())
@@ -120,7 +108,6 @@ class SqlTableStore:
 
 
 def _create(connection: Connection, row: dict[str, Any], its_seats: list[dict[str, Any]]) -> bool:
-    """Insert a table and its seats unless the code is taken."""
     if connection.execute(insert_new(connection, tables).returning(tables.c.code), row).first() is None:
         return False
     if its_seats:
@@ -129,7 +116,6 @@ def _create(connection: Connection, row: dict[str, Any], its_seats: list[dict[st
 
 
 def _keep(connection: Connection, code: TableCode, snapshot: Snapshot) -> None:
-    """Insert a snapshot unless there is one of this entry."""
     row = {"table_code": code, "seq": snapshot.seq, "data": snapshot.data}
     connection.execute(insert_new(connection, snapshots), row)
 
@@ -150,13 +136,11 @@ def _change(connection: Connection, table: Table) -> bool:
 
 
 def _find(connection: Connection, code: TableCode) -> Table | None:
-    """Return a table with its seats."""
     row = connection.execute(select(tables).where(tables.c.code == code)).first()
     return read_table(row, _seats_of(connection, [code]).get(code, ())) if row else None
 
 
 def _load(connection: Connection, code: TableCode, up_to: int | None) -> Loaded | None:
-    """Return a table with its newest snapshot and what came after it."""
     table = _find(connection, code)
     if table is None:
         return None
@@ -169,7 +153,6 @@ def _load(connection: Connection, code: TableCode, up_to: int | None) -> Loaded 
 
 
 def _entries(connection: Connection, code: TableCode, after: int, up_to: int | None) -> list[Entry]:
-    """Return a stretch of a log."""
     query = select(moves).where(moves.c.table_code == code, moves.c.seq > after)
     if up_to is not None:
         query = query.where(moves.c.seq <= up_to)
@@ -177,7 +160,6 @@ def _entries(connection: Connection, code: TableCode, after: int, up_to: int | N
 
 
 def _newest(query: Select[Any], limit: int) -> Select[Any]:
-    """Return the query in the order of lists of tables."""
     return query.order_by(tables.c.updated_at.desc(), tables.c.code).limit(limit)
 
 
