@@ -1,4 +1,4 @@
-"""Keeps tables, logs and people in SQLite or Postgres, behind the Protocols of `app.tables.ports`."""
+"""Stores tables, logs and people in SQLite or Postgres, behind the Protocols of `app.people` and `app.tables`."""
 
 from app.store.session import AppStores, open_stores
 

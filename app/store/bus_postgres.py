@@ -1,8 +1,8 @@
-"""Word between processes through LISTEN and NOTIFY, on one connection of its own.
+"""Hints between processes through LISTEN and NOTIFY, on one connection of the bus's own.
 
-What is said while the last word is still on its way goes out in one statement, the newest entry of each table only, and
-many words in one notification: each comes back to ourselves too, and to every other process.
-Hints that meet no connection are lost: the log is the truth, and whoever listens also looks from time to time.
+Hints that come up while the last notification is on its way go out together, the newest of each table only: each comes
+back to ourselves too, and to every other process. Hints that meet no connection are lost: the log is the truth, and
+whoever listens also polls from time to time.
 """
 
 import asyncio
@@ -15,37 +15,35 @@ import asyncpg  # type: ignore[import-untyped]
 import structlog
 from sqlalchemy import URL
 
-from app.store.database import connect_postgres, part_from
+from app.store.database import connect_postgres
 from app.tables.model import TableCode
 from app.tables.ports import Here, Hint
 
 log = structlog.get_logger(__name__)
 
 CHANNEL = "frontier"
-FIRST_PAUSE = 0.1
-LONGEST_PAUSE = 5.0
-ALIVE_SECONDS = 30.0
-"""An idle connection is tried this often: a dead one may not say so itself."""
-HEARD = 10_000
-"""As many hints wait for a listener at most; the rest is lost."""
+FIRST_RETRY = 0.1
+LONGEST_RETRY = 5.0
+KEEPALIVE_SECONDS = 30.0
+"""How often an idle connection is tried: a dead one may not say so itself."""
+QUEUE_LENGTH = 10_000
+"""The most hints that wait for a listener; the rest is lost."""
+CHUNK = 150
+"""The most hints in one notification, which may hold 8,000 bytes."""
 
-
-TOGETHER = 150
-"""As many words go into one notification, which may hold 8,000 bytes."""
-
-_WORD = re.compile(r"(?P<code>\w{1,32}):(?P<number>[0-9]+)(\+(?P<spectators>[0-9]+))?").fullmatch
-"""A word is `code:seq`, or `code:seats+spectators`. What is said is whose words these are, and the words."""
+_HINT = re.compile(r"(?P<code>\w{1,32}):(?P<number>[0-9]+)(\+(?P<spectators>[0-9]+))?").fullmatch
+"""A hint is `code:seq`, or `code:seats+spectators`. A notification is its sender and hints, between spaces."""
 
 
 class PostgresBus:
-    """Tells other processes on the same database that logs have grown, and hears them."""
+    """Tells other processes on the same database that logs have grown, and receives their hints."""
 
     def __init__(self, url: URL) -> None:
         self._url = url
         self._me = token_hex(8)
-        self._unsaid: dict[TableCode, int] = {}
-        self._unshown: dict[TableCode, Here] = {}
-        self._to_say = asyncio.Event()
+        self._seqs: dict[TableCode, int] = {}
+        self._presence: dict[TableCode, Here] = {}
+        self._wake = asyncio.Event()
         self._listeners: set[asyncio.Queue[Hint | None]] = set()
         self._closed = False
         self.connected = asyncio.Event()
@@ -55,91 +53,101 @@ class PostgresBus:
     async def publish(self, code: TableCode, seq: int) -> None:
         """Say that the log has reached this entry, as soon as the connection is free; never raises."""
         if self.connected.is_set():
-            self._unsaid[code] = max(seq, self._unsaid.get(code, 0))
-            self._to_say.set()
+            self._seqs[code] = max(seq, self._seqs.get(code, 0))
+            self._wake.set()
 
     def show(self, code: TableCode, here: Here) -> None:
         if self.connected.is_set():
-            self._unshown[code] = here
-            self._to_say.set()
+            self._presence[code] = here
+            self._wake.set()
 
     def listen(self) -> AsyncIterator[Hint]:
         """Go through what other processes say from now on, until the bus is closed."""
-        heard: asyncio.Queue[Hint | None] = asyncio.Queue(HEARD)
+        queue: asyncio.Queue[Hint | None] = asyncio.Queue(QUEUE_LENGTH)
         if self._closed:
-            heard.put_nowait(None)
+            queue.put_nowait(None)
         else:
-            self._listeners.add(heard)
-        return self._hear(heard)
+            self._listeners.add(queue)
+        return self._hints(queue)
 
     async def close(self) -> None:
-        """Fall silent and let the listeners go."""
+        """Disconnect and end the listening."""
         self._closed = True
         self._task.cancel()
         with suppress(asyncio.CancelledError):
             await self._task
-        for heard in self._listeners:
-            if heard.full():
-                heard.get_nowait()
-            heard.put_nowait(None)
+        for queue in self._listeners:
+            if queue.full():
+                queue.get_nowait()
+            queue.put_nowait(None)
 
-    async def _hear(self, heard: asyncio.Queue[Hint | None]) -> AsyncIterator[Hint]:
-        """Go through one listener's hints."""
+    async def _hints(self, queue: asyncio.Queue[Hint | None]) -> AsyncIterator[Hint]:
         try:
-            while (hint := await heard.get()) is not None:
+            while (hint := await queue.get()) is not None:
                 yield hint
         finally:
-            self._listeners.discard(heard)
+            self._listeners.discard(queue)
 
     async def _stay_connected(self) -> None:
-        """Connect, talk until the connection breaks, and connect again after a pause that grows."""
-        pause = FIRST_PAUSE
+        """Connect, exchange hints until the connection breaks, and connect again after a pause that grows."""
+        pause = FIRST_RETRY
         while True:
             try:
                 connection = await connect_postgres(self._url)
             except Exception as error:
                 log.warning("bus_unreachable", error=type(error).__name__, pause=pause)
                 await asyncio.sleep(pause)
-                pause = min(2 * pause, LONGEST_PAUSE)
+                pause = min(2 * pause, LONGEST_RETRY)
                 continue
-            pause = FIRST_PAUSE
+            pause = FIRST_RETRY
             try:
-                await self._talk(connection)
+                await self._exchange(connection)
             except Exception as error:
                 log.warning("bus_interrupted", error=type(error).__name__)
                 await asyncio.sleep(pause)
             finally:
                 self.connected.clear()
-                self._unsaid.clear()
-                self._unshown.clear()
-                await part_from(connection)
+                self._seqs.clear()
+                self._presence.clear()
+                await _close(connection)
 
-    async def _talk(self, connection: asyncpg.Connection) -> None:
-        """Hear others and say what is to be said; ends with an error when the connection does."""
-        connection.add_termination_listener(lambda _connection: self._to_say.set())
-        await connection.add_listener(CHANNEL, self._heard)
+    async def _exchange(self, connection: asyncpg.Connection) -> None:
+        """Send and receive hints; ends with an error when the connection does."""
+        connection.add_termination_listener(lambda _connection: self._wake.set())
+        await connection.add_listener(CHANNEL, self._receive)
         self.connected.set()
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._to_say.wait(), ALIVE_SECONDS)
-            self._to_say.clear()
-            words = [f"{code}:{seq}" for code, seq in self._unsaid.items()]
-            words += [f"{code}:{each.seats}+{each.spectators}" for code, each in self._unshown.items()]
-            self._unsaid.clear()
-            self._unshown.clear()
-            said = [" ".join([self._me, *words[n : n + TOGETHER]]) for n in range(0, len(words), TOGETHER)]
-            await connection.execute("SELECT pg_notify($1, said) FROM unnest($2::text[]) AS said", CHANNEL, said)
+                await asyncio.wait_for(self._wake.wait(), KEEPALIVE_SECONDS)
+            self._wake.clear()
+            hints = [f"{code}:{seq}" for code, seq in self._seqs.items()]
+            hints += [f"{code}:{each.seats}+{each.spectators}" for code, each in self._presence.items()]
+            self._seqs.clear()
+            self._presence.clear()
+            payloads = [" ".join([self._me, *hints[n : n + CHUNK]]) for n in range(0, len(hints), CHUNK)]
+            notify = "SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload"
+            await connection.execute(notify, CHANNEL, payloads)
 
-    def _heard(self, _connection: object, _pid: int, _channel: str, said: object) -> None:
+    def _receive(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         """Pass hints on to the listeners, unless they are our own or make no sense."""
-        whose, *words = str(said).split(" ")
-        if whose == self._me:
+        sender, *hints = str(payload).split(" ")
+        if sender == self._me:
             return
-        for word in words:
-            if (match := _WORD(word)) is None:
+        for hint in hints:
+            if (match := _HINT(hint)) is None:
                 continue
             number, spectators = int(match["number"]), match["spectators"]
-            what = number if spectators is None else Here(whose, number, int(spectators))
-            for heard in self._listeners:
+            what = number if spectators is None else Here(sender, number, int(spectators))
+            for queue in self._listeners:
                 with suppress(asyncio.QueueFull):
-                    heard.put_nowait((TableCode(match["code"]), what))
+                    queue.put_nowait((TableCode(match["code"]), what))
+
+
+async def _close(connection: asyncpg.Connection) -> None:
+    """Close a connection, politely if it can be done soon."""
+    try:
+        with suppress(Exception):
+            await connection.close(timeout=1)
+    finally:
+        if not connection.is_closed():
+            connection.terminate()

@@ -8,7 +8,7 @@ run on asyncpg through SQLAlchemy's `run_sync`. Whatever goes wrong on the way t
 import asyncio
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
@@ -25,7 +25,7 @@ Work = Callable[[Connection], T]
 
 READERS = 4
 CONNECT_SECONDS = 5
-PATIENCE = {"timeout": CONNECT_SECONDS, "command_timeout": 15}
+TIMEOUTS = {"timeout": CONNECT_SECONDS, "command_timeout": 15}
 """Time-outs in seconds for a server that does not answer."""
 BUSY_MILLISECONDS = 10_000
 
@@ -164,7 +164,7 @@ class Postgres:
             max_overflow=5,
             pool_timeout=CONNECT_SECONDS,
             pool_pre_ping=True,
-            connect_args=PATIENCE,
+            connect_args=TIMEOUTS,
         )
         self._reader = self._pool.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
         self._closed = False
@@ -184,17 +184,7 @@ class Postgres:
 
 async def connect_postgres(url: URL) -> asyncpg.Connection:
     """Return a connection of the caller's own, past SQLAlchemy."""
-    return await asyncpg.connect(**url.get_dialect()().create_connect_args(url)[1], **PATIENCE)
-
-
-async def part_from(connection: asyncpg.Connection) -> None:
-    """Close a connection, politely if it can be done soon."""
-    try:
-        with suppress(Exception):
-            await connection.close(timeout=1)
-    finally:
-        if not connection.is_closed():
-            connection.terminate()
+    return await asyncpg.connect(**url.get_dialect()().create_connect_args(url)[1], **TIMEOUTS)
 
 
 async def _on_loop(engine: AsyncEngine, work: Work[T]) -> T:
@@ -221,5 +211,5 @@ def insert_new(connection: Connection, table: Table) -> Any:
     return dialect.insert(table).on_conflict_do_nothing()
 
 
-def answer(connection: Connection) -> None:
+def ping(connection: Connection) -> None:
     connection.execute(text("SELECT 1"))

@@ -5,7 +5,7 @@ from sqlalchemy import make_url
 from app.people.person import PersonStore
 from app.store.bus_memory import MemoryBus
 from app.store.bus_postgres import PostgresBus
-from app.store.database import Database, Postgres, answer, open_database
+from app.store.database import Database, Postgres, open_database, ping
 from app.store.journal import GroupJournal
 from app.store.person_store import SqlPersonStore
 from app.store.table_store import SqlTableStore
@@ -30,7 +30,7 @@ class AppStores:
         self.bus = bus
 
     async def check(self) -> None:
-        await self._database.read(answer)
+        await self._database.read(ping)
 
     async def close(self) -> None:
         await self._journal.close()

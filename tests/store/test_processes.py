@@ -103,7 +103,7 @@ async def test_who_looks_at_a_table_is_told_to_the_others_with_whose_word_it_is(
 async def test_nonsense_on_the_channel_is_not_heard(pair: Pair) -> None:
     heard = pair[1].bus.listen()
     for word in ("", "x", "a:b", "a:b:c", "AAAA:1", "::"):
-        bus_of(pair[1])._heard(None, 0, "frontier", word)
+        bus_of(pair[1])._receive(None, 0, "frontier", word)
     await pair[0].bus.publish(CODE, 3)
     assert await asyncio.wait_for(anext(heard), 10) == (CODE, 3)
 
