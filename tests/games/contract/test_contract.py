@@ -38,7 +38,13 @@ FEW = 30
 Play = list[Played]
 
 
-@pytest.fixture(scope="module", params=CASES, ids=str)
+def by_speed(case: Case) -> Any:
+    """Leave all but the smallest plain game of a title to the slow tests."""
+    smallest = not case.options and case.players == case.listed.game.meta.least_players
+    return pytest.param(case, id=str(case), marks=() if smallest else pytest.mark.slow)
+
+
+@pytest.fixture(scope="module", params=map(by_speed, CASES))
 def case(request: pytest.FixtureRequest) -> Case:
     """A kind of game; all tests look at one before the next is played."""
     found: Case = request.param
