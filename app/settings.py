@@ -26,11 +26,11 @@ class Settings(BaseSettings):
     secure_cookies: bool = False
     """Set behind https: cookies are then sent over https only."""
     bot_pause_low: float = 0.6
-    """As many seconds a bot waits at least before it answers; drawn anew each time, whatever it holds."""
+    """Shortest pause of a bot before it answers, in seconds; drawn anew each time, whatever it holds."""
     bot_pause_high: float = 1.6
-    """As many seconds it waits at most."""
+    """Longest pause of a bot, in seconds."""
     bot_haste: float = Field(default=0.9, gt=0, le=1)
-    """A bot that answers a bot waits this much of the pause before, down to three tenths; 1: always as long."""
+    """Multiplier on the pause after each consecutive bot move, down to three tenths; 1 disables it."""
     snapshot_every: int = 20
     """A snapshot is stored after this many entries of a log."""
     poll_seconds: float = 3.0

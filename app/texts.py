@@ -93,7 +93,6 @@ class Texts:
         return self.tell(title, f"refused-{code}", params)
 
     def _words(self, title: str, name: str, value: Any, count: int, names: Sequence[str]) -> Words:
-        """Return the variables that one parameter gives."""
         match value:
             case bool():
                 return {}
@@ -157,12 +156,10 @@ def texts(language: str) -> Texts:
 
 @cache
 def _read(language: str) -> Texts:
-    """Return the language, read only once."""
     return Texts(language)
 
 
 def _bundle(folder: Path) -> FluentBundle:
-    """Return the messages of all files of a language."""
     functions: dict[str, Any] = {"DE": lambda word: _elided("de", word), "QUE": lambda word: _elided("que", word)}
     bundle = FluentBundle([folder.name], functions=functions, use_isolating=False)
     for file in sorted(folder.glob("*.ftl")):
@@ -171,6 +168,5 @@ def _bundle(folder: Path) -> FluentBundle:
 
 
 def _elided(small: str, word: object) -> str:
-    """Return the two words as French writes them one after the other."""
     begins = VOWEL.match(normalize("NFD", str(word)).lower())
     return f"{small[:-1]}’{word}" if begins else f"{small} {word}"

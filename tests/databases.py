@@ -45,7 +45,6 @@ class OwnPostgres:
 
     @property
     def url(self) -> URL:
-        """The address of the server's first database."""
         return make_url(self._server.get_uri(driver="asyncpg"))
 
     def stop(self) -> None:
@@ -53,11 +52,9 @@ class OwnPostgres:
         self._server.stop()
 
     def start(self) -> None:
-        """Start the stopped server again at the same address."""
         self._server.ensure_postgres_running()
 
     def remove(self) -> None:
-        """End the server and delete its data."""
         self._server.cleanup()
 
 
@@ -70,8 +67,6 @@ def one_at_a_time() -> Iterator[None]:
 
 
 def run_on(url: URL, *statements: str) -> None:
-    """Run statements outside of a transaction."""
-
     async def run() -> None:
         connection = await asyncpg.connect(**url.get_dialect()().create_connect_args(url)[1])
         try:
@@ -96,7 +91,6 @@ def new_postgres() -> Iterator[OwnPostgres]:
 
 @contextmanager
 def new_database(server: URL) -> Iterator[str]:
-    """Give a fresh, empty database on a server."""
     name = f"frontier_test_{os.getpid()}_{next(_numbers)}"
     run_on(server, f"CREATE DATABASE {name}")
     try:

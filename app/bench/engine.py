@@ -15,7 +15,6 @@ from app.engine.rng import Stream, seed_from
 PLAYERS = 4
 GAMES = 100
 EARLY, LATE = 100, 1000
-"""The moves of a game that are compared."""
 WINDOW = 50
 """How many moves before and after a numbered one are averaged for its time."""
 
@@ -37,7 +36,6 @@ class EngineFigures(msgspec.Struct):
 
 
 def bench_engine(game: Game[Any], games: int) -> EngineFigures:
-    """Play games at random and time every submit."""
     times = [
         time_game(game, Setup(PLAYERS, seed_from(f"bench/{number}")))
         for number in tqdm(range(games), unit="game", disable=not sys.stderr.isatty())

@@ -32,12 +32,9 @@ FLOOR = Table(
     Column("seq", Integer, primary_key=True),
     Column("data", Text, nullable=False),
 )
-"""Where the floor's rows go."""
 
 
 class FloorPlan(msgspec.Struct):
-    """What the floor's server needs to know."""
-
     port: int
     database_url: str
     row_bytes: int
@@ -117,7 +114,6 @@ def floor_app(plan: FloorPlan) -> Starlette:
 
 
 def padded(seq: int, following: int, size: int) -> str:
-    """Return a frame of a size."""
     content = {"type": "step", "v": seq, "next": following, "pad": ""}
     content["pad"] = "x" * max(0, size - 48)
     return msgspec.json.encode(content).decode()

@@ -33,7 +33,6 @@ FRAME_MS = 16.0
 PAUSE_SECONDS = 0.15
 """Between two moves: so long that what is done after the first picture is done too."""
 FLOORS = 40
-"""How often the least update is made."""
 
 MARK_STEPS = """window.WebSocket = class extends WebSocket {
   constructor(...given) {
@@ -61,8 +60,6 @@ class Spread(msgspec.Struct):
 
 
 class PageFigures(msgspec.Struct):
-    """What updates of one title cost at one size."""
-
     moves: int
     share_under_16_ms: float
     """Of the updates none of whose pictures took longer."""
@@ -79,7 +76,6 @@ class PageFigures(msgspec.Struct):
 
 
 def figures_of(moves: Sequence[Update], floor: Sequence[Update]) -> PageFigures:
-    """Return what these updates amount to."""
     render, least = spread(each.render for each in moves), spread(each.render for each in floor)
     quick = sum(each.picture < FRAME_MS for each in moves)
     return PageFigures(
@@ -96,7 +92,6 @@ def figures_of(moves: Sequence[Update], floor: Sequence[Update]) -> PageFigures:
 
 
 def spread(values: Iterable[float]) -> Spread:
-    """Return how these values are spread."""
     ordered = sorted(values)
     return Spread(*(percentile(ordered, share) for share in (0.5, 0.9, 0.99, 1.0)))
 
@@ -105,7 +100,6 @@ def spread(values: Iterable[float]) -> Spread:
 
 
 def bench_page(browser: "Browser", address: str, moves: int) -> dict[str, dict[str, PageFigures]]:
-    """Return the figures by title and size."""
     return {title: {size: measure(browser, address, title, size, moves) for size in SIZES} for title in TITLES}
 
 
@@ -160,12 +154,10 @@ def answer(offers: Any) -> dict[str, Any]:
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    """Add what can be chosen for this measurement."""
     parser.add_argument("--moves", type=int, default=150, help="page: how many moves of a game")
 
 
 def run(given: argparse.Namespace) -> int:
-    """Measure and print."""
     try:
         from playwright.sync_api import sync_playwright  # noqa: PLC0415
     except ImportError:

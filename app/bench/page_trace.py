@@ -10,7 +10,6 @@ DRAWING = {"UpdateLayoutTree", "Layout", "PrePaint", "Paint", "Layerize", COMMIT
 """What Chromium calls the parts of drawing a page. The rest of an update is script."""
 
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"]
-"""What must be traced."""
 
 Event = dict[str, Any]
 """As Chromium writes it: `name`, `cat`, `pid`, `tid`, and in microseconds `ts` and `tdur`, the processor time."""
@@ -88,5 +87,4 @@ def drawing(inside: list[Event]) -> float:
 
 
 def milliseconds(event: Event) -> float:
-    """Return how much processor time an event took."""
     return float(event.get("tdur", 0)) / 1000

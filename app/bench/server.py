@@ -170,7 +170,6 @@ async def mean_row(url: str) -> int:
 
 
 def free_port() -> int:
-    """Return a port that nobody listens at."""
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         return int(found.getsockname()[1])
@@ -191,7 +190,6 @@ def serving(command: list[str], address: str, database_url: str, **settings: str
 
 
 def wait_for(url: str, process: "subprocess.Popen[bytes]") -> None:
-    """Return when the server answers."""
     limit = time.monotonic() + READY_SECONDS
     while process.poll() is None and time.monotonic() < limit:
         try:
@@ -240,7 +238,6 @@ def own_postgres(folder: Path) -> Iterator[URL | None]:
 
 @contextmanager
 def database_on(server: URL) -> Iterator[str]:
-    """Give a fresh database on a server."""
     name = f"frontier_bench_{os.getpid()}"
 
     async def run(statement: str) -> None:
@@ -262,7 +259,6 @@ def database_on(server: URL) -> Iterator[str]:
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    """Add what can be chosen for this measurement."""
     parser.add_argument("--tables", type=int, default=40, help="server: how many tables at once")
     parser.add_argument("--seconds", type=float, default=20.0, help="server: how long each is measured in all")
     parser.add_argument("--rounds", type=int, default=10, help="server: in how many turns")
@@ -270,7 +266,6 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    """Measure and print."""
     kinds = KINDS if given.database == "both" else (given.database,)
     figures = bench_server(kinds, given.tables, given.seconds, given.rounds)
     if given.json:

@@ -66,8 +66,6 @@ class Asked(msgspec.Struct):
 
 
 class Status(msgspec.Struct):
-    """Whether a table's game still runs."""
-
     status: str
 
 
@@ -82,8 +80,6 @@ class Heard(msgspec.Struct):
 
 
 class Offered(msgspec.Struct):
-    """One of the actions that are offered."""
-
     action: str
     fields: dict[str, Spec]
 
@@ -102,13 +98,10 @@ class Chance:
 
 
 class Tally:
-    """What the whole swarm counts."""
-
     def __init__(self) -> None:
         self.clear()
 
     def clear(self) -> None:
-        """Begin to count anew."""
         self.moves = self.refused = 0
         self.acts = self.act_bytes = 0
         self.frames = [0, 0]
@@ -125,7 +118,6 @@ class FloorTable:
         self._sent_at = 0.0
         self._is_on = False
         self._next = 0
-        """Whose turn it is."""
         self._act = _encode({"type": "act", "id": "", "pad": ""})
         self._act = _encode({"type": "act", "id": "", "pad": "x" * max(0, (plan.act_bytes or 0) - len(self._act))})
 
@@ -133,7 +125,6 @@ class FloorTable:
         """Nothing is to be set up."""
 
     async def sit_down(self) -> None:
-        """Open the sockets of four players and a spectator."""
         for seat in range(SEATS + 1):
             client = await connect(self.plan.address, f"/ws/{self.number}/{seat}", "", self.hear)
             client.number = seat
@@ -145,11 +136,9 @@ class FloorTable:
         self._move(self.clients[self._next])
 
     def rest(self) -> None:
-        """Answer no more for a while."""
         self._is_on = False
 
     def leave(self) -> None:
-        """Close all sockets."""
         self.rest()
         for client in self.clients:
             client.close()
@@ -196,7 +185,6 @@ class GameTable:
         await self._post(f"tables/{self.code}/start", self.cookies[0])
 
     async def sit_down(self) -> None:
-        """Open the sockets of the players and a spectator."""
         for number, cookie in enumerate([*self.cookies, ""]):
             client = await connect(self.plan.address, f"/ws/tables/{self.code}", cookie, self.hear)
             client.number = number
@@ -209,11 +197,9 @@ class GameTable:
             self._answer(self.clients[number], asked)
 
     def rest(self) -> None:
-        """Answer no more for a while."""
         self._is_on = False
 
     def leave(self) -> None:
-        """Close all sockets."""
         self.rest()
         for client in self.clients:
             client.close()
@@ -250,7 +236,6 @@ class GameTable:
         self._answer(client, asked)
 
     def _answer(self, client: Client, asked: Asked) -> None:
-        """Send any of the answers that are allowed."""
         self._unanswered.pop(client.number, None)
         dice, given = Chance(), dict[str, Any]()
         offer = pick(dice, _offers.decode(asked.offers))
@@ -358,12 +343,10 @@ async def run() -> None:
 
 
 async def heard() -> str:
-    """Return the next line that we are told."""
     return await asyncio.to_thread(sys.stdin.readline)
 
 
 def say(what: object) -> None:
-    """Write a line."""
     print(_encode(what).decode(), flush=True)
 
 

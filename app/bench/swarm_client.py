@@ -22,7 +22,6 @@ class Client(asyncio.Protocol):
         self._data = bytearray()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for a WebSocket."""
         assert isinstance(transport, asyncio.Transport)
         self._transport = transport
         transport.write(self._hello)
@@ -33,7 +32,6 @@ class Client(asyncio.Protocol):
             self.is_open.set_exception(ConnectionError("closed during the handshake"))
 
     def data_received(self, data: bytes) -> None:
-        """Take the frames that are complete."""
         self._data += data
         if not self.is_open.done() and not self._is_welcomed():
             return
@@ -50,11 +48,9 @@ class Client(asyncio.Protocol):
         del self._data[:at]
 
     def say(self, payload: bytes) -> None:
-        """Send a text frame."""
         self._write(TEXT, payload)
 
     def close(self) -> None:
-        """Leave."""
         self._write(CLOSE, b"\x03\xe8")
         self._transport.close()
 
@@ -92,7 +88,6 @@ class Client(asyncio.Protocol):
 
 
 async def connect(address: str, path: str, cookie: str, hear: Callable[[Client, bytes], None]) -> Client:
-    """Return an open socket."""
     host, _, port = address.partition(":")
     loop = asyncio.get_running_loop()
     _, client = await loop.create_connection(lambda: Client(address, path, cookie, hear), host, int(port))

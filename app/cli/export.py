@@ -15,7 +15,6 @@ from app.tables.replays import exported
 
 
 def add_commands(commands: Any) -> None:
-    """Add `export`."""
     export: argparse.ArgumentParser = commands.add_parser("export", help="write a finished game to a file")
     export.add_argument("code", help="the code of its table, as it stands in the link")
     export.add_argument("--folder", type=Path, default=Path(), help="where to put the file (usually: here)")
@@ -23,7 +22,6 @@ def add_commands(commands: Any) -> None:
 
 
 def run_export(given: argparse.Namespace) -> int:
-    """Write the game of a table to a file and say its name."""
     name, content = asyncio.run(finished_game(Settings().database_url, TableCode(given.code)))
     given.folder.mkdir(parents=True, exist_ok=True)
     file: Path = given.folder / name

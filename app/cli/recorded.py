@@ -16,7 +16,6 @@ from app.texts import LANGUAGES, texts
 
 
 def add_commands(commands: Any) -> None:
-    """Add `replay` and `verify`."""
     replay: argparse.ArgumentParser = commands.add_parser("replay", help="tell a recorded game in words")
     replay.add_argument("file", type=Path)
     replay.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0])

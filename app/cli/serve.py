@@ -17,7 +17,6 @@ from app.tables.messages import MOST_BYTES
 
 
 def add_commands(commands: Any) -> None:
-    """Add `serve`, `migrate` and `migration`."""
     serve: argparse.ArgumentParser = commands.add_parser("serve", help="run the server (settings: FRONTIER_…)")
     serve.add_argument("--migrate", action="store_true", help="bring the database up to date first")
     serve.set_defaults(run=run_serve)
@@ -77,7 +76,6 @@ def run_migration(given: argparse.Namespace) -> int:
 
 
 def run_migrate(given: argparse.Namespace) -> int:
-    """Change the database's schema."""
     url = Settings().database_url
     if given.down:
         downgrade(url, given.down)

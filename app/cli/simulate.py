@@ -40,7 +40,6 @@ class Summary(msgspec.Struct):
 
 
 def add_commands(commands: Any) -> None:
-    """Add `simulate`."""
     parser: argparse.ArgumentParser = commands.add_parser("simulate", help="let bots play whole games")
     parser.add_argument("title", choices=list(TITLES))
     parser.add_argument("--players", type=int, default=4)
@@ -80,7 +79,6 @@ def run(given: argparse.Namespace) -> int:
 
 
 def bot_names(title: Title, text: str, players: int) -> list[str]:
-    """Return the kind of bot of each seat."""
     names = text.split(",")
     for name in names:
         if name not in title.bots:
@@ -109,7 +107,6 @@ def read_value(text: str) -> Any:
 
 
 def file_name(given: argparse.Namespace, number: int) -> str:
-    """Return the name of a game's file."""
     return f"{given.title}-{given.players}-{number}.json"
 
 
@@ -132,7 +129,6 @@ def play_out(title: Title, setup: Setup, bots: list[Bot], file: Path | None) -> 
 def summarise(
     given: argparse.Namespace, names: list[str], outcomes: list[Outcome], actions: int, seconds: float
 ) -> Summary:
-    """Put the results together."""
     finished = max(1, len(outcomes))
     return Summary(
         title=given.title,
@@ -151,7 +147,6 @@ def summarise(
 
 
 def describe(summary: Summary) -> str:
-    """Return the summary as a small table."""
     lines = [
         f"{summary.finished} of {summary.games} games of {summary.title} finished, "
         f"{summary.rounds_mean} rounds on average, {summary.actions} actions ({summary.actions_per_s:.0f} a second)",

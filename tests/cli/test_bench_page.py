@@ -20,7 +20,6 @@ def event(name: str, at: int, took: int = 0, thread: int = MAIN, cat: str = "dev
 
 
 def task(at: int, took: int, *inside: Event) -> list[Event]:
-    """A task of the main thread."""
     return [event("RunTask", at, took), *inside]
 
 
