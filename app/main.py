@@ -1,12 +1,13 @@
 """Puts everything together: the only file that knows every layer."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from random import SystemRandom
 
 from fastapi import FastAPI
 
+from app.engine.bots import Title
 from app.games import TITLES
 from app.people.guests import Guests
 from app.settings import Settings
@@ -20,25 +21,28 @@ from app.web.errors import add_handlers
 from app.web.guard import Guard
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
-    """Return the application; it opens the database when it starts, and lets go of it when it ends."""
+def create_app(settings: Settings | None = None, titles: Mapping[str, Title] = TITLES) -> FastAPI:
+    """Return the application; it opens the database when it starts, and lets go of it when it ends.
+
+    Only these `titles` can be played on it.
+    """
     chosen = settings or Settings()
 
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
         stores = await open_stores(chosen.database_url)
         chance = SystemRandom()
-        bots = BotRunner(TITLES, lambda: chance.uniform(chosen.bot_pause_low, chosen.bot_pause_high), chosen.bot_haste)
+        bots = BotRunner(titles, lambda: chance.uniform(chosen.bot_pause_low, chosen.bot_pause_high), chosen.bot_haste)
         hub = Hub(
             stores,
-            TITLES,
+            titles,
             snapshot_every=chosen.snapshot_every,
             poll_seconds=chosen.poll_seconds,
             idle_seconds=chosen.idle_room_seconds,
         )
         hub.listeners = [bots]
         app.state.services = Services(
-            chosen, stores, hub, TableService(stores, hub, TITLES, chosen.away_seconds), Guests(stores.people), bots
+            chosen, stores, hub, TableService(stores, hub, titles, chosen.away_seconds), Guests(stores.people), bots
         )
         hub.start()
         waking = asyncio.create_task(wake_bots(hub))
@@ -53,6 +57,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(title="Frontier", version="0.1.0", lifespan=running, docs_url=None, redoc_url=None)
     app.add_middleware(Guard, settings=chosen)
     add_handlers(app)
+    app.state.titles = titles
     app.state.error_page = pages.error_page
     for module in (api, history, pages, polling, table_socket):
         app.include_router(module.router)

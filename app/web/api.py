@@ -5,8 +5,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
+from app.engine.bots import Title
 from app.engine.errors import Malformed
-from app.games import TITLES
 from app.people.person import Person
 from app.tables.access import NotAllowed, Role, check_seat, is_awaited, role_at
 from app.tables.messages import ID_PATTERN, MOST_BYTES
@@ -16,7 +16,7 @@ from app.tables.service import CODE_LENGTH, LETTERS
 from app.tables.shown import public_table
 from app.texts import texts
 from app.web.answers import GameInfo, Me, Stored, TableLists, TableShown, TableVisited
-from app.web.context import Json, Known, Ours, Services, Visitor, address_of, enter
+from app.web.context import Json, Known, Ours, Services, Titles, Visitor, address_of, enter
 from app.web.errors import Problem, TooMuch, language_of
 
 router = APIRouter(
@@ -106,21 +106,21 @@ class LinkBody(Body):
 
 
 @router.get("/games", response_model=list[GameInfo])
-async def games() -> list[Json]:
+async def games(titles: Titles) -> list[Json]:
     """Return the titles and what a host may choose for each."""
-    return [game_info(name) for name in TITLES]
+    return [game_info(name, title) for name, title in titles.items()]
 
 
-def game_info(name: str) -> Json:
+def game_info(name: str, title: Title) -> Json:
     """Return what a lobby needs to know of a title."""
-    meta = TITLES[name].game.meta
+    meta = title.game.meta
     return {
         "title": name,
         "least_players": meta.least_players,
         "most_players": meta.most_players,
         "options": [option.wire() for option in meta.options],
         "presets": [{"key": preset.key, "options": dict(preset.options)} for preset in meta.presets],
-        "bots": list(TITLES[name].bots),
+        "bots": list(title.bots),
     }
 
 
@@ -191,7 +191,9 @@ async def create(body: TableBody, request: Request, person: Known, ours: Ours) -
 
 
 @router.post("/play", response_model=TableShown)
-async def play(body: PlayBody, request: Request, response: Response, ours: Ours, person: Visitor) -> Json:
+async def play(
+    body: PlayBody, request: Request, response: Response, ours: Ours, titles: Titles, person: Visitor
+) -> Json:
     """Sit down against bots at once; who is not known yet becomes a guest."""
     if not ours.limits.allow("session", address_of(request)):
         raise TooMuch("too_often")
@@ -201,7 +203,7 @@ async def play(body: PlayBody, request: Request, response: Response, ours: Ours,
         set_session(response, ours, token)
     table = await ours.tables.create(person, body.game, body.options, body.seats, private=True, spectators=True)
     for seat in range(1, body.seats):
-        await ours.tables.add_bot(table.code, person, seat, next(iter(TITLES[body.game].bots)))
+        await ours.tables.add_bot(table.code, person, seat, next(iter(titles[body.game].bots)))
     return public_table(await ours.tables.start(table.code, person))
 
 

@@ -1,11 +1,13 @@
 """What requests need: the services of this process, and who is asking."""
 
+from collections.abc import Mapping
 from ipaddress import ip_address, ip_network
 from typing import Annotated, Any
 
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
+from app.engine.bots import Title
 from app.people.guests import Guests
 from app.people.person import Person
 from app.settings import Settings
@@ -55,6 +57,15 @@ def services(connection: HTTPConnection) -> Services:
 
 
 Ours = Annotated[Services, Depends(services)]
+
+
+def titles_of(connection: HTTPConnection) -> Mapping[str, Title]:
+    """Return the titles that can be played on this server."""
+    found: Mapping[str, Title] = connection.app.state.titles
+    return found
+
+
+Titles = Annotated[Mapping[str, Title], Depends(titles_of)]
 
 
 def address_of(connection: HTTPConnection) -> str:

@@ -15,14 +15,13 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.responses import Response
 
 from app.engine.options import Meta, TableData
-from app.games import TITLES
 from app.people.names import LONGEST_NAME
 from app.settings import ROOT
 from app.tables.access import role_at
 from app.tables.model import TableCode
 from app.texts import LANGUAGES, texts
 from app.web.api import Code, game_info
-from app.web.context import Ours, Visitor
+from app.web.context import Ours, Titles, Visitor, titles_of
 from app.web.errors import language_of, problem
 from app.web.files import STATIC, asset, compressed, import_map, modules_of
 from app.web.files import router as files
@@ -74,7 +73,7 @@ def page(request: Request, name: str, *, status: int = 200, **content: Any) -> R
         "asset": asset,
         "modules_of": modules_of,
         "rules_of": rules_of,
-        "rules_link": rules_link,
+        "rules_link": lambda title, options: rules_link(titles_of(request)[title].game.meta, options),
         "asset_if_any": asset_if_any,
         "sheets_of": sheets_of,
         **content,
@@ -85,18 +84,18 @@ def page(request: Request, name: str, *, status: int = 200, **content: Any) -> R
 def rules_of(title: str, language: str) -> str:
     """Return the template that tells a title's rules; none if nobody has written it yet."""
     name = f"rules/{title}/{language}.html"
-    return name if title in TITLES and (TEMPLATES / name).is_file() else ""
+    return name if (TEMPLATES / name).is_file() else ""
 
 
-def unusual(title: str, options: Mapping[str, Any]) -> dict[str, str]:
+def unusual(meta: Meta, options: Mapping[str, Any]) -> dict[str, str]:
     """Return the choices among a table's options that are not as usual; tables of numbers are no choices."""
-    usual = TITLES[title].game.meta.read_options({})
+    usual = meta.read_options({})
     return {key: value for key, value in options.items() if isinstance(value, str) and usual.get(key, value) != value}
 
 
-def unusual_rows(title: str, options: Mapping[str, Any]) -> dict[str, str]:
+def unusual_rows(meta: Meta, options: Mapping[str, Any]) -> dict[str, str]:
     """Return the rows among a table's numbers that are not as usual, as an address spells them: `7,1`."""
-    tables = [option for option in TITLES[title].game.meta.options if isinstance(option, TableData)]
+    tables = [option for option in meta.options if isinstance(option, TableData)]
     return {
         row.key: ",".join(map(str, numbers))
         for table in tables
@@ -114,10 +113,10 @@ def options_in(meta: Meta, query: Mapping[str, str]) -> dict[str, Any]:
     return found
 
 
-def rules_link(title: str, options: Mapping[str, Any]) -> str:
+def rules_link(meta: Meta, options: Mapping[str, Any]) -> str:
     """Return the address at which the rules are told as these options have them."""
-    asked = urlencode(unusual(title, options) | unusual_rows(title, options), safe=",")
-    return f"/rules/{title}?{asked}" if asked else f"/rules/{title}"
+    asked = urlencode(unusual(meta, options) | unusual_rows(meta, options), safe=",")
+    return f"/rules/{meta.title}?{asked}" if asked else f"/rules/{meta.title}"
 
 
 @cache
@@ -134,34 +133,34 @@ def asset_if_any(path: str) -> str:
 
 
 @router.get("/")
-async def home(request: Request, person: Visitor) -> Response:
+async def home(request: Request, titles: Titles, person: Visitor) -> Response:
     """Return the home page."""
-    games = [game_info(name) for name in TITLES]
+    games = [game_info(name, title) for name, title in titles.items()]
     return compressed(request, page(request, "home.html", games=games, person=person.name if person else ""))
 
 
 @router.get("/rules/{game}")
-async def rules_page(request: Request, game: str) -> Response:
+async def rules_page(request: Request, game: str, titles: Titles) -> Response:
     """Return the rules of a title for its players, with the numbers that the game is played with.
 
     The address may name options: the page then tells the rules of such a table, and refuses one that nobody could open.
     What else stands in an address is not for us: others add to links what they like.
     """
     request.state.title = game
-    name = rules_of(game, language_of(request))
+    name = rules_of(game, language_of(request)) if game in titles else ""
     if not name:
         return problem(request, "no_such_page", {}, 404)
-    meta = TITLES[game].game.meta
+    meta = titles[game].game.meta
     played = meta.read_options(options_in(meta, request.query_params))
     told = page(
         request,
         name,
         title=game,
-        game=game_info(game),
+        game=game_info(game, titles[game]),
         usual=meta.read_options({}),
         played=played,
-        other=unusual(game, played),
-        numbers=unusual_rows(game, played),
+        other=unusual(meta, played),
+        numbers=unusual_rows(meta, played),
         part=partial(part_of, game),
         fields=msgspec.structs.asdict,
     )

@@ -75,7 +75,7 @@ async def test_every_page_is_whole_in_every_language(server: Server, language: s
     code = await server.started(ada, bob)
     pages = {"/": 200, f"/t/{code}": 200, "/link": 200, "/nowhere": 404, "/t/abcdefghjkmn": 404, "/rules/nothing": 404}
     pages |= {f"/rules/{title}": 200 for title in TITLES if rules_of(title, language)}
-    pages |= {rules_link("outpost", preset.options): 200 for preset in META.presets} | {"/rules/outpost?money=on": 200}
+    pages |= {rules_link(META, preset.options): 200 for preset in META.presets} | {"/rules/outpost?money=on": 200}
     words = Texts(language, strict=True)
     for path, status in pages.items():
         for person in (ada, await server.stranger()):
@@ -202,7 +202,7 @@ async def test_whoever_reads_the_rules_of_a_kind_of_table_may_play_by_them_at_on
 async def test_the_numbers_of_outposts_rules_are_those_it_is_played_with(
     server: Server, language: str, options: dict[str, str]
 ) -> None:
-    words = (await outline(await server.stranger(), rules_link("outpost", options), language)).words
+    words = (await outline(await server.stranger(), rules_link(META, options), language)).words
     lines = [re.sub(r"\s+", " ", line).strip() for line in words.split("\n")]
     cells = [line for line in lines if line]
     names = Texts(language, strict=True)
