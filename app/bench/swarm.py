@@ -126,9 +126,7 @@ class FloorTable:
 
     async def sit_down(self) -> None:
         for seat in range(SEATS + 1):
-            client = await connect(self.plan.address, f"/ws/{self.number}/{seat}", "", self.hear)
-            client.number = seat
-            self.clients.append(client)
+            self.clients.append(await connect(self.plan.address, f"/ws/{self.number}/{seat}", "", self.hear, seat))
 
     def go(self) -> None:
         """Go on where the turn is."""
@@ -186,9 +184,8 @@ class GameTable:
 
     async def sit_down(self) -> None:
         for number, cookie in enumerate([*self.cookies, ""]):
-            client = await connect(self.plan.address, f"/ws/tables/{self.code}", cookie, self.hear)
-            client.number = number
-            self.clients.append(client)
+            path = f"/ws/tables/{self.code}"
+            self.clients.append(await connect(self.plan.address, path, cookie, self.hear, number))
 
     def go(self) -> None:
         """Begin to answer, with what was asked meanwhile."""

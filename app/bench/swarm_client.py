@@ -9,8 +9,10 @@ TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
 class Client(asyncio.Protocol):
     """One socket: frames come in through `hear`, go out through `say`."""
 
-    def __init__(self, address: str, path: str, cookie: str, hear: Callable[["Client", bytes], None]) -> None:
-        self.number = -1
+    def __init__(
+        self, address: str, path: str, cookie: str, hear: Callable[["Client", bytes], None], number: int
+    ) -> None:
+        self.number = number
         self.answered = ""
         self.is_open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._hello = (
@@ -87,9 +89,12 @@ class Client(asyncio.Protocol):
         self._transport.write(head + b"\0\0\0\0" + payload)
 
 
-async def connect(address: str, path: str, cookie: str, hear: Callable[[Client, bytes], None]) -> Client:
+async def connect(
+    address: str, path: str, cookie: str, hear: Callable[[Client, bytes], None], number: int = 0
+) -> Client:
+    """Return an open socket; its first frames may have been heard by then."""
     host, _, port = address.partition(":")
     loop = asyncio.get_running_loop()
-    _, client = await loop.create_connection(lambda: Client(address, path, cookie, hear), host, int(port))
+    _, client = await loop.create_connection(lambda: Client(address, path, cookie, hear, number), host, int(port))
     await client.is_open
     return client
