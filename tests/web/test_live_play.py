@@ -1,10 +1,15 @@
 """Play over sockets: every move is stored before it is acknowledged, done once, and seen by all without a gap."""
 
+import asyncio
 import json
-from collections.abc import Iterator
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
+from sqlalchemy import make_url
 
 from app.engine.record import check, read_record
 from app.engine.views import patched
@@ -17,6 +22,8 @@ from tests.web.server import Line, Server, play_on, quick, serving, wait_for
 pytestmark = pytest.mark.anyio
 
 OTHER = {"type": "pass"}
+HELD_SECONDS = 0.2
+"""Many times as long as a move takes."""
 
 
 def page_of(line: Line) -> dict[str, Any]:
@@ -66,20 +73,44 @@ async def test_a_whole_game_is_the_same_for_all_and_followed_without_a_gap(serve
     assert await lines[0].code(type="act", decision="x", action=OTHER) == "game_over"
 
 
-async def test_a_move_is_in_the_database_when_it_is_acknowledged_and_when_it_is_seen(server: Server) -> None:
+@asynccontextmanager
+async def held_up(database_url: str) -> AsyncIterator[None]:
+    """Have nobody commit anything meanwhile; reading goes on."""
+    url = make_url(database_url)
+    if url.drivername.startswith("sqlite"):
+        with closing(sqlite3.connect(str(url.database), isolation_level=None)) as holder:
+            holder.execute("BEGIN IMMEDIATE")
+            yield
+    else:
+        connection = await asyncpg.connect(**url.get_dialect()().create_connect_args(url)[1])
+        try:
+            await connection.execute("BEGIN; LOCK TABLE tables, moves IN EXCLUSIVE MODE")
+            yield
+        finally:
+            await connection.close()
+
+
+async def test_a_move_is_in_the_database_when_it_is_acknowledged_and_when_it_is_seen(
+    server: Server, database_url: str
+) -> None:
     people = await server.guests("Ada", "Bob")
     code = await server.started(*people)
     lines = [await person.sit_at(code) for person in people]
-    for _ in range(10):
-        asked, (other,) = await asked_and_others(lines)
+    for _ in range(3):
+        asked, _ = await asked_and_others(lines)
         act = asked.random_act()
-        await asked.send(act)
-        seen = await other.get("step")
-        stored = (await server.log(code))[-1]
-        assert (stored.seq, stored.body) == (seen["v"], {"decision": act["decision"], "action": act["action"]})
+        async with held_up(database_url):
+            await asked.send(act)
+            for line in lines:
+                with pytest.raises(TimeoutError):  # whatever is not committed is told to nobody
+                    async with asyncio.timeout(HELD_SECONDS):
+                        await line.until(lambda found: found["type"] in ("ack", "step"))
         answer = await asked.get("ack")
+        stored = (await server.log(code))[-1]
+        assert stored.body == {"decision": act["decision"], "action": act["action"]}
         assert answer == {"type": "ack", "id": act["id"], "v": stored.seq}
-        await asked.reach(seen["v"])
+        for line in lines:
+            await line.reach(stored.seq)
 
 
 async def test_a_message_sent_again_does_nothing_again_and_gets_the_same_answer(server: Server) -> None:
