@@ -5,7 +5,7 @@ message can be broken; that of a title has what is its own. Whatever is broken m
 the game must be as it was, to the byte.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import pytest
@@ -13,7 +13,7 @@ import pytest
 from app.engine.codec import encode
 from app.engine.decisions import Action
 from app.engine.driver import submit_raw
-from app.engine.errors import GameError, Malformed
+from app.engine.errors import GameError, IllegalAction, Malformed
 from app.engine.events import Seat
 from app.engine.game import Game
 
@@ -63,3 +63,15 @@ class Messages:
         error = self.changed(kind, **{field: value})
         assert isinstance(error, Malformed)
         return error.code
+
+    def check_illegal(self, cases: Iterable[tuple[str, Raw, str]]) -> None:
+        """Assert for each kind of message, with these changes, that the rules refuse it with this code."""
+        for kind, change, code in cases:
+            error = self.changed(kind, **change)
+            assert (type(error), error.code) == (IllegalAction, code), f"{kind} {change}"
+
+    def check_not_now(self, kinds: Iterable[str], state: Callable[[str], Any]) -> None:
+        """Assert that each of these kinds of action is refused in the state for it, where the question is another."""
+        for kind in kinds:
+            error = self.rejected(state(kind), self.message(kind)[1])
+            assert (type(error), error.code) == (IllegalAction, "not_now"), kind
