@@ -150,7 +150,7 @@ def own_postgres() -> Iterator[OwnPostgres]:
         yield server
 
 
-def _sqlite_url(request: pytest.FixtureRequest) -> str:
+def new_sqlite_url(request: pytest.FixtureRequest) -> str:
     path: Path = request.getfixturevalue("tmp_path") / "frontier.sqlite3"
     shutil.copy(request.getfixturevalue("sqlite_template"), path)
     return f"{SQLITE}:///{path}"
@@ -161,7 +161,7 @@ def _postgres_url(request: pytest.FixtureRequest) -> str:
     return url
 
 
-@pytest.fixture(params=[_sqlite_url, _postgres_url], ids=["sqlite", "postgres"])
+@pytest.fixture(params=[new_sqlite_url, _postgres_url], ids=["sqlite", "postgres"])
 def database_url(request: pytest.FixtureRequest) -> str:
     """A migrated database of this test's own, on each kind of database."""
     make: Callable[[pytest.FixtureRequest], str] = request.param

@@ -1,0 +1,110 @@
+"""Whole games of every title over a server: no frame tells its reader more than they may know, whatever happens."""
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+
+from app.engine.events import Player, Seat, Spectator, Viewer
+from app.engine.rng import Stream, commitment, seed_from
+from app.games import TITLES
+from tests.databases import new_sqlite_url
+from tests.games.contract.harness import HARNESSES, guessable
+from tests.web.server import Guest, Line, Server
+
+pytestmark = pytest.mark.anyio
+
+MOST_MOVES = 2_000
+COMPARED_ONE_IN = 3
+"""Views add up what was told: so often it is enough to compare them with those of another world."""
+
+
+class Onlooker:
+    """Somebody at the table, in a seat or in none, and all that every socket of theirs was sent."""
+
+    def __init__(self, guest: Guest, line: Line, viewer: Viewer) -> None:
+        self.guest, self.line, self.viewer = guest, line, viewer
+        self.hidden = set[str]()
+        """What was hidden from them before the last move."""
+        self.read = 0
+
+    async def come_back(self, code: str) -> None:
+        """Have the socket break, and open another."""
+        await self.line.close()
+        fresh = await self.guest.sit_at(code)
+        fresh._dice = self.line._dice  # or the same answers would be given again and again
+        self.line, self.read = fresh, 0
+
+    def check(self, title: str, state: Any, persons: list[str], dice: Stream) -> None:
+        """Find nothing hidden in the frames since the last look, nor in what all frames have added up to."""
+        harness, game = HARNESSES[title], TITLES[title].game
+        now = set(harness.secrets(state, self.viewer))
+        for data in self.line.raw[self.read :]:
+            text, frame = data.decode(), json.loads(data)
+            assert not [secret for secret in (state.rng.seed, *persons) if secret in text], frame["type"]
+            happened = json.dumps(frame.pop("events", None))
+            frame.pop("log", None)  # what it names was open when it happened, and was looked at then
+            assert not now & named(json.dumps(frame)), frame["type"]
+            assert not now & self.hidden & named(happened), happened
+        self.hidden, self.read = now, len(self.line.raw)
+        assert self.line.mirror.decision is None or isinstance(self.viewer, Player)
+        if dice.below(COMPARED_ONE_IN) == 0:
+            other = harness.redeal(state, self.viewer, dice)
+            assert told(self.line.mirror.view, state) == told(game.view_for(other, self.viewer), other)
+
+
+def named(text: str) -> set[str]:
+    """Return all strings of a JSON text, whatever they stand for."""
+    return set(text.split('"')[1::2])
+
+
+def told(view: Any, state: Any) -> Any:
+    """Return a view as a page has it, without the promise of the seed and the ends of ids that are drawn from it."""
+    text = json.dumps(json.loads(msgspec.json.encode(view)), sort_keys=True)
+    return json.loads(guessable(text.replace(commitment(state.rng.seed), "")))
+
+
+async def disturb(number: int, code: str, one: Onlooker) -> None:
+    """Let something happen beside the moves: refusals, talk, sockets that break."""
+    if number % 3 == 0 and one.guest.name:
+        await one.line.code(type="act", decision="nothing", action={"type": "nothing"})
+        await one.line.ask(type="chat", text=f"move {number}")
+    if number % 5 == 0:
+        await one.come_back(code)
+
+
+async def go_on(number: int, seated: list[Onlooker]) -> None:
+    """Have somebody move, or now and then take a move back."""
+    lines = [each.line for each in seated]
+    undoer = next((line for line in lines if line.mirror.undo["free"] is not None), None)
+    if number % 11 == 0 and undoer is not None:
+        assert (await undoer.ask(type="undo", to=undoer.mirror.version - 1))["type"] == "ack"
+    else:
+        await next(line for line in lines if line.is_asked).move()
+
+
+@pytest.mark.parametrize("database_url", [new_sqlite_url], indirect=True, ids=["sqlite"])
+@pytest.mark.parametrize("title", TITLES)
+async def test_in_a_whole_game_of_any_title_nobody_is_told_more_than_they_may_know(server: Server, title: str) -> None:
+    people = await server.guests("Ada", "Bob", "Cy")
+    code = await server.started(*people, game=title)
+    room = await server.room(code)
+    assert room.position is not None
+    persons = [seat.person for seat in room.table.seats if seat.person]
+    seated = [Onlooker(each, await each.sit_at(code), Player(Seat(n))) for n, each in enumerate(people)]
+    others = (await server.guest("Dot"), await server.stranger())
+    everybody = [*seated, *[Onlooker(each, await each.sit_at(code), Spectator()) for each in others]]
+    dice = Stream(seed_from(title))
+    for number in range(MOST_MOVES):
+        for each in everybody:
+            await each.line.reach(room.position.seq)
+            if not room.is_over:
+                each.check(title, room.position.state, persons, dice)
+        if room.is_over:
+            return
+        one = everybody[number % len(everybody)]
+        await disturb(number, code, one)
+        one.check(title, room.position.state, persons, dice)
+        await go_on(number, seated)
+    raise AssertionError("the game has no end")
