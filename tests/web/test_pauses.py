@@ -1,0 +1,89 @@
+"""How long a bot waits before it answers: within what the settings say, and decided before it has thought."""
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from app.games import TITLES
+from tests.web.server import Server, quick, serving, wait_for
+
+pytestmark = pytest.mark.anyio
+
+LOW, HIGH = 2_000.0, 6_000.0
+"""Far longer than anything else here is waited for; nobody really waits: the clock is ours."""
+
+sleep = asyncio.sleep
+
+
+class Clock:
+    """Notes how long the bots wait, and lets them go on at once."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.waits: list[float] = []
+        self.is_waited = threading.Event()
+        monkeypatch.setattr(asyncio, "sleep", self._sleep)
+
+    async def _sleep(self, seconds: float, result: Any = None) -> Any:
+        if seconds < 0.1 * LOW:
+            return await sleep(seconds, result)
+        self.waits.append(seconds)
+        self.is_waited.set()
+        return await sleep(0, result)
+
+
+@asynccontextmanager
+async def game_of_bots(database_url: str, haste: float) -> AsyncIterator[Server]:
+    """Give a server with a table at which only bots play."""
+    settings = quick(database_url, bot_pause_low=LOW, bot_pause_high=HIGH, bot_haste=haste)
+    async with serving(settings) as server:
+        people = await server.guests("Ada", "Bob")
+        code = await server.started(*people)
+        for person in people:
+            await person.do(f"/api/tables/{code}/leave")
+        yield server
+
+
+async def test_a_bot_waits_no_shorter_and_no_longer_than_the_settings_say(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock(monkeypatch)
+    async with game_of_bots(database_url, haste=1.0):
+        await wait_for(lambda: len(clock.waits) >= 100)
+    assert min(clock.waits) >= LOW
+    assert max(clock.waits) <= HIGH
+    assert max(clock.waits) - min(clock.waits) > 0.8 * (HIGH - LOW), "the whole range is used"
+
+
+async def test_however_long_bots_play_among_themselves_they_wait_a_little(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock(monkeypatch)
+    async with game_of_bots(database_url, haste=0.5):
+        await wait_for(lambda: len(clock.waits) >= 100)
+    assert LOW <= clock.waits[0] <= HIGH
+    assert min(clock.waits) >= 0.3 * LOW
+    assert max(clock.waits[2:]) <= 0.3 * HIGH
+
+
+async def test_how_long_a_bot_waits_is_decided_before_it_has_thought(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No thought begins to end before its pause has begun: so nothing that the bot sees or finds can change it."""
+    clock = Clock(monkeypatch)
+    thoughts: list[bool] = []
+    standard = type(TITLES["outpost"].bots["standard"])
+    answer = standard.answer
+
+    def ponder(*given: Any) -> Any:
+        thoughts.append(clock.is_waited.wait(5))
+        clock.is_waited.clear()
+        return answer(*given)
+
+    monkeypatch.setattr(standard, "answer", ponder)
+    async with game_of_bots(database_url, haste=1.0):
+        await wait_for(lambda: len(thoughts) >= 20)
+    assert all(thoughts)
