@@ -35,6 +35,8 @@ class Guest:
         self.refusals: list[str] = []
         self.visits = 0
         self.may_move: Callable[[], bool] = lambda: True
+        self.is_restless = False
+        """Takes moves back, answers who wants to, and lets a bot play for a while."""
         self.dice = Stream(seed_from(name))
         self._count = 0
         self._unanswered: dict[str, Any] | None = None
@@ -88,6 +90,8 @@ class Guest:
         self.mirror.take(frame)
         if self.mirror.gaps > gaps:
             await self._send(socket, {"type": "sync", "have": max(0, self.mirror.version)})
+        if frame["type"] == "snapshot" or frame.get("kind") == "undo":
+            self._answered = ""  # the same question may be open again
         match frame["type"]:
             case "snapshot":
                 await self._say_again(socket)
@@ -101,7 +105,7 @@ class Guest:
         """Take an acknowledgement: the same message is always acknowledged as the same entry."""
         assert self.acknowledged.setdefault(client_id, version) == version
         if self._unanswered and self._unanswered["id"] == client_id:
-            self._answered, self._unanswered = self._unanswered["decision"], None
+            self._answered, self._unanswered = self._unanswered.get("decision", self._answered), None
 
     async def _refused(self, socket: ClientConnection, frame: dict[str, Any]) -> None:
         self.refusals.append(frame["code"])
@@ -118,19 +122,33 @@ class Guest:
             await self._send(socket, self._unanswered)
 
     async def _move(self, socket: ClientConnection) -> None:
+        if self._unanswered or not self.may_move():
+            return
+        wish = (self._whim() if self.is_restless else None) or self._answer()
+        if wish is not None:
+            self._count += 1
+            self._unanswered = {"id": f"{self.name}.{self._count}", **wish}
+            await self._send(socket, self._unanswered)
+
+    def _answer(self) -> dict[str, Any] | None:
+        """Return a move, if we are to make one."""
         decision = self.mirror.decision
-        if self._unanswered or not decision or not decision["awaited"] or not self.may_move():
-            return
-        if decision["id"] == self._answered:
-            return
-        self._count += 1
-        self._unanswered = {
-            "type": "act",
-            "id": f"{self.name}.{self._count}",
-            "decision": decision["id"],
-            "action": random_answer(decision, self.dice),
-        }
-        await self._send(socket, self._unanswered)
+        if not decision or not decision["awaited"] or decision["id"] == self._answered:
+            return None
+        return {"type": "act", "decision": decision["id"], "action": random_answer(decision, self.dice)}
+
+    def _whim(self) -> dict[str, Any] | None:
+        """Return now and then something else than a move."""
+        mirror, chance = self.mirror, self.dice.below
+        if mirror.is_over or mirror.version < 2:
+            return None
+        if mirror.table["seats"][mirror.you["seat"]]["driver"] == "bot":
+            return {"type": "drive", "driver": "person"} if chance(3) == 0 else None
+        if mirror.undo["request"] and chance(2):
+            return {"type": "undo_answer", "agree": chance(3) > 0}
+        if chance(5 if mirror.undo["free"] is not None else 40) == 0:
+            return {"type": "undo", "to": mirror.version - 1}
+        return {"type": "drive", "driver": "bot"} if chance(30) == 0 else None
 
     async def _send(self, socket: ClientConnection, frame: dict[str, Any]) -> None:
         await socket.send(msgspec.json.encode(frame).decode())
@@ -158,9 +176,10 @@ class Group:
         """The last entry of the log that anybody saw."""
         return max(guest.mirror.version for guest in self.guests)
 
-    def begin(self, *servers: Server) -> None:
+    def begin(self, *servers: Server, restless: bool = False) -> None:
         """Have everybody play; the guests are spread over the servers and know them all."""
         for number, guest in enumerate(self.guests):
+            guest.is_restless = restless
             own = number % len(servers)
             guest.servers = [*servers[own:], *servers[:own]]
             self._tasks.append(asyncio.create_task(guest.play()))

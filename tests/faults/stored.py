@@ -4,7 +4,9 @@ from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
-from app.engine.driver import Move, replay
+from app.engine.codec import encode, fingerprint
+from app.engine.driver import start, submit_raw
+from app.engine.events import Seat
 from app.games import TITLES
 from app.store.session import AppStores, open_stores
 from app.tables.model import Entry, Table, TableCode
@@ -22,14 +24,21 @@ async def opened(database_url: str) -> AsyncIterator[AppStores]:
         await stores.close()
 
 
-async def check_kept(database_url: str, groups: Sequence[Group]) -> None:
-    """Check for each table: every promise is kept once, nothing was done twice, and the log leads where it says."""
+async def check_kept(database_url: str, groups: Sequence[Group]) -> Counter[str]:
+    """Check for each table: every promise is kept once, nothing was done twice, and the log leads where it says.
+
+    Return how many entries of each kind there are.
+    """
+    kinds = Counter[str]()
     async with opened(database_url) as stores:
         for group in groups:
             table = await settled(stores, TableCode(group.code))
             entries = await stores.tables.entries(table.code, 0, table.last_seq)
             check_promises(group, entries)
             check_replay(table, entries)
+            check_drivers(group, table, entries)
+            kinds.update(entry.kind for entry in entries)
+    return kinds
 
 
 async def settled(stores: AppStores, code: TableCode) -> Table:
@@ -54,12 +63,24 @@ def check_promises(group: Group, entries: list[Entry]) -> None:
 
 
 def check_replay(table: Table, entries: list[Entry]) -> None:
-    """Check that the moves, played again from the seed, lead to each entry's hash, and whether the game is over."""
+    """Check that the log, played again from the seed, leads to each entry's hash, and whether the game is over."""
     assert len(entries) == table.last_seq
-    moves = [entry for entry in entries if entry.kind == "move"]
-    assert len(moves) == len(entries) - 1
-    log = [Move(entry.seat, entry.body["decision"], entry.body["action"]) for entry in moves if entry.seat is not None]
-    steps = list(replay(TITLES[table.title].game, setup_of(table), log))
-    assert [step.hash for step in steps] == [entry.hash for entry in entries]
-    is_over = TITLES[table.title].game.outcome(steps[-1].state) is not None
+    game = TITLES[table.title].game
+    states = [start(game, setup_of(table)).state]
+    for entry in entries[1:]:
+        state = states[entry.body["to"] - 1] if entry.kind == "undo" else states[-1]
+        if entry.kind == "move":
+            assert entry.seat is not None
+            state = submit_raw(game, state, entry.seat, entry.body["decision"], entry.body["action"]).state
+        states.append(state)
+    assert [fingerprint(encode(state)) for state in states] == [entry.hash for entry in entries]
+    is_over = game.outcome(states[-1]) is not None
     assert table.status == ("over" if is_over else "playing")
+
+
+def check_drivers(group: Group, table: Table, entries: list[Entry]) -> None:
+    """Check that whoever waits for no answer is played by whom the log says."""
+    told = {entry.seat: entry.body["driver"] for entry in entries if entry.kind == "driver"}
+    for seat, guest in enumerate(group.guests):
+        if guest.is_settled:
+            assert table.seats[seat].driver == told.get(Seat(seat), "person")

@@ -1,4 +1,7 @@
-"""Servers that are killed or stopped while people play: what was acknowledged stays, and everybody plays on."""
+"""Servers that are killed or stopped while people play: what was acknowledged stays, and everybody plays on.
+
+They move, take moves back with and without consent, and hand their seats to bots and take them again.
+"""
 
 import asyncio
 import random
@@ -14,14 +17,16 @@ pytestmark = pytest.mark.anyio
 CRASHES = 20
 STOPS = 3
 TABLES = 5
+BOT_PAUSE = "0.03"
+"""Who lets a bot play finds the game still going on."""
 
 
 async def test_twenty_crashes_in_a_storm_of_moves_lose_and_double_nothing(database_url: str) -> None:
     chance = random.Random(20)
-    async with running(database_url) as [server]:
+    async with running(database_url, bot_pause_low=BOT_PAUSE, bot_pause_high=BOT_PAUSE) as [server]:
         groups = [await gather_at(server, f"storm{number}") for number in range(TABLES)]
         for group in groups:
-            group.begin(server)
+            group.begin(server, restless=True)
         for _ in range(CRASHES):
             await moved_on(groups, 2)
             await asyncio.sleep(chance.uniform(0, 0.1))
@@ -30,15 +35,16 @@ async def test_twenty_crashes_in_a_storm_of_moves_lose_and_double_nothing(databa
         await moved_on(groups, 10)
         for group in groups:
             await group.end()
-        await check_kept(database_url, groups)
+        kinds = await check_kept(database_url, groups)
+        assert min(kinds[kind] for kind in ("undo", "undo_asked", "driver")) > 5, kinds
         assert all(guest.visits > CRASHES / 2 for group in groups for guest in group.guests)
 
 
 async def test_an_orderly_stop_during_play_loses_nothing_and_people_resume_by_themselves(database_url: str) -> None:
-    async with running(database_url) as [server]:
+    async with running(database_url, bot_pause_low=BOT_PAUSE, bot_pause_high=BOT_PAUSE) as [server]:
         groups = [await gather_at(server, f"stop{number}") for number in range(TABLES)]
         for group in groups:
-            group.begin(server)
+            group.begin(server, restless=True)
         for _ in range(STOPS):
             await moved_on(groups, 10)
             assert await server.stop() in (0, -15)

@@ -1,6 +1,7 @@
 """Whole games of every title over a server: no frame tells its reader more than they may know, whatever happens."""
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -36,7 +37,7 @@ class Onlooker:
         fresh._dice = self.line._dice  # or the same answers would be given again and again
         self.line, self.read = fresh, 0
 
-    def check(self, title: str, state: Any, persons: list[str], dice: Stream) -> None:
+    def check(self, title: str, state: Any, persons: Sequence[str], dice: Stream) -> None:
         """Find nothing hidden in the frames since the last look, nor in what all frames have added up to."""
         harness, game = HARNESSES[title], TITLES[title].game
         now = set(harness.secrets(state, self.viewer))
