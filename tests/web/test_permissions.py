@@ -263,3 +263,22 @@ async def test_the_actor_is_who_the_session_says_and_nobody_else(server: Server)
     await line.send({"type": "act", "id": "a", "decision": "x", "action": {"type": "pass"}, "seat": 0})
     assert (await line.get("refused"))["code"] == "unreadable_frame"
     assert len(await server.log(code)) == 1
+
+
+async def test_nobody_moves_or_speaks_for_another(server: Server) -> None:
+    """What would be allowed to one is refused to the other; what somebody says is theirs, whatever the frame claims."""
+    people = await server.guests("Ada", "Bob")
+    code = await server.started(*people)
+    lines = [await person.sit_at(code) for person in people]
+    asked, other = sorted(lines, key=lambda line: not line.is_asked)
+    move = {name: value for name, value in asked.random_act().items() if name != "id"}
+    assert await other.code(**move) == "not_your_decision"
+    for claim in ({"seat": lines.index(asked)}, {"person": asked.mirror.you["name"]}, {"name": "Ada"}):
+        for frame in (move, {"type": "chat", "text": "hello"}):
+            await other.send({**frame, **claim, "id": "x"})
+            assert (await other.get("refused"))["code"] == "unreadable_frame", (claim, frame["type"])
+    assert len(await server.log(code)) == 1
+    await other.ask(type="chat", text="it is me")
+    heard = await asked.get("chat")
+    assert (heard["name"], heard["text"]) == (other.mirror.you["name"], "it is me")
+    assert (await asked.ask(**move))["type"] == "ack"

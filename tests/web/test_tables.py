@@ -247,7 +247,11 @@ async def test_no_message_begins_a_game_but_the_hosts_start(server: Server) -> N
         assert await line.code(type="drive", driver="bot") == "table_is_lobby"
     body = {"id": "x", "decision": "turn", "action": {"type": "pass"}}
     assert (await bob.post(f"/api/tables/{code}/actions", body)).json()["code"] == "table_is_lobby"
+    for person in (bob, await server.guest("Cy"), await server.stranger()):
+        assert (await person.post(f"/api/tables/{code}/start")).status_code in (401, 403), person.name
     assert await server.log(code) == []
+    await ada.do(f"/api/tables/{code}/start")
+    assert [entry.kind for entry in await server.log(code)] == ["start"]
 
 
 async def test_a_rematch_is_one_table_with_the_same_people_whoever_asks_and_how_often(server: Server) -> None:
