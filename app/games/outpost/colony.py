@@ -1,32 +1,18 @@
-"""What follows from a colony as it stands: limits, worth, discounts (spec §2.4, §3.3).
-
-A colony stays as it is for many moves: what all its upgrades, or all its factories, come to is added up once.
-"""
-
-from collections import Counter
-from collections.abc import Mapping
-from functools import lru_cache
-
-import msgspec
+"""What follows from a colony as it stands: limits, worth, discounts (spec §2.4, §3.3)."""
 
 from app.games.outpost.components import (
-    ALL_UPGRADES,
     BOXES,
     ECOPLANTS,
-    FACTORIES,
-    MEGA,
-    MEGA_GROUP,
-    RESOURCES,
     ROBOT_PROTOTYPE,
     ROBOTS,
     SPECIAL,
-    UPGRADE_PLACES,
     Box,
     Resource,
+    Upgrade,
     UpgradeId,
 )
 from app.games.outpost.editions import Rules
-from app.games.outpost.state import Player, Works, opened_works
+from app.games.outpost.state import Player, Works
 
 COLONIST_COST = 10
 COLONIST_COST_WITH_ECOPLANTS = 5
@@ -42,103 +28,50 @@ def box(rules: Rules) -> Box:
 # --- upgrades ----------------------------------------------------------------------------------------------------
 
 
-class Advantages(msgspec.Struct, frozen=True, gc=False):
-    """What is printed on all upgrades of a player, added up."""
-
-    vp: int
-    cost: int
-    hand: int
-    support: int
-    discounts: Mapping[UpgradeId, int]
-    produces: Mapping[Resource, int]
-    """Cards a turn that need no operator."""
-    doubles: Mapping[Resource, int]
-    """How often two operated factories of a kind give a third card."""
-
-
-def advantages(rules: Rules, player: Player) -> Advantages:
-    """Return what the player's upgrades give together; all copies add up."""
-    return _advantages(rules.box, player.upgrade_places)
-
-
-@lru_cache(maxsize=1024)
-def _advantages(box_name: str, places: bytes) -> Advantages:
-    rows = [BOXES[box_name].upgrades[ALL_UPGRADES[place]] for place in places]
-    discounts: dict[UpgradeId, int] = {}
-    for row in rows:
-        for upgrade, credit in row.discounts.items():
-            discounts[upgrade] = discounts.get(upgrade, 0) + credit
-    return Advantages(
-        vp=sum(row.vp for row in rows),
-        cost=sum(row.cost for row in rows),
-        hand=sum(row.hand for row in rows),
-        support=sum(row.support for row in rows),
-        discounts=discounts,
-        produces=Counter([row.produces for row in rows if row.produces is not None]),
-        doubles=Counter([row.doubles for row in rows if row.doubles is not None]),
-    )
+def owned(rules: Rules, player: Player) -> list[tuple[Upgrade, int]]:
+    """Return the player's upgrades as they are printed, each with its copies; what copies give adds up."""
+    rows = box(rules).upgrades
+    return [(rows[name], count) for name, count in player.upgrades.items()]
 
 
 def copies(player: Player, upgrade: UpgradeId) -> int:
     """Return how many copies of an upgrade the player owns."""
-    return player.upgrade_places.count(UPGRADE_PLACES[upgrade])
+    return player.upgrades.get(upgrade, 0)
 
 
 def do_gain(player: Player, upgrade: UpgradeId) -> None:
     """Lay a copy of the upgrade before the player."""
-    player.upgrade_places += bytes((UPGRADE_PLACES[upgrade],))
+    player.upgrades[upgrade] = copies(player, upgrade) + 1
 
 
 def do_lose(player: Player, upgrade: UpgradeId) -> None:
-    """Take the copy away that was won last."""
-    before, _, after = player.upgrade_places.rpartition(bytes((UPGRADE_PLACES[upgrade],)))
-    player.upgrade_places = before + after
+    player.upgrades[upgrade] -= 1
+    if not player.upgrades[upgrade]:
+        del player.upgrades[upgrade]
 
 
 # --- factories ---------------------------------------------------------------------------------------------------
 
 
-VP = {row.resource: row.vp for row in FACTORIES}
-"""What an operated factory of each kind counts, the same in every edition."""
+def factories_built(player: Player) -> int:
+    return sum(crew.built for crew in player.factories.values())
 
 
-class Industry(msgspec.Struct, frozen=True, gc=False):
-    """A player's factories of all kinds, counted."""
-
-    vp: int
-    built: int
-    operated: int
-    running: Mapping[Resource, int]
-    """How many of each kind are operated, in the order of the resources."""
-    megas: tuple[int, ...]
-    """How many mega cards they can produce, for each resource that has them (§8.2)."""
-    robots: int
-    """How many of them run by robots."""
-    specials: int
-    on_special: int
-    """How many colonists live and work in special factories."""
+def factories_operated(player: Player) -> int:
+    return sum(crew.operated for crew in player.factories.values())
 
 
-def industry(player: Player) -> Industry:
-    """Return how many factories the player owns and runs."""
-    return _industry(player.sealed_works)
+def robots_at_work(player: Player) -> int:
+    return sum(crew.robots for crew in player.factories.values())
 
 
-@lru_cache(maxsize=1024)
-def _industry(sealed: bytes) -> Industry:
-    factories = opened_works(sealed)
-    special = [factories[kind] for kind in SPECIAL if kind in factories]
-    running = {kind: factories[kind].operated for kind in RESOURCES if kind in factories}
-    return Industry(
-        vp=sum(VP[kind] * count for kind, count in running.items()),
-        built=sum(crew.built for crew in factories.values()),
-        operated=sum(running.values()),
-        running={kind: count for kind, count in running.items() if count},
-        megas=tuple(running.get(kind, 0) // MEGA_GROUP for kind in MEGA),
-        robots=sum(crew.robots for crew in factories.values()),
-        specials=sum(crew.built for crew in special),
-        on_special=sum(crew.colonists for crew in special),
-    )
+def special_factories(player: Player) -> int:
+    return sum(works(player, kind).built for kind in SPECIAL)
+
+
+def special_colonists(player: Player) -> int:
+    """Return how many colonists live and work in special factories."""
+    return sum(works(player, kind).colonists for kind in SPECIAL)
 
 
 def works(player: Player, resource: Resource) -> Works:
@@ -154,10 +87,9 @@ def do_build(player: Player, kind: Resource, count: int = 1) -> None:
 
 def do_set(player: Player, kind: Resource, crew: Works) -> None:
     """Let this be the player's factories of a kind; without any, there is no such kind."""
-    factories = player.factories | {kind: crew}
+    player.factories[kind] = crew
     if not crew.built:
-        del factories[kind]
-    player.factories = factories
+        del player.factories[kind]
 
 
 # --- limits and prices -------------------------------------------------------------------------------------------
@@ -165,17 +97,17 @@ def do_set(player: Player, kind: Resource, crew: Works) -> None:
 
 def base_support(rules: Rules, player: Player) -> int:
     """Return how many colonists can live here without working in a special factory."""
-    return rules.support_limit + advantages(rules, player).support
+    return rules.support_limit + sum(row.support * count for row, count in owned(rules, player))
 
 
 def support_limit(rules: Rules, player: Player) -> int:
     """Return the housing as it is shown: each manned special factory houses its colonist."""
-    return base_support(rules, player) + industry(player).on_special
+    return base_support(rules, player) + special_colonists(player)
 
 
 def max_colonists(rules: Rules, player: Player) -> int:
     """Return how many colonists may be owned: each special factory, manned or not, makes room for one."""
-    return base_support(rules, player) + industry(player).specials
+    return base_support(rules, player) + special_factories(player)
 
 
 def colonist_cost(player: Player) -> int:
@@ -205,14 +137,18 @@ def usable_robots(rules: Rules, player: Player) -> int:
 
 def hand_limit(rules: Rules, player: Player) -> int:
     """Return how many cards may be kept."""
-    return rules.hand_limit + advantages(rules, player).hand
+    return rules.hand_limit + sum(row.hand * count for row, count in owned(rules, player))
 
 
-def discounts(rules: Rules, player: Player) -> Mapping[UpgradeId, int]:
+def discounts(rules: Rules, player: Player) -> dict[UpgradeId, int]:
     """Return all discounts that the player's own upgrades give, by what they are on."""
-    return advantages(rules, player).discounts
+    found: dict[UpgradeId, int] = {}
+    for row, count in owned(rules, player):
+        for upgrade, credit in row.discounts.items():
+            found[upgrade] = found.get(upgrade, 0) + credit * count
+    return found
 
 
 def discount(rules: Rules, player: Player, upgrade: UpgradeId) -> int:
     """Return what the player's own upgrades contribute to the price of another; all copies add up."""
-    return discounts(rules, player).get(upgrade, 0)
+    return sum(row.discounts.get(upgrade, 0) * count for row, count in owned(rules, player))

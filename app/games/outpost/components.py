@@ -15,7 +15,7 @@ Resource = NewType("Resource", str)
 UpgradeId = NewType("UpgradeId", str)
 CardId = NewType("CardId", str)
 CardNumber = int
-"""A card as piles and hands keep it: its place in `PRINTED`, a byte. Mega cards and notes have numbers beyond those."""
+"""A card as piles and hands keep it: its place in `PRINTED`. Mega cards and notes have numbers beyond those."""
 
 ORE, WATER, TITANIUM, RESEARCH, MICROBIOTICS, NEW_CHEMICALS = map(
     Resource, ("ore", "water", "titanium", "research", "microbiotics", "new_chemicals")
@@ -206,10 +206,7 @@ def _print(decks: Mapping[Resource, Mapping[int, int]]) -> Iterator[Card]:
 PRINTED = tuple(_print(DECKS))
 """All production cards. The decks of 1991 hold no others, only fewer."""
 
-BACKS = tuple(each.resource for each in PRINTED)
-"""By number, what the back of a printed card shows."""
-
-BEYOND = 256
+BEYOND = len(PRINTED)
 """The least number of a card that is not printed."""
 
 MINTED: tuple[tuple[CardKind, Mapping[Resource, int]], ...] = (("mega", MEGA), ("note", AVERAGE))
@@ -254,10 +251,8 @@ def _minted_name(name: str) -> CardNumber:
 
 
 CARDS = Register({each.number: each for each in PRINTED}, _minted)
-NAMES = Register({each.number: str(each.id) for each in PRINTED}, lambda number: CARDS[number].id)
-VALUES = Register({each.number: each.value for each in PRINTED}, lambda number: CARDS[number].value)
 NUMBERS = Register({str(each.id): each.number for each in PRINTED}, _minted_name)
-"""By number, each card, its name and its value; by name, its number."""
+"""By number, each card; by name, its number."""
 
 
 def card(number: CardNumber) -> Card:
@@ -272,17 +267,17 @@ def cards_named(names: Iterable[str]) -> list[Card]:
 
 def numbers_named(names: Iterable[str]) -> list[CardNumber]:
     """Return the numbers of the cards of these names."""
-    return list(map(NUMBERS.__getitem__, names))
+    return [NUMBERS[name] for name in names]
 
 
 def names_of(numbers: Iterable[CardNumber]) -> list[str]:
     """Return the names of the cards of these numbers."""
-    return list(map(NAMES.__getitem__, numbers))
+    return [CARDS[number].id for number in numbers]
 
 
 def worth(numbers: Iterable[CardNumber]) -> int:
     """Return what the cards of these numbers are worth together."""
-    return sum(map(VALUES.__getitem__, numbers))
+    return sum(CARDS[number].value for number in numbers)
 
 
 class Box(msgspec.Struct, frozen=True):
@@ -293,7 +288,7 @@ class Box(msgspec.Struct, frozen=True):
 
     factories: Mapping[Resource, Factory]
     upgrades: Mapping[UpgradeId, Upgrade]
-    decks: Mapping[Resource, bytes]
+    decks: Mapping[Resource, tuple[CardNumber, ...]]
 
 
 def make_box(
@@ -304,7 +299,7 @@ def make_box(
         factories={factory.resource: factory for factory in factories},
         upgrades={upgrade.id: upgrade for upgrade in upgrades},
         decks={
-            resource: bytes(
+            resource: tuple(
                 NUMBERS[card_id(resource, value, copy)] for value, count in deck.items() for copy in range(1, count + 1)
             )
             for resource, deck in decks.items()
@@ -320,8 +315,3 @@ BOXES: Mapping[str, Box] = {
 
 UPGRADE_IDS = tuple(upgrade.id for upgrade in UPGRADES)
 """The upgrades in the order of their numbers: a die showing 4 means the fourth, Nodule."""
-
-ALL_UPGRADES = (*UPGRADE_IDS, *(upgrade.id for upgrade in KICKER))
-"""Every upgrade there is; what a player owns is kept as places in this list."""
-
-UPGRADE_PLACES: Mapping[UpgradeId, int] = {name: place for place, name in enumerate(ALL_UPGRADES)}

@@ -5,7 +5,7 @@ The cards that say how much are laid away face down, so nobody knows what anothe
 
 from app.engine.events import Seat
 from app.engine.turn import Turn
-from app.games.outpost.components import AVERAGE, MEGA, MEGA_GROUP, RESEARCH, card, names_of
+from app.games.outpost.components import AVERAGE, MEGA, MEGA_GROUP, RESEARCH, CardNumber, card, names_of
 from app.games.outpost.production import cards_due, draw_cards
 from app.games.outpost.state import Player, State
 
@@ -17,7 +17,7 @@ def do_earn(state: State, turn: Turn) -> None:
         megas, player.megas = player.megas or {}, None
         if megas:
             turn.reveal()
-        drawn = b""
+        drawn: list[CardNumber] = []
         counts: dict[str, int] = {}
         notes: dict[str, int] = {}
         due = cards_due(state.rules, player)
@@ -44,14 +44,14 @@ def do_earn(state: State, turn: Turn) -> None:
         )
 
 
-def do_start(state: State, seat: Seat, drawn: bytes, turn: Turn) -> None:
+def do_start(state: State, seat: Seat, drawn: list[CardNumber], turn: Turn) -> None:
     """Give a player what the starting hand is worth."""
     total = do_pay_out(state, state.players[seat], drawn)
     cards = state.rules.start_cards
     turn.tell("outpost-started", seat=seat, cards=cards, private={seat: {"drawn": names_of(drawn), "total": total}})
 
 
-def do_pay_out(state: State, player: Player, cards: bytes) -> int:
+def do_pay_out(state: State, player: Player, cards: list[CardNumber]) -> int:
     """Give a player what these cards are worth, and lay them away face down; return the sum."""
     total = 0
     for drawn in map(card, cards):

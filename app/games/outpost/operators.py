@@ -9,7 +9,17 @@ from app.engine.decisions import Decision, Entry, Menu, Offer
 from app.engine.events import Seat
 from app.engine.turn import Turn
 from app.games.outpost.actions import Assign
-from app.games.outpost.colony import base_support, industry, robot_limit, usable_robots, works
+from app.games.outpost.colony import (
+    base_support,
+    factories_built,
+    factories_operated,
+    robot_limit,
+    robots_at_work,
+    special_colonists,
+    special_factories,
+    usable_robots,
+    works,
+)
 from app.games.outpost.components import (
     MOON_ORE,
     NEW_CHEMICALS,
@@ -38,9 +48,9 @@ Crews = dict[str, dict[str, int]]
 
 def most_operated(rules: Rules, player: Player) -> int:
     """Return how many factories can run at all, which is also how many must (§12.2; with money, §16.8)."""
-    owned = industry(player)
-    manned = min(owned.specials, player.colonists)
-    most = min(owned.built - owned.specials + manned, player.colonists + usable_robots(rules, player))
+    specials = special_factories(player)
+    manned = min(specials, player.colonists)
+    most = min(factories_built(player) - specials + manned, player.colonists + usable_robots(rules, player))
     return min(most, operating_limit(rules, player)) if rules.money else most
 
 
@@ -50,7 +60,7 @@ def bound_to_specials(rules: Rules, player: Player) -> int:
     Those for whom there is not even that have lost their housing in this round, and may work anywhere until its end
     (§16.4).
     """
-    return max(0, min(player.colonists - base_support(rules, player), industry(player).specials))
+    return max(0, min(player.colonists - base_support(rules, player), special_factories(player)))
 
 
 def assign_offers(state: State, seat: Seat) -> list[Entry]:
@@ -100,10 +110,11 @@ def is_complete(rules: Rules, player: Player) -> bool:
     New factories and new operators can only have broken two of its bounds: somebody idle, or too many to house. Lost
     upgrades can also have left too many robots at work.
     """
-    at_work = industry(player)
-    if at_work.operated != most_operated(rules, player) or at_work.on_special < bound_to_specials(rules, player):
+    if factories_operated(player) != most_operated(rules, player):
         return False
-    return not rules.space_terrorism or at_work.robots <= robot_limit(rules, player)
+    if special_colonists(player) < bound_to_specials(rules, player):
+        return False
+    return not rules.space_terrorism or robots_at_work(player) <= robot_limit(rules, player)
 
 
 def suggested(rules: Rules, player: Player) -> Crews:
@@ -156,7 +167,7 @@ def do_give_assignment(state: State, turn: Turn) -> None:
     for seat in state.order:
         player = state.players[seat]
         if player.step != "done":
-            if most_operated(state.rules, player) < industry(player).built:
+            if most_operated(state.rules, player) < factories_built(player):
                 state.active = seat
                 return
             do_assign(state, seat, Assign(suggested(state.rules, player)), turn)

@@ -1,7 +1,6 @@
 """Paying with production cards, without change (spec §11)."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -9,9 +8,9 @@ import msgspec
 from app.engine.choices import Pay, Pick
 from app.engine.events import Seat
 from app.engine.turn import Turn
-from app.games.outpost.components import BACKS, RESEARCH, CardNumber, numbers_named, worth
+from app.games.outpost.components import CARDS, RESEARCH, CardNumber, numbers_named, worth
 from app.games.outpost.editions import Rules
-from app.games.outpost.hand import cards_of, do_part_with, hand, weight
+from app.games.outpost.hand import do_part_with, hand, hand_total, weight
 from app.games.outpost.money import NO_CARDS, do_pay_exactly
 from app.games.outpost.state import Player, State
 
@@ -20,7 +19,7 @@ Chain = tuple[str, Any] | None
 
 
 class Purse(msgspec.Struct, frozen=True, eq=False, gc=False):
-    """A hand seen as money; it is counted once for as long as it stays the same."""
+    """A hand seen as money."""
 
     money: bool
     """Whether it is credits, instead of cards."""
@@ -42,15 +41,10 @@ class Purse(msgspec.Struct, frozen=True, eq=False, gc=False):
 
 def purse_of(rules: Rules, player: Player) -> Purse:
     """Return what the player can pay with."""
-    return _purse(rules.money, player.cards, player.open_cards, player.cash, player.tokens)
-
-
-@lru_cache(maxsize=1024)
-def _purse(money: bool, secret: bytes, shown: tuple[CardNumber, ...], cash: int, tokens: int) -> Purse:
-    cards = cards_of(secret, shown)
+    cards = hand(player)
     values: dict[str, int] = {held.id: held.value for held in cards}
     research = tuple([held.id for held in cards if held.resource == RESEARCH])
-    return Purse(money, values, cash + sum(values.values()), research, tokens)
+    return Purse(rules.money, values, hand_total(player), research, player.tokens)
 
 
 def do_pay(state: State, seat: Seat, cards: Sequence[str], due: int, turn: Turn) -> None:
@@ -66,13 +60,12 @@ def do_pay(state: State, seat: Seat, cards: Sequence[str], due: int, turn: Turn)
 
 def do_give_up(state: State, seat: Seat, given: Sequence[CardNumber], turn: Turn) -> None:
     """Put printed cards face up on their discard piles; mega cards go back to the supply, notes vanish."""
-    opened, decks = do_part_with(state.players[seat], given), state.decks
-    for number in opened:
-        decks[BACKS[number]].discard.append(number)
-    turn.revealed |= bool(opened)
-    if state.known:
-        for number in given:
-            state.known.pop(number, None)
+    do_part_with(state.players[seat], given)
+    for opened in (CARDS[number] for number in given):
+        if opened.kind == "normal":
+            state.decks[opened.resource].discard.append(opened.number)
+            turn.reveal()
+        state.known.pop(opened.number, None)
 
 
 def cheapest_payment(rules: Rules, player: Player, due: int) -> list[str]:

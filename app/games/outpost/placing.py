@@ -6,7 +6,15 @@ from app.engine.errors import Refusal
 from app.engine.events import Seat
 from app.engine.turn import Turn
 from app.games.outpost.actions import PlaceOperator, SkipPlacing
-from app.games.outpost.colony import base_support, do_set, industry, robot_limit, works
+from app.games.outpost.colony import (
+    base_support,
+    do_set,
+    factories_operated,
+    robot_limit,
+    robots_at_work,
+    special_colonists,
+    works,
+)
 from app.games.outpost.components import SPECIAL, Resource
 from app.games.outpost.editions import Rules
 from app.games.outpost.money import operating_limit
@@ -62,10 +70,10 @@ def move_refusal(state: State, placing: Placing, operator: str, source: str) -> 
     """Return why this operator can't be moved to the factory just won; None if it can."""
     player, target = state.players[placing.seat], placing.factory
     if operator == ROBOT:
-        working = industry(player).robots
+        working = robots_at_work(player)
         there = player.robots - working if source == IDLE else works(player, Resource(source)).robots
     else:
-        working = industry(player).operated - industry(player).robots
+        working = factories_operated(player) - robots_at_work(player)
         there = player.colonists - working if source == IDLE else works(player, Resource(source)).colonists
     if not there or source == target:
         return Refusal("no_such_operator")
@@ -77,14 +85,14 @@ def move_refusal(state: State, placing: Placing, operator: str, source: str) -> 
         return Refusal("operating_limit", {"high": operating_limit(state.rules, player)})
     if operator == COLONIST and source in SPECIAL and target not in SPECIAL:
         crowded = player.colonists - base_support(state.rules, player)
-        if industry(player).on_special <= crowded:
+        if special_colonists(player) <= crowded:
             return Refusal("housing", {"low": crowded})
     return None
 
 
 def runs_as_many_as_allowed(rules: Rules, player: Player) -> bool:
     """Tell whether nobody else may be put to work, at a table that plays with money (§16.8)."""
-    return industry(player).operated >= operating_limit(rules, player)
+    return factories_operated(player) >= operating_limit(rules, player)
 
 
 def do_place_operator(state: State, seat: Seat, action: PlaceOperator, turn: Turn) -> None:

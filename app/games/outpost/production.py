@@ -1,11 +1,13 @@
 """Phase 3: mega cards are chosen, then factories produce (spec §8)."""
 
+from collections.abc import Iterable
+
 from app.engine.choices import Amount, Spec
 from app.engine.decisions import Decision, Offer, menu
 from app.engine.events import Seat
 from app.engine.turn import Turn
 from app.games.outpost.actions import ChooseMega
-from app.games.outpost.colony import advantages, industry
+from app.games.outpost.colony import owned, works
 from app.games.outpost.components import (
     COPIES_APART,
     MEGA,
@@ -26,14 +28,19 @@ def must_choose_mega(state: State) -> list[Seat]:
     if not state.rules.mega_cards:
         return []
     players = state.players
-    return [seat for seat in state.order if players[seat].megas is None and any(industry(players[seat]).megas)]
+    return [seat for seat in state.order if players[seat].megas is None and any(most_megas(players[seat]).values())]
+
+
+def most_megas(player: Player) -> dict[Resource, int]:
+    """Return how many mega cards the operated factories can produce, for each resource that has them (§8.2)."""
+    return {kind: works(player, kind).operated // MEGA_GROUP for kind in MEGA}
 
 
 def mega_decision(state: State, seat: Seat) -> Decision:
     """Ask how many mega cards to take of each resource, before any card is seen (§8.2)."""
     amounts: dict[str, Spec] = {
         resource: Amount(0, high, above="mega_not_eligible")
-        for resource, high in zip(MEGA, industry(state.players[seat]).megas, strict=True)
+        for resource, high in most_megas(state.players[seat]).items()
     }
     choice = menu(Offer(ChooseMega, amounts))
     return Decision(f"{state.round}.mega.{seat}", seat, "outpost-ask-mega", (choice,), fallback=ChooseMega)
@@ -53,7 +60,7 @@ def do_produce(state: State, turn: Turn) -> None:
         megas, player.megas = player.megas or {}, None
         if megas:
             turn.reveal()
-        drawn = b""
+        drawn: list[CardNumber] = []
         counts: dict[str, int] = {}
         notes: dict[str, int] = {}
         for resource, due in cards_due(state.rules, player).items():
@@ -74,7 +81,7 @@ def do_produce(state: State, turn: Turn) -> None:
                 counts[resource] = len(cards)
             if lacking:
                 notes[resource] = lacking
-        player.cards += drawn
+        player.hand += drawn
         turn.tell(
             "outpost-produced",
             seat=seat,
@@ -86,37 +93,41 @@ def do_produce(state: State, turn: Turn) -> None:
 
 
 def cards_due(rules: Rules, player: Player) -> dict[Resource, int]:
-    """Return how many cards the colony produces: of operated factories, and of upgrades that need no operator."""
-    printed, running = advantages(rules, player), industry(player).running
-    due = dict(running)
-    for kind, times in printed.doubles.items():
-        if kind in running:
-            due[kind] += running[kind] // 2 * times
-    for kind, count in printed.produces.items():
-        due[kind] = due.get(kind, 0) + count
-    return due if len(due) == len(running) else {resource: due[resource] for resource in RESOURCES if resource in due}
+    """Return how many cards the colony produces, in the order of the resources."""
+    due = {kind: cards_from(rules, player, kind, works(player, kind).operated) for kind in RESOURCES}
+    return {kind: count for kind, count in due.items() if count}
 
 
-def draw_cards(state: State, resource: Resource, count: int, turn: Turn) -> bytes:
+def cards_from(rules: Rules, player: Player, resource: Resource, operated: int) -> int:
+    """Return the cards of a resource with so many factories operated: upgrades may double or need no operator."""
+    cards = operated
+    for row, count in owned(rules, player):
+        if row.doubles == resource:
+            cards += operated // 2 * count
+        if row.produces == resource:
+            cards += count
+    return cards
+
+
+def draw_cards(state: State, resource: Resource, count: int, turn: Turn) -> list[CardNumber]:
     """Take cards from the top of the pile; when it ends, of the discards, which are shuffled. There may be fewer."""
     deck = state.decks[resource]
-    pile = deck.draw
-    if len(pile) < count and deck.discard:
-        pile = shuffled(deck.discard, resource, turn) + pile
-        deck.discard = bytearray()
+    if len(deck.draw) < count and deck.discard:
+        deck.draw = shuffled(deck.discard, resource, turn) + deck.draw
+        deck.discard = []
         turn.tell("outpost-reshuffled", resource=resource)
-    drawn = pile[: -count - 1 : -1]
+    drawn = deck.draw[: -count - 1 : -1]
     if drawn:
-        deck.draw = pile[: -len(drawn)]
-        turn.revealed = True
+        del deck.draw[-len(drawn) :]
+        turn.reveal()
     return drawn
 
 
-def shuffled(cards: bytes | bytearray, resource: Resource, turn: Turn) -> bytes:
+def shuffled(cards: Iterable[CardNumber], resource: Resource, turn: Turn) -> list[CardNumber]:
     """Return the cards of a resource in a new order."""
-    pile = bytearray(cards)
+    pile = list(cards)
     turn.rng.shuffle(f"deck.{resource}", pile)
-    return bytes(pile)
+    return pile
 
 
 def do_mint(state: State, player: Player, resource: Resource, kind: str, count: int) -> tuple[CardNumber, ...]:
@@ -124,5 +135,5 @@ def do_mint(state: State, player: Player, resource: Resource, kind: str, count: 
     first = minted_number(resource, kind, state.minted + 1)
     made = tuple(range(first, first + count * COPIES_APART, COPIES_APART))
     state.minted += count
-    player.open_cards += made
+    player.hand += made
     return made

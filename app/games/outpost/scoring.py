@@ -3,7 +3,7 @@
 from app.engine.game import Outcome
 from app.engine.stages import OVER
 from app.engine.turn import Turn
-from app.games.outpost.colony import advantages, box, industry, works
+from app.games.outpost.colony import box, owned, works
 from app.games.outpost.components import SPECIAL_UPGRADES
 from app.games.outpost.editions import Rules
 from app.games.outpost.state import Player, State
@@ -23,13 +23,15 @@ def vp_sources(rules: Rules, player: Player) -> dict[str, int]:
 
 def vp(rules: Rules, player: Player) -> int:
     """Return the player's victory points as the colony stands now."""
-    return advantages(rules, player).vp + industry(player).vp
+    rows = box(rules).factories
+    of_factories = sum(rows[kind].vp * crew.operated for kind, crew in player.factories.items())
+    return of_factories + sum(row.vp * count for row, count in owned(rules, player))
 
 
 def cost_total(rules: Rules, player: Player) -> int:
     """Return the printed cost of all upgrades owned, whatever was paid; idle special factories may not count (§3.4)."""
     rows = box(rules).upgrades
-    cost = advantages(rules, player).cost
+    cost = sum(row.cost * count for row, count in owned(rules, player))
     if not rules.idle_specials_cost:
         for name in SPECIAL_UPGRADES:
             if name in player.upgrades:

@@ -1,6 +1,5 @@
 """Setting up (spec §4)."""
 
-from app.engine.codec import encode
 from app.engine.events import Seat
 from app.engine.game import Setup
 from app.engine.turn import Turn
@@ -44,11 +43,11 @@ def set_up(setup: Setup, turn: Turn) -> State:
     do_first_market(state, turn)
     do_fill_slots(state, turn)
     for seat, player in enumerate(state.players):
-        drawn = b"".join(draw_cards(state, resource, count, turn) for resource, count in rules.start_cards.items())
+        drawn = [n for kind, count in rules.start_cards.items() for n in draw_cards(state, kind, count, turn)]
         if rules.money:
             do_start(state, Seat(seat), drawn, turn)
             continue
-        player.cards += drawn
+        player.hand += drawn
         turn.tell("outpost-dealt", seat=seat, cards=rules.start_cards, private={Seat(seat): {"drawn": names_of(drawn)}})
     turn.rng.shuffle("order", state.order)
     turn.tell("outpost-order", seats=list(state.order))
@@ -85,7 +84,7 @@ def do_first_market(state: State, turn: Turn) -> None:
 
 def new_deck(rules: Rules, resource: Resource, turn: Turn) -> Deck:
     """Return the shuffled production cards of a resource."""
-    return Deck(shuffled(BOXES[rules.box].decks[resource], resource, turn), bytearray())
+    return Deck(shuffled(BOXES[rules.box].decks[resource], resource, turn), [])
 
 
 def new_player() -> Player:
@@ -93,5 +92,5 @@ def new_player() -> Player:
     return Player(
         colonists=START_COLONISTS,
         robots=0,
-        sealed_works=encode({kind: Works(built=count, colonists=count) for kind, count in START_FACTORIES.items()}),
+        factories={kind: Works(built=count, colonists=count) for kind, count in START_FACTORIES.items()},
     )

@@ -1,21 +1,12 @@
-"""Everything that is on the table, hidden or not (spec §3).
+"""Everything that is on the table, hidden or not (spec §3)."""
 
-A state is copied for every step: its Structs are encoded without the names of their fields, and the garbage collector
-is told not to look for cycles, of which there are none. Cards, upgrades and factories are kept as bytes: copying a
-large colony costs no more than a small one, and what follows from such bytes is worked out once (see `colony.py`).
-"""
-
-from collections.abc import Mapping
-from functools import lru_cache
-from types import MappingProxyType
 from typing import Literal
 
 import msgspec
 
 from app.engine import stages
-from app.engine.codec import encode
 from app.engine.events import Seat
-from app.games.outpost.components import ALL_UPGRADES, UPGRADE_PLACES, CardNumber, Resource, UpgradeId
+from app.games.outpost.components import CardNumber, Resource, UpgradeId
 from app.games.outpost.editions import Rules
 
 TurnStep = Literal["auctions", "factories", "operators", "done"]
@@ -40,35 +31,17 @@ class Works(msgspec.Struct, frozen=True, array_like=True, gc=False):
         return self.colonists + self.robots
 
 
-_works = msgspec.msgpack.Decoder(dict[Resource, Works])
-
-
-@lru_cache(maxsize=1024)
-def opened_works(sealed: bytes) -> MappingProxyType[Resource, Works]:
-    """Return a player's factories as they were sealed; the same ones are opened once."""
-    return MappingProxyType(_works.decode(sealed))
-
-
-@lru_cache(maxsize=1024)
-def counted_upgrades(places: bytes) -> Mapping[UpgradeId, int]:
-    """Return upgrades by their places in the list of all, each with its copies; the same ones are counted once."""
-    names = [ALL_UPGRADES[place] for place in places]
-    return MappingProxyType({name: names.count(name) for name in names})
-
-
 class Player(msgspec.Struct, array_like=True, gc=False):
     """A colony, its commander's hand, and where that player's turn stands."""
 
     colonists: int
     robots: int
-    sealed_works: bytes
-    """`factories` as they are kept."""
-    upgrade_places: bytes = b""
-    """`upgrades` as they are kept: a place in `ALL_UPGRADES` for each copy."""
-    cards: bytes = b""
-    """The printed cards in hand, by number; their values are their owner's secret."""
-    open_cards: tuple[CardNumber, ...] = ()
-    """The mega cards and notes in hand, which have no secret."""
+    factories: dict[Resource, Works]
+    """By kind, in the order in which the kinds were first built; there is no kind without a factory."""
+    upgrades: dict[UpgradeId, int] = {}
+    """The upgrades owned with their copies, in the order in which they were won."""
+    hand: list[CardNumber] = []
+    """The cards in hand. The values of printed ones are their owner's secret; mega cards and notes have none."""
     step: TurnStep = "auctions"
     purchases: int = 0
     """How often something was paid for this round: auctions won included, and penalties and attacks."""
@@ -82,35 +55,12 @@ class Player(msgspec.Struct, array_like=True, gc=False):
     tokens: int = 0
     """Research tokens, which stand for Research cards where there are none in hand (§16.8)."""
 
-    @property
-    def factories(self) -> MappingProxyType[Resource, Works]:
-        """The factories by kind, in the order in which the kinds were first built. Assign them to change them."""
-        return opened_works(self.sealed_works)
-
-    @factories.setter
-    def factories(self, works: dict[Resource, Works]) -> None:
-        self.sealed_works = encode(works)
-
-    @property
-    def upgrades(self) -> Mapping[UpgradeId, int]:
-        """The upgrades owned with their copies, in the order in which they were won. Assign them to change them."""
-        return counted_upgrades(self.upgrade_places)
-
-    @upgrades.setter
-    def upgrades(self, copies: Mapping[UpgradeId, int]) -> None:
-        self.upgrade_places = bytes(UPGRADE_PLACES[name] for name, count in copies.items() for _ in range(count))
-
-    @property
-    def hand(self) -> tuple[CardNumber, ...]:
-        """All cards in hand."""
-        return (*self.cards, *self.open_cards)
-
 
 class Deck(msgspec.Struct, array_like=True, gc=False):
     """The production cards of one resource: the draw pile (top card last) and the open discard pile, by number."""
 
-    draw: bytes
-    discard: bytearray
+    draw: list[CardNumber]
+    discard: list[CardNumber]
 
 
 class EarlierBid(msgspec.Struct, frozen=True, array_like=True, gc=False):

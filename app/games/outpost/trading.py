@@ -10,7 +10,7 @@ from app.engine.turn import Turn
 from app.games.outpost.actions import Exchange, ExchangePass
 from app.games.outpost.colony import box
 from app.games.outpost.components import Card, CardNumber, Resource, UpgradeId, card, cards_named
-from app.games.outpost.hand import do_part_with, do_take, hand
+from app.games.outpost.hand import do_part_with, hand
 from app.games.outpost.state import Kicker, State
 
 
@@ -132,7 +132,7 @@ def do_swap(state: State, seat: Seat, given: Card, target: Seat, received: Card)
     for owner, partner, lost, got in ((seat, target, given, received), (target, seat, received, given)):
         player = state.players[owner]
         do_part_with(player, [lost.number])
-        do_take(player, [got.number])
+        player.hand.append(got.number)
         for number in player.hand:
             if card(number).resource == got.resource and card(number).kind == "normal":
                 knowing = state.known.pop(number, [])

@@ -33,6 +33,7 @@ from app.games.outpost.components import (
     LOWEST,
     MEGA,
     PRINTED,
+    RESOURCES,
     UPGRADE_IDS,
     CardNumber,
     Register,
@@ -180,11 +181,10 @@ def raid_view(state: State) -> RaidView | None:
 
 def colony_view(rules: Rules, seat: Seat, player: Player) -> ColonyView:
     """Return a player's public side."""
-    backs: dict[Resource, int] = {}
+    backs = Counter(held.resource for held in hand(player))
     shown: list[CardView] = []
     low = high = 0
     for held in hand(player):
-        backs[held.resource] = backs.get(held.resource, 0) + 1
         if held.kind == "normal":
             low += LOWEST[held.resource]
             high += HIGHEST[held.resource]
@@ -197,7 +197,7 @@ def colony_view(rules: Rules, seat: Seat, player: Player) -> ColonyView:
         seat=seat,
         vp=vp(rules, player),
         cost_total=cost_total(rules, player),
-        backs=backs,
+        backs={kind: backs[kind] for kind in RESOURCES if kind in backs},  # their order tells nothing
         open_cards=shown,
         worth_low=low,
         worth_high=high,

@@ -9,10 +9,8 @@ from app.engine.decisions import Action, Decision
 from app.engine.events import Archive, Event, Player, Seat, Viewer
 from app.engine.rng import Dice, mixed, seed_from
 from app.games.outpost.actions import Attack, Bid, OpenAuction
-from app.games.outpost.colony import box, discount, industry, max_colonists, robot_limit
+from app.games.outpost.colony import box, discount, max_colonists, robot_limit
 from app.games.outpost.components import (
-    MEGA,
-    PRINTED,
     RESOURCES,
     SPECIAL,
     UPGRADE_IDS,
@@ -23,8 +21,9 @@ from app.games.outpost.components import (
 )
 from app.games.outpost.discard import discard_decision
 from app.games.outpost.editions import Rules
-from app.games.outpost.hand import hand_total
+from app.games.outpost.hand import hand, hand_total
 from app.games.outpost.money import operating_limit
+from app.games.outpost.production import most_megas
 from app.games.outpost.state import EVERYBODY, State
 from app.games.outpost.state import Player as Colony
 from app.games.outpost.winning import due, running
@@ -76,7 +75,7 @@ class OutpostHarness:
         for resource in RESOURCES:
             deck = state.decks[resource]
             held = [number for player in state.players for number in normal_cards(player, resource)]
-            assert bytes(sorted([*deck.draw, *deck.discard, *held])) == rows.decks[resource]
+            assert tuple(sorted([*deck.draw, *deck.discard, *held])) == rows.decks[resource]
         for number, name in enumerate(UPGRADE_IDS):
             owned = sum(player.upgrades.get(name, 0) for player in state.players)
             assert name not in state.stock or state.stock[name] > 0
@@ -116,21 +115,19 @@ class OutpostHarness:
             ]
             unseen = mixed(dice, [*deck.draw, *hidden])
             new |= {number: unseen.pop() for number in hidden}
-            deck.draw = bytes(unseen)
+            deck.draw = unseen
             if copy.rules.money:
-                cards = bytes(mixed(dice, [*deck.draw, *deck.discard]))
-                deck.draw, deck.discard = cards[: len(deck.draw)], bytearray(cards[len(deck.draw) :])
+                cards = mixed(dice, [*deck.draw, *deck.discard])
+                deck.draw, deck.discard = cards[: len(deck.draw)], cards[len(deck.draw) :]
         for player in others:
-            player.cards = bytes(new.get(number, number) for number in player.cards)
+            player.hand = [new.get(number, number) for number in player.hand]
         for seat in seats:
             player = copy.players[seat]
             if copy.rules.money and seat != fixed:
                 player.cash = dice.below(2 * player.cash + 20)
             if player.megas is not None:
                 player.megas = {
-                    resource: count
-                    for resource, most in zip(MEGA, industry(player).megas, strict=True)
-                    if (count := dice.below(most + 1))
+                    resource: count for resource, most in most_megas(player).items() if (count := dice.below(most + 1))
                 }
             if player.discard is not None:
                 chosen = discard_decision(copy, seat).sample(dice)
@@ -150,11 +147,11 @@ class OutpostHarness:
         if isinstance(viewer, Archive):
             return []
         hidden = [
-            PRINTED[number].id
+            held.id
             for seat, player in enumerate(state.players)
             if viewer != Player(Seat(seat))
-            for number in player.cards
-            if not is_known(state, number, viewer)
+            for held in hand(player)
+            if held.kind == "normal" and not is_known(state, held.number, viewer)
         ]
         return [state.rng.seed, *hidden]
 
@@ -173,7 +170,7 @@ def check_colony(rules: Rules, player: Colony) -> None:
         assert player.colonists <= max_colonists(rules, player)
         assert robots <= robot_limit(rules, player)
     if rules.money:
-        assert player.hand == ()
+        assert player.hand == []
         assert player.cash >= 0
         assert player.tokens >= 0
         assert running <= operating_limit(rules, player) or rules.space_terrorism
@@ -231,4 +228,4 @@ def is_known(state: State, number: CardNumber, viewer: Viewer) -> bool:
 
 def normal_cards(player: Colony, resource: Resource) -> list[CardNumber]:
     """Return the cards of a deck that the player holds."""
-    return [number for number in player.cards if PRINTED[number].resource == resource]
+    return [held.number for held in hand(player) if held.kind == "normal" and held.resource == resource]

@@ -19,7 +19,7 @@ from app.engine.decisions import Action, Decision
 from app.engine.driver import start, submit
 from app.engine.errors import IllegalAction
 from app.engine.events import Seat
-from app.engine.game import Setup, Step
+from app.engine.game import Game, Setup, Step
 from app.engine.rng import Draw, Rng, RngState, seed_from
 from app.engine.turn import Turn
 from app.games.outpost import OUTPOST
@@ -31,7 +31,7 @@ from app.games.outpost.market import do_take_from_stock
 from app.games.outpost.production import do_mint
 from app.games.outpost.state import Player, State, TurnStep, Works
 
-GAME = OUTPOST.game
+GAME: Game[State] = OUTPOST.game
 BOX = BOXES["expert"]
 
 Built = int | tuple[int, int, int]
@@ -136,8 +136,8 @@ def put_back(state: State, player: Player) -> None:
     for each in hand_of(player):
         if each.kind == "normal":
             deck = state.decks[each.resource]
-            deck.draw = bytes((each.number,)) + deck.draw
-    player.cards, player.open_cards = b"", ()
+            deck.draw.insert(0, each.number)
+    player.hand = []
 
 
 def do_hold(state: State, player: Player, face: str) -> None:
@@ -146,17 +146,17 @@ def do_hold(state: State, player: Player, face: str) -> None:
     if value in ("mega", "note"):
         do_mint(state, player, Resource(kind), value, 1)
     else:
-        player.cards += bytes((take_card(state, Resource(kind), int(value)),))
+        player.hand.append(take_card(state, Resource(kind), int(value)))
 
 
 def take_card(state: State, resource: Resource, value: int) -> CardNumber:
     """Take a card of this value out of the piles."""
     deck = state.decks[resource]
-    for number in deck.draw + deck.discard:
-        if PRINTED[number].value == value:
-            gone = bytes((number,))
-            deck.draw, deck.discard = deck.draw.replace(gone, b""), deck.discard.replace(gone, b"")
-            return number
+    for pile in (deck.draw, deck.discard):
+        for number in pile:
+            if PRINTED[number].value == value:
+                pile.remove(number)
+                return number
     raise AssertionError(f"no {resource}/{value} left for this position")
 
 
@@ -164,14 +164,14 @@ def stack(state: State, resource: str, *values: int) -> None:
     """Put cards of these values on top of a draw pile, the first one uppermost."""
     kind = Resource(resource)
     taken = [take_card(state, kind, value) for value in values]
-    state.decks[kind].draw += bytes(reversed(taken))
+    state.decks[kind].draw += reversed(taken)
 
 
 def leave(state: State, resource: str, *, draw: int, discard: int = 0) -> None:
     """Leave only so many cards in the piles of a resource, as if the others were in hands."""
     deck = state.decks[Resource(resource)]
     cards = deck.draw + deck.discard
-    deck.draw, deck.discard = cards[:draw], bytearray(cards[draw : draw + discard])
+    deck.draw, deck.discard = cards[:draw], cards[draw : draw + discard]
 
 
 def held(state: State, seat: int) -> list[str]:

@@ -147,7 +147,7 @@ def test_auctions_factories_and_operators_come_in_any_order() -> None:
     state = all_pass(state)
     state = play(state, 0, Pay(cards(state, 0, "water/9 water/8")))
     assert refused(state, 0, BuyFactories("ore", 1, cards(state, 0, "water/7"))) == "payment_too_low"
-    assert play(state, 0, BuyFactories("ore", 1, cards(state, 0, "water/7 water/7"))).players[0].hand == ()
+    assert play(state, 0, BuyFactories("ore", 1, cards(state, 0, "water/7 water/7"))).players[0].hand == []
 
 
 def test_there_are_no_steps_to_go_through_and_no_water_factory_for_the_starting_hand() -> None:

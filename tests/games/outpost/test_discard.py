@@ -141,10 +141,10 @@ def test_normal_cards_go_to_their_discard_piles_and_mega_cards_and_notes_vanish(
     state = play(state, 0, Discard(cards(state, 0, "ore/note water/4 water/8")))
     assert len(state.decks[Resource("water")].discard) == 2
     assert len(state.decks[Resource("water")].draw) == before
-    assert state.decks[Resource("ore")].discard == b""
+    assert state.decks[Resource("ore")].discard == []
     state = holding("water/mega " + EIGHT_WATER)
     state = play(state, 0, Discard(cards(state, 0, "water/mega")))
-    assert state.decks[Resource("water")].discard == b""
+    assert state.decks[Resource("water")].discard == []
 
 
 def test_all_discard_at_once_and_lay_down_together() -> None:

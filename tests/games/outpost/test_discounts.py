@@ -20,7 +20,7 @@ def test_a_discount_adds_to_the_bid_and_comes_off_the_price() -> None:
     state = all_pass(play(state, 0, OpenAuction("scientists", 47)))
     assert decision(state, 0).params == {"upgrade": "scientists", "due": 37}
     state = play(state, 0, Pay(held(state, 0)))
-    assert (state.players[0].upgrades[SCIENTISTS], state.players[0].hand) == (1, ())
+    assert (state.players[0].upgrades[SCIENTISTS], state.players[0].hand) == (1, [])
 
 
 def test_a_bidder_has_the_discount_as_well() -> None:

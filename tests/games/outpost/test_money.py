@@ -79,7 +79,7 @@ def producing(**options: Any) -> State:
 def test_production_is_paid_out_and_its_cards_are_laid_away_face_down() -> None:
     before = producing()
     state = next_round(before)
-    assert (state.players[0].cash, state.players[0].hand) == (35, ())
+    assert (state.players[0].cash, state.players[0].hand) == (35, [])
     for viewer in (Player(Seat(0)), Player(Seat(1)), Spectator()):
         decks = GAME.view_for(state, viewer).decks
         assert all(deck.discard == [] for deck in decks.values())
@@ -109,7 +109,7 @@ def test_only_the_owner_knows_the_money_and_what_it_was_paid_for() -> None:
 
 def test_the_starting_hand_is_paid_out_as_well() -> None:
     state = table(3, money="on")
-    assert all(12 <= player.cash <= 40 and player.hand == () for player in state.players)
+    assert all(12 <= player.cash <= 40 and player.hand == [] for player in state.players)
     assert table(3, edition="classic", money="on").players[0].cash >= 6  # the first production
 
 

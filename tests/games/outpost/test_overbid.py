@@ -111,7 +111,7 @@ def test_a_hand_below_the_penalty_is_lost_whole_and_nothing_more_is_owed() -> No
     state = all_pass(play(state, 0, OpenAuction("data_library", 39)))
     assert refused(state, 0, Default(cards(state, 0, "titanium/7 titanium/7"))) == "payment_too_low"
     state = play(state, 0, Default(held(state, 0)))
-    assert state.players[0].hand == ()
+    assert state.players[0].hand == []
 
 
 def test_who_can_pay_may_default_as_well_and_others_are_asked_the_same() -> None:

@@ -36,7 +36,7 @@ def test_no_change_is_given() -> None:
     """R3: who cannot make the amount pays more and loses the difference."""
     state = owing("titanium/13 titanium/13")
     state = play(state, 0, Pay(cards(state, 0, "titanium/13 titanium/13")))
-    assert state.players[0].hand == ()
+    assert state.players[0].hand == []
     assert state.players[0].upgrades == {"nodule": 1}
 
 
@@ -55,7 +55,7 @@ def test_paying_nothing_is_too_low() -> None:
 def test_more_cards_than_necessary_may_be_paid() -> None:
     """§11."""
     state = owing("titanium/13 titanium/13 ore/1")
-    assert play(state, 0, Pay(held(state, 0))).players[0].hand == ()
+    assert play(state, 0, Pay(held(state, 0))).players[0].hand == []
 
 
 def test_a_card_that_is_not_in_hand_pays_nothing() -> None:
@@ -93,7 +93,7 @@ def test_a_spent_mega_card_returns_to_the_supply_and_a_note_leaves_the_game() ->
     """R15, §11."""
     state = owing("water/mega water/note")
     state = play(state, 0, Pay(held(state, 0)))
-    assert state.players[0].hand == ()
+    assert state.players[0].hand == []
     assert all(not deck.discard for deck in state.decks.values())
     assert len(state.decks[Resource("water")].draw) == 39
 
@@ -133,7 +133,7 @@ def test_identical_items_share_a_payment_and_different_ones_do_not() -> None:
     state = play(state, 0, BuyRobots(1, cards(state, 0, "titanium/10")))
     player = state.players[0]
     assert (player.factories[Resource("titanium")].built, player.colonists, player.robots) == (2, 5, 1)
-    assert player.hand == ()
+    assert player.hand == []
 
 
 def test_a_payment_shows_hidden_values_and_so_cannot_be_taken_back_freely() -> None:

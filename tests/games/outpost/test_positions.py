@@ -5,7 +5,7 @@ from tests.games.outpost.positions import BOX, cards, colony, faces, position, s
 
 
 def every_card_once(state: State) -> bool:
-    held = [number for player in state.players for number in player.cards]
+    held = [number for player in state.players for number in player.hand]
     piled = [number for deck in state.decks.values() for number in (*deck.draw, *deck.discard)]
     return sorted(held + piled) == sorted(number for deck in BOX.decks.values() for number in deck)
 
@@ -33,4 +33,4 @@ def test_a_hand_holds_what_the_position_names() -> None:
     colony(state, 0, hand="water/7 water/7 ore/note")
     assert faces(state, 0) == "ore/note water/7 water/7"
     assert len(set(cards(state, 0, "water/7 water/7"))) == 2
-    assert state.players[1].hand == ()
+    assert state.players[1].hand == []

@@ -207,7 +207,7 @@ def test_mega_cards_are_chosen_before_any_card_is_drawn() -> None:
     """§8.2."""
     state = next_round(producing(water=4, ore=1))
     assert state.stage == "mega"
-    assert [player.hand for player in state.players] == [(), ()]
+    assert [player.hand for player in state.players] == [[], []]
 
 
 def test_all_who_can_choose_mega_cards_do_so_at_once_in_any_order() -> None:

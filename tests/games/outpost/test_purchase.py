@@ -202,7 +202,7 @@ def test_factories_are_not_bought_when_the_operators_step_has_begun() -> None:
 def test_in_the_first_turn_the_whole_hand_buys_a_water_factory_though_it_is_worth_less() -> None:
     """A17: six cards worth 17."""
     state = play(buyer(SEVENTEEN, turn=1), 0, FirstTurnWater())
-    assert (state.players[0].hand, built(state, "water")) == ((), Works(2, 1, 0))
+    assert (state.players[0].hand, built(state, "water")) == ([], Works(2, 1, 0))
     assert [len(state.decks[Resource(kind)].discard) for kind in ("ore", "water")] == [4, 2]
     assert refused(state, 0, BuyColonists(1, [])) == "payment_too_low"
 
@@ -238,7 +238,7 @@ def test_it_may_be_had_after_a_lost_auction() -> None:
 def test_it_may_be_had_for_a_hand_that_could_pay_normally() -> None:
     """R30: allowed but pointless; the normal purchase keeps the surplus."""
     rich = "ore/5 ore/5 ore/5 ore/5 water/10 water/10"
-    assert play(buyer(rich, turn=1), 0, FirstTurnWater()).players[0].hand == ()
+    assert play(buyer(rich, turn=1), 0, FirstTurnWater()).players[0].hand == []
     state = buyer(rich, turn=1)
     state = play(state, 0, BuyFactories("water", 1, cards(state, 0, "water/10 water/10")))
     assert faces(state, 0) == "ore/5 ore/5 ore/5 ore/5"

@@ -111,7 +111,7 @@ def test_the_starting_hand_is_a_double_production_without_a_mega_choice() -> Non
 def test_nine_players_draw_the_whole_ore_deck() -> None:
     """§2.5: 9 × 4 starting cards are the 36 cards of the deck."""
     state = table(9)
-    assert state.decks[next(iter(DECKS))].draw == b""
+    assert state.decks[next(iter(DECKS))].draw == []
     assert sorted(held.value for player in state.players for held in hand(player) if held.resource == "ore") == (
         [1] * 6 + [2] * 8 + [3] * 8 + [4] * 8 + [5] * 6
     )

@@ -35,7 +35,8 @@ TEN_ORE = "ore/1 ore/1 ore/2 ore/2 ore/3 ore/3 ore/4 ore/4 ore/5 ore/5"
 
 
 def view(state: State, viewer: Viewer) -> OutpostView:
-    return GAME.view_for(state, viewer)
+    shown: OutpostView = GAME.view_for(state, viewer)
+    return shown
 
 
 def text(state: State, viewer: Viewer) -> str:
@@ -109,8 +110,8 @@ def exchange_hidden(state: State) -> State:
         player = other.players[seat]
         for owned in hand(player):
             deck = other.decks[owned.resource]
-            player.cards = player.cards.replace(bytes((owned.number,)), deck.draw[:1])
-            deck.draw = deck.draw[1:] + bytes((owned.number,))
+            player.hand[player.hand.index(owned.number)] = deck.draw.pop(0)
+            deck.draw.append(owned.number)
     for deck in other.decks.values():
         deck.draw = deck.draw[::-1]
     return other
@@ -345,7 +346,7 @@ def test_notes_and_reshuffles_are_public() -> None:
     colony(state, 0, step="done")
     state.active = Seat(1)
     deck = state.decks[Resource("water")]
-    deck.discard, deck.draw = bytearray(deck.draw[:1]), b""
+    deck.discard, deck.draw = deck.draw[:1], []
     events = step(state, 1, EndTurn()).events
     assert [event.public for event in events if event.key == "outpost-reshuffled"] == [{"resource": "water"}]
     assert [event.public["notes"] for event in events if event.key == "outpost-produced"] == [{}, {"water": 1}]
