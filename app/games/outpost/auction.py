@@ -13,7 +13,7 @@ from app.games.outpost.components import UpgradeId, numbers_named
 from app.games.outpost.editions import Rules
 from app.games.outpost.hand import hand_total, highest_possible_total
 from app.games.outpost.kicker import on_offer
-from app.games.outpost.payment import Purse, do_give_up
+from app.games.outpost.payment import do_give_up
 from app.games.outpost.state import Auction, EarlierBid, Player, State
 from app.games.outpost.winning import do_win, due, leader, penalty, running
 
@@ -23,22 +23,22 @@ MOST_BID, MOST_BID_OF_MONEY = 999, 99_999
 # --- opening -----------------------------------------------------------------------------------------------------
 
 
-def auction_offers(state: State, seat: Seat, purse: Purse) -> list[Entry]:
+def auction_offers(state: State, seat: Seat) -> list[Entry]:
     """Offer each upgrade on the market from its printed cost upwards; say why one can't be opened (§10.2)."""
     player = state.players[seat]
     if player.internalized:
         return [Blocked(OpenAuction, Refusal("internalized"))]
     if player.step != "auctions":
         return [Blocked(OpenAuction, Refusal("step_closed"))]
-    entries = [opening(state, seat, upgrade, purse) for upgrade in dict.fromkeys(on_offer(state))]
+    entries = [opening(state, seat, upgrade) for upgrade in dict.fromkeys(on_offer(state))]
     return [*entries, Blocked(OpenAuction, Refusal("not_on_offer"))]
 
 
-def opening(state: State, seat: Seat, upgrade: UpgradeId, purse: Purse) -> Entry:
+def opening(state: State, seat: Seat, upgrade: UpgradeId) -> Entry:
     """Offer one upgrade, unless it may not be opened again or costs too much."""
     if upgrade in state.barred or (seat, upgrade) in state.defaulted:
         return Blocked(OpenAuction, Refusal("not_again"), {"upgrade": upgrade})
-    least, most = box(state.rules).upgrades[upgrade].cost, bid_limit(state, state.players[seat], upgrade, purse.total)
+    least, most = box(state.rules).upgrades[upgrade].cost, bid_limit(state, state.players[seat], upgrade)
     if most < least:
         return Blocked(OpenAuction, Refusal("cannot_afford", {"high": most}), {"upgrade": upgrade})
     amount = Amount(least, most, above=too_high(state))
@@ -69,7 +69,7 @@ def speaker(state: State) -> list[Seat]:
 def bid_decision(state: State, auction: Auction, seat: Seat, asides: Menu) -> Decision:
     """Ask for a higher bid or a pass. How high it may go is the bidder's secret."""
     player = state.players[seat]
-    least, most = auction.amount + 1, bid_limit(state, player, auction.upgrade, hand_total(player))
+    least, most = auction.amount + 1, bid_limit(state, player, auction.upgrade)
     raising: Entry = Blocked(Bid, Refusal("cannot_afford", {"high": most}))
     if least <= most:
         raising = Offer(Bid, {"amount": Amount(least, most, above=too_high(state))})
@@ -150,11 +150,11 @@ def circle(state: State) -> list[Seat]:
     return list(map(Seat, range(len(state.players)))) if state.rules.auction_order_by_seat else list(state.order)
 
 
-def bid_limit(state: State, player: Player, upgrade: UpgradeId, total: int) -> int:
+def bid_limit(state: State, player: Player, upgrade: UpgradeId) -> int:
     """Return the highest bid that is accepted: what the hand can pay; anything within reason, if nobody checks."""
     if state.rules.bid_check != "server":
         return most_bid(state.rules)
-    return total + discount(state.rules, player, upgrade)
+    return means(state.rules, player, upgrade)
 
 
 def most_bid(rules: Rules) -> int:
@@ -171,11 +171,20 @@ def can_seem_to_raise(state: State, auction: Auction, seat: Seat) -> bool:
     """Tell whether, for all that everybody can see, the seat might bid higher. Money can't be seen."""
     if state.rules.bid_check != "server":
         return auction.amount < most_bid(state.rules)
-    player = state.players[seat]
-    return (
-        state.rules.money
-        or highest_possible_total(player) + discount(state.rules, player, auction.upgrade) > auction.amount
-    )
+    limit = reckoned_limit(state, state.players[seat], auction.upgrade)
+    return limit is None or limit > auction.amount
+
+
+def reckoned_limit(state: State, player: Player, upgrade: UpgradeId) -> int | None:
+    """Return the highest bid of a player as everybody can reckon it from the cards' backs; None where nobody can."""
+    if state.rules.money or state.rules.bid_check != "server":
+        return None
+    return highest_possible_total(player) + discount(state.rules, player, upgrade)
+
+
+def means(rules: Rules, player: Player, upgrade: UpgradeId) -> int:
+    """Return the highest bid that the player can pay: the hand, and the discount on this upgrade."""
+    return hand_total(player) + discount(rules, player, upgrade)
 
 
 def can_pay(state: State, auction: Auction) -> bool:
@@ -183,7 +192,7 @@ def can_pay(state: State, auction: Auction) -> bool:
     if state.rules.bid_check != "challenge":
         return True
     player = state.players[leader(auction)]
-    return hand_total(player) + discount(state.rules, player, auction.upgrade) >= auction.amount
+    return means(state.rules, player, auction.upgrade) >= auction.amount
 
 
 def do_correct(state: State, auction: Auction, turn: Turn) -> None:
@@ -194,13 +203,13 @@ def do_correct(state: State, auction: Auction, turn: Turn) -> None:
     """
     seat, turn.revealed = leader(auction), True
     player = state.players[seat]
-    means = hand_total(player) + discount(state.rules, player, auction.upgrade)
+    most = means(state.rules, player, auction.upgrade)
     auction.earlier = [each for each in auction.earlier if not state.players[each.seat].internalized]
     beaten = auction.earlier[-1].amount if auction.earlier else box(state.rules).upgrades[auction.upgrade].cost - 1
     auction.passed, auction.shown = [], True
-    if means > beaten:
-        auction.amount = means
-        turn.tell("outpost-bid_reduced", seat=seat, amount=means)
+    if most > beaten:
+        auction.amount = most
+        turn.tell("outpost-bid_reduced", seat=seat, amount=most)
     elif auction.earlier:
         restored = auction.earlier.pop()
         auction.high, auction.amount = restored.seat, restored.amount

@@ -15,7 +15,6 @@ from app.games.outpost.actions import Attack, Defend, StayOut, SupportAttack
 from app.games.outpost.bot_position import Position, coins, names, only_choice, payment, worth
 from app.games.outpost.bot_values import Estate, estate_of, final_points
 from app.games.outpost.sections import CardView, ColonyView, RaidView
-from app.games.outpost.terrorism import TIMES_THE_COST, TIMES_THE_DEFENCE
 
 CLEAR_LEAD = 5
 """How many points somebody must be ahead to be attacked for no other reason."""
@@ -99,7 +98,7 @@ def targets(position: Position, rival: ColonyView) -> Iterator[Target]:
             assert isinstance(spec, Choose)
             for asset in map(str, spec.items):
                 after = final_points(bereft(position, estate, asset), 0, position.outlook)
-                yield Target(asset, TIMES_THE_COST * printed.attack_cost[asset], before - after)
+                yield Target(asset, printed.attack_needed[asset], before - after)
 
 
 def bereft(position: Position, estate: Estate, asset: str) -> Estate:
@@ -132,7 +131,7 @@ def defence(position: Position, raid: RaidView) -> Action | None:
     """Spend just enough to hold what is attacked, if that ends better than losing it."""
     if raid.attack < raid.needed:
         return None
-    paid = payment(position.cards, (raid.attack - raid.needed) // TIMES_THE_DEFENCE + 1)
+    paid = payment(position.cards, (raid.attack - raid.needed) // position.view.components.defence_counts + 1)
     if paid is None:
         return None
     start = 1 if position.colony.step == "done" else 0

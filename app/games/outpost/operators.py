@@ -35,6 +35,7 @@ from app.games.outpost.components import (
 from app.games.outpost.editions import Rules
 from app.games.outpost.money import operating_limit
 from app.games.outpost.state import Player, State, Works
+from app.games.outpost.steps import do_close_earlier_steps
 
 COLONIST, ROBOT = "colonist", "robot"
 IDLE = "idle"
@@ -136,7 +137,10 @@ def suggested(rules: Rules, player: Player) -> Crews:
 def do_assign(state: State, seat: Seat, action: Assign, turn: Turn) -> None:
     """Set all operators anew."""
     player = state.players[seat]
-    player.step = "done" if state.stage == "assign" else "operators"
+    if state.stage == "assign":
+        player.step = "done"
+    else:
+        do_close_earlier_steps(state.rules, player, action)
     factories: dict[Resource, Works] = {}
     crews: Crews = {}
     running = 0

@@ -25,10 +25,10 @@ from app.games.outpost.purchase import (
     colonist_offers,
     factory_offers,
     first_turn_water_offers,
-    is_step_open,
     robot_offers,
 )
 from app.games.outpost.state import STEPS, State
+from app.games.outpost.steps import is_step_open
 from app.games.outpost.terrorism import attack_offers
 from app.games.outpost.winning import pay_decision, running
 
@@ -72,7 +72,7 @@ def turn_decision(state: State, seat: Seat, *, awaited: bool) -> Decision:
         seat,
         "outpost-ask-turn" if awaited else "outpost-ask-early",
         (
-            Menu((OpenAuction,), partial(auction_offers, state, seat, purse)),
+            Menu((OpenAuction,), partial(auction_offers, state, seat)),
             Menu((BuyFactories,), partial(factory_offers, state, seat, purse)),
             Menu((FirstTurnWater,), partial(first_turn_water_offers, state, seat)),
             Menu((BuyColonists,), partial(colonist_offers, state, seat, purse)),

@@ -109,6 +109,15 @@ def cards_from(rules: Rules, player: Player, resource: Resource, operated: int) 
     return cards
 
 
+def yields(rules: Rules, player: Player) -> dict[Resource, list[int]]:
+    """Return the cards of each resource with none, one, two … of its factories operated, where there are any."""
+    found = {
+        kind: [cards_from(rules, player, kind, operated) for operated in range(works(player, kind).built + 1)]
+        for kind in RESOURCES
+    }
+    return {kind: cards for kind, cards in found.items() if any(cards)}
+
+
 def draw_cards(state: State, resource: Resource, count: int, turn: Turn) -> list[CardNumber]:
     """Take cards from the top of the pile; when it ends, of the discards, which are shuffled. There may be fewer."""
     deck = state.decks[resource]

@@ -27,20 +27,10 @@ from app.games.outpost.components import (
     names_of,
 )
 from app.games.outpost.payment import Purse, do_give_up, do_pay
-from app.games.outpost.state import STEPS, Player, State, TurnStep
+from app.games.outpost.state import State
+from app.games.outpost.steps import do_close_earlier_steps, is_step_open
 
 NEEDED = {HEAVY_EQUIPMENT: "needs_heavy_equipment", LABORATORY: "needs_laboratory"}
-
-
-def do_close_earlier_steps(state: State, player: Player, step: TurnStep) -> None:
-    """Close the steps before this one, unless everything may be done in any order (§10.1)."""
-    if not state.rules.free_order:
-        player.step = step
-
-
-def is_step_open(player: Player, step: TurnStep) -> bool:
-    """Tell whether this step of the turn is still to come or under way: there is no going back (§10.1)."""
-    return STEPS.index(player.step) <= STEPS.index(step)
 
 
 # --- factories ---------------------------------------------------------------------------------------------------
@@ -103,7 +93,7 @@ def do_buy_factories(state: State, seat: Seat, action: BuyFactories, turn: Turn)
     kind = Resource(action.factory)
     player, row = state.players[seat], box(state.rules).factories[kind]
     assert row.cost is not None
-    do_close_earlier_steps(state, player, "factories")
+    do_close_earlier_steps(state.rules, player, action)
     do_pay(state, seat, action.cards, row.cost * action.count, turn)
     if state.rules.money:
         player.tokens -= row.research_cards * action.count
@@ -123,13 +113,13 @@ def first_turn_water_offers(state: State, seat: Seat) -> list[Entry]:
     return [Offer(FirstTurnWater)]
 
 
-def do_first_turn_water(state: State, seat: Seat, _action: FirstTurnWater, turn: Turn) -> None:
+def do_first_turn_water(state: State, seat: Seat, action: FirstTurnWater, turn: Turn) -> None:
     """Give all cards, or all money, for one Water factory, even if they are worth less."""
     player = state.players[seat]
     given = player.hand
     do_give_up(state, seat, given, turn)
     player.cash = 0
-    do_close_earlier_steps(state, player, "factories")
+    do_close_earlier_steps(state.rules, player, action)
     player.purchases += 1
     do_build(player, WATER)
     if state.rules.money:
@@ -156,7 +146,7 @@ def colonist_offers(state: State, seat: Seat, purse: Purse) -> list[Entry]:
 def do_buy_colonists(state: State, seat: Seat, action: BuyColonists, turn: Turn) -> None:
     """Bring in colonists; they are idle until assigned."""
     player = state.players[seat]
-    do_close_earlier_steps(state, player, "operators")
+    do_close_earlier_steps(state.rules, player, action)
     do_pay(state, seat, action.cards, colonist_cost(player) * action.count, turn)
     player.colonists += action.count
     turn.tell("outpost-colonists", seat=seat, count=action.count)
@@ -181,7 +171,7 @@ def operator_offer(action: type[Action], cost: int, count: Amount, purse: Purse)
 def do_buy_robots(state: State, seat: Seat, action: BuyRobots, turn: Turn) -> None:
     """Buy robots; they are idle until assigned."""
     player = state.players[seat]
-    do_close_earlier_steps(state, player, "operators")
+    do_close_earlier_steps(state.rules, player, action)
     do_pay(state, seat, action.cards, ROBOT_COST * action.count, turn)
     player.robots += action.count
     turn.tell("outpost-robots", seat=seat, count=action.count)

@@ -43,8 +43,14 @@ class ComponentsView(msgspec.Struct, frozen=True):
     factories_for_a_card: int
     """How many factories may run for each card of the hand limit; 0 where that limits cards (§16.8)."""
     space_terrorism: bool
-    attack_cost: Mapping[str, int]
-    """What can be attacked, with what it costs; empty where nothing is attacked (§16.4)."""
+    attack_needed: Mapping[str, int]
+    """What can be attacked, with what must be spent on it while nobody defends; empty without attacks (§16.4)."""
+    defence_counts: int
+    """How much more an attack must spend for each credit of defence; 0 without attacks."""
+    mega_group: int
+    """How many cards a mega card stands for."""
+    closes: Mapping[str, list[TurnStep]]
+    """Which steps of the turn each kind of action closes."""
 
 
 class OfferView(msgspec.Struct, frozen=True):
@@ -77,6 +83,10 @@ class AuctionView(msgspec.Struct, frozen=True):
     amount: int
     bidder: Seat | None
     passed: list[Seat]
+    standing: int
+    """The bid that stands; the printed cost while nobody leads."""
+    most: list[int | None]
+    """By seat, the highest bid as everybody can reckon it; None where nobody can."""
     ring: list[Seat]
     """All seats in the order in which the bid goes round."""
 
@@ -154,8 +164,10 @@ class ColonyView(msgspec.Struct, frozen=True):
     upgrades: Mapping[UpgradeId, int]
     discounts: Mapping[UpgradeId, int]
     produces: Mapping[Resource, int]
+    yields: Mapping[Resource, list[int]]
+    """The cards of the next production with none, one, two … of the factories operated, for each resource."""
     income: int
-    """The cards of the next production as the operators stand, and what they are worth on average."""
+    """What the cards that it `produces` as the operators stand are worth on average."""
     step: TurnStep
     internalized: bool
     purchases: int
@@ -168,6 +180,8 @@ class HandView(msgspec.Struct, frozen=True):
 
     cards: list[CardView]
     total: int
+    most: Mapping[UpgradeId, int]
+    """The highest bid that this hand can pay for each upgrade on offer."""
     megas: Mapping[Resource, int] | None
     discard: list[str] | None
 

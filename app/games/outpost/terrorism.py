@@ -43,6 +43,11 @@ def attack_costs(rules: Rules) -> dict[str, int]:
     return costs | {name: row.cost for name, row in rows.upgrades.items()}
 
 
+def attack_needs(rules: Rules) -> dict[str, int]:
+    """Return what an attack on each thing must spend while nobody defends it."""
+    return {asset: TIMES_THE_COST * cost for asset, cost in attack_costs(rules).items()}
+
+
 def owned(player: Player, asset: str) -> int:
     """Return how many a player has of something that can be attacked."""
     return player.upgrades.get(UpgradeId(asset), 0) or works(player, Resource(asset)).built
@@ -136,7 +141,7 @@ def spent_on(raid: Raid, side: Side) -> int:
 
 def needed(rules: Rules, raid: Raid) -> int:
     """Return how much the attackers must have spent, as things stand."""
-    return TIMES_THE_COST * attack_costs(rules)[raid.asset] + TIMES_THE_DEFENCE * spent_on(raid, "defence")
+    return attack_needs(rules)[raid.asset] + TIMES_THE_DEFENCE * spent_on(raid, "defence")
 
 
 def next_to_answer(state: State) -> list[Seat]:

@@ -14,7 +14,7 @@ from app.engine.codec import decode, encode
 from app.engine.events import Archive, Seat, Viewer
 from app.engine.events import Player as PlayerViewer
 from app.engine.game import GameView
-from app.games.outpost.auction import circle
+from app.games.outpost.auction import circle, means, reckoned_limit
 from app.games.outpost.colony import (
     ROBOT_COST,
     base_support,
@@ -32,6 +32,7 @@ from app.games.outpost.components import (
     HIGHEST,
     LOWEST,
     MEGA,
+    MEGA_GROUP,
     PRINTED,
     RESOURCES,
     UPGRADE_IDS,
@@ -45,7 +46,7 @@ from app.games.outpost.editions import Rules
 from app.games.outpost.hand import hand, hand_count, hand_total, weight
 from app.games.outpost.kicker import on_offer
 from app.games.outpost.money import FACTORIES_FOR_A_CARD, operating_limit
-from app.games.outpost.production import cards_due
+from app.games.outpost.production import cards_due, yields
 from app.games.outpost.scoring import cost_total, goal, vp
 from app.games.outpost.sections import (
     ArchiveView,
@@ -64,17 +65,18 @@ from app.games.outpost.sections import (
     TableView,
 )
 from app.games.outpost.state import EVERYBODY, Player, State, Works
-from app.games.outpost.terrorism import attack_costs, needed, spent_on
+from app.games.outpost.steps import closed_by
+from app.games.outpost.terrorism import TIMES_THE_DEFENCE, attack_costs, attack_needs, needed, spent_on
 
 
 def view_for(state: State, viewer: Viewer, game: GameView, shared: OutpostView | None) -> OutpostView:
     """Return what the viewer may see, and nothing else: what everybody sees, and the hands open to this viewer."""
     view = shared or shared_view(state, game)
     if isinstance(viewer, PlayerViewer):
-        hands = {viewer.seat: hand_view(state.rules, state.players[viewer.seat])}
+        hands = {viewer.seat: hand_view(state, state.players[viewer.seat])}
         return msgspec.structs.replace(view, hands=hands, known=known_cards(state, viewer.seat))
     if isinstance(viewer, Archive):
-        hands = {Seat(seat): hand_view(state.rules, player) for seat, player in enumerate(state.players)}
+        hands = {Seat(seat): hand_view(state, player) for seat, player in enumerate(state.players)}
         return msgspec.structs.replace(view, game=game, hands=hands, archive=archive_view(state))
     return view
 
@@ -139,7 +141,10 @@ def components_view(encoded_rules: bytes) -> ComponentsView:
         money=rules.money,
         factories_for_a_card=FACTORIES_FOR_A_CARD if rules.money else 0,
         space_terrorism=rules.space_terrorism,
-        attack_cost=attack_costs(rules) if rules.space_terrorism else {},
+        attack_needed=attack_needs(rules) if rules.space_terrorism else {},
+        defence_counts=TIMES_THE_DEFENCE if rules.space_terrorism else 0,
+        mega_group=MEGA_GROUP,
+        closes=closed_by(rules),
     )
 
 
@@ -156,8 +161,16 @@ def auction_view(state: State) -> AuctionView | None:
     auction = state.auction
     if auction is None:
         return None
+    cost = box(state.rules).upgrades[auction.upgrade].cost
     return AuctionView(
-        auction.upgrade, auction.high, auction.amount, auction.bidder, list(auction.passed), circle(state)
+        upgrade=auction.upgrade,
+        high=auction.high,
+        amount=auction.amount,
+        bidder=auction.bidder,
+        passed=list(auction.passed),
+        standing=cost if auction.high is None else auction.amount,
+        most=[reckoned_limit(state, player, auction.upgrade) for player in state.players],
+        ring=circle(state),
     )
 
 
@@ -216,6 +229,7 @@ def colony_view(rules: Rules, seat: Seat, player: Player) -> ColonyView:
         upgrades=dict(player.upgrades),
         discounts=dict(discounts(rules, player)),
         produces=produces,
+        yields=yields(rules, player),
         income=sum(AVERAGE[resource] * count for resource, count in produces.items()),
         step=player.step,
         internalized=player.internalized,
@@ -235,11 +249,12 @@ def faces(exempt: tuple[Resource, ...]) -> Register[CardNumber, CardView]:
     return Register({each.number: face(each.number) for each in PRINTED}, face)
 
 
-def hand_view(rules: Rules, player: Player) -> HandView:
+def hand_view(state: State, player: Player) -> HandView:
     """Return a hand face up."""
     return HandView(
-        cards=list(map(faces(rules.exempt).__getitem__, player.hand)),
+        cards=list(map(faces(state.rules.exempt).__getitem__, player.hand)),
         total=hand_total(player),
+        most={upgrade: means(state.rules, player, upgrade) for upgrade in on_offer(state)},
         megas=player.megas,
         discard=None if player.discard is None else names_of(player.discard),
     )
