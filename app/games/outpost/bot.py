@@ -148,7 +148,6 @@ def cheapest_bid(position: Position, upgrade: UpgradeId, offer: Offer) -> tuple[
 
 
 def pay(position: Position) -> Action:
-    """Pay for the auction just won."""
     return Pay(names(payment(position.cards, position.decision.params["due"])))
 
 

@@ -107,12 +107,10 @@ def factory_payment(position: Position, kind: Resource, count: int) -> list[Card
 
 
 def worth(cards: Sequence[CardView]) -> int:
-    """Return what the cards are worth together."""
     return sum(card.value for card in cards)
 
 
 def without(cards: Sequence[CardView], spent: Sequence[CardView]) -> list[CardView]:
-    """Return the cards that are left."""
     if is_money(cards):
         return [coin(worth(cards) - worth(spent))]
     gone = {card.id for card in spent}

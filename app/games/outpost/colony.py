@@ -21,7 +21,6 @@ NO_WORKS = Works()
 
 
 def box(rules: Rules) -> Box:
-    """Return the components that the game is played with."""
     return BOXES[rules.box]
 
 
@@ -35,7 +34,6 @@ def owned(rules: Rules, player: Player) -> list[tuple[Upgrade, int]]:
 
 
 def copies(player: Player, upgrade: UpgradeId) -> int:
-    """Return how many copies of an upgrade the player owns."""
     return player.upgrades.get(upgrade, 0)
 
 
@@ -75,7 +73,6 @@ def special_colonists(player: Player) -> int:
 
 
 def works(player: Player, resource: Resource) -> Works:
-    """Return the player's factories of one kind."""
     return player.factories.get(resource, NO_WORKS)
 
 
@@ -136,7 +133,6 @@ def usable_robots(rules: Rules, player: Player) -> int:
 
 
 def hand_limit(rules: Rules, player: Player) -> int:
-    """Return how many cards may be kept."""
     return rules.hand_limit + sum(row.hand * count for row, count in owned(rules, player))
 
 

@@ -256,27 +256,22 @@ NUMBERS = Register({str(each.id): each.number for each in PRINTED}, _minted_name
 
 
 def card(number: CardNumber) -> Card:
-    """Return the card of this number."""
     return CARDS[number]
 
 
 def cards_named(names: Iterable[str]) -> list[Card]:
-    """Return the cards of these names."""
     return [CARDS[NUMBERS[name]] for name in names]
 
 
 def numbers_named(names: Iterable[str]) -> list[CardNumber]:
-    """Return the numbers of the cards of these names."""
     return [NUMBERS[name] for name in names]
 
 
 def names_of(numbers: Iterable[CardNumber]) -> list[str]:
-    """Return the names of the cards of these numbers."""
     return [CARDS[number].id for number in numbers]
 
 
 def worth(numbers: Iterable[CardNumber]) -> int:
-    """Return what the cards of these numbers are worth together."""
     return sum(CARDS[number].value for number in numbers)
 
 

@@ -95,7 +95,6 @@ def can_roll(state: State) -> bool:
 
 
 def roll_die(state: State, turn: Turn) -> int:
-    """Roll the era's die."""
     return turn.rng.die("market", DIE[state.era]) + (1 if state.era == 3 else 0)
 
 

@@ -101,7 +101,6 @@ def assign_decision(state: State, seat: Seat) -> Decision:
 
 
 def crews_of(factories: Mapping[Resource, Works]) -> Crews:
-    """Return the assignment as it stands."""
     return {kind: {COLONIST: crew.colonists, ROBOT: crew.robots} for kind, crew in factories.items() if crew.operated}
 
 
@@ -135,7 +134,6 @@ def suggested(rules: Rules, player: Player) -> Crews:
 
 
 def do_assign(state: State, seat: Seat, action: Assign, turn: Turn) -> None:
-    """Set all operators anew."""
     player = state.players[seat]
     if state.stage == "assign":
         player.step = "done"

@@ -40,7 +40,6 @@ class Purse(msgspec.Struct, frozen=True, eq=False, gc=False):
 
 
 def purse_of(rules: Rules, player: Player) -> Purse:
-    """Return what the player can pay with."""
     cards = hand(player)
     values: dict[str, int] = {held.id: held.value for held in cards}
     research = tuple([held.id for held in cards if held.resource == RESEARCH])

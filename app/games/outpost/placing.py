@@ -96,7 +96,6 @@ def runs_as_many_as_allowed(rules: Rules, player: Player) -> bool:
 
 
 def do_place_operator(state: State, seat: Seat, action: PlaceOperator, turn: Turn) -> None:
-    """Move the operator."""
     assert state.placing is not None
     player = state.players[seat]
     move = {state.placing.factory: 1}

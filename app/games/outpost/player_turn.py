@@ -110,7 +110,6 @@ def default_action(state: State, seat: Seat) -> Action:
 
 
 def do_advance_step(state: State, seat: Seat, _action: AdvanceStep, turn: Turn) -> None:
-    """Close the present step."""
     player = state.players[seat]
     player.step = STEPS[STEPS.index(player.step) + 1]
     turn.tell("outpost-step", seat=seat, step=player.step)

@@ -133,7 +133,6 @@ def draw_cards(state: State, resource: Resource, count: int, turn: Turn) -> list
 
 
 def shuffled(cards: Iterable[CardNumber], resource: Resource, turn: Turn) -> list[CardNumber]:
-    """Return the cards of a resource in a new order."""
     pile = list(cards)
     turn.rng.shuffle(f"deck.{resource}", pile)
     return pile

@@ -162,7 +162,6 @@ def robot_offers(state: State, seat: Seat, purse: Purse) -> list[Entry]:
 
 
 def operator_offer(action: type[Action], cost: int, count: Amount, purse: Purse) -> Entry:
-    """Offer so many operators at this price."""
     if not count.high:
         return Blocked(action, Refusal("payment_too_low", {"total": purse.total, "due": cost}))
     return Offer(action, {"count": count, "cards": purse.price(cost, per="count")})

@@ -41,12 +41,10 @@ def cost_total(rules: Rules, player: Player) -> int:
 
 
 def goal(state: State) -> int:
-    """Return how many points end the game."""
     return state.rules.victory_vp - state.spiral
 
 
 def points_of(state: State) -> list[int]:
-    """Return everybody's victory points by seat."""
     return [vp(state.rules, player) for player in state.players]
 
 

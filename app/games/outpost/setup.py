@@ -83,7 +83,6 @@ def do_first_market(state: State, turn: Turn) -> None:
 
 
 def new_deck(rules: Rules, resource: Resource, turn: Turn) -> Deck:
-    """Return the shuffled production cards of a resource."""
     return Deck(shuffled(BOXES[rules.box].decks[resource], resource, turn), [])
 
 

@@ -135,7 +135,6 @@ def do_spend(state: State, seat: Seat, action: Attack | SupportAttack | Defend, 
 
 
 def spent_on(raid: Raid, side: Side) -> int:
-    """Return what was spent on one side."""
     return sum(part.value for part in raid.parts if part.side == side)
 
 
@@ -176,7 +175,6 @@ def raid_decision(state: State, seat: Seat) -> Decision:
 
 
 def do_support_attack(state: State, seat: Seat, action: SupportAttack, turn: Turn) -> None:
-    """Add to the attack."""
     raid = running_raid(state)
     value, cards = do_spend(state, seat, action, turn)
     raid.parts.append(Contribution(seat, "attack", value))
@@ -185,7 +183,6 @@ def do_support_attack(state: State, seat: Seat, action: SupportAttack, turn: Tur
 
 
 def do_defend(state: State, seat: Seat, action: Defend, turn: Turn) -> None:
-    """Add to the defence."""
     raid = running_raid(state)
     value, cards = do_spend(state, seat, action, turn)
     raid.parts.append(Contribution(seat, "defence", value))
@@ -194,13 +191,11 @@ def do_defend(state: State, seat: Seat, action: Defend, turn: Turn) -> None:
 
 
 def do_stay_out(state: State, seat: Seat, _action: StayOut, turn: Turn) -> None:
-    """Spend nothing."""
     turn.tell("outpost-stayed_out", seat=seat)
     do_go_on(state, running_raid(state), turn)
 
 
 def running_raid(state: State) -> Raid:
-    """Return the attack that is under way."""
     assert state.raid is not None
     return state.raid
 

@@ -151,6 +151,5 @@ def learn(state: State, number: CardNumber, seat: Seat) -> None:
 
 
 def do_exchange_pass(state: State, seat: Seat, _action: ExchangePass, turn: Turn) -> None:
-    """Leave others their cards."""
     del table_of(state).trades[0]
     turn.tell("outpost-exchange_passed", seat=seat)

@@ -64,7 +64,7 @@ from app.games.outpost.sections import (
     RaidView,
     TableView,
 )
-from app.games.outpost.state import EVERYBODY, Player, State, Works
+from app.games.outpost.state import EVERYBODY, Player, State
 from app.games.outpost.steps import closed_by
 from app.games.outpost.terrorism import TIMES_THE_DEFENCE, attack_costs, attack_needs, needed, spent_on
 
@@ -92,7 +92,6 @@ def known_cards(state: State, own: int = EVERYBODY) -> dict[Seat, list[CardView]
 
 
 def shared_view(state: State, game: GameView) -> OutpostView:
-    """Return what everybody sees."""
     return OutpostView(
         game=game,
         table=TableView(
@@ -157,7 +156,6 @@ def decks_view(state: State) -> dict[Resource, DeckView]:
 
 
 def auction_view(state: State) -> AuctionView | None:
-    """Return the running auction."""
     auction = state.auction
     if auction is None:
         return None
@@ -175,7 +173,6 @@ def auction_view(state: State) -> AuctionView | None:
 
 
 def raid_view(state: State) -> RaidView | None:
-    """Return the attack under way."""
     raid = state.raid
     if raid is None:
         return None
@@ -193,7 +190,6 @@ def raid_view(state: State) -> RaidView | None:
 
 
 def colony_view(rules: Rules, seat: Seat, player: Player) -> ColonyView:
-    """Return a player's public side."""
     backs = Counter(held.resource for held in hand(player))
     shown: list[CardView] = []
     low = high = 0
@@ -225,9 +221,9 @@ def colony_view(rules: Rules, seat: Seat, player: Player) -> ColonyView:
         colonist_cost=colonist_cost(player),
         surplus=surplus(rules, player),
         operating_limit=operating_limit(rules, player) if rules.money else None,
-        factories={kind: Works(crew.built, crew.colonists, crew.robots) for kind, crew in player.factories.items()},
+        factories=dict(player.factories),
         upgrades=dict(player.upgrades),
-        discounts=dict(discounts(rules, player)),
+        discounts=discounts(rules, player),
         produces=produces,
         yields=yields(rules, player),
         income=sum(AVERAGE[resource] * count for resource, count in produces.items()),
@@ -250,7 +246,6 @@ def faces(exempt: tuple[Resource, ...]) -> Register[CardNumber, CardView]:
 
 
 def hand_view(state: State, player: Player) -> HandView:
-    """Return a hand face up."""
     return HandView(
         cards=list(map(faces(state.rules.exempt).__getitem__, player.hand)),
         total=hand_total(player),
@@ -261,5 +256,4 @@ def hand_view(state: State, player: Player) -> HandView:
 
 
 def archive_view(state: State) -> ArchiveView:
-    """Return what nobody knew during the game."""
     return ArchiveView({kind: names_of(deck.draw) for kind, deck in state.decks.items()})

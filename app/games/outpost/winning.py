@@ -13,7 +13,6 @@ from app.games.outpost.state import Auction, Placing, State
 
 
 def running(state: State) -> Auction:
-    """Return the auction that runs."""
     assert state.auction is not None
     return state.auction
 
@@ -74,7 +73,6 @@ def penalty(state: State, auction: Auction) -> int:
 
 
 def do_pay_auction(state: State, _seat: Seat, action: Pay, turn: Turn) -> None:
-    """Pay for the auction just won."""
     do_win(state, running(state), action.cards, turn)
 
 

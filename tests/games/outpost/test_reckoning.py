@@ -48,10 +48,10 @@ def test_everybody_can_reckon_a_highest_bid_from_backs_and_discounts() -> None:
 
 
 def test_nobody_can_reckon_bids_of_money_or_bids_that_are_not_checked() -> None:
-    for option in ("money", "secret_overbid"):
-        state = position(3, "nodule", **{option: "on"})
-        colony(state, 0, hand="" if option == "money" else "titanium/13 titanium/13")
-        state.players[0].cash = 30 if option == "money" else 0
+    rich = position(3, "nodule", money="on")
+    rich.players[0].cash = 30
+    bold = position(3, "nodule", secret_overbid="on")
+    for state in (rich, bold):
         auction = seen(play(state, 0, OpenAuction("nodule", 25))).auction
         assert auction is not None
         assert auction.most == [None, None, None]
