@@ -7,6 +7,8 @@ discarded, between the turns and the victory check (§5.2). With space terrorism
 right before it (§16.4).
 """
 
+from functools import partial
+
 from app.engine.decisions import Action
 from app.engine.game import Handler
 from app.engine.stages import Course, Stage
@@ -66,7 +68,7 @@ COURSE = Course(
             "turns",
             prepare=player_turn.do_give_turn,
             waits_for=player_turn.active,
-            ask=player_turn.own_turn_decision,
+            ask=partial(player_turn.turn_decision, awaited=True),
             aside=player_turn.meanwhile_decision,
             does=operators.do_open_assignment,
         ),

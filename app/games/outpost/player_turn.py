@@ -38,10 +38,6 @@ def active(state: State) -> list[Seat]:
     return [] if state.active is None else [state.active]
 
 
-def own_turn_decision(state: State, seat: Seat) -> Decision:
-    return turn_decision(state, seat, awaited=True)
-
-
 def auction_decision(state: State, seat: Seat) -> Decision:
     """Ask for a bid; once everybody else has passed, for the payment."""
     auction = running(state)
@@ -116,7 +112,6 @@ def do_advance_step(state: State, seat: Seat, _action: AdvanceStep, turn: Turn) 
 
 
 def do_end_turn(state: State, seat: Seat, _action: EndTurn, turn: Turn) -> None:
-    """Finish the turn; `flow` gives it to the next player."""
     state.players[seat].step = "done"
     turn.tell("outpost-turn_ended", seat=seat)
 
