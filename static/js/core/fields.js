@@ -3,19 +3,30 @@
 import { html } from './html.js';
 import { dueFor, requiredFor, sumOf } from './specs.js';
 
+/** @type {(id: string) => string} an id as words, where no catalogue knows it */
+export const plain = (id) => id.replaceAll('_', ' ');
+
+/** Fields that hold a seat, or seats, whatever the title. */
+const SEATS = ['seat', 'seats', 'awaited', 'owner', 'target', 'leader', 'bidder', 'winner', 'winners', 'passed', 'order', 'first', 'active'];
+
+/** @type {(name: string, value: *) => boolean} */
+export const isSeat = (name, value) => typeof value === 'number' && SEATS.includes(name);
+
 /** What an action is called. */
-export const actionLabel = ({ title, texts }, action) => texts.first([`${title}-action-${action}`]) ?? action;
+export const actionLabel = ({ title, texts }, action) => texts.first([`${title}-action-${action}`]) ?? plain(action);
 
 /** What a refusal says. */
 export const reasonFor = ({ title, texts }, { code, params }) => texts.refuse(title, code, params);
 
 /** What a field is called. */
 export const fieldLabel = ({ title, texts }, name) =>
-  texts.first([`${title}-field-${name}`, `${title}-resource-${name}`, `field-${name}`]) ?? name;
+  texts.first([`${title}-field-${name}`, `${title}-resource-${name}`, `field-${name}`]) ?? plain(name);
 
 /** What an item is called. */
-export const itemLabel = ({ title, texts }, name, item) =>
-  typeof item === 'number' ? String(item) : texts.name(title, [name, 'factory', 'resource', 'operator'], item);
+export function itemLabel({ title, texts, names }, name, item) {
+  if (isSeat(name, item)) return texts.player(item, names);
+  return typeof item === 'number' ? String(item) : plain(texts.name(title, [name, 'factory', 'resource', 'operator'], item));
+}
 
 /**
  * Return an action in words: its name and what was filled in.

@@ -1,5 +1,6 @@
 /** A view of any game as tables and lists of words and numbers: not a board, but nothing is missing. */
 
+import { isSeat, plain } from './fields.js';
 import { html } from './html.js';
 
 /** Sections longer than this (as text) are what is printed on components more often than what happens: they begin shut. */
@@ -16,7 +17,7 @@ const isEmpty = (value) => value === null || value === '' || (typeof value === '
 export function wordFor({ title, texts }, id) {
   const kinds = ['section', 'field', 'phase', 'upgrade', 'factory', 'building', 'resource', 'worker', 'card', 'type', 'stage'];
   const found = texts.name(title, kinds, String(id));
-  return found === String(id) ? found.replaceAll('_', ' ') : found;
+  return found === String(id) ? plain(found) : found;
 }
 
 /**
@@ -31,46 +32,53 @@ export function columnsOf(value) {
   return alike && names.length <= 12 ? names.filter((name) => value.some((item) => !isEmpty(item[name]))) : null;
 }
 
+/** What a plain value of a field says: a seat by its player's name. */
+function wordOf(context, name, value) {
+  if (isSeat(name, value)) return context.texts.player(value, context.names);
+  return typeof value === 'string' ? wordFor(context, value) : String(value ?? '–');
+}
+
 /** One part of a view, whatever it is. */
-function Part({ value, context }) {
+export function Part({ name, value, context }) {
   if (isEmpty(value)) return '–';
-  if (isPlain(value)) return typeof value === 'string' ? wordFor(context, value) : String(value);
+  if (isPlain(value)) return wordOf(context, name, value);
   const columns = columnsOf(value);
   if (columns) {
     return html`<div class="scroller" tabindex="0"><table>
       <thead><tr>${columns.map((name) => html`<th key=${name} scope="col">${wordFor(context, name)}</th>`)}</tr></thead>
       <tbody>${value.map((item, at) => html`<tr key=${at}>
-        ${columns.map((name) => html`<td key=${name}><${Part} value=${item[name]} context=${context} /></td>`)}
+        ${columns.map((name) => html`<td key=${name}><${Part} name=${name} value=${item[name]} context=${context} /></td>`)}
       </tr>`)}</tbody>
     </table></div>`;
   }
   if (Array.isArray(value)) {
-    if (value.every(isPlain)) return value.map((item) => wordFor(context, item ?? '–')).join(', ');
-    return html`<ol>${value.map((item, at) => html`<li key=${at}><${Part} value=${item} context=${context} /></li>`)}</ol>`;
+    if (value.every(isPlain)) return value.map((item) => wordOf(context, name, item)).join(', ');
+    return html`<ol>${value.map((item, at) => html`<li key=${at}><${Part} name=${name} value=${item} context=${context} /></li>`)}</ol>`;
   }
   const pairs = Object.entries(value);
   if (pairs.every(([, inner]) => isPlain(inner))) {
-    return pairs.filter(([, inner]) => !isEmpty(inner)).map(([name, inner]) => `${wordFor(context, name)} ${wordFor(context, inner)}`).join(' · ');
+    return pairs.filter(([, inner]) => !isEmpty(inner)).map(([key, inner]) => `${wordFor(context, key)} ${wordOf(context, key, inner)}`).join(' · ');
   }
   return html`<dl class="part">
-    ${pairs.filter(([, inner]) => !isEmpty(inner)).map(([name, inner]) => html`<div key=${name}>
-      <dt>${wordFor(context, name)}</dt><dd><${Part} value=${inner} context=${context} /></dd>
+    ${pairs.filter(([, inner]) => !isEmpty(inner)).map(([key, inner]) => html`<div key=${key}>
+      <dt>${wordFor(context, key)}</dt><dd><${Part} name=${key} value=${inner} context=${context} /></dd>
     </div>`)}
   </dl>`;
 }
 
 /**
- * Show all sections of a view that are not empty; the short ones, in which things happen, first.
+ * Show all sections of a view that are not empty; the short ones, in which things happen, first. What every game has
+ * (`game`) is told by the bar and the end.
  * @param {object} props
  * @param {import('./play.js').Play} props.play
  */
 export function Sections({ play }) {
-  const found = Object.entries(play.view).filter(([, value]) => !isEmpty(value))
+  const found = Object.entries(play.store.shown.value).filter(([name, value]) => name !== 'game' && !isEmpty(value))
     .map(([name, value]) => ({ name, value, long: JSON.stringify(value).length > LONG }));
   const order = [...found.filter(({ long }) => !long), ...found.filter(({ long }) => long)];
   return html`<div class="sections">
     ${order.map(({ name, value, long }) => html`<details key=${name} class="panel" open=${!long}>
-      <summary>${wordFor(play, name)}</summary><${Part} value=${value} context=${play} />
+      <summary>${wordFor(play, name)}</summary><${Part} name=${name} value=${value} context=${play} />
     </details>`)}
   </div>`;
 }
