@@ -8,15 +8,17 @@ import { standOf, stepsOf } from '../../static/js/games/homesteaders/auction.js'
 import { scheduled } from '../../static/js/games/homesteaders/coming.js';
 import { roundsOf } from '../../static/js/games/homesteaders/course.js';
 import { atWork, clicked, crewsOf, incomeOf, placedBy } from '../../static/js/games/homesteaders/crews.js';
-import { buysOf, fixed, payment, purchase, saleOf, shortOf, swapsOf } from '../../static/js/games/homesteaders/deals.js';
+import { buysOf, fixed, payment, purchase, shortOf, swapsOf } from '../../static/js/games/homesteaders/deals.js';
 import { status } from '../../static/js/games/homesteaders/index.js';
-import { byType, reachOf, takes } from '../../static/js/games/homesteaders/offer.js';
+import { byType, reachOf } from '../../static/js/games/homesteaders/offer.js';
 import { waysToPay } from '../../static/js/games/homesteaders/paying.js';
 import { waysToBuild } from '../../static/js/games/homesteaders/raising.js';
 import { figures, logIcon, prices, tieBreaks } from '../../static/js/games/homesteaders/record.js';
-import { othersOf, publicPoints } from '../../static/js/games/homesteaders/rivals.js';
+import { publicPoints } from '../../static/js/games/homesteaders/rivals.js';
+import { Stock } from '../../static/js/games/homesteaders/stock.js';
 import { placesOn } from '../../static/js/games/homesteaders/track.js';
 import { wasted } from '../../static/js/games/homesteaders/waste.js';
+import { shown } from './shown.js';
 import { spoken } from './words.js';
 
 const root = new URL('../../', import.meta.url);
@@ -44,15 +46,13 @@ const BOX = {
 // --- who does what --------------------------------------------------------------------------------------------------
 
 test('who waits is told what the others do', () => {
-  const told = (table) => status({
-    texts: spoken('en'), names: ['Ada', 'Bob', 'Cy'],
-    store: { view: { value: { auction: { resolving: 2 }, table: { turn: null, step: null, ...table } } } },
-  });
-  assert.equal(told({ phase: 'placing', waiting_for: [1, 2] }), 'Bob and Cy are placing workers.');
-  assert.equal(told({ phase: 'bidding', turn: 1, waiting_for: [1] }), 'It is Bob’s turn to bid.');
-  assert.equal(told({ phase: 'bidding', turn: 1, step: 'bonus', waiting_for: [1] }), 'Bob chooses a bonus.');
-  assert.equal(told({ phase: 'lots', turn: 2, step: 'build', waiting_for: [2] }), 'Auction 2: Cy builds.');
-  assert.equal(told({ phase: 'over', waiting_for: [] }), '');
+  const told = ({ awaited, ...table }) => status({ texts: spoken('en'), names: ['Ada', 'Bob', 'Cy'] },
+    { game: { awaited }, auction: { resolving: 2 }, table: { turn: null, step: null, ...table } });
+  assert.equal(told({ phase: 'placing', awaited: [1, 2] }), 'Bob and Cy are placing workers.');
+  assert.equal(told({ phase: 'bidding', turn: 1, awaited: [1] }), 'It is Bob’s turn to bid.');
+  assert.equal(told({ phase: 'bidding', turn: 1, step: 'bonus', awaited: [1] }), 'Bob chooses a bonus.');
+  assert.equal(told({ phase: 'lots', turn: 2, step: 'build', awaited: [2] }), 'Auction 2: Cy builds.');
+  assert.equal(told({ phase: 'over', awaited: [] }), '');
 });
 
 // --- the log --------------------------------------------------------------------------------------------------------
@@ -86,29 +86,48 @@ test('a placement is spelled as an action and back', () => {
   assert.equal(atWork(placed), 3);
 });
 
-test('income counts buildings, places that are fully manned, rail lines, and workers for a Rodeo', () => {
-  const town = { buildings: ['homestead', 'river_port', 'rodeo'], rails: 3 };
-  assert.deepEqual(incomeOf(BOX, town, { 'homestead/1': 1, 'river_port/1': 1 }, 7), { silver: 10, wood: 1 });
-  assert.deepEqual(incomeOf(BOX, town, { 'river_port/1': 2 }, 2), { silver: 7, gold: 1 });
+test('income is what comes anyhow, and what fully manned places bring', () => {
+  const view = { box: BOX, towns: [{ buildings: ['homestead', 'river_port'] }], desk: { base_income: { silver: 9 } } };
+  assert.deepEqual(incomeOf(view, 0, { 'homestead/1': 1, 'river_port/1': 1 }), { silver: 9, wood: 1 });
+  assert.deepEqual(incomeOf(view, 0, { 'river_port/1': 2 }), { silver: 9, gold: 1 });
 });
 
 // --- deals ----------------------------------------------------------------------------------------------------------
 
+/** Deals of another Homesteaders: no number in them is that of the rules. */
+const DEALS = [
+  ...['wood', 'food', 'steel', 'gold', 'copper', 'livestock'].flatMap((resource, at) => [
+    { action: { type: 'buy', resource }, gives: { trade: 2, silver: 31 + at }, gets: { [resource]: 3 } },
+    { action: { type: 'sell', resource }, gives: { trade: 2, [resource]: 1 }, gets: { silver: 41 + at, vp: 7 } },
+  ]),
+  { action: { type: 'hire' }, gives: { food: 51 }, gets: { worker: 1 } },
+  { action: { type: 'take_debt', count: 1 }, gives: {}, gets: { debt: 1, silver: 61 } },
+  { action: { type: 'use_market', into: 'food' }, gives: { wood: 71 }, gets: { food: 1 } },
+  { action: { type: 'use_market', into: 'steel' }, gives: { food: 1 }, gets: { steel: 1 } },
+  { action: { type: 'use_bank', count: 1 }, gives: { trade: 1 }, gets: { silver: 1 } },
+  { action: { type: 'repay', means: 'silver', count: 1 }, gives: { silver: 81, debt: 1 }, gets: {} },
+];
+
+const buyWay = (resource, gold, debts) => offer('buy', { resource: choose(resource), gold: choose(gold), debts: amount(debts) });
+
 test('every way to buy says what it takes', () => {
-  const way = (resource, gold, debts) => offer('buy', { resource: choose(resource), gold: choose(gold), debts: amount(debts) });
-  const decision = decided(way('steel', 0, 1), way('steel', 1, 0), way('copper', 0, 0));
-  assert.deepEqual(buysOf(decision, BOX, 'steel'), [
-    { action: { type: 'buy', resource: 'steel', gold: 0, debts: 1 }, gives: { trade: 1, silver: 3 }, gets: { steel: 1 }, debts: 1 },
-    { action: { type: 'buy', resource: 'steel', gold: 1, debts: 0 }, gives: { trade: 1, gold: 1 }, gets: { steel: 1 }, debts: 0 },
+  const decision = decided(buyWay('steel', 0, 1), buyWay('steel', 1, 0));
+  assert.deepEqual(buysOf(decision, DEALS, 'steel'), [
+    { action: { type: 'buy', resource: 'steel', gold: 0, debts: 1 }, gives: { trade: 2, silver: 33 }, gets: { steel: 3 }, debts: 1 },
+    { action: { type: 'buy', resource: 'steel', gold: 1, debts: 0 }, gives: { trade: 2, gold: 1 }, gets: { steel: 3 }, debts: 0 },
   ]);
-  assert.deepEqual(buysOf(decision, BOX, 'copper')[0].gives, { trade: 1, gold: 1 });
-  assert.deepEqual(buysOf(null, BOX, 'wood'), []);
+  assert.deepEqual(buysOf(null, DEALS, 'wood'), []);
 });
 
-test('a sale brings its price and a point, and more with a General Store', () => {
-  assert.deepEqual(saleOf(BOX, 'wood', false).gets, { silver: 1, vp: 1 });
-  assert.deepEqual(saleOf(BOX, 'copper', false).gets, { gold: 1, vp: 1 });
-  assert.deepEqual(saleOf(BOX, 'copper', true).gets, { silver: 1, gold: 1, vp: 1 });
+test('whatever a deal takes and brings at this table is what the market shows', () => {
+  const goods = { silver: 5, trade: 1, debt: 1, vp: 0, wood: 0, food: 0, steel: 0, gold: 0, copper: 0, livestock: 0 };
+  const decision = decided(buyWay('wood', 0, 0), offer('sell', { resource: choose('wood') }), offer('hire'), offer('take_debt', { count: amount(1, 9) }),
+    offer('use_market', { into: choose('food') }), offer('repay', { means: choose('silver'), count: amount(1) }));
+  const blocked = ['buy', 'sell'].map((action) => ({ action, fields: {}, code: 'missing_goods', params: {} }));
+  const view = { table: {}, screens: [goods], desk: null, deals: DEALS };
+  const play = { title: 'homesteaders', texts: spoken('en'), names: ['Ada'], seat: 0, view, decision: { ...decision, blocked }, busy: false };
+  const text = shown(Stock({ play }));
+  for (const number of [31, 36, 41, 46, 51, 61, 71, 81]) assert.match(text, new RegExp(`[−+]?${number}\\b`), `${number} in ${text}`);
 });
 
 test('what a player can never do now is not shown, what is only missing something is greyed', () => {
@@ -121,7 +140,7 @@ test('what a player can never do now is not shown, what is only missing somethin
       { action: 'repay', fields: {}, code: 'too_early' },
     ],
   };
-  assert.deepEqual(swapsOf(decision).map(({ action, blocked }) => [action.type, action.into, blocked?.code]), [
+  assert.deepEqual(swapsOf(decision, DEALS).map(({ action, blocked }) => [action.type, action.into, blocked?.code]), [
     ['hire', undefined, 'no_trade_token'],
     ['take_debt', undefined, undefined],
     ['use_market', 'food', undefined],
@@ -156,13 +175,13 @@ test('a building is paid with what is bought first, and with gold where a River 
     buy_steel: amount(0), buy_gold: amount(1), buy_copper: amount(0), buy_livestock: amount(1), debts: amount(2),
   };
   assert.equal(fixed(offer('build', fields)).building, 'fairgrounds');
-  const [[id, [way]]] = waysToBuild(decided(offer('build', fields)), BOX);
+  const [[id, [way]]] = waysToBuild(decided(offer('build', fields)), { box: BOX, deals: DEALS });
   assert.equal(id, 'fairgrounds');
   assert.deepEqual(way.buys, { wood: 2, gold: 1, livestock: 1 });
-  assert.deepEqual(way.price, { silver: 6, trade: 4, gold: 1 });
+  assert.deepEqual(way.price, { silver: 2 * 31 + 34 + 36, trade: 8 });
   assert.deepEqual(way.gives, { wood: 2, livestock: 1, gold: 1 });
   assert.equal(way.debts, 2);
-  assert.deepEqual(purchase({ ...way.action, gold_for_copper: 0 }, BOX).gives, BOX.buildings.fairgrounds.cost);
+  assert.deepEqual(purchase({ ...way.action, gold_for_copper: 0 }, { box: BOX, deals: DEALS }).gives, BOX.buildings.fairgrounds.cost);
 });
 
 test('a bid beyond one’s means tells the debts that it takes', () => {
@@ -209,30 +228,20 @@ test('buildings are sorted by type, those that leave first on top', () => {
 
 test('a building is within reach, or after trade, or not', () => {
   assert.equal(reachOf(undefined), 'none');
-  assert.equal(reachOf({ missing: {}, tokens: 0 }), 'ready');
-  assert.equal(reachOf({ missing: { wood: 1 }, tokens: 1 }), 'tradable');
-  assert.equal(reachOf({ missing: { wood: 1 }, tokens: null }), 'far');
-});
-
-test('copper and livestock are bought with gold, one’s own or just bought', () => {
-  assert.deepEqual(takes({ missing: { copper: 1 }, tokens: 1, silver: 0 }), { trade: 1, silver: 0, gold: 1 });
-  assert.deepEqual(takes({ missing: { copper: 1, gold: 2 }, tokens: 3, silver: 8 }), { trade: 3, silver: 8, gold: 0 });
-});
-
-test('the others sit clockwise after oneself; who watches sees all', () => {
-  assert.deepEqual(othersOf(4, 1), [2, 3, 0]);
-  assert.deepEqual(othersOf(2, null), [0, 1]);
+  assert.equal(reachOf({ missing: {}, gives: {} }), 'ready');
+  assert.equal(reachOf({ missing: { wood: 1 }, gives: { trade: 1 } }), 'tradable');
+  assert.equal(reachOf({ missing: { wood: 1 }, gives: null }), 'far');
 });
 
 // --- the record -----------------------------------------------------------------------------------------------------
 
 test('figures are all points where they are open, else those that everybody sees', () => {
   const towns = [{ printed_vp: 4, bonus_vp: { bank: 2 } }, { printed_vp: 1, bonus_vp: {} }];
-  const vp = (view) => figures({ table: { round: 3 }, towns, scores: [], result: null, ...view }).bySeat.map((one) => one.vp);
+  const vp = (view) => figures({ table: { round: 3 }, towns, scores: [], game: { result: null }, ...view }).bySeat.map((one) => one.vp);
   assert.equal(publicPoints(towns[0]), 6);
   assert.deepEqual(vp({}), [6, 1]);
   assert.deepEqual(vp({ scores: [-3, 0] }), [-3, 0]);
-  assert.deepEqual(vp({ scores: [5, 5], result: { scores: [40, 0] } }), [40, 0]);
+  assert.deepEqual(vp({ scores: [5, 5], game: { result: { scores: [40, 0] } } }), [40, 0]);
 });
 
 test('prices are told with the tile that was sold', () => {

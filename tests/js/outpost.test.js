@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
+import { othersOf } from '../../static/js/core/kit.js';
 import { lastBids, ringOf } from '../../static/js/games/outpost/auction.js';
 import { quickRaises } from '../../static/js/games/outpost/bidding.js';
 import { byResource } from '../../static/js/games/outpost/cards.js';
@@ -12,7 +13,7 @@ import { stacked } from '../../static/js/games/outpost/market.js';
 import { crewsOf, idle, moved, production, sameCrews, slotsOf } from '../../static/js/games/outpost/operators.js';
 import { sumsOf } from '../../static/js/games/outpost/payment.js';
 import { figures, prices } from '../../static/js/games/outpost/record.js';
-import { megasOf, othersOf } from '../../static/js/games/outpost/rivals.js';
+import { megasOf } from '../../static/js/games/outpost/rivals.js';
 import { deedsOf } from '../../static/js/games/outpost/turn.js';
 import { wasted } from '../../static/js/games/outpost/waste.js';
 import { pointsOf } from '../../static/js/games/outpost/words.js';
@@ -98,9 +99,10 @@ test('operators are counted, moved and drawn', () => {
   assert.deepEqual(slotsOf(3, next.water), ['colonist', 'robot', null]);
 });
 
-test('what would be produced follows the operators, and upgrades produce besides', () => {
+test('what would be produced is what the server says of so many running factories', () => {
   const next = moved(moved(crewsOf(COLONY), 'ore', 'colonist', -1), 'water', 'colonist', 1);
-  assert.deepEqual(production(COLONY, next, COMPONENTS), { cards: { ore: 1, water: 2, research: 1 }, income: 30 });
+  const yields = { ore: [0, 11, 12], water: [0, 21, 22], research: [1] };
+  assert.deepEqual(production({ yields }, next, COMPONENTS), { cards: { ore: 11, water: 22, research: 1 }, income: 200 });
 });
 
 test('the others sit in their order after oneself', () => {

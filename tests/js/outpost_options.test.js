@@ -5,10 +5,10 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
 import { optionsIn } from '../../static/js/core/rules.js';
-import { isReckoned, lastBids, standingAt } from '../../static/js/games/outpost/auction.js';
+import { lastBids } from '../../static/js/games/outpost/auction.js';
+import { Colony } from '../../static/js/games/outpost/colony.js';
 import { status } from '../../static/js/games/outpost/index.js';
 import { parted } from '../../static/js/games/outpost/kicker.js';
-import { production } from '../../static/js/games/outpost/operators.js';
 import { picked } from '../../static/js/games/outpost/payment.js';
 import { isFree } from '../../static/js/games/outpost/purchase.js';
 import { targetsOf } from '../../static/js/games/outpost/raiding.js';
@@ -18,6 +18,7 @@ import { partnersFor } from '../../static/js/games/outpost/trading.js';
 import { wasted } from '../../static/js/games/outpost/waste.js';
 import { aboutUpgrade } from '../../static/js/games/outpost/words.js';
 import { isChosen } from '../../static/js/pages/home.js';
+import { shown } from './shown.js';
 import { spoken } from './words.js';
 
 const root = new URL('../../', import.meta.url);
@@ -28,11 +29,16 @@ test('what no die brings lies in Kicker places', () => {
   assert.deepEqual(parted(offers, components), { market: [{ upgrade: 'nodule' }], kicker: [{ upgrade: 'smelter' }] });
 });
 
-test('a Smelter gives a card on top for every two Ore factories that would run', () => {
-  const colony = { factories: { ore: [5, 2, 0] }, produces: { ore: 3 }, upgrades: { smelter: 1 } };
-  const components = { average: { ore: 3 }, upgrades: { smelter: { doubles: 'ore' } } };
-  const cards = (colonist) => production(colony, { ore: { colonist, robot: 0 } }, components).cards.ore ?? 0;
-  assert.deepEqual([0, 1, 2, 3, 4, 5].map(cards), [0, 1, 3, 4, 6, 7]);
+test('a colony shows what the server says its factories yield, and the income of that', () => {
+  const colony = {
+    ...{ vp: 1, colonists: 3, robots: 0, max_colonists: 5, robot_limit: 0, colonist_cost: 5, surplus: 0, operating_limit: null, income: 0 },
+    ...{ factories: { ore: [5, 2, 0] }, upgrades: {}, yields: { ore: [0, 1, 17] } },
+  };
+  const components = { average: { ore: 3 }, factories: { ore: { cost: 10, vp: 1, special: false, needs: null, research_cards: 0 } }, upgrades: {} };
+  const play = { texts: spoken('en'), names: ['Ada'], seat: 0, decision: null, draft: { value: null }, view: { components, colonies: [colony] } };
+  const text = shown(Colony({ play }));
+  assert.match(text, /\b17\b/);
+  assert.match(text, /\b51\b/);
 });
 
 test('of cards to be given back, a new one takes the place of the first', () => {
@@ -66,18 +72,6 @@ test('who won and did not pay has paid no price', () => {
   assert.deepEqual(prices(events), [{ round: 1, seat: 1, what: 'nodule', price: 25 }]);
 });
 
-test('what somebody can bid at most is told only where bids are checked and cards show their backs', () => {
-  assert.ok(isReckoned({ money: false, bid_check: 'server' }));
-  for (const check of ['challenge', 'none']) assert.ok(!isReckoned({ money: false, bid_check: check }));
-  assert.ok(!isReckoned({ money: true, bid_check: 'server' }));
-});
-
-test('auctioned again, an upgrade stands at its least bid until somebody bids', () => {
-  const components = { upgrades: { nodule: { cost: 25 } } };
-  assert.equal(standingAt({ upgrade: 'nodule', high: null, amount: 24 }, components), 25);
-  assert.equal(standingAt({ upgrade: 'nodule', high: 1, amount: 27 }, components), 27);
-});
-
 test('upgrades are described as the table plays them', () => {
   const [texts, upgrades] = [spoken('en'), { warehouse: { hand: 5 }, robots: { hand: 0, robots: 0 } }];
   const about = (id, components) => aboutUpgrade({ texts, view: { components: { upgrades, ...components } } }, id);
@@ -94,11 +88,11 @@ test('a turn is free where there are no steps', () => {
 
 // --- space terrorism ------------------------------------------------------------------------------------------------
 
-test('an attack falls short or is enough, and a defence counts double', () => {
-  assert.equal(neededFor({ attack_cost: { warehouse: 25 } }, 'warehouse'), 50);
+test('an attack falls short or is enough, and a defence counts as much as the table says', () => {
+  assert.equal(neededFor({ attack_needed: { warehouse: 50 } }, 'warehouse'), 50);
   const raid = { attack: 55, needed: 50 };
   assert.deepEqual(withPart(raid, 'support_attack', 7), { attack: 62, needed: 50 });
-  assert.deepEqual(withPart(raid, 'defend', 3), { attack: 55, needed: 56 });
+  assert.deepEqual(withPart(raid, 'defend', 3, 5), { attack: 55, needed: 65 });
   assert.equal(decisive({ attack: 0, needed: 50 }, 'attack'), 50);
   assert.equal(decisive({ attack: 40, needed: 50 }, 'support_attack'), 10);
   assert.equal(decisive(raid, 'support_attack'), 0);
@@ -106,8 +100,8 @@ test('an attack falls short or is enough, and a defence counts double', () => {
 
 test('the least defence is one that just saves, and none where nothing is lost yet', () => {
   for (const attack of [50, 51, 55, 80]) {
-    const least = decisive({ attack, needed: 50 }, 'defend');
-    const after = (strength) => withPart({ attack, needed: 50 }, 'defend', strength);
+    const least = decisive({ attack, needed: 50 }, 'defend', 3);
+    const after = (strength) => withPart({ attack, needed: 50 }, 'defend', strength, 3);
     assert.ok(after(least).attack < after(least).needed, `${attack}`);
     assert.ok(after(least - 1).attack >= after(least - 1).needed, `${attack}`);
   }
@@ -147,7 +141,7 @@ test('what survived an attack is marked, and listed as out of reach', () => {
 
 const hand = (total, components = {}) => ({
   seat: 0,
-  view: { hands: { 0: { total } }, colonies: [{ discounts: { outpost: 10 } }], auction: { upgrade: 'outpost' }, components },
+  view: { hands: { 0: { total, most: { outpost: total + 10 } } }, auction: { upgrade: 'outpost' }, components },
 });
 const nothing = { offers: [], blocked: [] };
 
@@ -156,7 +150,7 @@ test('a bid that one could not pay is asked about', () => {
   assert.deepEqual(wasted(hand(90), nothing, { type: 'bid', amount: 101 }), {
     key: 'outpost-board-waste-overbid', params: { amount: 101, most: 100 },
   });
-  assert.equal(wasted(hand(15), nothing, { type: 'open_auction', upgrade: 'nodule', amount: 25 }).params.most, 15);
+  assert.equal(wasted(hand(15), nothing, { type: 'open_auction', upgrade: 'outpost', amount: 30 }).params.most, 25);
 });
 
 test('not paying is asked about by whoever could', () => {
@@ -170,7 +164,7 @@ test('not paying is asked about by whoever could', () => {
 });
 
 test('an attack that cannot succeed alone is asked about, and one that can is not', () => {
-  const components = { attack_cost: { ore: 10 } };
+  const components = { attack_needed: { ore: 20 } };
   const cards = { spec: 'pay', items: { a: 12, b: 8 }, price: 1, per: '', including: [] };
   const decision = { offers: [{ action: 'attack', fields: { owner: { spec: 'choose', items: [1] }, cards } }], blocked: [] };
   const attack = (...chosen) => wasted(hand(20, components), decision, { type: 'attack', owner: 1, asset: 'ore', cards: chosen, amount: 0 });
@@ -210,14 +204,14 @@ test('everything that happens has its drawing in the log', () => {
 
 test('whoever waits is told what for', () => {
   const texts = spoken('en');
-  const told = (table, more = {}) =>
-    status({ texts, names: ['Ada', 'Bob'], view: { table: { waiting_for: [1], active: 0, phase: 'turns', ...table }, auction: null, raid: null, ...more } });
-  assert.equal(told({ waiting_for: [] }), '');
+  const told = ({ awaited = [1], ...table }, more = {}) => status({ texts, names: ['Ada', 'Bob'] },
+    { game: { awaited }, table: { active: 0, phase: 'turns', ...table }, auction: null, raid: null, ...more });
+  assert.equal(told({ awaited: [] }), '');
   assert.equal(told({ active: 1 }), 'Waiting for Bob, whose turn it is.');
   assert.equal(told({}, { auction: { upgrade: 'nodule', bidder: 1 } }), 'Nodule: waiting for Bob to bid or pass.');
   assert.equal(told({}, { auction: { upgrade: 'nodule', bidder: null } }), 'Nodule: waiting for Bob to settle the auction.');
   assert.equal(told({}, { raid: { asset: 'nodule' } }), 'Nodule is under attack: waiting for Bob to take a side.');
-  assert.equal(told({ waiting_for: [0, 1], active: null, phase: 'mega' }), 'Mega cards: waiting for Ada and Bob.');
+  assert.equal(told({ awaited: [0, 1], active: null, phase: 'mega' }), 'Mega cards: waiting for Ada and Bob.');
 });
 
 test('what is not as usual is read off the address of the rules', () => {

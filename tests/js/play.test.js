@@ -12,18 +12,19 @@ const TABLE = { status: 'playing', title: 'outpost', seats: [{ name: 'Ada', driv
 const BID = { action: 'bid', fields: { amount: { spec: 'amount', low: 5, high: 9, below: 'low', above: 'high' } } };
 const DECISION = { id: 'd', awaited: true, offers: [BID, { action: 'end', fields: {} }], blocked: [], default: { type: 'end' } };
 const snapshot = (more = {}) => ({
-  ...{ type: 'snapshot', v: 3, view: { market: [1], hands: {} }, decision: DECISION, undo: { free: null, request: null }, log: [] },
+  ...{ type: 'snapshot', v: 3, view: { market: [1], hands: {} }, decision: DECISION, undo: { step: null, start: null, ask: null, request: null }, log: [] },
   ...{ table: TABLE, you: { seat: 0, host: true, name: 'Ada' }, ...more },
 });
+
+const painted = () => new Promise((done) => { setTimeout(done); });
 
 function stage(board = {}) {
   const store = new Store();
   store.take(snapshot());
-  const [sent, waiting] = [[], []];
+  const sent = [];
   const ask = async (...request) => sent.push(request);
-  const play = makePlay({ store, texts: null, keys: null, Form: null, board: () => board, ask, later: (run) => waiting.push(run) });
-  const paint = () => waiting.splice(0).forEach((run) => run());
-  return { store, play, sent, paint };
+  const play = makePlay({ store, texts: null, keys: null, Form: null, board: () => board, ask });
+  return { store, play, sent };
 }
 
 test('a click begins a draft, a change fills it in, and it is sent as it stands', async () => {
@@ -89,57 +90,19 @@ test('whoever reads one section hears of that section alone', () => {
   assert.equal(seen.length, 1);
   store.view.value = { ...store.view.value, market: [2] };
   assert.deepEqual(seen, [[1], [2]]);
-  assert.deepEqual(Object.keys(play.view), ['market', 'hands']);
-  assert.ok('market' in play.view && !('auction' in play.view));
 });
 
-test('a field of a section and a row of a list are read alone', () => {
+test('what may wait follows after the paint, all of it at once, and acts as the rest does', async () => {
   const { store, play } = stage();
-  store.view.value = { table: { round: 1, phase: 'bidding' }, towns: [{ rails: 0 }, { rails: 2 }], auction: null };
   const seen = [];
-  effect(() => { seen.push(play.view.table.round); });
-  effect(() => { seen.push(play.row('towns', 1).rails); });
-  effect(() => { seen.push(play.view.auction?.amount ?? null); });
-  store.view.value = { ...store.view.value, table: { round: 1, phase: 'lots' }, towns: [{ rails: 1 }, store.view.value.towns[1]] };
-  assert.deepEqual(seen, [1, 2, null]);
-  store.view.value = { ...store.view.value, table: { round: 2, phase: 'lots' }, auction: { amount: 5 } };
-  assert.deepEqual(seen, [1, 2, null, 2, 5]);
-  assert.deepEqual({ ...play.view.table }, { round: 2, phase: 'lots' });
-  assert.ok('phase' in play.view.table && !('stage' in play.view.table));
-});
-
-test('what may wait is told of a change after the next picture, all of it at once, and acts as the rest does', () => {
-  const { store, play, paint } = stage();
-  const seen = [];
-  effect(() => { seen.push([play.second.view.market, play.second.decision?.id]); });
-  for (const [number, id] of [[2, 'e'], [3, 'f']]) {
-    store.view.value = { ...store.view.value, market: [number] };
-    store.decision.value = { ...DECISION, id };
-  }
-  assert.deepEqual([play.view.market, play.decision.id, seen], [[3], 'f', [[[1], 'd']]]);
-  paint();
-  assert.deepEqual(seen, [[[1], 'd'], [[3], 'f']]);
-  play.second.begin('bid');
-  assert.equal(play.draft.value.type, 'bid');
-  store.past.value = { seq: 1, view: { market: [] } };
-  paint();
-  assert.deepEqual([play.second.view.market, play.second.decision, play.third.view.market], [[], null, []]);
-});
-
-test('what is filled in is shown together with what it answers', () => {
-  const { store, play, paint } = stage();
+  effect(() => { seen.push([play.later.view.market, play.later.decision?.id]); });
   play.begin('bid');
-  assert.equal(play.second.draft.value.type, 'bid');
+  assert.equal(play.later.draft.value.type, 'bid');
   store.view.value = { ...store.view.value, market: [2] };
-  store.decision.value = null;
-  assert.deepEqual([play.draft.value, play.second.draft.value.type], [null, 'bid']);
-  paint();
-  assert.equal(play.second.draft.value, null);
-});
-
-test('nothing waits where nothing was shown before', () => {
-  const store = new Store();
-  const play = makePlay({ store, texts: null, keys: null, Form: null, board: () => ({}), ask: async () => {}, later: () => {} });
-  store.take(snapshot());
-  assert.deepEqual([play.second.view.market, play.third.decision.id], [[1], 'd']);
+  store.decision.value = { ...DECISION, id: 'e' };
+  assert.deepEqual([play.view.market, play.decision.id, seen], [[2], 'e', [[[1], 'd']]]);
+  await painted();
+  assert.deepEqual([seen, play.later.draft.value], [[[[1], 'd'], [[2], 'e']], null]);
+  play.later.begin('bid');
+  assert.equal(play.draft.value.type, 'bid');
 });

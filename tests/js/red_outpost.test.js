@@ -162,9 +162,9 @@ test('figures and ties are those of the players', () => {
 });
 
 test('who waits is told what is being decided', () => {
-  const told = (table) => status({ texts: spoken('en'), names: ['Ada', 'Bob'], store: { view: { value: { table } } } });
-  assert.equal(told({ stage: 'farm', waiting_for: [1] }), 'Bob chooses what the farm produces.');
-  assert.equal(told({ stage: null, waiting_for: [] }), '');
+  const told = ({ awaited, ...table }) => status({ texts: spoken('en'), names: ['Ada', 'Bob'] }, { game: { awaited }, table });
+  assert.equal(told({ stage: 'farm', awaited: [1] }), 'Bob chooses what the farm produces.');
+  assert.equal(told({ stage: null, awaited: [] }), '');
 });
 
 // --- words and drawings ----------------------------------------------------------------------------------------

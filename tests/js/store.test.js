@@ -4,10 +4,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { Refused } from '../../static/js/core/socket.js';
-import { Store, standing, waysBack } from '../../static/js/core/store.js';
+import { Store, standing } from '../../static/js/core/store.js';
 
 const TABLE = { status: 'playing', title: 'outpost', seats: [{ name: 'Ada' }, { name: 'Bot 2' }] };
-const UNDO = { free: null, request: null };
+const UNDO = { step: null, start: null, ask: null, request: null };
 const YOU = { seat: 0, host: true, name: 'Ada' };
 const snapshot = (v, view) => ({ type: 'snapshot', v, view, decision: null, undo: UNDO, log: [], table: TABLE, you: YOU });
 const step = (v, set) => ({
@@ -67,22 +67,6 @@ test('chat lines that are told again are shown once', () => {
 test('moves that were taken back do not stand', () => {
   const log = [move(2, 0), move(3, 0), { seq: 4, kind: 'undo', seat: 0, to: 2 }, move(5, 1)];
   assert.deepEqual(standing(log).map((entry) => entry.seq), [2, 5]);
-});
-
-const FRIENDS = [{ driver: 'person' }, { driver: 'person' }];
-
-test('going back is free as far as the server says, and else asked for', () => {
-  const log = [move(2, 1), move(3, 0), move(4, 0)];
-  assert.deepEqual(waysBack({ free: 2, request: null }, log, 0, FRIENDS), { step: 3, turn: 2 });
-  assert.deepEqual(waysBack({ free: 3, request: null }, log, 0, FRIENDS), { step: 3 });
-  assert.deepEqual(waysBack(UNDO, [...log, move(5, 1)], 0, FRIENDS), { ask: 3 });
-  assert.deepEqual(waysBack({ free: null, request: { to: 1, by: 1, agreed: [] } }, log, 0, FRIENDS), {});
-  assert.deepEqual(waysBack(UNDO, log, null, FRIENDS), {});
-});
-
-test('who plays with bots alone asks nobody', () => {
-  const seats = [{ driver: 'person' }, { driver: 'bot' }];
-  assert.deepEqual(waysBack(UNDO, [move(2, 0), move(3, 1)], 0, seats), { step: 1 });
 });
 
 test('a page that missed the beginning of a round forgets its lines when it comes back', () => {

@@ -2,7 +2,7 @@
 
 import { effect } from '@preact/signals';
 
-import { afterPicture } from './pictures.js';
+import { later } from './later.js';
 
 /** A picture of points and no drawing: a browser draws a whole little page for that, and the table waits meanwhile. */
 const TURN_ICON = '/static/favicon-turn.png';
@@ -78,7 +78,7 @@ export function callWhenAsked({ status, version, name }) {
     const isNews = told.yours !== now?.yours;
     now = told;
     // Whoever is called must first see what for.
-    if (isNews) afterPicture(call);
+    if (isNews) later(call);
   });
 }
 

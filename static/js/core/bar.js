@@ -5,27 +5,26 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { DecisionForm } from './choices.js';
 import { actionLabel, describe } from './fields.js';
 import { html } from './html.js';
-import { waysBack } from './store.js';
 
 /**
- * Return the one sentence that says who must do what.
+ * Return the one sentence that says who must do what: now, or in the position that is looked at.
  * @param {import('./play.js').Play} play
  * @param {object} board the title's module
+ * @param {import('../types').View} [view]
  * @returns {{text: string, yours: boolean}}
  */
-export function statusOf(play, board) {
+export function statusOf(play, board, view = play.store.view.value) {
   const { store, texts, title, names } = play;
   const { seat } = store.you.value;
-  const table = store.table.value;
-  if (!store.view.value) return { text: '', yours: false };
-  if (store.over.value) return { text: texts.say('status-over'), yours: false };
-  const driven = seat !== null && table.seats[seat]?.driver === 'bot';
-  const decision = driven ? null : store.decision.value;
+  const isNow = view === store.view.value;
+  if (!view) return { text: '', yours: false };
+  if (view.game.result) return { text: texts.say('status-over'), yours: false };
+  const driven = seat !== null && store.table.value.seats[seat]?.driver === 'bot';
+  const decision = driven || !isNow ? null : store.decision.value;
   if (decision?.awaited) return { text: texts.tell(title, decision.key, decision.params, names), yours: true };
-  const own = board.status?.(play);
-  if (own) return { text: own, yours: false };
-  const waited = (board.waitingFor?.(store.view.value) ?? store.view.value.table?.waiting_for ?? []).map((one) => texts.player(one, names));
-  return { text: waited.length ? texts.say('status-waiting', { names: texts.join(waited) }) : '', yours: false };
+  const awaited = view.game.awaited.map((one) => texts.player(one, names));
+  const text = board.status?.(play, view) || (awaited.length ? texts.say('status-waiting', { names: texts.join(awaited) }) : '');
+  return { text, yours: false };
 }
 
 /**
@@ -78,7 +77,7 @@ export function ActionBar({ play, board, ask, past }) {
   const part = useRef(null);
   const kept = useKeptFocus(part);
   useMeasured(part);
-  const { text, yours } = statusOf(play, board);
+  const { text, yours } = statusOf(play, board, store.shown.value);
   const looking = store.past.value;
   const [folded, fold] = useState(false);
   // Who is asked something new, or fills something in on the board, must see it.
@@ -145,15 +144,15 @@ function Question({ play, question }) {
 
 /** The ways back, what is on its way, and the bot that may play instead. */
 function Back({ play, ask, driven, board }) {
-  const { store, texts, seat, busy } = play;
-  const back = waysBack(store.undo.value, store.log.value, seat, store.table.value.seats);
+  const { store, texts, busy } = play;
+  const back = store.undo.value;
   const sent = store.sent.value;
-  const undo = (to, key, hint) => to !== undefined && html`<button type="button" class="button small stop" disabled=${busy}
+  const undo = (to, key, hint) => to !== null && html`<button type="button" class="button small stop" disabled=${busy}
     title=${hint} onClick=${() => ask('undo', { to })}>${texts.say(key)}</button>`;
   const what = sent?.action ? board.describe?.(play, sent.action) ?? describe(play, sent.action) : null;
   return html`<div class="back-row">
     ${driven && html`<p class="driven"><span class="badge call">${texts.say('driver-bot')}</span></p>`}
-    ${undo(back.step, 'undo-step', 'Ctrl+Z')} ${undo(back.turn, 'undo-turn')} ${undo(back.ask, 'undo-ask')}
+    ${undo(back.step, 'undo-step', 'Ctrl+Z')} ${undo(back.start, 'undo-turn')} ${undo(back.ask, 'undo-ask')}
     <span class="sending" role="status">
       ${busy && html`<span class="spinner" aria-hidden="true"></span> ${what ? texts.say('sending-what', { what }) : texts.say('sending')}`}
     </span>

@@ -8,7 +8,6 @@ import { History, patiently } from './history.js';
 import { html } from './html.js';
 import { excuse, get, post } from './http.js';
 import { SeatMark } from './people.js';
-import { afterPicture } from './pictures.js';
 
 /**
  * Return the seats in the order of their ranks.
@@ -31,15 +30,6 @@ export function sourceRows({ sources }) {
   return rows.sort((one, other) => other.total - one.total);
 }
 
-/** Return how many parts are shown by now: one more after each picture, so that none of them takes long. */
-function useOneByOne(all) {
-  const [shown, show] = useState(1);
-  useEffect(() => {
-    if (shown < all) afterPicture(() => show(shown + 1));
-  }, [shown, all]);
-  return shown;
-}
-
 /**
  * Everything about the end.
  * @param {object} props
@@ -48,8 +38,7 @@ function useOneByOne(all) {
  */
 export function Ending({ play, board }) {
   const { store, texts, title, names, seat } = play;
-  const { result } = store.view.value;
-  const shown = useOneByOne(5);
+  const { result } = store.view.value.game;
   if (!result) return null;
   const order = byRank(result);
   const winners = order.filter((one) => result.ranks[one] === 1).map((one) => texts.player(one, names));
@@ -58,10 +47,10 @@ export function Ending({ play, board }) {
       <h2 id="end-heading">${texts.say('end-winner', { count: winners.length, names: texts.join(winners), points: result.scores[order[0]] })}</h2>
       <${Ways} store=${store} texts=${texts} seat=${seat} />
     </header>
-    ${shown > 1 && html`<${Ranking} ...${{ result, order, play, board }} />`}
-    ${shown > 2 && html`<${Sources} ...${{ result, order, play, board }} />`}
-    ${shown > 3 && html`<${Charts} ...${{ play, board, title }} />`}
-    ${shown > 4 && html`<${Proof} store=${store} texts=${texts} />`}
+    <${Ranking} ...${{ result, order, play, board }} />
+    <${Sources} ...${{ result, order, play, board }} />
+    <${Charts} ...${{ play, board, title }} />
+    <${Proof} store=${store} texts=${texts} />
   </section>`;
 }
 
@@ -154,7 +143,6 @@ function Charts({ play, board, title }) {
     if (board.figures || board.prices) look().catch((error) => setTrouble(excuse(texts, error)));
   }, [code]);
   const lines = Object.keys(found?.rounds[0]?.bySeat[0] ?? {});
-  const shown = useOneByOne(found ? lines.length + 1 : 1);
   if (trouble) return html`<p class="notice bad" role="alert">${trouble}</p>`;
   if (!board.figures && !board.prices) return null;
   if (!found) return html`<p class="panel quiet" role="status">${texts.say('chart-loading')}</p>`;
@@ -164,17 +152,17 @@ function Charts({ play, board, title }) {
     <h3>${texts.say('end-charts')}</h3>
     <p class="legend">${names.map((name, seat) => html`<span key=${seat}><${SeatMark} seat=${seat} /> <span dir="auto">${name}</span></span>`)}</p>
     <div class="charts">
-      ${lines.slice(0, shown).map((what) => html`<${LineChart} key=${what} title=${texts.first([`${title}-chart-${what}`, `chart-of-${what}`]) ?? what}
+      ${lines.map((what) => html`<${LineChart} key=${what} title=${texts.first([`${title}-chart-${what}`, `chart-of-${what}`]) ?? what}
         points=${line(what)} names=${names} texts=${texts} ...${board.chapters} />`)}
-      ${shown > lines.length && dots.length > 0 && html`<${DotChart} title=${texts.say('chart-of-prices')} dots=${dots} names=${names} texts=${texts} />`}
+      ${dots.length > 0 && html`<${DotChart} title=${texts.say('chart-of-prices')} dots=${dots} names=${names} texts=${texts} />`}
     </div>
   </section>`;
 }
 
 /** What was hidden, and how anybody can check that nothing was changed. */
 function Proof({ store, texts }) {
-  const { code, commitment, title } = store.table.value;
-  const seed = store.view.value.archive?.seed;
+  const { code, title } = store.table.value;
+  const { commitment, seed } = store.view.value.game;
   const [verdict, setVerdict] = useState(null);
   const check = async () => {
     setVerdict({ running: true });

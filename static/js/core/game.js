@@ -1,7 +1,7 @@
 /** A game at its table: the bar, the board, and beside them who is here, what happened, what is said. */
 
 import { effect } from '@preact/signals';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 
 import { callWhenAsked } from './alerts.js';
 import { openAnnouncer } from './announce.js';
@@ -14,13 +14,12 @@ import { offerOf } from './drafts.js';
 import { History, Looking } from './history.js';
 import { Guarded, html } from './html.js';
 import { excuse } from './http.js';
+import { later } from './later.js';
 import { Log, sentences } from './log.js';
 import { Present } from './people.js';
-import { afterPicture } from './pictures.js';
 import { makePlay } from './play.js';
 import { Sections } from './sections.js';
 import { wrongWith } from './specs.js';
-import { waysBack } from './store.js';
 import { zen } from './zen.js';
 
 /**
@@ -62,7 +61,7 @@ function set(store, link, texts, keys, setTrouble) {
   const shelf = { board: {} };
   const ask = (type, body) => store.ask(link, type, body);
   const Form = (props) => html`<${DecisionForm} play=${play} ...${props} />`;
-  const play = makePlay({ store, texts, ask, keys, Form, board: () => shelf.board, later: afterPicture });
+  const play = makePlay({ store, texts, ask, keys, Form, board: () => shelf.board });
   const looking = new Looking(store, (error) => setTrouble(excuse(texts, error)));
   const histories = { playing: new History(code), over: new History(code, 'open') };
   const history = () => histories[store.over.value ? 'over' : 'playing'];
@@ -104,8 +103,8 @@ function begin({ store, texts, keys, play, ask, past }, board) {
     return offer && !wrongWith(offer, draft.fields) && play.send({ type: draft.type, ...draft.fields });
   };
   const undo = () => {
-    const { step } = waysBack(store.undo.value, store.log.value, play.seat, store.table.value.seats);
-    if (step !== undefined && !play.busy) ask('undo', { to: step });
+    const { step } = store.undo.value;
+    if (step !== null && !play.busy) ask('undo', { to: step });
   };
   const drop = () => {
     if (play.question.value) play.settle(false);
@@ -196,22 +195,17 @@ function EndingLater({ play, board }) {
   return part && html`<${part.Ending} play=${play} board=${board} />`;
 }
 
-/** Return a value as it was until the last picture: who shows it is drawn after the board, in a picture of their own. */
-function useAfterwards(value) {
+/** Return a value as it was until the last paint: who shows it does not hold up the board. */
+function useLater(value) {
   const [shown, show] = useState(value);
-  const newest = useRef(value);
-  const follow = useCallback(() => show(newest.current), []);
-  useLayoutEffect(() => {
-    newest.current = value;
-    afterPicture(follow);
-  }, [value]);
+  useEffect(() => later(() => show(value)), [value]);
   return shown;
 }
 
 /** The log of this table; apart, so that a new line in it concerns nobody else. */
 function LogBeside({ play, board, past }) {
   const { store, texts, title, names, seat } = play;
-  const log = useAfterwards(store.log.value);
+  const log = useLater(store.log.value);
   const { code, seats } = store.table.value;
   const earlier = async () => {
     const first = store.log.value[0]?.seq ?? 1;

@@ -8,10 +8,7 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 
 import { begun, carried, filled } from './drafts.js';
-import { Parts } from './parts.js';
-
-/** The pictures after the first. One in which nothing changes is none: more names cost nothing. */
-const LATER = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'];
+import { later } from './later.js';
 
 /**
  * @typedef {object} Play what a board is given
@@ -19,8 +16,7 @@ const LATER = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth
  * @property {import('./i18n.js').Texts} texts
  * @property {string} title the game's
  * @property {string[]} names by seat
- * @property {object} view of the position that is shown, the present one or one of the past, read part by part
- * @property {(section: string, row: number) => object} row of a list in that view, read alone
+ * @property {import('../types').View} view of the position that is shown, the present one or one of the past
  * @property {object[]} log what happened until then
  * @property {number | null} seat one's own
  * @property {object | null} decision one's own, if there is one and it may be answered now
@@ -35,44 +31,46 @@ const LATER = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth
  * @property {(agree: boolean) => void} settle answer that question
  * @property {import('./keys.js').Keys} keys
  * @property {Function} Form the generic form of the decision
- * @property {Play} second the same, for what may wait: it tells what is new only in the second picture of it
- * @property {Play} third the same, for what may wait longer; likewise `fourth` and so on to `twelfth`
+ * @property {Play} later the same for parts of the board that may wait: it tells what is new once the rest is painted
  */
 
 /**
- * Return the same joint for what may wait: it tells how the table was until a picture of what it is now is painted, so
- * that nothing holds up what one is asked. What is done through it is done at once. Each of them has a picture of its own,
- * unless the one before had next to nothing to show.
+ * Return a view of which each section is a signal of its own: who reads one is rendered anew when that one changes.
+ * @param {import('@preact/signals').ReadonlySignal<import('../types').View | null>} shown
+ * @returns {import('../types').View}
+ */
+function bySection(shown) {
+  const sections = new Map();
+  return new Proxy({}, {
+    get(_target, name) {
+      if (!sections.has(name)) sections.set(name, computed(() => shown.value?.[name]));
+      return sections.get(name).value;
+    },
+  });
+}
+
+/**
+ * Return the same joint, whose view, decision and draft follow after the next paint.
  * @param {Play} play
- * @param {(run: () => void) => void} later does something after the next picture
  * @returns {Play}
  */
-function afterwards(play, later) {
-  const { store } = play;
-  const shown = signal(store.shown.peek());
-  const decision = signal(store.decision.peek());
-  const draft = signal(play.draft.peek());
-  const parts = new Parts(shown);
+function afterPaint(play) {
+  const { shown, decision } = play.store;
+  const now = () => ({ shown: shown.value, decision: decision.value, draft: play.draft.value });
+  const seen = { shown: signal(null), decision: signal(null), draft: signal(null) };
   const follow = () => batch(() => {
-    shown.value = store.shown.peek();
-    decision.value = store.decision.peek();
+    for (const [name, value] of Object.entries(now())) seen[name].value = value;
   });
   effect(() => {
-    if (store.shown.value === shown.peek() && store.decision.value === decision.peek()) return;
-    // Where nothing was shown before, nothing can stay as it was.
-    if (shown.peek()) later(follow);
+    const { shown: next, decision: asked } = now();
+    // What is filled in is seen at once where its decision is; where nothing was shown, nothing can wait.
+    if (seen.shown.peek() && (next !== seen.shown.peek() || asked !== seen.decision.peek())) later(follow);
     else follow();
   });
-  // What is filled in belongs to a decision: it is shown at once where that is shown already, else together with it.
-  effect(() => {
-    const filledIn = play.draft.value;
-    if (store.decision.value === decision.value) draft.value = filledIn;
-  });
   return Object.create(play, {
-    view: { value: parts.view },
-    row: { value: (section, number) => parts.part(section, number).value },
-    decision: { get: () => (play.readOnly ? null : decision.value) },
-    draft: { value: draft },
+    view: { value: bySection(seen.shown) },
+    decision: { get: () => (play.readOnly ? null : seen.decision.value) },
+    draft: { value: seen.draft },
   });
 }
 
@@ -85,13 +83,11 @@ function afterwards(play, later) {
  * @param {import('./keys.js').Keys} parts.keys
  * @param {Function} parts.Form
  * @param {() => object} parts.board the title's module, as far as it is loaded
- * @param {(run: () => void) => void} parts.later does something after the next picture
  * @returns {Play}
  */
-export function makePlay({ store, texts, ask, keys, Form, board, later }) {
+export function makePlay({ store, texts, ask, keys, Form, board }) {
   const draft = signal(null);
   const question = signal(null);
-  const parts = new Parts(store.shown);
   // Much of the table changes that concerns no board: who reads these is rendered again only when they change themselves.
   const title = computed(() => store.table.value.title);
   const readOnly = computed(() => {
@@ -112,10 +108,7 @@ export function makePlay({ store, texts, ask, keys, Form, board, later }) {
     get names() {
       return store.names.value;
     },
-    view: parts.view,
-    row(section, number) {
-      return parts.part(section, number).value;
-    },
+    view: bySection(store.shown),
     get log() {
       const past = store.past.value;
       return past ? store.log.value.filter(({ seq }) => seq <= past.seq) : store.log.value;
@@ -173,6 +166,6 @@ export function makePlay({ store, texts, ask, keys, Form, board, later }) {
     if (before?.id !== decision?.id) question.value = null;
     before = decision;
   });
-  for (const which of LATER) play[which] = afterwards(play, later);
+  play.later = afterPaint(play);
   return play;
 }

@@ -23,27 +23,6 @@ export function standing(log) {
 }
 
 /**
- * Return how far back this seat may go: `step` its last move, `turn` as far as is free, `ask` only if all agree.
- * @param {{free: number | null, request: object | null}} undo as the server sends it
- * @param {object[]} log entries in order
- * @param {number | null} seat one's own
- * @param {object[]} seats all of them: where only bots play beside oneself, nobody need be asked
- * @returns {{step?: number, turn?: number, ask?: number}} entries to go back to
- */
-export function waysBack(undo, log, seat, seats) {
-  const moves = standing(log);
-  if (seat === null || undo.request || !moves.length) return {};
-  if (undo.free !== null) {
-    const step = Math.max(undo.free, moves.at(-1).seq - 1);
-    return step > undo.free ? { step, turn: undo.free } : { step };
-  }
-  const own = moves.filter((move) => move.seat === seat).at(-1);
-  if (!own) return {};
-  const isAlone = seats.every(({ driver }, number) => number === seat || driver === 'bot');
-  return { [isAlone ? 'step' : 'ask']: own.seq - 1 };
-}
-
-/**
  * Return what was told, as the object that is known already if it says the same: whoever shows it need not look again.
  * @template T
  * @param {T} known
@@ -51,6 +30,9 @@ export function waysBack(undo, log, seat, seats) {
  * @returns {T}
  */
 const unlessSame = (known, told) => (JSON.stringify(known) === JSON.stringify(told) ? known : told);
+
+/** @type {import('../types').Undo} the ways back: one move, as far as is free, and where all must agree */
+const NO_UNDO = { step: null, start: null, ask: null, request: null };
 
 /** Everything that frames have told. */
 export class Store {
@@ -64,7 +46,7 @@ export class Store {
     this.past = signal(null);
     this.shown = computed(() => this.past.value?.view ?? this.view.value);
     this.decision = signal(null);
-    this.undo = signal({ free: null, request: null });
+    this.undo = signal(NO_UNDO);
     this.log = signal([]);
     /** Whether lines of the log have faded that may be read again: they are to be fetched. */
     this.outdated = signal(false);

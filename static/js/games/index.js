@@ -3,7 +3,7 @@
  * sections and played with the generic form.
  *
  * A title's module exports `Board({ play })`, and as far as it has them `Answer({ play, decision })`,
- * `presets(view, seat)`, `waitingFor(view)`, `status(play)`, `describe(play, action)`, `figures(view)`, `prices(events)`,
+ * `presets(view, seat)`, `status(play, view)`, `describe(play, action)`, `figures(view)`, `prices(events)`,
  * `chapters`, `tieBreaks(view)`, `sourceIcon(id, view)`, `logIcon(event)` and `wasted(play, decision, action)`. `core/play.js` tells what `play` is.
  */
 export const BOARDS = {

@@ -14,7 +14,6 @@ import { excuse, get } from '../core/http.js';
 import { loadTexts } from '../core/i18n.js';
 import { Keys } from '../core/keys.js';
 import { Log } from '../core/log.js';
-import { afterPicture } from '../core/pictures.js';
 import { makePlay } from '../core/play.js';
 import { Sections } from '../core/sections.js';
 import { Store } from '../core/store.js';
@@ -183,7 +182,7 @@ function readOnly(table, texts, keys, board, onTrouble) {
   store.table.value = rest;
   store.you.value = { seat: null, host: false, name: '', ...you };
   const looking = new Looking(store, onTrouble);
-  const play = makePlay({ store, texts, ask: async () => {}, keys, Form: () => null, board: () => board, later: afterPicture });
+  const play = makePlay({ store, texts, ask: async () => {}, keys, Form: () => null, board: () => board });
   return { store, play, looking };
 }
 

@@ -3,8 +3,7 @@
 import { offerOf } from '../../core/choices.js';
 import { reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
-import { Icon, Mark, nameOf, Who } from './art.js';
-import { Send } from './send.js';
+import { Icon, nameOf, SeatMark, Send, Who } from '../../core/kit.js';
 import { offersOf, shortOf } from './deals.js';
 import { Tile } from './tile.js';
 import { Track } from './track.js';
@@ -50,14 +49,11 @@ export function Auction({ play }) {
       <${Standing} play=${play} />
     </header>
     ${auction.lots.length > 0 && html`<ol class="lots">
-      ${auction.lots.map((_lot, at) => html`<${Lot} key=${at} play=${at < AT_ONCE ? play : play.third} number=${at + 1} />`)}
+      ${auction.lots.map((_lot, at) => html`<${Lot} key=${at} play=${play} number=${at + 1} />`)}
     </ol>`}
     <${Track} play=${play} />
   </section>`;
 }
-
-/** So many ladders are drawn at once, the others in the next picture: all of them change when one is asked. */
-const AT_ONCE = 2;
 
 const STATE_ICONS = { leads: 'i-lead', wins: 'i-done', bids: 'i-next', passed: 'i-pass' };
 
@@ -110,7 +106,7 @@ function Ladder({ play, lot, number }) {
     ${stepsOf(view.box.ladder, lot, open).map((step) => {
       const { amount } = step;
       const debts = screen && step.open ? shortOf(amount, screen, view.box).debts : 0;
-      const marker = lot.neutral ? html`<${Icon} id="i-neutral" name=${say(play, 'neutral')} />` : html`<${Mark} seat=${lot.leader} />`;
+      const marker = lot.neutral ? html`<${Icon} id="i-neutral" name=${say(play, 'neutral')} />` : html`<${SeatMark} seat=${lot.leader} />`;
       const inside = html`<b>${amount}</b>${step.held && marker}`;
       const begin = () => (chosen === amount ? play.drop() : play.begin('bid', { lot: number, amount }));
       const label = say(play, debts ? 'bid-short' : 'bid', { amount, lot: number, debts });

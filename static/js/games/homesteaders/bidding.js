@@ -4,9 +4,8 @@ import { offerOf } from '../../core/choices.js';
 import { Confirm } from '../../core/confirm.js';
 import { reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
-import { Icon } from './art.js';
+import { Icon, Send } from '../../core/kit.js';
 import { offersOf, shortOf } from './deals.js';
-import { Send } from './send.js';
 import { bonusName, say, tileName } from './words.js';
 
 /** What a bid means for one's money: enough, or debts to come. */
@@ -29,7 +28,7 @@ export function Bidding({ play, decision }) {
     const tile = tileName(play, play.view.auction.lots[lot - 1].tile);
     return html`<${Confirm} play=${play} action=${{ type: 'bid', lot, amount }} text=${say(play, 'bid', { lot, amount })}
       label=${say(play, 'bidding')} cancel beside=${pass}>
-      <p class="draft-what"><${Icon} id="i-bid" size="large" /> <b class="cap">${tile}</b> <${Means} play=${play} amount=${amount} /></p>
+      <p class="draft-what"><${Icon} id="i-bid" look="large" /> <b class="cap">${tile}</b> <${Means} play=${play} amount=${amount} /></p>
     <//>`;
   }
   const offers = offersOf(decision, 'bid').map(({ fields }) => ({ lot: fields.lot.items[0], amount: fields.amount.items[0] }));

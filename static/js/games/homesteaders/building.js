@@ -1,7 +1,8 @@
 /** What is shown of a building: its yields, its places for workers, what it counts at the end. */
 
 import { html } from '../../core/html.js';
-import { Count, Goods, Icon } from './art.js';
+import { Icon } from '../../core/kit.js';
+import { Count, Goods } from './art.js';
 import { aboutBuilding, buildingName, goodName, say, slotName } from './words.js';
 
 /**
@@ -60,7 +61,7 @@ export const Explain = ({ play, shown, onToggle }) =>
 export function BuildingHead({ play, id, children = null }) {
   const { vp } = play.view.box.buildings[id];
   return html`<span class="building-head">
-    <${Icon} id=${`b-${id}`} size="large" /> <b class="building-name">${buildingName(play, id)}</b>
+    <${Icon} id=${`b-${id}`} look="large" /> <b class="building-name">${buildingName(play, id)}</b>
     ${children}
     ${vp > 0 && html`<${Count} icon="r-vp" name=${say(play, 'points-name')} about=${say(play, 'printed')} number=${vp} />`}
   </span>`;

@@ -2,7 +2,7 @@
 
 import { Drawing } from '../../core/drawings.js';
 import { html } from '../../core/html.js';
-import { Icon, Who } from './art.js';
+import { Icon, isAwaited, Who } from '../../core/kit.js';
 import { say, stageName } from './words.js';
 
 /** The stages of the game in their order; buildings have a fourth label that spans two of them. */
@@ -44,7 +44,7 @@ export function Course({ play }) {
     <div class="order-line">
       <h3 class="small-heading fact-name">${say(play, 'order')}</h3>
       <ol class="order">
-        ${table.order.map((seat) => html`<li key=${seat} aria-current=${table.waiting_for.includes(seat) ? 'step' : null}>
+        ${table.order.map((seat) => html`<li key=${seat} aria-current=${isAwaited(play, seat) ? 'step' : null}>
           <${Who} play=${play} seat=${seat} />
           ${seat === table.first && html`<span title=${say(play, 'first')}><${Icon} id="i-first" name=${say(play, 'first')} /></span>`}
         </li>`)}

@@ -51,26 +51,19 @@ export function clicked(placed, slot, room, workers) {
 export const isEarning = ({ phase }) => !['final', 'over'].includes(phase);
 
 /**
- * Return what a town would bring with its workers on these places.
- * @param {object} box of the view
- * @param {{buildings: string[], rails: number}} town
+ * Return what the next income would bring with one's workers on these places.
+ * @param {{box: object, desk: {base_income: Object<string, number>}, towns: object[]}} view
+ * @param {number} seat one's own
  * @param {Object<string, number>} placed by slot
- * @param {number} workers how many there are
  * @returns {Object<string, number>} goods; what gets rid of debts is not among them
  */
-export function incomeOf(box, { buildings, rails }, placed, workers) {
-  const total = {};
-  const add = (goods) => {
-    for (const [good, number] of Object.entries(goods)) total[good] = (total[good] ?? 0) + number;
-  };
-  for (const id of buildings) {
-    const row = box.buildings[id];
-    add(row.gives);
-    if (row.per_worker) add({ silver: Math.min(workers, row.per_worker) });
-    row.slots.forEach((slot, at) => {
-      if ((placed[`${id}/${at + 1}`] ?? 0) >= slot.workers) add(slot.gives);
+export function incomeOf({ box, desk, towns }, seat, placed) {
+  const total = { ...desk.base_income };
+  for (const id of towns[seat].buildings) {
+    box.buildings[id].slots.forEach(({ workers, gives }, at) => {
+      if ((placed[`${id}/${at + 1}`] ?? 0) < workers) return;
+      for (const [good, number] of Object.entries(gives)) total[good] = (total[good] ?? 0) + number;
     });
   }
-  if (rails) add({ silver: rails });
   return total;
 }

@@ -1,4 +1,6 @@
-/** What may be done at any time, read from the decision: each deal with what it takes and what it brings. */
+/** What may be done at any time, read from view and decision: each deal with what it takes and what it brings. */
+
+import { blockedOf } from '../../core/choices.js';
 
 /**
  * Return the values of an offer in which nothing is left to choose.
@@ -17,63 +19,52 @@ export const offersOf = (decision, type, fields = {}) =>
 export const some = (goods) => Object.fromEntries(Object.entries(goods).filter(([, number]) => number));
 
 /**
- * Return the ways to buy a resource; none if it cannot be bought now.
- * @param {object | null} decision
- * @param {object} box of the view
- * @param {string} resource
- * @returns {{action: object, gives: object, gets: object, debts: number}[]}
+ * Return the deal of the view that an action is, with what it takes and brings one time.
+ * @param {Deal[]} deals of the view
+ * @param {string} type the action's
+ * @param {object} [fields]
+ * @returns {Deal}
+ *
+ * @typedef {{action: object, gives: Object<string, number>, gets: Object<string, number>}} Deal
  */
-export function buysOf(decision, box, resource) {
-  const [money, price] = box.prices[resource];
-  return offersOf(decision, 'buy', { resource }).map((offer) => {
-    const { gold, debts } = fixed(offer);
-    return { action: { type: 'buy', resource, gold, debts }, gives: { trade: 1, ...(gold ? { gold } : { [money]: price }) }, gets: { [resource]: 1 }, debts };
-  });
-}
+export const dealOf = (deals, type, fields = {}) =>
+  deals.find(({ action }) => action.type === type && Object.entries(fields).every(([name, value]) => action[name] === value));
 
 /**
- * Return what selling a resource takes and brings.
- * @param {object} box of the view
+ * Return the ways to buy a resource; none if it cannot be bought now.
+ * @param {object | null} decision
+ * @param {Deal[]} deals of the view
  * @param {string} resource
- * @param {boolean} store whether the seller owns a General Store
+ * @returns {(Deal & {debts: number})[]}
  */
-export function saleOf(box, resource, store) {
-  const [money, price] = box.prices[resource];
-  const silver = (money === 'silver' ? price : 0) + (store ? 1 : 0);
-  return { action: { type: 'sell', resource }, gives: { trade: 1, [resource]: 1 }, gets: some({ silver, gold: money === 'gold' ? price : 0, vp: 1 }) };
+export function buysOf(decision, deals, resource) {
+  const { gives: { trade, ...price }, gets } = dealOf(deals, 'buy', { resource });
+  return offersOf(decision, 'buy', { resource }).map((offer) => {
+    const { gold, debts } = fixed(offer);
+    return { action: { type: 'buy', resource, gold, debts }, gives: { trade, ...(gold ? { gold } : price) }, gets, debts };
+  });
 }
-
-/** What the powers of buildings and the supply exchange, one at a time. */
-export const SWAPS = [
-  { action: { type: 'hire' }, gives: { trade: 1, food: 1 }, gets: { worker: 1 } },
-  { action: { type: 'take_debt', count: 1 }, gives: {}, gets: { debt: 1, silver: 2 } },
-  { action: { type: 'use_market', into: 'food' }, gives: { trade: 1, wood: 1 }, gets: { food: 1 } },
-  { action: { type: 'use_market', into: 'steel' }, gives: { trade: 1, food: 1 }, gets: { steel: 1 } },
-  { action: { type: 'use_bank', count: 1 }, gives: { trade: 1 }, gets: { silver: 1 } },
-  { action: { type: 'repay', means: 'silver', count: 1 }, gives: { silver: 5, debt: 1 }, gets: {} },
-  { action: { type: 'repay', means: 'gold', count: 1 }, gives: { gold: 1, debt: 1 }, gets: {} },
-];
 
 /** Reasons that leave no doubt that something is not for this player now: it is not shown at all. */
 const ABSENT = ['no_such_building', 'too_early'];
 
 /**
- * Return the swaps that are worth being shown, each with the reason if it cannot be done now.
+ * Return the deals other than purchases and sales that are worth being shown, each with the reason if it cannot be done now.
  * @param {object | null} decision
- * @returns {{action: object, gives: object, gets: object, blocked: object | null}[]}
+ * @param {Deal[]} deals of the view
+ * @returns {(Deal & {blocked: object | null})[]}
  */
-export function swapsOf(decision) {
-  return SWAPS.map((swap) => {
-    const { type, count: _count, ...fields } = swap.action;
+export function swapsOf(decision, deals) {
+  return deals.filter(({ action: { type } }) => type !== 'buy' && type !== 'sell').map((deal) => {
+    const { type, count: _count, ...fields } = deal.action;
     const open = offersOf(decision, type, fields).length > 0;
-    const found = (decision?.blocked ?? []).filter((block) => block.action === type
-      && Object.entries(block.fields).every(([name, value]) => fields[name] === value));
-    return { ...swap, open, blocked: open ? null : found[0] ?? null };
+    return { ...deal, open, blocked: open ? null : blockedOf(decision, type, fields) };
   }).filter(({ open, blocked }) => open || (blocked && !ABSENT.includes(blocked.code)));
 }
 
-/** What a way to pay may sell. */
-const SOLD = ['wood', 'food', 'steel', 'copper', 'livestock'];
+/** @returns {Object<string, number>} the numbers of an action's fields that begin so, by good. */
+const numbered = (action, prefix) =>
+  some(Object.fromEntries(Object.keys(action).filter((name) => name.startsWith(prefix)).map((name) => [name.slice(prefix.length), action[name]])));
 
 /**
  * Return how a price is paid by a way that is offered: what is sold, changed at the Bank and borrowed before, what is
@@ -86,7 +77,7 @@ const SOLD = ['wood', 'food', 'steel', 'copper', 'livestock'];
 export function payment(action, due, box) {
   const covered = action.gold * box.gold_pays;
   return {
-    sells: some(Object.fromEntries(SOLD.map((good) => [good, action[`sell_${good}`]]))),
+    sells: numbered(action, 'sell_'),
     tokens: action.bank,
     debts: action.debts,
     gives: some({ silver: Math.max(0, due - covered), gold: action.gold }),
@@ -94,30 +85,34 @@ export function payment(action, due, box) {
   };
 }
 
-const BOUGHT = ['wood', 'food', 'steel', 'gold', 'copper', 'livestock'];
+/**
+ * Return what so many purchases take together.
+ * @param {Deal[]} deals of the view
+ * @param {Object<string, number>} buys by resource
+ * @returns {Object<string, number>}
+ */
+export function priceOf(deals, buys) {
+  const price = {};
+  for (const [resource, count] of Object.entries(buys)) {
+    for (const [good, each] of Object.entries(dealOf(deals, 'buy', { resource }).gives)) price[good] = (price[good] ?? 0) + each * count;
+  }
+  return price;
+}
 
 /**
  * Return how a building is paid by a way that is offered: what is bought before, with what, and what is given.
  * @param {object} action of type `build`
- * @param {object} box of the view
+ * @param {{box: object, deals: Deal[]}} view
  * @returns {{buys: object, price: object, debts: number, gives: object}}
  */
-export function purchase(action, box) {
-  const buys = some(Object.fromEntries(BOUGHT.map((good) => [good, action[`buy_${good}`]])));
-  const price = {};
-  for (const [good, count] of Object.entries(buys)) {
-    const [money, each] = box.prices[good];
-    price[money] = (price[money] ?? 0) + each * count;
-    price.trade = (price.trade ?? 0) + count;
-  }
+export function purchase(action, { box, deals }) {
+  const buys = numbered(action, 'buy_');
   const gives = { ...box.buildings[action.building].cost };
-  for (const good of ['copper', 'livestock']) {
-    const instead = action[`gold_for_${good}`];
-    if (!instead) continue;
+  for (const [good, instead] of Object.entries(numbered(action, 'gold_for_'))) {
     gives[good] -= instead;
     gives.gold = (gives.gold ?? 0) + instead;
   }
-  return { buys, price, debts: action.debts, gives: some(gives) };
+  return { buys, price: priceOf(deals, buys), debts: action.debts, gives: some(gives) };
 }
 
 /**

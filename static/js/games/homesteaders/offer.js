@@ -1,24 +1,18 @@
 /** The buildings on offer, a column for each type: what each does, what it costs, and whether one can get it. */
 
 import { useComputed } from '@preact/signals';
-import { useState } from 'preact/hooks';
 
 import { blockedOf } from '../../core/choices.js';
 import { reasonFor } from '../../core/fields.js';
 import { html, memo } from '../../core/html.js';
-import { Goods, Icon } from './art.js';
+import { Icon, useFolding } from '../../core/kit.js';
+import { Goods } from './art.js';
 import { BuildingHead } from './building.js';
 import { offersOf } from './deals.js';
 import { aboutBuilding, buildingName, say, stageName, tell, typeName } from './words.js';
 
-/** From this width on, all columns are shown in full. */
-const WIDE = '(min-width: 44rem)';
-
 /** Types in the order of their columns. */
 const TYPES = ['residential', 'commercial', 'industrial', 'special'];
-
-/** So many columns are drawn at once, the others in the next picture: all of them change when one may build. */
-const AT_ONCE = 2;
 
 /**
  * Return buildings by type, those that leave the offer first on top.
@@ -40,16 +34,7 @@ export function byType(offer, { buildings, stages }) {
 export function reachOf(reach) {
   if (!reach) return 'none';
   if (!Object.keys(reach.missing).length) return 'ready';
-  return reach.tokens === null ? 'far' : 'tradable';
-}
-
-/**
- * Return what it takes to buy what is missing: tokens, silver, and the gold of one's own that pays copper and livestock.
- * @param {{missing: Object<string, number>, tokens: number, silver: number}} reach of the view
- * @returns {Object<string, number>}
- */
-export function takes({ missing: { copper = 0, livestock = 0, gold = 0 }, tokens, silver }) {
-  return { trade: tokens, silver, gold: Math.max(0, copper + livestock - gold) };
+  return reach.gives === null ? 'far' : 'tradable';
 }
 
 /** Tell whether a decision is about building. */
@@ -64,20 +49,20 @@ export function Offer({ play }) {
   return html`<section class="offer panel" aria-labelledby="offer-heading">
     <h2 id="offer-heading" tabindex="-1">${say(play, 'offer')}</h2>
     ${Object.keys(offer.now).length === 0 && html`<p class="quiet">${say(play, 'offer-empty')}</p>`}
-    <div class="type-columns">${TYPES.map((type, at) => html`<${Column} key=${type} play=${at < AT_ONCE ? play : play.eleventh} type=${type} />`)}</div>
-    <${Later} play=${play.twelfth} />
+    <div class="type-columns">${TYPES.map((type, at) => html`<${Column} key=${type} play=${play} type=${type} />`)}</div>
+    <${Later} play=${play} />
   </section>`;
 }
 
 /** The buildings of one type; they can be put away where there is little room. */
 function Column({ play, type }) {
-  const [open, setOpen] = useState(() => globalThis.matchMedia?.(WIDE).matches ?? true);
+  const folding = useFolding();
   // Other questions concern no card.
   const asked = useComputed(() => (isBuilding(play.decision) ? play.decision : null)).value;
   const { offer: { now }, box } = play.view;
   const { ids } = byType(now, box).find((column) => column.type === type) ?? {};
   if (!ids) return null;
-  return html`<details class="type-column" data-type=${type} open=${open} onToggle=${(event) => setOpen(event.currentTarget.open)}>
+  return html`<details class="type-column" data-type=${type} ...${folding}>
     <summary><h3><${Icon} id=${`t-${type}`} /> ${typeName(play, type)} <small class="quiet">${say(play, 'kinds', { count: ids.length })}</small></h3></summary>
     <ul>${ids.map((id) => html`<${Card} key=${id} play=${play} id=${id} copies=${now[id]} asked=${asked} />`)}</ul>
   </details>`;
@@ -124,8 +109,8 @@ function Reach({ play, id }) {
   if (state === 'none') return null;
   if (state === 'ready') return html`<span class="reach ready"><${Icon} id="i-done" /> ${say(play, 'reach-ready')}</span>`;
   if (state === 'far') return html`<span class="reach far">${tell(play, 'reach-far', { missing: reach.missing })}</span>`;
-  const { missing, debts } = reach;
-  return html`<span class="reach tradable">${tell(play, debts ? 'reach-debts' : 'reach-trade', { missing, gives: takes(reach), debts })}</span>`;
+  const { missing, gives, debts } = reach;
+  return html`<span class="reach tradable">${tell(play, debts ? 'reach-debts' : 'reach-trade', { missing, gives, debts })}</span>`;
 }
 
 /** What will be on offer in later stages. */

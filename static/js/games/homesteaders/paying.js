@@ -1,8 +1,8 @@
 /** Paying wages and bids: every way that the decision proposes is one click. */
 
 import { html } from '../../core/html.js';
+import { Send } from '../../core/kit.js';
 import { Goods } from './art.js';
-import { Send } from './send.js';
 import { fixed, offersOf, payment } from './deals.js';
 import { say, tell } from './words.js';
 

@@ -2,13 +2,13 @@
 
 import { offerOf } from '../../core/choices.js';
 import { Confirm } from '../../core/confirm.js';
-import { reasonFor } from '../../core/fields.js';
+import { actionLabel, reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
+import { Icon, Send } from '../../core/kit.js';
 import { refusalOf } from '../../core/specs.js';
-import { Goods, Icon } from './art.js';
+import { Goods } from './art.js';
 import { atWork, crewsOf, incomeOf, placedBy, placingOf } from './crews.js';
-import { Send } from './send.js';
-import { actionName, say } from './words.js';
+import { say } from './words.js';
 
 /**
  * The draft of a placement.
@@ -25,11 +25,11 @@ export function Placing({ play, decision }) {
   const order = offerOf(decision, 'place_in_order');
   const beside = html`${proposed && !same && html`<button type="button" class="button" onClick=${() => play.drop()}>${say(play, 'place-proposed')}</button>`}
     ${order && html`<${Send} play=${play} action=${{ type: 'place_in_order' }} look="ghost" about=${say(play, 'in-order-about')}>
-      ${actionName(play, 'place_in_order')}<//>`}`;
+      ${actionLabel(play, 'place_in_order')}<//>`}`;
   return html`<${Confirm} play=${play} action=${{ type: 'place_workers', crews: crewsOf(manned(placed)) }} wrong=${wrong && reasonFor(play, wrong)}
-    text=${actionName(play, 'place_workers')} label=${actionName(play, 'place_workers')} beside=${beside}>
-    <p class="draft-what"><${Icon} id="r-worker" size="large" /> <b>${say(play, 'placing', { placed: atWork(placed), workers })}</b>
-      <span class="comes">${say(play, 'income')} <${Goods} play=${play} goods=${incomeOf(view.box, view.towns[seat], placed, workers)} sign="+" />
+    text=${actionLabel(play, 'place_workers')} label=${actionLabel(play, 'place_workers')} beside=${beside}>
+    <p class="draft-what"><${Icon} id="r-worker" look="large" /> <b>${say(play, 'placing', { placed: atWork(placed), workers })}</b>
+      <span class="comes">${say(play, 'income')} <${Goods} play=${play} goods=${incomeOf(view, seat, placed)} sign="+" />
         <span class="wages">${say(play, 'wages', { wages: workers })}</span></span>
       <a href="#town-heading">${say(play, 'place-below')}</a></p>
   <//>`;

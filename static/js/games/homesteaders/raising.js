@@ -1,24 +1,24 @@
 /** Building, with what is bought for it at once; and the steps of a lot that follow. */
 
 import { blockedOf, offerOf } from '../../core/choices.js';
-import { reasonFor } from '../../core/fields.js';
+import { actionLabel, reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
-import { Goods, Icon } from './art.js';
-import { Send } from './send.js';
-import { fixed, offersOf, purchase } from './deals.js';
-import { aboutBuilding, actionName, buildingName, say, tell } from './words.js';
+import { Icon, Send } from '../../core/kit.js';
+import { Goods } from './art.js';
+import { fixed, offersOf, priceOf, purchase, some } from './deals.js';
+import { aboutBuilding, buildingName, say, tell } from './words.js';
 
 /**
  * Return the buildings on offer with the ways to get each, the cheapest first.
  * @param {object} decision
- * @param {object} box of the view
+ * @param {{box: object, deals: object[]}} view
  * @returns {Map<string, {action: object, buys: object, price: object, debts: number, gives: object}[]>}
  */
-export function waysToBuild(decision, box) {
+export function waysToBuild(decision, view) {
   const found = new Map();
   for (const offer of offersOf(decision, 'build')) {
     const action = { type: 'build', ...fixed(offer) };
-    found.set(action.building, [...(found.get(action.building) ?? []), { action, ...purchase(action, box) }]);
+    found.set(action.building, [...(found.get(action.building) ?? []), { action, ...purchase(action, view) }]);
   }
   return found;
 }
@@ -28,7 +28,7 @@ export function waysToBuild(decision, box) {
  * @param {{play: import('../../core/play.js').Play, decision: object}} props
  */
 export function Building({ play, decision }) {
-  const ways = waysToBuild(decision, play.view.box);
+  const ways = waysToBuild(decision, play.view);
   const chosen = play.draft.value?.type === 'build' ? play.draft.value.fields.building : null;
   if (chosen && ways.has(chosen)) return html`<${Chosen} play=${play} id=${chosen} ways=${ways.get(chosen)} />`;
   return html`<div class="buttons">
@@ -45,7 +45,7 @@ export function Building({ play, decision }) {
 /** The building that one is about to build: a button for each way to pay it. */
 function Chosen({ play, id, ways }) {
   return html`<div class="confirm">
-    <p class="draft-what"><${Icon} id=${`b-${id}`} size="large" /> <b>${buildingName(play, id)}</b> <small class="quiet">${aboutBuilding(play, id)}</small></p>
+    <p class="draft-what"><${Icon} id=${`b-${id}`} look="large" /> <b>${buildingName(play, id)}</b> <small class="quiet">${aboutBuilding(play, id)}</small></p>
     <div class="buttons confirm-buttons">
       ${ways.map((way, at) => html`<${Send} key=${JSON.stringify(way.action)} play=${play} action=${way.action} look=${`option way${at ? '' : ' main'}`}>
         <${Before} play=${play} way=${way} />
@@ -70,18 +70,17 @@ function Before({ play, way: { buys, price, debts } }) {
  * @param {{play: import('../../core/play.js').Play, decision: object}} props
  */
 export function Exchange({ play, decision }) {
-  const { box } = play.view;
   const ways = offersOf(decision, 'exchange').map((offer) => ({ type: 'exchange', ...fixed(offer) }));
   const { gives, gets } = decision.params;
   const blocked = ways.length ? null : blockedOf(decision, 'exchange', { good: Object.keys(gives)[0] });
   return html`<div class="buttons">
     ${ways.map((action, at) => {
-      const [money, each] = box.prices[action.good];
-      const before = { buys: action.buy ? { [action.good]: action.buy } : {}, price: { trade: action.buy, [money]: each * action.buy }, debts: action.debts };
+      const buys = some({ [action.good]: action.buy });
+      const before = { buys, price: priceOf(play.view.deals, buys), debts: action.debts };
       return html`<${Send} key=${action.good} play=${play} action=${action} look=${`option way${at ? '' : ' main'}`}>
         <${Before} play=${play} way=${before} /> <span>${tell(play, 'exchange-for', { gives: { [action.good]: 1 }, gets })}</span><//>`;
     })}
-    <${Send} play=${play} action=${{ type: 'decline' }}>${actionName(play, 'decline')}<//>
+    <${Send} play=${play} action=${{ type: 'decline' }}>${actionLabel(play, 'decline')}<//>
     ${blocked && html`<span class="reason">${reasonFor(play, blocked)}</span>`}
   </div>`;
 }
@@ -94,6 +93,6 @@ export function Clicks({ play }) {
   const types = ['take_worker', 'confirm', 'finish', 'decline'].filter((type) => offerOf(play.decision, type));
   return html`<div class="buttons">
     ${types.map((type, at) => html`<${Send} key=${type} play=${play} action=${{ type }} look=${at ? '' : 'main'}>
-      ${type === 'take_worker' && html`<${Icon} id="r-worker" />`} ${actionName(play, type)}<//>`)}
+      ${type === 'take_worker' && html`<${Icon} id="r-worker" />`} ${actionLabel(play, type)}<//>`)}
   </div>`;
 }

@@ -1,8 +1,7 @@
 /** What is kept of a game: figures for its charts, prices paid, and the drawings of the log. */
 
-import { unfaded } from '../../core/fading.js';
 import { html } from '../../core/html.js';
-import { Icon } from './art.js';
+import { Icon, logIcons } from '../../core/kit.js';
 import { publicPoints } from './rivals.js';
 
 /**
@@ -10,7 +9,7 @@ import { publicPoints } from './rivals.js';
  * @param {object} view
  * @returns {{round: number, bySeat: {vp: number}[]}}
  */
-export const figures = ({ table, towns, scores, result }) => ({
+export const figures = ({ game: { result }, table, towns, scores }) => ({
   round: table.round,
   bySeat: towns.map((town, seat) => ({ vp: result?.scores[seat] ?? scores[seat] ?? publicPoints(town) })),
 });
@@ -48,8 +47,8 @@ export const sourceIcon = (id) => (SOURCES[id] ? html`<${Icon} id=${SOURCES[id]}
 const building = ({ building: id }) => `b-${id}`;
 const good = ({ gets }) => `r-${Object.keys(gets ?? {})[0] ?? 'trade'}`;
 
-/** The drawing in front of what happened; a function where it depends on what it is about. */
-const ICONS = {
+/** The drawing in front of a line of the log; a function where it depends on what it is about. */
+export const logIcon = logIcons('homesteaders', {
   first_player: 'i-first',
   round: 'i-round',
   stage: 'i-stage',
@@ -90,14 +89,4 @@ const ICONS = {
   received: ({ gets }) => (gets ? good({ gets }) : 'r-vp'),
   exchanged: good,
   lot_done: 'i-done',
-};
-
-/**
- * Return the drawing in front of a line of the log; null if it has none.
- * @param {{key: string, params: object}} event
- */
-export function logIcon({ key, params }) {
-  const found = ICONS[unfaded(key).replace(/^homesteaders-/, '')];
-  if (!found) return null;
-  return html`<${Icon} id=${typeof found === 'function' ? found(params) : found} />`;
-}
+});

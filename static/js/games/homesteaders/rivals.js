@@ -3,25 +3,12 @@
 import { useState } from 'preact/hooks';
 
 import { html } from '../../core/html.js';
-import { Count, Goods, Icon, Who } from './art.js';
+import { Icon, isAwaited, othersOf, useFolding, Who } from '../../core/kit.js';
+import { Count, Goods } from './art.js';
 import { Explain, Slot, slotsOf, Yields } from './building.js';
-import { incomeOf, isEarning } from './crews.js';
+import { isEarning } from './crews.js';
 import { some } from './deals.js';
 import { aboutBuilding, buildingName, say } from './words.js';
-
-/** From this width on, every rival is shown in full. */
-const WIDE = '(min-width: 44rem)';
-
-/**
- * Return the seats of the others in the order in which they sit, beginning after oneself.
- * @param {number} count of players
- * @param {number | null} own one's seat; null for who only watches
- * @returns {number[]}
- */
-export function othersOf(count, own) {
-  const seats = Array.from({ length: count }, (_, seat) => seat);
-  return own === null ? seats : [...seats.slice(own + 1), ...seats.slice(0, own)];
-}
 
 /** @returns {number} the points that everybody can see: printed on buildings, and their bonuses as they stand. */
 export const publicPoints = ({ printed_vp: printed, bonus_vp: bonus }) =>
@@ -44,13 +31,11 @@ const isCounted = ({ store, view }) => isEarning(view.table) && (!store.past.val
 
 /** One rival: a line that says the most, and the town below it. */
 function Rival({ play, seat }) {
-  const [open, setOpen] = useState(() => globalThis.matchMedia?.(WIDE).matches ?? true);
+  const folding = useFolding();
   const [explained, explain] = useState(false);
-  const { table, box } = play.view;
-  const town = play.row('towns', seat);
-  const waited = table.waiting_for.includes(seat);
-  return html`<details class=${`rival panel${waited ? ' waited' : ''}`} data-seat=${seat} data-town=${seat} open=${open}
-    onToggle=${(event) => setOpen(event.currentTarget.open)}>
+  const town = play.view.towns[seat];
+  const waited = isAwaited(play, seat);
+  return html`<details class=${`rival panel${waited ? ' waited' : ''}`} data-seat=${seat} data-town=${seat} ...${folding}>
     <summary>
       <h3 class="rival-name"><${Who} play=${play} seat=${seat} /></h3>
       <span class="rival-facts">
@@ -63,7 +48,7 @@ function Rival({ play, seat }) {
     <div class="rival-top"><${Screen} play=${play} seat=${seat} /><${Explain} play=${play} shown=${explained} onToggle=${() => explain(!explained)} /></div>
     <${Buildings} play=${play} town=${town} explained=${explained} />
     ${isCounted(play) && html`<p class="comes"><span class="quiet">${say(play, 'income-placed')}</span>
-      <${Goods} play=${play} goods=${incomeOf(box, town, town.placed, town.workers)} sign="+" />
+      <${Goods} play=${play} goods=${town.income} sign="+" />
       ${town.idle > 0 && html`<span class="quiet">${say(play, 'idle', { idle: town.idle })}</span>`}</p>`}
   </details>`;
 }

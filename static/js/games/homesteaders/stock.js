@@ -1,17 +1,15 @@
 /** What is behind one's own screen, and what may be done with it at any time: the market, hiring, debts, powers. */
 
 import { blockedOf } from '../../core/choices.js';
-import { reasonFor } from '../../core/fields.js';
+import { actionLabel, reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
-import { Goods, Icon, Swap } from './art.js';
-import { buysOf, offersOf, saleOf, swapsOf } from './deals.js';
-import { actionName, goodName, say, tell } from './words.js';
+import { Icon } from '../../core/kit.js';
+import { Goods, Swap } from './art.js';
+import { buysOf, dealOf, offersOf, swapsOf } from './deals.js';
+import { goodName, say, tell } from './words.js';
 
 /** What can be bought and sold, in the order of its worth. */
 export const RESOURCES = ['wood', 'food', 'steel', 'gold', 'copper', 'livestock'];
-
-/** So many resources are drawn at once, the others in the next picture: all of them change when one is asked. */
-const AT_ONCE = 3;
 
 /** What else lies behind a screen. */
 const MONEY = ['silver', 'trade', 'debt', 'vp'];
@@ -31,7 +29,7 @@ export function Stock({ play }) {
       ${view.desk && html`<span class="head-fact" title=${say(play, 'score-about')}>${say(play, 'score', { score: view.desk.score })}</span>`}
     </header>
     <ul class="money">
-      ${MONEY.map((good) => html`<li key=${good} class=${screen[good] ? '' : 'none'}><${Icon} id=${`r-${good}`} size="large" />
+      ${MONEY.map((good) => html`<li key=${good} class=${screen[good] ? '' : 'none'}><${Icon} id=${`r-${good}`} look="large" />
         <span><b>${screen[good]}</b> <small>${goodName(play, good, screen[good])}</small></span></li>`)}
     </ul>
     <h3 class="small-heading market-heading">${say(play, 'market')} <span class="quiet">
@@ -39,21 +37,21 @@ export function Stock({ play }) {
     <div class="resources-head" aria-hidden="true">
       ${(decision ? ['buy-short', 'sell-short'] : ['price']).map((key) => html`<span key=${key}>${say(play, key)}</span>`)}</div>
     <ul class="resources">
-      ${RESOURCES.map((resource, at) => html`<${Resource} key=${resource} play=${at < AT_ONCE ? play : play.sixth} resource=${resource} number=${screen[resource]} />`)}
+      ${view.deals.length > 0 && RESOURCES.map((resource) => html`<${Resource} key=${resource} play=${play} resource=${resource} number=${screen[resource]} />`)}
     </ul>
-    <${Swaps} play=${play.eighth} />
+    <${Swaps} play=${play} />
     <${Secret} play=${play} />
   </section>`;
 }
 
-/** What else can be had for what one has; in a picture after the market, since all of that comes when one is asked. */
+/** What else can be had for what one has. */
 function Swaps({ play }) {
   const { decision } = play;
   if (!decision) return null;
   return html`<ul class="swaps" aria-label=${say(play, 'swaps')}>
-    ${swapsOf(decision).map((swap) => html`<li key=${JSON.stringify(swap.action)}><${Deal} play=${play} deal=${swap} blocked=${swap.blocked}
+    ${swapsOf(decision, play.view.deals).map((swap) => html`<li key=${JSON.stringify(swap.action)}><${Deal} play=${play} deal=${swap} blocked=${swap.blocked}
       label=${tell(play, 'swap', { action: swap.action.type, gives: swap.gives, gets: swap.gets })}>
-      <span>${actionName(play, swap.action.type)}</span> <${Terms} play=${play} deal=${swap} /><//></li>`)}
+      <span>${actionLabel(play, swap.action.type)}</span> <${Terms} play=${play} deal=${swap} /><//></li>`)}
   </ul>`;
 }
 
@@ -79,12 +77,12 @@ function Deal({ play, deal, blocked = null, label, children }) {
 /** One resource: how much of it there is, what it costs and what it fetches. */
 function Resource({ play, resource, number }) {
   const { view, decision } = play;
-  const [money, price] = view.box.prices[resource];
-  const ways = buysOf(decision, view.box, resource);
   const fields = { resource };
-  const buy = { gives: { [money]: price }, gets: fields };
+  const buy = dealOf(view.deals, 'buy', fields);
+  const ways = buysOf(decision, view.deals, resource);
+  const price = withoutTrade(buy.gives);
   return html`<li class=${number ? '' : 'none'}>
-    <span class="resource-name"><${Icon} id=${`r-${resource}`} size="large" /> <b>${number}</b>
+    <span class="resource-name"><${Icon} id=${`r-${resource}`} look="large" /> <b>${number}</b>
       <span class="cap">${goodName(play, resource, number)}</span></span>
     ${decision ? html`
       <span class="resource-buys">
@@ -93,23 +91,22 @@ function Resource({ play, resource, number }) {
           <${Goods} play=${play} goods=${withoutTrade(way.gives)} sign="−" />
           ${way.debts > 0 && html`<${Goods} play=${play} goods=${{ debt: way.debts }} sign="+" />`}<//>`)}
         ${!ways.length && html`<${Deal} play=${play} deal=${buy} blocked=${blockedOf(decision, 'buy', fields)}
-          label=${tell(play, 'buy', { gives: { trade: 1, [money]: price }, gets: { [resource]: 1 } })}>
-          <${Goods} play=${play} goods=${{ [money]: price }} sign="−" /><//>`}
+          label=${tell(play, 'buy', buy)}>
+          <${Goods} play=${play} goods=${price} sign="−" /><//>`}
       </span>
-      <${Sale} play=${play.seventh} resource=${resource} />`
-      : html`<span class="resource-price quiet"><${Goods} play=${play} goods=${{ [money]: price }} /></span>`}
+      <${Sale} play=${play} resource=${resource} />`
+      : html`<span class="resource-price quiet"><${Goods} play=${play} goods=${price} /></span>`}
   </li>`;
 }
 
 /** What a resource fetches. */
 function Sale({ play, resource }) {
-  const { view, decision, seat } = play;
-  if (!decision) return null;
+  const { view, decision } = play;
   const fields = { resource };
-  const sale = saleOf(view.box, resource, view.towns[seat].buildings.includes('general_store'));
+  const sale = dealOf(view.deals, 'sell', fields);
   const sells = offersOf(decision, 'sell', fields).length > 0;
   return html`<span class="resource-sells"><${Deal} play=${play} deal=${sale} blocked=${sells ? null : blockedOf(decision, 'sell', fields)}
-    label=${tell(play, 'sell', { gives: sale.gives, gets: sale.gets })}>
+    label=${tell(play, 'sell', sale)}>
     <${Goods} play=${play} goods=${sale.gets} sign="+" /><//></span>`;
 }
 

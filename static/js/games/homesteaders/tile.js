@@ -1,7 +1,8 @@
 /** Auction tiles: what may be built on the land, and what comes with it. */
 
 import { html } from '../../core/html.js';
-import { Goods, Icon, Swap } from './art.js';
+import { Icon } from '../../core/kit.js';
+import { Goods, Swap } from './art.js';
 import { say, tileName, typeName } from './words.js';
 
 /** How many types of buildings there are: a tile for all of them is for whatever one likes. */

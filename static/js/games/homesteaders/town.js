@@ -3,7 +3,8 @@
 import { useState } from 'preact/hooks';
 
 import { html } from '../../core/html.js';
-import { Count, Goods, Icon } from './art.js';
+import { Icon } from '../../core/kit.js';
+import { Count, Goods } from './art.js';
 import { BuildingHead, Explain, Slot, slotsOf, Yields } from './building.js';
 import { atWork, clicked, crewsOf, incomeOf, isEarning, placingOf, plannedOf } from './crews.js';
 import { publicPoints } from './rivals.js';
@@ -44,7 +45,7 @@ export function Town({ play }) {
         move=${placing ? move : null} movable=${movable} explained=${explained} />`)}
     </ul>
     ${isEarning(view.table) && html`<p class="comes"><${Icon} id="i-next" /> <span>${say(play, 'income')}</span>
-      <${Goods} play=${play} goods=${incomeOf(view.box, town, placed, workers)} sign="+" />
+      <${Goods} play=${play} goods=${view.desk ? incomeOf(view, seat, placed) : town.income} sign="+" />
       <span class="wages">${say(play, 'wages', { wages: workers })}</span></p>`}
   </section>`;
 }

@@ -2,8 +2,8 @@
 
 import { offerOf } from '../../core/choices.js';
 import { html } from '../../core/html.js';
-import { Goods, Icon, Mark, nameOf } from './art.js';
-import { Send } from './send.js';
+import { Icon, nameOf, SeatMark, Send } from '../../core/kit.js';
+import { Goods } from './art.js';
 import { RESOURCES } from './stock.js';
 import { bonusName, goodName, say } from './words.js';
 
@@ -25,7 +25,7 @@ export function Track({ play }) {
   const places = placesOn(towns, box.track.length);
   const own = play.seat === null ? -1 : towns[play.seat].track;
   const markers = (space) => html`<span class="station-markers">${places[space].map((seat) => html`<span key=${seat} title=${nameOf(play, seat)}>
-    <${Mark} seat=${seat} /><span class="sr">${nameOf(play, seat)}</span></span>`)}</span>`;
+    <${SeatMark} seat=${seat} /><span class="sr">${nameOf(play, seat)}</span></span>`)}</span>`;
   return html`<div class="railroad">
     <h3 class="small-heading">${say(play, 'track')}</h3>
     <ol class="track">

@@ -3,8 +3,7 @@
 import { atWork, placedBy } from './crews.js';
 import { offersOf } from './deals.js';
 import { waysToPay } from './paying.js';
-
-const ask = (key, params) => ({ key: `homesteaders-board-waste-${key}`, params });
+import { waste } from './words.js';
 
 /**
  * Return what an action would waste; null if nothing.
@@ -35,8 +34,8 @@ function wastedByPlacing({ view }, decision, { crews }) {
   const idle = view.desk.workers - atWork(placed);
   const free = Object.entries(places).filter(([slot, room]) => !placed[slot] && room <= idle).length;
   const partly = Object.entries(places).filter(([slot, room]) => placed[slot] && placed[slot] < room).length;
-  if (partly) return ask('partly', { count: partly });
-  return idle > 0 && free ? ask('idle', { count: idle }) : null;
+  if (partly) return waste('partly', { count: partly });
+  return idle > 0 && free ? waste('idle', { count: idle }) : null;
 }
 
 /** Gold is given that gets no change, or debts are taken, though there is a way without. */
@@ -45,20 +44,20 @@ function wastedByPaying({ view }, decision, action) {
   const way = ways.find((one) => JSON.stringify(one.action) === JSON.stringify(action));
   if (!way) return null;
   const better = ways.some((one) => one.debts === 0 && one.lost < way.lost && !one.tokens && !Object.keys(one.sells).length);
-  return way.lost && better ? ask('change', { lost: way.lost }) : null;
+  return way.lost && better ? waste('change', { lost: way.lost }) : null;
 }
 
 /** A building that could be paid at once is not built. */
 function wastedByDeclining(decision) {
   const ready = offersOf(decision, 'build').filter(({ fields }) => Object.entries(fields).every(([name, spec]) => !/^buy_|debts/.test(name) || spec.low === 0));
   const count = new Set(ready.map(({ fields }) => fields.building.items[0])).size;
-  return count ? ask('building', { count }) : null;
+  return count ? waste('building', { count }) : null;
 }
 
 /** Trade tokens are left though a sale would bring a point, which one of gold does not; or silver with which debts could be repaid. */
 function wastedByFinishing({ view, seat }, decision) {
   const { trade } = view.screens[seat];
-  if (offersOf(decision, 'repay', { means: 'silver' }).length) return ask('debts', {});
+  if (offersOf(decision, 'repay', { means: 'silver' }).length) return waste('debts', {});
   const pays = offersOf(decision, 'sell').some(({ fields }) => fields.resource.items.some((good) => good !== 'gold'));
-  return trade && pays ? ask('trade', { count: trade }) : null;
+  return trade && pays ? waste('trade', { count: trade }) : null;
 }

@@ -3,9 +3,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 
 import { html } from '../../core/html.js';
+import { Count, Icon, Who } from '../../core/kit.js';
 import { fly } from '../../core/motion.js';
 import { standing } from '../../core/store.js';
-import { Count, Icon, Who } from './art.js';
 import { aboutUpgrade, pointsOf, say, upgradeName } from './words.js';
 
 /**
@@ -26,19 +26,6 @@ export function ringOf(auction, colonies, own) {
   };
   return ring.map((seat) => ({ seat, state: state(seat) }));
 }
-
-/**
- * Return the bid that stands; the least that is possible while nobody leads.
- * @param {{high: number | null, amount: number, upgrade: string}} auction of the view
- * @param {{upgrades: object}} components of the view
- */
-export const standingAt = ({ high, amount, upgrade }, { upgrades }) => (high === null ? upgrades[upgrade].cost : amount);
-
-/**
- * Tell whether the backs of somebody's cards say how much they can bid: not of money, nor where nobody checks bids.
- * @param {{money: boolean, bid_check: string}} components of the view
- */
-export const isReckoned = ({ money, bid_check: check }) => !money && check === 'server';
 
 /** What begins the bidding anew, and what sets somebody's bid. */
 const ANEW = ['outpost-opened', 'outpost-defaulted', 'outpost-defaulted_cash'];
@@ -83,7 +70,7 @@ function Stage({ play, auction }) {
   const own = play.seat !== null;
   return html`<section class="auction panel" aria-labelledby="auction-heading">
     <div class="lot">
-      <span class="lot-art" ref=${lot}><${Icon} id=${`u-${auction.upgrade}`} size="huge" /></span>
+      <span class="lot-art" ref=${lot}><${Icon} id=${`u-${auction.upgrade}`} look="huge" /></span>
       <div>
         <h2 id="auction-heading">${say(play, 'auction', { upgrade: upgradeName(play, auction.upgrade) })}</h2>
         <p class="lot-about">${aboutUpgrade(play, auction.upgrade)}</p>
@@ -92,7 +79,7 @@ function Stage({ play, auction }) {
       </div>
     </div>
     <div class="stand">
-      <b class="amount" key=${standingAt(auction, components)}>${standingAt(auction, components)}</b>
+      <b class="amount" key=${auction.standing}>${auction.standing}</b>
       <span>${auction.high === null ? say(play, 'no-bid')
         : html`${say(play, auction.bidder === null ? 'sold' : 'leads')} <${Who} play=${play} seat=${auction.high} />`}</span>
       ${own && html`<${OwnReach} play=${play} />`}
@@ -107,13 +94,13 @@ function OwnReach({ play }) {
   const hand = view.hands[seat];
   if (!hand) return null;
   const saved = view.colonies[seat].discounts[view.auction.upgrade] ?? 0;
-  const params = { total: hand.total, saved, most: hand.total + saved, money: view.components.money ? 'yes' : 'no' };
+  const params = { total: hand.total, saved, most: hand.most[view.auction.upgrade], money: view.components.money ? 'yes' : 'no' };
   return html`<span class="reach">${say(play, saved ? 'reach-saved' : 'reach', params)}</span>`;
 }
 
 /** The players in the order in which they are asked. */
 function Ring({ play }) {
-  const { auction, colonies, components } = play.view;
+  const { auction, colonies } = play.view;
   const bids = lastBids(play.log);
   return html`<div class="ring-box">
     <h3 class="small-heading">${say(play, 'ring')}</h3>
@@ -126,8 +113,7 @@ function Ring({ play }) {
         </span>
         <small class="quiet">
           ${bids.has(seat) && html`<span>${say(play, 'last-bid', { amount: bids.get(seat) })}</span>`}
-          <span>${seat === play.seat ? say(play, 'you') : isReckoned(components) && say(play, 'most', {
-            amount: colonies[seat].worth_high + (colonies[seat].discounts[auction.upgrade] ?? 0) })}</span>
+          <span>${seat === play.seat ? say(play, 'you') : auction.most[seat] !== null && say(play, 'most', { amount: auction.most[seat] })}</span>
         </small>
       </li>`)}
     </ol>

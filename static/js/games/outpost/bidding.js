@@ -4,9 +4,8 @@ import { offerOf } from '../../core/choices.js';
 import { Confirm } from '../../core/confirm.js';
 import { actionLabel, reasonFor, Stepper } from '../../core/fields.js';
 import { html } from '../../core/html.js';
+import { Icon } from '../../core/kit.js';
 import { refusalOf } from '../../core/specs.js';
-import { Icon } from './art.js';
-import { standingAt } from './auction.js';
 import { draftOf, set } from './payment.js';
 import { say, upgradeName } from './words.js';
 
@@ -21,14 +20,6 @@ const RAISES = [1, 2, 5, 10, 20];
  */
 export const quickRaises = (base, { low, high }) =>
   RAISES.map((by) => ({ by, amount: base + by })).filter(({ amount }) => amount >= low && amount <= high);
-
-/**
- * Return the most that one could pay for at an auction: what one holds, and one's discounts on it.
- * @param {{view: object, seat: number}} play
- * @param {string} upgrade
- * @returns {number}
- */
-export const meansFor = ({ view, seat }, upgrade) => view.hands[seat].total + (view.colonies[seat].discounts[upgrade] ?? 0);
 
 /** The field for the amount with quick raises, and what oneself would pay in the end. */
 function Price({ play, type, upgrade, base }) {
@@ -63,7 +54,7 @@ export function Opening({ play }) {
   const wrong = refusalOf(spec, fields.amount, fields);
   return html`<${Confirm} play=${play} action=${{ type: 'open_auction', ...fields }} wrong=${wrong && reasonFor(play, wrong)}
     text=${say(play, 'open-at', { upgrade: name, amount: fields.amount ?? 0 })} label=${say(play, 'opening', { upgrade: name })} cancel>
-    <p class="draft-what"><${Icon} id=${`u-${fields.upgrade}`} size="large" /> <b>${say(play, 'opening', { upgrade: name })}</b>
+    <p class="draft-what"><${Icon} id=${`u-${fields.upgrade}`} look="large" /> <b>${say(play, 'opening', { upgrade: name })}</b>
       <small class="quiet">${say(play, 'binding')}</small></p>
     <${Price} play=${play} type="open_auction" upgrade=${fields.upgrade} base=${spec.low} />
   <//>`;
@@ -76,7 +67,7 @@ export function Opening({ play }) {
 export function Bidding({ play }) {
   const { decision, view, busy } = play;
   const { upgrade } = view.auction ?? decision.params;
-  const base = view.auction ? standingAt(view.auction, view.components) : decision.params.amount;
+  const base = view.auction?.standing ?? decision.params.amount;
   const offer = offerOf(decision, 'bid');
   const pass = html`<button type="button" class="button" disabled=${busy} onClick=${() => play.send({ type: 'pass' })}>
     <${Icon} id="i-pass" /> ${say(play, 'pass')}</button>`;

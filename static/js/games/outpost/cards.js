@@ -1,7 +1,7 @@
 /** Production cards: their faces, and how a hand is sorted. */
 
 import { html } from '../../core/html.js';
-import { Icon } from './art.js';
+import { Icon } from '../../core/kit.js';
 import { resourceName, say } from './words.js';
 
 /**

@@ -3,7 +3,8 @@
 import { blockedOf, offerOf } from '../../core/choices.js';
 import { reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
-import { Count, factoryIcon, Icon } from './art.js';
+import { Count, Icon } from '../../core/kit.js';
+import { factoryIcon } from './art.js';
 import { crewsOf, idle, moved, OPERATORS, production, sameCrews, slotsOf } from './operators.js';
 import { set } from './payment.js';
 import { aboutUpgrade, counted, factoryName, operatorName, resourceName, say, upgradeName } from './words.js';
@@ -94,7 +95,7 @@ function Works({ play, kind, crews, assign }) {
   const manned = OPERATORS.reduce((sum, one) => sum + (crews[kind]?.[one] ?? 0), 0);
   const movable = OPERATORS.filter((operator) => (operator === 'colonist' || !row.special) && colony[`${operator}s`] > 0);
   return html`<li class=${`works${built ? '' : ' unbuilt'}`}>
-    <span class="works-name"><${Icon} id=${factoryIcon(kind)} size="large" />
+    <span class="works-name"><${Icon} id=${factoryIcon(kind)} look="large" />
       <span><span class="cap">${built ? counted(play, built, factoryName(play, kind, built)) : factoryName(play, kind)}</span>
         <small class="works-facts">
           <${Count} icon="i-produce" name=${say(play, 'average-short')} about=${say(play, 'average')} number=${view.components.average[kind]} />

@@ -2,8 +2,8 @@
 
 import { Drawing } from '../../core/drawings.js';
 import { html } from '../../core/html.js';
-import { Icon, Mark, nameOf, Who } from './art.js';
-import { eraName, say } from './words.js';
+import { Icon, nameOf, SeatMark, Who } from '../../core/kit.js';
+import { eraName, phaseName, say } from './words.js';
 
 /** How wide a marker is, and how far the next one on the same place sticks out, as shares of the road. */
 const MARKER = 0.032;
@@ -42,7 +42,7 @@ export function Course({ play }) {
   const facts = [
     ['i-round', say(play, 'round'), table.round],
     ['i-era', say(play, 'era'), eraName(table.era)],
-    ['i-turn', say(play, 'phase'), play.texts.name('outpost', ['phase'], table.phase)],
+    ['i-turn', say(play, 'phase'), phaseName(play, table.phase)],
   ];
   return html`<section class="course panel" aria-labelledby="course-heading">
     <${Drawing} id="colony" look="landscape art" />
@@ -94,7 +94,7 @@ function Road({ play }) {
       ${spots.map(({ seat, at, lane, nth }) => {
         const text = play.texts.say('labelled', { label: nameOf(play, seat), text: say(play, 'points', { number: colonies[seat].vp }) });
         return html`<li key=${seat} style=${{ '--at': at, '--lane': lane, '--nth': nth }} title=${text}>
-          <${Mark} seat=${seat} /><span class="sr">${text}</span></li>`;
+          <${SeatMark} seat=${seat} /><span class="sr">${text}</span></li>`;
       })}
     </ul>
   </div>`;

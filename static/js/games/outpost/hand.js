@@ -3,8 +3,8 @@
 import { useRef } from 'preact/hooks';
 
 import { html } from '../../core/html.js';
+import { Icon, nameOf } from '../../core/kit.js';
 import { useFlip } from '../../core/motion.js';
-import { Icon, nameOf } from './art.js';
 import { byResource, ProductionCard } from './cards.js';
 import { payingOf, toggled } from './payment.js';
 import { resourceName, say } from './words.js';

@@ -3,7 +3,7 @@
 import { blockedOf, offerOf } from '../../core/choices.js';
 import { reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
-import { Count, Icon } from './art.js';
+import { Count, Icon } from '../../core/kit.js';
 import { KickerPlaces, parted } from './kicker.js';
 import { aboutUpgrade, eraName, pointsOf, resourceName, say, upgradeName } from './words.js';
 
@@ -41,7 +41,7 @@ export function Market({ play }) {
       ? html`<p class="quiet">${say(play, 'market-empty')}</p>`
       : cards(offers)}
     <${KickerPlaces} play=${play} filled=${kicker.length}>${cards(stacked(kicker))}<//>
-    <${Stock} play=${play.seventh} />
+    <${Stock} play=${play} />
   </section>`;
 }
 
@@ -59,7 +59,7 @@ function OfferCard({ play, offer: { upgrade, cost, copies } }) {
   const left = view.stock[upgrade] ?? 0;
   const inside = html`
     <span class="offer-head">
-      <${Icon} id=${`u-${upgrade}`} size="large" />
+      <${Icon} id=${`u-${upgrade}`} look="large" />
       <b class="offer-name">${upgradeName(play, upgrade)}</b>
       ${copies > 1 && html`<span class="badge">× ${copies}</span>`}
     </span>

@@ -3,13 +3,14 @@
 import { blockedOf, offerOf } from '../../core/choices.js';
 import { actionLabel, Cannot, reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
-import { factoryIcon, Icon } from './art.js';
+import { Icon } from '../../core/kit.js';
+import { factoryIcon } from './art.js';
 import { AsideButtons } from './bidding.js';
 import { crewsOf } from './operators.js';
 import { set } from './payment.js';
 import { isFree } from './purchase.js';
 import { aim } from './terrorism.js';
-import { factoryName, say, upgradeName } from './words.js';
+import { factoryName, say, stepName, upgradeName } from './words.js';
 
 /** The steps of a turn, in their order. */
 export const STEPS = ['auctions', 'factories', 'operators'];
@@ -88,7 +89,7 @@ function Attack({ play, decision }) {
 function Ways({ play, decision }) {
   const { step } = play.view.colonies[play.seat];
   const last = step === STEPS.at(-1) || isFree(decision);
-  const next = play.texts.name('outpost', ['step'], STEPS[STEPS.indexOf(step) + 1] ?? 'done');
+  const next = stepName(play, STEPS[STEPS.indexOf(step) + 1] ?? 'done');
   const barred = decision.blocked.find(({ action }) => action === 'end_turn');
   return html`<div class="menu-row menu-end">
     ${offerOf(decision, 'advance_step') && html`<${Option} play=${play} icon="i-next" text=${say(play, 'next', { step: next })}

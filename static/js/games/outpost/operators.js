@@ -37,30 +37,17 @@ export function slotsOf(built, { colonist = 0, robot = 0 } = {}) {
   return [...manned, ...Array(Math.max(0, built - manned.length)).fill(null)];
 }
 
-/** @returns {number} the cards that upgrades add to so many factories of a kind: one to every two. */
-const onTop = ({ upgrades = {} }, components, resource, running) => Object.entries(upgrades)
-  .reduce((sum, [id, copies]) => sum + (components.upgrades[id]?.doubles === resource ? copies * Math.floor(running / 2) : 0), 0);
-
 /**
  * Return what a colony would produce with these crews, and what that is worth on average.
- * @param {object} colony
+ * @param {{yields: Object<string, number[]>}} colony its cards of each resource by how many factories run
  * @param {object} crews by kind of factory
- * @param {{average: Object<string, number>, upgrades: object}} components of the view
+ * @param {{average: Object<string, number>}} components of the view
  * @returns {{cards: Object<string, number>, income: number}}
  */
-export function production(colony, crews, components) {
-  const { average } = components;
-  const running = (all, resource) => OPERATORS.reduce((sum, one) => sum + (all[resource]?.[one] ?? 0), 0);
-  const now = crewsOf(colony);
-  const cards = {};
-  let income = 0;
-  for (const resource of Object.keys(average)) {
-    const yielded = (all) => running(all, resource) + onTop(colony, components, resource, running(all, resource));
-    const count = (colony.produces[resource] ?? 0) + yielded(crews) - yielded(now);
-    if (count > 0) cards[resource] = count;
-    income += count * average[resource];
-  }
-  return { cards, income };
+export function production({ yields }, crews, { average }) {
+  const running = (resource) => OPERATORS.reduce((sum, one) => sum + (crews[resource]?.[one] ?? 0), 0);
+  const counts = Object.keys(yields).map((resource) => [resource, yields[resource][running(resource)] ?? 0]).filter(([, count]) => count > 0);
+  return { cards: Object.fromEntries(counts), income: counts.reduce((sum, [resource, count]) => sum + count * average[resource], 0) };
 }
 
 /**

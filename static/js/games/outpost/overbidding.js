@@ -4,7 +4,7 @@ import { blockedOf, offerOf } from '../../core/choices.js';
 import { Confirm } from '../../core/confirm.js';
 import { Cannot, reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
-import { Icon } from './art.js';
+import { Icon } from '../../core/kit.js';
 import { payingOf, Tray, troubleWith } from './payment.js';
 import { say, upgradeName } from './words.js';
 

@@ -4,8 +4,8 @@ import { offerOf } from '../../core/choices.js';
 import { begun } from '../../core/drafts.js';
 import { reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
+import { Icon } from '../../core/kit.js';
 import { cheapest, dueFor, refusalOf, requiredFor, sumOf } from '../../core/specs.js';
-import { Icon } from './art.js';
 import { byResource, ProductionCard } from './cards.js';
 import { say } from './words.js';
 

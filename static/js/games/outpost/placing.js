@@ -1,7 +1,7 @@
 /** Staffing a factory just won out of turn: one button for each operator who may go there. */
 
 import { html } from '../../core/html.js';
-import { Icon } from './art.js';
+import { Icon } from '../../core/kit.js';
 import { operatorName, say } from './words.js';
 
 /**

@@ -4,13 +4,10 @@ import { offerOf } from '../../core/choices.js';
 import { Confirm } from '../../core/confirm.js';
 import { reasonFor, Stepper } from '../../core/fields.js';
 import { html } from '../../core/html.js';
+import { Icon } from '../../core/kit.js';
 import { wrongWith } from '../../core/specs.js';
-import { Icon } from './art.js';
 import { draftOf, set } from './payment.js';
 import { resourceName, say } from './words.js';
-
-/** So many cards a mega card stands for; its weight in a hand. */
-const GROUP = 4;
 
 /**
  * How many mega cards of each resource.
@@ -26,10 +23,10 @@ export function Megas({ play }) {
     text=${say(play, 'mega-take', { count: number })} label=${play.texts.say('outpost-action-choose_mega')}>
     <ul class="megas">
       ${Object.entries(offer.fields).filter(([, spec]) => spec.high > 0).map(([resource, spec]) => html`<li key=${resource}>
-        <${Icon} id=${`r-${resource}`} size="large" />
+        <${Icon} id=${`r-${resource}`} look="large" />
         <span><b>${say(play, 'mega-of', { resource: resourceName(play, resource) })}</b>
           <small class="quiet">${say(play, 'mega-worth', {
-            worth: components.mega[resource], average: GROUP * components.average[resource] })}</small></span>
+            worth: components.mega[resource], average: components.mega_group * components.average[resource] })}</small></span>
         <${Stepper} label=${say(play, 'mega-of', { resource: resourceName(play, resource) })} value=${fields[resource]} low=${spec.low}
           high=${spec.high} onChange=${(value) => set(play, 'choose_mega', resource, value)} texts=${play.texts} />
       </li>`)}

@@ -4,10 +4,11 @@ import { offerOf } from '../../core/choices.js';
 import { Confirm } from '../../core/confirm.js';
 import { reasonFor, Stepper } from '../../core/fields.js';
 import { html } from '../../core/html.js';
+import { Icon } from '../../core/kit.js';
 import { wrongWith } from '../../core/specs.js';
-import { factoryIcon, Icon } from './art.js';
+import { factoryIcon } from './art.js';
 import { draftOf, payingOf, Tray, troubleWith } from './payment.js';
-import { counted, factoryName, operatorName, say, upgradeName } from './words.js';
+import { counted, factoryName, operatorName, say, stepName, upgradeName } from './words.js';
 
 /** What is bought: its drawing, its price, and its name for a number of it. */
 function goods(play, { type, fields }) {
@@ -27,24 +28,16 @@ function goods(play, { type, fields }) {
  */
 export const isFree = (decision) => decision.blocked.some(({ action, code }) => action === 'advance_step' && code === 'any_order');
 
-/** Steps of a turn that a purchase closes. */
-const CLOSES = {
-  buy_factories: ['auctions'],
-  buy_colonists: ['auctions', 'factories'],
-  buy_robots: ['auctions', 'factories'],
-  assign: ['auctions', 'factories'],
-};
-
 /**
  * Say which steps of the turn are over once this is done.
  * @param {{play: import('../../core/play.js').Play, type: string}} props
  */
 export function Closing({ play, type }) {
   const { step } = play.view.colonies[play.seat];
-  const closed = isFree(play.decision) ? [] : CLOSES[type] ?? [];
+  const closed = play.view.components.closes[type] ?? [];
   const shut = closed.includes(step) ? closed.slice(closed.indexOf(step)) : [];
   if (!shut.length) return null;
-  const steps = play.texts.join(shut.map((one) => play.texts.name('outpost', ['step'], one)));
+  const steps = play.texts.join(shut.map((one) => stepName(play, one)));
   return html`<small class="closing">${say(play, 'closes', { steps })}</small>`;
 }
 
@@ -62,7 +55,7 @@ export function Purchase({ play }) {
   const what = counted(play, fields.count ?? 0, name(fields.count ?? 0));
   return html`<${Confirm} play=${play} action=${{ type, ...fields }} wrong=${wrong && reasonFor(play, wrong)}
     text=${say(play, 'buy-for', { what, due })} label=${say(play, 'buying', { name: name(1) })} cancel>
-    <p class="draft-what"><${Icon} id=${icon} size="large" /> <b>${say(play, 'buying', { name: name(1) })}</b>
+    <p class="draft-what"><${Icon} id=${icon} look="large" /> <b>${say(play, 'buying', { name: name(1) })}</b>
       <${Stepper} label=${say(play, 'how-many')} value=${fields.count} low=${offer.fields.count.low} high=${offer.fields.count.high}
         onChange=${(count) => play.change('count', count)} texts=${play.texts} />
       <${Closing} play=${play} type=${type} /></p>

@@ -1,7 +1,8 @@
 /** What is kept of a game: figures for its charts, prices paid, and the drawings of the log. */
 
 import { html } from '../../core/html.js';
-import { factoryIcon, Icon } from './art.js';
+import { Icon, logIcons } from '../../core/kit.js';
+import { factoryIcon } from './art.js';
 
 /**
  * Return the figures of a position.
@@ -48,8 +49,8 @@ export const sourceIcon = (id, { components }) =>
 const upgrade = ({ upgrade: id }) => `u-${id}`;
 const factory = ({ factory: kind }) => factoryIcon(kind);
 
-/** The drawing in front of what happened; a function where it depends on what it is about. */
-const ICONS = {
+/** The drawing in front of a line of the log; a function where it depends on what it is about. */
+export const logIcon = logIcons('outpost', {
   dealt: 'i-hand',
   round: 'i-round',
   order: 'i-round',
@@ -109,14 +110,4 @@ const ICONS = {
   assigned: 'i-produce',
   placed: factory,
   not_placed: factory,
-};
-
-/**
- * Return the drawing in front of a line of the log; null if it has none.
- * @param {{key: string, params: object}} event
- */
-export function logIcon({ key, params }) {
-  const found = ICONS[key.replace(/^outpost-/, '')];
-  if (!found) return null;
-  return html`<${Icon} id=${typeof found === 'function' ? found(params) : found} />`;
-}
+});

@@ -1,25 +1,10 @@
 /** The others: everything that is public of their colonies and hands. */
 
-import { useState } from 'preact/hooks';
-
 import { html, memo } from '../../core/html.js';
-import { Count, factoryIcon, Icon, Who } from './art.js';
+import { Count, Icon, isAwaited, othersOf, useFolding, Who } from '../../core/kit.js';
+import { factoryIcon } from './art.js';
 import { Asset } from './terrorism.js';
 import { counted, factoryName, operatorName, resourceName, say, upgradeName } from './words.js';
-
-/** From this width on, every rival is shown in full. */
-const WIDE = '(min-width: 44rem)';
-
-/**
- * Return the seats of the others in the order in which they sit, beginning after oneself.
- * @param {number} count of players
- * @param {number | null} own one's seat; null for who only watches
- * @returns {number[]}
- */
-export function othersOf(count, own) {
-  const seats = Array.from({ length: count }, (_, seat) => seat);
-  return own === null ? seats : [...seats.slice(own + 1), ...seats.slice(0, own)];
-}
 
 /**
  * All rivals.
@@ -35,13 +20,12 @@ export function Rivals({ play }) {
 
 /** One rival: a line that says the most, and all the rest below it. */
 function Rival({ play, seat }) {
-  const [open, setOpen] = useState(() => globalThis.matchMedia?.(WIDE).matches ?? true);
+  const folding = useFolding();
   const { table, components } = play.view;
-  const colony = play.row('colonies', seat);
+  const colony = play.view.colonies[seat];
   const place = table.order.indexOf(seat) + 1;
-  const waited = table.waiting_for.includes(seat);
-  return html`<details class=${`rival panel${waited ? ' waited' : ''}`} data-seat=${seat} data-colony=${seat} open=${open}
-    onToggle=${(event) => setOpen(event.currentTarget.open)}>
+  const waited = isAwaited(play, seat);
+  return html`<details class=${`rival panel${waited ? ' waited' : ''}`} data-seat=${seat} data-colony=${seat} ...${folding}>
     <summary>
       <h3 class="rival-name"><${Who} play=${play} seat=${seat} /></h3>
       <span class="rival-facts">

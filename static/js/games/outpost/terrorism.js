@@ -3,38 +3,38 @@
 import { offerOf } from '../../core/choices.js';
 import { Stepper } from '../../core/fields.js';
 import { html } from '../../core/html.js';
+import { Icon, nameOf, Who } from '../../core/kit.js';
 import { cheapest, sumOf } from '../../core/specs.js';
-import { factoryIcon, Icon, nameOf, Who } from './art.js';
+import { factoryIcon } from './art.js';
 import { payingOf, set, TrayCards } from './payment.js';
 import { assetName, say } from './words.js';
-
-/** So many times its cost an attack must be worth, and so many times a defence counts. */
-const TIMES = 2;
 
 /** @returns {string} the drawing of what can be attacked. */
 export const assetIcon = ({ factories }, asset) => (asset in factories ? factoryIcon(asset) : `u-${asset}`);
 
 /** @returns {number} what an attack on something must be worth while nobody defends it. */
-export const neededFor = ({ attack_cost: cost }, asset) => TIMES * (cost[asset] ?? 0);
+export const neededFor = ({ attack_needed: needed }, asset) => needed[asset] ?? 0;
 
 /**
  * Return what somebody's defence makes of an attack.
  * @param {{attack: number, needed: number}} raid
  * @param {string} type `support_attack` or `defend`
  * @param {number} strength of what is added
+ * @param {number} counts how much of what an attack needs a point of defence adds
  * @returns {{attack: number, needed: number}}
  */
-export const withPart = ({ attack, needed }, type, strength) =>
-  type === 'defend' ? { attack, needed: needed + TIMES * strength } : { attack: attack + strength, needed };
+export const withPart = ({ attack, needed }, type, strength, counts) =>
+  type === 'defend' ? { attack, needed: needed + counts * strength } : { attack: attack + strength, needed };
 
 /**
  * Return the least that decides an attack as it stands: destroys what is attacked, or saves it; 0 if it is decided already.
  * @param {{attack: number, needed: number}} raid
  * @param {string} type `attack`, `support_attack` or `defend`
+ * @param {number} counts how much of what an attack needs a point of defence adds
  * @returns {number}
  */
-export function decisive({ attack, needed }, type) {
-  if (type === 'defend') return attack < needed ? 0 : Math.floor((attack - needed) / TIMES) + 1;
+export function decisive({ attack, needed }, type, counts) {
+  if (type === 'defend') return attack < needed ? 0 : Math.floor((attack - needed) / counts) + 1;
   return Math.max(0, needed - attack);
 }
 
@@ -68,7 +68,7 @@ export function Raid({ play }) {
   const { attacker, owner, asset, attack, defence, needed } = raid;
   return html`<section class="auction raid panel" aria-labelledby="raid-heading">
     <div class="lot">
-      <span class="lot-art"><${Icon} id=${assetIcon(components, asset)} size="huge" /></span>
+      <span class="lot-art"><${Icon} id=${assetIcon(components, asset)} look="huge" /></span>
       <div>
         <h2 id="raid-heading">${say(play, 'raid', { asset: assetName(play, asset) })}</h2>
         <p class="raid-who"><${Who} play=${play} seat=${attacker} /> <${Icon} id="i-attack" name=${say(play, 'raid-against')} />
@@ -148,7 +148,7 @@ export function side(play, type, raid) {
  */
 export function enough(play, type, raid) {
   const { spec, draft } = payingOf(play, type);
-  const least = decisive(raid, type);
+  const least = decisive(raid, type, play.view.components.defence_counts);
   if (least === 0) return null;
   if (!play.view.components.money) {
     const cards = cheapest({ ...spec, price: least, per: '', including: [] });
@@ -176,7 +176,7 @@ export function Strength({ play, type, raid }) {
     ${play.view.components.money ? html`<${Stepper} label=${play.texts.say('field-amount')} value=${fields.amount} low=${amount.low} high=${amount.high}
         onChange=${(value) => set(play, type, 'amount', value)} texts=${play.texts} />`
       : html`<${TrayCards} play=${play} paying=${paying} label=${say(play, 'tray-lay')} />`}
-    <p class="tray-sums"><${Forecast} play=${play} wished=${type !== 'defend'} ...${withPart(raid, type, strengthOf(paying))} />
+    <p class="tray-sums"><${Forecast} play=${play} wished=${type !== 'defend'} ...${withPart(raid, type, strengthOf(paying), play.view.components.defence_counts)} />
       ${best && !isBest && html`<button type="button" class="button small" disabled=${play.busy}
         onClick=${() => Object.entries(best).forEach(([field, value]) => set(play, type, field, value))}>
         ${say(play, type === 'defend' ? 'enough-save' : 'enough-destroy')}</button>`}</p>

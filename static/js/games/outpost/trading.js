@@ -5,9 +5,8 @@ import { useState } from 'preact/hooks';
 import { Confirm } from '../../core/confirm.js';
 import { reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
-import { Count, nameOf, Who } from './art.js';
+import { Count, nameOf, othersOf, Who } from '../../core/kit.js';
 import { byResource, ProductionCard } from './cards.js';
-import { othersOf } from './rivals.js';
 import { itemName, resourceName, say } from './words.js';
 
 /**

@@ -6,9 +6,9 @@ import { offerOf } from '../../core/choices.js';
 import { Confirm } from '../../core/confirm.js';
 import { reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
+import { Icon } from '../../core/kit.js';
 import { refusalOf } from '../../core/specs.js';
 import { standing } from '../../core/store.js';
-import { Icon } from './art.js';
 import { Opening } from './bidding.js';
 import { plannedCrews } from './colony.js';
 import { Menu, STEPS } from './menu.js';
@@ -17,7 +17,7 @@ import { draftOf, set } from './payment.js';
 import { Closing, isFree, Purchase } from './purchase.js';
 import { Attacking } from './raiding.js';
 import { logIcon } from './record.js';
-import { say } from './words.js';
+import { say, stepName } from './words.js';
 
 const DRAFTS = {
   open_auction: Opening,
@@ -66,7 +66,7 @@ function Steps({ play }) {
   const now = STEPS.indexOf(step);
   return html`<ol class="steps" aria-label=${say(play, 'steps')}>
     ${STEPS.map((one, at) => html`<li key=${one} class=${at === now ? 'now' : ''} aria-current=${at === now ? 'step' : null}>
-      ${at < now && html`<${Icon} id="i-done" />`} <span class="cap">${play.texts.name('outpost', ['step'], one)}</span></li>`)}
+      ${at < now && html`<${Icon} id="i-done" />`} <span class="cap">${stepName(play, one)}</span></li>`)}
   </ol>`;
 }
 
@@ -90,7 +90,7 @@ function Assigning({ play, all = false }) {
   const running = atWork(crews, 'colonist') + atWork(crews, 'robot');
   return html`<${Confirm} play=${play} action=${{ type: 'assign', crews }} wrong=${wrong && reasonFor(play, wrong)}
     text=${play.texts.say('outpost-action-assign')} label=${play.texts.say('outpost-action-assign')} cancel=${!all}>
-    <p class="draft-what"><${Icon} id="i-produce" size="large" /> <b>${say(play, 'assigning', { running, income })}</b>
+    <p class="draft-what"><${Icon} id="i-produce" look="large" /> <b>${say(play, 'assigning', { running, income })}</b>
       <a href="#colony-heading">${say(play, 'assign-below')}</a>
       <${Closing} play=${play} type="assign" /></p>
   <//>`;

@@ -1,12 +1,10 @@
 /** What would be wasted by an action: asked once before it is sent. Everything is read from the view and the decision. */
 
 import { offerOf } from '../../core/choices.js';
-import { meansFor } from './bidding.js';
 import { crewsOf, idle } from './operators.js';
 import { sumsOf } from './payment.js';
 import { neededFor, strengthOf } from './terrorism.js';
-
-const ask = (key, params) => ({ key: `outpost-board-waste-${key}`, params });
+import { waste } from './words.js';
 
 /**
  * Return what an action would waste; null if nothing.
@@ -26,7 +24,7 @@ export function wasted(play, decision, action) {
 const JUDGES = {
   end_turn: wastedByEnding,
   discard: wastedByDiscard,
-  internalize: () => ask('auctions', {}),
+  internalize: () => waste('auctions', {}),
   first_turn_water: wastedByHand,
   open_auction: (play, _decision, { upgrade, amount }) => overbid(play, upgrade, amount),
   bid: (play, _decision, { amount }) => overbid(play, play.view.auction.upgrade, amount),
@@ -37,15 +35,15 @@ const JUDGES = {
 };
 
 /** More is bid than one could pay, which nobody checks. */
-function overbid(play, upgrade, amount) {
-  const most = meansFor(play, upgrade);
-  return amount > most ? ask('overbid', { amount, most }) : null;
+function overbid({ view, seat }, upgrade, amount) {
+  const most = view.hands[seat].most[upgrade];
+  return amount > most ? waste('overbid', { amount, most }) : null;
 }
 
 /** What could be paid for is let go, at a penalty. */
 function wastedByDefault(play, decision, action) {
   const { due, amount } = decision.params;
-  if (offerOf(decision, 'pay')) return ask('default', { due, amount });
+  if (offerOf(decision, 'pay')) return waste('default', { due, amount });
   const spec = offerOf(decision, 'default').fields.cards;
   return spec.spec === 'pay' ? wastedByPaying(spec, action) : null;
 }
@@ -54,20 +52,20 @@ function wastedByDefault(play, decision, action) {
 function wastedByAttack({ view }, decision, action) {
   const { cards: spec } = offerOf(decision, 'attack', action).fields;
   const [strength, needed] = [strengthOf({ spec, draft: { fields: action } }), neededFor(view.components, action.asset)];
-  return strength < needed ? ask('attack', { strength, needed }) : null;
+  return strength < needed ? waste('attack', { strength, needed }) : null;
 }
 
 /** More is paid than the cheapest way would cost. */
 function wastedByPaying(spec, action) {
   const { over, least } = sumsOf(spec, action);
-  return over > least ? ask('payment', { over, least }) : null;
+  return over > least ? waste('payment', { over, least }) : null;
 }
 
 /** The whole hand is given for a factory that costs less. */
 function wastedByHand({ view, seat }) {
   const { total } = view.hands[seat];
   const { cost } = view.components.factories.water;
-  return total > cost ? ask('hand', { total, cost, money: view.components.money ? 'yes' : 'no' }) : null;
+  return total > cost ? waste('hand', { total, cost, money: view.components.money ? 'yes' : 'no' }) : null;
 }
 
 /** Cards are discarded that are worth more than those that could be. */
@@ -75,7 +73,7 @@ function wastedByDiscard({ view, seat }, decision, { cards }) {
   const values = new Map(view.hands[seat].cards.map(({ id, value }) => [id, value]));
   const worth = (names) => names.reduce((sum, name) => sum + (values.get(name) ?? 0), 0);
   const [chosen, least] = [worth(cards), worth(decision.default?.cards ?? cards)];
-  return chosen > least ? ask('discard', { chosen, least }) : null;
+  return chosen > least ? waste('discard', { chosen, least }) : null;
 }
 
 /** People without work, factories without people, or cards that cannot be kept, though something could be bought. */
@@ -88,13 +86,13 @@ function wastedByEnding({ view, seat }, decision) {
   // Where everybody is put to work after the turns, the idle will fill what is empty.
   const filled = late ? Math.min(empty, free.colonist + free.robot) : 0;
   const [jobless, bare] = [free.colonist - Math.min(filled, free.colonist), empty - filled];
-  if (jobless > 0 && bare === 0 && can('buy_factories')) return ask('people', { count: jobless });
-  if (bare > 0 && (can('buy_colonists') || can('buy_robots'))) return ask('factories', { count: bare });
+  if (jobless > 0 && bare === 0 && can('buy_factories')) return waste('people', { count: jobless });
+  if (bare > 0 && (can('buy_colonists') || can('buy_robots'))) return waste('factories', { count: bare });
   if (money) return null;
   const coming = lateDiscard ? 0 : Object.entries(colony.produces)
     .reduce((sum, [resource, count]) => sum + (exempt.includes(resource) ? 0 : count), 0);
   const over = colony.hand_count + coming - colony.hand_limit;
   const canBuy = ['open_auction', 'buy_factories', 'buy_colonists', 'buy_robots'].some(can);
   if (over <= 0 || colony.hand_count === 0 || !canBuy) return null;
-  return ask(lateDiscard ? 'cards-now' : 'cards', { count: over, limit: colony.hand_limit });
+  return waste(lateDiscard ? 'cards-now' : 'cards', { count: over, limit: colony.hand_limit });
 }

@@ -3,12 +3,11 @@
 import { sorted } from '../../core/drafts.js';
 import { actionLabel, Cannot, fieldLabel, itemLabel, reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
-import { SeatMark } from '../../core/people.js';
-import { Icon } from './art.js';
+import { Icon, nameOf, SeatMark } from '../../core/kit.js';
 import { choose, chooseWorker, current, effectOf, fieldsOf, forget, itemsFor, open, peeking, reasonAgainst, shutFor, useCard } from './choosing.js';
 import { Effects, Marks } from './effects.js';
 import { describe } from './record.js';
-import { placeName, playerName, say, workerName } from './words.js';
+import { placeName, say, workerName } from './words.js';
 
 const VISITS = ['visit', 'visit_with_card'];
 
@@ -94,7 +93,7 @@ const ownerOf = (play, name, item) => (name === 'owner' ? play.view.players.find
 /** @returns {string} what an item of a field is called. */
 function labelOf(play, name, item) {
   const owner = ownerOf(play, name, item);
-  if (owner !== null) return playerName(play, owner);
+  if (owner !== null) return nameOf(play, owner);
   return name === 'to' ? placeName(play, item) : itemLabel(play, name, item);
 }
 

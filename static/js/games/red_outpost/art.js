@@ -1,28 +1,8 @@
-/** Drawings of Red Outpost: symbols of one sprite, each with its name for whoever prefers words. */
+/** The drawing that only Red Outpost has. */
 
-import { Drawing } from '../../core/drawings.js';
-import { html, memo } from '../../core/html.js';
-import { SeatMark } from '../../core/people.js';
-import { about, playerName, say } from './words.js';
-
-/**
- * A drawing of the sprite.
- * @param {object} props
- * @param {string} props.id the symbol's: `r-wool`, `w-miner`, `i-vp` …
- * @param {string} [props.name] what it says; none where the words stand beside it
- * @param {string} [props.look] further classes
- */
-export const Icon = memo(({ id, name = '', look = '' }) => {
-  const tint = id.startsWith('r-') ? id.slice(2) : null;
-  return html`<span class="pic"><${Drawing} id=${id} look=${`icon ${look}`} tint=${tint} />${name && html`<span class="icon-name">${name}</span>`}</span>`;
-});
-
-/**
- * A player's mark and name.
- * @param {{play: import('../../core/play.js').Play, seat: number}} props
- */
-export const Who = ({ play, seat }) =>
-  html`<span class="who" data-seat=${seat}><${SeatMark} seat=${seat} /> <span class="who-name" dir="auto">${playerName(play, seat)}</span></span>`;
+import { html } from '../../core/html.js';
+import { Icon } from '../../core/kit.js';
+import { about, say } from './words.js';
 
 /**
  * The mark of one's own special card where it works.

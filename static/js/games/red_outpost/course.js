@@ -1,9 +1,8 @@
 /** Where the game stands: round, phase, whose turns these are, and everybody's points. */
 
 import { html } from '../../core/html.js';
-import { SeatMark } from '../../core/people.js';
-import { Icon, Who } from './art.js';
-import { about, phaseName, playerName, say, signed } from './words.js';
+import { Icon, isAwaited, nameOf, SeatMark, Who } from '../../core/kit.js';
+import { about, phaseName, say, signed } from './words.js';
 
 const PHASES = ['morning', 'day_1', 'lunch', 'day_2', 'evening'];
 
@@ -27,8 +26,8 @@ export function Course({ play }) {
       <h3 class="small-heading">${say(play, 'order')}</h3>
       <ol class="turn-order">
         ${table.order.map((seat, at) => html`<li key=${at} data-seat=${seat} class=${at < table.turns ? 'past' : at === table.turns ? 'now' : ''}
-          aria-current=${at === table.turns ? 'step' : null} title=${playerName(play, seat)}>
-          <${SeatMark} seat=${seat} /><span class="sr">${playerName(play, seat)}</span>
+          aria-current=${at === table.turns ? 'step' : null} title=${nameOf(play, seat)}>
+          <${SeatMark} seat=${seat} /><span class="sr">${nameOf(play, seat)}</span>
         </li>`)}
       </ol>
     </div>`}
@@ -76,7 +75,7 @@ function Player({ play, row }) {
   const { table } = play.view;
   const fact = (icon, text, number) => html`<span class="fact" title=${text}><${Icon} id=${icon} /><span class="fact-words">${text}</span> <b>${number}</b></span>`;
   const cards = [[placeCard, `l-${placeCard.slice(2)}`], [workerCard, `w-${workerCard.slice(2)}`]].filter(([card]) => card);
-  return html`<li class=${`player${seat === play.seat ? ' own' : ''}${table.waiting_for.includes(seat) ? ' awaited' : ''}`} data-seat=${seat}>
+  return html`<li class=${`player${seat === play.seat ? ' own' : ''}${isAwaited(play, seat) ? ' awaited' : ''}`} data-seat=${seat}>
     <div class="player-head"><${Who} play=${play} seat=${seat} />
       ${table.first === seat && html`<span class="first" title=${say(play, 'first')}><${Icon} id="i-first" name=${say(play, 'first')} /></span>`}</div>
     <p class="points" title=${say(play, 'points-about', { points: vp, outlook: signed(outlook) })}><span class="sr">${say(play, 'points')} </span><b>${vp}</b>

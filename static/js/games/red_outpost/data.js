@@ -1,7 +1,7 @@
 /** The host's table of data: what this game is played by, what nobody has confirmed, and what the host has changed. */
 
 import { html } from '../../core/html.js';
-import { Icon } from './art.js';
+import { Icon } from '../../core/kit.js';
 import { say, signed } from './words.js';
 
 const numbers = (list, key) => (key.startsWith('mood_') ? list.map(signed) : list).join(' ');

@@ -1,8 +1,8 @@
 /** What an action would do, as small marks with numbers or as a list in words. All of it is foreseen by the server. */
 
 import { html } from '../../core/html.js';
-import { Icon } from './art.js';
-import { playerName, say, signed, tell, workerName } from './words.js';
+import { Icon, nameOf } from '../../core/kit.js';
+import { say, signed, tell, workerName } from './words.js';
 
 const face = (change) => (change > 0 ? 'i-happy' : 'i-sad');
 
@@ -34,7 +34,7 @@ export function partsOf(play, effect, visitor) {
   if (effect.wheel) add('wheel', ['i-wheel'], signed(effect.wheel), say(play, 'effect-wheel', { change: signed(effect.wheel) }));
   if (effect.draws) add('draws', ['i-card'], '?', say(play, 'effect-draws'));
   for (const [worker, seats] of Object.entries(leaders)) {
-    const names = play.texts.join(seats.map((seat) => playerName(play, seat)));
+    const names = play.texts.join(seats.map((seat) => nameOf(play, seat)));
     const text = seats.length ? say(play, 'effect-leaders', { worker: workerName(play, worker), names, count: seats.length }) : say(play, 'effect-nobody', { worker: workerName(play, worker) });
     add(`leaders-${worker}`, [`w-${worker}`, 'i-disk'], '', text, { minor: true });
   }

@@ -1,10 +1,9 @@
 /** Cubes and cards: the Storehouse, the export tracks, the production wheel, and the two decks. */
 
 import { html } from '../../core/html.js';
-import { SeatMark } from '../../core/people.js';
-import { Icon } from './art.js';
+import { Icon, nameOf, SeatMark } from '../../core/kit.js';
 import { foreseen } from './choosing.js';
-import { playerName, resourceName, say, signed } from './words.js';
+import { resourceName, say, signed } from './words.js';
 
 /**
  * Return the spaces of an export track: filled for good, the next one to score, or still to come.
@@ -87,7 +86,7 @@ function Wheel({ play }) {
       })}
     </svg>
     <ul class="wheel-words">${players.map(({ seat, wheel }) => html`<li key=${seat} data-seat=${seat}><${SeatMark} seat=${seat} />
-      <span class="sr">${playerName(play, seat)}</span> ${say(play, 'to-reward', { count: spaces - wheel })}</li>`)}</ul>
+      <span class="sr">${nameOf(play, seat)}</span> ${say(play, 'to-reward', { count: spaces - wheel })}</li>`)}</ul>
   </div>`;
 }
 

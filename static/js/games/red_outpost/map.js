@@ -5,8 +5,9 @@ import { useRef } from 'preact/hooks';
 
 import { Drawing } from '../../core/drawings.js';
 import { html } from '../../core/html.js';
+import { Icon } from '../../core/kit.js';
 import { useFlip } from '../../core/motion.js';
-import { Icon, OwnCard } from './art.js';
+import { OwnCard } from './art.js';
 import { canChoose, choose, chooseWorker, current, effectOf, itemsFor, peeked, peeking, reasonAgainst } from './choosing.js';
 import { Marks } from './effects.js';
 import { about, phaseName, placeName, say, signed, workerName } from './words.js';
@@ -62,7 +63,7 @@ function Tile({ play, place }) {
   const held = players[play.seat ?? -1]?.location_card === `c_${place}`;
   const here = workers.filter((worker) => worker.place === place);
   // Where the workers go is drawn first, then what one may do with them.
-  const { open, chosen, reason, type } = prospect(play.third, place);
+  const { open, chosen, reason, type } = prospect(play, place);
   const shut = tokens.closed.includes(place);
   const token = tokens.morning.includes(place) ? 'morning' : tokens.evening.includes(place) ? 'evening' : null;
   const click = () => {
@@ -77,15 +78,15 @@ function Tile({ play, place }) {
       <${Drawing} id=${`l-${place}`} look="scene art" />
       <span class="tile-name">${placeName(play, place)}${held && html` <${OwnCard} play=${play} card=${`c_${place}`} />`}</span><span class="sr">. ${about(play, 'location', place)} ${reason}</span>
       ${token && html`<span class=${`token ${token}${shut ? ' shut' : ''}`} title=${tokenText}><${Icon} id=${shut ? 'i-closed' : `p-${token}`} name=${tokenText} /></span>`}
-      <${Foot} play=${play.fourth} place=${place} />
+      <${Foot} play=${play} place=${place} />
     </button>
     ${here.length > 0 && html`<ul class="standees" aria-label=${say(play, 'at', { place: placeName(play, place) })}>
-      ${here.map((one) => html`<li key=${one.worker} data-flip=${one.worker}><${Standee} play=${play.third} row=${one} /></li>`)}
+      ${here.map((one) => html`<li key=${one.worker} data-flip=${one.worker}><${Standee} play=${play} row=${one} /></li>`)}
     </ul>`}
   </li>`;
 }
 
-/** What a visit would do, else what is printed; a picture after the workers have gone where they go. */
+/** What a visit would do, else what is printed. */
 function Foot({ play, place }) {
   const { effect, worker } = prospect(play, place);
   return html`<span class="tile-foot">${effect ? html`<${Marks} play=${play} effect=${effect} visitor=${worker} />` : html`<${Printed} play=${play} place=${place} />`}</span>`;

@@ -1,10 +1,10 @@
 /** The workers' portraits: mood, what it is worth, and who has how much influence. */
 
 import { html } from '../../core/html.js';
-import { SeatMark } from '../../core/people.js';
-import { Icon, OwnCard } from './art.js';
+import { Icon, nameOf, SeatMark } from '../../core/kit.js';
+import { OwnCard } from './art.js';
 import { canChoose, chooseWorker, current, foreseen, peeking, reasonAgainst } from './choosing.js';
-import { placeName, playerName, say, signed, workerName } from './words.js';
+import { placeName, say, signed, workerName } from './words.js';
 
 /**
  * Return the steps of a mood track from the saddest to the happiest, with what each is worth.
@@ -76,8 +76,8 @@ function Influence({ play, row, changes, leaders }) {
     ${seats.map((seat) => {
       const by = changes?.[seat] ?? 0;
       const leads = ahead.includes(seat);
-      return html`<li key=${seat} data-seat=${seat} class=${`stake${leads ? ' leads' : ''}${by ? ' changes' : ''}`} title=${playerName(play, seat)}>
-        <${SeatMark} seat=${seat} /><span class="sr">${playerName(play, seat)}</span><b>${disks[seat] + crystals[seat]}</b>
+      return html`<li key=${seat} data-seat=${seat} class=${`stake${leads ? ' leads' : ''}${by ? ' changes' : ''}`} title=${nameOf(play, seat)}>
+        <${SeatMark} seat=${seat} /><span class="sr">${nameOf(play, seat)}</span><b>${disks[seat] + crystals[seat]}</b>
         ${crystals[seat] > 0 && html`<${Icon} id="i-crystal" name=${say(play, 'with-crystals', { count: crystals[seat] })} />`}
         ${by !== 0 && html`<b class="by">${signed(by)}</b>`}
         ${leads && html`<${Icon} id="i-vp" name=${say(play, 'leads')} />`}

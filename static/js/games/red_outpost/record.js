@@ -2,7 +2,7 @@
 
 import { describe as describeAny } from '../../core/fields.js';
 import { html } from '../../core/html.js';
-import { Icon } from './art.js';
+import { Icon, logIcons } from '../../core/kit.js';
 import { tell } from './words.js';
 
 /**
@@ -36,8 +36,8 @@ export const sourceIcon = (id) => html`<${Icon} id=${SOURCES[id] ?? 'i-vp'} />`;
 const worker = ({ worker: id }) => `w-${id}`;
 const resource = ({ resource: id }) => `r-${id}`;
 
-/** The drawing in front of what happened; a function where it depends on what it is about. */
-const ICONS = {
+/** The drawing in front of a line of the log; a function where it depends on what it is about. */
+export const logIcon = logIcons('red_outpost', {
   closed_mornings: 'i-closed',
   closed_evenings: 'i-closed',
   edited: 'i-data',
@@ -73,17 +73,7 @@ const ICONS = {
   card_used: 'i-card',
   relocated: ({ visitor }) => `w-${visitor}`,
   rested: 'i-bed',
-};
-
-/**
- * Return the drawing in front of a line of the log; null if it has none.
- * @param {{key: string, params: object}} event
- */
-export function logIcon({ key, params }) {
-  const found = ICONS[key.replace(/^red_outpost-/, '')];
-  if (!found) return null;
-  return html`<${Icon} id=${typeof found === 'function' ? found(params) : found} />`;
-}
+});
 
 /** Actions that have a sentence of their own. */
 const SENTENCES = ['visit', 'visit_with_card', 'relocate', 'beer', 'storehouse_mood', 'move_disk', 'barracks_shift', 'honour'];

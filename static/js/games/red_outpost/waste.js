@@ -1,8 +1,7 @@
 /** What would be wasted by an action: asked once before it is sent. Everything is read from what the server foresees. */
 
 import { effectOf } from './choosing.js';
-
-const ask = (key, params = {}) => ({ key: `red_outpost-board-waste-${key}`, params });
+import { waste } from './words.js';
 
 /** What an effect says besides influence. */
 const DEEDS = ['points', 'crystals', 'palace', 'wheel', 'moods', 'cubes', 'exports', 'draws', 'asks'];
@@ -18,7 +17,7 @@ export function wasted(play, decision, action) {
   const { type, ...fields } = action;
   const effect = effectOf(decision, type, fields);
   if (!effect) return null;
-  if (type === 'visit' && !DEEDS.some((deed) => deed in effect)) return ask('visit', { location: fields.to });
-  if (['beer', 'storehouse_mood'].includes(type) && effect.moods?.[fields.up] === undefined) return ask('mood', { worker: fields.up });
+  if (type === 'visit' && !DEEDS.some((deed) => deed in effect)) return waste('visit', { location: fields.to });
+  if (['beer', 'storehouse_mood'].includes(type) && effect.moods?.[fields.up] === undefined) return waste('mood', { worker: fields.up });
   return null;
 }
