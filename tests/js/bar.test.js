@@ -1,0 +1,36 @@
+/** The action bar: who must do what, now and in the past. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { statusOf } from '../../static/js/core/bar.js';
+import * as homesteaders from '../../static/js/games/homesteaders/index.js';
+import * as outpost from '../../static/js/games/outpost/index.js';
+import * as redOutpost from '../../static/js/games/red_outpost/index.js';
+import { spoken } from './words.js';
+
+const TABLES = {
+  outpost: { active: 1, phase: 'turns' },
+  homesteaders: { turn: 1, step: null, phase: 'placing' },
+  red_outpost: { stage: 'farm' },
+};
+const view = (table, awaited, result = null) => ({ game: { awaited, result }, table, auction: null, raid: null });
+
+function playing(title, now) {
+  const decision = { key: 'outpost-ask-mega', params: {}, awaited: true };
+  const signals = { view: now, you: { seat: 0 }, table: { seats: [{ driver: 'person' }, { driver: 'person' }] }, decision };
+  const store = Object.fromEntries(Object.entries(signals).map(([name, value]) => [name, { value }]));
+  return { store, texts: spoken('en'), title, names: ['Ada', 'Bob'] };
+}
+
+for (const [title, board] of Object.entries({ outpost, homesteaders, red_outpost: redOutpost, sealed_bids: {} })) {
+  test(`looking back at ${title}, one is told who was awaited then`, () => {
+    const table = TABLES[title] ?? {};
+    const now = view(table, [0]);
+    const play = playing(title, now);
+    assert.equal(statusOf(play, board, now).yours, true);
+    const then = statusOf(play, board, view(table, [1]));
+    assert.deepEqual([then.yours, then.text.includes('Bob'), then.text.includes('Ada')], [false, true, false]);
+    assert.equal(statusOf(play, board, view(table, [], { ranks: [1, 2] })).text, 'The game is over.');
+  });
+}
