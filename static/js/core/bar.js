@@ -147,7 +147,7 @@ function Back({ play, ask, driven, board }) {
   const { store, texts, busy } = play;
   const back = store.undo.value;
   const sent = store.sent.value;
-  const undo = (to, key, hint) => to !== null && html`<button type="button" class="button small stop" disabled=${busy}
+  const undo = (to, key, hint) => Number.isInteger(to) && html`<button type="button" class="button small stop" disabled=${busy}
     title=${hint} onClick=${() => ask('undo', { to })}>${texts.say(key)}</button>`;
   const what = sent?.action ? board.describe?.(play, sent.action) ?? describe(play, sent.action) : null;
   return html`<div class="back-row">

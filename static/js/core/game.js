@@ -104,7 +104,7 @@ function begin({ store, texts, keys, play, ask, past }, board) {
   };
   const undo = () => {
     const { step } = store.undo.value;
-    if (step !== null && !play.busy) ask('undo', { to: step });
+    if (Number.isInteger(step) && !play.busy) ask('undo', { to: step });
   };
   const drop = () => {
     if (play.question.value) play.settle(false);

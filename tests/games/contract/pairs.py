@@ -93,5 +93,4 @@ def grow(state: State, dice: Dice) -> None:
                 if state.rules.money:
                     player.cash, player.tokens = player.cash + 10, player.tokens + 1
                 else:
-                    player.cards += deck.draw[-1:]
-                    deck.draw = deck.draw[:-1]
+                    player.hand.append(deck.draw.pop())
