@@ -20,7 +20,7 @@ from app.engine.decisions import Action, Decision
 from app.engine.driver import start, submit
 from app.engine.errors import IllegalAction
 from app.engine.events import Seat
-from app.engine.game import Setup, Step
+from app.engine.game import Game, Setup, Step
 from app.engine.rng import RngState, seed_from
 from app.engine.turn import Turn
 from app.games.homesteaders import HOMESTEADERS
@@ -28,7 +28,7 @@ from app.games.homesteaders.actions import Bid, Pass, Pay, PlaceWorkers
 from app.games.homesteaders.components import HIDDEN, NUMBERS, STACKS, BuildingId, SlotId, TileId
 from app.games.homesteaders.state import Lot, Player, State
 
-GAME = HOMESTEADERS.game
+GAME: Game[State] = HOMESTEADERS.game
 
 
 # --- tables ------------------------------------------------------------------------------------------------------

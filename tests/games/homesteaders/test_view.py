@@ -11,6 +11,7 @@ from app.engine.errors import NotYours, Stale
 from app.engine.events import Archive, Player, Seat, Spectator, Viewer
 from app.engine.rng import seed_from
 from app.games.homesteaders.actions import Bid, Build, Buy, Finish, Hire, Pass, Pay, Sell, TakeDebt
+from app.games.homesteaders.components import HIDDEN, WORKER, BuildingId
 from app.games.homesteaders.state import State
 from app.games.homesteaders.view import HomesteadersView, ScreenView
 from tests.games.homesteaders.positions import (
@@ -35,7 +36,8 @@ EVERYBODY: tuple[Viewer, ...] = (ANN, BEN, Player(Seat(2)), Spectator())
 
 
 def seen(state: State, viewer: Viewer) -> HomesteadersView:
-    return GAME.view_for(state, viewer)
+    view: HomesteadersView = GAME.view_for(state, viewer)
+    return view
 
 
 def events_for(viewer: Viewer, state: State, seat: int, action: Any) -> list[tuple[str, Mapping[str, Any]]]:
@@ -191,12 +193,70 @@ def test_what_one_can_afford_and_how_is_shown_to_oneself_alone() -> None:
     town(state, 0, wood=1, trade=1, silver=1)
     reach = seen(state, ANN).reach
     mine = reach["gold_mine"]  # type: ignore[index]
-    assert (dict(mine.missing), mine.tokens, mine.silver, mine.debts) == ({"steel": 1}, 1, 3, 1)
+    assert (mine.missing, mine.gives, mine.debts) == ({"steel": 1}, {"trade": 1, "silver": 3, "gold": 0}, 1)
     church = reach["church"]  # type: ignore[index]
-    assert (dict(church.missing), church.tokens) == ({"steel": 1, "gold": 1, "copper": 1}, None)
+    assert (church.missing, church.gives, church.debts) == ({"steel": 1, "gold": 1, "copper": 1}, None, None)
     assert reach["river_port"].missing == {}  # type: ignore[index]
     assert seen(state, Spectator()).reach == {}
     assert "farm" not in reach
+
+
+def test_gold_at_hand_that_buys_copper_counts_to_what_is_given() -> None:
+    state = position(3, turn=5, stage="bidding")
+    town(state, 0, wood=2, steel=1, trade=2, gold=1, silver=9)
+    bank, fairgrounds = (seen(state, ANN).reach[BuildingId(name)] for name in ("bank", "fairgrounds"))
+    assert (bank.missing, bank.gives) == ({"copper": 1}, {"trade": 1, "silver": 0, "gold": 1})
+    assert fairgrounds.gives is None
+    town(state, 0, wood=2, trade=3, gold=1, silver=9)
+    fairgrounds = seen(state, ANN).reach[BuildingId("fairgrounds")]
+    assert fairgrounds.missing == {"copper": 1, "livestock": 1, "gold": 1}
+    assert fairgrounds.gives == {"trade": 3, "silver": 4, "gold": 1}
+
+
+def test_every_trade_is_shown_with_what_it_takes_and_brings() -> None:
+    """§2.9, §4.2, §4.3, §8.3."""
+    state = position(3)
+    shown = {trade.action.tag(): (trade.gives, trade.gets) for trade in seen(state, ANN).deals}
+    assert shown["hire"] == ({"trade": 1, "food": 1}, {"worker": 1})
+    assert shown["take_debt"] == ({}, {"debt": 1, "silver": 2})
+    assert shown["use_market"] == ({"trade": 1, "food": 1}, {"steel": 1})
+    assert shown["use_bank"] == ({"trade": 1}, {"silver": 1})
+    assert shown["repay"] == ({"gold": 1, "debt": 1}, {})
+    assert seen(state, Spectator()).deals == seen(state, Archive()).deals == []
+
+
+@pytest.mark.parametrize("buildings", ["", "general_store"])
+def test_a_trade_brings_what_was_shown(buildings: str) -> None:
+    """The General Store's silver included (§4.3)."""
+    state = position(3, turn=11, stage="final")
+    plenty = dict.fromkeys(HIDDEN, 9)
+    town(state, 0, f"market bank {buildings}", workers=1, **plenty)
+    trades = seen(state, ANN).deals
+    assert len(trades) == 19
+    for trade in trades:
+        goods = play(state, 0, trade.action).players[0].goods
+        changes = {good: goods.of(good) - (1 if good == "worker" else 9) for good in (*HIDDEN, WORKER)}
+        expected = dict(trade.gets) | {good: -count for good, count in trade.gives.items()}
+        assert {good: change for good, change in changes.items() if change} == expected
+
+
+def test_a_town_shows_its_income_as_its_workers_stand() -> None:
+    """§5.4: rail lines and the Rodeo included."""
+    state = position(3, turn=5)
+    town(state, 0, "market rodeo", workers=3, rails=2)
+    stand(state, 0, "homestead/1")
+    assert seen(state, BEN).towns[0].income == {"silver": 2 + 3 + 2, "wood": 1, "trade": 1}
+
+
+def test_a_worker_hired_in_secret_counts_to_the_own_income_alone() -> None:
+    state = position(3, turn=5)
+    town(state, 0, "rodeo", workers=1, food=1, trade=1)
+    stand(state, 0, "homestead/1")
+    state = play(state, 0, Hire())
+    own = seen(state, ANN).desk
+    assert own is not None
+    assert own.base_income == {"silver": 2 + 2}
+    assert seen(state, BEN).towns[0].income == {"silver": 2 + 1, "wood": 1}
 
 
 def changed(old: HomesteadersView, new: HomesteadersView) -> set[str]:
@@ -206,21 +266,20 @@ def changed(old: HomesteadersView, new: HomesteadersView) -> set[str]:
 def test_a_bid_changes_only_the_sections_that_it_concerns() -> None:
     state = position(3, stage="bidding")
     old = seen(state, Spectator())
-    assert changed(old, seen(play(state, 0, Bid(1, 3)), Spectator())) == {"auction", "table"}
+    assert changed(old, seen(play(state, 0, Bid(1, 3)), Spectator())) == {"game", "auction", "table"}
     assert changed(old, seen(play(state, 0, TakeDebt(1)), Spectator())) == set()
 
 
 def test_a_building_changes_only_the_sections_that_it_concerns() -> None:
     state = with_paid_lot(position(3, turn=2))
     built = play(state, 0, Build("foundry"))
-    assert changed(seen(state, Spectator()), seen(built, Spectator())) == {"table", "towns", "offer"}
+    assert changed(seen(state, Spectator()), seen(built, Spectator())) == {"game", "table", "towns", "offer"}
 
 
-def test_the_archive_has_the_stacks_and_the_seed() -> None:
+def test_the_archive_has_the_stacks_and_all_screens() -> None:
     state = table(4)
     archive = seen(state, Archive()).archive
     assert archive is not None
-    assert archive.seed == state.rng.seed
     assert [len(stack) for stack in archive.stacks] == [10, 10, 10]
     assert set(seen(state, Archive()).screens) == {0, 1, 2, 3}
     assert seen(state, ANN).archive is None
