@@ -45,6 +45,7 @@ from app.games.homesteaders.bot_prospects import (
     stock_value,
 )
 from app.games.homesteaders.bot_values import Beliefs, Values
+from app.games.homesteaders.box import BOX
 from app.games.homesteaders.components import (
     DEBT,
     FOOD,
@@ -65,7 +66,7 @@ from app.games.homesteaders.components import (
     SlotId,
     slot_id,
 )
-from app.games.homesteaders.view import BOX, HomesteadersView
+from app.games.homesteaders.view import HomesteadersView
 
 
 class StandardBot:

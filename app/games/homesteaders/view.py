@@ -9,30 +9,20 @@ from app.engine.events import Archive, Seat, Viewer
 from app.engine.events import Player as PlayerViewer
 from app.engine.game import GameView, View
 from app.games.homesteaders.actions import Trade
+from app.games.homesteaders.box import BOX, BoxView
 from app.games.homesteaders.building import purchase_for, ways_to_build_with, with_gold
 from app.games.homesteaders.components import (
-    BONUS_GIVES,
     BUILDINGS,
-    DEBT_PAYS,
     GENERAL_STORE,
-    GOLD_PAYS,
     HIDDEN,
-    LADDER,
-    NEUTRAL_LADDER,
-    PRICES,
     RIVER_PORT,
-    ROUNDS,
     ROWS,
     STACKS,
     STAGE_ROUNDS,
-    TRACK,
-    Amounts,
-    Building,
     BuildingId,
     Good,
     SlotId,
     Stage,
-    Tile,
     TileId,
 )
 from app.games.homesteaders.deals import UNIT_TRADES, deal_of
@@ -41,35 +31,6 @@ from app.games.homesteaders.neutral import neutral_bid
 from app.games.homesteaders.scoring import sources
 from app.games.homesteaders.state import NEUTRAL, Goods, Player, State
 from app.games.homesteaders.town import bonus_vp, copies_left, offer, owns, printed_vp, seen_goods, tiles
-
-
-class BoxView(msgspec.Struct, frozen=True):
-    """What never changes: all buildings and tiles, the ladder, the track and the prices."""
-
-    buildings: Mapping[BuildingId, Building]
-    tiles: Mapping[TileId, Tile]
-    ladder: tuple[int, ...]
-    neutral_ladder: tuple[int, ...]
-    track: tuple[tuple[str, Amounts], ...]
-    prices: Mapping[Good, tuple[Good, int]]
-    stages: Mapping[Stage, tuple[int, int]]
-    rounds: int
-    gold_pays: int
-    debt_pays: int
-
-
-BOX = BoxView(
-    buildings=ROWS,
-    tiles={tile.id: tile for stack in STACKS for tile in stack},
-    ladder=LADDER,
-    neutral_ladder=NEUTRAL_LADDER,
-    track=tuple((bonus, BONUS_GIVES.get(bonus, {})) for bonus in TRACK),
-    prices=PRICES,
-    stages=STAGE_ROUNDS,
-    rounds=ROUNDS,
-    gold_pays=GOLD_PAYS,
-    debt_pays=DEBT_PAYS,
-)
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -275,7 +236,6 @@ def shared_view(state: State, game: GameView) -> HomesteadersView:
 
 
 def table_view(state: State) -> TableView:
-    """Return where the game stands."""
     order = state.order()
     return TableView(
         players=len(order),
@@ -299,7 +259,6 @@ def stage_of(turn: int) -> Stage:
 
 
 def auction_view(state: State) -> AuctionView:
-    """Return the lots and their bids."""
     return AuctionView(
         lots=[
             LotView(tile.id, None if lot.leader == NEUTRAL else lot.leader, lot.leader == NEUTRAL, lot.amount)
@@ -353,12 +312,10 @@ def town_view(seat: Seat, player: Player) -> TownView:
 
 
 def screen(goods: Goods) -> ScreenView:
-    """Return what is behind a screen."""
     return ScreenView(*(goods.of(good) for good in HIDDEN))
 
 
 def desk_view(player: Player) -> DeskView:
-    """Return what the player has done in secret."""
     return DeskView(
         deals=[DealView(deal.kind, dict(deal.gives), dict(deal.gets)) for deal in player.deals],
         chosen=None if player.chosen is None else dict(player.chosen),

@@ -350,7 +350,6 @@ homesteaders-bonus-vp = 3 victory points
 
 ## Phases of a round, steps of a lot
 
-homesteaders-phase-round = New round
 homesteaders-phase-placing = Placing workers
 homesteaders-phase-wages = Wages
 homesteaders-phase-neutral = Neutral bid
@@ -361,10 +360,8 @@ homesteaders-phase-over = Game over
 homesteaders-step-pay = pays
 homesteaders-step-build = builds
 homesteaders-step-station = builds once more
-homesteaders-step-vp = receives points
 homesteaders-step-worker = may take a worker
 homesteaders-step-exchange = may use the exchange
-homesteaders-step-advance = advances on the railroad track
 homesteaders-step-bonus = chooses a bonus
 homesteaders-step-confirm = confirms
 

@@ -350,7 +350,6 @@ homesteaders-bonus-vp = 3 points de victoire
 
 ## Phases d’une manche, étapes d’un lot
 
-homesteaders-phase-round = Nouvelle manche
 homesteaders-phase-placing = Placement des ouvriers
 homesteaders-phase-wages = Salaires
 homesteaders-phase-neutral = Mise neutre
@@ -361,10 +360,8 @@ homesteaders-phase-over = Partie terminée
 homesteaders-step-pay = paie
 homesteaders-step-build = construit
 homesteaders-step-station = construit encore
-homesteaders-step-vp = reçoit des points
 homesteaders-step-worker = peut prendre un ouvrier
 homesteaders-step-exchange = peut faire l’échange
-homesteaders-step-advance = avance sur la piste du chemin de fer
 homesteaders-step-bonus = choisit un bonus
 homesteaders-step-confirm = confirme
 
