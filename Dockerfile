@@ -2,18 +2,19 @@
 FROM node:22-slim AS pages
 WORKDIR /srv
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev --no-audit --no-fund
+RUN npm ci --no-audit --no-fund
+COPY static ./static
+RUN node static/build/index.js
 
 FROM python:3.12-slim
 ENV PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1
 WORKDIR /srv
 COPY requirements.txt ./
 RUN pip install --no-cache-dir --require-hashes -r requirements.txt
-COPY --from=pages /srv/node_modules ./node_modules
-COPY package-lock.json ./
+COPY --from=pages /srv/build/pages ./build/pages
 COPY app ./app
 COPY migrations ./migrations
-COPY static ./static
+COPY static/i18n ./static/i18n
 COPY templates ./templates
 RUN useradd --system --create-home frontier
 USER frontier

@@ -25,7 +25,7 @@ help:
 	@echo "make lock    write the lock files anew from pyproject.toml"
 	@echo "make clean   remove what set-up and tests made"
 
-setup: $(VENV)/.ready-run node_modules/.ready
+setup: $(VENV)/.ready-run build/pages/manifest.json
 
 $(VENV)/.ready-run: requirements.txt pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -42,8 +42,13 @@ node_modules/.ready: package-lock.json $(VENV)/.ready-run
 	$(NPM) ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
+# Scripts, styles, words and drawings as browsers get them.
+build/pages/manifest.json: node_modules/.ready package.json $(shell find static -type f)
+	$(NODE) static/build/index.js
+
+# A developer's change shows on reload: the server builds again what has changed.
 play: setup
-	@$(BIN)/frontier serve --migrate
+	@FRONTIER_REBUILD="$(NODE) static/build/index.js" $(BIN)/frontier serve --migrate
 
 check: $(VENV)/.ready-dev
 	$(BIN)/ruff check .
@@ -57,7 +62,7 @@ chromium:
 		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium > /dev/null; } || \
 		echo "No chromium, and no way to install it: the browser tests will be skipped."
 
-test: check node_modules/.ready chromium
+test: check setup chromium
 	$(NODE) --test tests/js/*.test.js
 	$(BIN)/python -m pytest
 

@@ -41,6 +41,8 @@ class Settings(BaseSettings):
     """Who has been away for so long may be replaced by a bot until they come back, if another player wishes it."""
     queue_length: int = 64
     """As many messages wait for a slow reader; then it is sent a fresh snapshot instead."""
+    rebuild: str = ""
+    """For developers (`make play` sets it): the command that builds the pages again once a source has changed."""
     log_json: bool = False
     """Write logs as JSON, one event a line, instead of for a reader."""
 

@@ -1,12 +1,31 @@
 """The titles on the shelf, listed by hand: nothing is found by scanning."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from app.engine.bots import Title
 from app.engine.codec import holder, learn
 from app.games.homesteaders import HOMESTEADERS
+from app.games.homesteaders.reference import REFERENCE as HOMESTEADERS_REFERENCE
 from app.games.outpost import OUTPOST
+from app.games.outpost.reference import REFERENCE as OUTPOST_REFERENCE
 from app.games.red_outpost import RED_OUTPOST
+from app.games.red_outpost.reference import REFERENCE as RED_OUTPOST_REFERENCE
 
 TITLES: dict[str, Title] = {"outpost": OUTPOST, "homesteaders": HOMESTEADERS, "red_outpost": RED_OUTPOST}
+REFERENCES: dict[str, Mapping[str, Any]] = {
+    "outpost": OUTPOST_REFERENCE,
+    "homesteaders": HOMESTEADERS_REFERENCE,
+    "red_outpost": RED_OUTPOST_REFERENCE,
+}
+"""What the pages of the rules tell in numbers: `templates/rules/<title>` reads it as `ref`."""
 
 for _title in TITLES.values():
     learn(_title.game.state_type, holder(_title.game.action_type))
+
+
+def reference_of(title: str) -> Mapping[str, Any]:
+    """Return what the page of a title's rules tells in numbers."""
+    if title not in REFERENCES:
+        raise LookupError(f"templates/rules/{title} has no numbers: list {title} among REFERENCES in {__file__}")
+    return REFERENCES[title]

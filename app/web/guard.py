@@ -1,7 +1,5 @@
 """The guard at the door: every HTTP request is held to the limits, every answer carries the security headers."""
 
-from secrets import token_urlsafe
-
 import structlog
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
@@ -17,22 +15,16 @@ from app.web.security import is_own_origin
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 MOST_BODY = 16 * 1024
 """No request of ours is longer."""
-UNCOUNTED = ("/static/", "/vendor/", "/healthz")
+UNCOUNTED = ("/static/", "/healthz")
 """A page asks for many files at once, and whoever watches over us must always be answered."""
 
 log = structlog.get_logger()
 
 
-def content_policy(nonce: str) -> str:
-    """Return the content security policy: our own files only, and the one import map that carries the nonce."""
-    return (
-        "default-src 'none'; script-src 'self' 'nonce-" + nonce + "'; style-src 'self'; img-src 'self' data:; "
-        "font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; "
-        "frame-ancestors 'none'"
-    )
-
-
 HEADERS = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; "
+    "frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "x-frame-options": "DENY",
@@ -54,7 +46,6 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        scope.setdefault("state", {})["nonce"] = nonce = token_urlsafe(16)
         headers = Headers(scope=scope)
 
         started = False
@@ -64,7 +55,7 @@ class Guard:
             nonlocal started
             if message["type"] == "http.response.start":
                 started = True
-                message["headers"] = guarded(message["headers"], nonce)
+                message["headers"] = guarded(message["headers"])
             await send(message)
 
         async def receive_bounded() -> Message:
@@ -102,9 +93,9 @@ def is_json(headers: Headers) -> bool:
     return headers.get("content-type", "").split(";")[0].strip() == "application/json"
 
 
-def guarded(headers: list[tuple[bytes, bytes]], nonce: str) -> list[tuple[bytes, bytes]]:
+def guarded(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
     """Return the headers of an answer with ours added; nothing is kept that does not say it may be."""
-    named = {**HEADERS, "content-security-policy": content_policy(nonce)}
+    named = dict(HEADERS)
     if not any(name.lower() == b"cache-control" for name, _ in headers):
         named["cache-control"] = "no-store"
     return [*headers, *((name.encode(), value.encode()) for name, value in named.items())]

@@ -2,9 +2,6 @@
 
 import re
 from collections.abc import Mapping
-from functools import cache, partial
-from importlib import import_module
-from types import ModuleType
 from typing import Any
 from urllib.parse import urlencode
 
@@ -15,15 +12,16 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.responses import Response
 
 from app.engine.options import Meta, TableData
+from app.games import reference_of
 from app.people.names import LONGEST_NAME
 from app.settings import ROOT
 from app.tables.access import role_at
 from app.tables.model import TableCode
 from app.texts import LANGUAGES, texts
 from app.web.api import Code, game_info
-from app.web.context import Ours, Titles, Visitor, titles_of
+from app.web.context import Ours, Titles, Visitor, services, titles_of
 from app.web.errors import language_of, problem
-from app.web.files import STATIC, asset, compressed, import_map, modules_of
+from app.web.files import asset, compressed, modules_of, rebuild_if_stale
 from app.web.files import router as files
 from app.web.metrics import ROOMS
 
@@ -58,6 +56,7 @@ def error_page(request: Request, text: str, status: int) -> Response:
 
 def page(request: Request, name: str, *, status: int = 200, **content: Any) -> Response:
     """Return a page in the reader's language."""
+    rebuild_if_stale(services(request).settings.rebuild)
     language = language_of(request)
     words = texts(language)
     context = {
@@ -68,14 +67,10 @@ def page(request: Request, name: str, *, status: int = 200, **content: Any) -> R
         "t": lambda key, **params: words.tell("", key, params),
         "tell": words.tell,
         "longest_name": LONGEST_NAME,
-        "nonce": request.state.nonce,
-        "import_map": import_map(),
         "asset": asset,
         "modules_of": modules_of,
         "rules_of": rules_of,
         "rules_link": lambda title, options: rules_link(titles_of(request)[title].game.meta, options),
-        "asset_if_any": asset_if_any,
-        "sheets_of": sheets_of,
         **content,
     }
     return templates.TemplateResponse(request, name, context, status_code=status)
@@ -119,19 +114,6 @@ def rules_link(meta: Meta, options: Mapping[str, Any]) -> str:
     return f"/rules/{meta.title}?{asked}" if asked else f"/rules/{meta.title}"
 
 
-@cache
-def sheets_of(title: str) -> tuple[str, ...]:
-    """Return the addresses of a title's style sheets: `<title>.css`, then `<title>-….css`."""
-    files = sorted((STATIC / "css" / "games").glob(f"{title}*.css"), key=lambda file: file.stem)
-    return tuple(asset(file.relative_to(STATIC).as_posix()) for file in files)
-
-
-@cache
-def asset_if_any(path: str) -> str:
-    """Return the address of a file of ours that not every title has; none if there is no such file."""
-    return asset(path) if (STATIC / path).is_file() else ""
-
-
 @router.get("/")
 async def home(request: Request, titles: Titles, person: Visitor) -> Response:
     """Return the home page."""
@@ -161,15 +143,10 @@ async def rules_page(request: Request, game: str, titles: Titles) -> Response:
         played=played,
         other=unusual(meta, played),
         numbers=unusual_rows(meta, played),
-        part=partial(part_of, game),
+        ref=reference_of(game),
         fields=msgspec.structs.asdict,
     )
     return compressed(request, told)
-
-
-def part_of(title: str, name: str) -> ModuleType:
-    """Return a module of a title: the rules' numbers stand in the file that is named after their heading."""
-    return import_module(f"app.games.{title}.{name}")
 
 
 @router.get("/t/{code}")
@@ -182,7 +159,6 @@ async def table_page(request: Request, code: Code, ours: Ours, person: Visitor) 
         "table.html",
         code=table.code,
         title=table.title,
-        gathering=table.status == "lobby",
         options=table.options,
         person=person.name if person else "",
     )

@@ -4,9 +4,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
 
-import { EM, fontOf } from '../../static/js/core/font.js';
-import { ellipseOf, pathOf, strokeOf } from '../../static/js/core/outlines.js';
-import { tonesOf } from '../../static/js/core/tones.js';
+import { EM, fontOf } from '../../static/build/font.js';
+import { ellipseOf, pathOf, strokeOf } from '../../static/build/outlines.js';
+import { tonesOf } from '../../static/build/tones.js';
 
 const root = new URL('../../', import.meta.url);
 
@@ -16,15 +16,8 @@ const area = (contour) => contour.reduce((sum, [x, y], at) => {
   return sum + (x * v - u * y) / 2;
 }, 0);
 
-/** An element of a sprite, as far as it is looked at. */
-function element(localName, attributes = {}, children = []) {
-  return {
-    localName,
-    children,
-    getAttribute: (name) => attributes[name] ?? null,
-    hasAttribute: (name) => name in attributes,
-  };
-}
+/** An element of a sprite, as it is parsed. */
+const element = (tagName, properties = {}, children = []) => ({ tagName, properties, children });
 const symbol = (...children) => element('symbol', { viewBox: '0 0 24 24' }, children);
 
 test('a path goes by absolute and relative commands, and a move without a letter goes on as lines', () => {
@@ -57,7 +50,7 @@ test('all contours of a stroke turn the same way, so that none cuts a hole into 
 });
 
 test('a symbol is a letter if it is square and has no colours of its own', () => {
-  const tones = tonesOf(symbol(element('path', { 'fill-opacity': '.45', d: 'M0 0h24v24z' }), element('circle', { cx: '12', cy: '12', r: '2' })));
+  const tones = tonesOf(symbol(element('path', { 'fill-opacity': 0.45, d: 'M0 0h24v24z' }), element('circle', { cx: 12, cy: 12, r: 2 })));
   assert.deepEqual(tones.map(({ alpha, black }) => [alpha, black]), [[0.45, false], [1, false]]);
   assert.deepEqual(tones[0].contours, [[[0, EM, true], [EM, EM, true], [EM, 0, true]]]);
   assert.equal(tonesOf(symbol(element('path', { fill: 'var(--red)', d: 'M0 0h24v24z' }))), null);
@@ -66,7 +59,7 @@ test('a symbol is a letter if it is square and has no colours of its own', () =>
 });
 
 test('groups hand down how their shapes are drawn', () => {
-  const [tone, ...others] = tonesOf(symbol(element('g', { fill: 'none', stroke: 'currentColor', opacity: '.5' }, [element('path', { d: 'M2 2h9' })])));
+  const [tone, ...others] = tonesOf(symbol(element('g', { fill: 'none', stroke: 'currentColor', opacity: 0.5 }, [element('path', { d: 'M2 2h9' })])));
   assert.deepEqual([tone.alpha, others.length, tone.contours.length], [0.5, 0, 1]);
 });
 

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { awaited, optionsOf, presetOf, rowsOf, swapped } from '../../static/js/pages/lobby.js';
+import { awaited, optionsOf, presetOf, rowsOf, swapped } from '../../static/js/core/lobby.js';
 
 const seat = (name, more = {}) => ({ name, free: !name, host: false, bot: '', ready: false, ...more });
 

@@ -1,7 +1,7 @@
 /** The colours of every title, by day and by night: whatever is read stands out from what it stands on. */
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
 const source = readFileSync(new URL('../../static/css/tokens.css', import.meta.url), 'utf8');
@@ -51,3 +51,16 @@ for (const title of ['', 'outpost', 'homesteaders', 'red_outpost']) {
     }
   });
 }
+
+test('colours are written down among the tokens alone', () => {
+  const folder = new URL('../../static/css/', import.meta.url);
+  const files = readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.css') && !file.endsWith('tokens.css'));
+  assert.ok(files.length > 25);
+  const named = '(?:white|black|red|green|blue|gold|silver|gr[ae]y|orange|yellow|purple|brown|pink)';
+  const literal = new RegExp(`#[\\da-f]{3,8}\\b|\\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\\((?!from var)|(?<![-\\w])${named}(?![-\\w])`, 'gi');
+  const found = files.flatMap((file) => {
+    const sheet = readFileSync(new URL(file, folder), 'utf8').replace(/\/\*.*?\*\//gs, '');
+    return [...sheet.matchAll(/[{;]\s*([\w-]+:[^;{}]+);/g)].flatMap(([, rule]) => (rule.match(literal) ? [`${file}: ${rule}`] : []));
+  });
+  assert.deepEqual(found, []);
+});

@@ -7,6 +7,7 @@ import pytest
 
 from app.main import create_app
 from app.tables.model import TableCode
+from app.web.files import asset
 from tests.web.server import Guest, Server, quick
 
 pytestmark = pytest.mark.anyio
@@ -20,7 +21,6 @@ GET  /link                         200       200      200    200  200
 GET  /rules/{game}                 200       200      200    200  200
 GET  /t/{code}                     200       200      200    200  200
 GET  /static/{path:path}           200       200      200    200  200
-GET  /vendor/{version}/{path:path} 404      404      404    404  404
 GET  /healthz                      200       200      200    200  200
 GET  /readyz                       200       200      200    200  200
 GET  /metrics                      200       200      200    200  200
@@ -103,8 +103,7 @@ BODIES: dict[str, Any] = {
 }
 FILES = {
     "/rules/{game}": "/rules/outpost",
-    "/static/{path:path}": "/static/i18n/en/engine.ftl",
-    "/vendor/{version}/{path:path}": "/vendor/1/x.js",
+    "/static/{path:path}": asset("js/pages/home.js"),
 }
 
 Route = tuple[str, str]

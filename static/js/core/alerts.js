@@ -5,7 +5,7 @@ import { effect } from '@preact/signals';
 import { later } from './later.js';
 
 /** A picture of points and no drawing: a browser draws a whole little page for that, and the table waits meanwhile. */
-const TURN_ICON = '/static/favicon-turn.png';
+const turnIcon = () => document.querySelector('link[rel="icon"]')?.dataset.turn;
 const MARK = '● ';
 
 /**
@@ -62,7 +62,7 @@ export function callWhenAsked({ status, version, name }) {
   const call = () => {
     const { yours, text } = now;
     document.title = markedTitle(plain, yours);
-    const wanted = yours ? TURN_ICON : quiet;
+    const wanted = yours ? turnIcon() : quiet;
     if (icon && icon.getAttribute('href') !== wanted) icon.setAttribute('href', wanted);
     // Whoever opens the page sees it anyway: only a change calls.
     if (yours && was === false) {
@@ -84,7 +84,7 @@ export function callWhenAsked({ status, version, name }) {
 
 function notify(name, text) {
   // One for each table: a new one takes the place of the last.
-  const shown = new Notification(name, { body: text, icon: TURN_ICON, tag: location.pathname });
+  const shown = new Notification(name, { body: text, icon: turnIcon(), tag: location.pathname });
   shown.onclick = () => {
     window.focus();
     shown.close();

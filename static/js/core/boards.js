@@ -1,7 +1,7 @@
 /** Where a title's own part of the page comes from. */
 
 import { BOARDS } from '../games/index.js';
-import { loadDrawings } from './drawings.js';
+import { setDrawings } from './drawings.js';
 
 /**
  * Return a title's module, its drawings at hand; an empty one for a title without a board.
@@ -10,6 +10,7 @@ import { loadDrawings } from './drawings.js';
  */
 export async function loadBoard(title) {
   if (!BOARDS[title]) return {};
-  const [board] = await Promise.all([BOARDS[title](), loadDrawings()]);
+  const board = await BOARDS[title]();
+  setDrawings(board.drawings ?? {});
   return board;
 }

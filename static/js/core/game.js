@@ -11,6 +11,7 @@ import { along, stops } from './chapters.js';
 import { Chat } from './chat.js';
 import { DecisionForm } from './choices.js';
 import { offerOf } from './drafts.js';
+import { Ending } from './end.js';
 import { History, Looking } from './history.js';
 import { Guarded, html } from './html.js';
 import { excuse } from './http.js';
@@ -167,7 +168,7 @@ function Table({ store, link, texts, play, ask, past, board }) {
   return html`<div class="columns at-play">
     <div class="main-column">
       <${ActionBar} play=${play} board=${board} ask=${ask} past=${past} />
-      ${store.over.value && !store.past.value && html`<${EndingLater} play=${play} board=${board} />`}
+      ${store.over.value && !store.past.value && html`<${Ending} play=${play} board=${board} />`}
       <div class=${`board${store.past.value ? ' of-the-past' : ''}`}>
         ${board.Board ? html`<${board.Board} play=${play} />` : html`<${Sections} play=${play} />`}
       </div>
@@ -178,21 +179,6 @@ function Table({ store, link, texts, play, ask, past, board }) {
       <${Chat} store=${store} link=${link} texts=${texts} />
     </div>
   </div>`;
-}
-
-/** Fetch a sheet of styles; without it things look plainer, but are there. */
-const loadSheet = (href) => new Promise((done) => {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: done, onerror: done }));
-});
-
-/** The end, fetched when it has come: most visits are made before. */
-function EndingLater({ play, board }) {
-  const [part, setPart] = useState(null);
-  useEffect(() => {
-    const { endSheet } = document.getElementById('table').dataset;
-    Promise.all([import('./end.js'), loadSheet(endSheet)]).then(([ending]) => setPart(ending), () => {});
-  }, []);
-  return part && html`<${part.Ending} play=${play} board=${board} />`;
 }
 
 /** Return a value as it was until the last paint: who shows it does not hold up the board. */

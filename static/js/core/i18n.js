@@ -197,11 +197,10 @@ export class Texts {
 }
 
 /**
- * Fetch the catalogues that the page names (`data-catalogues` of the body) and return its language.
+ * Fetch the catalogue that the page names (`data-words` of the body) and return its language.
  * @returns {Promise<Texts>}
  */
 export async function loadTexts() {
-  const urls = JSON.parse(document.body.dataset.catalogues);
-  const sources = await Promise.all(urls.map(async (url) => (await fetch(url)).text()));
-  return new Texts([{ language: document.documentElement.lang, sources }]);
+  const answer = await fetch(document.body.dataset.words);
+  return new Texts([{ language: document.documentElement.lang, sources: [await answer.text()] }]);
 }

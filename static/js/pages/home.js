@@ -5,6 +5,7 @@ import { render } from 'preact';
 import { html } from '../core/html.js';
 import { copy, excuse, get, post } from '../core/http.js';
 import { loadTexts } from '../core/i18n.js';
+import '../core/prefs.js';
 
 /** As often the lists of tables are asked for while somebody looks at them, in milliseconds. */
 const EVERY = 15_000;

@@ -2,6 +2,7 @@
 
 import { excuse, post } from '../core/http.js';
 import { loadTexts } from '../core/i18n.js';
+import '../core/prefs.js';
 
 const token = location.hash.slice(1);
 // The secret must not stay in the address, the history, or anything that reads them.

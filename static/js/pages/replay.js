@@ -6,7 +6,6 @@ import '@preact/signals';
 
 import { loadBoard } from '../core/boards.js';
 import { along, stops } from '../core/chapters.js';
-import { loadDrawings } from '../core/drawings.js';
 import { KeyHelp } from '../core/help.js';
 import { History, Looking } from '../core/history.js';
 import { html } from '../core/html.js';
@@ -15,6 +14,7 @@ import { loadTexts } from '../core/i18n.js';
 import { Keys } from '../core/keys.js';
 import { Log } from '../core/log.js';
 import { makePlay } from '../core/play.js';
+import '../core/prefs.js';
 import { Sections } from '../core/sections.js';
 import { Store } from '../core/store.js';
 
@@ -188,8 +188,6 @@ function readOnly(table, texts, keys, board, onTrouble) {
 
 async function main() {
   const place = document.getElementById('replay');
-  // Asked for at once: the board will want them.
-  loadDrawings();
   const texts = await loadTexts();
   const keys = new Keys();
   document.addEventListener('keydown', (event) => keys.press(event));

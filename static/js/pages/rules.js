@@ -2,6 +2,7 @@
 
 import { excuse, post } from '../core/http.js';
 import { loadTexts } from '../core/i18n.js';
+import '../core/prefs.js';
 
 async function main() {
   const texts = await loadTexts();

@@ -4,14 +4,16 @@ import { useComputed } from '@preact/signals';
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
+import { loadBoard } from '../core/boards.js';
 import { Chat } from '../core/chat.js';
-import { loadDrawings } from '../core/drawings.js';
 import { GameBody } from '../core/game.js';
 import { KeyHelp } from '../core/help.js';
 import { html } from '../core/html.js';
 import { excuse, get } from '../core/http.js';
 import { loadTexts } from '../core/i18n.js';
 import { Keys } from '../core/keys.js';
+import { Lobby } from '../core/lobby.js';
+import '../core/prefs.js';
 import { TableRules } from '../core/rules.js';
 import { openLink } from '../core/socket.js';
 import { Store } from '../core/store.js';
@@ -62,37 +64,20 @@ function ClosedBody({ texts }) {
   return html`<p class="notice">${texts.say('table-closed')} <a href="/">${texts.say('table-home')}</a></p>`;
 }
 
-/** The lobby, fetched only where people still gather: most visits are made later. */
 function LobbyBody({ store, link, texts }) {
-  const [part, setPart] = useState(null);
-  useEffect(() => {
-    import('./lobby.js').then(setPart, () => {});
-  }, []);
   return html`<div class="columns">
     <div class="main-column">
-      ${part ? html`<${part.Lobby} table=${store.table.value} you=${store.you.value} presence=${store.presence.value} texts=${texts}
-        onMoved=${() => link.restart()} />` : html`<p class="panel quiet" role="status">${texts.say('table-opening')}</p>`}
+      <${Lobby} table=${store.table.value} you=${store.you.value} presence=${store.presence.value} texts=${texts}
+        onMoved=${() => link.restart()} />
     </div>
     <div class="side-column"><${Chat} store=${store} link=${link} texts=${texts} /></div>
   </div>`;
 }
 
-/** Begin: the words, then a look whether there is such a table, then the line to it. */
+/** Begin: words, table and board are asked for at once, each a round trip over a slow line. */
 async function main() {
   const place = document.getElementById('table');
   const { code } = place.dataset;
-  // Asked for at once: the board will want them.
-  loadDrawings();
-  const texts = await loadTexts();
-  try {
-    await get(`/api/tables/${encodeURIComponent(code)}`);
-  } catch (error) {
-    // Without an answer the line keeps trying by itself; a refusal is final.
-    if (error.status !== 0 && error.status < 500) {
-      render(html`<p class="notice bad" role="alert">${excuse(texts, error)}</p><p><a href="/">${texts.say('table-home')}</a></p>`, place);
-      return;
-    }
-  }
   const store = new Store();
   const link = openLink(code, {
     onState: (state) => {
@@ -100,10 +85,19 @@ async function main() {
     },
     onFrame: (frame) => store.take(frame),
   });
+  loadBoard(document.documentElement.dataset.game);
+  const refused = get(`/api/tables/${encodeURIComponent(code)}`).then(() => null, (error) => error);
+  const texts = await loadTexts();
   const keys = new Keys();
   keepZen();
   document.addEventListener('keydown', (event) => keys.press(event));
   render(html`<${Page} store=${store} link=${link} texts=${texts} keys=${keys} />`, place);
+  const error = await refused;
+  // Without an answer the line keeps trying by itself; a refusal is final.
+  if (error && error.status !== 0 && error.status < 500) {
+    link.stop();
+    render(html`<p class="notice bad" role="alert">${excuse(texts, error)}</p><p><a href="/">${texts.say('table-home')}</a></p>`, place);
+  }
 }
 
 main();

@@ -14,6 +14,7 @@ import { Stock } from './stock.js';
 import { Town } from './town.js';
 import { say, stepName, tell } from './words.js';
 
+export { default as drawings } from '#art/homesteaders';
 export { Answer } from './answer.js';
 export { figures, logIcon, prices, sourceIcon, tieBreaks } from './record.js';
 export { wasted } from './waste.js';

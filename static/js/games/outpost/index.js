@@ -12,6 +12,7 @@ import { Rivals } from './rivals.js';
 import { Raid } from './terrorism.js';
 import { assetName, phaseName, say, upgradeName } from './words.js';
 
+export { default as drawings } from '#art/outpost';
 export { Answer } from './answer.js';
 export { figures, logIcon, prices, sourceIcon, tieBreaks } from './record.js';
 export { wasted } from './waste.js';

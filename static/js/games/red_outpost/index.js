@@ -10,6 +10,7 @@ import { Settlement } from './map.js';
 import { Portraits } from './portraits.js';
 import { say, tell, workerName } from './words.js';
 
+export { default as drawings } from '#art/red_outpost';
 export { Answer } from './answer.js';
 export { chapters, describe, figures, logIcon, sourceIcon, tieBreaks } from './record.js';
 export { wasted } from './waste.js';

@@ -10,10 +10,10 @@ const SQUARE = `0 0 ${GRID} ${GRID}`;
 /** How a shape is drawn that does not say otherwise; groups hand down what they say. */
 const PLAIN = {
   fill: 'currentColor',
-  'fill-opacity': '1',
+  'fill-opacity': 1,
   stroke: 'none',
-  'stroke-opacity': '1',
-  'stroke-width': '1',
+  'stroke-opacity': 1,
+  'stroke-width': 1,
   'stroke-linecap': 'butt',
 };
 
@@ -22,22 +22,22 @@ const COLOURS = ['currentColor', '#000'];
 
 /** Return the parts of a shape; nothing if it is of a kind that letters are not made of. */
 function partsOf(shape) {
-  const number = (name) => Number(shape.getAttribute(name) ?? 0);
-  if (shape.hasAttribute('stroke-dasharray')) return null;
-  if (shape.localName === 'path') return pathOf(shape.getAttribute('d') ?? '');
-  if (shape.localName === 'circle') return ellipseOf(number('cx'), number('cy'), number('r'), number('r'));
-  if (shape.localName === 'ellipse') return ellipseOf(number('cx'), number('cy'), number('rx'), number('ry'));
+  const { d, cx, cy, r, rx, ry, 'stroke-dasharray': dashes } = shape.properties;
+  if (dashes !== undefined) return null;
+  if (shape.tagName === 'path') return pathOf(d);
+  if (shape.tagName === 'circle') return ellipseOf(cx, cy, r, r);
+  if (shape.tagName === 'ellipse') return ellipseOf(cx, cy, rx, ry);
   return null;
 }
 
 /** Return the tones of an element and what is in it, the lowest first; null if it cannot be drawn in tones. */
-function drawn(element, given, opacity) {
-  const paint = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, element.getAttribute(name) ?? value]));
-  const own = opacity * Number(element.getAttribute('opacity') ?? 1);
-  if (element.localName === 'g') return together([...element.children].map((child) => drawn(child, paint, own)));
-  const parts = partsOf(element);
+function drawn({ tagName, properties, children }, given, opacity) {
+  const paint = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, properties[name] ?? value]));
+  const own = opacity * (properties.opacity ?? 1);
+  if (tagName === 'g') return together(children.map((child) => drawn(child, paint, own)));
+  const parts = partsOf({ tagName, properties });
   if (!parts) return null;
-  const place = placing(element.getAttribute('transform'));
+  const place = placing(properties.transform);
   const tone = (colour, contours, share) => ({ colour, contours: contours.map((contour) => contour.map(place)), alpha: own * Number(share) });
   const tones = [];
   if (paint.fill !== 'none') tones.push(tone(paint.fill, parts.map(({ points }) => points), paint['fill-opacity']));
@@ -64,10 +64,10 @@ function placing(transform) {
 /**
  * Return what lies over each other in a symbol, as letters have it; null for a symbol that can be none, as it is not square
  * or has colours of its own.
- * @param {Element} symbol
+ * @param {import('svg-parser').ElementNode} symbol
  * @returns {{contours: [number, number, boolean][][], alpha: number, black: boolean}[] | null}
  */
 export function tonesOf(symbol) {
-  if (symbol.getAttribute('viewBox') !== SQUARE) return null;
-  return together([...symbol.children].map((child) => drawn(child, PLAIN, 1)));
+  if (symbol.properties.viewBox !== SQUARE) return null;
+  return together(symbol.children.map((child) => drawn(child, PLAIN, 1)));
 }

@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from 'preact/hooks';
 
-import { Copied, Fingerprint } from '../core/copied.js';
-import { html } from '../core/html.js';
-import { excuse, get, post } from '../core/http.js';
+import { Copied, Fingerprint } from './copied.js';
+import { html } from './html.js';
+import { excuse, get, post } from './http.js';
 
 /**
  * Show the lobby of a table.
@@ -12,7 +12,7 @@ import { excuse, get, post } from '../core/http.js';
  * @param {object} props.table
  * @param {{seat: number | null, host: boolean, name: string}} props.you
  * @param {{seats: number[], spectators: number}} props.presence
- * @param {import('../core/i18n.js').Texts} props.texts
+ * @param {import('./i18n.js').Texts} props.texts
  * @param {() => void} props.onMoved called when one sat down or stood up
  */
 export function Lobby({ table, you, presence, texts, onMoved }) {

@@ -1,0 +1,54 @@
+"""What the page of the rules tells in numbers: `templates/rules/outpost` has none of its own."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from app.games.outpost.colony import (
+    COLONIST_COST,
+    COLONIST_COST_WITH_ECOPLANTS,
+    ROBOT_COST,
+)
+from app.games.outpost.components import (
+    BOXES,
+    HIGHEST,
+    KICKER,
+    LOWEST,
+    MEGA,
+)
+from app.games.outpost.editions import (
+    rules_for,
+)
+from app.games.outpost.hand import (
+    MEGA_WEIGHT,
+)
+from app.games.outpost.market import (
+    DIE,
+)
+from app.games.outpost.money import (
+    FACTORIES_FOR_A_CARD,
+)
+from app.games.outpost.production import (
+    MEGA_GROUP,
+)
+from app.games.outpost.setup import (
+    START_COLONISTS,
+    START_FACTORIES,
+)
+
+REFERENCE: Mapping[str, Any] = {
+    "colonist_cost": COLONIST_COST,
+    "colonist_cost_with_ecoplants": COLONIST_COST_WITH_ECOPLANTS,
+    "robot_cost": ROBOT_COST,
+    "boxes": BOXES,
+    "highest": HIGHEST,
+    "kicker": KICKER,
+    "lowest": LOWEST,
+    "mega": MEGA,
+    "rules_for": rules_for,
+    "mega_weight": MEGA_WEIGHT,
+    "die": DIE,
+    "factories_for_a_card": FACTORIES_FOR_A_CARD,
+    "mega_group": MEGA_GROUP,
+    "start_colonists": START_COLONISTS,
+    "start_factories": START_FACTORIES,
+}

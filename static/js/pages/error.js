@@ -1,0 +1,3 @@
+/** A page that only tells something. */
+
+import '../core/prefs.js';
