@@ -1,4 +1,4 @@
-"""`frontier bench page`: what an update of a move costs the browser, in every title, on a desktop and on a phone.
+"""`frontier bench page`: what an update of a move costs the browser, and what opening a table does.
 
 A real server, a real Chromium without a window, and in it a person at a table with bots, who answers at random as soon
 as they are asked. Chromium's own trace tells what the page's main thread does from the arrival of each step until it is
@@ -19,6 +19,7 @@ from tqdm import tqdm
 from app.bench.page_trace import CATEGORIES, Update, updates_of
 from app.bench.server import database_of, free_port, percentile, serving
 from app.bench.swarm import Chance, Offered
+from app.bench.visit import bench_visits
 from app.engine.rng import pick
 from app.games import TITLES
 
@@ -175,11 +176,17 @@ def run(given: argparse.Namespace) -> int:
         assert url is not None
         with serving(serve, f"127.0.0.1:{port}", url, **pause):
             browser = playwright.chromium.launch(executable_path=chromium, args=flags)
+            visits = bench_visits(browser, f"http://127.0.0.1:{port}")
             found = bench_page(browser, f"http://127.0.0.1:{port}", given.moves)
             browser.close()
     if given.json:
-        print(msgspec.json.encode(found).decode())
+        print(msgspec.json.encode(visits | found).decode())
         return 0
+    for name, seen in visits.items():
+        print(
+            f"{name}: {seen.requests} requests, {seen.kib} KiB, usable after {seen.usable_ms:.0f} ms; over a line of "
+            f"100 ms and 10 Mbit/s after {seen.usable_ms_at_100ms_rtt:.0f} ms"
+        )
     for title, by_size in found.items():
         for size, each in by_size.items():
             print(

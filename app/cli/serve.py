@@ -14,6 +14,7 @@ from app.main import create_app
 from app.settings import Settings
 from app.store.migrate import downgrade, new_migration, upgrade
 from app.tables.messages import MOST_BYTES
+from app.texts import LANGUAGES, texts
 
 
 def add_commands(commands: Any) -> None:
@@ -34,6 +35,8 @@ def run_serve(given: argparse.Namespace) -> int:
     set_up_logs(settings)
     if given.migrate:
         upgrade(settings.database_url)
+    for language in LANGUAGES:
+        texts(language)  # read before the first visitor waits for it
     config = uvicorn.Config(
         create_app(settings),
         host=settings.host,

@@ -121,6 +121,14 @@ async def home(request: Request, titles: Titles, person: Visitor) -> Response:
     return compressed(request, page(request, "home.html", games=games, person=person.name if person else ""))
 
 
+@router.get("/options/{game}")
+async def options_part(request: Request, game: str) -> Response:
+    """Return the fields of a title's options: hundreds of texts that most visits to the home page do without."""
+    if game not in TITLES:
+        return problem(request, "no_such_page", {}, 404)
+    return compressed(request, page(request, "options.html", game=game_info(game)))
+
+
 @router.get("/rules/{game}")
 async def rules_page(request: Request, game: str, titles: Titles) -> Response:
     """Return the rules of a title for its players, with the numbers that the game is played with.

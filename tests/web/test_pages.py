@@ -91,6 +91,19 @@ async def test_every_page_is_whole_in_every_language(server: Server, language: s
             assert shown == [], "every key has its words"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_options_are_told_when_somebody_unfolds_them(server: Server, language: str) -> None:
+    ada = await server.stranger()
+    home = (await ada.get("/", headers={"accept-language": language})).text
+    for title in TITLES:
+        assert f'data-options="/options/{title}"' in home
+        part = (await ada.get(f"/options/{title}", headers={"accept-language": language})).text
+        assert re.search(rf"\b{title}-(?:option|row|preset|source)-", Outline(part).words) is None, (
+            "every key has its words"
+        )
+    assert (await ada.get("/options/nothing")).status_code == 404
+
+
 async def test_the_language_that_was_chosen_goes_before_that_of_the_browser(server: Server) -> None:
     ada = await server.stranger()
     assert (await outline(ada, "/", "fr-CA,fr;q=0.9,en;q=0.8")).root["lang"] == "fr"

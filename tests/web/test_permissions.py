@@ -18,6 +18,7 @@ ROUTES = """
 route                              stranger  watcher  other  own  host
 GET  /                             200       200      200    200  200
 GET  /link                         200       200      200    200  200
+GET  /options/{game}               200       200      200    200  200
 GET  /rules/{game}                 200       200      200    200  200
 GET  /t/{code}                     200       200      200    200  200
 GET  /static/{path:path}           200       200      200    200  200
@@ -102,6 +103,7 @@ BODIES: dict[str, Any] = {
     "/api/tables/{code}/frames": {"type": "sync", "have": 0},
 }
 FILES = {
+    "/options/{game}": "/options/outpost",
     "/rules/{game}": "/rules/outpost",
     "/static/{path:path}": asset("js/pages/home.js"),
 }

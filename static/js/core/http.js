@@ -34,6 +34,13 @@ async function call(method, path, body) {
 /** Ask for something. @param {string} path @returns {Promise<object>} rejects with ApiError */
 export const get = (path) => call('GET', path);
 
+/** Ask for a part of a page. @param {string} path @returns {Promise<string>} its HTML; rejects with ApiError */
+export async function getPart(path) {
+  const answer = await fetch(path).catch(() => null);
+  if (!answer?.ok) throw new ApiError(answer?.status ?? 0, {});
+  return answer.text();
+}
+
 /** Do something. @param {string} path @param {object} [body] @returns {Promise<object>} rejects with ApiError */
 export const post = (path, body = {}) => call('POST', path, body);
 

@@ -3,7 +3,7 @@
 import { render } from 'preact';
 
 import { html } from '../core/html.js';
-import { copy, excuse, get, post } from '../core/http.js';
+import { copy, excuse, get, getPart, post } from '../core/http.js';
 import { loadTexts } from '../core/i18n.js';
 import '../core/prefs.js';
 
@@ -111,6 +111,14 @@ function follow(form) {
     part.hidden = part.dataset.of !== game;
     for (const field of part.querySelectorAll('input, select')) field.disabled = part.hidden;
   }
+}
+
+/** Fetch the options of a title when somebody unfolds them. */
+async function fetchOptions(part) {
+  const place = part.querySelector('[data-options]');
+  if (!part.open || place.firstChild) return;
+  place.innerHTML = await getPart(place.dataset.options);
+  part.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** Unfold whatever hides a field, so that the browser can say what is wrong with it. */
@@ -224,8 +232,12 @@ async function main() {
     await introduce(data.get('name')?.trim());
     await play(data.get('game'), Number(data.get('seats')));
   });
-  for (const button of document.querySelectorAll('[data-preset]')) {
-    button.addEventListener('click', () => choose(button.closest('.options'), JSON.parse(button.dataset.preset)));
+  for (const part of document.querySelectorAll('.options')) {
+    part.addEventListener('toggle', () => fetchOptions(part).catch((error) => notify(excuse(texts, error), true)));
+    part.addEventListener('click', ({ target }) => {
+      const button = target.closest('[data-preset]');
+      if (button) choose(part, JSON.parse(button.dataset.preset));
+    });
   }
   for (const button of document.querySelectorAll('[data-quick]')) {
     const seats = document.querySelector(`form[data-play] [data-of="${button.dataset.quick}"] select`);

@@ -1,0 +1,114 @@
+"""What it takes to open a table: a first visit with an empty cache, then a second one, with and without a slow line."""
+
+import statistics
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext
+
+ROUND_TRIP_MS = 100
+BYTES_PER_SECOND = 10_000_000 // 8
+"""A line of 10 Mbit/s."""
+TIMES = 5
+"""Of so many visits the median counts."""
+UNTIL_USABLE = """() => new Promise((done) => {
+  const look = () => (document.querySelector('.board .panel') && document.querySelector('.bar .status')
+    ? done(performance.now()) : requestAnimationFrame(look));
+  look();
+})"""
+
+
+class VisitFigures(msgspec.Struct):
+    """One visit to the page of a table, the socket included."""
+
+    requests: int
+    kib: float
+    usable_ms: float
+    """Until the board and the action bar are there."""
+    usable_ms_at_100ms_rtt: float
+
+
+def bench_visits(browser: "Browser", address: str) -> dict[str, VisitFigures]:
+    """Return what a first and a second visit take."""
+    quick, slow = ([both_visits(browser, address, rtt) for _ in range(TIMES)] for rtt in (0, ROUND_TRIP_MS))
+    return {
+        name: VisitFigures(
+            requests=quick[0][at].requests,
+            kib=round(quick[0][at].bytes / 1024, 1),
+            usable_ms=median(each[at].usable for each in quick),
+            usable_ms_at_100ms_rtt=median(each[at].usable for each in slow),
+        )
+        for at, name in enumerate(("first_visit", "second_visit"))
+    }
+
+
+def median(values: Iterable[float]) -> float:
+    return round(statistics.median(values))
+
+
+class Visit(msgspec.Struct):
+    """What one visit took."""
+
+    requests: int = 0
+    bytes: float = 0
+    usable: float = 0
+
+
+def both_visits(browser: "Browser", address: str, rtt: int) -> tuple[Visit, Visit]:
+    """Open a table in a fresh browser, then once more."""
+    context = browser.new_context()
+    code = context.request.post(f"{address}/api/play", data={"game": "outpost", "seats": 4}).json()["code"]
+    found = visit(context, f"{address}/t/{code}", rtt), visit(context, f"{address}/t/{code}", rtt)
+    context.close()
+    return found
+
+
+def visit(context: "BrowserContext", url: str, rtt: int) -> Visit:
+    """Open a page and wait until one could play; the line is as slow as asked."""
+    page = context.new_page()
+    line = context.new_cdp_session(page)
+    line.send("Network.enable")
+    throughput = BYTES_PER_SECOND if rtt else -1
+    line.send(
+        "Network.emulateNetworkConditions",
+        {"offline": False, "latency": rtt, "downloadThroughput": throughput, "uploadThroughput": throughput},
+    )
+    seen = Visit()
+    cached = set[str]()
+
+    def sent(event: dict[str, Any]) -> None:
+        seen.requests += not event["request"]["url"].startswith("data:")
+
+    def from_cache(event: dict[str, Any]) -> None:
+        if event["requestId"] not in cached:
+            cached.add(event["requestId"])
+            seen.requests -= 1
+
+    def finished(event: dict[str, Any]) -> None:
+        if event["requestId"] not in cached:
+            seen.bytes += event["encodedDataLength"]
+
+    def answered(event: dict[str, Any]) -> None:
+        if event["response"].get("fromDiskCache"):
+            from_cache(event)
+
+    def opened(_event: dict[str, Any]) -> None:
+        seen.requests += 1
+
+    def received(event: dict[str, Any]) -> None:
+        seen.bytes += len(event["response"]["payloadData"].encode())
+
+    line.on("Network.requestWillBeSent", sent)
+    line.on("Network.requestServedFromCache", from_cache)
+    line.on("Network.responseReceived", answered)
+    line.on("Network.loadingFinished", finished)
+    line.on("Network.webSocketCreated", opened)
+    line.on("Network.webSocketFrameReceived", received)
+    page.goto(url, wait_until="commit")
+    seen.usable = page.evaluate(UNTIL_USABLE)
+    page.wait_for_load_state("networkidle")
+    page.close()
+    return seen
