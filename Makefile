@@ -66,7 +66,7 @@ test: check setup chromium
 	$(NODE) --test tests/js/*.test.js
 	$(BIN)/python -m pytest
 
-quick: check node_modules/.ready
+quick: check setup
 	$(NODE) --test tests/js/*.test.js
 	$(BIN)/python -m pytest -m "not slow"
 

@@ -122,11 +122,11 @@ async def home(request: Request, titles: Titles, person: Visitor) -> Response:
 
 
 @router.get("/options/{game}")
-async def options_part(request: Request, game: str) -> Response:
+async def options_part(request: Request, game: str, titles: Titles) -> Response:
     """Return the fields of a title's options: hundreds of texts that most visits to the home page do without."""
-    if game not in TITLES:
+    if game not in titles:
         return problem(request, "no_such_page", {}, 404)
-    return compressed(request, page(request, "options.html", game=game_info(game)))
+    return compressed(request, page(request, "options.html", game=game_info(game, titles[game])))
 
 
 @router.get("/rules/{game}")

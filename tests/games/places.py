@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from app.games import TITLES
+from app.games import REFERENCES, TITLES
 from app.texts import LANGUAGES
 from tests.games.contract.harness import HARNESSES
 from tests.games.test_bad_input import MESSAGES
@@ -53,6 +53,7 @@ RULES = (
     ),
     file("app/games/<title>/__init__.py", "the Title, put together"),
     Place("app/games/__init__.py", "an entry in TITLES", lambda title: title in TITLES),
+    Place("app/games/__init__.py", "the numbers of its rules page, in REFERENCES", lambda title: title in REFERENCES),
     Place("pyproject.toml", "the package among the independent modules of import-linter", is_independent),
     Place("tests/games/contract/harness.py", "an entry in HARNESSES", lambda title: title in HARNESSES),
     Place("tests/games/test_bad_input.py", "an entry in MESSAGES", lambda title: title in MESSAGES),
@@ -74,6 +75,7 @@ LOOKS = (
     ),
     file("static/js/games/<title>/index.js", "the board"),
     file("static/art/<title>.svg", "the drawings on the board"),
+    file("static/css/games/<title>.css", "the sheet of the board, with the font of its drawings"),
     file("static/img/<title>.svg", "the picture on the home page"),
     Place("static/css/tokens.css", "the theme", is_said_in("static/css/tokens.css", '[data-game="<title>"]')),
     *(file(f"templates/rules/<title>/{language}.html", "the rules for players") for language in LANGUAGES),
