@@ -11,13 +11,19 @@ from app.engine.codec import encode
 from app.engine.driver import submit_raw
 from app.engine.errors import Malformed, NotYours, Stale
 from app.engine.events import Seat
-from app.games import TITLES
+from tests.example_title.messages import SEALED_BIDS_MESSAGES
 from tests.games.bad_input import NO_NUMBERS, Messages, Raw
+from tests.games.contract.harness import SHELF
 from tests.games.homesteaders.messages import HOMESTEADERS
 from tests.games.outpost.messages import OUTPOST
 from tests.games.red_outpost.messages import RED_OUTPOST
 
-MESSAGES: dict[str, Messages] = {"outpost": OUTPOST, "homesteaders": HOMESTEADERS, "red_outpost": RED_OUTPOST}
+MESSAGES: dict[str, Messages] = {
+    "outpost": OUTPOST,
+    "homesteaders": HOMESTEADERS,
+    "red_outpost": RED_OUTPOST,
+    "sealed_bids": SEALED_BIDS_MESSAGES,
+}
 
 
 def fields_of(title: str, kind: str) -> tuple[Field, ...]:
@@ -59,7 +65,7 @@ def each_kind(test: Callable[[str, str], None]) -> Callable[[str], None]:
 
 
 def test_there_is_a_message_for_every_kind_of_action_of_every_title() -> None:
-    assert set(MESSAGES) == set(TITLES)
+    assert set(MESSAGES) == set(SHELF)
     for messages in MESSAGES.values():
         assert list(messages.cases) == list(messages.kinds)
 
@@ -190,6 +196,6 @@ def test_the_same_answer_twice_is_stale(title: str, kind: str) -> None:
 @each_kind
 def test_anothers_decision_is_not_yours(title: str, kind: str) -> None:
     state, raw = MESSAGES[title].message(kind)
-    for seat in range(1, len(state.players)):
+    for seat in range(1, len(state.answers)):
         error = MESSAGES[title].rejected(state, raw, seat=seat)
         assert (type(error), error.code) == (NotYours, "not_your_decision"), seat

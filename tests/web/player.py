@@ -52,4 +52,4 @@ class Mirror:
     @property
     def is_over(self) -> bool:
         """Tell whether the game has ended."""
-        return self.view.get("result") is not None
+        return self.view.get("game", {}).get("result") is not None

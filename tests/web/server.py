@@ -16,7 +16,9 @@ import uvicorn
 from fastapi import FastAPI
 from websockets.asyncio.client import ClientConnection, connect
 
+from app.engine.bots import Title
 from app.engine.rng import Dice, Stream, seed_from
+from app.games import TITLES
 from app.main import create_app
 from app.settings import Settings
 from app.tables import service
@@ -307,9 +309,9 @@ class PromptUvicorn(uvicorn.Server):
 
 
 @asynccontextmanager
-async def serving(settings: Settings) -> AsyncIterator[Server]:
+async def serving(settings: Settings, titles: Mapping[str, Title] = TITLES) -> AsyncIterator[Server]:
     """Run a server until the test is done with it."""
-    app = create_app(settings)
+    app = create_app(settings, titles)
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # so named, it does not dawdle
     listening.bind(("127.0.0.1", 0))
     config = uvicorn.Config(

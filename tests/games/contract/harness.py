@@ -15,6 +15,8 @@ from app.engine.events import Archive, Event, Player, Seat, Spectator, Viewer
 from app.engine.game import Setup, Step
 from app.engine.rng import Dice, Stream, pick, seed_from
 from app.games import TITLES
+from tests.example_title import SEALED_BIDS
+from tests.example_title.harness import SealedBidsHarness
 from tests.games.contract.homesteaders import HomesteadersHarness
 from tests.games.contract.outpost import OutpostHarness, sensible, since_shuffled
 from tests.games.contract.red_outpost import RedOutpostHarness
@@ -41,10 +43,14 @@ class Harness(Protocol):
         ...
 
 
+SHELF = {**TITLES, "sealed_bids": SEALED_BIDS}
+"""The titles, and the example that no server offers."""
+
 HARNESSES: dict[str, Harness] = {
     "outpost": OutpostHarness(),
     "homesteaders": HomesteadersHarness(),
     "red_outpost": RedOutpostHarness(),
+    "sealed_bids": SealedBidsHarness(),
 }
 
 
@@ -74,7 +80,7 @@ class Case(msgspec.Struct, frozen=True):
     @property
     def listed(self) -> Title:
         """Return the title."""
-        return TITLES[self.title]
+        return SHELF[self.title]
 
     @property
     def harness(self) -> Harness:
@@ -89,7 +95,7 @@ class Case(msgspec.Struct, frozen=True):
 def cases() -> list[Case]:
     """Return every title with every number of players, and each of its variants with three."""
     found = []
-    for name, title in TITLES.items():
+    for name, title in SHELF.items():
         meta = title.game.meta
         found += [Case(name, players, {}) for players in range(meta.least_players, meta.most_players + 1)]
         found += [Case(name, 3, variant) for variant in HARNESSES[name].variants]

@@ -7,7 +7,7 @@ import pytest
 
 from app.engine.options import TableOption
 from app.engine.record import GameRecord, check, read_record
-from app.games import TITLES
+from tests.games.contract.harness import SHELF
 
 FOLDER = Path(__file__).parents[1] / "fixtures"
 FILES = sorted(FOLDER.glob("*/*.json"))
@@ -23,13 +23,13 @@ def test_a_recorded_game_replays_to_the_same_draws_hashes_and_result(file: Path)
     recorded = fixture(file)
     assert file.parent.name == recorded.title
     assert recorded.result is not None
-    steps = sum(1 for _ in check(TITLES[recorded.title].game, recorded))
+    steps = sum(1 for _ in check(SHELF[recorded.title].game, recorded))
     assert steps == len(recorded.moves) + 1
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", SHELF)
 def test_there_is_a_recorded_game_for_every_number_of_players_and_every_option(title: str) -> None:
-    meta = TITLES[title].game.meta
+    meta = SHELF[title].game.meta
     games = [fixture(file) for file in FILES if file.parent.name == title]
     assert {game.players for game in games} == set(range(meta.least_players, meta.most_players + 1))
     for option in meta.options:
@@ -41,9 +41,9 @@ def test_there_is_a_recorded_game_for_every_number_of_players_and_every_option(t
             assert any(table != option.default for table in played)
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", SHELF)
 def test_the_recorded_games_take_every_kind_of_action(title: str) -> None:
     games = [fixture(file) for file in FILES if file.parent.name == title]
     taken = {move.action["type"] for game in games for move in game.moves}
-    kinds = {kind.tag() for kind in TITLES[title].game.handlers}
+    kinds = {kind.tag() for kind in SHELF[title].game.handlers}
     assert taken == kinds

@@ -1,0 +1,24 @@
+"""Sealed Bids: the smallest whole title, a living example of docs/adding-a-game.md. No real server offers it.
+
+Three lots come up, one a round. Everybody bids secretly and at once; the highest bidder pays and takes the lot, and
+nobody does where the highest bids are equal. Points won and coins kept count; who has most of them wins.
+"""
+
+from app.engine.bots import RandomBot, Title
+from app.engine.game import Game
+from tests.example_title.game import COURSE, HANDLERS, META, StandardBot, State, outcome, set_up
+from tests.example_title.view import view_for
+
+SEALED_BIDS = Title(
+    Game(
+        meta=META,
+        state_type=State,
+        course=COURSE,
+        handlers=HANDLERS,
+        set_up=set_up,
+        view=view_for,
+        score=outcome,
+        own_sections=("own",),
+    ),
+    bots={"standard": StandardBot(), "random": RandomBot()},
+)

@@ -1,0 +1,19 @@
+sealed_bids-title = Sealed Bids
+game-sealed_bids = Three lots, three secret bids. Pay enough, and no more.
+
+sealed_bids-lot = Round { $round }: a lot worth { $lot } points.
+sealed_bids-bid = { $seat } has bid.
+sealed_bids-bid-own = You bid { $coins }.
+sealed_bids-opened = { $seat } bid { $coins }.
+sealed_bids-won = { $seat } wins { $lot } points for { $coins } coins.
+sealed_bids-tied = The highest bids are equal: nobody gets the lot worth { $lot }.
+sealed_bids-over = { $winners_count ->
+    [one] The game is over: { $winners } wins with { $score } points!
+   *[other] The game is over: { $winners } win together with { $score } points!
+}
+
+sealed_bids-ask-bid = Your secret bid for the lot
+sealed_bids-action-bid = Bid
+sealed_bids-field-coins = Coins
+sealed_bids-points-lots = Lots
+sealed_bids-points-coins = Coins kept

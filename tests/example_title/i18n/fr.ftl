@@ -1,0 +1,19 @@
+sealed_bids-title = Plis cachetés
+game-sealed_bids = Trois lots, trois offres secrètes. Payez assez, mais pas plus.
+
+sealed_bids-lot = Manche { $round } : un lot de { $lot } points.
+sealed_bids-bid = { $seat } a fait son offre.
+sealed_bids-bid-own = Vous offrez { $coins }.
+sealed_bids-opened = { $seat } a offert { $coins }.
+sealed_bids-won = { $seat } remporte { $lot } points pour { $coins } pièces.
+sealed_bids-tied = Les meilleures offres sont égales : personne n’obtient le lot de { $lot } points.
+sealed_bids-over = { $winners_count ->
+    [one] La partie est terminée : { $winners } gagne avec { $score } points !
+   *[other] La partie est terminée : { $winners } gagnent ensemble avec { $score } points !
+}
+
+sealed_bids-ask-bid = Votre offre secrète pour le lot
+sealed_bids-action-bid = Offrir
+sealed_bids-field-coins = Pièces
+sealed_bids-points-lots = Lots
+sealed_bids-points-coins = Pièces gardées
