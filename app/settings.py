@@ -1,11 +1,14 @@
 """Settings: the one place that reads the environment (names begin with FRONTIER_)."""
 
 from pathlib import Path
+from typing import Annotated
 
 from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 ROOT = Path(__file__).resolve().parents[1]
+
+Rate = Annotated[str, Field(pattern=r"^[0-9]+/(second|minute|hour)$")]
 
 
 class Settings(BaseSettings):
@@ -47,19 +50,19 @@ class Settings(BaseSettings):
     """Write logs as JSON, one event a line, instead of for a reader."""
 
     # Limits, for each process by itself: an address may reach each of them so often.
-    rate_frame: str = "100/second"
+    rate_frame: Rate = "100/second"
     """Frames of one person, or of one address without a name, whatever they ask for."""
-    rate_act: str = "30/second"
+    rate_act: Rate = "30/second"
     """Moves, undos and changes of driver of one person."""
-    rate_chat: str = "20/minute"
+    rate_chat: Rate = "20/minute"
     """Lines of chat of one person."""
-    rate_sync: str = "10/second"
+    rate_sync: Rate = "10/second"
     """Requests of one person or address to be told all anew."""
-    rate_http: str = "40/second"
+    rate_http: Rate = "40/second"
     """HTTP requests and new sockets of one address; files are not counted."""
-    rate_session: str = "30/minute"
+    rate_session: Rate = "30/minute"
     """New guests, new names, claimed links and new tables of one address."""
-    rate_history: str = "20/second"
+    rate_history: Rate = "20/second"
     """Looks of one address at an earlier position."""
-    rate_verify: str = "10/minute"
+    rate_verify: Rate = "10/minute"
     """Games that one address has played through again, to check or to download them."""

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, Depends, Path, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from app.engine.bots import Title
@@ -16,8 +16,8 @@ from app.tables.service import CODE_LENGTH, LETTERS
 from app.tables.shown import public_table
 from app.texts import texts
 from app.web.answers import GameInfo, Me, Stored, TableLists, TableShown, TableVisited
-from app.web.context import Json, Known, Ours, Services, Titles, Visitor, address_of, enter
-from app.web.errors import Problem, TooMuch, language_of
+from app.web.context import Json, Known, RateLimit, Services, ServicesDep, Titles, Visitor, enter
+from app.web.errors import Problem, language_of
 
 router = APIRouter(
     prefix="/api", responses={status: {"model": Problem} for status in (400, 401, 403, 404, 409, 410, 422, 429, 503)}
@@ -26,6 +26,7 @@ router = APIRouter(
 Code = Annotated[str, Path(pattern=f"^[{LETTERS}]{{{CODE_LENGTH}}}$")]
 Seat = Annotated[int, Field(ge=0, le=20)]
 Text = Annotated[str, Field(max_length=40)]
+SESSION = Depends(RateLimit("session"))
 Data = Annotated[dict[Text, Annotated[list[int], Field(max_length=40)]], Field(max_length=60)]
 """An option that is a table of numbers."""
 
@@ -127,17 +128,15 @@ def game_info(name: str, title: Title) -> Json:
 # --- people ------------------------------------------------------------------------------------------------------
 
 
-@router.post("/session", response_model=Me)
-async def session(body: NameBody, request: Request, response: Response, ours: Ours, person: Visitor) -> Json:
+@router.post("/session", response_model=Me, dependencies=[SESSION])
+async def session(body: NameBody, response: Response, services: ServicesDep, person: Visitor) -> Json:
     """Give oneself a name: a new guest, or another name for a known one."""
-    if not ours.limits.allow("session", address_of(request)):
-        raise TooMuch("too_often")
     if person is not None:
-        renamed = await ours.guests.rename(person, body.name)
-        await ours.tables.rename(renamed)
+        renamed = await services.guests.rename(person, body.name)
+        await services.tables.rename(renamed)
         return {"name": renamed.name}
-    welcomed, token = await ours.guests.welcome(body.name)
-    set_session(response, ours, token)
+    welcomed, token = await services.guests.welcome(body.name)
+    set_session(response, services, token)
     return {"name": welcomed.name}
 
 
@@ -148,29 +147,27 @@ async def me(person: Known) -> Json:
 
 
 @router.post("/link")
-async def make_link(person: Known, ours: Ours) -> Json:
+async def make_link(person: Known, services: ServicesDep) -> Json:
     """Return a one-time link that brings one's seats to another device; its secret never reaches a server's log."""
-    return {"url": f"/link#{await ours.guests.make_link(person)}"}
+    return {"url": f"/link#{await services.guests.make_link(person)}"}
 
 
-@router.post("/link/claim")
-async def claim_link(body: LinkBody, request: Request, response: Response, ours: Ours) -> Json:
+@router.post("/link/claim", dependencies=[SESSION])
+async def claim_link(body: LinkBody, response: Response, services: ServicesDep) -> Json:
     """Use a link up: this browser is now recognised as its person."""
-    if not ours.limits.allow("session", address_of(request)):
-        raise TooMuch("too_often")
-    set_session(response, ours, await ours.guests.claim_link(body.token))
+    set_session(response, services, await services.guests.claim_link(body.token))
     return {"ok": True}
 
 
-def set_session(response: Response, ours: Services, token: str) -> None:
+def set_session(response: Response, services: Services, token: str) -> None:
     """Have the browser keep the session's token where no script can read it."""
     response.set_cookie(
-        ours.cookie,
+        services.cookie,
         token,
         max_age=400 * 24 * 3600,
         httponly=True,
         samesite="lax",
-        secure=ours.settings.secure_cookies,
+        secure=services.settings.secure_cookies,
         path="/",
     )
 
@@ -178,111 +175,107 @@ def set_session(response: Response, ours: Services, token: str) -> None:
 # --- tables ------------------------------------------------------------------------------------------------------
 
 
-@router.post("/tables", response_model=TableShown)
-async def create(body: TableBody, request: Request, person: Known, ours: Ours) -> Json:
+@router.post("/tables", response_model=TableShown, dependencies=[SESSION])
+async def create(body: TableBody, request: Request, person: Known, services: ServicesDep) -> Json:
     """Open a table."""
-    if not ours.limits.allow("session", address_of(request)):
-        raise TooMuch("too_often")
     request.state.title = body.game
-    table = await ours.tables.create(
+    table = await services.tables.create(
         person, body.game, body.options, body.seats, private=body.private, spectators=body.spectators
     )
     return public_table(table)
 
 
-@router.post("/play", response_model=TableShown)
+@router.post("/play", response_model=TableShown, dependencies=[SESSION])
 async def play(
-    body: PlayBody, request: Request, response: Response, ours: Ours, titles: Titles, person: Visitor
+    body: PlayBody, request: Request, response: Response, services: ServicesDep, titles: Titles, person: Visitor
 ) -> Json:
     """Sit down against bots at once; who is not known yet becomes a guest."""
-    if not ours.limits.allow("session", address_of(request)):
-        raise TooMuch("too_often")
     request.state.title = body.game
     if person is None:
-        person, token = await ours.guests.welcome(texts(language_of(request)).say("guest-name"))
-        set_session(response, ours, token)
-    table = await ours.tables.create(person, body.game, body.options, body.seats, private=True, spectators=True)
+        person, token = await services.guests.welcome(texts(language_of(request)).say("guest-name"))
+        set_session(response, services, token)
+    table = await services.tables.create(person, body.game, body.options, body.seats, private=True, spectators=True)
     for seat in range(1, body.seats):
-        await ours.tables.add_bot(table.code, person, seat, next(iter(titles[body.game].bots)))
-    return public_table(await ours.tables.start(table.code, person))
+        await services.tables.add_bot(table.code, person, seat, next(iter(titles[body.game].bots)))
+    return public_table(await services.tables.start(table.code, person))
 
 
 @router.get("/tables", response_model=TableLists)
-async def tables(ours: Ours, person: Visitor) -> Json:
+async def tables(services: ServicesDep, person: Visitor) -> Json:
     """Return one's own tables, those that wait for one first, and those that everybody may see."""
-    listed = [public_table(table) for table in await ours.stores.tables.listed(50)]
+    listed = [public_table(table) for table in await services.stores.tables.listed(50)]
     if person is None:
         return {"mine": [], "listed": listed}
-    mine = [(is_awaited(table, person.id), table) for table in await ours.stores.tables.of_person(person.id, 50)]
+    mine = [(is_awaited(table, person.id), table) for table in await services.stores.tables.of_person(person.id, 50)]
     mine.sort(key=lambda found: not found[0])
     return {"mine": [{**public_table(table), "waiting": waiting} for waiting, table in mine], "listed": listed}
 
 
-async def visit(code: str, ours: Services, person: Person | None) -> tuple[Table, Role]:
+async def visit(code: str, services: Services, person: Person | None) -> tuple[Table, Role]:
     """Return a table and what somebody is there; the door through which every request goes."""
-    table = await ours.tables.find(TableCode(code))
+    table = await services.tables.find(TableCode(code))
     return table, role_at(table, person.id if person else None)
 
 
 @router.get("/tables/{code}", response_model=TableVisited)
-async def table_info(code: Code, ours: Ours, person: Visitor) -> Json:
+async def table_info(code: Code, services: ServicesDep, person: Visitor) -> Json:
     """Return a table as everybody there may see it."""
-    table, role = await visit(code, ours, person)
+    table, role = await visit(code, services, person)
     return {**public_table(table), "you": {"seat": role.seat, "host": role.host}}
 
 
 @router.post("/tables/{code}/join", response_model=TableShown)
-async def join(code: Code, ours: Ours, person: Known) -> Json:
+async def join(code: Code, services: ServicesDep, person: Known) -> Json:
     """Take a free seat."""
-    return public_table(await ours.tables.join(TableCode(code), person))
+    return public_table(await services.tables.join(TableCode(code), person))
 
 
 @router.post("/tables/{code}/leave", response_model=TableShown)
-async def leave(code: Code, ours: Ours, person: Known) -> Json:
+async def leave(code: Code, services: ServicesDep, person: Known) -> Json:
     """Give one's seat up; in a running game a bot plays on."""
-    return public_table(await ours.tables.leave(TableCode(code), person))
+    return public_table(await services.tables.leave(TableCode(code), person))
 
 
 @router.post("/tables/{code}/start", response_model=TableShown)
-async def start(code: Code, ours: Ours, person: Known) -> Json:
+async def start(code: Code, services: ServicesDep, person: Known) -> Json:
     """Begin the game."""
-    return public_table(await ours.tables.start(TableCode(code), person))
+    return public_table(await services.tables.start(TableCode(code), person))
 
 
 @router.post("/tables/{code}/ready", response_model=TableShown)
-async def ready(code: Code, body: ReadyBody, ours: Ours, person: Known) -> Json:
+async def ready(code: Code, body: ReadyBody, services: ServicesDep, person: Known) -> Json:
     """Say that the game may begin as far as one is concerned, or not yet."""
-    return public_table(await ours.tables.be_ready(TableCode(code), person, body.ready))
+    return public_table(await services.tables.be_ready(TableCode(code), person, body.ready))
 
 
 @router.post("/tables/{code}/seats", response_model=TableShown)
-async def seats(code: Code, body: SeatsBody, ours: Ours, person: Known) -> Json:
+async def seats(code: Code, body: SeatsBody, services: ServicesDep, person: Known) -> Json:
     """Have more free seats, or fewer."""
-    return public_table(await ours.tables.resize(TableCode(code), person, body.seats))
+    return public_table(await services.tables.resize(TableCode(code), person, body.seats))
 
 
 @router.post("/tables/{code}/kick", response_model=TableShown)
-async def kick(code: Code, body: SeatBody, ours: Ours, person: Known) -> Json:
+async def kick(code: Code, body: SeatBody, services: ServicesDep, person: Known) -> Json:
     """Free a seat."""
-    return public_table(await ours.tables.kick(TableCode(code), person, body.seat))
+    return public_table(await services.tables.kick(TableCode(code), person, body.seat))
 
 
 @router.post("/tables/{code}/bot", response_model=TableShown)
-async def bot(code: Code, body: BotBody, ours: Ours, person: Known) -> Json:
+async def bot(code: Code, body: BotBody, services: ServicesDep, person: Known) -> Json:
     """Put a bot into a free seat."""
-    return public_table(await ours.tables.add_bot(TableCode(code), person, body.seat, body.kind))
+    return public_table(await services.tables.add_bot(TableCode(code), person, body.seat, body.kind))
 
 
 @router.post("/tables/{code}/arrange", response_model=TableShown)
-async def arrange(code: Code, body: OrderBody, ours: Ours, person: Known) -> Json:
+async def arrange(code: Code, body: OrderBody, services: ServicesDep, person: Known) -> Json:
     """Reorder or shuffle the seats."""
-    return public_table(await ours.tables.arrange(TableCode(code), person, body.order))
+    return public_table(await services.tables.arrange(TableCode(code), person, body.order))
 
 
 @router.post("/tables/{code}/rematch", response_model=TableShown)
-async def rematch(code: Code, ours: Ours, person: Known) -> Json:
+async def rematch(code: Code, services: ServicesDep, person: Known) -> Json:
     """Open the same table again."""
-    return public_table(await ours.tables.rematch(TableCode(code), person))
+    return public_table(await services.tables.rematch(TableCode(code), person))
 
 
 # --- the game ----------------------------------------------------------------------------------------------------
@@ -304,34 +297,31 @@ class Looker:
 
 
 @router.get("/tables/{code}/view")
-async def view(code: Code, ours: Ours, person: Visitor) -> Response:
+async def view(code: Code, services: ServicesDep, person: Visitor) -> Response:
     """Return all that one may see of the game now: the same as a socket's first frame."""
-    room, role = await enter(ours, TableCode(code), person)
+    room, role = await enter(services, TableCode(code), person)
     return Response(room.snapshot_for(Looker(person, role)), media_type="application/json")
 
 
 @router.post("/tables/{code}/actions", response_model=Stored)
-async def act(code: Code, body: ActionBody, request: Request, ours: Ours, person: Known) -> Json:
+async def act(code: Code, body: ActionBody, request: Request, services: ServicesDep, person: Known) -> Json:
     """Answer a decision; the same `id` does nothing twice."""
     if int(request.headers.get("content-length", MOST_BYTES)) > MOST_BYTES:
         raise Malformed("too_long", where="$")
-    if not ours.limits.allow("act", person.id):
-        raise TooMuch("too_often")
-    room, role = await enter(ours, TableCode(code), person)
+    services.limits.check("act", person.id)
+    room, role = await enter(services, TableCode(code), person)
     seat = check_seat(role)
     request.state.title = room.table.title
     return {"id": body.id, "v": await room.act(seat, f"{person.id}:{body.id}", body.decision, body.action)}
 
 
-@router.get("/tables/{code}/export")
-async def export(code: Code, request: Request, ours: Ours, person: Visitor) -> Response:
+@router.get("/tables/{code}/export", dependencies=[Depends(RateLimit("verify"))])
+async def export(code: Code, services: ServicesDep, person: Visitor) -> Response:
     """Return the whole game as a file that `verify` checks; only after the end, for it holds all secrets."""
-    if not ours.limits.allow("verify", address_of(request)):
-        raise TooMuch("too_often")
-    room, _ = await enter(ours, TableCode(code), person)
+    room, _ = await enter(services, TableCode(code), person)
     if not room.is_over:
         raise NotAllowed("not_over_yet")
-    name, content = await exported(ours.stores.tables, room.game, room.table)
+    name, content = await exported(services.stores.tables, room.game, room.table)
     return Response(
         content,
         media_type="application/json",

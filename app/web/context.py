@@ -19,7 +19,7 @@ from app.tables.ports import Stores
 from app.tables.room import Room
 from app.tables.service import TableService
 from app.web.errors import NotRecognised
-from app.web.security import Limits
+from app.web.limits import Limits
 
 
 class Services:
@@ -50,13 +50,13 @@ class Services:
         return "__Host-frontier" if self.settings.secure_cookies else "frontier"
 
 
-def services(connection: HTTPConnection) -> Services:
+def services_of(connection: HTTPConnection) -> Services:
     """Return the services of this process."""
     found: Services = connection.app.state.services
     return found
 
 
-Ours = Annotated[Services, Depends(services)]
+ServicesDep = Annotated[Services, Depends(services_of)]
 
 
 def titles_of(connection: HTTPConnection) -> Mapping[str, Title]:
@@ -71,15 +71,25 @@ Titles = Annotated[Mapping[str, Title], Depends(titles_of)]
 def address_of(connection: HTTPConnection) -> str:
     """Return where a request comes from; a proxy's word counts only if the proxy is ours."""
     direct = connection.client.host if connection.client else "unknown"
-    if services(connection).is_proxy(direct):
+    if services_of(connection).is_proxy(direct):
         forwarded = connection.headers.get("x-forwarded-for", "").split(",")[-1].strip()
         return forwarded or direct
     return direct
 
 
-async def somebody(connection: HTTPConnection, ours: Ours) -> Person | None:
+class RateLimit:
+    """A dependency that refuses an address which asks too often: `dependencies=[Depends(RateLimit("session"))]`."""
+
+    def __init__(self, what: str) -> None:
+        self._what = what
+
+    async def __call__(self, connection: HTTPConnection, services: ServicesDep) -> None:
+        services.limits.check(self._what, address_of(connection))
+
+
+async def somebody(connection: HTTPConnection, services: ServicesDep) -> Person | None:
     """Return who is asking, if we know them."""
-    return await ours.guests.recognise(connection.cookies.get(ours.cookie))
+    return await services.guests.recognise(connection.cookies.get(services.cookie))
 
 
 Visitor = Annotated[Person | None, Depends(somebody)]
@@ -95,15 +105,15 @@ async def known(person: Visitor) -> Person:
 Known = Annotated[Person, Depends(known)]
 
 
-async def enter(ours: Services, code: TableCode, person: Person | None) -> tuple[Room, Role]:
+async def enter(services: Services, code: TableCode, person: Person | None) -> tuple[Room, Role]:
     """Return a table's room, and what somebody is there by now.
 
     Seats may change hands while the room is being opened: who looks or acts must not await anything after this.
     """
     who = person.id if person else None
-    table = await ours.tables.find(code)
+    table = await services.tables.find(code)
     role_at(table, who)  # nobody has a room opened who may not come in
-    room = await ours.hub.room(code)
+    room = await services.hub.room(code)
     return room, role_at(max(table, room.table, key=lambda each: each.revision), who)
 
 

@@ -8,7 +8,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from app.settings import Settings
 from app.tables.traces import trace_of
-from app.web.context import address_of, services
+from app.web.context import address_of, services_of
 from app.web.errors import problem
 from app.web.security import is_own_origin
 
@@ -85,7 +85,7 @@ def is_within_limit(connection: HTTPConnection) -> bool:
     """Count a request for its address and tell whether it is within the limit; files are not counted."""
     if connection.scope["path"].startswith(UNCOUNTED):
         return True
-    return services(connection).limits.allow("http", address_of(connection))
+    return services_of(connection).limits.allow("http", address_of(connection))
 
 
 def is_json(headers: Headers) -> bool:

@@ -3,15 +3,15 @@
 from typing import Annotated
 
 import msgspec
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from app.engine.errors import BadRecord
 from app.tables.access import NotAllowed, check_status
 from app.tables.model import TableCode
 from app.tables.replays import history, verify, view_at, viewer_as
 from app.web.api import Code, visit
-from app.web.context import Json, Ours, Services, Visitor, address_of, enter
-from app.web.errors import Problem, TooMuch
+from app.web.context import Json, RateLimit, ServicesDep, Visitor, enter
+from app.web.errors import Problem
 from app.web.pages import page
 
 router = APIRouter(responses={status: {"model": Problem} for status in (400, 403, 404, 422, 429, 503)})
@@ -24,53 +24,45 @@ As = Annotated[str, Query(alias="as", pattern=r"^(seat:[0-9]{1,2}|spectator|open
 Seq = Annotated[int, Path(ge=1, le=LAST)]
 
 
-def check_rate(ours: Services, what: str, request: Request) -> None:
-    """Refuse who asks too often: going back costs more than looking."""
-    if not ours.limits.allow(what, address_of(request)):
-        raise TooMuch("too_often")
-
-
 @router.get("/api/tables/{code}/history")
 async def table_history(
     code: Code,
-    ours: Ours,
+    services: ServicesDep,
     person: Visitor,
     after: Annotated[int, Query(ge=0, le=LAST)] = 0,
     limit: Annotated[int, Query(ge=1, le=MOST_ENTRIES)] = MOST_ENTRIES,
     wanted: As = "",
 ) -> Response:
     """Return a page of the log as one may read it: by default as the table shows it to oneself."""
-    room, role = await enter(ours, TableCode(code), person)
-    found = await history(ours.stores.tables, room, viewer_as(wanted, role, room), after, limit)
+    room, role = await enter(services, TableCode(code), person)
+    found = await history(services.stores.tables, room, viewer_as(wanted, role, room), after, limit)
     return Response(msgspec.json.encode(found), media_type="application/json")
 
 
-@router.get("/api/tables/{code}/history/{seq}")
-async def position(code: Code, seq: Seq, request: Request, ours: Ours, person: Visitor, wanted: As = "") -> Response:
+@router.get("/api/tables/{code}/history/{seq}", dependencies=[Depends(RateLimit("history"))])
+async def position(code: Code, seq: Seq, services: ServicesDep, person: Visitor, wanted: As = "") -> Response:
     """Return what one saw after an entry of the log; when the game is over, what anybody saw, or everything."""
-    check_rate(ours, "history", request)
-    room, role = await enter(ours, TableCode(code), person)
-    found = await view_at(ours.stores.tables, room, viewer_as(wanted, role, room), seq)
+    room, role = await enter(services, TableCode(code), person)
+    found = await view_at(services.stores.tables, room, viewer_as(wanted, role, room), seq)
     return Response(msgspec.json.encode(found), media_type="application/json")
 
 
-@router.get("/api/tables/{code}/verify")
-async def verified(code: Code, request: Request, ours: Ours, person: Visitor) -> Json:
+@router.get("/api/tables/{code}/verify", dependencies=[Depends(RateLimit("verify"))])
+async def verified(code: Code, services: ServicesDep, person: Visitor) -> Json:
     """Go through a finished game again and tell whether all of it follows from its seed and its moves."""
-    check_rate(ours, "verify", request)
-    room, _ = await enter(ours, TableCode(code), person)
+    room, _ = await enter(services, TableCode(code), person)
     if not room.is_over:
         raise NotAllowed("not_over_yet")
     try:
-        verdict = await verify(ours.stores.tables, room.game, room.table)
+        verdict = await verify(services.stores.tables, room.game, room.table)
     except BadRecord as error:
         return {"ok": False, "code": error.code, "params": error.params}
     return {"ok": True, **msgspec.to_builtins(verdict)}
 
 
 @router.get("/replay/{code}", include_in_schema=False)
-async def replay_page(request: Request, code: Code, ours: Ours, person: Visitor) -> Response:
+async def replay_page(request: Request, code: Code, services: ServicesDep, person: Visitor) -> Response:
     """Return the page that goes through a game step by step."""
-    table, _ = await visit(code, ours, person)
+    table, _ = await visit(code, services, person)
     check_status(table, "playing", "over")
     return page(request, "replay.html", code=table.code, title=table.title, person=person.name if person else "")

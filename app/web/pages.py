@@ -19,7 +19,7 @@ from app.tables.access import role_at
 from app.tables.model import TableCode
 from app.texts import LANGUAGES, texts
 from app.web.api import Code, game_info
-from app.web.context import Ours, Titles, Visitor, services, titles_of
+from app.web.context import ServicesDep, Titles, Visitor, services_of, titles_of
 from app.web.errors import language_of, problem
 from app.web.files import asset, compressed, modules_of, rebuild_if_stale
 from app.web.files import router as files
@@ -56,7 +56,7 @@ def error_page(request: Request, text: str, status: int) -> Response:
 
 def page(request: Request, name: str, *, status: int = 200, **content: Any) -> Response:
     """Return a page in the reader's language."""
-    rebuild_if_stale(services(request).settings.rebuild)
+    rebuild_if_stale(services_of(request).settings.rebuild)
     language = language_of(request)
     words = texts(language)
     context = {
@@ -158,9 +158,9 @@ async def rules_page(request: Request, game: str, titles: Titles) -> Response:
 
 
 @router.get("/t/{code}")
-async def table_page(request: Request, code: Code, ours: Ours, person: Visitor) -> Response:
+async def table_page(request: Request, code: Code, services: ServicesDep, person: Visitor) -> Response:
     """Return the page of a table: lobby, game and end."""
-    table = await ours.tables.find(TableCode(code))
+    table = await services.tables.find(TableCode(code))
     role_at(table, person.id if person else None)
     return page(
         request,
@@ -185,14 +185,14 @@ async def healthz() -> dict[str, bool]:
 
 
 @router.get("/readyz")
-async def readyz(ours: Ours) -> dict[str, bool]:
+async def readyz(services: ServicesDep) -> dict[str, bool]:
     """Tell that this process can serve: the database answers."""
-    await ours.stores.check()
+    await services.stores.check()
     return {"ok": True}
 
 
 @router.get("/metrics")
-async def metrics(ours: Ours) -> Response:
+async def metrics(services: ServicesDep) -> Response:
     """Return what Prometheus wants to know."""
-    ROOMS.set(len(ours.hub.rooms))
+    ROOMS.set(len(services.hub.rooms))
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

@@ -8,7 +8,7 @@ from app.tables.access import Role
 from app.tables.messages import OUTBOUND, frame_schema, refused
 from app.tables.model import TableCode
 from app.web.api import Code
-from app.web.context import Ours, Visitor, enter
+from app.web.context import ServicesDep, Visitor, enter
 from app.web.errors import Problem
 from app.web.table_socket import serve
 
@@ -50,12 +50,12 @@ DESCRIBED = {
 
 
 @router.post("/tables/{code}/frames", openapi_extra=DESCRIBED)
-async def frames(code: Code, request: Request, ours: Ours, person: Visitor) -> Response:
+async def frames(code: Code, request: Request, services: ServicesDep, person: Visitor) -> Response:
     """Answer a frame as the socket does, and tell what was said last: who asks `sync` every now and then can play."""
     said = (await request.body()).decode("utf-8", "replace")
-    room, role = await enter(ours, TableCode(code), person)
+    room, role = await enter(services, TableCode(code), person)
     caller = Caller(request, person, role)
-    await serve(ours, caller, room, person, said)
+    await serve(services, caller, room, person, said)
     room.here.call(caller.role.seat)
     caller.send(room.here.frame())
     for line in await room.talk.newest():

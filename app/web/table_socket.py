@@ -36,7 +36,7 @@ from app.tables.service import CODE_LENGTH, LETTERS
 from app.tables.shown import Subscriber
 from app.tables.talk import clean_line
 from app.tables.traces import trace_of
-from app.web.context import Services, address_of, enter, services
+from app.web.context import Services, address_of, enter, services_of
 from app.web.errors import NotRecognised, TooMuch
 from app.web.metrics import ACCEPTED, REFUSED, RESYNCS, SOCKETS
 from app.web.security import is_own_origin
@@ -129,18 +129,17 @@ class Connection:
 @router.websocket("/ws/tables/{code}")
 async def table_socket(socket: WebSocket, code: str) -> None:
     """Let somebody play or watch, for as long as they stay."""
-    ours = services(socket)
-    if not is_own_origin(socket.headers, ours.settings):
+    services = services_of(socket)
+    if not is_own_origin(socket.headers, services.settings):
         await socket.close(POLICY)
         return
     await socket.accept()
     try:
-        if not ours.limits.allow("http", address_of(socket)):
-            raise TooMuch("too_often")
-        person = await ours.guests.recognise(socket.cookies.get(ours.cookie))
+        services.limits.check("http", address_of(socket))
+        person = await services.guests.recognise(socket.cookies.get(services.cookie))
         if not IS_CODE(code):
             raise NoSuchTable("no_such_table")
-        room, role = await enter(ours, TableCode(code), person)
+        room, role = await enter(services, TableCode(code), person)
     except TooMuch as error:
         await turn_away(socket, error.code, TRY_LATER)
     except GameError as error:
@@ -148,7 +147,7 @@ async def table_socket(socket: WebSocket, code: str) -> None:
     except StorageUnavailable:
         await turn_away(socket, "trying_again", TRY_LATER)
     else:
-        await stay(ours, Connection(socket, person, role, ours.settings.queue_length), room, person)
+        await stay(services, Connection(socket, person, role, services.settings.queue_length), room, person)
 
 
 async def turn_away(socket: WebSocket, code: str, status: int) -> None:
@@ -157,7 +156,7 @@ async def turn_away(socket: WebSocket, code: str, status: int) -> None:
     await socket.close(status)
 
 
-async def stay(ours: Services, connection: Connection, room: Room, person: Person | None) -> None:
+async def stay(services: Services, connection: Connection, room: Room, person: Person | None) -> None:
     """Serve a connection until it ends."""
     connection.room = room
     writer = asyncio.create_task(connection.write())
@@ -170,7 +169,7 @@ async def stay(ours: Services, connection: Connection, room: Room, person: Perso
             for said in await room.talk.newest():
                 connection.send(said)
         while (message := await connection.socket.receive())["type"] != "websocket.disconnect":
-            await serve(ours, connection, room, person, message.get("text") or "")
+            await serve(services, connection, room, person, message.get("text") or "")
             await asyncio.sleep(0)  # many frames may have come at once: let the writer send their answers
     finally:
         room.leave(connection)
@@ -180,16 +179,16 @@ async def stay(ours: Services, connection: Connection, room: Room, person: Perso
             await writer
 
 
-async def serve(ours: Services, connection: Speaker, room: Room, person: Person | None, data: str) -> None:
+async def serve(services: Services, connection: Speaker, room: Room, person: Person | None, data: str) -> None:
     """Answer one frame: done, or refused with a reason. Who sends more than any page would is sent away."""
-    if not is_within(ours, connection, "frame"):
+    if not services.limits.allow("frame", counted_as(connection)):
         connection.dismiss("too_often")
         return
     request_id = ""
     try:
         request = read_frame(data)
         request_id = getattr(request, "id", "")
-        await answer(ours, connection, room, person, request)
+        await answer(services, connection, room, person, request)
     except GameError as error:
         REFUSED.labels(type(error).__name__).inc()
         connection.send(refused(request_id, error.code, error.params))
@@ -200,21 +199,21 @@ async def serve(ours: Services, connection: Speaker, room: Room, person: Person 
         connection.send(refused(request_id, "our_fault", {}))
 
 
-async def answer(ours: Services, connection: Speaker, room: Room, person: Person | None, request: Request) -> None:
+async def answer(services: Services, connection: Speaker, room: Room, person: Person | None, request: Request) -> None:
     """Do what a frame asks, and acknowledge what was stored."""
     match request:
         case Ping():
             connection.send(frame("pong", v=room.newest.seq))
             return
         case Sync():
-            check_rate(ours, connection, "sync")
+            services.limits.check("sync", counted_as(connection))
             connection.send(room.snapshot_for(connection))
             return
         case Chat():
-            await chat(ours, connection, room, person, request)
+            await chat(services, connection, room, person, request)
             return
     seat = check_seat(connection.role)
-    check_rate(ours, connection, "act")
+    services.limits.check("act", counted_as(connection))
     client_id = f"{connection.person}:{request.id}"
 
     def acknowledge(version: int) -> None:
@@ -229,27 +228,21 @@ async def answer(ours: Services, connection: Speaker, room: Room, person: Person
         case UndoAnswer(_, agree):
             await room.answer_undo(seat, client_id, agree, acknowledge=acknowledge)
         case Drive(_, driver) if person is not None:
-            await ours.tables.drive(room.table.code, person, driver, client_id, acknowledge)
+            await services.tables.drive(room.table.code, person, driver, client_id, acknowledge)
         case StandIn(_, absent) if person is not None:
-            await ours.tables.stand_in(room.table.code, person, absent, client_id, acknowledge)
+            await services.tables.stand_in(room.table.code, person, absent, client_id, acknowledge)
 
 
-async def chat(ours: Services, connection: Speaker, room: Room, person: Person | None, request: Chat) -> None:
+async def chat(services: Services, connection: Speaker, room: Room, person: Person | None, request: Chat) -> None:
     """Pass on what somebody said; the same message is said once."""
     if person is None:
         raise NotRecognised("not_recognised")
-    check_rate(ours, connection, "chat")
+    services.limits.check("chat", counted_as(connection))
     name = room.table.seats[connection.role.seat].name if connection.role.seat is not None else connection.name
     number = await room.talk.say(person.id, name, clean_line(request.text), f"{person.id}:{request.id}")
     connection.send(ack(request.id, number))
 
 
-def check_rate(ours: Services, connection: Speaker, what: str) -> None:
-    """Refuse who asks too often."""
-    if not is_within(ours, connection, what):
-        raise TooMuch("too_often")
-
-
-def is_within(ours: Services, connection: Speaker, what: str) -> bool:
-    """Count one more and tell whether the person, or the address of somebody unknown, is within a limit."""
-    return ours.limits.allow(what, connection.person or address_of(connection.socket))
+def counted_as(speaker: Speaker) -> str:
+    """Return whose frames are counted together: the person's, or those of an address without a name."""
+    return speaker.person or address_of(speaker.socket)

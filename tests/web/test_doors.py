@@ -2,6 +2,7 @@
 
 import asyncio
 import sys
+import time
 from functools import _lru_cache_wrapper
 
 import httpx
@@ -9,10 +10,9 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from app.people.person import Person
-from app.settings import Settings
 from app.web.files import asset
-from app.web.security import Limits
-from tests.web.server import Guest, Server, play_on, quick, serving, wait_for
+from app.web.limits import Rate
+from tests.web.server import Guest, Server, play_on, quick, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -282,15 +282,15 @@ async def test_junk_in_requests_is_remembered_nowhere(server: Server) -> None:
     assert remembered() == before
 
 
-async def test_who_stays_away_is_forgotten() -> None:
-    limits = Limits(Settings(rate_http="5/second"))
-    held = vars(limits._windows.storage)
+def test_when_a_window_ends_everybody_may_ask_again_and_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    rate = Rate("2/minute")
     for number in range(200):
-        assert limits.allow("http", f"10.0.0.{number}")
-
-    def is_forgotten() -> bool:
-        limits.allow("http", "somebody")
-        return all(len(found) < 10 for found in held.values() if isinstance(found, dict))
-
-    assert not is_forgotten()
-    await wait_for(is_forgotten)
+        assert rate.hit(f"10.0.0.{number}")
+    assert [rate.hit("Ada") for _ in range(3)] == [True, True, False]
+    now += 59
+    assert not rate.hit("Ada")
+    now += 1
+    assert rate.hit("Ada")
+    assert len(rate._counts) == 1
