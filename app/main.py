@@ -19,6 +19,7 @@ from app.web import api, history, pages, polling, table_socket
 from app.web.context import Services
 from app.web.errors import add_handlers
 from app.web.guard import Guard
+from app.web.openapi import DescribedApp
 
 
 def create_app(settings: Settings | None = None, titles: Mapping[str, Title] = TITLES) -> FastAPI:
@@ -54,7 +55,7 @@ def create_app(settings: Settings | None = None, titles: Mapping[str, Title] = T
             await hub.stop()
             await stores.close()
 
-    app = FastAPI(title="Frontier", version="0.1.0", lifespan=running, docs_url=None, redoc_url=None)
+    app = DescribedApp(title="Frontier", version="0.1.0", lifespan=running, docs_url=None, redoc_url=None)
     app.add_middleware(Guard, settings=chosen)
     add_handlers(app)
     app.state.titles = titles

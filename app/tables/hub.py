@@ -10,6 +10,7 @@ import structlog
 
 from app.engine.bots import Title
 from app.engine.errors import GameError
+from app.tables.frames import encode
 from app.tables.model import Table, TableCode
 from app.tables.ports import Here, StorageUnavailable, Stores
 from app.tables.room import Room
@@ -116,7 +117,7 @@ class Hub:
         if begins:
             await room.load()
             for subscriber in list(room.subscribers):
-                subscriber.send(room.snapshot_for(subscriber))
+                subscriber.send(encode(room.snapshot_for(subscriber)))
         self.notify(room)
 
     # --- what other processes do ---------------------------------------------------------------------------------

@@ -1,6 +1,5 @@
-"""Frames: what pages and tables say to each other over a socket (JSON, one object a frame)."""
+"""Frames from a page, as JSON. What pages are sent is in `frames.py`, the description of both in `docs/protocol.md`."""
 
-from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -74,11 +73,7 @@ class Ping(Inbound, frozen=True, tag="ping"):
 
 Request = Act | Undo | UndoAnswer | Drive | StandIn | Sync | Chat | Ping
 
-OUTBOUND = ("lobby", "snapshot", "step", "table", "presence", "chat", "ack", "refused", "pong")
-"""The kinds of frames that a page is sent; `docs/tables.md` tells what is in them."""
-
 _decoder = msgspec.json.Decoder(Request)
-_encoder = msgspec.json.Encoder()
 
 
 def read_frame(data: bytes | str) -> Request:
@@ -96,23 +91,3 @@ def frame_schema() -> dict[str, Any]:
     """Return the JSON schema of a frame from a client."""
     _, kinds = msgspec.json.schema_components([Request])
     return {"anyOf": list(kinds.values())}
-
-
-def frame(kind: str, /, **content: Any) -> bytes:
-    """Return a frame for a client."""
-    return _encoder.encode({"type": kind, **content})
-
-
-def ack(client_id: str, version: int) -> bytes:
-    """Say that a message has been stored as this entry of the log."""
-    return frame("ack", id=client_id, v=version)
-
-
-def refused(client_id: str, code: str, params: Mapping[str, Any]) -> bytes:
-    """Say why a message has not been accepted."""
-    return frame("refused", id=client_id, code=code, params=params)
-
-
-def encoded(value: Any) -> bytes:
-    """Return a part of a frame."""
-    return _encoder.encode(value)

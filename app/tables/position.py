@@ -36,7 +36,7 @@ class UndoRequest(msgspec.Struct, frozen=True):
     agreed: tuple[Seat, ...]
 
 
-class Reached(msgspec.Struct, frozen=True):
+class Evaluated(msgspec.Struct, frozen=True):
     """A state that a log leads to, its bytes, and what is open in it."""
 
     state: Any
@@ -54,16 +54,16 @@ class Reached(msgspec.Struct, frozen=True):
         return [seat for seat, decision in self.opened.items() if decision.awaited]
 
 
-def reached(game: Game[Any], state: Any, data: bytes) -> Reached:
+def evaluate(game: Game[Any], state: Any, data: bytes) -> Evaluated:
     """Return a state with what is open in it."""
-    return Reached(state, data, {decision.seat: decision for decision in game.pending(state)})
+    return Evaluated(state, data, {decision.seat: decision for decision in game.pending(state)})
 
 
 class Position(msgspec.Struct):
     """The game after entry `seq` of the log."""
 
     seq: int
-    at: Reached
+    at: Evaluated
     tail: deque[Done]
     since: int
     """From this entry on the game has stood as it does now."""
@@ -86,6 +86,10 @@ class Position(msgspec.Struct):
         count = free_undo(self.tail, seat)
         return self.tail[-count].seq - 1 if count else None
 
+    def last_move_of(self, seat: Seat) -> Done | None:
+        """Return the seat's newest move that stands."""
+        return next((done for done in reversed(self.tail) if done.seat == seat), None)
+
     def is_reachable(self, to: int) -> bool:
         """Tell whether one may ask to go back to this entry: one right before some move that stands.
 
@@ -93,7 +97,7 @@ class Position(msgspec.Struct):
         """
         return any(done.since <= to < done.seq for done in self.tail)
 
-    def took(self, entry: Entry, at: Reached) -> None:
+    def took(self, entry: Entry, at: Evaluated) -> None:
         """Follow the log by one entry, which has led here."""
         self.seq, self.at = entry.seq, at
         match entry.kind:
@@ -175,7 +179,7 @@ async def load_position(store: TableStore, game: Game[Any], table: Table, recent
     """Return the position at the end of the log; `recent` are its last entries."""
     data = await state_at(store, game, table, recent[-1].seq)
     check_noted(data, recent[-1])
-    at = reached(game, decode(data, game.state_type), data)
+    at = evaluate(game, decode(data, game.state_type), data)
     first = max(1, recent[0].seq - 1)
     position = Position(first, at, no_moves(), first)
     for entry in recent:

@@ -5,10 +5,10 @@ from functools import reduce
 from operator import or_
 
 from app.engine.events import Seat
-from app.tables.messages import frame
+from app.tables import frames
 from app.tables.model import TableCode
 from app.tables.ports import Bus, Here
-from app.tables.shown import Subscriber
+from app.tables.public import Subscriber
 
 CALL_SECONDS = 15.0
 """Whoever plays over plain requests counts as here for so long after each of them."""
@@ -84,7 +84,7 @@ class Presence:
     def frame(self) -> bytes:
         """Return who is at the table now."""
         spectators = sum(each.spectators for each in self._everywhere())
-        return frame("presence", seats=numbers_of(self._seats()), spectators=spectators)
+        return frames.encode(frames.Presence(seats=numbers_of(self._seats()), spectators=spectators))
 
     def _tell(self) -> None:
         before, self._told = self._told, self._seats()

@@ -13,6 +13,7 @@ from app.engine.game import Game, Step
 from app.engine.record import record, write_record
 from app.engine.rng import commitment
 from app.tables.access import NotAllowed, Role
+from app.tables.frames import LogLine
 from app.tables.model import Entry, Table
 from app.tables.ports import TableStore
 from app.tables.position import setup_of, state_at
@@ -22,6 +23,23 @@ from app.tables.room import Room
 
 class NoSuchPosition(GameError):
     """The log of the table does not reach there."""
+
+
+class History(msgspec.Struct, frozen=True, rename={"viewer": "as"}):
+    """A page of the log as `viewer` may read it; `last` is the log's newest entry."""
+
+    viewer: str
+    over: bool
+    last: int
+    entries: list[LogLine]
+
+
+class PastView(msgspec.Struct, frozen=True, rename={"viewer": "as"}):
+    """What `viewer` saw after an entry of the log."""
+
+    viewer: str
+    seq: int
+    view: Any
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -65,7 +83,7 @@ def name_of(viewer: Viewer) -> str:
             return "spectator"
 
 
-async def history(store: TableStore, room: Room, viewer: Viewer, after: int, limit: int) -> dict[str, Any]:
+async def history(store: TableStore, room: Room, viewer: Viewer, after: int, limit: int) -> History:
     """Return a page of the log as the viewer may read it, and where the log ends.
 
     What was taken back is there too, followed by the entry that took it back: everybody saw it happen.
@@ -73,12 +91,8 @@ async def history(store: TableStore, room: Room, viewer: Viewer, after: int, lim
     last = last_of(room)
     entries = await store.entries(room.table.code, after, min(after + limit, last))
     begun = await chapter_after(store, room, entries)
-    return {
-        "as": name_of(viewer),
-        "over": room.is_over,
-        "last": last,
-        "entries": [line(entry, viewer, is_faded=entry.seq < begun) for entry in entries],
-    }
+    lines = [line(entry, viewer, is_faded=entry.seq < begun) for entry in entries]
+    return History(name_of(viewer), room.is_over, last, lines)
 
 
 async def chapter_after(store: TableStore, room: Room, entries: list[Entry]) -> int:
@@ -88,7 +102,7 @@ async def chapter_after(store: TableStore, room: Room, entries: list[Entry]) -> 
     return chapter_begun(room.recent) or chapter_begun(await store.entries(room.table.code, entries[0].seq))
 
 
-async def view_at(store: TableStore, room: Room, viewer: Viewer, seq: int) -> dict[str, Any]:
+async def view_at(store: TableStore, room: Room, viewer: Viewer, seq: int) -> PastView:
     """Return what the viewer saw after an entry of the log: built by the same view as at that time."""
     last = last_of(room)
     if not 1 <= seq <= last:
@@ -97,7 +111,7 @@ async def view_at(store: TableStore, room: Room, viewer: Viewer, seq: int) -> di
         state = room.position.state
     else:
         state = decode(await state_at(store, room.game, room.table, seq), room.game.state_type)
-    return {"as": name_of(viewer), "seq": seq, "view": room.game.view_for(state, viewer)}
+    return PastView(name_of(viewer), seq, room.game.view_for(state, viewer))
 
 
 def last_of(room: Room) -> int:

@@ -14,25 +14,25 @@ from app.engine.driver import start, submit
 from app.engine.errors import GameError, IllegalAction, Stale
 from app.engine.events import Archive, Event, Seat, Viewer
 from app.engine.game import Game
+from app.tables import frames
 from app.tables.access import WRONG_TIME, NotAllowed, role_at, seat_of
-from app.tables.messages import frame
 from app.tables.model import Entry, EntryKind, Snapshot, Table
 from app.tables.ports import Newest, Stores
 from app.tables.position import (
+    Evaluated,
     Position,
-    Reached,
     UndoRequest,
     check_noted,
+    evaluate,
     load_position,
     no_moves,
     play_move,
-    reached,
     setup_of,
     state_at,
 )
 from app.tables.presence import Presence
 from app.tables.projection import Projection
-from app.tables.shown import Subscriber, public_table, you_are
+from app.tables.public import Subscriber, public_table, role_payload
 from app.tables.talk import Talk
 from app.tables.watchdog import StepWatchdog
 
@@ -40,7 +40,7 @@ RECENT = 60
 """As many entries of the log are at hand for whoever comes to the table."""
 
 
-Plan = tuple[Entry, Reached]
+Plan = tuple[Entry, Evaluated]
 """An entry to be stored, with what it leads to."""
 
 Acknowledge = Callable[[int], None]
@@ -94,7 +94,7 @@ class Room:
         """Write the first entry: the set-up, which follows from the table alone, whoever writes it."""
         step = start(self.game, setup_of(self.table))
         entry = self._entry("start", None, {}, "start", step.hash, step.events)
-        at = reached(self.game, step.state, step.data)
+        at = evaluate(self.game, step.state, step.data)
         if await self._append(entry, at):
             self._note(entry)
             self.position = Position(1, at, no_moves(), 1)
@@ -124,8 +124,6 @@ class Room:
         """Forget somebody who stopped looking."""
         self.subscribers.discard(subscriber)
         self.last_used = time.monotonic()
-        if self._projection:
-            self._projection.forget({self.viewer_of(other) for other in self.subscribers})
         self.here.announce()
 
     def viewer_of(self, subscriber: Subscriber) -> Viewer:
@@ -142,19 +140,12 @@ class Room:
         """Return how far this process has followed the table."""
         return Newest(self.table.revision, self.position.seq if self.position else 0, self.talk.heard)
 
-    def snapshot_for(self, subscriber: Subscriber) -> bytes:
+    def snapshot_for(self, subscriber: Subscriber) -> frames.Lobby | frames.Snapshot:
         """Return all that a subscriber may see now."""
-        you = you_are(subscriber)
-        if self.position is None or self._projection is None:
-            return frame("lobby", v=0, table=public_table(self.table), you=you)
-        return self._projection.snapshot(
-            self.position,
-            self.viewer_of(subscriber),
-            list(self.recent),
-            table=public_table(self.table),
-            you=you,
-            over=self.is_over,
-        )
+        you = role_payload(subscriber)
+        if self._projection is None:
+            return frames.Lobby(table=public_table(self.table), you=you)
+        return self._projection.snapshot(self.table, self.viewer_of(subscriber), self.recent, you)
 
     def table_changed(self, table: Table) -> None:
         """Take over a changed table and show it to everybody, each as what they are at it now.
@@ -169,9 +160,7 @@ class Room:
                 self.subscribers.discard(each)
                 each.dismiss(error.code)
                 continue
-            each.send(frame("table", table=public_table(table), you=you_are(each)))
-        if self._projection:
-            self._projection.forget({self.viewer_of(other) for other in self.subscribers})
+            each.send(frames.encode(frames.TableChanged(table=public_table(table), you=role_payload(each))))
         self.here.announce()
 
     # --- moves ---------------------------------------------------------------------------------------------------
@@ -193,7 +182,7 @@ class Room:
             at = position.at
             with StepWatchdog():
                 step = submit(self.game, at.state, seat, decision_id, action, at.data, at.opened)
-                after = reached(self.game, step.state, step.data)
+                after = evaluate(self.game, step.state, step.data)
             body = {"decision": decision_id, "action": raw}
             entry = self._entry("move", seat, body, client_id, step.hash, step.events, step.reversible, by_bot)
             return entry, after
@@ -298,7 +287,7 @@ class Room:
         """Return an entry that leads back to an earlier state."""
         data = await state_at(self.stores.tables, self.game, self.table, to)
         entry = self._entry("undo", seat, {"to": to}, client_id, fingerprint(data))
-        return entry, reached(self.game, decode(data, self.game.state_type), data)
+        return entry, evaluate(self.game, decode(data, self.game.state_type), data)
 
     def _check_not_over(self) -> None:
         """Refuse to go back when everything has been opened."""
@@ -340,7 +329,7 @@ class Room:
         seq = self.position.seq + 1 if self.position else 1
         return Entry(seq, kind, seat, body, client_id, state_hash, reversible, by_bot, events, time.time())
 
-    async def _append(self, entry: Entry, at: Reached) -> bool:
+    async def _append(self, entry: Entry, at: Evaluated) -> bool:
         """Store an entry for good; if another process was quicker, follow it and return False."""
         due = self._has_snapshot(entry.seq) or at.is_over
         snapshot = Snapshot(entry.seq, at.data) if due else None
@@ -372,29 +361,27 @@ class Room:
             at = self.position.at
             if entry.kind == "move":
                 step = play_move(self.game, at.state, at.data, entry)
-                at = reached(self.game, step.state, step.data)
+                at = evaluate(self.game, step.state, step.data)
             elif entry.kind == "undo":
                 data = await state_at(self.stores.tables, self.game, self.table, entry.body["to"])
                 check_noted(data, entry)
-                at = reached(self.game, decode(data, self.game.state_type), data)
+                at = evaluate(self.game, decode(data, self.game.state_type), data)
             self._take(entry, at)
 
-    def _take(self, entry: Entry, at: Reached) -> None:
+    def _take(self, entry: Entry, at: Evaluated) -> None:
         """Move on by an entry that is stored, and show everybody what it changed for them."""
         assert self.position is not None
         assert self._projection is not None
         self.position.took(entry, at)
         self._note(entry)
         self.last_used = time.monotonic()
-        self._projection.move_to(self.position, entry)
-        over = at.is_over
-        frames: dict[Seat | None, bytes] = {}
+        self._projection.move_to(self.position)
+        steps: dict[Viewer, bytes] = {}
         for subscriber in self.subscribers:
-            whose = None if over else subscriber.role.seat
-            if whose not in frames:
-                frames[whose] = self._projection.step(self.position, self.viewer_of(subscriber))
-        for subscriber in self.subscribers:
-            subscriber.send(frames[None if over else subscriber.role.seat])
-        if over and self.table.status == "playing":
+            viewer = self.viewer_of(subscriber)
+            if viewer not in steps:
+                steps[viewer] = frames.encode(self._projection.step(self.table, viewer, entry))
+            subscriber.send(steps[viewer])
+        if at.is_over and self.table.status == "playing":
             self.table_changed(msgspec.structs.replace(self.table, status="over"))
         self.after_step(self)

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from app.engine.errors import Malformed
 from app.engine.events import Seat
 from app.people.person import PersonId
-from app.tables.messages import frame
+from app.tables import frames
 from app.tables.model import ChatLine, TableCode
 from app.tables.ports import Stores
-from app.tables.shown import Subscriber
+from app.tables.public import Subscriber
 
 NEWEST = 50
 """As many lines are shown to whoever comes."""
@@ -60,9 +60,10 @@ class Talk:
 
     def _frame(self, said: ChatLine) -> bytes:
         """Return a line as everybody may read it: names can be alike, seats cannot."""
-        return frame(
-            "chat", number=said.number, seat=self._seat_of(said.person), name=said.name, text=said.text, at=said.at
+        line = frames.Chat(
+            number=said.number, seat=self._seat_of(said.person), name=said.name, text=said.text, at=said.at
         )
+        return frames.encode(line)
 
 
 def clean_line(text: str) -> str:

@@ -1,6 +1,6 @@
 """What the HTTP API answers, as its OpenAPI description promises it: these fields and no others."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict
 
@@ -121,3 +121,32 @@ class Stored(Answer):
 
     id: str
     v: int
+
+
+class Link(Answer):
+    """Where one's seats are taken to another device; the secret is behind the #, which no server is sent."""
+
+    url: str
+
+
+class Claimed(Answer):
+    """This browser is recognised from now on."""
+
+    ok: Literal[True]
+
+
+class Verified(Answer):
+    """A finished game in which all went by the rules, checked once more."""
+
+    ok: Literal[True]
+    moves: int
+    draws: int
+    taken_back: int
+
+
+class NotVerified(Answer):
+    """A finished game that is not what was played, and where it shows."""
+
+    ok: Literal[False]
+    code: str
+    params: dict[str, Any]

@@ -3,6 +3,7 @@
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Request, Response
+from msgspec.structs import asdict
 from pydantic import BaseModel, ConfigDict, Field
 
 from app.engine.bots import Title
@@ -11,13 +12,14 @@ from app.people.person import Person
 from app.tables.access import NotAllowed, Role, check_seat, is_awaited, role_at
 from app.tables.messages import ID_PATTERN, MOST_BYTES
 from app.tables.model import Table, TableCode
+from app.tables.public import PublicTable, public_table
 from app.tables.replays import exported
 from app.tables.service import CODE_LENGTH, LETTERS
-from app.tables.shown import public_table
 from app.texts import texts
-from app.web.answers import GameInfo, Me, Stored, TableLists, TableShown, TableVisited
+from app.web.answers import Claimed, GameInfo, Link, Me, Stored, TableLists, TableShown, TableVisited
 from app.web.context import Json, Known, RateLimit, Services, ServicesDep, Titles, Visitor, enter
 from app.web.errors import Problem, language_of
+from app.web.openapi import FIRST_FRAME, StructResponse, answers
 
 router = APIRouter(
     prefix="/api", responses={status: {"model": Problem} for status in (400, 401, 403, 404, 409, 410, 422, 429, 503)}
@@ -146,13 +148,13 @@ async def me(person: Known) -> Json:
     return {"name": person.name}
 
 
-@router.post("/link")
+@router.post("/link", response_model=Link)
 async def make_link(person: Known, services: ServicesDep) -> Json:
     """Return a one-time link that brings one's seats to another device; its secret never reaches a server's log."""
     return {"url": f"/link#{await services.guests.make_link(person)}"}
 
 
-@router.post("/link/claim", dependencies=[SESSION])
+@router.post("/link/claim", response_model=Claimed, dependencies=[SESSION])
 async def claim_link(body: LinkBody, response: Response, services: ServicesDep) -> Json:
     """Use a link up: this browser is now recognised as its person."""
     set_session(response, services, await services.guests.claim_link(body.token))
@@ -176,7 +178,7 @@ def set_session(response: Response, services: Services, token: str) -> None:
 
 
 @router.post("/tables", response_model=TableShown, dependencies=[SESSION])
-async def create(body: TableBody, request: Request, person: Known, services: ServicesDep) -> Json:
+async def create(body: TableBody, request: Request, person: Known, services: ServicesDep) -> PublicTable:
     """Open a table."""
     request.state.title = body.game
     table = await services.tables.create(
@@ -188,7 +190,7 @@ async def create(body: TableBody, request: Request, person: Known, services: Ser
 @router.post("/play", response_model=TableShown, dependencies=[SESSION])
 async def play(
     body: PlayBody, request: Request, response: Response, services: ServicesDep, titles: Titles, person: Visitor
-) -> Json:
+) -> PublicTable:
     """Sit down against bots at once; who is not known yet becomes a guest."""
     request.state.title = body.game
     if person is None:
@@ -208,7 +210,7 @@ async def tables(services: ServicesDep, person: Visitor) -> Json:
         return {"mine": [], "listed": listed}
     mine = [(is_awaited(table, person.id), table) for table in await services.stores.tables.of_person(person.id, 50)]
     mine.sort(key=lambda found: not found[0])
-    return {"mine": [{**public_table(table), "waiting": waiting} for waiting, table in mine], "listed": listed}
+    return {"mine": [{**asdict(public_table(table)), "waiting": waiting} for waiting, table in mine], "listed": listed}
 
 
 async def visit(code: str, services: Services, person: Person | None) -> tuple[Table, Role]:
@@ -221,59 +223,59 @@ async def visit(code: str, services: Services, person: Person | None) -> tuple[T
 async def table_info(code: Code, services: ServicesDep, person: Visitor) -> Json:
     """Return a table as everybody there may see it."""
     table, role = await visit(code, services, person)
-    return {**public_table(table), "you": {"seat": role.seat, "host": role.host}}
+    return {**asdict(public_table(table)), "you": {"seat": role.seat, "host": role.host}}
 
 
 @router.post("/tables/{code}/join", response_model=TableShown)
-async def join(code: Code, services: ServicesDep, person: Known) -> Json:
+async def join(code: Code, services: ServicesDep, person: Known) -> PublicTable:
     """Take a free seat."""
     return public_table(await services.tables.join(TableCode(code), person))
 
 
 @router.post("/tables/{code}/leave", response_model=TableShown)
-async def leave(code: Code, services: ServicesDep, person: Known) -> Json:
+async def leave(code: Code, services: ServicesDep, person: Known) -> PublicTable:
     """Give one's seat up; in a running game a bot plays on."""
     return public_table(await services.tables.leave(TableCode(code), person))
 
 
 @router.post("/tables/{code}/start", response_model=TableShown)
-async def start(code: Code, services: ServicesDep, person: Known) -> Json:
+async def start(code: Code, services: ServicesDep, person: Known) -> PublicTable:
     """Begin the game."""
     return public_table(await services.tables.start(TableCode(code), person))
 
 
 @router.post("/tables/{code}/ready", response_model=TableShown)
-async def ready(code: Code, body: ReadyBody, services: ServicesDep, person: Known) -> Json:
+async def ready(code: Code, body: ReadyBody, services: ServicesDep, person: Known) -> PublicTable:
     """Say that the game may begin as far as one is concerned, or not yet."""
     return public_table(await services.tables.be_ready(TableCode(code), person, body.ready))
 
 
 @router.post("/tables/{code}/seats", response_model=TableShown)
-async def seats(code: Code, body: SeatsBody, services: ServicesDep, person: Known) -> Json:
+async def seats(code: Code, body: SeatsBody, services: ServicesDep, person: Known) -> PublicTable:
     """Have more free seats, or fewer."""
     return public_table(await services.tables.resize(TableCode(code), person, body.seats))
 
 
 @router.post("/tables/{code}/kick", response_model=TableShown)
-async def kick(code: Code, body: SeatBody, services: ServicesDep, person: Known) -> Json:
+async def kick(code: Code, body: SeatBody, services: ServicesDep, person: Known) -> PublicTable:
     """Free a seat."""
     return public_table(await services.tables.kick(TableCode(code), person, body.seat))
 
 
 @router.post("/tables/{code}/bot", response_model=TableShown)
-async def bot(code: Code, body: BotBody, services: ServicesDep, person: Known) -> Json:
+async def bot(code: Code, body: BotBody, services: ServicesDep, person: Known) -> PublicTable:
     """Put a bot into a free seat."""
     return public_table(await services.tables.add_bot(TableCode(code), person, body.seat, body.kind))
 
 
 @router.post("/tables/{code}/arrange", response_model=TableShown)
-async def arrange(code: Code, body: OrderBody, services: ServicesDep, person: Known) -> Json:
+async def arrange(code: Code, body: OrderBody, services: ServicesDep, person: Known) -> PublicTable:
     """Reorder or shuffle the seats."""
     return public_table(await services.tables.arrange(TableCode(code), person, body.order))
 
 
 @router.post("/tables/{code}/rematch", response_model=TableShown)
-async def rematch(code: Code, services: ServicesDep, person: Known) -> Json:
+async def rematch(code: Code, services: ServicesDep, person: Known) -> PublicTable:
     """Open the same table again."""
     return public_table(await services.tables.rematch(TableCode(code), person))
 
@@ -296,11 +298,11 @@ class Looker:
         """Nobody needs to be sent away who has left."""
 
 
-@router.get("/tables/{code}/view")
+@router.get("/tables/{code}/view", openapi_extra=answers(FIRST_FRAME))
 async def view(code: Code, services: ServicesDep, person: Visitor) -> Response:
     """Return all that one may see of the game now: the same as a socket's first frame."""
     room, role = await enter(services, TableCode(code), person)
-    return Response(room.snapshot_for(Looker(person, role)), media_type="application/json")
+    return StructResponse(room.snapshot_for(Looker(person, role)))
 
 
 @router.post("/tables/{code}/actions", response_model=Stored)
@@ -315,7 +317,9 @@ async def act(code: Code, body: ActionBody, request: Request, services: Services
     return {"id": body.id, "v": await room.act(seat, f"{person.id}:{body.id}", body.decision, body.action)}
 
 
-@router.get("/tables/{code}/export", dependencies=[Depends(RateLimit("verify"))])
+@router.get(
+    "/tables/{code}/export", dependencies=[Depends(RateLimit("verify"))], openapi_extra=answers({"type": "object"})
+)
 async def export(code: Code, services: ServicesDep, person: Visitor) -> Response:
     """Return the whole game as a file that `verify` checks; only after the end, for it holds all secrets."""
     room, _ = await enter(services, TableCode(code), person)

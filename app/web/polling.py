@@ -1,15 +1,18 @@
 """A table without a socket, for networks that let none through: one frame in, its answers out."""
 
+import msgspec
 from fastapi import APIRouter, Request, Response
 from starlette.requests import HTTPConnection
 
 from app.people.person import Person, PersonId
 from app.tables.access import Role
-from app.tables.messages import OUTBOUND, frame_schema, refused
+from app.tables.frames import Refused, encode
+from app.tables.messages import frame_schema
 from app.tables.model import TableCode
 from app.web.api import Code
 from app.web.context import ServicesDep, Visitor, enter
 from app.web.errors import Problem
+from app.web.openapi import FRAME, StructResponse, answers
 from app.web.table_socket import serve
 
 router = APIRouter(prefix="/api", responses={status: {"model": Problem} for status in (403, 404, 422, 429, 503)})
@@ -31,20 +34,12 @@ class Caller:
 
     def dismiss(self, code: str) -> None:
         """Take the reason why there will be no more."""
-        self.send(refused("", code, {}))
+        self.send(encode(Refused(code=code)))
 
 
-ANSWERS = {
-    "type": "array",
-    "items": {
-        "type": "object",
-        "required": ["type"],
-        "properties": {"type": {"type": "string", "enum": list(OUTBOUND)}},
-    },
-}
 DESCRIBED = {
     "requestBody": {"required": True, "content": {"application/json": {"schema": frame_schema()}}},
-    "responses": {"200": {"content": {"application/json": {"schema": ANSWERS}}}},
+    **answers({"type": "array", "items": FRAME}),
 }
 """What OpenAPI is told, since the frame is read by `read_frame` alone."""
 
@@ -60,4 +55,4 @@ async def frames(code: Code, request: Request, services: ServicesDep, person: Vi
     caller.send(room.here.frame())
     for line in await room.talk.newest():
         caller.send(line)
-    return Response(b"[" + b",".join(caller.frames) + b"]", media_type="application/json")
+    return StructResponse([msgspec.Raw(frame) for frame in caller.frames])

@@ -13,27 +13,14 @@ from starlette.websockets import WebSocketDisconnect
 from app.engine.errors import GameError
 from app.people.person import Person, PersonId
 from app.tables.access import Role, check_seat
+from app.tables.frames import Ack, Pong, Refused, encode
 from app.tables.hub import NoSuchTable
-from app.tables.messages import (
-    Act,
-    Chat,
-    Drive,
-    Ping,
-    Request,
-    StandIn,
-    Sync,
-    Undo,
-    UndoAnswer,
-    ack,
-    frame,
-    read_frame,
-    refused,
-)
+from app.tables.messages import Act, Chat, Drive, Ping, Request, StandIn, Sync, Undo, UndoAnswer, read_frame
 from app.tables.model import TableCode
 from app.tables.ports import StorageUnavailable
+from app.tables.public import Subscriber
 from app.tables.room import Room
 from app.tables.service import CODE_LENGTH, LETTERS
-from app.tables.shown import Subscriber
 from app.tables.talk import clean_line
 from app.tables.traces import trace_of
 from app.web.context import Services, address_of, enter, services_of
@@ -98,7 +85,7 @@ class Connection:
         """Drop what is queued, say why this browser may not look any longer, and close."""
         self._is_dismissed = True
         self._clear()
-        self._queue.put_nowait(refused("", code, {}))
+        self._queue.put_nowait(encode(Refused(code=code)))
         self._queue.put_nowait(Close())
 
     def _clear(self) -> None:
@@ -118,7 +105,7 @@ class Connection:
         """Queue all that this browser may see now, whatever the length of the queue."""
         assert self.room is not None
         self._awaits_snapshot = False
-        self._queue.put_nowait(self.room.snapshot_for(self))
+        self._queue.put_nowait(encode(self.room.snapshot_for(self)))
         self._queue.put_nowait(self.room.here.frame())
         with suppress(StorageUnavailable):
             for said in await self.room.talk.newest():
@@ -152,7 +139,7 @@ async def table_socket(socket: WebSocket, code: str) -> None:
 
 async def turn_away(socket: WebSocket, code: str, status: int) -> None:
     """Say why somebody can't come in, then close; the status tells whether to come again."""
-    await socket.send_text(refused("", code, {}).decode())
+    await socket.send_text(encode(Refused(code=code)).decode())
     await socket.close(status)
 
 
@@ -162,7 +149,7 @@ async def stay(services: Services, connection: Connection, room: Room, person: P
     writer = asyncio.create_task(connection.write())
     SOCKETS.inc()
     # Between the snapshot and joining nothing may be awaited: a step in between would be missed.
-    connection.send(room.snapshot_for(connection))
+    connection.send(encode(room.snapshot_for(connection)))
     room.join(connection)
     try:
         with suppress(StorageUnavailable):
@@ -191,23 +178,23 @@ async def serve(services: Services, connection: Speaker, room: Room, person: Per
         await answer(services, connection, room, person, request)
     except GameError as error:
         REFUSED.labels(type(error).__name__).inc()
-        connection.send(refused(request_id, error.code, error.params))
+        connection.send(encode(Refused(id=request_id, code=error.code, params=error.params)))
     except StorageUnavailable:
-        connection.send(refused(request_id, "trying_again", {}))
+        connection.send(encode(Refused(id=request_id, code="trying_again")))
     except Exception as error:
         log.error("bug", code=room.table.code, error=trace_of(error))
-        connection.send(refused(request_id, "our_fault", {}))
+        connection.send(encode(Refused(id=request_id, code="our_fault")))
 
 
 async def answer(services: Services, connection: Speaker, room: Room, person: Person | None, request: Request) -> None:
     """Do what a frame asks, and acknowledge what was stored."""
     match request:
         case Ping():
-            connection.send(frame("pong", v=room.newest.seq))
+            connection.send(encode(Pong(v=room.newest.seq)))
             return
         case Sync():
             services.limits.check("sync", counted_as(connection))
-            connection.send(room.snapshot_for(connection))
+            connection.send(encode(room.snapshot_for(connection)))
             return
         case Chat():
             await chat(services, connection, room, person, request)
@@ -218,7 +205,7 @@ async def answer(services: Services, connection: Speaker, room: Room, person: Pe
 
     def acknowledge(version: int) -> None:
         ACCEPTED.inc()
-        connection.send(ack(request.id, version))
+        connection.send(encode(Ack(id=request.id, v=version)))
 
     match request:
         case Act(_, decision, action):
@@ -240,7 +227,7 @@ async def chat(services: Services, connection: Speaker, room: Room, person: Pers
     services.limits.check("chat", counted_as(connection))
     name = room.table.seats[connection.role.seat].name if connection.role.seat is not None else connection.name
     number = await room.talk.say(person.id, name, clean_line(request.text), f"{person.id}:{request.id}")
-    connection.send(ack(request.id, number))
+    connection.send(encode(Ack(id=request.id, v=number)))
 
 
 def counted_as(speaker: Speaker) -> str:

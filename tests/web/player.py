@@ -31,6 +31,12 @@ class Mirror:
         self.you: dict[str, Any] = {}
         self.gaps = 0
 
+    @property
+    def free(self) -> int | None:
+        """The furthest entry to which this client may go back at once."""
+        furthest: int | None = self.undo["step"] if self.undo["start"] is None else self.undo["start"]
+        return furthest
+
     def take(self, frame: dict[str, Any]) -> None:
         """Follow one frame; count it as a gap if versions do not follow each other."""
         match frame["type"]:

@@ -1,28 +1,46 @@
-"""The frames that a page is sent are those that docs/tables.md tells of, field by field."""
+"""docs/protocol.md tells of every frame and every part of one, field by field, and of no other."""
 
 import json
 import re
+from typing import get_args
 
+import msgspec
 import pytest
 
 from app.settings import ROOT
-from app.tables.messages import OUTBOUND
+from app.tables import messages
+from app.tables.frames import KINDS, EventLine, LogLine, Undo
+from app.tables.position import UndoRequest
+from app.tables.public import PublicSeat, PublicTable, RolePayload
 from tests.web.server import Line, Server
 
 pytestmark = pytest.mark.anyio
 
-FRAME = re.compile(r"`(\w+) \{([\w, ]+)\}`")
+FRAME = re.compile(r"^\| `(\w+) \{([\w, ]*)\}` \|", re.MULTILINE)
+PARTS = (LogLine, EventLine, Undo, UndoRequest, PublicTable, PublicSeat, RolePayload)
 CHANGES = {"set", "fields", "rows", "own"}
 """A step has those of these that it needs."""
 
 
-def told() -> dict[str, set[str]]:
-    """Return the fields of every frame to a page, as the document has them."""
-    text = (ROOT / "docs" / "tables.md").read_text("utf-8").split("| to a page |")[1].split("\n\n")[0]
-    return {kind: set(fields.split(", ")) for kind, fields in FRAME.findall(text)}
+def told(heading: str) -> dict[str, set[str]]:
+    """Return the fields of the frames and parts under a heading of the document."""
+    text = (ROOT / "docs" / "protocol.md").read_text("utf-8").split(f"\n{heading}\n")[1].split("\n## ")[0]
+    return {kind: set(filter(None, fields.split(", "))) for kind, fields in FRAME.findall(text)}
 
 
-async def test_every_frame_is_told_of_with_all_its_fields(server: Server) -> None:
+def fields_of(kinds: tuple[type[msgspec.Struct], ...]) -> dict[str, set[str]]:
+    return {str(kind.__struct_config__.tag or kind.__name__): set(kind.__struct_encode_fields__) for kind in kinds}
+
+
+def test_every_frame_from_a_page_is_told_of_with_all_its_fields() -> None:
+    assert told("## From a page") == fields_of(get_args(messages.Request))
+
+
+def test_every_frame_to_a_page_is_told_of_with_all_its_fields() -> None:
+    assert told("## To a page") == fields_of(KINDS) | fields_of(PARTS)
+
+
+async def test_a_page_is_sent_every_kind_of_frame_and_only_what_is_told_of(server: Server) -> None:
     ada, bob = await server.guests("Ada", "Bob")
     code = await ada.open_table(2)
     line = await ada.sit_at(code)
@@ -36,11 +54,9 @@ async def test_every_frame_is_told_of_with_all_its_fields(server: Server) -> Non
     await line.ask(type="chat", text="hello")
     assert (await line.ask(type="undo", to=99))["type"] == "refused"
     await line.echo()
-    seen: dict[str, set[str]] = {}
-    for each in lines:
-        for sent in map(json.loads, each.raw):
-            fields = set(sent) - {"type"}
-            other_than_told = told()[sent["type"]] ^ fields
-            assert other_than_told <= (CHANGES if sent["type"] == "step" else set()), sent["type"]
-            seen[sent["type"]] = fields
-    assert set(seen) == set(told()) == set(OUTBOUND)
+    frames = [json.loads(data) for each in lines for data in each.raw]
+    described = fields_of(KINDS)
+    assert {frame["type"] for frame in frames} == set(described)
+    for frame in frames:
+        optional = CHANGES if frame["type"] == "step" else set()
+        assert described[frame["type"]] ^ (set(frame) - {"type"}) <= optional, frame["type"]

@@ -139,7 +139,7 @@ async def test_when_it_is_over_every_seat_and_all_hands_are_open(server: Server)
 async def test_what_was_taken_back_stays_to_be_seen_by_who_saw_it(server: Server) -> None:
     code, people, lines = await at_play(server, "Ada", "Bob")
     line = await until_free(lines)
-    free, version = line.mirror.undo["free"], line.mirror.version
+    free, version = line.mirror.free, line.mirror.version
     gone = steps_of(lines[0])[version]
     await line.ask(type="undo", to=free)
     await all_reach(lines, version + 1)
@@ -155,7 +155,7 @@ async def test_going_to_and_fro_makes_no_position_dear(server: Server, monkeypat
     code, _, lines = await at_play(server, "Ada", "Bob")
     for _ in range(6):
         line = await until_free(lines)
-        while (free := line.mirror.undo["free"]) is not None and line.mirror.version < 150:
+        while (free := line.mirror.free) is not None and line.mirror.version < 150:
             await all_reach(lines, (await line.ask(type="undo", to=free))["v"])
             await all_reach(lines, await line.move())
         asking, others = await until_not_free(lines)

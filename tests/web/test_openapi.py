@@ -118,6 +118,13 @@ def test_what_is_answered_about_people_and_tables_is_described_to_the_last_field
     assert promised["/api/games"]["items"] == {"$ref": "#/components/schemas/GameInfo"}
 
 
+def test_every_answer_is_described() -> None:
+    described = create_app(quick("sqlite+aiosqlite:///unused")).openapi()
+    for path, methods in described["paths"].items():
+        for method, operation in methods.items():
+            assert operation["responses"]["200"]["content"]["application/json"]["schema"], (method, path)
+
+
 async def test_the_description_names_every_way_to_be_refused(server: Server) -> None:
     described = server.app.openapi()
     for path, methods in described["paths"].items():

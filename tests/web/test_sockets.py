@@ -6,7 +6,7 @@ import json
 import pytest
 
 from app.tables.access import Role
-from app.tables.messages import refused
+from app.tables.frames import Refused, encode
 from app.web.table_socket import POLICY, Connection
 from tests.web.server import Server
 
@@ -62,7 +62,7 @@ async def test_who_is_dismissed_is_told_why_and_nothing_of_what_was_waiting() ->
     connection.send(b"step")
     socket.door.set()
     await connection.write()
-    assert [text.encode() for text in socket.taken] == [refused("", "no_spectators", {})]
+    assert [text.encode() for text in socket.taken] == [encode(Refused(code="no_spectators"))]
     assert socket.closed == POLICY
 
 

@@ -5,9 +5,13 @@ from typing import Any
 
 import pytest
 
-from app.engine.events import Seat
-from app.tables.model import TableCode
+from app.engine.events import Player, Seat, Spectator
+from app.tables.frames import Undo
+from app.tables.model import Driver, SeatInfo, Table, TableCode
+from app.tables.position import Done, Evaluated, Position, UndoRequest, no_moves
+from app.tables.projection import undo_for
 from app.tables.replays import moves_that_stand
+from tests.store.build import table
 from tests.web.server import DEADLINE, Guest, Line, Server, play_on, wait_for
 from tests.web.test_secrets import Witness
 
@@ -25,7 +29,7 @@ async def until_free(lines: list[Line]) -> Line:
     """Play until somebody may take a move back without asking; return them."""
     for _ in range(200):
         for line in lines:
-            if line.mirror.undo["free"] is not None:
+            if line.mirror.free is not None:
                 return line
         await play_on(lines, moves=1)
     raise AssertionError("nobody ever could")
@@ -34,7 +38,7 @@ async def until_free(lines: list[Line]) -> Line:
 async def until_not_free(lines: list[Line]) -> tuple[Line, list[Line]]:
     """Play until the last move can't be taken back without asking; return who asks and who is asked."""
     await play_on(lines, moves=1)
-    while any(line.mirror.undo["free"] is not None for line in lines):
+    while any(line.mirror.free is not None for line in lines):
         await play_on(lines, moves=1)
     return lines[0], lines[1:]
 
@@ -57,7 +61,7 @@ async def all_reach(lines: list[Line], version: int) -> None:
 async def test_a_move_that_showed_nothing_is_taken_back_at_once(server: Server) -> None:
     code, people, lines = await at_play(server, "Ada", "Bob")
     line = await until_free(lines)
-    free, version = line.mirror.undo["free"], line.mirror.version
+    free, version = line.mirror.free, line.mirror.version
     before = (await server.room(code)).position
     assert before is not None
     answer = await line.ask(type="undo", to=free)
@@ -88,11 +92,13 @@ async def test_others_may_not_take_back_my_move(server: Server) -> None:
     _, _, lines = await at_play(server, "Ada", "Bob")
     line = await until_free(lines)
     other = next(each for each in lines if each is not line)
-    assert other.mirror.undo["free"] is None
-    answer = await other.ask(type="undo", to=line.mirror.undo["free"])
+    assert other.mirror.free is None
+    to = line.mirror.free
+    answer = await other.ask(type="undo", to=to)
     assert answer["type"] == "ack"
     await line.reach(answer["v"])
-    assert line.mirror.undo["request"] == {"to": line.mirror.undo["free"], "by": lines.index(other), "agreed": []}
+    request = {"to": to, "by": lines.index(other), "agreed": []}
+    assert line.mirror.undo == {"step": None, "start": None, "ask": None, "request": request}
 
 
 async def test_what_showed_something_goes_back_when_all_agree(server: Server) -> None:
@@ -115,7 +121,7 @@ async def test_what_showed_something_goes_back_when_all_agree(server: Server) ->
     log = await server.log(code)
     assert (log[-1].kind, log[-1].hash) == ("undo", expected)
     assert len(log) == old + 3, "nothing is rubbed out"
-    assert all(line.mirror.undo == {"free": None, "request": None} for line in lines)
+    assert all(line.mirror.undo["request"] is None for line in lines)
     await play_on(lines, moves=10)
 
 
@@ -211,7 +217,7 @@ async def test_going_back_shows_nobody_what_is_hidden(server: Server) -> None:
     watching = await (await server.guest("Dot")).sit_at(code)
     for _ in range(4):
         line = await until_free(lines)
-        await all_reach([*lines, watching], (await line.ask(type="undo", to=line.mirror.undo["free"]))["v"])
+        await all_reach([*lines, watching], (await line.ask(type="undo", to=line.mirror.free))["v"])
         asker, others = await until_not_free(lines)
         await all_reach(lines, (await asker.ask(type="undo", to=await before_last(server, code, 6)))["v"])
         for other in others:
@@ -277,3 +283,36 @@ async def test_an_old_id_used_for_something_else_does_not_stop_the_table(server:
     await lines[0].get("snapshot")
     await lines[1].reach(lines[0].mirror.version)
     await play_on(lines, moves=3)
+
+
+def seated(*drivers: Driver) -> Table:
+    return table(seats=tuple(SeatInfo(driver=driver) for driver in drivers))
+
+
+def after(*moves: tuple[int, bool]) -> Position:
+    """Return a position after moves: whose they were, and whether they may be taken back without asking."""
+    tail = no_moves()
+    for seq, (seat, reversible) in enumerate(moves, 2):
+        tail.append(Done(seq, Seat(seat), reversible, seq - 1))
+    return Position(len(moves) + 1, Evaluated(None, b"", {}), tail, len(moves) + 1)
+
+
+def test_how_far_back_one_may_go_is_told_to_each() -> None:
+    friends = seated("person", "person")
+    two_free = after((1, True), (0, True), (0, True))
+    assert undo_for(two_free, friends, Player(Seat(0))) == Undo(step=3, start=2)
+    assert undo_for(two_free, friends, Player(Seat(1))) == Undo(ask=1)
+    assert undo_for(two_free, friends, Spectator()) == Undo()
+    assert undo_for(after((1, True), (0, True)), friends, Player(Seat(0))) == Undo(step=2)
+    assert undo_for(after((0, False)), friends, Player(Seat(0))) == Undo(ask=1)
+    assert undo_for(after((0, False)), friends, Player(Seat(1))) == Undo()
+
+
+def test_who_plays_against_bots_asks_nobody() -> None:
+    assert undo_for(after((0, False), (1, False)), seated("person", "bot"), Player(Seat(0))) == Undo(step=1)
+
+
+def test_nobody_is_shown_a_way_back_while_everybody_is_being_asked() -> None:
+    position = after((0, True))
+    position.request = UndoRequest(1, Seat(1), ())
+    assert undo_for(position, seated("person", "person"), Player(Seat(0))) == Undo(request=position.request)

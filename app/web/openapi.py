@@ -1,0 +1,36 @@
+"""What msgspec encodes, described to OpenAPI: FastAPI by itself knows only pydantic's models."""
+
+from typing import Any
+
+import msgspec
+from fastapi import FastAPI
+from starlette.responses import Response
+
+from app.tables.frames import Lobby, Outbound, Snapshot
+from app.tables.replays import History, PastView
+
+SCHEMAS, COMPONENTS = msgspec.json.schema_components(
+    [Outbound, Lobby | Snapshot, History, PastView], ref_template="#/components/schemas/{name}"
+)
+FRAME, FIRST_FRAME, HISTORY, PAST_VIEW = SCHEMAS
+
+
+def answers(schema: dict[str, Any]) -> dict[str, Any]:
+    """Return the `openapi_extra` of a route that answers with such JSON."""
+    return {"responses": {"200": {"content": {"application/json": {"schema": schema}}}}}
+
+
+class StructResponse(Response):
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        return msgspec.json.encode(content)
+
+
+class DescribedApp(FastAPI):
+    """An application whose description also has our Structs."""
+
+    def openapi(self) -> dict[str, Any]:
+        found = super().openapi()
+        found["components"]["schemas"].update(COMPONENTS)
+        return found
