@@ -46,6 +46,8 @@ class Settings(BaseSettings):
     """As many messages wait for a slow reader; then it is sent a fresh snapshot instead."""
     rebuild: str = ""
     """For developers (`make play` sets it): the command that builds the pages again once a source has changed."""
+    api_docs: bool = True
+    """Serve the description of the API: /docs and /openapi.json."""
     log_json: bool = False
     """Write logs as JSON, one event a line, instead of for a reader."""
 

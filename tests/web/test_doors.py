@@ -124,7 +124,7 @@ async def test_other_methods_are_refused_with_a_code(server: Server) -> None:
             answer = await ada.http.request(method, path, headers={"content-type": "application/json"})
             assert answer.status_code in (404, 405)
             assert answer.json()["code"] == "no_such_page"
-    for path in ("/nowhere", "/api/nowhere", "/docs", "/redoc", "/api/tables/abcdefghjkmn/nowhere"):
+    for path in ("/nowhere", "/api/nowhere", "/redoc", "/api/tables/abcdefghjkmn/nowhere"):
         answer = await ada.get(path)
         assert (answer.status_code, answer.json()["code"]) == (404, "no_such_page")
 

@@ -15,7 +15,7 @@ from schemathesis.checks import CHECKS, load_all_checks
 
 from app.main import create_app
 from app.tables.messages import Request, read_frame
-from tests.web.server import Guest, Server, quick
+from tests.web.server import Guest, Server, quick, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -138,3 +138,23 @@ async def test_the_description_has_no_field_for_a_secret(server: Server) -> None
     text = str(server.app.openapi()["components"])
     for word in ("seed", "token_hash", "person_id"):
         assert word not in text
+
+
+async def test_the_description_can_be_read_as_a_page(server: Server) -> None:
+    nobody = await server.stranger()
+    shown = await nobody.get("/docs")
+    assert shown.status_code == 200
+    described = (await nobody.get("/openapi.json")).json()
+    for path, methods in described["paths"].items():
+        for method in methods:
+            assert f"{method.upper()} {path}</code>" in shown.text
+    for name in described["components"]["schemas"]:
+        assert f'id="{name}"' in shown.text
+    assert "https://" not in shown.text, "nothing comes from another host"
+
+
+async def test_a_server_may_keep_its_description_to_itself(database_url: str) -> None:
+    async with serving(quick(database_url, api_docs=False)) as server:
+        nobody = await server.stranger()
+        for path in ("/docs", "/openapi.json"):
+            assert (await nobody.get(path)).status_code == 404

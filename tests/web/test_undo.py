@@ -62,6 +62,7 @@ async def test_a_move_that_showed_nothing_is_taken_back_at_once(server: Server) 
     code, people, lines = await at_play(server, "Ada", "Bob")
     line = await until_free(lines)
     free, version = line.mirror.free, line.mirror.version
+    assert free is not None
     before = (await server.room(code)).position
     assert before is not None
     answer = await line.ask(type="undo", to=free)
@@ -97,7 +98,7 @@ async def test_others_may_not_take_back_my_move(server: Server) -> None:
     answer = await other.ask(type="undo", to=to)
     assert answer["type"] == "ack"
     await line.reach(answer["v"])
-    request = {"to": to, "by": lines.index(other), "agreed": []}
+    request: dict[str, Any] = {"to": to, "by": lines.index(other), "agreed": []}
     assert line.mirror.undo == {"step": None, "start": None, "ask": None, "request": request}
 
 

@@ -198,3 +198,8 @@ invite-code = Code
 invite-about = Whoever has this link can come to the table.
 invite-share = Share
 device-heading = Play on another device
+
+api-heading = API
+api-body = Body
+api-answer = Answer
+api-types = Types

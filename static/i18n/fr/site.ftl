@@ -198,3 +198,8 @@ invite-code = Code
 invite-about = Quiconque a ce lien peut venir à la table.
 invite-share = Partager
 device-heading = Jouer sur un autre appareil
+
+api-heading = API
+api-body = Corps
+api-answer = Réponse
+api-types = Types
