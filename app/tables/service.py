@@ -16,9 +16,10 @@ from app.people.names import LONGEST_NAME
 from app.people.person import Person
 from app.tables.access import NotAllowed, check_host, check_status, seat_of
 from app.tables.hub import Hub, NoSuchTable, broken_alone
+from app.tables.ledger import Acknowledge, unheard
 from app.tables.model import Driver, SeatInfo, Table, TableCode
 from app.tables.ports import StorageUnavailable, Stores
-from app.tables.room import Acknowledge, Room, unheard
+from app.tables.room import Room
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 CODE_LENGTH = 12

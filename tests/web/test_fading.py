@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from app.games.homesteaders.components import HIDDEN
-from app.tables.room import RECENT
+from app.tables.ledger import RECENT
 from tests.web.server import Guest, Line, Server, play_on
 
 pytestmark = pytest.mark.anyio

@@ -26,6 +26,7 @@ GET  /healthz                      200       200      200    200  200
 GET  /readyz                       200       200      200    200  200
 GET  /metrics                      200       200      200    200  200
 GET  /openapi.json                 200       200      200    200  200
+GET  /docs                         200       200      200    200  200
 GET  /api/games                    200       200      200    200  200
 GET  /api/me                       401       200      200    200  200
 POST /api/session                  200       200      200    200  200

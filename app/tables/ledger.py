@@ -1,0 +1,208 @@
+"""The log of a table at play and the position it has led to, kept up with what every process writes."""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from app.engine.codec import decode
+from app.engine.driver import start
+from app.engine.errors import GameError
+from app.engine.events import Event, Seat
+from app.engine.game import Game
+from app.tables.access import WRONG_TIME, NotAllowed
+from app.tables.model import Entry, EntryKind, Snapshot, Table
+from app.tables.ports import Stores
+from app.tables.position import (
+    Evaluated,
+    Position,
+    check_noted,
+    evaluate,
+    load_position,
+    no_moves,
+    play_move,
+    setup_of,
+    state_at,
+)
+
+RECENT = 60
+"""As many entries of the log are at hand for whoever comes to the table."""
+
+Plan = tuple[Entry, Evaluated]
+"""An entry to be stored, with what it leads to."""
+
+Acknowledge = Callable[[int], None]
+"""Called with an entry's number as soon as it is stored, before anybody is shown what it changed."""
+
+
+def unheard(_seq: int) -> None:
+    """Acknowledge to nobody."""
+
+
+class Ledger:
+    """One lock, one position: what happens at a table happens one thing after the other."""
+
+    def __init__(self, table: Table, game: Game[Any], stores: Stores, snapshot_every: int) -> None:
+        self.table = table
+        self.game = game
+        self.stores = stores
+        self.lock = asyncio.Lock()
+        self.position: Position | None = None
+        self.recent: deque[Entry] = deque(maxlen=RECENT)
+        self._done: dict[str, int] = {}
+        """Which messages have led to which entry, as far as is known without asking the store."""
+        self._snapshot_every = snapshot_every
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the game has ended."""
+        return self.position is not None and self.position.at.is_over
+
+    async def load(self) -> None:
+        """Come to the end of the table's log; a game that was started but not begun is begun."""
+        async with self.lock:
+            if self.table.status in ("playing", "over"):
+                await self._load()
+
+    async def _load(self) -> None:
+        entries = await self.stores.tables.entries(self.table.code, max(0, self.table.last_seq - RECENT))
+        if not entries:
+            await self._begin()
+            return
+        for entry in entries:
+            self._note(entry)
+        self.position = await load_position(self.stores.tables, self.game, self.table, list(entries))
+
+    async def _begin(self) -> None:
+        """Write the first entry: the set-up, which follows from the table alone, whoever writes it."""
+        step = start(self.game, setup_of(self.table))
+        entry = self._entry("start", None, {}, "start", step.hash, step.events)
+        at = evaluate(self.game, step.state, step.data)
+        if await self._append(entry, at):
+            self._note(entry)
+            self.position = Position(1, at, no_moves(), 1)
+        else:
+            await self._load()
+
+    async def put_away(self) -> None:
+        """Leave a snapshot of where the table stands, so that whoever opens it next need not play anything again."""
+        async with self.lock:
+            if self.position is not None and not self._has_snapshot(self.position.seq):
+                await self.stores.tables.keep(self.table.code, Snapshot(self.position.seq, self.position.at.data))
+
+    def _has_snapshot(self, seq: int) -> bool:
+        """Tell whether the journal stores a snapshot with this entry anyway."""
+        return seq % self._snapshot_every == 0 or seq == 1
+
+    async def entry_of(self, client_id: str) -> int | None:
+        """Return the entry that a client's message has led to, if it has."""
+        async with self.lock:
+            return self._done.get(client_id) or await self._stored(client_id)
+
+    async def _store(
+        self, client_id: str, plan: Callable[[Position], Awaitable[Plan]], acknowledge: Acknowledge
+    ) -> int:
+        """Store the entry that the plan makes of the position, then show it; return its number.
+
+        The same `client_id` does nothing twice. If another process was quicker, the plan is made anew.
+        """
+        async with self.lock:
+            known = self._done.get(client_id)
+            while known is None:
+                try:
+                    entry, at = await plan(self._playing())
+                except GameError:
+                    known = await self._stored(client_id)
+                    if known is None:
+                        raise
+                    break
+                if await self._append(entry, at):
+                    acknowledge(entry.seq)
+                    self._take(entry, at)
+                    return entry.seq
+                known = await self._stored(client_id)
+            acknowledge(known)
+            return known
+
+    def _playing(self) -> Position:
+        if self.position is None:
+            raise NotAllowed(WRONG_TIME[self.table.status])
+        return self.position
+
+    def _note(self, entry: Entry) -> None:
+        """Keep an entry at hand; the oldest makes room."""
+        if len(self.recent) == RECENT:
+            self._done.pop(self.recent[0].client_id, None)
+        self.recent.append(entry)
+        self._done[entry.client_id] = entry.seq
+
+    async def _stored(self, client_id: str) -> int | None:
+        """Return the entry that this message has led to, after a look at the whole log."""
+        await self._catch_up()
+        found = await self.stores.tables.entry_of(self.table.code, client_id)
+        return found.seq if found else None
+
+    def _entry(
+        self,
+        kind: EntryKind,
+        seat: Seat | None,
+        body: dict[str, Any],
+        client_id: str,
+        state_hash: str,
+        events: tuple[Event, ...] = (),
+        reversible: bool = False,
+        by_bot: bool = False,
+    ) -> Entry:
+        """Return the entry that would follow the last one now."""
+        seq = self.position.seq + 1 if self.position else 1
+        return Entry(seq, kind, seat, body, client_id, state_hash, reversible, by_bot, events, time.time())
+
+    async def _append(self, entry: Entry, at: Evaluated) -> bool:
+        """Store an entry for good; if another process was quicker, follow it and return False."""
+        due = self._has_snapshot(entry.seq) or at.is_over
+        snapshot = Snapshot(entry.seq, at.data) if due else None
+        bots, seats = self.table.bot_seats, at.awaited
+        stored = await self.stores.journal.append(
+            self.table.code,
+            entry,
+            snapshot,
+            awaited=sum(1 << seat for seat in seats),
+            bot_to_move=any(seat in bots for seat in seats),
+            over=at.is_over,
+        )
+        if stored:
+            await self.stores.bus.publish(self.table.code, entry.seq)
+            return True
+        if self.position is not None:
+            await self._catch_up()
+        return False
+
+    async def catch_up(self) -> None:
+        """Follow what other processes have written."""
+        async with self.lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        if self.position is None:
+            return
+        for entry in await self.stores.tables.entries(self.table.code, self.position.seq):
+            at = self.position.at
+            if entry.kind == "move":
+                step = play_move(self.game, at.state, at.data, entry)
+                at = evaluate(self.game, step.state, step.data)
+            elif entry.kind == "undo":
+                data = await state_at(self.stores.tables, self.game, self.table, entry.body["to"])
+                check_noted(data, entry)
+                at = evaluate(self.game, decode(data, self.game.state_type), data)
+            self._take(entry, at)
+
+    def _take(self, entry: Entry, at: Evaluated) -> None:
+        """Move on by an entry that is stored."""
+        self._playing().took(entry, at)
+        self._note(entry)
+        self._show(entry)
+
+    def _show(self, entry: Entry) -> None:
+        """Show the last entry to whoever is looking."""
+        raise NotImplementedError
