@@ -21,7 +21,7 @@ def asides(state: State, seat: Seat) -> Menu:
 def aside_offers(state: State, seat: Seat) -> list[Entry]:
     """Offer to withdraw, to insist that those who did finish their turns first, and to doubt the bid that stands."""
     reason = why_not_internalize(state, seat)
-    entries: list[Entry] = [Offer(Internalize) if reason is None else Blocked(Internalize, Refusal(reason))]
+    entries: list[Entry] = [Offer(Internalize) if reason is None else Blocked(Internalize, reason)]
     if may_insist(state, seat):
         entries.append(Offer(Insist))
     if may_challenge(state, seat):
@@ -29,13 +29,13 @@ def aside_offers(state: State, seat: Seat) -> list[Entry]:
     return entries
 
 
-def why_not_internalize(state: State, seat: Seat) -> str | None:
+def why_not_internalize(state: State, seat: Seat) -> Refusal | None:
     """Return why the seat can't withdraw now; None if it can."""
     if state.rules.internalizing == "off":
-        return "internalizing_off"
+        return Refusal("internalizing_off")
     if state.players[seat].internalized:
-        return "internalized"
-    return "high_bidder" if state.auction is not None and state.auction.high == seat else None
+        return Refusal("internalized")
+    return Refusal("high_bidder") if state.auction is not None and state.auction.high == seat else None
 
 
 def may_act_early(state: State, seat: Seat) -> bool:

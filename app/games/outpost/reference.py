@@ -14,22 +14,12 @@ from app.games.outpost.components import (
     KICKER,
     LOWEST,
     MEGA,
-)
-from app.games.outpost.editions import (
-    rules_for,
-)
-from app.games.outpost.hand import (
-    MEGA_WEIGHT,
-)
-from app.games.outpost.market import (
-    DIE,
-)
-from app.games.outpost.money import (
-    FACTORIES_FOR_A_CARD,
-)
-from app.games.outpost.production import (
     MEGA_GROUP,
 )
+from app.games.outpost.editions import rules_for
+from app.games.outpost.hand import MEGA_WEIGHT
+from app.games.outpost.market import DIE
+from app.games.outpost.money import FACTORIES_FOR_A_CARD
 from app.games.outpost.setup import (
     START_COLONISTS,
     START_FACTORIES,

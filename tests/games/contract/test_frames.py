@@ -14,9 +14,12 @@ from app.engine.codec import encode, fingerprint
 from app.engine.driver import submit
 from app.engine.events import Archive, Event, Player, Seat, Spectator, Viewer
 from app.engine.rng import Dice, commitment
-from app.tables.model import Entry, EntryKind
-from app.tables.position import Position, no_moves, reached
+from app.people.person import PersonId
+from app.tables import frames
+from app.tables.model import Entry, EntryKind, SeatInfo, Table, TableCode
+from app.tables.position import Position, evaluate, no_moves
 from app.tables.projection import Projection
+from app.tables.public import RolePayload
 from tests.games.contract.harness import CASES, Case, Played, QuickDice, guessable, random_play, viewers
 
 case_by_case = pytest.mark.parametrize("case", [case for case in CASES if case.players == 3], ids=str)
@@ -28,29 +31,53 @@ MOVES, EVERY = 240, 8
 """So far into a game it is looked at, at every so many-th move."""
 
 
+def table_of(case: Case, state: Any) -> Table:
+    """Return the table on which the game is played, all seats taken by persons."""
+    seats = tuple(SeatInfo(PersonId(f"person {seat}"), f"Player {seat}") for seat in range(case.players))
+    seed = state.rng.seed
+    return Table(
+        code=TableCode("abcdefghjkmn"),
+        title=case.title,
+        options=case.options,
+        host=PersonId("person 0"),
+        seats=seats,
+        private=True,
+        spectators=True,
+        status="playing",
+        seed=seed,
+        commitment=commitment(seed),
+        version=case.listed.game.meta.version,
+        revision=1,
+        last_seq=1,
+        created_at=0.0,
+        updated_at=0.0,
+    )
+
+
 class Wire:
     """A table as one viewer hears of it: the frames that this viewer was sent."""
 
     def __init__(self, case: Case, state: Any, viewer: Viewer) -> None:
         self._game, self._viewer = case.listed.game, viewer
-        self._position = Position(1, reached(self._game, state, encode(state)), no_moves(), 1)
+        self._table = table_of(case, state)
+        self._position = Position(1, evaluate(self._game, state, encode(state)), no_moves(), 1)
         self._projection = Projection(self._game, self._position)
-        self._promise = commitment(state.rng.seed).encode()
-        self.frames = [self._projection.snapshot(self._position, viewer, [])]
+        you = RolePayload(None, host=False, name="")
+        self.frames = [frames.encode(self._projection.snapshot(self._table, viewer, [], you))]
 
     def step(self, kind: EntryKind, seat: Seat, state: Any, body: Any, events: tuple[Event, ...] = ()) -> None:
         """Go on by one entry of the log."""
         data = encode(state)
         seq = self._position.seq + 1
         entry = Entry(seq, kind, seat, body, f"id {seq}", fingerprint(data), True, False, events, 0.0)
-        self._position.took(entry, reached(self._game, state, data))
-        self._projection.move_to(self._position, entry)
-        self.frames.append(self._projection.step(self._position, self._viewer))
+        self._position.took(entry, evaluate(self._game, state, data))
+        self._projection.move_to(self._position)
+        self.frames.append(frames.encode(self._projection.step(self._table, self._viewer, entry)))
 
     @property
     def told(self) -> list[str]:
         """Return the frames without the promise of the seed and the ends of ids, which say nothing without the seed."""
-        return [guessable(frame.replace(self._promise, b"").decode()) for frame in self.frames]
+        return [guessable(frame.replace(self._table.commitment.encode(), b"").decode()) for frame in self.frames]
 
 
 def other_world(case: Case, state: Any, viewer: Viewer, dice: Dice) -> Any:
