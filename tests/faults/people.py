@@ -146,7 +146,7 @@ class Guest:
             return {"type": "drive", "driver": "person"} if chance(3) == 0 else None
         if mirror.undo["request"] and chance(2):
             return {"type": "undo_answer", "agree": chance(3) > 0}
-        if chance(5 if mirror.undo["free"] is not None else 40) == 0:
+        if chance(5 if mirror.free is not None else 40) == 0:
             return {"type": "undo", "to": mirror.version - 1}
         return {"type": "drive", "driver": "bot"} if chance(30) == 0 else None
 

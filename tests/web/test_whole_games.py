@@ -78,7 +78,7 @@ async def disturb(number: int, code: str, one: Onlooker) -> None:
 async def go_on(number: int, seated: list[Onlooker]) -> None:
     """Have somebody move, or now and then take a move back."""
     lines = [each.line for each in seated]
-    undoer = next((line for line in lines if line.mirror.undo["free"] is not None), None)
+    undoer = next((line for line in lines if line.mirror.free is not None), None)
     if number % 11 == 0 and undoer is not None:
         assert (await undoer.ask(type="undo", to=undoer.mirror.version - 1))["type"] == "ack"
     else:
