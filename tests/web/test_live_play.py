@@ -60,7 +60,7 @@ async def test_a_whole_game_is_the_same_for_all_and_followed_without_a_gap(serve
         assert page_of(line) == {name: view[name] for name in page_of(line)}
         assert (view["over"], view["table"]["status"], view["decision"]) == (True, "over", None)
         assert len(view["view"]["hands"]) == 3, "after the end all hands are open"
-        assert view["view"]["archive"]["seed"] == (await server.room(code)).table.seed
+        assert view["view"]["game"]["seed"] == (await server.room(code)).table.seed
         steps = [frame["v"] for frame in map(json.loads, line.raw) if frame["type"] == "step"]
         assert steps == list(range(2, last + 1))
         assert sum(b'"type":"snapshot"' in data[:20] for data in line.raw) == 1, "nobody had to be sent all anew"

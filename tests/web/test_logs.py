@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.types import Message, Receive, Scope, Send
 from structlog.testing import capture_logs
 
+from app.engine.game import Game
 from app.settings import Settings
 from app.web.guard import Guard
 from tests.web.server import Server, play_on, wait_for
@@ -31,10 +32,10 @@ async def test_logs_hold_no_hands_no_seeds_and_no_tokens_even_when_the_rules_bre
         assert room.position is not None
         state = room.position.state
 
-        def break_down(draft: Any, *_given: Any) -> None:
+        def break_down(_game: Any, draft: Any, *_given: Any) -> None:
             raise KeyError(f"{draft} and {hidden_from(draft, None)}")
 
-        monkeypatch.setattr(room.game, "perform", break_down)
+        monkeypatch.setattr(Game, "perform", break_down)
         asked = next(line for line in lines if line.is_asked)
         act = asked.random_act()
         assert await asked.code(**act) == "our_fault"

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from app.engine.events import Seat
+from app.engine.game import Game
 from app.engine.rng import Stream, seed_from
 from app.tables import watchdog
 from app.tables.model import TableCode
@@ -35,7 +36,7 @@ async def test_no_request_plays_a_long_game_again(server: Server, monkeypatch: p
     room = await server.room(code)
     await play(room, 130)
     performed: list[int] = []
-    perform = room.game.perform
+    perform = Game.perform
 
     def counted(*given: Any) -> None:
         performed.append(1)
@@ -46,7 +47,7 @@ async def test_no_request_plays_a_long_game_again(server: Server, monkeypatch: p
         await work
         return len(performed)
 
-    monkeypatch.setattr(room.game, "perform", counted)
+    monkeypatch.setattr(Game, "perform", counted)
     few = server.inside.settings.snapshot_every
     del server.inside.hub.rooms[code]  # as if this process had just been started
     assert await cost(server.room(code)) < few
@@ -72,7 +73,7 @@ async def test_a_step_that_never_ends_is_stopped_and_holds_up_no_other_table(
 
     asked = next(line for line in lines[stuck] if line.is_asked)
     with monkeypatch.context() as broken:
-        broken.setattr((await server.room(stuck)).game, "perform", endless)
+        broken.setattr(Game, "perform", endless)
         broken.setattr(watchdog, "STEP_SECONDS", 0.1)
         assert await asked.code(**asked.random_act()) == "our_fault"
     assert signal.getitimer(signal.ITIMER_VIRTUAL) == (0.0, 0.0), "a timer that rings at the end kills the process"
