@@ -29,12 +29,12 @@ def test_a_whole_game_can_be_told_to_everybody(language: str, tmp_path: Path) ->
 
 
 def test_it_lacks_only_what_would_put_it_into_a_real_server() -> None:
-    assert [place.missing("sealed_bids") for place in RULES if not place.has("sealed_bids")] == [
-        "docs/rules/sealed_bids.md: the rules in our own words, with numbered sections",
-        "app/games/sealed_bids/__init__.py: the Title, put together",
-        "app/games/__init__.py: an entry in TITLES",
-        "pyproject.toml: the package among the independent modules of import-linter",
-    ]
+    assert {place.path for place in RULES if not place.has("sealed_bids")} == {
+        "docs/rules/<title>.md",
+        "app/games/<title>/__init__.py",
+        "app/games/__init__.py",
+        "pyproject.toml",
+    }
 
 
 @pytest.mark.anyio

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from app.engine.events import Archive, Player, Viewer
+from app.engine.events import Archive, Player, Seat, Viewer
 from app.engine.game import GameView, View
 from tests.example_title.game import State
 
@@ -13,6 +13,7 @@ class LotView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
+    seat: Seat
     coins: int
     points: int
     has_bid: bool
@@ -39,7 +40,7 @@ def view_for(state: State, viewer: Viewer, game: GameView, shared: SealedBidsVie
     if shared is not None:
         return SealedBidsView(game, shared.lot, shared.players, own)
     players = [
-        PlayerView(coins, points, bid is not None)
-        for coins, points, bid in zip(state.coins, state.points, state.bids, strict=True)
+        PlayerView(Seat(seat), coins, points, bid is not None)
+        for seat, (coins, points, bid) in enumerate(zip(state.coins, state.points, state.bids, strict=True))
     ]
     return SealedBidsView(game, LotView(state.round, state.lot), players, own)

@@ -68,6 +68,9 @@ def free_port() -> int:
 class Server:
     """A server process. Its address stays the same when it is started again."""
 
+    target = staticmethod(serve)
+    """What the process does."""
+
     def __init__(self, database_url: str, **settings: str) -> None:
         self.port = free_port()
         self.address = f"127.0.0.1:{self.port}"
@@ -92,7 +95,7 @@ class Server:
     async def start(self) -> None:
         """Start the server and wait until it can serve; the first time it sees to the database's schema."""
         arguments = ["--migrate"] if self._process is None else []
-        self._process = FORKS.Process(target=serve, args=(self.environment, arguments))
+        self._process = FORKS.Process(target=self.target, args=(self.environment, arguments))
         self._process.start()
         await self.until_ready(self._process.is_alive)
 

@@ -14,6 +14,18 @@ sealed_bids-over = { $winners_count ->
 
 sealed_bids-ask-bid = Your secret bid for the lot
 sealed_bids-action-bid = Bid
-sealed_bids-field-coins = Coins
 sealed_bids-points-lots = Lots
 sealed_bids-points-coins = Coins kept
+
+sealed_bids-section-lot = The lot
+sealed_bids-section-players = Players
+sealed_bids-section-own = For you alone
+sealed_bids-field-coins = Coins
+sealed_bids-field-seat = Player
+sealed_bids-field-points = Points
+sealed_bids-field-has_bid = Has bid
+sealed_bids-field-round = Round
+sealed_bids-field-worth = Worth
+sealed_bids-field-bid = Your bid
+sealed_bids-field-lots = Lots that did not come up
+sealed_bids-stage-bids = Bids

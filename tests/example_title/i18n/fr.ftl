@@ -14,6 +14,18 @@ sealed_bids-over = { $winners_count ->
 
 sealed_bids-ask-bid = Votre offre secrète pour le lot
 sealed_bids-action-bid = Offrir
-sealed_bids-field-coins = Pièces
 sealed_bids-points-lots = Lots
 sealed_bids-points-coins = Pièces gardées
+
+sealed_bids-section-lot = Le lot
+sealed_bids-section-players = Joueurs
+sealed_bids-section-own = Pour vous seul
+sealed_bids-field-coins = Pièces
+sealed_bids-field-seat = Joueur
+sealed_bids-field-points = Points
+sealed_bids-field-has_bid = Offre faite
+sealed_bids-field-round = Manche
+sealed_bids-field-worth = Valeur
+sealed_bids-field-bid = Votre offre
+sealed_bids-field-lots = Lots non vendus
+sealed_bids-stage-bids = Offres
