@@ -12,9 +12,8 @@ import { spoken } from './words.js';
 const TABLES = {
   outpost: { active: 1, phase: 'turns' },
   homesteaders: { turn: 1, step: null, phase: 'placing' },
-  red_outpost: { stage: 'farm' },
 };
-const view = (table, awaited, result = null) => ({ game: { awaited, result }, table, auction: null, raid: null });
+const view = (table, awaited, result = null) => ({ game: { stage: 'farm', awaited, result }, table, auction: null, raid: null });
 
 function playing(title, now) {
   const decision = { key: 'outpost-ask-mega', params: {}, awaited: true };

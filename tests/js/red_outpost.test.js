@@ -162,9 +162,9 @@ test('figures and ties are those of the players', () => {
 });
 
 test('who waits is told what is being decided', () => {
-  const told = ({ awaited, ...table }) => status({ texts: spoken('en'), names: ['Ada', 'Bob'] }, { game: { awaited }, table });
+  const told = (game) => status({ texts: spoken('en'), names: ['Ada', 'Bob'] }, { game });
   assert.equal(told({ stage: 'farm', awaited: [1] }), 'Bob chooses what the farm produces.');
-  assert.equal(told({ stage: null, awaited: [] }), '');
+  assert.equal(told({ stage: 'over', awaited: [] }), '');
 });
 
 // --- words and drawings ----------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ export { wasted } from './waste.js';
  * @param {import('../../types').View} view of the position that is shown, or of the present one
  * @returns {string}
  */
-export function status(play, { game: { awaited: [seat] }, table: { stage } }) {
+export function status(play, { game: { stage, awaited: [seat] } }) {
   return seat === undefined ? '' : tell(play, `status-${stage}`, { seat });
 }
 
