@@ -50,11 +50,13 @@ build/pages/manifest.json: node_modules/.ready package.json $(shell find static 
 play: setup
 	@FRONTIER_REBUILD="$(NODE) static/build/index.js" $(BIN)/frontier serve --migrate
 
-check: $(VENV)/.ready-dev
+check: $(VENV)/.ready-dev build/pages/manifest.json
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NODE) node_modules/typescript/bin/tsc -p static/build/tsconfig.json
+	$(NODE) node_modules/eslint/bin/eslint.js -c static/build/eslint.config.js static tests/js
 
 # The browser of the browser tests: Debian's. Where it can't be installed those tests are skipped, and say so.
 chromium:

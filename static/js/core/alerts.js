@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** How the page calls: a mark in the tab's title, another favicon, a quiet sound, a notification while one is away. */
 
 import { effect } from '@preact/signals';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The log put in order for reading: rounds as chapters, what was taken back, and what is new since one's own move. */
 
 import { standing } from './store.js';

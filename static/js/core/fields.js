@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Controls for the fields of an offer: amounts, choices, cards, payments and crews, whatever game they are from. */
 
 import { html } from './html.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Keys of the page: who listens to which, and the list of them that `?` shows. Never while somebody types. */
 
 import { signal } from '@preact/signals';

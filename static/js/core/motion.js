@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Motion that shows where things go: short, and none for who wants none or looks elsewhere. */
 
 import { useLayoutEffect, useRef } from 'preact/hooks';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /**
  * The joint between the page of a table and the board of its game: what a board may know, and what its clicks do.
  *

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /**
  * The line to a table: frames in order and without gaps, requests sent until they are answered.
  *

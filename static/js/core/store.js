@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** What the page knows of its table, as signals: frames go in, and whatever shows a part of it is shown anew. */
 
 import { batch, computed, signal } from '@preact/signals';

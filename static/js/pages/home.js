@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The first page: play at once, host, join, come back, watch. Its forms are in the template; here they get to work. */
 
 import { render } from 'preact';

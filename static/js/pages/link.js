@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The page that a link to another device opens: it brings one's seats here, once. */
 
 import { excuse, post } from '../core/http.js';

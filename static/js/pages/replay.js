@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The replay of a game: step by step, from any eyes that one may look with. */
 
 import { render } from 'preact';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The page of a title's rules: from here to a table against bots. */
 
 import { excuse, post } from '../core/http.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** What may be done at any time, read from view and decision: each deal with what it takes and what it brings. */
 
 import { blockedOf } from '../../core/choices.js';

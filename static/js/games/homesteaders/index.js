@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Homesteaders for the page of a table: the board, what the action bar shows, and what charts and log want to know. */
 
 import { useEffect, useRef } from 'preact/hooks';

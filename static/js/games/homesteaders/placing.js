@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Placing workers: what the places that are clicked on the board would bring, and the button that decides. */
 
 import { offerOf } from '../../core/choices.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Building, with what is bought for it at once; and the steps of a lot that follow. */
 
 import { blockedOf, offerOf } from '../../core/choices.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** What is behind one's own screen, and what may be done with it at any time: the market, hiring, debts, powers. */
 
 import { blockedOf } from '../../core/choices.js';

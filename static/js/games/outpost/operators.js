@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Operators: who runs which factory, as it stands or as one is about to change it. */
 
 /** Kinds of operators, in the order in which they are shown. */

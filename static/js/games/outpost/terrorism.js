@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** Space terrorism: whom one may attack, the attack that runs, and who stands by whom. */
 
 import { offerOf } from '../../core/choices.js';

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /**
  * Filling in an answer by clicks on the board: workers, locations and cubes, in any order.
  *

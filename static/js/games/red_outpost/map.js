@@ -1,3 +1,4 @@
+// @ts-nocheck
 /** The settlement: twelve locations, and the workers who stand or lie there. */
 
 import { signal } from '@preact/signals';
