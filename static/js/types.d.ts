@@ -142,8 +142,23 @@ export type Frame =
   | Step
   | { type: 'table'; table: Table; you?: You }
   | { type: 'presence'; seats: Seat[]; spectators: number }
-  | { type: 'chat'; number: number; name: string; text: string; at: number }
+  | { type: 'chat'; number: number; seat: Seat | null; name: string; text: string; at: number }
   | { type: 'refused'; id?: string; code: string; params: Record<string, any> };
+
+/** What frames come and go by: a socket, or plain requests in its place. */
+export interface Line {
+  send(text: string): void;
+  close(): void;
+  onopen?: () => void;
+  onmessage?: (text: string) => void;
+  onclose?: (code: number) => void;
+}
+
+/** Timers, as setTimeout and clearTimeout. */
+export interface Clock {
+  set(run: () => void, wait: number): any;
+  clear(timer: any): void;
+}
 
 export interface Draft {
   type: string;

@@ -1,12 +1,14 @@
-// @ts-nocheck
 /** How the page calls: a mark in the tab's title, another favicon, a quiet sound, a notification while one is away. */
 
 import { effect } from '@preact/signals';
 
 import { later } from './later.js';
 
+/** @returns {HTMLLinkElement | null} */
+const iconLink = () => document.querySelector('link[rel="icon"]');
+
 /** A picture of points and no drawing: a browser draws a whole little page for that, and the table waits meanwhile. */
-const turnIcon = () => document.querySelector('link[rel="icon"]')?.dataset.turn;
+const turnIcon = () => iconLink()?.dataset.turn;
 const MARK = '● ';
 
 /**
@@ -56,7 +58,7 @@ const mayNotify = () =>
  */
 export function callWhenAsked({ status, version, name }) {
   const plain = document.title;
-  const icon = document.querySelector('link[rel="icon"]');
+  const icon = iconLink();
   const quiet = icon?.getAttribute('href');
   let [now, was] = [null, null];
   let shown = null;

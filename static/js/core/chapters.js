@@ -1,4 +1,3 @@
-// @ts-nocheck
 /** The log put in order for reading: rounds as chapters, what was taken back, and what is new since one's own move. */
 
 import { standing } from './store.js';
@@ -14,7 +13,7 @@ export const roundOf = (event, title) => ([`${title}-round`, `${title}-phase`].i
 
 /**
  * Return the last entry that this person made: a move of the own seat, not of a bot in it.
- * @param {object[]} log
+ * @param {import('../types').Entry[]} log
  * @param {number | null} seat one's own
  * @returns {number | null} its number; null if there is none
  */
@@ -27,9 +26,9 @@ export function lastOwn(log, seat) {
  * @typedef {object} Row one line of the log as it is shown
  * @property {'round' | 'since' | 'entry'} kind
  * @property {string} id that no other row has
- * @property {object} [entry] that it tells of
- * @property {object[]} [events] of that entry, as many as stand in this row
- * @property {object} [event] that begins a round
+ * @property {import('../types').Entry} [entry] that it tells of
+ * @property {import('../types').GameEvent[]} [events] of that entry, as many as stand in this row
+ * @property {import('../types').GameEvent} [event] that begins a round
  * @property {boolean} [gone] whether it was taken back
  * @property {boolean} [agreed] whether it went back because the last of all agreed
  * @property {boolean} [fresh] whether it happened since one's own last move
@@ -37,7 +36,7 @@ export function lastOwn(log, seat) {
 
 /**
  * Return the rows of a log. An entry in which a round begins is told before and after that heading.
- * @param {object[]} log entries in order
+ * @param {import('../types').Entry[]} log entries in order
  * @param {string} title the game's
  * @param {number | null} [seat] one's own
  * @returns {Row[]}
@@ -45,6 +44,7 @@ export function lastOwn(log, seat) {
 export function chapters(log, title, seat = null) {
   const kept = new Set(standing(log).map((move) => move.seq));
   const own = lastOwn(log, seat);
+  /** @type {Row[]} */
   const rows = [];
   let asked = null;
   let marked = own === null || own === log.at(-1)?.seq;
@@ -82,7 +82,7 @@ export function chapters(log, title, seat = null) {
 
 /**
  * Return where a game can be stopped at in a replay: its beginning and every move that stands.
- * @param {object[]} log the whole of it
+ * @param {import('../types').Entry[]} log the whole of it
  * @param {string} title the game's
  * @returns {{seq: number, round: number | null}[]} `round` where that entry begins one
  */

@@ -30,7 +30,7 @@ export function offerOf(decision, type, fields = {}) {
  * @param {object | null} decision as the server sends it
  * @param {string} type the action's
  * @param {object} [fields] with which fields
- * @returns {{code: string, params: object} | null} null if nothing is known to be in the way
+ * @returns {import('../types').Blocked | null} null if nothing is known to be in the way
  */
 export function blockedOf(decision, type, fields = {}) {
   const found = decision?.blocked.filter(({ action }) => action === type) ?? [];

@@ -1,4 +1,3 @@
-// @ts-nocheck
 /** Controls for the fields of an offer: amounts, choices, cards, payments and crews, whatever game they are from. */
 
 import { html } from './html.js';
@@ -13,10 +12,18 @@ const SEATS = ['seat', 'seats', 'awaited', 'owner', 'target', 'leader', 'bidder'
 /** @type {(name: string, value: *) => boolean} */
 export const isSeat = (name, value) => typeof value === 'number' && SEATS.includes(name);
 
-/** What an action is called. */
+/** @typedef {{title: string, texts: import('./i18n.js').Texts, names: string[]}} Context what words are said with */
+
+/**
+ * What an action is called.
+ * @type {(context: Omit<Context, 'names'>, action: string) => string}
+ */
 export const actionLabel = ({ title, texts }, action) => texts.first([`${title}-action-${action}`]) ?? plain(action);
 
-/** What a refusal says. */
+/**
+ * What a refusal says.
+ * @type {(context: Omit<Context, 'names'>, refusal: {code: string, params?: object}) => string}
+ */
 export const reasonFor = ({ title, texts }, { code, params }) => texts.refuse(title, code, params);
 
 /** What a field is called. */
@@ -31,8 +38,8 @@ export function itemLabel({ title, texts, names }, name, item) {
 
 /**
  * Return an action in words: its name and what was filled in.
- * @param {{title: string, texts: import('./i18n.js').Texts}} context
- * @param {object} action
+ * @param {Context} context
+ * @param {import('../types').Action} action
  * @returns {string}
  */
 export function describe(context, { type, ...fields }) {
@@ -76,6 +83,11 @@ function AmountField({ name, spec, value, onChange, context }) {
 /**
  * One of several things, with those that cannot be had and why.
  * @param {object} props
+ * @param {string} props.name the field's
+ * @param {(string | number)[]} props.items
+ * @param {string | number} props.value
+ * @param {(item: string | number) => void} props.onChange
+ * @param {Context} props.context
  * @param {{item: string, reason: string}[]} [props.shut]
  */
 export function Choice({ name, items, value, onChange, context, shut = [] }) {
@@ -164,11 +176,11 @@ const FIELDS = { amount: AmountField, choose: ChooseField, pick: CardsField, pay
  * The control for one field.
  * @param {object} props
  * @param {string} props.name
- * @param {object} props.spec
+ * @param {import('../types').Spec} props.spec
  * @param {*} props.value
  * @param {object} props.given the other fields
  * @param {(value: *) => void} props.onChange
- * @param {{title: string, texts: import('./i18n.js').Texts}} props.context
+ * @param {Context} props.context
  */
 export function Field(props) {
   return html`<${FIELDS[props.spec.spec]} ...${props} />`;

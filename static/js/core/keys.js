@@ -1,4 +1,3 @@
-// @ts-nocheck
 /** Keys of the page: who listens to which, and the list of them that `?` shows. Never while somebody types. */
 
 import { signal } from '@preact/signals';
@@ -44,7 +43,7 @@ export class Keys {
    */
   press(event) {
     const key = pressed(event);
-    const { target } = event;
+    const target = /** @type {Element | null} */ (event.target);
     if (event.defaultPrevented || event.repeat && !key.startsWith('Arrow')) return false;
     if (target?.closest?.(TYPING) && key !== 'Escape') return false;
     // Whoever reads a dialog means the dialog; it closes itself by Escape.

@@ -1,4 +1,3 @@
-// @ts-nocheck
 /** Motion that shows where things go: short, and none for who wants none or looks elsewhere. */
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
@@ -37,7 +36,7 @@ export function useFlip(within, on) {
       if (!within.current) return;
       const before = places.current;
       const origin = within.current.getBoundingClientRect();
-      const elements = [...within.current.querySelectorAll('[data-flip]')];
+      const elements = [.../** @type {NodeListOf<HTMLElement>} */ (within.current.querySelectorAll('[data-flip]'))];
       places.current = new Map(elements.map((element) => [element.dataset.flip, placeOf(element, origin)]));
       const time = before.size ? motionTime() : 0;
       if (!time) return;
@@ -65,7 +64,7 @@ export function fly(from, to) {
   const time = motionTime();
   if (!time || !from || !to) return;
   const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
-  const copy = from.cloneNode(true);
+  const copy = /** @type {HTMLElement} */ (from.cloneNode(true));
   copy.setAttribute('aria-hidden', 'true');
   copy.classList.add('flying');
   Object.assign(copy.style, { left: `${start.left}px`, top: `${start.top}px`, width: `${start.width}px` });

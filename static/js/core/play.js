@@ -1,4 +1,3 @@
-// @ts-nocheck
 /**
  * The joint between the page of a table and the board of its game: what a board may know, and what its clicks do.
  *
@@ -18,16 +17,16 @@ import { later } from './later.js';
  * @property {string} title the game's
  * @property {string[]} names by seat
  * @property {import('../types').View} view of the position that is shown, the present one or one of the past
- * @property {object[]} log what happened until then
+ * @property {import('../types').Entry[]} log what happened until then
  * @property {number | null} seat one's own
- * @property {object | null} decision one's own, if there is one and it may be answered now
+ * @property {import('../types').Decision | null} decision one's own, if there is one and it may be answered now
  * @property {boolean} busy whether something is on its way
  * @property {boolean} readOnly whether one only looks: at the past, or from outside
- * @property {import('@preact/signals').Signal<{type: string, fields: object, touched: object} | null>} draft
+ * @property {import('@preact/signals').Signal<import('../types').Draft | null>} draft
  * @property {(type: string, fields?: object) => void} begin fill in an action
  * @property {(field: string, value: *) => void} change set a field of the draft
  * @property {() => void} drop forget the draft
- * @property {(action: object) => Promise<void>} send an action; what it would waste is asked first
+ * @property {(action: import('../types').Action) => Promise<void>} send an action; what it would waste is asked first
  * @property {import('@preact/signals').Signal<object | null>} question what is asked before sending
  * @property {(agree: boolean) => void} settle answer that question
  * @property {import('./keys.js').Keys} keys
@@ -42,8 +41,8 @@ import { later } from './later.js';
  */
 function bySection(shown) {
   const sections = new Map();
-  return new Proxy({}, {
-    get(_target, name) {
+  return new Proxy(/** @type {import('../types').View} */ ({}), {
+    get(_target, /** @type {string} */ name) {
       if (!sections.has(name)) sections.set(name, computed(() => shown.value?.[name]));
       return sections.get(name).value;
     },
@@ -96,6 +95,7 @@ export function makePlay({ store, texts, ask, keys, Form, board }) {
     return seat === null || store.past.value !== null || store.table.value.seats[seat]?.driver === 'bot';
   });
   const presetsOf = (type) => board().presets?.(play.view, play.seat)?.[type] ?? {};
+  /** @type {Play} */
   const play = {
     store,
     texts,
@@ -158,6 +158,7 @@ export function makePlay({ store, texts, ask, keys, Form, board }) {
       if (agree && asked) play.send(asked.action);
       else question.value = null;
     },
+    later: null,
   };
   let before = null;
   effect(() => {

@@ -1,4 +1,3 @@
-// @ts-nocheck
 /**
  * The line to a table: frames in order and without gaps, requests sent until they are answered.
  *
@@ -46,20 +45,26 @@ export class Refused extends Error {
 export class Link {
   /**
    * @param {object} parts
-   * @param {() => object} parts.connect opens a socket: `send(text)`, `close()`, and settable `onopen`, `onmessage`
-   *   (called with the text), `onclose` (called with the close code)
-   * @param {{set: Function, clear: Function}} parts.clock timers, as setTimeout and clearTimeout
-   * @param {(frame: object) => void} parts.onFrame takes each frame once and in order
+   * @param {() => import('../types').Line} parts.connect opens a socket
+   * @param {import('../types').Clock} parts.clock
+   * @param {(frame: import('../types').Frame) => void} parts.onFrame takes each frame once and in order
    * @param {(state: string) => void} parts.onState hears `connecting`, `open`, `lost` or `closed`
    * @param {() => string} parts.newId makes names for requests
    * @param {() => number} [parts.random] spreads the retries of many clients
    */
   constructor({ connect, clock, onFrame, onState, newId, random = Math.random }) {
-    Object.assign(this, { connect, clock, onFrame, onState, newId, random });
+    this.connect = connect;
+    this.clock = clock;
+    this.onFrame = onFrame;
+    this.onState = onState;
+    this.newId = newId;
+    this.random = random;
     this.state = 'idle';
+    /** @type {import('../types').Line | null} */
     this.socket = null;
     this.have = 0;
     this.awaiting = false;
+    /** @type {import('../types').Step[]} */
     this.waiting = [];
     this.requests = new Map();
     this.failures = 0;
@@ -279,7 +284,7 @@ export function randomId() {
 /**
  * Open the line to a table in a browser.
  * @param {string} code the table's code
- * @param {{onFrame: Function, onState: Function}} listeners
+ * @param {{onFrame: (frame: import('../types').Frame) => void, onState: (state: string) => void}} listeners
  * @returns {Link} started
  */
 export function openLink(code, listeners) {

@@ -1,4 +1,3 @@
-// @ts-nocheck
 /** What the page knows of its table, as signals: frames go in, and whatever shows a part of it is shown anew. */
 
 import { batch, computed, signal } from '@preact/signals';
@@ -6,15 +5,18 @@ import { batch, computed, signal } from '@preact/signals';
 import { remembered } from './fading.js';
 import { patched } from './views.js';
 
+/** @import { Decision, Entry, Frame, Table, View, You } from '../types' */
+
 /** As many entries of the log are kept at hand. */
 const MOST_LINES = 5000;
 
 /**
  * Return the moves of a log that stand: those that no later undo took back.
- * @param {object[]} log entries in order
- * @returns {object[]}
+ * @param {Entry[]} log in order
+ * @returns {Entry[]}
  */
 export function standing(log) {
+  /** @type {Entry[]} */
   let moves = [];
   for (const entry of log) {
     if (entry.kind === 'move') moves.push(entry);
@@ -40,24 +42,25 @@ export class Store {
   constructor() {
     this.connection = signal('connecting');
     this.version = signal(0);
-    this.table = signal(null);
-    this.you = signal({ seat: null, host: false, name: '' });
-    this.view = signal(null);
-    /** A position of the past that is looked at instead of the present one: `{ seq, view }`. */
-    this.past = signal(null);
+    this.table = signal(/** @type {Table | null} */ (null));
+    this.you = signal(/** @type {You} */ ({ seat: null, host: false, name: '' }));
+    this.view = signal(/** @type {View | null} */ (null));
+    /** A position of the past that is looked at instead of the present one. */
+    this.past = signal(/** @type {{seq: number, view: View} | null} */ (null));
     this.shown = computed(() => this.past.value?.view ?? this.view.value);
-    this.decision = signal(null);
+    this.decision = signal(/** @type {Decision | null} */ (null));
     this.undo = signal(NO_UNDO);
-    this.log = signal([]);
+    this.log = signal(/** @type {Entry[]} */ ([]));
     /** Whether lines of the log have faded that may be read again: they are to be fetched. */
     this.outdated = signal(false);
-    this.chat = signal([]);
-    this.presence = signal({ seats: [], spectators: 0 });
-    this.refusal = signal(null);
+    this.chat = signal(/** @type {Omit<Extract<Frame, {type: 'chat'}>, 'type'>[]} */ ([]));
+    this.presence = signal({ seats: /** @type {number[]} */ ([]), spectators: 0 });
+    this.refusal = signal(/** @type {{code: string, params: object} | null} */ (null));
     this.busy = signal(false);
     /** The body of the request that is on its way. */
     this.sent = signal(null);
     this.over = computed(() => this.table.value?.status === 'over');
+    /** @type {string[]} */
     let names = [];
     this.names = computed(() => {
       names = unlessSame(names, (this.table.value?.seats ?? []).map((seat) => seat.name));
@@ -68,7 +71,7 @@ export class Store {
 
   /**
    * Take in a frame. The line sees to it that steps come in order and without gaps.
-   * @param {object} frame
+   * @param {Frame} frame
    */
   take(frame) {
     batch(() => this._taken[frame.type]?.call(this, frame));
@@ -114,7 +117,7 @@ export class Store {
 
   /**
    * Put what happened earlier before what is known.
-   * @param {object[]} entries in order
+   * @param {Entry[]} entries in order
    */
   recall(entries) {
     const first = this.log.value[0]?.seq ?? Infinity;
@@ -123,7 +126,7 @@ export class Store {
 
   /**
    * Put the log as it is told now in the place of what is known.
-   * @param {object[]} entries in order
+   * @param {Entry[]} entries in order
    */
   retell(entries) {
     const last = entries.at(-1)?.seq ?? 0;
@@ -139,6 +142,7 @@ export class Store {
     });
   }
 
+  /** @type {{[T in Frame['type']]: (this: Store, frame: Extract<Frame, {type: T}>) => void}} */
   _taken = {
     lobby(frame) {
       this.version.value = 0;
