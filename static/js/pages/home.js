@@ -1,4 +1,3 @@
-// @ts-nocheck
 /** The first page: play at once, host, join, come back, watch. Its forms are in the template; here they get to work. */
 
 import { render } from 'preact';
@@ -78,6 +77,7 @@ export function changedRows(inputs) {
     // An empty cell ends a row that may be shorter.
     if (value.trim()) known.numbers.push(Number(value));
   }
+  /** @type {Object<string, Object<string, number[]>>} */
   const found = {};
   for (const { option, row, usual, numbers } of rows.values()) {
     if (numbers.join(' ') !== usual) found[option] = { ...found[option], [row]: numbers };
@@ -133,7 +133,9 @@ function reveal(field) {
  * @param {Object<string, string>} options
  */
 function choose(part, options) {
-  for (const way of part.querySelectorAll('input[type="radio"]')) {
+  /** @type {NodeListOf<HTMLInputElement>} */
+  const ways = part.querySelectorAll('input[type="radio"]');
+  for (const way of ways) {
     const wanted = options[way.name.slice('option-'.length)];
     way.checked = wanted === undefined ? 'usual' in way.dataset : way.value === wanted;
   }
@@ -197,7 +199,9 @@ function Mine({ tables, names, texts }) {
 }
 
 async function showTables(texts) {
-  const names = JSON.parse(document.querySelector('[data-names]').dataset.names);
+  /** @type {HTMLElement} */
+  const named = document.querySelector('[data-names]');
+  const names = JSON.parse(named.dataset.names);
   const { mine, listed } = await get('/api/tables');
   const place = document.getElementById('mine');
   if (place) render(html`<${Mine} tables=${mine} names=${names} texts=${texts} />`, place);
@@ -233,14 +237,20 @@ async function main() {
     await introduce(data.get('name')?.trim());
     await play(data.get('game'), Number(data.get('seats')));
   });
-  for (const part of document.querySelectorAll('.options')) {
+  /** @type {NodeListOf<HTMLElement>} */
+  const parts = document.querySelectorAll('.options');
+  for (const part of parts) {
     part.addEventListener('toggle', () => fetchOptions(part).catch((error) => notify(excuse(texts, error), true)));
     part.addEventListener('click', ({ target }) => {
-      const button = target.closest('[data-preset]');
+      /** @type {HTMLElement | null} */
+      const button = /** @type {Element} */ (target).closest('[data-preset]');
       if (button) choose(part, JSON.parse(button.dataset.preset));
     });
   }
-  for (const button of document.querySelectorAll('[data-quick]')) {
+  /** @type {NodeListOf<HTMLElement>} */
+  const quick = document.querySelectorAll('[data-quick]');
+  for (const button of quick) {
+    /** @type {HTMLSelectElement} */
     const seats = document.querySelector(`form[data-play] [data-of="${button.dataset.quick}"] select`);
     button.addEventListener('click', () => run(texts, button, () => play(button.dataset.quick, Number(seats.value))));
   }

@@ -1,4 +1,3 @@
-// @ts-nocheck
 /** The page that a link to another device opens: it brings one's seats here, once. */
 
 import { excuse, post } from '../core/http.js';
@@ -12,6 +11,7 @@ history.replaceState(null, '', location.pathname);
 /** Take the seats over only when asked: a preview that opens links must not use them up. */
 async function main() {
   const texts = await loadTexts();
+  /** @type {HTMLFormElement} */
   const form = document.querySelector('form[data-claim]');
   const notice = document.getElementById('notice');
   const tell = (text) => {

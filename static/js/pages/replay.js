@@ -1,4 +1,3 @@
-// @ts-nocheck
 /** The replay of a game: step by step, from any eyes that one may look with. */
 
 import { render } from 'preact';
@@ -61,7 +60,7 @@ function Replay({ table, texts, keys, board }) {
   const { store, play, looking } = useMemo(() => readOnly(table, texts, keys, board, excused), []);
   const list = useMemo(() => (log ? stops(log, title) : []), [log]);
   const end = list.length - 1;
-  const now = useRef({});
+  const now = useRef({ at, list, running });
   now.current = { at, list, running };
 
   useEffect(() => {

@@ -1,4 +1,3 @@
-// @ts-nocheck
 /** The page of a title's rules: from here to a table against bots. */
 
 import { excuse, post } from '../core/http.js';
@@ -7,6 +6,7 @@ import '../core/prefs.js';
 
 async function main() {
   const texts = await loadTexts();
+  /** @type {HTMLButtonElement} */
   const button = document.querySelector('[data-quick]');
   button.addEventListener('click', async () => {
     const notice = document.getElementById('notice');
