@@ -52,7 +52,7 @@ export const isEarning = ({ phase }) => !['final', 'over'].includes(phase);
 
 /**
  * Return what the next income would bring with one's workers on these places.
- * @param {{box: object, desk: {base_income: Object<string, number>}, towns: object[]}} view
+ * @param {import('../../types').View} view
  * @param {number} seat one's own
  * @param {Object<string, number>} placed by slot
  * @returns {Object<string, number>} goods; what gets rid of debts is not among them

@@ -1,4 +1,3 @@
-// @ts-nocheck
 /** What may be done at any time, read from view and decision: each deal with what it takes and what it brings. */
 
 import { blockedOf } from '../../core/choices.js';
@@ -26,7 +25,7 @@ export const some = (goods) => Object.fromEntries(Object.entries(goods).filter((
  * @param {object} [fields]
  * @returns {Deal}
  *
- * @typedef {{action: object, gives: Object<string, number>, gets: Object<string, number>}} Deal
+ * @typedef {{action: import('../../types').Action, gives: Object<string, number>, gets: Object<string, number>}} Deal
  */
 export const dealOf = (deals, type, fields = {}) =>
   deals.find(({ action }) => action.type === type && Object.entries(fields).every(([name, value]) => action[name] === value));
@@ -70,7 +69,7 @@ const numbered = (action, prefix) =>
 /**
  * Return how a price is paid by a way that is offered: what is sold, changed at the Bank and borrowed before, what is
  * given, what is lost.
- * @param {object} action of type `pay`
+ * @param {import('../../types').Action} action of type `pay`
  * @param {number} due
  * @param {object} box of the view
  * @returns {{sells: object, tokens: number, debts: number, gives: object, lost: number}}
@@ -93,6 +92,7 @@ export function payment(action, due, box) {
  * @returns {Object<string, number>}
  */
 export function priceOf(deals, buys) {
+  /** @type {Object<string, number>} */
   const price = {};
   for (const [resource, count] of Object.entries(buys)) {
     for (const [good, each] of Object.entries(dealOf(deals, 'buy', { resource }).gives)) price[good] = (price[good] ?? 0) + each * count;
@@ -102,8 +102,8 @@ export function priceOf(deals, buys) {
 
 /**
  * Return how a building is paid by a way that is offered: what is bought before, with what, and what is given.
- * @param {object} action of type `build`
- * @param {{box: object, deals: Deal[]}} view
+ * @param {import('../../types').Action} action of type `build`
+ * @param {import('../../types').View} view
  * @returns {{buys: object, price: object, debts: number, gives: object}}
  */
 export function purchase(action, { box, deals }) {

@@ -1,4 +1,3 @@
-// @ts-nocheck
 /** Homesteaders for the page of a table: the board, what the action bar shows, and what charts and log want to know. */
 
 import { useEffect, useRef } from 'preact/hooks';
@@ -34,7 +33,10 @@ export function status(play, { game, table: { turn, step, phase }, auction }) {
   return say(play, phase === 'lots' ? 'status-lot' : 'status', params);
 }
 
-/** Let a building that somebody has built fly from the offer to that town. */
+/**
+ * Let a building that somebody has built fly from the offer to that town.
+ * @param {import('../../types').View} view
+ */
 function useBuilt({ towns }) {
   const before = useRef([]);
   useEffect(() => {

@@ -1,4 +1,3 @@
-// @ts-nocheck
 /** Placing workers: what the places that are clicked on the board would bring, and the button that decides. */
 
 import { offerOf } from '../../core/choices.js';

@@ -1,4 +1,3 @@
-// @ts-nocheck
 /** Building, with what is bought for it at once; and the steps of a lot that follow. */
 
 import { blockedOf, offerOf } from '../../core/choices.js';
@@ -12,12 +11,13 @@ import { aboutBuilding, buildingName, say, tell } from './words.js';
 /**
  * Return the buildings on offer with the ways to get each, the cheapest first.
  * @param {object} decision
- * @param {{box: object, deals: object[]}} view
+ * @param {import('../../types').View} view
  * @returns {Map<string, {action: object, buys: object, price: object, debts: number, gives: object}[]>}
  */
 export function waysToBuild(decision, view) {
   const found = new Map();
   for (const offer of offersOf(decision, 'build')) {
+    /** @type {import('../../types').Action} */
     const action = { type: 'build', ...fixed(offer) };
     found.set(action.building, [...(found.get(action.building) ?? []), { action, ...purchase(action, view) }]);
   }
@@ -71,6 +71,7 @@ function Before({ play, way: { buys, price, debts } }) {
  * @param {{play: import('../../core/play.js').Play, decision: object}} props
  */
 export function Exchange({ play, decision }) {
+  /** @type {import('../../types').Action[]} */
   const ways = offersOf(decision, 'exchange').map((offer) => ({ type: 'exchange', ...fixed(offer) }));
   const { gives, gets } = decision.params;
   const blocked = ways.length ? null : blockedOf(decision, 'exchange', { good: Object.keys(gives)[0] });

@@ -1,4 +1,3 @@
-// @ts-nocheck
 /** What is behind one's own screen, and what may be done with it at any time: the market, hiring, debts, powers. */
 
 import { blockedOf } from '../../core/choices.js';
@@ -111,6 +110,7 @@ function Sale({ play, resource }) {
     <${Goods} play=${play} goods=${sale.gets} sign="+" /><//></span>`;
 }
 
+/** @type {(goods: Object<string, number>) => Object<string, number>} */
 const withoutTrade = ({ trade: _trade, ...others }) => others;
 
 /** What one has done that nobody else knows yet. */

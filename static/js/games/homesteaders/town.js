@@ -1,4 +1,3 @@
-// @ts-nocheck
 /** One's own town: buildings with their places for workers, who are placed by click, and what will come in. */
 
 import { useState } from 'preact/hooks';

@@ -1,4 +1,3 @@
-// @ts-nocheck
 /** The market: every upgrade on offer with what it does and what it costs oneself. */
 
 import { blockedOf, offerOf } from '../../core/choices.js';

@@ -1,4 +1,3 @@
-// @ts-nocheck
 /** Operators: who runs which factory, as it stands or as one is about to change it. */
 
 /** Kinds of operators, in the order in which they are shown. */
@@ -30,7 +29,7 @@ export const moved = (crews, kind, operator, by) => ({
 /**
  * Return the places of the factories of one kind, as they are drawn.
  * @param {number} built
- * @param {{colonist: number, robot: number}} crew
+ * @param {{colonist?: number, robot?: number}} [crew]
  * @returns {('colonist' | 'robot' | null)[]}
  */
 export function slotsOf(built, { colonist = 0, robot = 0 } = {}) {
@@ -47,7 +46,9 @@ export function slotsOf(built, { colonist = 0, robot = 0 } = {}) {
  */
 export function production({ yields }, crews, { average }) {
   const running = (resource) => OPERATORS.reduce((sum, one) => sum + (crews[resource]?.[one] ?? 0), 0);
-  const counts = Object.keys(yields).map((resource) => [resource, yields[resource][running(resource)] ?? 0]).filter(([, count]) => count > 0);
+  const counts = Object.keys(yields)
+    .map((resource) => /** @type {const} */ ([resource, yields[resource][running(resource)] ?? 0]))
+    .filter(([, count]) => count > 0);
   return { cards: Object.fromEntries(counts), income: counts.reduce((sum, [resource, count]) => sum + count * average[resource], 0) };
 }
 

@@ -1,4 +1,3 @@
-// @ts-nocheck
 /** The answers that space terrorism asks for: attacking, taking a side, and who leaves a colony without room. */
 
 import { blockedOf, offerOf } from '../../core/choices.js';

@@ -1,4 +1,3 @@
-// @ts-nocheck
 /** Space terrorism: whom one may attack, the attack that runs, and who stands by whom. */
 
 import { offerOf } from '../../core/choices.js';
@@ -39,7 +38,13 @@ export function decisive({ attack, needed }, type, counts) {
   return Math.max(0, needed - attack);
 }
 
-/** @returns {object | null} the mark of a piece that was attacked in vain this round. */
+/**
+ * Return the mark of a piece that was attacked in vain this round.
+ * @param {import('../../types').View} view
+ * @param {number} owner
+ * @param {string} asset
+ * @returns {{owner: number, asset: string, count: number} | null}
+ */
 export const immunityOf = ({ immune }, owner, asset) => immune?.find((one) => one.owner === owner && one.asset === asset) ?? null;
 
 /**
@@ -145,7 +150,7 @@ export function side(play, type, raid) {
  * @param {import('../../core/play.js').Play} play
  * @param {string} type the action that is being filled in
  * @param {{attack: number, needed: number}} raid
- * @returns {{cards: string[]} | {amount: number} | null}
+ * @returns {{cards?: string[], amount?: number} | null} cards, or money where that is played with
  */
 export function enough(play, type, raid) {
   const { spec, draft } = payingOf(play, type);

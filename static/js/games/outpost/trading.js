@@ -1,4 +1,3 @@
-// @ts-nocheck
 /** Exchanges that Wily Trader and Merchant House force on others: one's card, and who must answer it. */
 
 import { useState } from 'preact/hooks';

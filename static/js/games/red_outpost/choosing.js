@@ -1,4 +1,3 @@
-// @ts-nocheck
 /**
  * Filling in an answer by clicks on the board: workers, locations and cubes, in any order.
  *
@@ -21,7 +20,7 @@ const BOARD_TYPES = ['visit', 'relocate', 'beer', 'move_disk', 'barracks_shift',
 export const begun = signal(null);
 
 /** What is looked at without being chosen, by hover or focus: some fields. */
-export const peeked = signal({});
+export const peeked = signal(/** @type {Object<string, string>} */ ({}));
 
 const offersOf = (decision, type) => decision?.offers.filter(({ action }) => action === type) ?? [];
 const takes = (spec, value) => (spec.spec === 'choose' ? spec.items.includes(value) : true);
@@ -241,7 +240,7 @@ export function foreseen(play) {
 
 /**
  * Return what makes something be looked at: by hover and by focus.
- * @param {object} fields
+ * @param {Object<string, string>} fields
  * @returns {object} properties of an element
  */
 export function peeking(fields) {

@@ -1,4 +1,3 @@
-// @ts-nocheck
 /** The settlement: twelve locations, and the workers who stand or lie there. */
 
 import { signal } from '@preact/signals';
