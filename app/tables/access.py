@@ -1,4 +1,4 @@
-"""Who may do what at a table: the only door to it."""
+"""Who may do what at a table: every permission check is here."""
 
 import msgspec
 
@@ -47,7 +47,6 @@ def role_at(table: Table, person: PersonId | None) -> Role:
 
 
 def seat_of(table: Table, person: PersonId | None) -> Seat | None:
-    """Return where the person sits."""
     if person is None:
         return None
     return next((Seat(number) for number, seat in enumerate(table.seats) if seat.person == person), None)

@@ -70,7 +70,6 @@ class BotRunner:
             self.after_step(room)
 
     async def stop(self) -> None:
-        """Let nobody answer any more."""
         tasks = list(self._running.values())
         for task in tasks:
             task.cancel()

@@ -127,7 +127,6 @@ class Hub:
         self._tasks = [asyncio.create_task(self._follow_hints()), asyncio.create_task(self._poll())]
 
     async def stop(self) -> None:
-        """Stop following."""
         for task in self._tasks:
             task.cancel()
         for task in self._tasks:
@@ -178,7 +177,7 @@ class Hub:
                 await self._catch_up(room, table_too=True)
 
     async def _catch_up(self, room: Room, *, table_too: bool) -> None:
-        """Follow the log of a table; trouble passes, a broken table is put away alone."""
+        """Follow the log of a table; a storage failure is left to the next poll, a broken table is put away alone."""
         try:
             if table_too and (table := await self.stores.tables.find(room.table.code)) is not None:
                 await self._take_over(table)

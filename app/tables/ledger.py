@@ -18,16 +18,16 @@ from app.tables.position import (
     Evaluated,
     Position,
     check_noted,
+    empty_tail,
     evaluate,
     load_position,
-    no_moves,
     play_move,
     setup_of,
     state_at,
 )
 
 RECENT = 60
-"""As many entries of the log are at hand for whoever comes to the table."""
+"""Entries of the log cached for the snapshot of a new subscriber."""
 
 Plan = tuple[Entry, Evaluated]
 """An entry to be stored, with what it leads to."""
@@ -36,8 +36,8 @@ Acknowledge = Callable[[int], None]
 """Called with an entry's number as soon as it is stored, before anybody is shown what it changed."""
 
 
-def unheard(_seq: int) -> None:
-    """Acknowledge to nobody."""
+def no_ack(_seq: int) -> None:
+    """Do nothing: the default where no client waits for an acknowledgement."""
 
 
 class Ledger:
@@ -56,7 +56,6 @@ class Ledger:
 
     @property
     def is_over(self) -> bool:
-        """Tell whether the game has ended."""
         return self.position is not None and self.position.at.is_over
 
     async def load(self) -> None:
@@ -81,7 +80,7 @@ class Ledger:
         at = evaluate(self.game, step.state, step.data)
         if await self._append(entry, at):
             self._note(entry)
-            self.position = Position(1, at, no_moves(), 1)
+            self.position = Position(1, at, empty_tail(), 1)
         else:
             await self._load()
 
@@ -92,11 +91,9 @@ class Ledger:
                 await self.stores.tables.keep(self.table.code, Snapshot(self.position.seq, self.position.at.data))
 
     def _has_snapshot(self, seq: int) -> bool:
-        """Tell whether the journal stores a snapshot with this entry anyway."""
         return seq % self._snapshot_every == 0 or seq == 1
 
     async def entry_of(self, client_id: str) -> int | None:
-        """Return the entry that a client's message has led to, if it has."""
         async with self.lock:
             return self._done.get(client_id) or await self._stored(client_id)
 
@@ -131,7 +128,7 @@ class Ledger:
         return self.position
 
     def _note(self, entry: Entry) -> None:
-        """Keep an entry at hand; the oldest makes room."""
+        """Cache an entry; the oldest is evicted."""
         if len(self.recent) == RECENT:
             self._done.pop(self.recent[0].client_id, None)
         self.recent.append(entry)
@@ -154,7 +151,6 @@ class Ledger:
         reversible: bool = False,
         by_bot: bool = False,
     ) -> Entry:
-        """Return the entry that would follow the last one now."""
         seq = self.position.seq + 1 if self.position else 1
         return Entry(seq, kind, seat, body, client_id, state_hash, reversible, by_bot, events, time.time())
 
@@ -198,11 +194,9 @@ class Ledger:
             self._take(entry, at)
 
     def _take(self, entry: Entry, at: Evaluated) -> None:
-        """Move on by an entry that is stored."""
         self._playing().took(entry, at)
         self._note(entry)
         self._show(entry)
 
     def _show(self, entry: Entry) -> None:
-        """Show the last entry to whoever is looking."""
         raise NotImplementedError

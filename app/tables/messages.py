@@ -88,6 +88,5 @@ def read_frame(data: bytes | str) -> Request:
 
 
 def frame_schema() -> dict[str, Any]:
-    """Return the JSON schema of a frame from a client."""
     _, kinds = msgspec.json.schema_components([Request])
     return {"anyOf": list(kinds.values())}

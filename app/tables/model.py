@@ -37,7 +37,6 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
     @property
     def is_free(self) -> bool:
-        """Tell whether anybody may sit down here."""
         return self.person is None and not self.bot
 
 
@@ -68,7 +67,6 @@ class Table(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def bot_seats(self) -> list[Seat]:
-        """The seats that a bot plays now."""
         return [Seat(n) for n, seat in enumerate(self.seats) if seat.bot or seat.driver == "bot"]
 
     def persons_beside(self, seat: Seat) -> list[Seat]:

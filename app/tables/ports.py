@@ -29,7 +29,6 @@ class Newest(msgspec.Struct, frozen=True):
     said: int
 
     def is_ahead_of(self, other: "Newest") -> bool:
-        """Tell whether there is anything here that the other lacks."""
         return self.revision > other.revision or self.seq > other.seq or self.said > other.said
 
 
@@ -52,13 +51,9 @@ class TableStore(Protocol):
         """Store a new table; False if its code is taken."""
         ...
 
-    async def find(self, code: TableCode) -> Table | None:
-        """Return a table, or None if there is none of this code."""
-        ...
+    async def find(self, code: TableCode) -> Table | None: ...
 
-    async def newest(self, codes: Collection[TableCode]) -> dict[TableCode, Newest]:
-        """Return how far each of these tables has come."""
-        ...
+    async def newest(self, codes: Collection[TableCode]) -> dict[TableCode, Newest]: ...
 
     async def change(self, table: Table) -> bool:
         """Store a changed table with `revision` + 1; False, changing nothing, if somebody else changed it meanwhile.
@@ -79,9 +74,7 @@ class TableStore(Protocol):
         """Store a snapshot of an entry that is in the log already, unless there is one."""
         ...
 
-    async def entry_of(self, code: TableCode, client_id: str) -> Entry | None:
-        """Return the entry that a client's message led to, if there is one."""
-        ...
+    async def entry_of(self, code: TableCode, client_id: str) -> Entry | None: ...
 
     async def of_person(self, person: PersonId, limit: int) -> list[Table]:
         """Return the tables where the person sits or that they host, the newest first."""
@@ -135,27 +128,17 @@ class Bus(Protocol):
 
 
 class Stores(Protocol):
-    """All of them together, as they are handed over."""
+    @property
+    def tables(self) -> TableStore: ...
 
     @property
-    def tables(self) -> TableStore:
-        """Return where tables are kept."""
-        ...
+    def people(self) -> PersonStore: ...
 
     @property
-    def people(self) -> PersonStore:
-        """Return where guests are kept."""
-        ...
+    def journal(self) -> Journal: ...
 
     @property
-    def journal(self) -> Journal:
-        """Return what writes the log."""
-        ...
-
-    @property
-    def bus(self) -> Bus:
-        """Return how other processes hear of it."""
-        ...
+    def bus(self) -> Bus: ...
 
     async def check(self) -> None:
         """Return if the database answers; raise StorageUnavailable if not."""

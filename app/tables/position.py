@@ -50,12 +50,10 @@ class Evaluated(msgspec.Struct, frozen=True):
 
     @property
     def awaited(self) -> list[Seat]:
-        """Return the seats that the game waits for."""
         return [seat for seat, decision in self.opened.items() if decision.awaited]
 
 
 def evaluate(game: Game[Any], state: Any, data: bytes) -> Evaluated:
-    """Return a state with what is open in it."""
     return Evaluated(state, data, {decision.seat: decision for decision in game.pending(state)})
 
 
@@ -71,12 +69,10 @@ class Position(msgspec.Struct):
 
     @property
     def state(self) -> Any:
-        """Return the state of the game."""
         return self.at.state
 
     @property
     def hash(self) -> str:
-        """Return the state's hash."""
         return fingerprint(self.at.data)
 
     def free_undo_for(self, seat: Seat) -> int | None:
@@ -87,7 +83,6 @@ class Position(msgspec.Struct):
         return self.tail[-count].seq - 1 if count else None
 
     def last_move_of(self, seat: Seat) -> Done | None:
-        """Return the seat's newest move that stands."""
         return next((done for done in reversed(self.tail) if done.seat == seat), None)
 
     def is_reachable(self, to: int) -> bool:
@@ -119,7 +114,6 @@ class Position(msgspec.Struct):
 
 
 def setup_of(table: Table) -> Setup:
-    """Return how the table's game begins."""
     return Setup(len(table.seats), table.seed, table.options)
 
 
@@ -142,8 +136,7 @@ def check_noted(data: bytes, entry: Entry) -> None:
         raise Diverged
 
 
-def no_moves() -> deque[Done]:
-    """Return a tail for a game that has just begun."""
+def empty_tail() -> deque[Done]:
     return deque(maxlen=TAIL)
 
 
@@ -181,7 +174,7 @@ async def load_position(store: TableStore, game: Game[Any], table: Table, recent
     check_noted(data, recent[-1])
     at = evaluate(game, decode(data, game.state_type), data)
     first = max(1, recent[0].seq - 1)
-    position = Position(first, at, no_moves(), first)
+    position = Position(first, at, empty_tail(), first)
     for entry in recent:
         position.took(entry, at)
     return position

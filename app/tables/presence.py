@@ -82,7 +82,6 @@ class Presence:
         return reduce(or_, (each.seats for each in self._everywhere()))
 
     def frame(self) -> bytes:
-        """Return who is at the table now."""
         spectators = sum(each.spectators for each in self._everywhere())
         return frames.encode(frames.Presence(seats=numbers_of(self._seats()), spectators=spectators))
 
@@ -96,5 +95,4 @@ class Presence:
 
 
 def numbers_of(bits: int) -> list[Seat]:
-    """Return the seats that bits stand for."""
     return [Seat(seat) for seat in range(bits.bit_length()) if bits >> seat & 1]

@@ -39,7 +39,6 @@ class Projection:
         self._update = changes(self._shared_before, self._shared)
 
     def snapshot(self, table: Table, viewer: Viewer, recent: Sequence[Entry], you: RolePayload) -> Snapshot:
-        """Return all that the viewer sees."""
         begun = chapter_begun(recent)
         return Snapshot(
             v=self._position.seq,

@@ -18,13 +18,9 @@ class Subscriber(Protocol):
     role: Role
     name: str
 
-    def send(self, data: bytes) -> None:
-        """Take an encoded frame."""
-        ...
+    def send(self, data: bytes) -> None: ...
 
-    def dismiss(self, code: str) -> None:
-        """Send this subscriber away, with a reason."""
-        ...
+    def dismiss(self, code: str) -> None: ...
 
 
 class RolePayload(msgspec.Struct, frozen=True):

@@ -122,7 +122,6 @@ def last_of(room: Room) -> int:
 
 
 def moves_that_stand(entries: list[Entry]) -> list[Entry]:
-    """Return the moves of a log that were not taken back."""
     standing: list[Entry] = []
     for entry in entries:
         if entry.kind == "move":
@@ -174,6 +173,5 @@ def check_game(game: Game[Any], table: Table, entries: list[Entry]) -> Verdict:
 
 
 def as_move(entry: Entry) -> Move:
-    """Return a move of a log as the driver takes it."""
     assert entry.seat is not None
     return Move(entry.seat, entry.body["decision"], dict(entry.body["action"]))

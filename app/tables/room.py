@@ -14,7 +14,7 @@ from app.engine.events import Archive, Seat, Viewer
 from app.engine.game import Game
 from app.tables import frames
 from app.tables.access import NotAllowed, role_at, seat_of
-from app.tables.ledger import Acknowledge, Ledger, Plan, unheard
+from app.tables.ledger import Acknowledge, Ledger, Plan, no_ack
 from app.tables.model import Entry, EntryKind, Table
 from app.tables.ports import Newest, Stores
 from app.tables.position import Position, UndoRequest, evaluate, state_at
@@ -52,7 +52,6 @@ class Room(Ledger):
         self.here.announce()
 
     def leave(self, subscriber: Subscriber) -> None:
-        """Forget somebody who stopped looking."""
         self.subscribers.discard(subscriber)
         self.last_used = time.monotonic()
         self.here.announce()
@@ -63,11 +62,9 @@ class Room(Ledger):
 
     @property
     def newest(self) -> Newest:
-        """Return how far this process has followed the table."""
         return Newest(self.table.revision, self.position.seq if self.position else 0, self.talk.heard)
 
     def snapshot_for(self, subscriber: Subscriber) -> frames.Lobby | frames.Snapshot:
-        """Return all that a subscriber may see now."""
         you = role_payload(subscriber)
         if self._projection is None:
             return frames.Lobby(table=public_table(self.table), you=you)
@@ -115,7 +112,7 @@ class Room(Ledger):
         raw: Any,
         *,
         by_bot: bool = False,
-        acknowledge: Acknowledge = unheard,
+        acknowledge: Acknowledge = no_ack,
     ) -> int:
         """Store a move and show what came of it; return its entry."""
         action = read_action(raw, self.game.action_type)
@@ -131,7 +128,7 @@ class Room(Ledger):
 
         return await self._store(client_id, plan, acknowledge)
 
-    async def undo(self, seat: Seat, client_id: str, to: int, *, acknowledge: Acknowledge = unheard) -> int:
+    async def undo(self, seat: Seat, client_id: str, to: int, *, acknowledge: Acknowledge = no_ack) -> int:
         """Go back at once where that is free for the seat; else ask the others."""
 
         async def plan(position: Position) -> Plan:
@@ -147,7 +144,7 @@ class Room(Ledger):
 
         return await self._store(client_id, plan, acknowledge)
 
-    async def answer_undo(self, seat: Seat, client_id: str, agree: bool, *, acknowledge: Acknowledge = unheard) -> int:
+    async def answer_undo(self, seat: Seat, client_id: str, agree: bool, *, acknowledge: Acknowledge = no_ack) -> int:
         """Agree to going back, or not; when the last one agrees, it happens."""
 
         async def plan(position: Position) -> Plan:
@@ -165,7 +162,7 @@ class Room(Ledger):
         return await self._store(client_id, plan, acknowledge)
 
     async def note_driver(
-        self, seat: Seat, client_id: str, change: Mapping[str, Any], *, acknowledge: Acknowledge = unheard
+        self, seat: Seat, client_id: str, change: Mapping[str, Any], *, acknowledge: Acknowledge = no_ack
     ) -> int:
         """Write down that a bot plays the seat from now on (`by` another's wish, if so), or its person again.
 
@@ -184,19 +181,16 @@ class Room(Ledger):
         request = self._playing().request
         if request is not None and not self._unasked(request):
             with suppress(Stale):
-                await self._store(f"{client_id}:undo", go_back, unheard)
+                await self._store(f"{client_id}:undo", go_back, no_ack)
         return seq
 
     def _unasked(self, request: UndoRequest) -> set[Seat]:
-        """Return who must still agree to going back."""
         return set(self.table.persons_beside(request.by)) - set(request.agreed)
 
     def _staying(self, position: Position, kind: EntryKind, seat: Seat, body: dict[str, Any], client_id: str) -> Plan:
-        """Return an entry that leaves the game as it is."""
         return self._entry(kind, seat, body, client_id, position.hash), position.at
 
     async def _going_back(self, seat: Seat, client_id: str, to: int) -> Plan:
-        """Return an entry that leads back to an earlier state."""
         data = await state_at(self.stores.tables, self.game, self.table, to)
         entry = self._entry("undo", seat, {"to": to}, client_id, fingerprint(data))
         return entry, evaluate(self.game, decode(data, self.game.state_type), data)

@@ -16,7 +16,7 @@ from app.people.names import LONGEST_NAME
 from app.people.person import Person
 from app.tables.access import NotAllowed, check_host, check_status, seat_of
 from app.tables.hub import Hub, NoSuchTable, broken_alone
-from app.tables.ledger import Acknowledge, unheard
+from app.tables.ledger import Acknowledge, no_ack
 from app.tables.model import Driver, SeatInfo, Table, TableCode
 from app.tables.ports import StorageUnavailable, Stores
 from app.tables.room import Room
@@ -31,8 +31,6 @@ Change = Mapping[str, Any]
 
 
 class TableService:
-    """What hosts and guests can do with tables."""
-
     def __init__(self, stores: Stores, hub: Hub, titles: Mapping[str, Title], away_seconds: float) -> None:
         self._stores = stores
         self._hub = hub
@@ -40,7 +38,6 @@ class TableService:
         self._away_seconds = away_seconds
 
     async def find(self, code: TableCode) -> Table:
-        """Return a table; refuse a code that does not exist."""
         with broken_alone(code):
             table = await self._stores.tables.find(code)
             if table is None:
@@ -167,8 +164,6 @@ class TableService:
         return await self._change(code, change)
 
     async def add_bot(self, code: TableCode, person: Person, seat: int, kind: str) -> Table:
-        """Put a bot into a free seat."""
-
         def put(table: Table) -> Table:
             check_host(table, person.id)
             check_status(table, "lobby")
@@ -198,8 +193,6 @@ class TableService:
         return await self._change(code, move)
 
     async def start(self, code: TableCode, person: Person) -> Table:
-        """Begin the game with everybody who sits here."""
-
         def begin(table: Table) -> Table:
             check_host(table, person.id)
             check_status(table, "lobby")
@@ -218,7 +211,7 @@ class TableService:
         person: Person,
         driver: Driver,
         client_id: str,
-        acknowledge: Acknowledge = unheard,
+        acknowledge: Acknowledge = no_ack,
     ) -> None:
         """Let a bot play one's own seat, or take it back at any time; the log marks it."""
         await self._hand_over(
@@ -231,7 +224,7 @@ class TableService:
         person: Person,
         absent: int,
         client_id: str,
-        acknowledge: Acknowledge = unheard,
+        acknowledge: Acknowledge = no_ack,
     ) -> None:
         """Let a bot play for somebody who has been away for a while; they take the seat back when they come."""
 
@@ -322,7 +315,6 @@ def with_successor(table: Table) -> Table:
 
 
 def with_seat(table: Table, number: int, seat: SeatInfo) -> Table:
-    """Return the table with one seat changed."""
     seats = list(table.seats)
     seats[number] = seat
     return msgspec.structs.replace(table, seats=tuple(seats))
@@ -334,18 +326,15 @@ def own_name(table: Table, name: str) -> str:
 
 
 def numbered(name: str, first: int) -> Iterator[str]:
-    """Go through the name with one number after the other."""
     return (f"{name[: LONGEST_NAME - 3]} {number}" for number in count(first))
 
 
 def first_free(table: Table, names: Iterable[str]) -> str:
-    """Return the first of the names that nobody at the table bears."""
     taken = {seat.name.casefold() for seat in table.seats}
     return next(name for name in names if name.casefold() not in taken)
 
 
 def own_seat(table: Table, person: Person) -> Seat:
-    """Return where the person sits; refuse who has no seat."""
     seat = seat_of(table, person.id)
     if seat is None:
         raise NotAllowed("not_seated")
@@ -353,7 +342,6 @@ def own_seat(table: Table, person: Person) -> Seat:
 
 
 def check_number(table: Table, seat: int) -> None:
-    """Refuse a seat that the table does not have."""
     if not 0 <= seat < len(table.seats):
         raise BadSetup("no_such_seat")
 

@@ -13,7 +13,7 @@ from app.tables.ports import Stores
 from app.tables.public import Subscriber
 
 NEWEST = 50
-"""As many lines are shown to whoever comes."""
+"""Lines of chat sent to a new subscriber."""
 
 
 class Talk:
@@ -38,7 +38,6 @@ class Talk:
         self.heard = said[-1].number if said else 0
 
     async def newest(self) -> list[bytes]:
-        """Return the newest lines as frames."""
         return [self._frame(said) for said in await self._stores.tables.said(self._code, 0, NEWEST)]
 
     async def say(self, person: PersonId, name: str, text: str, client_id: str) -> int:

@@ -8,7 +8,7 @@ import pytest
 from app.engine.events import Player, Seat, Spectator
 from app.tables.frames import Undo
 from app.tables.model import Driver, SeatInfo, Table, TableCode
-from app.tables.position import Done, Evaluated, Position, UndoRequest, no_moves
+from app.tables.position import Done, Evaluated, Position, UndoRequest, empty_tail
 from app.tables.projection import undo_for
 from app.tables.replays import moves_that_stand
 from tests.store.build import table
@@ -292,7 +292,7 @@ def seated(*drivers: Driver) -> Table:
 
 def after(*moves: tuple[int, bool]) -> Position:
     """Return a position after moves: whose they were, and whether they may be taken back without asking."""
-    tail = no_moves()
+    tail = empty_tail()
     for seq, (seat, reversible) in enumerate(moves, 2):
         tail.append(Done(seq, Seat(seat), reversible, seq - 1))
     return Position(len(moves) + 1, Evaluated(None, b"", {}), tail, len(moves) + 1)

@@ -17,7 +17,7 @@ from app.engine.rng import Dice, commitment
 from app.people.person import PersonId
 from app.tables import frames
 from app.tables.model import Entry, EntryKind, SeatInfo, Table, TableCode
-from app.tables.position import Position, evaluate, no_moves
+from app.tables.position import Position, empty_tail, evaluate
 from app.tables.projection import Projection
 from app.tables.public import RolePayload
 from tests.games.contract.harness import CASES, Case, Played, QuickDice, guessable, random_play, viewers
@@ -60,7 +60,7 @@ class Wire:
     def __init__(self, case: Case, state: Any, viewer: Viewer) -> None:
         self._game, self._viewer = case.listed.game, viewer
         self._table = table_of(case, state)
-        self._position = Position(1, evaluate(self._game, state, encode(state)), no_moves(), 1)
+        self._position = Position(1, evaluate(self._game, state, encode(state)), empty_tail(), 1)
         self._projection = Projection(self._game, self._position)
         you = RolePayload(None, host=False, name="")
         self.frames = [frames.encode(self._projection.snapshot(self._table, viewer, [], you))]
