@@ -25,7 +25,7 @@ async def check_ended(server: Server, groups: Sequence[Group]) -> None:
     """Check that all people of a table saw the same end, and that its record holds."""
     async with server.client() as client:
         for group in groups:
-            results = [guest.mirror.view["result"] for guest in group.guests]
+            results = [guest.mirror.view["game"]["result"] for guest in group.guests]
             assert all(result == results[0] for result in results)
             answer = await client.get(f"/api/tables/{group.code}/export", headers=group.guests[0].headers)
             assert answer.status_code == 200, answer.text
