@@ -17,7 +17,7 @@ from app.tables.replays import exported
 from app.tables.service import CODE_LENGTH, LETTERS
 from app.texts import texts
 from app.web.answers import Claimed, GameInfo, Link, Me, Stored, TableLists, TableShown, TableVisited
-from app.web.context import Json, Known, RateLimit, Services, ServicesDep, Titles, Visitor, enter
+from app.web.context import CurrentPerson, Json, OptionalPerson, RateLimit, Services, ServicesDep, Titles, enter
 from app.web.errors import Problem, language_of
 from app.web.openapi import FIRST_FRAME, StructResponse, answers
 
@@ -131,7 +131,7 @@ def game_info(name: str, title: Title) -> Json:
 
 
 @router.post("/session", response_model=Me, dependencies=[SESSION])
-async def session(body: NameBody, response: Response, services: ServicesDep, person: Visitor) -> Json:
+async def session(body: NameBody, response: Response, services: ServicesDep, person: OptionalPerson) -> Json:
     """Give oneself a name: a new guest, or another name for a known one."""
     if person is not None:
         renamed = await services.guests.rename(person, body.name)
@@ -143,13 +143,13 @@ async def session(body: NameBody, response: Response, services: ServicesDep, per
 
 
 @router.get("/me", response_model=Me)
-async def me(person: Known) -> Json:
+async def me(person: CurrentPerson) -> Json:
     """Return who one is."""
     return {"name": person.name}
 
 
 @router.post("/link", response_model=Link)
-async def make_link(person: Known, services: ServicesDep) -> Json:
+async def make_link(person: CurrentPerson, services: ServicesDep) -> Json:
     """Return a one-time link that brings one's seats to another device; its secret never reaches a server's log."""
     return {"url": f"/link#{await services.guests.make_link(person)}"}
 
@@ -178,7 +178,7 @@ def set_session(response: Response, services: Services, token: str) -> None:
 
 
 @router.post("/tables", response_model=TableShown, dependencies=[SESSION])
-async def create(body: TableBody, request: Request, person: Known, services: ServicesDep) -> PublicTable:
+async def create(body: TableBody, request: Request, person: CurrentPerson, services: ServicesDep) -> PublicTable:
     """Open a table."""
     request.state.title = body.game
     table = await services.tables.create(
@@ -189,7 +189,7 @@ async def create(body: TableBody, request: Request, person: Known, services: Ser
 
 @router.post("/play", response_model=TableShown, dependencies=[SESSION])
 async def play(
-    body: PlayBody, request: Request, response: Response, services: ServicesDep, titles: Titles, person: Visitor
+    body: PlayBody, request: Request, response: Response, services: ServicesDep, titles: Titles, person: OptionalPerson
 ) -> PublicTable:
     """Sit down against bots at once; who is not known yet becomes a guest."""
     request.state.title = body.game
@@ -203,7 +203,7 @@ async def play(
 
 
 @router.get("/tables", response_model=TableLists)
-async def tables(services: ServicesDep, person: Visitor) -> Json:
+async def tables(services: ServicesDep, person: OptionalPerson) -> Json:
     """Return one's own tables, those that wait for one first, and those that everybody may see."""
     listed = [public_table(table) for table in await services.stores.tables.listed(50)]
     if person is None:
@@ -214,68 +214,68 @@ async def tables(services: ServicesDep, person: Visitor) -> Json:
 
 
 async def visit(code: str, services: Services, person: Person | None) -> tuple[Table, Role]:
-    """Return a table and what somebody is there; the door through which every request goes."""
+    """Return a table and the person's role there; refuse strangers where no spectators are allowed."""
     table = await services.tables.find(TableCode(code))
     return table, role_at(table, person.id if person else None)
 
 
 @router.get("/tables/{code}", response_model=TableVisited)
-async def table_info(code: Code, services: ServicesDep, person: Visitor) -> Json:
+async def table_info(code: Code, services: ServicesDep, person: OptionalPerson) -> Json:
     """Return a table as everybody there may see it."""
     table, role = await visit(code, services, person)
     return {**asdict(public_table(table)), "you": {"seat": role.seat, "host": role.host}}
 
 
 @router.post("/tables/{code}/join", response_model=TableShown)
-async def join(code: Code, services: ServicesDep, person: Known) -> PublicTable:
+async def join(code: Code, services: ServicesDep, person: CurrentPerson) -> PublicTable:
     """Take a free seat."""
     return public_table(await services.tables.join(TableCode(code), person))
 
 
 @router.post("/tables/{code}/leave", response_model=TableShown)
-async def leave(code: Code, services: ServicesDep, person: Known) -> PublicTable:
+async def leave(code: Code, services: ServicesDep, person: CurrentPerson) -> PublicTable:
     """Give one's seat up; in a running game a bot plays on."""
     return public_table(await services.tables.leave(TableCode(code), person))
 
 
 @router.post("/tables/{code}/start", response_model=TableShown)
-async def start(code: Code, services: ServicesDep, person: Known) -> PublicTable:
+async def start(code: Code, services: ServicesDep, person: CurrentPerson) -> PublicTable:
     """Begin the game."""
     return public_table(await services.tables.start(TableCode(code), person))
 
 
 @router.post("/tables/{code}/ready", response_model=TableShown)
-async def ready(code: Code, body: ReadyBody, services: ServicesDep, person: Known) -> PublicTable:
+async def ready(code: Code, body: ReadyBody, services: ServicesDep, person: CurrentPerson) -> PublicTable:
     """Say that the game may begin as far as one is concerned, or not yet."""
     return public_table(await services.tables.be_ready(TableCode(code), person, body.ready))
 
 
 @router.post("/tables/{code}/seats", response_model=TableShown)
-async def seats(code: Code, body: SeatsBody, services: ServicesDep, person: Known) -> PublicTable:
+async def seats(code: Code, body: SeatsBody, services: ServicesDep, person: CurrentPerson) -> PublicTable:
     """Have more free seats, or fewer."""
     return public_table(await services.tables.resize(TableCode(code), person, body.seats))
 
 
 @router.post("/tables/{code}/kick", response_model=TableShown)
-async def kick(code: Code, body: SeatBody, services: ServicesDep, person: Known) -> PublicTable:
+async def kick(code: Code, body: SeatBody, services: ServicesDep, person: CurrentPerson) -> PublicTable:
     """Free a seat."""
     return public_table(await services.tables.kick(TableCode(code), person, body.seat))
 
 
 @router.post("/tables/{code}/bot", response_model=TableShown)
-async def bot(code: Code, body: BotBody, services: ServicesDep, person: Known) -> PublicTable:
+async def bot(code: Code, body: BotBody, services: ServicesDep, person: CurrentPerson) -> PublicTable:
     """Put a bot into a free seat."""
     return public_table(await services.tables.add_bot(TableCode(code), person, body.seat, body.kind))
 
 
 @router.post("/tables/{code}/arrange", response_model=TableShown)
-async def arrange(code: Code, body: OrderBody, services: ServicesDep, person: Known) -> PublicTable:
+async def arrange(code: Code, body: OrderBody, services: ServicesDep, person: CurrentPerson) -> PublicTable:
     """Reorder or shuffle the seats."""
     return public_table(await services.tables.arrange(TableCode(code), person, body.order))
 
 
 @router.post("/tables/{code}/rematch", response_model=TableShown)
-async def rematch(code: Code, services: ServicesDep, person: Known) -> PublicTable:
+async def rematch(code: Code, services: ServicesDep, person: CurrentPerson) -> PublicTable:
     """Open the same table again."""
     return public_table(await services.tables.rematch(TableCode(code), person))
 
@@ -283,30 +283,28 @@ async def rematch(code: Code, services: ServicesDep, person: Known) -> PublicTab
 # --- the game ----------------------------------------------------------------------------------------------------
 
 
-class Looker:
-    """Somebody who looks once."""
+class OneShotSubscriber:
+    """A subscriber for one snapshot: it is gone before any frame could be sent to it."""
 
     def __init__(self, person: Person | None, role: Role) -> None:
         self.person = person.id if person else None
         self.role = role
         self.name = person.name if person else ""
 
-    def send(self, data: bytes) -> None:
-        """Nothing is sent to who only looked once."""
+    def send(self, data: bytes) -> None: ...
 
-    def dismiss(self, code: str) -> None:
-        """Nobody needs to be sent away who has left."""
+    def dismiss(self, code: str) -> None: ...
 
 
 @router.get("/tables/{code}/view", openapi_extra=answers(FIRST_FRAME))
-async def view(code: Code, services: ServicesDep, person: Visitor) -> Response:
+async def view(code: Code, services: ServicesDep, person: OptionalPerson) -> Response:
     """Return all that one may see of the game now: the same as a socket's first frame."""
     room, role = await enter(services, TableCode(code), person)
-    return StructResponse(room.snapshot_for(Looker(person, role)))
+    return StructResponse(room.snapshot_for(OneShotSubscriber(person, role)))
 
 
 @router.post("/tables/{code}/actions", response_model=Stored)
-async def act(code: Code, body: ActionBody, request: Request, services: ServicesDep, person: Known) -> Json:
+async def act(code: Code, body: ActionBody, request: Request, services: ServicesDep, person: CurrentPerson) -> Json:
     """Answer a decision; the same `id` does nothing twice."""
     if int(request.headers.get("content-length", MOST_BYTES)) > MOST_BYTES:
         raise Malformed("too_long", where="$")
@@ -320,7 +318,7 @@ async def act(code: Code, body: ActionBody, request: Request, services: Services
 @router.get(
     "/tables/{code}/export", dependencies=[Depends(RateLimit("verify"))], openapi_extra=answers({"type": "object"})
 )
-async def export(code: Code, services: ServicesDep, person: Visitor) -> Response:
+async def export(code: Code, services: ServicesDep, person: OptionalPerson) -> Response:
     """Return the whole game as a file that `verify` checks; only after the end, for it holds all secrets."""
     room, _ = await enter(services, TableCode(code), person)
     if not room.is_over:

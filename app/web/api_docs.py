@@ -25,7 +25,6 @@ class Operation(msgspec.Struct, frozen=True):
 
 @router.get("/docs")
 async def docs(request: Request) -> Response:
-    """Return the page that describes the API."""
     described = request.app.openapi()
     operations = [
         Operation(
@@ -42,7 +41,6 @@ async def docs(request: Request) -> Response:
 
 
 def content_of(part: dict[str, Any]) -> dict[str, Any]:
-    """Return the schema of a body or an answer."""
     found: dict[str, Any] = part.get("content", {}).get("application/json", {}).get("schema", {})
     return found
 

@@ -38,7 +38,6 @@ class Services:
         self._proxies = [ip_network(each) for each in settings.trusted_proxies]
 
     def is_proxy(self, address: str) -> bool:
-        """Tell whether a proxy of ours has this address."""
         try:
             return any(ip_address(address) in network for network in self._proxies)
         except ValueError:
@@ -46,12 +45,10 @@ class Services:
 
     @property
     def cookie(self) -> str:
-        """Return the name of the session cookie."""
         return "__Host-frontier" if self.settings.secure_cookies else "frontier"
 
 
 def services_of(connection: HTTPConnection) -> Services:
-    """Return the services of this process."""
     found: Services = connection.app.state.services
     return found
 
@@ -60,7 +57,6 @@ ServicesDep = Annotated[Services, Depends(services_of)]
 
 
 def titles_of(connection: HTTPConnection) -> Mapping[str, Title]:
-    """Return the titles that can be played on this server."""
     found: Mapping[str, Title] = connection.app.state.titles
     return found
 
@@ -87,22 +83,20 @@ class RateLimit:
         services.limits.check(self._what, address_of(connection))
 
 
-async def somebody(connection: HTTPConnection, services: ServicesDep) -> Person | None:
-    """Return who is asking, if we know them."""
+async def optional_person(connection: HTTPConnection, services: ServicesDep) -> Person | None:
     return await services.guests.recognise(connection.cookies.get(services.cookie))
 
 
-Visitor = Annotated[Person | None, Depends(somebody)]
+OptionalPerson = Annotated[Person | None, Depends(optional_person)]
 
 
-async def known(person: Visitor) -> Person:
-    """Return who is asking; refuse strangers."""
+async def current_person(person: OptionalPerson) -> Person:
     if person is None:
         raise NotRecognised("not_recognised")
     return person
 
 
-Known = Annotated[Person, Depends(known)]
+CurrentPerson = Annotated[Person, Depends(current_person)]
 
 
 async def enter(services: Services, code: TableCode, person: Person | None) -> tuple[Room, Role]:

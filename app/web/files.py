@@ -106,7 +106,6 @@ def compressed(request: Request, response: Response) -> Response:
 
 
 def takes_gzip(accepted: str) -> bool:
-    """Tell whether a browser that says this about encodings can read gzip."""
     for part in accepted.lower().split(","):
         name, *more = (word.strip() for word in part.split(";"))
         if name in ("gzip", "*"):

@@ -1,4 +1,4 @@
-"""The guard at the door: every HTTP request is held to the limits, every answer carries the security headers."""
+"""Middleware for every HTTP request: rate limits, origin checks, security headers on the response."""
 
 import structlog
 from starlette.datastructures import Headers
@@ -14,9 +14,9 @@ from app.web.security import is_own_origin
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 MOST_BODY = 16 * 1024
-"""No request of ours is longer."""
+"""Bytes."""
 UNCOUNTED = ("/static/", "/healthz")
-"""A page asks for many files at once, and whoever watches over us must always be answered."""
+"""A page asks for many files at once, and a health check must always be answered."""
 
 log = structlog.get_logger()
 
@@ -42,7 +42,6 @@ class Guard:
         self.settings = settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through if it is ours."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -94,7 +93,7 @@ def is_json(headers: Headers) -> bool:
 
 
 def guarded(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-    """Return the headers of an answer with ours added; nothing is kept that does not say it may be."""
+    """Add the security headers; a response without a `cache-control` of its own must not be stored."""
     named = dict(HEADERS)
     if not any(name.lower() == b"cache-control" for name, _ in headers):
         named["cache-control"] = "no-store"

@@ -11,7 +11,7 @@ from app.tables.model import TableCode
 from app.tables.replays import history, verify, view_at, viewer_as
 from app.web.answers import NotVerified, Verified
 from app.web.api import Code, visit
-from app.web.context import Json, RateLimit, ServicesDep, Visitor, enter
+from app.web.context import Json, OptionalPerson, RateLimit, ServicesDep, enter
 from app.web.errors import Problem
 from app.web.openapi import HISTORY, PAST_VIEW, StructResponse, answers
 from app.web.pages import page
@@ -30,7 +30,7 @@ Seq = Annotated[int, Path(ge=1, le=LAST)]
 async def table_history(
     code: Code,
     services: ServicesDep,
-    person: Visitor,
+    person: OptionalPerson,
     after: Annotated[int, Query(ge=0, le=LAST)] = 0,
     limit: Annotated[int, Query(ge=1, le=MOST_ENTRIES)] = MOST_ENTRIES,
     wanted: As = "",
@@ -44,7 +44,7 @@ async def table_history(
 @router.get(
     "/api/tables/{code}/history/{seq}", dependencies=[Depends(RateLimit("history"))], openapi_extra=answers(PAST_VIEW)
 )
-async def position(code: Code, seq: Seq, services: ServicesDep, person: Visitor, wanted: As = "") -> Response:
+async def position(code: Code, seq: Seq, services: ServicesDep, person: OptionalPerson, wanted: As = "") -> Response:
     """Return what one saw after an entry of the log; when the game is over, what anybody saw, or everything."""
     room, role = await enter(services, TableCode(code), person)
     found = await view_at(services.stores.tables, room, viewer_as(wanted, role, room), seq)
@@ -56,7 +56,7 @@ async def position(code: Code, seq: Seq, services: ServicesDep, person: Visitor,
     dependencies=[Depends(RateLimit("verify"))],
     response_model=Verified | NotVerified,
 )
-async def verified(code: Code, services: ServicesDep, person: Visitor) -> Json:
+async def verified(code: Code, services: ServicesDep, person: OptionalPerson) -> Json:
     """Go through a finished game again and tell whether all of it follows from its seed and its moves."""
     room, _ = await enter(services, TableCode(code), person)
     if not room.is_over:
@@ -69,7 +69,7 @@ async def verified(code: Code, services: ServicesDep, person: Visitor) -> Json:
 
 
 @router.get("/replay/{code}", include_in_schema=False)
-async def replay_page(request: Request, code: Code, services: ServicesDep, person: Visitor) -> Response:
+async def replay_page(request: Request, code: Code, services: ServicesDep, person: OptionalPerson) -> Response:
     """Return the page that goes through a game step by step."""
     table, _ = await visit(code, services, person)
     check_status(table, "playing", "over")

@@ -19,7 +19,7 @@ from app.tables.access import role_at
 from app.tables.model import TableCode
 from app.texts import LANGUAGES, texts
 from app.web.api import Code, game_info
-from app.web.context import ServicesDep, Titles, Visitor, services_of, titles_of
+from app.web.context import OptionalPerson, ServicesDep, Titles, services_of, titles_of
 from app.web.errors import language_of, problem
 from app.web.files import asset, compressed, modules_of, rebuild_if_stale
 from app.web.files import router as files
@@ -55,7 +55,6 @@ def error_page(request: Request, text: str, status: int) -> Response:
 
 
 def page(request: Request, name: str, *, status: int = 200, **content: Any) -> Response:
-    """Return a page in the reader's language."""
     rebuild_if_stale(services_of(request).settings.rebuild)
     language = language_of(request)
     words = texts(language)
@@ -115,8 +114,7 @@ def rules_link(meta: Meta, options: Mapping[str, Any]) -> str:
 
 
 @router.get("/")
-async def home(request: Request, titles: Titles, person: Visitor) -> Response:
-    """Return the home page."""
+async def home(request: Request, titles: Titles, person: OptionalPerson) -> Response:
     games = [game_info(name, title) for name, title in titles.items()]
     return compressed(request, page(request, "home.html", games=games, person=person.name if person else ""))
 
@@ -158,8 +156,7 @@ async def rules_page(request: Request, game: str, titles: Titles) -> Response:
 
 
 @router.get("/t/{code}")
-async def table_page(request: Request, code: Code, services: ServicesDep, person: Visitor) -> Response:
-    """Return the page of a table: lobby, game and end."""
+async def table_page(request: Request, code: Code, services: ServicesDep, person: OptionalPerson) -> Response:
     table = await services.tables.find(TableCode(code))
     role_at(table, person.id if person else None)
     return page(
@@ -180,7 +177,6 @@ async def link_page(request: Request) -> Response:
 
 @router.get("/healthz")
 async def healthz() -> dict[str, bool]:
-    """Tell that this process is alive."""
     return {"ok": True}
 
 

@@ -10,7 +10,7 @@ from app.tables.frames import Refused, encode
 from app.tables.messages import frame_schema
 from app.tables.model import TableCode
 from app.web.api import Code
-from app.web.context import ServicesDep, Visitor, enter
+from app.web.context import OptionalPerson, ServicesDep, enter
 from app.web.errors import Problem
 from app.web.openapi import FRAME, StructResponse, answers
 from app.web.table_socket import serve
@@ -29,11 +29,9 @@ class Caller:
         self.frames: list[bytes] = []
 
     def send(self, data: bytes) -> None:
-        """Take a frame."""
         self.frames.append(data)
 
     def dismiss(self, code: str) -> None:
-        """Take the reason why there will be no more."""
         self.send(encode(Refused(code=code)))
 
 
@@ -45,7 +43,7 @@ DESCRIBED = {
 
 
 @router.post("/tables/{code}/frames", openapi_extra=DESCRIBED)
-async def frames(code: Code, request: Request, services: ServicesDep, person: Visitor) -> Response:
+async def frames(code: Code, request: Request, services: ServicesDep, person: OptionalPerson) -> Response:
     """Answer a frame as the socket does, and tell what was said last: who asks `sync` every now and then can play."""
     said = (await request.body()).decode("utf-8", "replace")
     room, role = await enter(services, TableCode(code), person)

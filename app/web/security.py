@@ -1,4 +1,4 @@
-"""From where somebody may talk to us."""
+"""Origin checks."""
 
 from urllib.parse import urlsplit
 

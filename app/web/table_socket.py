@@ -36,12 +36,10 @@ IS_CODE = re.compile(f"[{LETTERS}]{{{CODE_LENGTH}}}").fullmatch
 
 
 class Speaker(Subscriber, Protocol):
-    """Somebody who sends frames: over a socket, or in single requests."""
+    """A subscriber that also sends frames: over a socket, or in single requests."""
 
     @property
-    def socket(self) -> HTTPConnection:
-        """Where the frames come from."""
-        ...
+    def socket(self) -> HTTPConnection: ...
 
 
 class Resync:
@@ -144,7 +142,6 @@ async def turn_away(socket: WebSocket, code: str, status: int) -> None:
 
 
 async def stay(services: Services, connection: Connection, room: Room, person: Person | None) -> None:
-    """Serve a connection until it ends."""
     connection.room = room
     writer = asyncio.create_task(connection.write())
     SOCKETS.inc()
