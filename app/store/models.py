@@ -168,7 +168,6 @@ def table_row(table: model.Table) -> dict[str, Any]:
 
 
 def seat_rows(table: model.Table) -> list[dict[str, Any]]:
-    """Return the rows of a table's seats."""
     return [
         {"table_code": table.code, "number": number} | {name: getattr(seat, name) for name in _OF_SEAT}
         for number, seat in enumerate(table.seats)
