@@ -21,7 +21,6 @@ class RandomBot:
     """Takes any offer, each as likely as the others: for tests, and as the weakest opponent."""
 
     def answer(self, view: Any, decision: Decision, dice: Dice) -> Action:
-        """Return a random legal action."""
         return decision.sample(dice)
 
 

@@ -36,7 +36,6 @@ class Amount(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="amoun
     above: str = "above_maximum"
 
     def refusal(self, value: int, given: Given) -> Refusal | None:
-        """Return why the number does not fit."""
         if value < self.low:
             return Refusal(self.below, {"low": self.low})
         if value > self.high:
@@ -44,11 +43,9 @@ class Amount(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="amoun
         return None
 
     def sample(self, dice: Dice, given: Given) -> int:
-        """Return any number of the range."""
         return self.low + dice.below(self.high - self.low + 1)
 
     def each(self, given: Given) -> Iterator[int]:
-        """Count from low to high."""
         return iter(range(self.low, self.high + 1))
 
 
@@ -59,15 +56,12 @@ class Choose(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="choos
     unknown: str = "not_offered"
 
     def refusal(self, value: str | int, given: Given) -> Refusal | None:
-        """Return why the item cannot be chosen."""
         return None if value in self.items else Refusal(self.unknown, {"item": value})
 
     def sample(self, dice: Dice, given: Given) -> str | int:
-        """Return any of the items."""
         return pick(dice, self.items)
 
     def each(self, given: Given) -> Iterator[str | int]:
-        """Go through the items."""
         return iter(self.items)
 
 
@@ -80,7 +74,6 @@ class Pick(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="pick"):
     unknown: str = "not_offered"
 
     def refusal(self, value: Sequence[str], given: Given) -> Refusal | None:
-        """Return why this selection does not fit."""
         if refusal := _stray(value, self.items, self.unknown):
             return refusal
         if not self.low <= len(value) <= self.high:
@@ -88,12 +81,10 @@ class Pick(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="pick"):
         return None
 
     def sample(self, dice: Dice, given: Given) -> list[str]:
-        """Return a selection of random size."""
         size = self.low + dice.below(self.high - self.low + 1)
         return mixed(dice, self.items)[:size]
 
     def each(self, given: Given) -> Iterator[list[str]]:
-        """Go through the selections, the smaller ones first."""
         for size in range(self.low, self.high + 1):
             yield from map(list, combinations(self.items, size))
 
@@ -118,7 +109,6 @@ class Pay(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="pay"):
     lacking: str = "lacks_required_item"
 
     def due(self, given: Given) -> int:
-        """Return the price of all the things together."""
         return self.price * self._things(given)
 
     def required(self, given: Given) -> int:
@@ -129,7 +119,6 @@ class Pay(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="pay"):
         return int(given[self.per]) if self.per else 1
 
     def refusal(self, value: Sequence[str], given: Given) -> Refusal | None:
-        """Return why these items do not pay."""
         known = {item: self.items[item] for item in value if item in self.items}
         if len(known) < len(value):
             return _stray(value, self.items, self.unknown)
@@ -307,7 +296,6 @@ class Assign(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="assig
         return value
 
     def each(self, given: Given) -> Iterator[dict[str, dict[str, int]]]:
-        """Go through all assignments."""
         single = tuple((place,) for place in self.places)
         for plan in self._plans(single):
             value: dict[str, dict[str, int]] = {}

@@ -35,7 +35,6 @@ def encode(state: Any) -> bytes:
 
 
 def decode(data: bytes, kind: type[T]) -> T:
-    """Return the state that these bytes hold."""
     decoder = _decoders.get(kind)
     if decoder is None:
         decoder = _decoders[kind] = msgspec.msgpack.Decoder(kind)

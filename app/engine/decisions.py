@@ -52,7 +52,6 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
         return len(given), None
 
     def sample(self, dice: Dice) -> Action:
-        """Return a random action that this offer allows."""
         given: dict[str, Any] = {}
         for name, spec in self.fields.items():
             given[name] = spec.sample(dice, given)
@@ -63,7 +62,7 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
         return sum(1 for _ in islice(self.each(), limit))
 
     def each(self) -> Iterator[Action]:
-        """Go through all actions that this offer allows. There may be very many."""
+        """There may be very many."""
         return self._each(list(self.fields), {})
 
     def _each(self, names: list[str], given: dict[str, Any]) -> Iterator[Action]:
@@ -118,7 +117,6 @@ class Menu(msgspec.Struct, frozen=True):
 
 
 def menu(*entries: Entry) -> Menu:
-    """Return a menu whose entries are at hand."""
     return Menu(tuple(dict.fromkeys(entry.action for entry in entries)), lambda: entries)
 
 
@@ -189,12 +187,10 @@ class Decision(msgspec.Struct, frozen=True, eq=False, dict=True):
 
     @cached_property
     def _entries(self) -> tuple[Sequence[Entry], ...]:
-        """The entries of each menu."""
         return tuple([each.entries() for each in self.menus])
 
     @cached_property
     def offers(self) -> tuple[Offer, ...]:
-        """All that may be done."""
         return tuple([entry for entries in self._entries for entry in entries if isinstance(entry, Offer)])
 
     @cached_property
@@ -237,7 +233,6 @@ class Decision(msgspec.Struct, frozen=True, eq=False, dict=True):
         return pick(dice, self.offers).sample(dice)
 
     def wire(self) -> DecisionWire:
-        """Return the decision for the page of its own seat."""
         foresee = None if self.foresee is None else self.foresee()
         return DecisionWire(
             self.id,

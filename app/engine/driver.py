@@ -85,9 +85,7 @@ class Past(Protocol):
     """What undoing needs to know of a move that was made."""
 
     @property
-    def seat(self) -> Seat:
-        """Who moved."""
-        ...
+    def seat(self) -> Seat: ...
 
     @property
     def reversible(self) -> bool:

@@ -36,7 +36,6 @@ class Foresight(Turn):
         self.rng = _NoChance(self.rng.state)
 
     def reveal(self) -> NoReturn:
-        """Stop: what comes next cannot be known."""
         raise Unforeseen
 
 

@@ -143,7 +143,6 @@ class Game(Generic[S]):
         return state.stage == OVER
 
     def outcome(self, state: S) -> Outcome | None:
-        """Return how the game ended, or None while it goes on."""
         return self.score(state) if self.is_over(state) else None
 
     def awaited(self, state: S) -> list[Seat]:
@@ -151,7 +150,6 @@ class Game(Generic[S]):
         return self.course.awaited(state)
 
     def decision_for(self, state: S, seat: Seat) -> Decision | None:
-        """Return the seat's own open decision."""
         decision = self.course.decision_for(state, seat)
         if decision is None or self.foresee is None:
             return decision

@@ -47,7 +47,6 @@ class TableData(msgspec.Struct, frozen=True):
 
     @property
     def default(self) -> dict[str, list[int]]:
-        """Return the table with its usual numbers."""
         return {row.key: list(row.default) for row in self.rows}
 
     def read(self, given: Any) -> dict[str, list[int]]:
@@ -77,7 +76,6 @@ class TableOption(msgspec.Struct, frozen=True):
 
     @property
     def default(self) -> str:
-        """Return the usual value."""
         return self.values[0]
 
     def read(self, given: Any) -> str:

@@ -41,12 +41,10 @@ class GameRecord(msgspec.Struct, frozen=True):
 
     @property
     def setup(self) -> Setup:
-        """Return how the game began."""
         return Setup(self.players, self.seed, self.options)
 
     @property
     def log(self) -> list[Move]:
-        """Return the moves alone."""
         return [Move(move.seat, move.decision, move.action) for move in self.moves]
 
 

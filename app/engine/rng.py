@@ -57,7 +57,6 @@ def commitment(seed: str) -> str:
 
 
 def is_seed(text: str) -> bool:
-    """Tell whether the text is 256 bits in hexadecimal."""
     try:
         return len(bytes.fromhex(text)) == SEED_BYTES and len(text) == 2 * SEED_BYTES
     except ValueError:
@@ -106,13 +105,11 @@ class Rng:
             yield _block(seed, label, count)
 
     def die(self, label: str, sides: int) -> int:
-        """Roll a die with faces 1 to `sides`."""
         result = _below(self._words(label), sides) + 1
         self.draws.append(Draw(label, sides, result))
         return result
 
     def shuffle(self, label: str, things: MutableSequence[Any]) -> None:
-        """Put the things into an order of which every one is as likely."""
         order, words = list(range(len(things))), self._words(label)
         for last, word in zip(range(len(order) - 1, 0, -1), words, strict=False):
             other = word % (last + 1) if word < _SURE else _below(chain((word,), words), last + 1)
@@ -137,7 +134,6 @@ class Stream:
         self._count = 0
 
     def below(self, sides: int) -> int:
-        """Return a whole number from 0 to `sides` − 1."""
         self._count += 1
         digest = self._source.copy()
         digest.update(f"{self._label}/{self._count}".encode())
@@ -146,12 +142,10 @@ class Stream:
 
 
 def pick(dice: Dice, things: Iterable[T]) -> T:
-    """Return one of the things, each as likely as the others."""
     options = list(things)
     return options[dice.below(len(options))]
 
 
 def mixed(dice: Dice, things: Iterable[T]) -> list[T]:
-    """Return the things in a random order."""
     rest = list(things)
     return [rest.pop(dice.below(len(rest))) for _ in range(len(rest))]

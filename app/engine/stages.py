@@ -60,12 +60,10 @@ def nothing(_state: Any, _turn: Turn) -> None:
 
 
 def always(_state: Any) -> bool:
-    """Play the stage whenever it comes."""
     return True
 
 
 def nobody(_state: Any) -> Iterable[Seat]:
-    """Wait for nobody."""
     return ()
 
 
@@ -108,7 +106,6 @@ class Course(Generic[S]):
         return None if state.now == OVER else self.named[state.now]
 
     def awaited(self, state: S) -> list[Seat]:
-        """Return whom the game waits for."""
         stage = self.at_hand(state)
         return [] if stage is None else list(stage.waits_for(state))
 
