@@ -171,7 +171,6 @@ def choose_bonus(position: Position) -> Action:
 
 
 def build(position: Position) -> Action:
-    """Build the best, or nothing if that is better."""
     station = position.view.table.step == "station"
     lot = position.view.auction.lots[position.view.auction.resolving - 1]
     types = TYPES if station else BOX.tiles[lot.tile].types
@@ -209,7 +208,6 @@ def exchange(position: Position) -> Action:
 
 
 def confirm(_position: Position) -> Action:
-    """Never look back."""
     return Confirm()
 
 

@@ -50,7 +50,6 @@ class Position:
         self.estate = Estate(tuple(town.buildings), view.desk.workers, town.rails, town.track)
 
     def offers(self, action: type[Action]) -> Iterator[Offer]:
-        """Go through the offers of one kind of action."""
         return (offer for offer in self.decision.offers if offer.action is action)
 
     def worth(self, goods: Goods, estate: Estate) -> float:
@@ -58,7 +57,6 @@ class Position:
         return self.values.position_value(goods, estate, self.turn)
 
     def on_offer(self, buildings: Buildings) -> list[BuildingId]:
-        """Return what can be built now by who owns these buildings."""
         return [name for name, left in self.view.offer.now.items() if left and name not in buildings]
 
 
@@ -75,7 +73,6 @@ def fixed(offer: Offer) -> Action:
 
 
 def after_paying(goods: Goods, way: Pay, due: int, store: bool) -> Goods:
-    """Return the goods after a payment."""
     rest = msgspec.structs.replace(goods)
     for good, name in SELLS.items():
         if count := getattr(way, name):
@@ -89,7 +86,6 @@ def after_paying(goods: Goods, way: Pay, due: int, store: bool) -> Goods:
 
 
 def after_building(goods: Goods, estate: Estate, way: Build) -> tuple[Goods, Estate]:
-    """Return goods and town after building."""
     rest, row = msgspec.structs.replace(goods), ROWS[BuildingId(way.building)]
     rest.add({DEBT: way.debts, SILVER: 2 * way.debts})
     for good, name in BUYS.items():

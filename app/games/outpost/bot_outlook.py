@@ -85,7 +85,6 @@ class Outlook(msgspec.Struct, frozen=True):
 
 
 def outlook_of(view: OutpostView, beliefs: Beliefs) -> Outlook:
-    """Return how the rest of the game looks."""
     left = dict(view.stock)
     for offer in view.market:
         left[offer.upgrade] = left.get(offer.upgrade, 0) + 1

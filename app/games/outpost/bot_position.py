@@ -30,7 +30,6 @@ class Position:
 
     @cached_property
     def outlook(self) -> Outlook:
-        """Return how the rest of the game looks."""
         return outlook_of(self.view, self.beliefs)
 
     @cached_property
@@ -46,7 +45,6 @@ class Position:
         )
 
     def offers(self, action: type[Action]) -> Iterator[Offer]:
-        """Go through the offers of one kind of action."""
         return (offer for offer in self.decision.offers if offer.action is action)
 
 
@@ -66,7 +64,6 @@ def coin(amount: int) -> CardView:
 
 
 def is_money(cards: Sequence[CardView]) -> bool:
-    """Tell whether these are no cards but money."""
     return bool(cards) and cards[0].kind == COIN
 
 
@@ -123,5 +120,4 @@ def names(cards: Sequence[CardView] | None) -> list[str]:
 
 
 def coins(cards: Sequence[CardView]) -> int:
-    """Return how much of it is money."""
     return worth(cards) if is_money(cards) else 0

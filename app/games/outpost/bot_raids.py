@@ -52,7 +52,6 @@ def attack(position: Position) -> Action | None:
 
 
 def most_dangerous(position: Position) -> ColonyView:
-    """Return the rival who is furthest ahead."""
     rivals = [colony for colony in position.view.colonies if colony.seat != position.decision.seat]
     return max(rivals, key=lambda colony: (colony.vp, colony.cost_total))
 
@@ -88,7 +87,6 @@ def wasted(position: Position) -> list[CardView]:
 
 
 def targets(position: Position, rival: ColonyView) -> Iterator[Target]:
-    """Go through all that the rival can be attacked for."""
     printed = position.view.components
     estate = estate_of(rival, printed)
     before = final_points(estate, 0, position.outlook)
@@ -102,7 +100,6 @@ def targets(position: Position, rival: ColonyView) -> Iterator[Target]:
 
 
 def bereft(position: Position, estate: Estate, asset: str) -> Estate:
-    """Return an estate that has lost something."""
     return estate.without(asset, position.view.components.upgrades)
 
 

@@ -74,18 +74,15 @@ class Estate(msgspec.Struct, frozen=True):
 
     @property
     def robots_each(self) -> int:
-        """Return how many robots may work for each colonist."""
         return self.upgrades.get(ROBOTS, 0) * (UNLIMITED if self.robots_unlimited else 1)
 
     @property
     def operators(self) -> int:
-        """Return how many operators may work."""
         limit = self.robots_each * self.colonists or self.upgrades.get(ROBOT_PROTOTYPE, 0)
         return min(self.colonists + min(self.robots, limit), self.most_running)
 
     @property
     def berths(self) -> int:
-        """Return how many more colonists may come."""
         return max(0, self.housing + sum(self.built.get(kind, 0) for kind in SPECIAL) - self.colonists)
 
     def with_upgrade(self, row: Upgrade) -> "Estate":
@@ -122,7 +119,6 @@ class Estate(msgspec.Struct, frozen=True):
         )
 
     def with_works(self, kind: Resource | None, count: int, colonists: int, robots: int) -> "Estate":
-        """Return the estate with factories of a kind, colonists and robots bought."""
         return Estate(
             built=self.built if kind is None else more(self.built, kind, count),
             upgrades=self.upgrades,
@@ -137,12 +133,10 @@ class Estate(msgspec.Struct, frozen=True):
 
 
 def more(counts: Mapping[Name, int], name: Name, number: int) -> dict[Name, int]:
-    """Return the counts with so many more of one thing."""
     return {**counts, name: counts.get(name, 0) + number}
 
 
 def fewer(counts: Mapping[Name, int], name: Name) -> dict[Name, int]:
-    """Return the counts with one less of one thing."""
     return {each: count - (each == name) for each, count in counts.items() if each != name or count > 1}
 
 
@@ -208,7 +202,6 @@ class Crews(msgspec.Struct):
 
 
 def economy_of(estate: Estate, outlook: Outlook) -> Economy:
-    """Return the estate in figures."""
     beliefs = outlook.beliefs
     crews = crews_of(estate)
     made = [*crews.running, *produced_by_upgrades(estate, outlook.printed)]

@@ -57,7 +57,6 @@ class Thought:
         self.beliefs = beliefs
 
     def best(self) -> Action:
-        """Return the best answer to the question that is open."""
         judged = [(self.worth(action), action) for action in self.candidates(self.state)]
         judged.sort(key=lambda each: -each[0])  # stable: among equals the first one offered stays first
         if self.state.now == "visit" and self.beliefs.look_ahead:
@@ -192,7 +191,6 @@ NARROW: dict[str, Callable[[Thought, State], list[Action]]] = {
 
 
 def offered(state: State) -> list[Action]:
-    """Return everything that the open question offers."""
     (seat,) = COURSE.awaited(state)
     decision = COURSE.decision_for(state, seat)
     assert decision is not None

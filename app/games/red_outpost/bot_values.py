@@ -65,7 +65,6 @@ def gain(state: State, base: list[float], seat: Seat, name: WorkerId, changed: W
 
 
 def is_last_phase(current_round: int, phase: Phase) -> bool:
-    """Tell whether the game ends with this phase."""
     return current_round == ROUNDS and phase == "evening"
 
 

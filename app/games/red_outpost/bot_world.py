@@ -68,7 +68,6 @@ def imagined(view: RedOutpostView) -> State:
 
 
 def visit(view: VisitView | None) -> Visit | None:
-    """Return the turn that is being carried out."""
     if view is None:
         return None
     return Visit(view.worker, view.place, list(view.produced), view.exchanges, view.reshuffled)
@@ -83,7 +82,6 @@ def pile(view: PileView, numbers: dict[str, int], counts: tuple[int, ...]) -> Pi
 
 
 def copy(state: State) -> State:
-    """Return a position to try something out in."""
     return decode(encode(state), State)
 
 
@@ -134,5 +132,4 @@ def after_turn(state: State) -> State:
 
 
 def fish_chance(cards: list[int]) -> float:
-    """Return how likely the top one of these lake cards shows fish."""
     return sum(LAKE[card].fish > 0 for card in cards) / max(1, len(cards))
