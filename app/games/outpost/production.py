@@ -94,28 +94,28 @@ def do_produce(state: State, turn: Turn) -> None:
 
 def cards_due(rules: Rules, player: Player) -> dict[Resource, int]:
     """Return how many cards the colony produces, in the order of the resources."""
-    due = {kind: cards_from(rules, player, kind, works(player, kind).operated) for kind in RESOURCES}
+    due = {kind: cards[works(player, kind).operated] for kind, cards in yields(rules, player).items()}
     return {kind: count for kind, count in due.items() if count}
 
 
-def cards_from(rules: Rules, player: Player, resource: Resource, operated: int) -> int:
-    """Return the cards of a resource with so many factories operated: upgrades may double or need no operator."""
-    cards = operated
-    for row, count in owned(rules, player):
-        if row.doubles == resource:
-            cards += operated // 2 * count
-        if row.produces == resource:
-            cards += count
-    return cards
-
-
 def yields(rules: Rules, player: Player) -> dict[Resource, list[int]]:
-    """Return the cards of each resource with none, one, two … of its factories operated, where there are any."""
-    found = {
-        kind: [cards_from(rules, player, kind, operated) for operated in range(works(player, kind).built + 1)]
-        for kind in RESOURCES
-    }
-    return {kind: cards for kind, cards in found.items() if any(cards)}
+    """Return the cards of each resource with none, one, two … of its factories operated, where there are any.
+
+    Upgrades may double, or produce without an operator.
+    """
+    doubled = dict.fromkeys(RESOURCES, 0)
+    extra = dict.fromkeys(RESOURCES, 0)
+    for row, count in owned(rules, player):
+        if row.doubles:
+            doubled[row.doubles] += count
+        if row.produces:
+            extra[row.produces] += count
+    found: dict[Resource, list[int]] = {}
+    for kind in RESOURCES:
+        built = works(player, kind).built
+        if built or extra[kind]:
+            found[kind] = [operated + operated // 2 * doubled[kind] + extra[kind] for operated in range(built + 1)]
+    return found
 
 
 def draw_cards(state: State, resource: Resource, count: int, turn: Turn) -> list[CardNumber]:
