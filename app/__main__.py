@@ -7,7 +7,7 @@ from app import cli
 
 
 def main() -> int:
-    # A move leaves no cycles behind, so looking for some every few hundred objects only halts somebody's move.
+    # Moves create no reference cycles, so frequent collections would only add latency to them.
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
     return cli.main()

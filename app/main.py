@@ -1,4 +1,4 @@
-"""Puts everything together: the only file that knows every layer."""
+"""The composition root: the only module that knows every layer."""
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping
@@ -23,10 +23,7 @@ from app.web.openapi import DescribedApp
 
 
 def create_app(settings: Settings | None = None, titles: Mapping[str, Title] = TITLES) -> FastAPI:
-    """Return the application; it opens the database when it starts, and lets go of it when it ends.
-
-    Only these `titles` can be played on it.
-    """
+    """Build the application. Its lifespan opens and closes the database; only `titles` can be played on it."""
     chosen = settings or Settings()
 
     @asynccontextmanager

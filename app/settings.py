@@ -1,4 +1,4 @@
-"""Settings: the one place that reads the environment (names begin with FRONTIER_)."""
+"""Server settings, read from environment variables prefixed with FRONTIER_. No other module reads the environment."""
 
 from pathlib import Path
 from typing import Annotated
@@ -12,59 +12,59 @@ Rate = Annotated[str, Field(pattern=r"^[0-9]+/(second|minute|hour)$")]
 
 
 class Settings(BaseSettings):
-    """How this server runs; the defaults suit one process on one's own machine."""
+    """Configuration of the server; the defaults suit a single process on a local machine."""
 
     model_config = SettingsConfigDict(env_prefix="FRONTIER_", extra="ignore")
 
     database_url: str = f"sqlite+aiosqlite:///{ROOT / 'data' / 'frontier.sqlite3'}"
-    """Where everything is kept: `sqlite+aiosqlite:///…` (one process) or `postgresql+asyncpg://…` (any number)."""
+    """Database URL: `sqlite+aiosqlite:///…` (one process) or `postgresql+asyncpg://…` (any number)."""
     host: str = "127.0.0.1"
-    """The address on which the server listens; 0.0.0.0 for every address of the machine."""
+    """Address to listen on; 0.0.0.0 listens on all interfaces."""
     port: int = 8000
-    """The port on which it listens."""
+    """Port to listen on."""
     origins: list[str] = Field(default_factory=list)
-    """Other origins than the server's own from which pages may talk to it (behind a proxy: its public address)."""
+    """Allowed origins besides the server's own, such as the public address of a reverse proxy."""
     trusted_proxies: list[str] = Field(default_factory=list)
-    """Addresses or networks (172.16.0.0/12) whose X-Forwarded-For is believed."""
+    """Addresses or networks (172.16.0.0/12) whose X-Forwarded-For header is trusted."""
     secure_cookies: bool = False
-    """Set behind https: cookies are then sent over https only."""
+    """Send cookies over HTTPS only; enable this behind HTTPS."""
     bot_pause_low: float = 0.6
-    """Shortest pause of a bot before it answers, in seconds; drawn anew each time, whatever it holds."""
+    """Minimum pause before a bot moves, in seconds. Each pause is drawn at random, independently of the game."""
     bot_pause_high: float = 1.6
-    """Longest pause of a bot, in seconds."""
+    """Maximum pause before a bot moves, in seconds."""
     bot_haste: float = Field(default=0.9, gt=0, le=1)
-    """Multiplier on the pause after each consecutive bot move, down to three tenths; 1 disables it."""
+    """Multiplier on the pause after each consecutive bot move, down to 30% of the pause; 1 disables it."""
     snapshot_every: int = 20
-    """A snapshot is stored after this many entries of a log."""
+    """Number of log entries between two stored snapshots of a game."""
     poll_seconds: float = 3.0
-    """How often open tables look for entries of other processes that no hint told of."""
+    """Interval at which open tables poll the database for log entries whose notification was lost."""
     idle_room_seconds: float = 300.0
-    """A table that nobody looks at is put away after this time."""
+    """Time after which a table without subscribers is evicted from memory."""
     away_seconds: float = 120.0
-    """Who has been away for so long may be replaced by a bot until they come back, if another player wishes it."""
+    """Time a player must have been disconnected before the others may let a bot play their seat."""
     queue_length: int = 64
-    """As many messages wait for a slow reader; then it is sent a fresh snapshot instead."""
+    """Maximum number of frames queued per socket; a client that falls further behind is sent a new snapshot instead."""
     rebuild: str = ""
-    """For developers (`make play` sets it): the command that builds the pages again once a source has changed."""
+    """Command that rebuilds the front end when a source file has changed (development only, set by `make play`)."""
     api_docs: bool = True
-    """Serve the description of the API: /docs and /openapi.json."""
+    """Serve the API documentation at /docs and /openapi.json."""
     log_json: bool = False
-    """Write logs as JSON, one event a line, instead of for a reader."""
+    """Log one JSON object per line instead of human-readable text."""
 
-    # Limits, for each process by itself: an address may reach each of them so often.
+    # Rate limits. Each process counts on its own.
     rate_frame: Rate = "100/second"
-    """Frames of one person, or of one address without a name, whatever they ask for."""
+    """Frames of any kind, per person, or per address for clients without a session."""
     rate_act: Rate = "30/second"
-    """Moves, undos and changes of driver of one person."""
+    """Moves, undos and driver changes, per person."""
     rate_chat: Rate = "20/minute"
-    """Lines of chat of one person."""
+    """Chat messages, per person."""
     rate_sync: Rate = "10/second"
-    """Requests of one person or address to be told all anew."""
+    """Snapshot requests (`sync`), per person or address."""
     rate_http: Rate = "40/second"
-    """HTTP requests and new sockets of one address; files are not counted."""
+    """HTTP requests and new sockets, per address; static files are not counted."""
     rate_session: Rate = "30/minute"
-    """New guests, new names, claimed links and new tables of one address."""
+    """New guests, renames, claimed links and new tables, per address."""
     rate_history: Rate = "20/second"
-    """Looks of one address at an earlier position."""
+    """Requests for an earlier position, per address."""
     rate_verify: Rate = "10/minute"
-    """Games that one address has played through again, to check or to download them."""
+    """Verifications and exports, which replay a whole game, per address."""

@@ -1,37 +1,36 @@
-"""Words: keys and parameters become sentences of a language, out of the catalogues in `static/i18n`.
+"""Localisation: turns keys and parameters into sentences, using the message catalogues in `static/i18n`.
 
-The rules speak in keys only; here, and in the page's own twin of this file, they are put into words. A language is a
-folder of Mozilla Fluent files, `engine.ftl` for what every title says and one file a title. All of them share one
-space of names:
+The rules emit keys only. They are formatted here and in `static/js/core/i18n.js`, which follows the same conventions.
+A language is a folder of Mozilla Fluent files: `engine.ftl` for messages that all titles share, and one file per title.
+All files share one namespace:
 
-    <title>-<event>             what happened; `<title>-<event>-own` for whoever was also told its private part
+    <title>-<event>             what happened; `<title>-<event>-own` for viewers who also get its private part
     <title>-ask-<question>      a prompt
-    refused-<code>              why something was refused
+    refused-<code>              an error message
     <title>-<kind>-<id>         the name of a component (upgrade, resource, action, phase …); `…-about` describes it
 
-Names and counts: `$count` is 1 unless something else is given, so that a name is in the singular by itself.
+`$count` defaults to 1, so that names are in the singular by default.
 
-`tell` makes the variables of a sentence out of the parameters, `p` being a parameter's name:
+`tell` derives the variables of a message from the parameters; `p` is a parameter's name:
 
     p is `seat`                      $p is that player's name
     p is `seats` or `winners`        $p are these players' names, joined
     a number                         $p is that number
-    a text v                         $p is the message `<title>-p-v`, or if there is none the text itself
-    a text with slashes, a/b/c       $p is the message `<title>-item-a` with $face = b
-    a list of texts                  $p are the texts, each as above, joined
-    a mapping of texts to numbers    $p are `<title>-p-key`, or else `<title>-resource-key`, each with its number as
-                                     `list-count` puts it, joined; noughts are left out
+    a string v                       $p is the message `<title>-p-v`, or the string itself if there is no such message
+    a string with slashes, a/b/c     $p is the message `<title>-item-a` with $face = b
+    a list of strings                $p are the strings, each as above, joined
+    a mapping of strings to numbers  $p are `<title>-p-key`, or else `<title>-resource-key`, each with its number
+                                     formatted by `list-count`, joined; zeros are left out
 
-Texts, lists and mappings also give $p_count: 1 for a text (0 for an empty one), the length of a list, the sum of a
-mapping. Names of components are spoken with the sentence's `count`. Nothing else is spoken: other lists of numbers,
-mappings of mappings, flags. A list is joined by `list-pair` ($list, $last) and, before that, `list-more` ($list,
-$next). A player without a name is `seat-unnamed` ($number).
+Strings, lists and mappings also define $p_count: 1 for a string (0 for an empty one), the length of a list, the sum of
+a mapping. Component names are formatted with the message's `count`. Other values (lists of numbers, nested mappings,
+booleans) are ignored. Lists are joined by `list-pair` ($list, $last) and, before that, `list-more` ($list, $next). A
+player without a name is `seat-unnamed` ($number).
 
-Two functions serve French, which drops a vowel before another: `DE($p)` is `d’Ada` or `de Boris`, `QUE($p)` is
-`qu’Ada` or `que Boris`.
+Two functions handle French elision: `DE($p)` is `d’Ada` or `de Boris`, `QUE($p)` is `qu’Ada` or `que Boris`.
 
-`<key>-own` is spoken instead of `<key>` wherever all its variables are given: to the owner of a private part, and in
-the archive.
+`<key>-own` is used instead of `<key>` whenever all its variables are given: for the owner of a private part, and in the
+archive.
 """
 
 import re
@@ -44,24 +43,24 @@ from unicodedata import normalize
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr")
-"""The languages that there are; the first stands in for what another lacks."""
+"""Supported languages; the first is the fallback for messages that another lacks."""
 
 FOLDER = Path(__file__).resolve().parents[1] / "static" / "i18n"
 
 SEATS = ("seats", "winners")
-"""Parameters that are lists of players."""
+"""Parameters that are lists of seats."""
 
 Words = dict[str, int | str]
 
 VOWEL = re.compile("[aeiouœæ]|y[^aeiou]")
-"""How a word begins before which French drops a vowel; an h may or may not count, so it does not."""
+"""Word beginnings that cause elision in French. An initial h may or may not, so it is left out."""
 
 
 class Texts:
-    """A language, ready to speak.
+    """The messages of one language.
 
-    It never fails: what it lacks is said in English, and failing that shown as its key. Only a `strict` one, for
-    tests, has no English to lean on and raises LookupError for anything missing.
+    Never raises: a missing message falls back to English, then to its key. With `strict`, for tests, there is no
+    fallback and anything missing raises LookupError.
     """
 
     def __init__(self, language: str, folder: Path = FOLDER, *, strict: bool = False) -> None:
@@ -71,14 +70,14 @@ class Texts:
         self._bundles = [_bundle(folder / name) for name in spoken]
 
     def say(self, key: str, params: Mapping[str, int | str] | None = None) -> str:
-        """Return the message with numbers and texts put in as they are."""
+        """Format a message with the parameters as they are."""
         text, faults = self._format(key, params or {})
         if self._strict and faults:
             raise LookupError(f"{self.language}: {key}: {faults}")
         return text
 
     def tell(self, title: str, key: str, params: Mapping[str, Any], names: Sequence[str] = ()) -> str:
-        """Return the sentence of an event, prompt or refusal; `names` are the players' names by seat."""
+        """Format an event, prompt or error, translating its parameters; `names` are the player names by seat."""
         given = params.get("count", 1)
         words: Words = {}
         for name, value in params.items():
@@ -86,7 +85,7 @@ class Texts:
         return self._tried(f"{key}-own", words) or self.say(key, words)
 
     def refuse(self, title: str, code: str, params: Mapping[str, Any]) -> str:
-        """Return the sentence of a refusal. An option's `values` are spoken as `<title>-option-<option>-<value>`."""
+        """Format an error. An option's `values` are translated as `<title>-option-<option>-<value>`."""
         if "option" in params and "values" in params:
             names = [self._word(title, f"option-{params['option']}", value, 1) for value in params["values"]]
             params = {**params, "values": names}
@@ -114,20 +113,20 @@ class Texts:
         return names[seat] if 0 <= seat < len(names) else self.say("seat-unnamed", {"number": seat + 1})
 
     def _word(self, title: str, name: str, value: str, count: int) -> str:
-        """Return a text as the catalogues name it, or as it is."""
+        """Return the catalogue's name for a string, or the string itself."""
         if "/" in value:
             first, face = value.split("/")[:2]
             return self._tried(f"{title}-item-{first}", {"face": face}) or value
         return self._tried(f"{title}-{name}-{value}", {"count": count}) or value
 
     def _counted(self, title: str, name: str, key: str, number: int) -> str:
-        """Return a number of things: 2 Water."""
+        """Return a counted name: 2 Water."""
         args = {"count": number}
         word = self._tried(f"{title}-{name}-{key}", args) or self._tried(f"{title}-resource-{key}", args) or key
         return self.say("list-count", {"count": number, "name": word})
 
     def _joined(self, items: Sequence[str]) -> str:
-        """Return a list as the language writes it: A, B and C."""
+        """Join items as the language does: A, B and C."""
         if len(items) < 2:
             return "".join(items)
         text = items[0]
@@ -136,12 +135,12 @@ class Texts:
         return self.say("list-pair", {"list": text, "last": items[-1]})
 
     def _tried(self, key: str, params: Mapping[str, int | str]) -> str | None:
-        """Return the message if there is one and it lacks nothing."""
+        """Return the message if it exists and all its variables are given."""
         text, faults = self._format(key, params)
         return None if faults else text
 
     def _format(self, key: str, params: Mapping[str, int | str]) -> tuple[str, Sequence[Exception]]:
-        """Return the message and what was wrong with it."""
+        """Return the formatted message and the errors met while formatting it."""
         for bundle in self._bundles:
             if bundle.has_message(key) and (pattern := bundle.get_message(key).value):
                 text, faults = bundle.format_pattern(pattern, {"count": 1, **params})
@@ -150,7 +149,7 @@ class Texts:
 
 
 def texts(language: str) -> Texts:
-    """Return the language; English if we do not speak it."""
+    """Return the messages of a language; of English if it is not supported."""
     return _read(language if language in LANGUAGES else LANGUAGES[0])
 
 

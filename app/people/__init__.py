@@ -1,1 +1,1 @@
-"""Guests: a name is enough to play. Who somebody is, is a random token that only they and a hash in the store know."""
+"""Guests: a name is enough to play. A session is a random token, of which the store keeps only the hash."""

@@ -1,4 +1,4 @@
-"""Guests, their sessions, and taking a seat to another device."""
+"""Guests, their sessions, and one-time links that sign in another device."""
 
 import time
 from hashlib import sha256
@@ -11,32 +11,31 @@ from app.people.person import Person, PersonId, PersonStore
 LINK_SECONDS = 15 * 60
 
 
-class LinkUsedUp(GameError):
-    """This link has been used, is too old, or never was."""
+class LinkExpired(GameError):
+    """The link has already been used, has expired, or never existed."""
 
 
-def hashed(token: str) -> str:
-    """Return what is stored of a token."""
+def hash_token(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
 class Guests:
-    """People who gave a name, recognised by their session."""
+    """People without an account, authenticated by their session token."""
 
     def __init__(self, store: PersonStore) -> None:
         self._store = store
 
-    async def welcome(self, name: str) -> tuple[Person, str]:
-        """Return a new guest and the token of their session."""
+    async def create_guest(self, name: str) -> tuple[Person, str]:
+        """Create a guest; return it with the token of its session."""
         person = Person(PersonId(token_urlsafe(12)), clean_name(name))
         token = token_urlsafe(32)
-        await self._store.create(person, hashed(token), time.time())
+        await self._store.create(person, hash_token(token), time.time())
         return person, token
 
-    async def recognise(self, token: str | None) -> Person | None:
+    async def authenticate(self, token: str | None) -> Person | None:
         if not token or len(token) > 100:
             return None
-        return await self._store.recognise(hashed(token))
+        return await self._store.authenticate(hash_token(token))
 
     async def rename(self, person: Person, name: str) -> Person:
         renamed = Person(person.id, clean_name(name))
@@ -44,15 +43,17 @@ class Guests:
         return renamed
 
     async def make_link(self, person: Person) -> str:
-        """Return the secret of a link that brings this person's seats to another device, once and soon."""
+        """Return the token of a one-time link that signs this person in on another device."""
         token = token_urlsafe(32)
-        await self._store.add_link(person.id, hashed(token), time.time() + LINK_SECONDS)
+        await self._store.add_link(person.id, hash_token(token), time.time() + LINK_SECONDS)
         return token
 
     async def claim_link(self, link: str) -> str:
-        """Use a link up; return the token of a new session of its person."""
+        """Invalidate a link and return the token of a new session for its person."""
         token = token_urlsafe(32)
-        person = await self._store.use_link(hashed(link), hashed(token), time.time()) if len(link) < 100 else None
+        person = (
+            await self._store.use_link(hash_token(link), hash_token(token), time.time()) if len(link) < 100 else None
+        )
         if person is None:
-            raise LinkUsedUp("link_used_up")
+            raise LinkExpired("link_used_up")
         return token

@@ -1,4 +1,4 @@
-"""Somebody who plays or watches, and what must be stored to recognise them. `app/store` provides it."""
+"""A person who plays or watches, and the port through which people are stored; `app/store` implements it."""
 
 from typing import NewType, Protocol
 
@@ -8,29 +8,27 @@ PersonId = NewType("PersonId", str)
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody who was recognised."""
-
     id: PersonId
     name: str
 
 
 class PersonStore(Protocol):
-    """Stores guests and how they are recognised. Tokens are stored as hashes only."""
+    """Stores guests, their sessions and their links. Tokens are stored as hashes only."""
 
     async def create(self, person: Person, token_hash: str, at: float) -> None:
-        """Store a guest with a first session."""
+        """Store a guest together with its first session."""
         ...
 
-    async def recognise(self, token_hash: str) -> Person | None:
-        """Return who this session belongs to."""
+    async def authenticate(self, token_hash: str) -> Person | None:
+        """Return the person this session belongs to."""
         ...
 
     async def rename(self, person: PersonId, name: str) -> None: ...
 
     async def add_link(self, person: PersonId, token_hash: str, expires_at: float) -> None:
-        """Store a one-time link with which this person can be taken to another device."""
+        """Store a one-time link that signs this person in on another device."""
         ...
 
     async def use_link(self, link_hash: str, token_hash: str, at: float) -> PersonId | None:
-        """Use up a link that has not expired and begin a session of its person; None if it is used, old or unknown."""
+        """Delete a valid link and create a session for its person; None if the link was used, expired or unknown."""
         ...

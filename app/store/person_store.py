@@ -20,7 +20,7 @@ class SqlPersonStore:
 
         await self._database.write(work)
 
-    async def recognise(self, token_hash: str) -> Person | None:
+    async def authenticate(self, token_hash: str) -> Person | None:
         query = select(users.c.id, users.c.name).join(sessions).where(sessions.c.token_hash == token_hash)
         row = await self._database.read(lambda connection: connection.execute(query).first())
         return Person(PersonId(row.id), row.name) if row else None

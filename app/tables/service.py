@@ -12,7 +12,7 @@ from app.engine.bots import Title
 from app.engine.errors import BadSetup
 from app.engine.events import Seat
 from app.engine.rng import SEED_BYTES, commitment
-from app.people.names import LONGEST_NAME
+from app.people.names import MAX_NAME_LENGTH
 from app.people.person import Person
 from app.tables.access import NotAllowed, check_host, check_status, seat_of
 from app.tables.hub import Hub, NoSuchTable, broken_alone
@@ -326,7 +326,7 @@ def own_name(table: Table, name: str) -> str:
 
 
 def numbered(name: str, first: int) -> Iterator[str]:
-    return (f"{name[: LONGEST_NAME - 3]} {number}" for number in count(first))
+    return (f"{name[: MAX_NAME_LENGTH - 3]} {number}" for number in count(first))
 
 
 def first_free(table: Table, names: Iterable[str]) -> str:

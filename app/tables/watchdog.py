@@ -8,12 +8,12 @@ STEP_SECONDS = 2.0
 """No step takes a hundredth of this. It is the processor's time that counts: a busy machine is no reason to stop."""
 
 
-class Endless(Exception):
+class StepTimeout(Exception):
     """The rules did not come to an end."""
 
 
 class StepWatchdog:
-    """Raise Endless in the middle of a block that takes too long.
+    """Raise StepTimeout in the middle of a block that takes too long.
 
     The timer is set for the block alone: one that rang when Python shuts down would kill the process. Only the main
     thread can be interrupted; that is where a server's event loop runs.
@@ -34,4 +34,4 @@ class StepWatchdog:
 
 
 def stop(_number: int, _frame: FrameType | None) -> None:
-    raise Endless
+    raise StepTimeout

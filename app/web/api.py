@@ -137,7 +137,7 @@ async def session(body: NameBody, response: Response, services: ServicesDep, per
         renamed = await services.guests.rename(person, body.name)
         await services.tables.rename(renamed)
         return {"name": renamed.name}
-    welcomed, token = await services.guests.welcome(body.name)
+    welcomed, token = await services.guests.create_guest(body.name)
     set_session(response, services, token)
     return {"name": welcomed.name}
 
@@ -194,7 +194,7 @@ async def play(
     """Sit down against bots at once; who is not known yet becomes a guest."""
     request.state.title = body.game
     if person is None:
-        person, token = await services.guests.welcome(texts(language_of(request)).say("guest-name"))
+        person, token = await services.guests.create_guest(texts(language_of(request)).say("guest-name"))
         set_session(response, services, token)
     table = await services.tables.create(person, body.game, body.options, body.seats, private=True, spectators=True)
     for seat in range(1, body.seats):

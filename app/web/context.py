@@ -84,7 +84,7 @@ class RateLimit:
 
 
 async def optional_person(connection: HTTPConnection, services: ServicesDep) -> Person | None:
-    return await services.guests.recognise(connection.cookies.get(services.cookie))
+    return await services.guests.authenticate(connection.cookies.get(services.cookie))
 
 
 OptionalPerson = Annotated[Person | None, Depends(optional_person)]

@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from app.engine.errors import BadSetup, GameError, IllegalAction, Malformed, NotYours, Stale
-from app.people.guests import LinkUsedUp
+from app.people.guests import LinkExpired
 from app.people.names import BadName
 from app.tables.access import NotAllowed
 from app.tables.hub import BrokenTable, NoSuchTable
@@ -30,7 +30,7 @@ class TooMuch(GameError):
 STATUS: dict[type[GameError], int] = {
     Malformed: 400,
     BadName: 400,
-    LinkUsedUp: 410,
+    LinkExpired: 410,
     BadSetup: 400,
     NotRecognised: 401,
     NotYours: 403,

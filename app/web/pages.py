@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from app.engine.options import Meta, TableData
 from app.games import reference_of
-from app.people.names import LONGEST_NAME
+from app.people.names import MAX_NAME_LENGTH
 from app.settings import ROOT
 from app.tables.access import role_at
 from app.tables.model import TableCode
@@ -65,7 +65,7 @@ def page(request: Request, name: str, *, status: int = 200, **content: Any) -> R
         "chosen": preferences_of(request),
         "t": lambda key, **params: words.tell("", key, params),
         "tell": words.tell,
-        "longest_name": LONGEST_NAME,
+        "longest_name": MAX_NAME_LENGTH,
         "asset": asset,
         "modules_of": modules_of,
         "rules_of": rules_of,

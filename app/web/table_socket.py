@@ -121,7 +121,7 @@ async def table_socket(socket: WebSocket, code: str) -> None:
     await socket.accept()
     try:
         services.limits.check("http", address_of(socket))
-        person = await services.guests.recognise(socket.cookies.get(services.cookie))
+        person = await services.guests.authenticate(socket.cookies.get(services.cookie))
         if not IS_CODE(code):
             raise NoSuchTable("no_such_table")
         room, role = await enter(services, TableCode(code), person)

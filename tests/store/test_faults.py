@@ -33,7 +33,7 @@ CALLS: list[Callable[[Stores], Awaitable[object]]] = [
     lambda stores: stores.tables.say(CODE, ANN, "Ann", "hi", 1.0),
     lambda stores: stores.tables.said(CODE, 0, 5),
     lambda stores: stores.people.create(Person(ANN, "Ann"), "hash", 1.0),
-    lambda stores: stores.people.recognise("hash"),
+    lambda stores: stores.people.authenticate("hash"),
     lambda stores: stores.people.rename(ANN, "Anne"),
     lambda stores: stores.people.add_link(ANN, "link", 1.0),
     lambda stores: stores.people.use_link("link", "hash", 1.0),

@@ -31,7 +31,7 @@ async def test_no_call_reads_a_whole_table(tmp_path: Path) -> None:
             ),
         )
     await people(stores)
-    await stores.people.recognise("x")
+    await stores.people.authenticate("x")
     await stores.people.rename(BEN, "Benny")
     await stores.people.add_link(BEN, "link", 5.0)
     await stores.people.use_link("link", "new", 1.0)

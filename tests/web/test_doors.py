@@ -63,14 +63,14 @@ async def test_nothing_is_sent_before_it_is_known_who_comes(server: Server, monk
     code = await server.started(ada, bob)
     lines = [await ada.sit_at(code), await bob.sit_at(code)]
     guests, asked, known = server.inside.guests, asyncio.Event(), asyncio.Event()
-    recognise = guests.recognise
+    authenticate = guests.authenticate
 
     async def slowly(token: str | None) -> Person | None:
         asked.set()
         await known.wait()
-        return await recognise(token)
+        return await authenticate(token)
 
-    monkeypatch.setattr(guests, "recognise", slowly)
+    monkeypatch.setattr(guests, "authenticate", slowly)
     thief = await server.stranger()
     thief.http.cookies.set("frontier", ada.http.cookies["frontier"][:-1] + "!")
     coming = asyncio.create_task(thief.dial(code))

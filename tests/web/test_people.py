@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import Connection, MetaData, select
 
 from app.people.guests import hashed
-from app.people.names import LONGEST_NAME, BadName, clean_name
+from app.people.names import MAX_NAME_LENGTH, BadName, clean_name
 from app.store.database import open_database
 from app.store.models import links, metadata, sessions, users
 from tests.web.server import Server, quick, serving
@@ -119,19 +119,19 @@ async def test_an_impossible_name_makes_nobody(server: Server, database_url: str
         assert answer.json()["code"] in ("bad_name", "wrong_type")
         assert "set-cookie" not in answer.headers
     long = (await nobody.post("/api/session", {"name": "x" * 10_000})).json()
-    assert (long["code"], long["params"]) == ("bad_name", {"high": LONGEST_NAME}), "told in words that help"
+    assert (long["code"], long["params"]) == ("bad_name", {"high": MAX_NAME_LENGTH}), "told in words that help"
     assert await count_of(database_url, "users") == 0
 
 
 async def test_every_field_for_a_name_takes_as_much_as_the_server_does(server: Server) -> None:
     ada = await server.stranger()
     fields = re.findall(r'<input[^>]*name="name"[^>]*>', (await ada.get("/")).text)
-    await ada.do("/api/session", {"name": "A" * LONGEST_NAME})
+    await ada.do("/api/session", {"name": "A" * MAX_NAME_LENGTH})
     home = (await ada.get("/")).text
     fields += re.findall(r'<input[^>]*name="name"[^>]*>', home)
     assert len(fields) == 3
-    assert all(f'maxlength="{LONGEST_NAME}"' in field for field in fields)
-    assert f'data-longest-name="{LONGEST_NAME}"' in home, "for the fields that scripts make"
+    assert all(f'maxlength="{MAX_NAME_LENGTH}"' in field for field in fields)
+    assert f'data-longest-name="{MAX_NAME_LENGTH}"' in home, "for the fields that scripts make"
 
 
 async def test_names_keep_what_is_visible_and_lose_what_hides_or_turns(server: Server) -> None:
