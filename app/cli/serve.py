@@ -13,7 +13,7 @@ import uvicorn
 from app.main import create_app
 from app.settings import Settings
 from app.store.migrate import downgrade, new_migration, upgrade
-from app.tables.messages import MOST_BYTES
+from app.tables.messages import MAX_FRAME_BYTES
 from app.texts import LANGUAGES, texts
 
 
@@ -46,7 +46,7 @@ def run_serve(given: argparse.Namespace) -> int:
         log_level="warning",
         access_log=False,
         server_header=False,
-        ws_max_size=2 * MOST_BYTES,
+        ws_max_size=2 * MAX_FRAME_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,

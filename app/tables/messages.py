@@ -6,7 +6,7 @@ import msgspec
 
 from app.engine.errors import Malformed
 
-MOST_BYTES = 8192
+MAX_FRAME_BYTES = 8192
 """The longest frame that a client may send."""
 
 ID_PATTERN = r"^[A-Za-z0-9._:-]{1,64}$"
@@ -78,7 +78,7 @@ _decoder = msgspec.json.Decoder(Request)
 
 def read_frame(data: bytes | str) -> Request:
     """Return the frame that a client sent; raise Malformed for anything else."""
-    if len(data if isinstance(data, bytes) else data.encode("utf-8", "replace")) > MOST_BYTES:
+    if len(data if isinstance(data, bytes) else data.encode("utf-8", "replace")) > MAX_FRAME_BYTES:
         raise Malformed("too_long", where="$")
     try:
         request: Request = _decoder.decode(data)

@@ -1,1 +1,1 @@
-"""The web: HTTP, WebSockets and pages around the tables."""
+"""The web layer: HTTP API, WebSockets and pages."""

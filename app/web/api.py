@@ -1,4 +1,4 @@
-"""The HTTP API: the same services as behind the socket, documented by OpenAPI."""
+"""The HTTP API. It uses the same services as the socket and is documented with OpenAPI."""
 
 from typing import Annotated, Any
 
@@ -10,16 +10,25 @@ from app.engine.bots import Title
 from app.engine.errors import Malformed
 from app.people.person import Person
 from app.tables.access import NotAllowed, Role, check_seat, is_awaited, role_at
-from app.tables.messages import ID_PATTERN, MOST_BYTES
+from app.tables.messages import ID_PATTERN, MAX_FRAME_BYTES
 from app.tables.model import Table, TableCode
 from app.tables.public import PublicTable, public_table
 from app.tables.replays import exported
 from app.tables.service import CODE_LENGTH, LETTERS
 from app.texts import texts
-from app.web.answers import Claimed, GameInfo, Link, Me, Stored, TableLists, TableShown, TableVisited
 from app.web.context import CurrentPerson, Json, OptionalPerson, RateLimit, Services, ServicesDep, Titles, enter
 from app.web.errors import Problem, language_of
-from app.web.openapi import FIRST_FRAME, StructResponse, answers
+from app.web.openapi import FIRST_FRAME, StructResponse, json_response
+from app.web.responses import (
+    ActionResult,
+    CurrentGuest,
+    DeviceLink,
+    GameInfo,
+    LinkClaimed,
+    TableDetails,
+    TableInfo,
+    TableLists,
+)
 
 router = APIRouter(
     prefix="/api", responses={status: {"model": Problem} for status in (400, 401, 403, 404, 409, 410, 422, 429, 503)}
@@ -30,92 +39,83 @@ Seat = Annotated[int, Field(ge=0, le=20)]
 Text = Annotated[str, Field(max_length=40)]
 SESSION = Depends(RateLimit("session"))
 Data = Annotated[dict[Text, Annotated[list[int], Field(max_length=40)]], Field(max_length=60)]
-"""An option that is a table of numbers."""
+"""Value of an option that is a table of numbers."""
 
 
-class Body(BaseModel):
-    """A request's body: nothing unknown passes."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
+class RequestBody(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True, use_attribute_docstrings=True)
 
 
-class NameBody(Body):
-    """Who somebody wants to be."""
-
+class SessionRequest(RequestBody):
     name: str
+    """Display name."""
 
 
-class TableBody(Body):
-    """A table to be opened."""
-
+class TableRequest(RequestBody):
     game: Text
     options: dict[Text, Text | Data] = Field(default_factory=dict, max_length=30)
+    """Options by key; those left out keep their defaults."""
     seats: Annotated[int, Field(ge=1, le=20)]
+    """Number of seats, the host's included."""
     private: bool = True
+    """Leave the table out of the public lobby."""
     spectators: bool = True
+    """Let people without a seat watch."""
 
 
-class PlayBody(Body):
-    """A table against bots, at once."""
-
+class PlayRequest(RequestBody):
     game: Text
     options: dict[Text, Text] = Field(default_factory=dict, max_length=30)
+    """Options by key; those left out keep their defaults."""
     seats: Annotated[int, Field(ge=1, le=20)] = 4
+    """Number of seats, the caller's included; bots take the others."""
 
 
-class SeatBody(Body):
-    """One seat."""
-
+class KickRequest(RequestBody):
     seat: Seat
 
 
-class ReadyBody(Body):
-    """Whether the game may begin as far as one is concerned."""
-
+class ReadyRequest(RequestBody):
     ready: bool
 
 
-class SeatsBody(Body):
-    """How many seats a table has."""
-
+class SeatsRequest(RequestBody):
     seats: Annotated[int, Field(ge=1, le=20)]
+    """New number of seats."""
 
 
-class BotBody(Body):
-    """A bot for a seat."""
-
+class BotRequest(RequestBody):
     seat: Seat
     kind: Text = "standard"
+    """One of the game's `bots`."""
 
 
-class OrderBody(Body):
-    """The seats in a new order; a random one if there is none."""
-
+class ArrangeRequest(RequestBody):
     order: Annotated[list[Seat], Field(max_length=20)] | None = None
+    """Current seat numbers in their new order; omit it to shuffle the seats."""
 
 
-class ActionBody(Body):
-    """An answer to a decision."""
-
+class ActionRequest(RequestBody):
     id: Annotated[str, Field(pattern=ID_PATTERN)]
+    """Idempotency key chosen by the client."""
     decision: Annotated[str, Field(max_length=80)]
+    """Id of the decision this action answers."""
     action: dict[str, Any]
+    """`type` and fields of one of the actions that the decision offers."""
 
 
-class LinkBody(Body):
-    """The secret of a link."""
-
+class LinkClaimRequest(RequestBody):
     token: Annotated[str, Field(max_length=100)]
+    """Fragment of the link's URL."""
 
 
 @router.get("/games", response_model=list[GameInfo])
 async def games(titles: Titles) -> list[Json]:
-    """Return the titles and what a host may choose for each."""
+    """List the games and their options."""
     return [game_info(name, title) for name, title in titles.items()]
 
 
 def game_info(name: str, title: Title) -> Json:
-    """Return what a lobby needs to know of a title."""
     meta = title.game.meta
     return {
         "title": name,
@@ -130,9 +130,9 @@ def game_info(name: str, title: Title) -> Json:
 # --- people ------------------------------------------------------------------------------------------------------
 
 
-@router.post("/session", response_model=Me, dependencies=[SESSION])
-async def session(body: NameBody, response: Response, services: ServicesDep, person: OptionalPerson) -> Json:
-    """Give oneself a name: a new guest, or another name for a known one."""
+@router.post("/session", response_model=CurrentGuest, dependencies=[SESSION])
+async def session(body: SessionRequest, response: Response, services: ServicesDep, person: OptionalPerson) -> Json:
+    """Sign in as a new guest, or rename the current one. Sets the session cookie."""
     if person is not None:
         renamed = await services.guests.rename(person, body.name)
         await services.tables.rename(renamed)
@@ -142,27 +142,26 @@ async def session(body: NameBody, response: Response, services: ServicesDep, per
     return {"name": welcomed.name}
 
 
-@router.get("/me", response_model=Me)
+@router.get("/me", response_model=CurrentGuest)
 async def me(person: CurrentPerson) -> Json:
-    """Return who one is."""
+    """Return the authenticated guest."""
     return {"name": person.name}
 
 
-@router.post("/link", response_model=Link)
+@router.post("/link", response_model=DeviceLink)
 async def make_link(person: CurrentPerson, services: ServicesDep) -> Json:
-    """Return a one-time link that brings one's seats to another device; its secret never reaches a server's log."""
+    """Create a one-time link that signs the caller in on another device."""
     return {"url": f"/link#{await services.guests.make_link(person)}"}
 
 
-@router.post("/link/claim", response_model=Claimed, dependencies=[SESSION])
-async def claim_link(body: LinkBody, response: Response, services: ServicesDep) -> Json:
-    """Use a link up: this browser is now recognised as its person."""
+@router.post("/link/claim", response_model=LinkClaimed, dependencies=[SESSION])
+async def claim_link(body: LinkClaimRequest, response: Response, services: ServicesDep) -> Json:
+    """Claim a one-time link: signs this browser in as the person who created it."""
     set_session(response, services, await services.guests.claim_link(body.token))
     return {"ok": True}
 
 
 def set_session(response: Response, services: Services, token: str) -> None:
-    """Have the browser keep the session's token where no script can read it."""
     response.set_cookie(
         services.cookie,
         token,
@@ -177,9 +176,9 @@ def set_session(response: Response, services: Services, token: str) -> None:
 # --- tables ------------------------------------------------------------------------------------------------------
 
 
-@router.post("/tables", response_model=TableShown, dependencies=[SESSION])
-async def create(body: TableBody, request: Request, person: CurrentPerson, services: ServicesDep) -> PublicTable:
-    """Open a table."""
+@router.post("/tables", response_model=TableInfo, dependencies=[SESSION])
+async def create(body: TableRequest, request: Request, person: CurrentPerson, services: ServicesDep) -> PublicTable:
+    """Create a table with the caller as host in the first seat."""
     request.state.title = body.game
     table = await services.tables.create(
         person, body.game, body.options, body.seats, private=body.private, spectators=body.spectators
@@ -187,11 +186,16 @@ async def create(body: TableBody, request: Request, person: CurrentPerson, servi
     return public_table(table)
 
 
-@router.post("/play", response_model=TableShown, dependencies=[SESSION])
+@router.post("/play", response_model=TableInfo, dependencies=[SESSION])
 async def play(
-    body: PlayBody, request: Request, response: Response, services: ServicesDep, titles: Titles, person: OptionalPerson
+    body: PlayRequest,
+    request: Request,
+    response: Response,
+    services: ServicesDep,
+    titles: Titles,
+    person: OptionalPerson,
 ) -> PublicTable:
-    """Sit down against bots at once; who is not known yet becomes a guest."""
+    """Create and start a table against bots. A caller without a session is signed in as a new guest."""
     request.state.title = body.game
     if person is None:
         person, token = await services.guests.create_guest(texts(language_of(request)).say("guest-name"))
@@ -204,7 +208,7 @@ async def play(
 
 @router.get("/tables", response_model=TableLists)
 async def tables(services: ServicesDep, person: OptionalPerson) -> Json:
-    """Return one's own tables, those that wait for one first, and those that everybody may see."""
+    """List the caller's tables and those in the public lobby."""
     listed = [public_table(table) for table in await services.stores.tables.listed(50)]
     if person is None:
         return {"mine": [], "listed": listed}
@@ -213,70 +217,70 @@ async def tables(services: ServicesDep, person: OptionalPerson) -> Json:
     return {"mine": [{**asdict(public_table(table)), "waiting": waiting} for waiting, table in mine], "listed": listed}
 
 
-async def visit(code: str, services: Services, person: Person | None) -> tuple[Table, Role]:
-    """Return a table and the person's role there; refuse strangers where no spectators are allowed."""
+async def table_and_role(code: str, services: Services, person: Person | None) -> tuple[Table, Role]:
+    """Return a table and the person's role there; raise NotAllowed for strangers if spectators are not allowed."""
     table = await services.tables.find(TableCode(code))
     return table, role_at(table, person.id if person else None)
 
 
-@router.get("/tables/{code}", response_model=TableVisited)
+@router.get("/tables/{code}", response_model=TableDetails)
 async def table_info(code: Code, services: ServicesDep, person: OptionalPerson) -> Json:
-    """Return a table as everybody there may see it."""
-    table, role = await visit(code, services, person)
+    """Return a table and the caller's role there."""
+    table, role = await table_and_role(code, services, person)
     return {**asdict(public_table(table)), "you": {"seat": role.seat, "host": role.host}}
 
 
-@router.post("/tables/{code}/join", response_model=TableShown)
+@router.post("/tables/{code}/join", response_model=TableInfo)
 async def join(code: Code, services: ServicesDep, person: CurrentPerson) -> PublicTable:
-    """Take a free seat."""
+    """Take the first free seat."""
     return public_table(await services.tables.join(TableCode(code), person))
 
 
-@router.post("/tables/{code}/leave", response_model=TableShown)
+@router.post("/tables/{code}/leave", response_model=TableInfo)
 async def leave(code: Code, services: ServicesDep, person: CurrentPerson) -> PublicTable:
-    """Give one's seat up; in a running game a bot plays on."""
+    """Leave the caller's seat. In a running game a bot takes over; a lobby closes if its host leaves."""
     return public_table(await services.tables.leave(TableCode(code), person))
 
 
-@router.post("/tables/{code}/start", response_model=TableShown)
+@router.post("/tables/{code}/start", response_model=TableInfo)
 async def start(code: Code, services: ServicesDep, person: CurrentPerson) -> PublicTable:
-    """Begin the game."""
+    """Start the game (host only)."""
     return public_table(await services.tables.start(TableCode(code), person))
 
 
-@router.post("/tables/{code}/ready", response_model=TableShown)
-async def ready(code: Code, body: ReadyBody, services: ServicesDep, person: CurrentPerson) -> PublicTable:
-    """Say that the game may begin as far as one is concerned, or not yet."""
+@router.post("/tables/{code}/ready", response_model=TableInfo)
+async def ready(code: Code, body: ReadyRequest, services: ServicesDep, person: CurrentPerson) -> PublicTable:
+    """Set whether the caller is ready to start."""
     return public_table(await services.tables.be_ready(TableCode(code), person, body.ready))
 
 
-@router.post("/tables/{code}/seats", response_model=TableShown)
-async def seats(code: Code, body: SeatsBody, services: ServicesDep, person: CurrentPerson) -> PublicTable:
-    """Have more free seats, or fewer."""
+@router.post("/tables/{code}/seats", response_model=TableInfo)
+async def seats(code: Code, body: SeatsRequest, services: ServicesDep, person: CurrentPerson) -> PublicTable:
+    """Change the number of seats (host only)."""
     return public_table(await services.tables.resize(TableCode(code), person, body.seats))
 
 
-@router.post("/tables/{code}/kick", response_model=TableShown)
-async def kick(code: Code, body: SeatBody, services: ServicesDep, person: CurrentPerson) -> PublicTable:
-    """Free a seat."""
+@router.post("/tables/{code}/kick", response_model=TableInfo)
+async def kick(code: Code, body: KickRequest, services: ServicesDep, person: CurrentPerson) -> PublicTable:
+    """Remove a guest or bot from a seat (host only)."""
     return public_table(await services.tables.kick(TableCode(code), person, body.seat))
 
 
-@router.post("/tables/{code}/bot", response_model=TableShown)
-async def bot(code: Code, body: BotBody, services: ServicesDep, person: CurrentPerson) -> PublicTable:
-    """Put a bot into a free seat."""
+@router.post("/tables/{code}/bot", response_model=TableInfo)
+async def bot(code: Code, body: BotRequest, services: ServicesDep, person: CurrentPerson) -> PublicTable:
+    """Put a bot into a free seat (host only)."""
     return public_table(await services.tables.add_bot(TableCode(code), person, body.seat, body.kind))
 
 
-@router.post("/tables/{code}/arrange", response_model=TableShown)
-async def arrange(code: Code, body: OrderBody, services: ServicesDep, person: CurrentPerson) -> PublicTable:
-    """Reorder or shuffle the seats."""
+@router.post("/tables/{code}/arrange", response_model=TableInfo)
+async def arrange(code: Code, body: ArrangeRequest, services: ServicesDep, person: CurrentPerson) -> PublicTable:
+    """Reorder or shuffle the seats (host only)."""
     return public_table(await services.tables.arrange(TableCode(code), person, body.order))
 
 
-@router.post("/tables/{code}/rematch", response_model=TableShown)
+@router.post("/tables/{code}/rematch", response_model=TableInfo)
 async def rematch(code: Code, services: ServicesDep, person: CurrentPerson) -> PublicTable:
-    """Open the same table again."""
+    """Create a table with the same people and options after a game, or return the one already created."""
     return public_table(await services.tables.rematch(TableCode(code), person))
 
 
@@ -284,7 +288,7 @@ async def rematch(code: Code, services: ServicesDep, person: CurrentPerson) -> P
 
 
 class OneShotSubscriber:
-    """A subscriber for one snapshot: it is gone before any frame could be sent to it."""
+    """A subscriber that takes a single snapshot and receives no frames."""
 
     def __init__(self, person: Person | None, role: Role) -> None:
         self.person = person.id if person else None
@@ -296,17 +300,17 @@ class OneShotSubscriber:
     def dismiss(self, code: str) -> None: ...
 
 
-@router.get("/tables/{code}/view", openapi_extra=answers(FIRST_FRAME))
+@router.get("/tables/{code}/view", openapi_extra=json_response(FIRST_FRAME))
 async def view(code: Code, services: ServicesDep, person: OptionalPerson) -> Response:
-    """Return all that one may see of the game now: the same as a socket's first frame."""
+    """Return everything the caller may see of the table: the same as the first frame on a socket."""
     room, role = await enter(services, TableCode(code), person)
     return StructResponse(room.snapshot_for(OneShotSubscriber(person, role)))
 
 
-@router.post("/tables/{code}/actions", response_model=Stored)
-async def act(code: Code, body: ActionBody, request: Request, services: ServicesDep, person: CurrentPerson) -> Json:
-    """Answer a decision; the same `id` does nothing twice."""
-    if int(request.headers.get("content-length", MOST_BYTES)) > MOST_BYTES:
+@router.post("/tables/{code}/actions", response_model=ActionResult)
+async def act(code: Code, body: ActionRequest, request: Request, services: ServicesDep, person: CurrentPerson) -> Json:
+    """Answer a decision. Idempotent: resending an `id` returns the stored result."""
+    if int(request.headers.get("content-length", MAX_FRAME_BYTES)) > MAX_FRAME_BYTES:
         raise Malformed("too_long", where="$")
     services.limits.check("act", person.id)
     room, role = await enter(services, TableCode(code), person)
@@ -316,10 +320,12 @@ async def act(code: Code, body: ActionBody, request: Request, services: Services
 
 
 @router.get(
-    "/tables/{code}/export", dependencies=[Depends(RateLimit("verify"))], openapi_extra=answers({"type": "object"})
+    "/tables/{code}/export",
+    dependencies=[Depends(RateLimit("verify"))],
+    openapi_extra=json_response({"type": "object"}),
 )
 async def export(code: Code, services: ServicesDep, person: OptionalPerson) -> Response:
-    """Return the whole game as a file that `verify` checks; only after the end, for it holds all secrets."""
+    """Download a finished game as a file for `frontier verify`. It contains all secrets of the game."""
     room, _ = await enter(services, TableCode(code), person)
     if not room.is_over:
         raise NotAllowed("not_over_yet")

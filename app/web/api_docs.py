@@ -1,6 +1,6 @@
-"""`/docs`: the API as a page, made from its OpenAPI description.
+"""`/docs`: the API documentation, rendered from the OpenAPI schema.
 
-FastAPI's own page loads scripts from another host, which our content security policy forbids.
+FastAPI's own page loads scripts from a CDN, which the content security policy forbids.
 """
 
 from typing import Any
@@ -15,7 +15,7 @@ router = APIRouter(include_in_schema=False)
 
 
 class Operation(msgspec.Struct, frozen=True):
-    """A route as the page shows it: what goes in and comes out in the notation of `brief`."""
+    """A route as documented on the page; `body` and `answer` are in the notation of `brief`."""
 
     name: str
     description: str
@@ -46,7 +46,7 @@ def content_of(part: dict[str, Any]) -> dict[str, Any]:
 
 
 def fields_of(schema: dict[str, Any]) -> dict[str, str]:
-    """Return the fields of an object with their types; those that may be missing have a question mark."""
+    """Return the fields of an object with their types; optional ones are marked with a question mark."""
     required = schema.get("required", ())
     return {
         name if name in required else f"{name}?": brief(kind) for name, kind in schema.get("properties", {}).items()
@@ -54,7 +54,7 @@ def fields_of(schema: dict[str, Any]) -> dict[str, str]:
 
 
 def brief(schema: dict[str, Any]) -> str:
-    """Return a schema in a short notation: `integer`, `Name`, `text[]`, `one | other`."""
+    """Return a schema in a short notation: `integer`, `Name`, `string[]`, `one | other`."""
     match schema:
         case {"$ref": ref}:
             return str(ref.rsplit("/", 1)[-1])

@@ -1,4 +1,4 @@
-"""What requests need: the services of this process, and who is asking."""
+"""FastAPI dependencies: the services of this process, and the person making the request."""
 
 from collections.abc import Mapping
 from ipaddress import ip_address, ip_network
@@ -18,12 +18,12 @@ from app.tables.model import TableCode
 from app.tables.ports import Stores
 from app.tables.room import Room
 from app.tables.service import TableService
-from app.web.errors import NotRecognised
+from app.web.errors import NotAuthenticated
 from app.web.limits import Limits
 
 
 class Services:
-    """Everything that this process runs, put together in `app/main.py`."""
+    """The services of this process, wired up in `app/main.py`."""
 
     def __init__(
         self, settings: Settings, stores: Stores, hub: Hub, tables: TableService, guests: Guests, bots: BotRunner
@@ -65,7 +65,7 @@ Titles = Annotated[Mapping[str, Title], Depends(titles_of)]
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Return where a request comes from; a proxy's word counts only if the proxy is ours."""
+    """Return the client's address; X-Forwarded-For counts only if it comes from a trusted proxy."""
     direct = connection.client.host if connection.client else "unknown"
     if services_of(connection).is_proxy(direct):
         forwarded = connection.headers.get("x-forwarded-for", "").split(",")[-1].strip()
@@ -74,7 +74,7 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 class RateLimit:
-    """A dependency that refuses an address which asks too often: `dependencies=[Depends(RateLimit("session"))]`."""
+    """Dependency that limits requests per address: `dependencies=[Depends(RateLimit("session"))]`."""
 
     def __init__(self, what: str) -> None:
         self._what = what
@@ -92,7 +92,7 @@ OptionalPerson = Annotated[Person | None, Depends(optional_person)]
 
 async def current_person(person: OptionalPerson) -> Person:
     if person is None:
-        raise NotRecognised("not_recognised")
+        raise NotAuthenticated("not_recognised")
     return person
 
 
@@ -100,13 +100,13 @@ CurrentPerson = Annotated[Person, Depends(current_person)]
 
 
 async def enter(services: Services, code: TableCode, person: Person | None) -> tuple[Room, Role]:
-    """Return a table's room, and what somebody is there by now.
+    """Return a table's room and the person's current role there.
 
-    Seats may change hands while the room is being opened: who looks or acts must not await anything after this.
+    Seats may change hands while the room is loading. The role is up to date on return: use it before the next await.
     """
     who = person.id if person else None
     table = await services.tables.find(code)
-    role_at(table, who)  # nobody has a room opened who may not come in
+    role_at(table, who)  # people without access must not cause a room to be loaded
     room = await services.hub.room(code)
     return room, role_at(max(table, room.table, key=lambda each: each.revision), who)
 

@@ -1,11 +1,11 @@
-"""Refusals as HTTP answers: a code, its parameters, and a sentence in the person's language."""
+"""Exception handlers: every error becomes a code, its parameters, and a message in the person's language."""
 
 import json
 from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from pydantic import BaseModel
+from pydantic import BaseModel, ConfigDict
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
@@ -19,12 +19,12 @@ from app.tables.replays import NoSuchPosition
 from app.texts import LANGUAGES, texts
 
 
-class NotRecognised(GameError):
-    """Nobody knows who this is."""
+class NotAuthenticated(GameError):
+    """The request has no valid session."""
 
 
-class TooMuch(GameError):
-    """Somebody asks too often."""
+class RateLimited(GameError):
+    """A rate limit was exceeded."""
 
 
 STATUS: dict[type[GameError], int] = {
@@ -32,28 +32,33 @@ STATUS: dict[type[GameError], int] = {
     BadName: 400,
     LinkExpired: 410,
     BadSetup: 400,
-    NotRecognised: 401,
+    NotAuthenticated: 401,
     NotYours: 403,
     NotAllowed: 403,
     NoSuchTable: 404,
     NoSuchPosition: 404,
     Stale: 409,
     IllegalAction: 409,
-    TooMuch: 429,
+    RateLimited: 429,
     BrokenTable: 503,
 }
 
 
 class Problem(BaseModel):
-    """Why something was refused."""
+    """An error."""
+
+    model_config = ConfigDict(use_attribute_docstrings=True)
 
     code: str
+    """Machine-readable error code."""
     params: dict[str, Any]
+    """Parameters of the message."""
     text: str
+    """Error message in the caller's language."""
 
 
 def language_of(request: Request) -> str:
-    """Return the language that the person reads: as chosen, else as the browser says."""
+    """Return the language chosen by cookie, else by the Accept-Language header."""
     chosen = request.cookies.get("language", "")
     if chosen in LANGUAGES:
         return chosen
@@ -65,21 +70,19 @@ def language_of(request: Request) -> str:
 
 
 def problem(request: Request, code: str, params: dict[str, Any], status: int) -> Response:
-    """Return a refusal in the person's language: as data, or as a page for who wanted one.
+    """Return an error in the person's language: as JSON, or as a page to a browser that asked for HTML.
 
-    It has the words of the title that the request is about, if that is known by now.
+    `request.state.title`, if set, names the game whose messages are used.
     """
     text = texts(language_of(request)).refuse(getattr(request.state, "title", ""), code, params)
     if "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api"):
         shown: Response = request.app.state.error_page(request, text, status)
         return shown
-    content = json.dumps({"code": code, "params": params, "text": text})  # in ASCII: a lone surrogate has no other form
+    content = json.dumps({"code": code, "params": params, "text": text})  # in ASCII: UTF-8 has no lone surrogates
     return Response(content, status, media_type="application/json")
 
 
 def add_handlers(app: FastAPI) -> None:
-    """Have every refusal answered in one way."""
-
     @app.exception_handler(GameError)
     async def _refused(request: Request, error: GameError) -> Response:
         status = next((number for kind, number in STATUS.items() if isinstance(error, kind)), 400)
@@ -92,7 +95,7 @@ def add_handlers(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def _invalid(request: Request, error: RequestValidationError) -> Response:
         if any(fault.get("loc") == ("path", "code") for fault in error.errors()):
-            return problem(request, "no_such_table", {}, 404)  # mistyped: no table can have such a code
+            return problem(request, "no_such_table", {}, 404)  # a mistyped link is a 404, not a 422
         where = ".".join(str(part) for part in error.errors()[0].get("loc", ()))[:100] if error.errors() else "$"
         return problem(request, "wrong_type", {"where": where}, 422)
 

@@ -1,8 +1,7 @@
-"""The files that pages are made of, as `static/build` made them: every name carries the hash of its content.
+"""Static files as built by `static/build`, with content hashes in their names.
 
-Only these, and pages that are the same for everybody but for one's own name, are ever compressed: they hold no
-secret. An answer that holds one, next to text that somebody else chose, must not be, for its length would tell about
-the secret.
+Only these, and pages without secrets, are compressed. A response that contains a secret next to text chosen by another
+person must not be: its length would leak the secret (the BREACH attack).
 """
 
 import gzip
@@ -23,22 +22,22 @@ from app.web.errors import problem
 router = APIRouter(include_in_schema=False)
 
 SOURCES, BUILT = ROOT / "static", ROOT / "build" / "pages"
-YEAR = "public, max-age=31536000, immutable"
-KINDS = {".js": "text/javascript", ".ftl": "text/plain", ".svg": "image/svg+xml", ".map": "application/json"}
-"""What the names of files do not tell every system alike."""
+CACHE_FOREVER = "public, max-age=31536000, immutable"
+MEDIA_TYPES = {".js": "text/javascript", ".ftl": "text/plain", ".svg": "image/svg+xml", ".map": "application/json"}
+"""Media types that `mimetypes` does not know on every system."""
 
 NAME = re.compile(r"[\w-]{1,40}-[A-Z0-9]{8}\.\w+(\.map)?")
 
 
 class Built(msgspec.Struct):
-    """What a source became: its file, and the modules that it imports, however far."""
+    """The output of a source: its file, and the modules it imports, transitively."""
 
     file: str
     imports: list[str]
 
 
 def manifest() -> dict[str, Built]:
-    """Return what was built, by the names of the sources; read anew after another build."""
+    """Return the build outputs by source name; re-read after every build."""
     file = BUILT / "manifest.json"
     try:
         return _manifest_of(file, file.stat().st_mtime_ns)
@@ -52,60 +51,59 @@ def _manifest_of(file: Path, _changed: int) -> dict[str, Built]:
 
 
 def asset(source: str) -> str:
-    """Return the address of what this source became; none if there is no such source."""
+    """Return the URL of a source's output; empty if there is no such source."""
     built = manifest().get(source)
     return f"/static/{built.file}" if built else ""
 
 
 def modules_of(*sources: str) -> list[str]:
-    """Return the addresses of all that these modules import: a page asks for them at once, not one after the other."""
+    """Return the URLs of these modules and all their imports, for a page to preload."""
     found = (built for source in sources if (built := manifest().get(source)))
     return list(dict.fromkeys(f"/static/{file}" for built in found for file in (built.file, *built.imports)))
 
 
 def rebuild_if_stale(command: str) -> None:
-    """Build anew if a source was changed since the last time. Only a developer's server does so, see `make play`."""
+    """Run the build command, if there is one and a source has changed since the last build (see `make play`)."""
     if command and any(path.stat().st_mtime_ns > built_at() for path in SOURCES.rglob("*")):
-        # A build that fails says why on its own, and the pages stay as they were.
+        # A failing build prints its own errors, and the previous output stays in place.
         subprocess.run(shlex.split(command), cwd=ROOT, check=False)
 
 
 def built_at() -> int:
-    """Return when the pages were built; 0 if never."""
+    """Return the time of the last build in nanoseconds; 0 if there was none."""
     file = BUILT / "manifest.json"
     return file.stat().st_mtime_ns if file.is_file() else 0
 
 
 @router.get("/static/{path:path}")
 async def static_file(request: Request, path: str) -> Response:
-    """Return a built file, and nothing else. Its name is its content's, so it may be cached for ever."""
+    """Serve a build output. Its name contains its content hash, so it may be cached forever."""
     file = BUILT / path
     if not NAME.fullmatch(path) or not file.is_file():
         return problem(request, "no_such_page", {}, 404)
-    headers = {"cache-control": YEAR, "vary": "accept-encoding"}
-    if packed := takes_gzip(request.headers.get("accept-encoding", "")):
+    headers = {"cache-control": CACHE_FOREVER, "vary": "accept-encoding"}
+    if gzipped := accepts_gzip(request.headers.get("accept-encoding", "")):
         headers["content-encoding"] = "gzip"
-    content = content_of(file, packed)
-    return Response(content, headers=headers, media_type=KINDS.get(file.suffix) or guess_type(file.name)[0])
+    content = content_of(file, gzipped)
+    return Response(content, headers=headers, media_type=MEDIA_TYPES.get(file.suffix) or guess_type(file.name)[0])
 
 
 @cache
-def content_of(file: Path, packed: bool) -> bytes:
-    """Return a file's bytes, read and compressed once."""
+def content_of(file: Path, gzipped: bool) -> bytes:
     content = file.read_bytes()
-    return gzip.compress(content, mtime=0) if packed else content
+    return gzip.compress(content, mtime=0) if gzipped else content
 
 
 def compressed(request: Request, response: Response) -> Response:
-    """Return a page that holds no secret with less to fetch, for a browser that can read it so."""
+    """Compress a page that contains no secrets, if the browser accepts gzip."""
     response.headers["vary"] = "accept-encoding"
-    if takes_gzip(request.headers.get("accept-encoding", "")):
+    if accepts_gzip(request.headers.get("accept-encoding", "")):
         response.body = gzip.compress(response.body, mtime=0)
         response.headers.update({"content-encoding": "gzip", "content-length": str(len(response.body))})
     return response
 
 
-def takes_gzip(accepted: str) -> bool:
+def accepts_gzip(accepted: str) -> bool:
     for part in accepted.lower().split(","):
         name, *more = (word.strip() for word in part.split(";"))
         if name in ("gzip", "*"):

@@ -13,15 +13,15 @@ from app.web.errors import problem
 from app.web.security import is_own_origin
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
-MOST_BODY = 16 * 1024
-"""Bytes."""
-UNCOUNTED = ("/static/", "/healthz")
-"""A page asks for many files at once, and a health check must always be answered."""
+MAX_BODY_BYTES = 16 * 1024
+"""Maximum size of a request body in bytes."""
+UNLIMITED_PATHS = ("/static/", "/healthz")
+"""Paths without a rate limit: a page loads many files at once, and health checks must always succeed."""
 
 log = structlog.get_logger()
 
 
-HEADERS = {
+SECURITY_HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; "
     "frame-ancestors 'none'",
@@ -35,7 +35,7 @@ HEADERS = {
 
 
 class Guard:
-    """Middleware: refuses who asks too often and other sites' pages, and puts the security headers on every answer."""
+    """ASGI middleware that applies the rate limit, rejects cross-origin writes and adds the security headers."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -54,14 +54,14 @@ class Guard:
             nonlocal started
             if message["type"] == "http.response.start":
                 started = True
-                message["headers"] = guarded(message["headers"])
+                message["headers"] = with_security_headers(message["headers"])
             await send(message)
 
         async def receive_bounded() -> Message:
             nonlocal size
             message = await receive()
             size += len(message.get("body", b""))
-            if size > MOST_BODY:
+            if size > MAX_BODY_BYTES:
                 raise HTTPException(413)
             return message
 
@@ -73,7 +73,7 @@ class Guard:
             else:
                 await problem(Request(scope), "wrong_origin", {}, 403)(scope, receive, send_guarded)
         except ClientDisconnect:
-            pass  # who went away in the middle of asking wants no answer
+            pass  # the client is gone, so there is no response to send
         except Exception as error:
             log.error("bug", path=scope["path"], error=trace_of(error))
             if not started:
@@ -81,20 +81,20 @@ class Guard:
 
 
 def is_within_limit(connection: HTTPConnection) -> bool:
-    """Count a request for its address and tell whether it is within the limit; files are not counted."""
-    if connection.scope["path"].startswith(UNCOUNTED):
+    """Count a request against its address's limit; return whether it is within it."""
+    if connection.scope["path"].startswith(UNLIMITED_PATHS):
         return True
     return services_of(connection).limits.allow("http", address_of(connection))
 
 
 def is_json(headers: Headers) -> bool:
-    """Tell whether the body is JSON: no form of another site can send that."""
+    """Return whether the body is declared as JSON, which HTML forms of other sites can't send."""
     return headers.get("content-type", "").split(";")[0].strip() == "application/json"
 
 
-def guarded(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-    """Add the security headers; a response without a `cache-control` of its own must not be stored."""
-    named = dict(HEADERS)
+def with_security_headers(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """Add the security headers, and `no-store` to responses without their own `cache-control`."""
+    named = dict(SECURITY_HEADERS)
     if not any(name.lower() == b"cache-control" for name, _ in headers):
         named["cache-control"] = "no-store"
     return [*headers, *((name.encode(), value.encode()) for name, value in named.items())]

@@ -1,4 +1,4 @@
-"""What was: the log of a table, every position of it for who may see that, and the page that goes through them."""
+"""History API: the log of a table, earlier positions, verification, and the replay page."""
 
 from typing import Annotated
 
@@ -9,43 +9,48 @@ from app.engine.errors import BadRecord
 from app.tables.access import NotAllowed, check_status
 from app.tables.model import TableCode
 from app.tables.replays import history, verify, view_at, viewer_as
-from app.web.answers import NotVerified, Verified
-from app.web.api import Code, visit
+from app.web.api import Code, table_and_role
 from app.web.context import Json, OptionalPerson, RateLimit, ServicesDep, enter
 from app.web.errors import Problem
-from app.web.openapi import HISTORY, PAST_VIEW, StructResponse, answers
+from app.web.openapi import HISTORY, PAST_VIEW, StructResponse, json_response
 from app.web.pages import page
+from app.web.responses import NotVerified, Verified
 
 router = APIRouter(responses={status: {"model": Problem} for status in (400, 403, 404, 422, 429, 503)})
 
-MOST_ENTRIES = 200
-"""As many lines of a log are sent at once."""
+MAX_PAGE_SIZE = 200
+"""Maximum page size of the log."""
 LAST = 2**31 - 1
 
 As = Annotated[str, Query(alias="as", pattern=r"^(seat:[0-9]{1,2}|spectator|open)?$")]
 Seq = Annotated[int, Path(ge=1, le=LAST)]
 
 
-@router.get("/api/tables/{code}/history", openapi_extra=answers(HISTORY))
+@router.get("/api/tables/{code}/history", openapi_extra=json_response(HISTORY))
 async def table_history(
     code: Code,
     services: ServicesDep,
     person: OptionalPerson,
     after: Annotated[int, Query(ge=0, le=LAST)] = 0,
-    limit: Annotated[int, Query(ge=1, le=MOST_ENTRIES)] = MOST_ENTRIES,
+    limit: Annotated[int, Query(ge=1, le=MAX_PAGE_SIZE)] = MAX_PAGE_SIZE,
     wanted: As = "",
 ) -> Response:
-    """Return a page of the log as one may read it: by default as the table shows it to oneself."""
+    """Return a page of the log, as seen by the viewer `as` (by default the caller)."""
     room, role = await enter(services, TableCode(code), person)
     found = await history(services.stores.tables, room, viewer_as(wanted, role, room), after, limit)
     return StructResponse(found)
 
 
 @router.get(
-    "/api/tables/{code}/history/{seq}", dependencies=[Depends(RateLimit("history"))], openapi_extra=answers(PAST_VIEW)
+    "/api/tables/{code}/history/{seq}",
+    dependencies=[Depends(RateLimit("history"))],
+    openapi_extra=json_response(PAST_VIEW),
 )
 async def position(code: Code, seq: Seq, services: ServicesDep, person: OptionalPerson, wanted: As = "") -> Response:
-    """Return what one saw after an entry of the log; when the game is over, what anybody saw, or everything."""
+    """Return the view after a log entry, as seen by the viewer `as` (by default the caller).
+
+    During the game, `as` may be the caller's own seat or `spectator`; afterwards any seat, or `open` for everything.
+    """
     room, role = await enter(services, TableCode(code), person)
     found = await view_at(services.stores.tables, room, viewer_as(wanted, role, room), seq)
     return StructResponse(found)
@@ -57,7 +62,7 @@ async def position(code: Code, seq: Seq, services: ServicesDep, person: Optional
     response_model=Verified | NotVerified,
 )
 async def verified(code: Code, services: ServicesDep, person: OptionalPerson) -> Json:
-    """Go through a finished game again and tell whether all of it follows from its seed and its moves."""
+    """Replay a finished game and check that every stored state follows from its seed and moves."""
     room, _ = await enter(services, TableCode(code), person)
     if not room.is_over:
         raise NotAllowed("not_over_yet")
@@ -70,7 +75,6 @@ async def verified(code: Code, services: ServicesDep, person: OptionalPerson) ->
 
 @router.get("/replay/{code}", include_in_schema=False)
 async def replay_page(request: Request, code: Code, services: ServicesDep, person: OptionalPerson) -> Response:
-    """Return the page that goes through a game step by step."""
-    table, _ = await visit(code, services, person)
+    table, _ = await table_and_role(code, services, person)
     check_status(table, "playing", "over")
     return page(request, "replay.html", code=table.code, title=table.title, person=person.name if person else "")

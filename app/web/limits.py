@@ -1,18 +1,18 @@
-"""Rate limits: how often a person or an address may do something, counted in this process."""
+"""Rate limits per person or address, counted in this process."""
 
 import time
 from collections import Counter
 
 from app.settings import Settings
-from app.web.errors import TooMuch
+from app.web.errors import RateLimited
 
 SECONDS = {"second": 1, "minute": 60, "hour": 3600}
 
 
 class Rate:
-    """So many for each within a window of time, given as `30/minute`.
+    """A fixed-window rate limit, written as `30/minute`.
 
-    All share one window: when it ends, everybody is forgotten, so nobody fills the memory.
+    All keys share one window and are dropped when it ends, so memory stays bounded.
     """
 
     def __init__(self, text: str) -> None:
@@ -23,7 +23,7 @@ class Rate:
         self._ends_at = 0.0
 
     def hit(self, who: str) -> bool:
-        """Count one more and tell whether it is within the limit."""
+        """Count a hit; return whether it is within the limit."""
         now = time.monotonic()
         if now >= self._ends_at:
             self._ends_at = now + self._seconds
@@ -33,7 +33,7 @@ class Rate:
 
 
 class Limits:
-    """All rates, by the names that they have in the settings (`rate_…`)."""
+    """The rate limits from the settings, by name: `act` for `rate_act`."""
 
     def __init__(self, settings: Settings) -> None:
         self._rates = {
@@ -43,10 +43,10 @@ class Limits:
         }
 
     def allow(self, what: str, who: str) -> bool:
-        """Count one more and tell whether it is within the limit."""
+        """Count a hit; return whether it is within the limit."""
         return self._rates[what].hit(who)
 
     def check(self, what: str, who: str) -> None:
-        """Count one more; refuse what is beyond the limit."""
+        """Count a hit; raise RateLimited if it is beyond the limit."""
         if not self.allow(what, who):
-            raise TooMuch("too_often")
+            raise RateLimited("too_often")

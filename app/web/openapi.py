@@ -1,4 +1,4 @@
-"""What msgspec encodes, described to OpenAPI: FastAPI by itself knows only pydantic's models."""
+"""OpenAPI schemas of msgspec Structs: FastAPI itself supports pydantic models only."""
 
 from typing import Any
 
@@ -15,8 +15,8 @@ SCHEMAS, COMPONENTS = msgspec.json.schema_components(
 FRAME, FIRST_FRAME, HISTORY, PAST_VIEW = SCHEMAS
 
 
-def answers(schema: dict[str, Any]) -> dict[str, Any]:
-    """Return the `openapi_extra` of a route that answers with such JSON."""
+def json_response(schema: dict[str, Any]) -> dict[str, Any]:
+    """Return the `openapi_extra` of a route that returns JSON of this schema."""
     return {"responses": {"200": {"content": {"application/json": {"schema": schema}}}}}
 
 
@@ -28,7 +28,7 @@ class StructResponse(Response):
 
 
 class DescribedApp(FastAPI):
-    """An application whose description also has our Structs."""
+    """A FastAPI application whose OpenAPI schema includes our Structs."""
 
     def openapi(self) -> dict[str, Any]:
         found = super().openapi()

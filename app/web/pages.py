@@ -1,4 +1,4 @@
-"""Pages: what a person opens in a browser."""
+"""HTML pages, health checks and metrics."""
 
 import re
 from collections.abc import Mapping
@@ -40,17 +40,16 @@ PREFERENCES = {
     "sound": ("on", "off"),
     "notify": ("off", "on"),
 }
-"""What a reader may choose, the usual value first. A cookie keeps it, so that a page is right before it is shown."""
+"""Display preferences, the default value first. They are stored in cookies, so that pages render right at once."""
 
 
 def preferences_of(request: Request) -> dict[str, str]:
-    """Return what the reader chose; the usual value wherever the cookie says nothing that we know."""
+    """Return the preferences from the cookies; the default for missing or unknown values."""
     given = {name: request.cookies.get(name, "") for name in PREFERENCES}
     return {name: given[name] if given[name] in values else values[0] for name, values in PREFERENCES.items()}
 
 
 def error_page(request: Request, text: str, status: int) -> Response:
-    """Return a page that says why there is nothing else to see."""
     return page(request, "error.html", status=status, text=text)
 
 
@@ -76,19 +75,19 @@ def page(request: Request, name: str, *, status: int = 200, **content: Any) -> R
 
 
 def rules_of(title: str, language: str) -> str:
-    """Return the template that tells a title's rules; none if nobody has written it yet."""
+    """Return the template with a title's rules; empty if there is none."""
     name = f"rules/{title}/{language}.html"
     return name if (TEMPLATES / name).is_file() else ""
 
 
-def unusual(meta: Meta, options: Mapping[str, Any]) -> dict[str, str]:
-    """Return the choices among a table's options that are not as usual; tables of numbers are no choices."""
+def changed_options(meta: Meta, options: Mapping[str, Any]) -> dict[str, str]:
+    """Return the options that differ from their defaults, except tables of numbers."""
     usual = meta.read_options({})
     return {key: value for key, value in options.items() if isinstance(value, str) and usual.get(key, value) != value}
 
 
-def unusual_rows(meta: Meta, options: Mapping[str, Any]) -> dict[str, str]:
-    """Return the rows among a table's numbers that are not as usual, as an address spells them: `7,1`."""
+def changed_rows(meta: Meta, options: Mapping[str, Any]) -> dict[str, str]:
+    """Return the rows of number tables that differ from their defaults, as written in a URL: `7,1`."""
     tables = [option for option in meta.options if isinstance(option, TableData)]
     return {
         row.key: ",".join(map(str, numbers))
@@ -99,7 +98,7 @@ def unusual_rows(meta: Meta, options: Mapping[str, Any]) -> dict[str, str]:
 
 
 def options_in(meta: Meta, query: Mapping[str, str]) -> dict[str, Any]:
-    """Return the options that an address names: choices by their keys, numbers by the keys of their rows."""
+    """Read options from a query string: choices by option key, numbers by row key."""
     found: dict[str, Any] = {option.key: query[option.key] for option in meta.options if option.key in query}
     for table in meta.options:
         if isinstance(table, TableData) and (named := [row.key for row in table.rows if row.key in query]):
@@ -108,8 +107,8 @@ def options_in(meta: Meta, query: Mapping[str, str]) -> dict[str, Any]:
 
 
 def rules_link(meta: Meta, options: Mapping[str, Any]) -> str:
-    """Return the address at which the rules are told as these options have them."""
-    asked = urlencode(unusual(meta, options) | unusual_rows(meta, options), safe=",")
+    """Return the URL of the rules page for these options."""
+    asked = urlencode(changed_options(meta, options) | changed_rows(meta, options), safe=",")
     return f"/rules/{meta.title}?{asked}" if asked else f"/rules/{meta.title}"
 
 
@@ -121,7 +120,7 @@ async def home(request: Request, titles: Titles, person: OptionalPerson) -> Resp
 
 @router.get("/options/{game}")
 async def options_part(request: Request, game: str, titles: Titles) -> Response:
-    """Return the fields of a title's options: hundreds of texts that most visits to the home page do without."""
+    """Return the form with a title's options; loaded on demand, since most visits to the home page don't need it."""
     if game not in titles:
         return problem(request, "no_such_page", {}, 404)
     return compressed(request, page(request, "options.html", game=game_info(game, titles[game])))
@@ -129,10 +128,9 @@ async def options_part(request: Request, game: str, titles: Titles) -> Response:
 
 @router.get("/rules/{game}")
 async def rules_page(request: Request, game: str, titles: Titles) -> Response:
-    """Return the rules of a title for its players, with the numbers that the game is played with.
+    """Return the rules of a title, for the options in the query string.
 
-    The address may name options: the page then tells the rules of such a table, and refuses one that nobody could open.
-    What else stands in an address is not for us: others add to links what they like.
+    Impossible options are an error; unknown parameters are ignored, since other sites add their own to links.
     """
     request.state.title = game
     name = rules_of(game, language_of(request)) if game in titles else ""
@@ -147,8 +145,8 @@ async def rules_page(request: Request, game: str, titles: Titles) -> Response:
         game=game_info(game, titles[game]),
         usual=meta.read_options({}),
         played=played,
-        other=unusual(meta, played),
-        numbers=unusual_rows(meta, played),
+        other=changed_options(meta, played),
+        numbers=changed_rows(meta, played),
         ref=reference_of(game),
         fields=msgspec.structs.asdict,
     )
@@ -171,7 +169,7 @@ async def table_page(request: Request, code: Code, services: ServicesDep, person
 
 @router.get("/link")
 async def link_page(request: Request) -> Response:
-    """Return the page that uses up a link; its secret stands behind the #, which no server ever sees."""
+    """Return the page that claims a sign-in link; its script reads the token from the URL's fragment."""
     return page(request, "link.html")
 
 
@@ -182,13 +180,12 @@ async def healthz() -> dict[str, bool]:
 
 @router.get("/readyz")
 async def readyz(services: ServicesDep) -> dict[str, bool]:
-    """Tell that this process can serve: the database answers."""
+    """Succeed if the database is reachable."""
     await services.stores.check()
     return {"ok": True}
 
 
 @router.get("/metrics")
 async def metrics(services: ServicesDep) -> Response:
-    """Return what Prometheus wants to know."""
     ROOMS.set(len(services.hub.rooms))
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

@@ -1,4 +1,4 @@
-"""A table without a socket, for networks that let none through: one frame in, its answers out."""
+"""HTTP fallback for networks that block WebSockets: one frame in, the resulting frames out."""
 
 import msgspec
 from fastapi import APIRouter, Request, Response
@@ -12,14 +12,14 @@ from app.tables.model import TableCode
 from app.web.api import Code
 from app.web.context import OptionalPerson, ServicesDep, enter
 from app.web.errors import Problem
-from app.web.openapi import FRAME, StructResponse, answers
-from app.web.table_socket import serve
+from app.web.openapi import FRAME, StructResponse, json_response
+from app.web.table_socket import handle_frame
 
 router = APIRouter(prefix="/api", responses={status: {"model": Problem} for status in (403, 404, 422, 429, 503)})
 
 
-class Caller:
-    """Somebody who asks and is answered at once; what happens later must be asked for."""
+class PollingClient:
+    """A client for the duration of one request: collects the frames to return."""
 
     def __init__(self, request: HTTPConnection, person: Person | None, role: Role) -> None:
         self.socket = request
@@ -35,22 +35,25 @@ class Caller:
         self.send(encode(Refused(code=code)))
 
 
-DESCRIBED = {
+OPENAPI = {
     "requestBody": {"required": True, "content": {"application/json": {"schema": frame_schema()}}},
-    **answers({"type": "array", "items": FRAME}),
+    **json_response({"type": "array", "items": FRAME}),
 }
-"""What OpenAPI is told, since the frame is read by `read_frame` alone."""
+"""The route's schema, spelled out because the body is decoded by `read_frame` and not by FastAPI."""
 
 
-@router.post("/tables/{code}/frames", openapi_extra=DESCRIBED)
+@router.post("/tables/{code}/frames", openapi_extra=OPENAPI)
 async def frames(code: Code, request: Request, services: ServicesDep, person: OptionalPerson) -> Response:
-    """Answer a frame as the socket does, and tell what was said last: who asks `sync` every now and then can play."""
+    """Send a frame without a socket. Returns the frames that a socket would have sent, presence and recent chat.
+
+    A client that sends `sync` every few seconds can play this way.
+    """
     said = (await request.body()).decode("utf-8", "replace")
     room, role = await enter(services, TableCode(code), person)
-    caller = Caller(request, person, role)
-    await serve(services, caller, room, person, said)
-    room.here.call(caller.role.seat)
-    caller.send(room.here.frame())
+    client = PollingClient(request, person, role)
+    await handle_frame(services, client, room, person, said)
+    room.here.call(client.role.seat)
+    client.send(room.here.frame())
     for line in await room.talk.newest():
-        caller.send(line)
-    return StructResponse([msgspec.Raw(frame) for frame in caller.frames])
+        client.send(line)
+    return StructResponse([msgspec.Raw(frame) for frame in client.frames])

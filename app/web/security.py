@@ -8,9 +8,9 @@ from app.settings import Settings
 
 
 def is_own_origin(headers: Headers, settings: Settings) -> bool:
-    """Tell whether a request comes from a page of ours: its Origin is the host it was sent to, or one that is named.
+    """Return whether the request's Origin is its own host or an allowed origin.
 
-    Other programs send no Origin; a browser always does where it matters.
+    Programs other than browsers send no Origin and pass; browsers send one wherever it matters.
     """
     origin = headers.get("origin")
     if origin is None:

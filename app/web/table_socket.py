@@ -1,4 +1,4 @@
-"""The socket of a table: frames in, frames out, nobody waits for a slow reader."""
+"""The WebSocket of a table. Every connection has its own bounded queue, so a slow client delays nobody else."""
 
 import asyncio
 import re
@@ -24,36 +24,36 @@ from app.tables.service import CODE_LENGTH, LETTERS
 from app.tables.talk import clean_line
 from app.tables.traces import trace_of
 from app.web.context import Services, address_of, enter, services_of
-from app.web.errors import NotRecognised, TooMuch
+from app.web.errors import NotAuthenticated, RateLimited
 from app.web.metrics import ACCEPTED, REFUSED, RESYNCS, SOCKETS
 from app.web.security import is_own_origin
 
 router = APIRouter()
 log = structlog.get_logger()
 
-POLICY, TRY_LATER = 1008, 1013
-IS_CODE = re.compile(f"[{LETTERS}]{{{CODE_LENGTH}}}").fullmatch
+POLICY_VIOLATION, TRY_AGAIN_LATER = 1008, 1013
+is_table_code = re.compile(f"[{LETTERS}]{{{CODE_LENGTH}}}").fullmatch
 
 
-class Speaker(Subscriber, Protocol):
-    """A subscriber that also sends frames: over a socket, or in single requests."""
+class Client(Subscriber, Protocol):
+    """A subscriber that also sends frames, over a WebSocket or by polling."""
 
     @property
     def socket(self) -> HTTPConnection: ...
 
 
 class Resync:
-    """Stands in the queue for a fresh snapshot."""
+    """Queue marker: send a new snapshot."""
 
 
 class Close:
-    """Stands in the queue for the end of the connection."""
+    """Queue marker: close the connection."""
 
 
 class Connection:
-    """One browser at one table: a bounded queue and the task that empties it.
+    """A WebSocket with a bounded queue of outgoing frames.
 
-    A reader that is too slow for the queue loses what is in it and is sent a fresh snapshot instead.
+    When the queue overflows, it is cleared and the client is sent a new snapshot instead.
     """
 
     def __init__(self, socket: WebSocket, person: Person | None, role: Role, queue_length: int) -> None:
@@ -68,7 +68,7 @@ class Connection:
         self._is_dismissed = False
 
     def send(self, data: bytes) -> None:
-        """Queue a frame; never waits."""
+        """Queue a frame; never blocks."""
         if self._is_dismissed or self._awaits_snapshot:
             return
         if self._queue.qsize() >= self._queue_length:
@@ -80,7 +80,7 @@ class Connection:
             self._queue.put_nowait(data)
 
     def dismiss(self, code: str) -> None:
-        """Drop what is queued, say why this browser may not look any longer, and close."""
+        """Drop the queued frames, send the reason and close the connection."""
         self._is_dismissed = True
         self._clear()
         self._queue.put_nowait(encode(Refused(code=code)))
@@ -91,16 +91,16 @@ class Connection:
             self._queue.get_nowait()
 
     async def write(self) -> None:
-        """Send what is queued, as fast as the other side reads."""
+        """Send queued frames until the connection is closed."""
         while not isinstance(queued := await self._queue.get(), Close):
             if isinstance(queued, Resync):
                 await self._resync()
             else:
                 await self.socket.send_text(queued.decode())
-        await self.socket.close(POLICY)
+        await self.socket.close(POLICY_VIOLATION)
 
     async def _resync(self) -> None:
-        """Queue all that this browser may see now, whatever the length of the queue."""
+        """Queue a snapshot, the presence and recent chat, regardless of the queue's limit."""
         assert self.room is not None
         self._awaits_snapshot = False
         self._queue.put_nowait(encode(self.room.snapshot_for(self)))
@@ -113,39 +113,38 @@ class Connection:
 
 @router.websocket("/ws/tables/{code}")
 async def table_socket(socket: WebSocket, code: str) -> None:
-    """Let somebody play or watch, for as long as they stay."""
     services = services_of(socket)
     if not is_own_origin(socket.headers, services.settings):
-        await socket.close(POLICY)
+        await socket.close(POLICY_VIOLATION)
         return
     await socket.accept()
     try:
         services.limits.check("http", address_of(socket))
         person = await services.guests.authenticate(socket.cookies.get(services.cookie))
-        if not IS_CODE(code):
+        if not is_table_code(code):
             raise NoSuchTable("no_such_table")
         room, role = await enter(services, TableCode(code), person)
-    except TooMuch as error:
-        await turn_away(socket, error.code, TRY_LATER)
+    except RateLimited as error:
+        await reject(socket, error.code, TRY_AGAIN_LATER)
     except GameError as error:
-        await turn_away(socket, error.code, POLICY)
+        await reject(socket, error.code, POLICY_VIOLATION)
     except StorageUnavailable:
-        await turn_away(socket, "trying_again", TRY_LATER)
+        await reject(socket, "trying_again", TRY_AGAIN_LATER)
     else:
-        await stay(services, Connection(socket, person, role, services.settings.queue_length), room, person)
+        await serve_connection(services, Connection(socket, person, role, services.settings.queue_length), room, person)
 
 
-async def turn_away(socket: WebSocket, code: str, status: int) -> None:
-    """Say why somebody can't come in, then close; the status tells whether to come again."""
+async def reject(socket: WebSocket, code: str, status: int) -> None:
+    """Send the reason and close; the status tells the client whether to retry."""
     await socket.send_text(encode(Refused(code=code)).decode())
     await socket.close(status)
 
 
-async def stay(services: Services, connection: Connection, room: Room, person: Person | None) -> None:
+async def serve_connection(services: Services, connection: Connection, room: Room, person: Person | None) -> None:
     connection.room = room
     writer = asyncio.create_task(connection.write())
     SOCKETS.inc()
-    # Between the snapshot and joining nothing may be awaited: a step in between would be missed.
+    # No await between the snapshot and joining: a step in between would be missed.
     connection.send(encode(room.snapshot_for(connection)))
     room.join(connection)
     try:
@@ -153,8 +152,8 @@ async def stay(services: Services, connection: Connection, room: Room, person: P
             for said in await room.talk.newest():
                 connection.send(said)
         while (message := await connection.socket.receive())["type"] != "websocket.disconnect":
-            await serve(services, connection, room, person, message.get("text") or "")
-            await asyncio.sleep(0)  # many frames may have come at once: let the writer send their answers
+            await handle_frame(services, connection, room, person, message.get("text") or "")
+            await asyncio.sleep(0)  # let the writer run, in case many frames arrived at once
     finally:
         room.leave(connection)
         SOCKETS.dec()
@@ -163,9 +162,9 @@ async def stay(services: Services, connection: Connection, room: Room, person: P
             await writer
 
 
-async def serve(services: Services, connection: Speaker, room: Room, person: Person | None, data: str) -> None:
-    """Answer one frame: done, or refused with a reason. Who sends more than any page would is sent away."""
-    if not services.limits.allow("frame", counted_as(connection)):
+async def handle_frame(services: Services, connection: Client, room: Room, person: Person | None, data: str) -> None:
+    """Handle one frame and report errors to the client. A client that floods the server is disconnected."""
+    if not services.limits.allow("frame", rate_limit_key(connection)):
         connection.dismiss("too_often")
         return
     request_id = ""
@@ -183,21 +182,21 @@ async def serve(services: Services, connection: Speaker, room: Room, person: Per
         connection.send(encode(Refused(id=request_id, code="our_fault")))
 
 
-async def answer(services: Services, connection: Speaker, room: Room, person: Person | None, request: Request) -> None:
-    """Do what a frame asks, and acknowledge what was stored."""
+async def answer(services: Services, connection: Client, room: Room, person: Person | None, request: Request) -> None:
+    """Carry out a decoded frame and acknowledge what was stored."""
     match request:
         case Ping():
             connection.send(encode(Pong(v=room.newest.seq)))
             return
         case Sync():
-            services.limits.check("sync", counted_as(connection))
+            services.limits.check("sync", rate_limit_key(connection))
             connection.send(encode(room.snapshot_for(connection)))
             return
         case Chat():
             await chat(services, connection, room, person, request)
             return
     seat = check_seat(connection.role)
-    services.limits.check("act", counted_as(connection))
+    services.limits.check("act", rate_limit_key(connection))
     client_id = f"{connection.person}:{request.id}"
 
     def acknowledge(version: int) -> None:
@@ -217,16 +216,15 @@ async def answer(services: Services, connection: Speaker, room: Room, person: Pe
             await services.tables.stand_in(room.table.code, person, absent, client_id, acknowledge)
 
 
-async def chat(services: Services, connection: Speaker, room: Room, person: Person | None, request: Chat) -> None:
-    """Pass on what somebody said; the same message is said once."""
+async def chat(services: Services, connection: Client, room: Room, person: Person | None, request: Chat) -> None:
+    """Store and broadcast a chat message; a resent one is not repeated."""
     if person is None:
-        raise NotRecognised("not_recognised")
-    services.limits.check("chat", counted_as(connection))
+        raise NotAuthenticated("not_recognised")
+    services.limits.check("chat", rate_limit_key(connection))
     name = room.table.seats[connection.role.seat].name if connection.role.seat is not None else connection.name
     number = await room.talk.say(person.id, name, clean_line(request.text), f"{person.id}:{request.id}")
     connection.send(encode(Ack(id=request.id, v=number)))
 
 
-def counted_as(speaker: Speaker) -> str:
-    """Return whose frames are counted together: the person's, or those of an address without a name."""
-    return speaker.person or address_of(speaker.socket)
+def rate_limit_key(client: Client) -> str:
+    return client.person or address_of(client.socket)

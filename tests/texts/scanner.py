@@ -96,7 +96,7 @@ SPECS = {kind.__name__: kind for kind in (*get_args(choices.Spec), choices.Bound
 CODE_FIELDS = {"above", "below", "unknown", "too_low", "too_much", "worthless", "lacking", "crowded", "code"}
 """Fields of specifications that hold the code of a refusal."""
 
-ANSWERS = {"problem", "refused", "turn_away", "shut"}
+ANSWERS = {"problem", "refused", "reject", "shut"}
 """Functions that take the code of a refusal second and its parameters, if any, third."""
 
 Params = frozenset[str]

@@ -22,7 +22,7 @@ from app.games import TITLES
 from app.main import create_app
 from app.settings import Settings
 from app.tables import service
-from app.tables.messages import MOST_BYTES
+from app.tables.messages import MAX_FRAME_BYTES
 from app.tables.model import Entry, TableCode
 from app.tables.room import Room
 from app.web.context import Services
@@ -321,7 +321,7 @@ async def serving(settings: Settings, titles: Mapping[str, Title] = TITLES) -> A
         server_header=False,
         proxy_headers=False,
         ws="websockets-sansio",
-        ws_max_size=2 * MOST_BYTES,
+        ws_max_size=2 * MAX_FRAME_BYTES,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=2,
         timeout_keep_alive=3600,  # a client must never reuse a connection at the moment it is closed

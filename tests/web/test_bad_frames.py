@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from app.engine.errors import Malformed
-from app.tables.messages import MOST_BYTES, Request, read_frame
+from app.tables.messages import MAX_FRAME_BYTES, Request, read_frame
 from tests.web.server import Guest, Line, Server, play_on
 
 pytestmark = pytest.mark.anyio
@@ -60,9 +60,9 @@ MALFORMED = (
     '{"type":"chat","id":"x","text":"' + "x" * 501 + '"}',
     '{"type":"act","id":"x","decision":"x","action":' + "[" * 500 + "]" * 500 + "}",
     "[" * 4000 + "]" * 4000,
-    "x" * MOST_BYTES,
-    "x" * (MOST_BYTES + 1),
-    '{"type":"ping"' + " " * MOST_BYTES + "}",
+    "x" * MAX_FRAME_BYTES,
+    "x" * (MAX_FRAME_BYTES + 1),
+    '{"type":"ping"' + " " * MAX_FRAME_BYTES + "}",
 )
 
 
@@ -80,7 +80,7 @@ def test_what_is_no_frame_is_malformed(data: str) -> None:
 
 
 def test_the_length_of_a_frame_is_counted_in_bytes() -> None:
-    act = {"type": "act", "id": "x", "decision": "x", "action": {"type": "💥" * (MOST_BYTES // 4)}}
+    act = {"type": "act", "id": "x", "decision": "x", "action": {"type": "💥" * (MAX_FRAME_BYTES // 4)}}
     with pytest.raises(Malformed):
         read_frame(json.dumps(act, ensure_ascii=False))
 
@@ -157,7 +157,7 @@ async def test_a_binary_frame_is_refused_with_a_code(server: Server) -> None:
 
 async def test_a_huge_frame_ends_one_connection_and_nothing_else(server: Server) -> None:
     _, people, lines = await at_play(server)
-    for size in (3 * MOST_BYTES, 2_000_000):
+    for size in (3 * MAX_FRAME_BYTES, 2_000_000):
         line = await people[0].sit_at((await people[0].see("/api/tables"))["mine"][0]["code"])
         with suppress(ConnectionClosed):
             await line.send('{"type":"chat","id":"x","text":"' + "x" * size + '"}')
@@ -235,7 +235,7 @@ async def test_an_id_that_cannot_be_stored_is_refused_over_http(server: Server) 
 async def test_a_body_that_is_too_long_is_refused_however_it_is_sent(server: Server) -> None:
     code, people, _ = await at_play(server)
     headers = {"content-type": "application/json"}
-    long = json.dumps({"id": "x", "decision": "x", "action": {"type": "bid", "x": "y" * 3 * MOST_BYTES}}).encode()
+    long = json.dumps({"id": "x", "decision": "x", "action": {"type": "bid", "x": "y" * 3 * MAX_FRAME_BYTES}}).encode()
 
     async def in_pieces() -> Any:
         for start in range(0, len(long), 1000):

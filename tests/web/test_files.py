@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from app.web import files
-from app.web.files import BUILT, asset, manifest, rebuild_if_stale, takes_gzip
+from app.web.files import BUILT, accepts_gzip, asset, manifest, rebuild_if_stale
 from tests.web.server import Guest, Server
 
 pytestmark = pytest.mark.anyio
@@ -101,7 +101,7 @@ async def test_a_browser_that_knows_no_gzip_is_served_plainly(server: Server) ->
     ],
 )
 def test_what_a_browser_says_about_encodings_is_understood(accepted: str, wanted: bool) -> None:
-    assert takes_gzip(accepted) is wanted
+    assert accepts_gzip(accepted) is wanted
 
 
 async def test_a_source_that_was_changed_is_built_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

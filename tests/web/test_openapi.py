@@ -103,7 +103,8 @@ def test_what_is_answered_about_people_and_tables_is_described_to_the_last_field
     described = create_app(quick("sqlite+aiosqlite:///unused")).openapi()
     parts = described["components"]["schemas"]
     answers = {
-        name: parts[name] for name in ("GameInfo", "Me", "TableShown", "TableLists", "TableVisited", "SeatShown")
+        name: parts[name]
+        for name in ("GameInfo", "CurrentGuest", "TableInfo", "TableLists", "TableDetails", "TableSeat")
     }
     for name, answer in answers.items():
         assert answer["additionalProperties"] is False, name
@@ -113,7 +114,11 @@ def test_what_is_answered_about_people_and_tables_is_described_to_the_last_field
         for path, methods in described["paths"].items()
         if "get" in methods
     }
-    for path, name in {"/api/me": "Me", "/api/tables": "TableLists", "/api/tables/{code}": "TableVisited"}.items():
+    for path, name in {
+        "/api/me": "CurrentGuest",
+        "/api/tables": "TableLists",
+        "/api/tables/{code}": "TableDetails",
+    }.items():
         assert promised[path] == {"$ref": f"#/components/schemas/{name}"}
     assert promised["/api/games"]["items"] == {"$ref": "#/components/schemas/GameInfo"}
 

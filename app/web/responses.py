@@ -1,0 +1,171 @@
+"""Response models of the HTTP API. Only the fields declared here leave the server."""
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict
+
+from app.tables.model import Driver, Status
+
+
+class ResponseModel(BaseModel):
+    model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
+
+
+class Choice(ResponseModel):
+    """A table option with a fixed set of values."""
+
+    kind: Literal["choice"]
+    key: str
+    values: list[str]
+    """Allowed values; the first is the default."""
+
+
+class DataRow(ResponseModel):
+    """A row of numbers that the host may edit."""
+
+    key: str
+    default: list[int]
+    low: int
+    """Minimum of each number."""
+    high: int
+    """Maximum of each number."""
+    least: int
+    """Minimum count of numbers in the row."""
+    most: int
+    """Maximum count of numbers in the row."""
+    source: str
+    """Message key that explains where the default numbers come from."""
+
+
+class DataTable(ResponseModel):
+    """A table option whose value is a table of numbers."""
+
+    kind: Literal["table"]
+    key: str
+    rows: list[DataRow]
+
+
+class PresetOptions(ResponseModel):
+    """A named set of options; those it omits keep their defaults."""
+
+    key: str
+    options: dict[str, str]
+
+
+class GameInfo(ResponseModel):
+    """A game that can be played on this server, with its options."""
+
+    title: str
+    least_players: int
+    most_players: int
+    options: list[Choice | DataTable]
+    presets: list[PresetOptions]
+    bots: list[str]
+    """Kinds of bots that can play the game."""
+
+
+class CurrentGuest(ResponseModel):
+    """The authenticated guest."""
+
+    name: str
+
+
+class TableSeat(ResponseModel):
+    """The public state of a seat."""
+
+    name: str
+    bot: str
+    """Kind of the bot in this seat; empty for a person or a free seat."""
+    driver: Driver
+    """Whether the person or a bot currently plays the seat."""
+    free: bool
+    host: bool
+    ready: bool
+
+
+class TableInfo(ResponseModel):
+    """The public state of a table."""
+
+    code: str
+    title: str
+    """Name of the game."""
+    options: dict[str, str | dict[str, list[int]]]
+    private: bool
+    """Whether the table is left out of the public lobby."""
+    spectators: bool
+    """Whether people without a seat may watch."""
+    status: Status
+    commitment: str
+    """Hash that commits the server to the game's randomness; `verify` checks it afterwards."""
+    rematch: str | None
+    """Code of the rematch table, once there is one."""
+    seats: list[TableSeat]
+
+
+class MyTable(TableInfo):
+    """A table where the caller has a seat or is the host."""
+
+    waiting: bool
+    """Whether the table waits for the caller."""
+
+
+class TableLists(ResponseModel):
+    mine: list[MyTable]
+    """The caller's tables, those waiting for the caller first."""
+    listed: list[TableInfo]
+    """Tables in the public lobby."""
+
+
+class TableRole(ResponseModel):
+    """The caller's role at a table."""
+
+    seat: int | None
+    """The caller's seat; null for a spectator."""
+    host: bool
+
+
+class TableDetails(TableInfo):
+    """A table and the caller's role there."""
+
+    you: TableRole
+
+
+class ActionResult(ResponseModel):
+    """Acknowledgement of an action."""
+
+    id: str
+    """The id from the request."""
+    v: int
+    """Sequence number of the log entry that stores the action."""
+
+
+class DeviceLink(ResponseModel):
+    """A one-time link that signs the caller in on another device."""
+
+    url: str
+    """Relative URL with the token in the fragment, which browsers do not send to servers."""
+
+
+class LinkClaimed(ResponseModel):
+    ok: Literal[True]
+
+
+class Verified(ResponseModel):
+    """A finished game whose replay matches its stored log."""
+
+    ok: Literal[True]
+    moves: int
+    """Moves replayed."""
+    draws: int
+    """Random draws reproduced."""
+    taken_back: int
+    """Undone moves, which are not replayed."""
+
+
+class NotVerified(ResponseModel):
+    """A finished game whose replay differs from its stored log."""
+
+    ok: Literal[False]
+    code: str
+    """The first difference found."""
+    params: dict[str, Any]
