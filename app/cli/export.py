@@ -11,7 +11,7 @@ from app.store.session import open_stores
 from app.tables.access import NotAllowed
 from app.tables.hub import NoSuchTable
 from app.tables.model import TableCode
-from app.tables.replays import exported
+from app.tables.replays import export_game
 
 
 def add_commands(commands: Any) -> None:
@@ -39,6 +39,6 @@ async def finished_game(database_url: str, code: TableCode) -> tuple[str, bytes]
             raise NoSuchTable("no_such_table")
         if table.status != "over":
             raise NotAllowed("not_over_yet")
-        return await exported(stores.tables, TITLES[table.title].game, table)
+        return await export_game(stores.tables, TITLES[table.title].game, table)
     finally:
         await stores.close()

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 
 from app.tables.model import TableCode
-from app.tables.ports import Here, Hint
+from app.tables.ports import Hint, ProcessPresence
 
 _NOTHING: tuple[Hint, ...] = ()
 
@@ -18,7 +18,7 @@ class MemoryBus:
     async def publish(self, code: TableCode, seq: int) -> None:
         """Do nothing: this process knows already."""
 
-    def show(self, code: TableCode, here: Here) -> None:
+    def publish_presence(self, code: TableCode, presence: ProcessPresence) -> None:
         """Do nothing: nobody looks through another process."""
 
     async def listen(self) -> AsyncIterator[Hint]:

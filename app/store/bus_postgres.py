@@ -17,7 +17,7 @@ from sqlalchemy import URL
 
 from app.store.database import connect_postgres
 from app.tables.model import TableCode
-from app.tables.ports import Here, Hint
+from app.tables.ports import Hint, ProcessPresence
 
 log = structlog.get_logger(__name__)
 
@@ -42,7 +42,7 @@ class PostgresBus:
         self._url = url
         self._me = token_hex(8)
         self._seqs: dict[TableCode, int] = {}
-        self._presence: dict[TableCode, Here] = {}
+        self._presence: dict[TableCode, ProcessPresence] = {}
         self._wake = asyncio.Event()
         self._listeners: set[asyncio.Queue[Hint | None]] = set()
         self._closed = False
@@ -56,9 +56,9 @@ class PostgresBus:
             self._seqs[code] = max(seq, self._seqs.get(code, 0))
             self._wake.set()
 
-    def show(self, code: TableCode, here: Here) -> None:
+    def publish_presence(self, code: TableCode, presence: ProcessPresence) -> None:
         if self.connected.is_set():
-            self._presence[code] = here
+            self._presence[code] = presence
             self._wake.set()
 
     def listen(self) -> AsyncIterator[Hint]:
@@ -137,7 +137,7 @@ class PostgresBus:
             if (match := _HINT(hint)) is None:
                 continue
             number, spectators = int(match["number"]), match["spectators"]
-            what = number if spectators is None else Here(sender, number, int(spectators))
+            what = number if spectators is None else ProcessPresence(sender, number, int(spectators))
             for queue in self._listeners:
                 with suppress(asyncio.QueueFull):
                     queue.put_nowait((TableCode(match["code"]), what))

@@ -1,1 +1,1 @@
-"""Tables: where games are hosted, played live and kept. Talks to the outside only through `ports.py`."""
+"""Tables: lobbies, live play, undo, bots and replays. I/O goes through the protocols in `ports.py`."""

@@ -1,4 +1,4 @@
-"""Who may do what at a table: every permission check is here."""
+"""Permission checks: every rule about which person may do what at a table."""
 
 import msgspec
 
@@ -9,7 +9,7 @@ from app.tables.model import Table
 
 
 class NotAllowed(GameError):
-    """This person may not do this at this table."""
+    """The person lacks permission, or the table's status forbids it."""
 
 
 WRONG_TIME = {
@@ -18,25 +18,25 @@ WRONG_TIME = {
     "over": "table_is_over",
     "closed": "table_is_closed",
 }
-"""Why something can't be done, by the time of the table's life."""
+"""Error code for an operation that the table's current status forbids."""
 
 
 class Role(msgspec.Struct, frozen=True):
-    """What a person is at a table: in a seat, hosting, both, or only watching. The host knows no seat's secrets."""
+    """A person's role at a table: a seat, the host, both, or a spectator. Hosting reveals no seat's secrets."""
 
     seat: Seat | None
     host: bool
 
     @property
     def viewer(self) -> Viewer:
-        """Return as whom the person sees the game while it runs."""
+        """The viewer whose view the person gets while the game runs."""
         return Spectator() if self.seat is None else Player(self.seat)
 
 
 def role_at(table: Table, person: PersonId | None) -> Role:
-    """Return what the person is at the table; refuse strangers where no spectators are allowed.
+    """Return the person's role; raise NotAllowed for strangers if the table allows no spectators.
 
-    A person without a seat counts as a spectator, the host too.
+    A person without a seat is a spectator, even the host.
     """
     seat = seat_of(table, person)
     host = person is not None and table.host == person
@@ -53,7 +53,7 @@ def seat_of(table: Table, person: PersonId | None) -> Seat | None:
 
 
 def is_awaited(table: Table, person: PersonId) -> bool:
-    """Tell whether the table waits for the person: for a move, for being ready, or for the host to begin."""
+    """Return whether the table waits for the person: to move, to get ready, or as the host to start the game."""
     seat = seat_of(table, person)
     if table.status == "playing":
         return seat is not None and bool(table.awaited >> seat & 1) and table.seats[seat].driver == "person"
@@ -66,19 +66,17 @@ def is_awaited(table: Table, person: PersonId) -> bool:
 
 
 def check_seat(role: Role) -> Seat:
-    """Return the person's seat; refuse who has none."""
+    """Return the role's seat; raise NotAllowed if it has none."""
     if role.seat is None:
         raise NotAllowed("not_seated")
     return role.seat
 
 
 def check_host(table: Table, person: PersonId) -> None:
-    """Refuse everybody but the host."""
     if table.host != person:
         raise NotAllowed("not_host")
 
 
 def check_status(table: Table, *wanted: str) -> None:
-    """Refuse what does not fit this time of the table's life."""
     if table.status not in wanted:
         raise NotAllowed(WRONG_TIME[table.status])

@@ -1,4 +1,4 @@
-"""Bots at live tables: they answer off the event loop, after a pause that tells nothing."""
+"""Runs the bots at live tables: in worker threads, and after a pause that reveals nothing about their hand."""
 
 import asyncio
 import time
@@ -23,29 +23,28 @@ from app.tables.traces import trace_of
 log = structlog.get_logger()
 
 STAND_IN = "standard"
-"""The kind of bot that plays for a person who is away."""
+"""Kind of bot that plays for an absent person."""
 
 
 RETRY_SECONDS = 1.0
-"""How long a bot waits when the database is away."""
+"""Delay before a bot retries when the database is unavailable."""
 
 WAKE_SECONDS = 10.0
-"""How often tables are looked for in which a bot should have moved, after a restart or a crash."""
+"""Interval of the search for tables whose bots stopped, because of a restart or a crash."""
 
-LEAST_SHARE = 0.3
-"""So much of its pause a bot always takes."""
+MIN_PAUSE_FACTOR = 0.3
 
 
-def share_of_pause(haste: float, answered: int) -> float:
-    """Return how much of its pause a bot takes after so many answers of bots, with no person's in between.
+def pause_factor(haste: float, consecutive: int) -> float:
+    """Return the factor on a bot's pause after `consecutive` bot moves in a row.
 
-    Nobody wants to sit through their duels; it is public how many they are, so the pause still tells nothing.
+    Long exchanges between bots speed up. Their number is public, so the pause still reveals nothing.
     """
-    return max(LEAST_SHARE, haste**answered)
+    return max(MIN_PAUSE_FACTOR, haste**consecutive)
 
 
 class BotRunner:
-    """Answers for every seat that a bot plays, at the tables that this process holds."""
+    """Moves for every seat driven by a bot, at the tables that this process has loaded."""
 
     name = "bots"
 
@@ -53,18 +52,18 @@ class BotRunner:
         self._titles = titles
         self._pause = pause
         self._haste = haste
-        self._chance = SystemRandom()
+        self._random = SystemRandom()
         self._running: dict[TableCode, asyncio.Task[None]] = {}
 
     def after_step(self, room: Room) -> None:
-        """Start to answer at a table if a bot is to move there and nobody is at it yet."""
-        if room.table.code not in self._running and self._to_answer(room) is not None:
+        """Start a task for the table if a bot is to move and none is running."""
+        if room.table.code not in self._running and self._next_decision(room) is not None:
             task = asyncio.create_task(self._play(room))
             self._running[room.table.code] = task
-            task.add_done_callback(lambda done: self._ended(room, done))
+            task.add_done_callback(lambda done: self._on_done(room, done))
 
-    def _ended(self, room: Room, task: asyncio.Task[None]) -> None:
-        """Look once more: somebody may have moved between the last look and the end."""
+    def _on_done(self, room: Room, task: asyncio.Task[None]) -> None:
+        """Check again: a move may have arrived after the task's last check."""
         self._running.pop(room.table.code, None)
         if not task.cancelled():
             self.after_step(room)
@@ -75,8 +74,8 @@ class BotRunner:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _to_answer(self, room: Room) -> Decision | None:
-        """Return the first decision that a bot must take."""
+    def _next_decision(self, room: Room) -> Decision | None:
+        """Return the first awaited decision of a bot."""
         bots = room.table.bot_seats
         if room.position is None or not bots:
             return None
@@ -84,12 +83,12 @@ class BotRunner:
         return next((each for each in opened if each.awaited and each.seat in bots), None)
 
     async def _play(self, room: Room) -> None:
-        """Answer one decision after the other until only persons are waited for, whatever happens in between."""
-        for answered in count():
-            if (decision := self._to_answer(room)) is None:
+        """Answer decisions until the game waits for people only; errors are logged and retried."""
+        for consecutive in count():
+            if (decision := self._next_decision(room)) is None:
                 return
             try:
-                await self._answer(room, decision, self._pause() * share_of_pause(self._haste, answered))
+                await self._answer(room, decision, self._pause() * pause_factor(self._haste, consecutive))
             except StorageUnavailable:
                 log.warning("bot.later", code=room.table.code)
                 await asyncio.sleep(RETRY_SECONDS)
@@ -98,14 +97,14 @@ class BotRunner:
                 await asyncio.sleep(10 * RETRY_SECONDS)
 
     async def _answer(self, room: Room, decision: Decision, pause: float) -> None:
-        """Think and wait at the same time, then move: how long it takes does not depend on what the bot holds."""
+        """Compute and pause concurrently, then move, so that the delay does not depend on the bot's hand."""
         assert room.position is not None
         bot = self._bot(room, decision.seat)
         view = room.game.view_for(room.position.state, Player(decision.seat))
-        dice = Stream(seed_from(str(self._chance.getrandbits(128))))
+        dice = Stream(seed_from(str(self._random.getrandbits(128))))
         action, _ = await asyncio.gather(asyncio.to_thread(bot.answer, view, decision, dice), asyncio.sleep(pause))
         if decision.seat not in room.table.bot_seats:
-            return  # its person has come back
+            return  # the person has taken the seat back
         try:
             await room.act(
                 decision.seat,
@@ -115,7 +114,7 @@ class BotRunner:
                 by_bot=True,
             )
         except GameError as error:
-            # The game went on while it was thinking: another process, an undo, or the person took the seat back.
+            # The game has moved on meanwhile: another process, an undo, or the person took the seat back.
             log.info("bot.overtaken", code=room.table.code, reason=error.code)
 
     def _bot(self, room: Room, seat: Seat) -> Bot:
@@ -124,7 +123,7 @@ class BotRunner:
 
 
 async def wake_bots(hub: Hub) -> None:
-    """Open the tables in which a bot was to move when a process ended: the listeners are told of them then."""
+    """Periodically load tables where a bot should have moved, so that games continue after a restart or a crash."""
     given_up: set[TableCode] = set()
     while True:
         try:

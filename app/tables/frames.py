@@ -1,7 +1,4 @@
-"""Frames to a page, as JSON: one Struct each, with all that leaves the server. `docs/protocol.md` describes them.
-
-What pages send is in `messages.py`.
-"""
+"""Outgoing frames, one Struct each, encoded as JSON. `messages.py` has the incoming ones, `docs/protocol.md` both."""
 
 from collections.abc import Mapping
 from typing import Any, get_args
@@ -17,7 +14,7 @@ from app.tables.public import PublicTable, RolePayload
 
 
 class EventLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An event as far as the viewer may know it, and what a page must know of its fading."""
+    """An event as the viewer may read it; for `fading` and `closes` see `app/engine/events.py`."""
 
     key: str
     params: Mapping[str, Any]
@@ -26,41 +23,41 @@ class EventLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class LogLine(msgspec.Struct, frozen=True):
-    """An entry of the log as the viewer may read it."""
+    """A log entry as the viewer may read it."""
 
     seq: int
     kind: EntryKind
     seat: Seat | None
-    """None also for a move behind a screen, unless it is one's own."""
+    """The acting seat; null for the start, and for a secret move of another seat."""
     bot: bool
     to: int | None
-    """Of an undo: the entry that it goes back to."""
+    """Undo entries: the entry to go back to."""
     driver: Driver | None
     by: Seat | None
-    """Of a change of driver: whose wish it was, if not the seat's own."""
+    """Driver changes: the seat that requested it, if another."""
     at: float
     events: list[EventLine]
 
 
 class Undo(msgspec.Struct, frozen=True):
-    """How far back the viewer may go: entries to go back to, for the `to` of an `undo`."""
+    """How far the viewer may undo. `step`, `start` and `ask` are values for the `to` of an `undo` frame."""
 
     step: int | None = None
-    """Before one's last move, at once."""
+    """Undoes the viewer's last move without asking."""
     start: int | None = None
-    """As far as one may go at once, if that is further."""
+    """Undoes as many moves as possible without asking, if more than one."""
     ask: int | None = None
-    """Before one's last move, if everybody agrees."""
+    """Undoes the viewer's last move if all other players agree."""
     request: UndoRequest | None = None
-    """What everybody is being asked."""
+    """The open request for an undo."""
 
 
 class Frame(msgspec.Struct, frozen=True, tag_field="type"):
-    """A frame to a page."""
+    """An outgoing frame."""
 
 
 class Lobby(Frame, frozen=True, tag="lobby"):
-    """The table before the game."""
+    """The table before the game has started."""
 
     table: PublicTable
     you: RolePayload
@@ -68,12 +65,12 @@ class Lobby(Frame, frozen=True, tag="lobby"):
 
 
 class Snapshot(Frame, frozen=True, tag="snapshot"):
-    """All that the viewer may see of a game."""
+    """Everything the viewer may see of a running or finished game."""
 
     v: int
     view: Any
     decision: DecisionWire | None
-    """What the viewer is asked; nobody is told what others may answer."""
+    """The viewer's own open decision."""
     undo: Undo
     log: list[LogLine]
     table: PublicTable
@@ -82,10 +79,10 @@ class Snapshot(Frame, frozen=True, tag="snapshot"):
 
 
 class Step(LogLine, frozen=True, tag_field="type", tag="step", omit_defaults=True):
-    """An entry of the log and what it changed in the viewer's view.
+    """A new log entry and the resulting changes of the viewer's view.
 
-    `set`, `fields` and `rows` (see `app/engine/views.py`) are the same for everybody; `own` has the same three for what
-    this viewer sees differently.
+    `set`, `fields` and `rows` (see `app/engine/views.py`) are the same for all viewers; `own` has the same three for
+    sections that differ between viewers.
     """
 
     v: int
@@ -98,21 +95,21 @@ class Step(LogLine, frozen=True, tag_field="type", tag="step", omit_defaults=Tru
 
 
 class TableChanged(Frame, frozen=True, tag="table"):
-    """The table after a change, and what one is at it now."""
+    """The table after a change, and the viewer's role there."""
 
     table: PublicTable
     you: RolePayload
 
 
 class Presence(Frame, frozen=True, tag="presence"):
-    """Who is here: seats, and how many spectators."""
+    """Connected seats, and the number of spectators."""
 
     seats: list[Seat]
     spectators: int
 
 
 class Chat(Frame, frozen=True, tag="chat"):
-    """A line of chat. Names can be alike, seats cannot."""
+    """A chat message. `seat` identifies the sender, since names need not be unique."""
 
     number: int
     seat: Seat | None
@@ -122,14 +119,14 @@ class Chat(Frame, frozen=True, tag="chat"):
 
 
 class Ack(Frame, frozen=True, tag="ack"):
-    """A message has been stored: `v` is its entry of the log, or its line of chat."""
+    """A frame was stored; `v` is its log entry or chat message."""
 
     id: str
     v: int
 
 
 class Refused(Frame, frozen=True, tag="refused"):
-    """Why a message was not accepted; without an `id`, why the socket is closed."""
+    """A frame was rejected; without an `id`, the reason why the server closes the socket."""
 
     code: str
     params: Mapping[str, Any] = {}
@@ -137,7 +134,7 @@ class Refused(Frame, frozen=True, tag="refused"):
 
 
 class Pong(Frame, frozen=True, tag="pong"):
-    """The newest entry of the log, so that a page notices what it has missed."""
+    """Reply to a ping with the newest log entry, so that a client notices missed frames."""
 
     v: int
 

@@ -1,4 +1,4 @@
-"""All rooms that this process holds: opened when somebody needs them, put away when nobody does."""
+"""The rooms in this process's memory: loaded on demand, evicted when idle, kept up to date with other processes."""
 
 import asyncio
 import time
@@ -12,7 +12,7 @@ from app.engine.bots import Title
 from app.engine.errors import GameError
 from app.tables.frames import encode
 from app.tables.model import Table, TableCode
-from app.tables.ports import Here, StorageUnavailable, Stores
+from app.tables.ports import ProcessPresence, StorageUnavailable, Stores
 from app.tables.room import Room
 from app.tables.traces import trace_of
 
@@ -20,16 +20,16 @@ log = structlog.get_logger()
 
 
 class NoSuchTable(GameError):
-    """There is no table of this code."""
+    """There is no table with this code."""
 
 
 class BrokenTable(GameError):
-    """This table's log can't be followed; the others are not concerned."""
+    """The table's data is damaged; other tables are not affected."""
 
 
 @contextmanager
-def broken_alone(code: TableCode) -> Iterator[None]:
-    """Turn whatever a damaged table leads to into one refusal that concerns this table only."""
+def isolate_failures(code: TableCode) -> Iterator[None]:
+    """Convert unexpected errors into BrokenTable, so that a damaged table affects no other."""
     try:
         yield
     except (StorageUnavailable, NoSuchTable):
@@ -40,19 +40,17 @@ def broken_alone(code: TableCode) -> Iterator[None]:
 
 
 class StepListener(Protocol):
-    """Is told when a room has opened, has changed or has taken a step, in this process or another. Must not block."""
+    """Called after a room was loaded, changed or took a step, in this process or another. Must not block."""
 
     @property
     def name(self) -> str:
-        """For the log, should it fail."""
+        """Identifies the listener in the server's log."""
         ...
 
     def after_step(self, room: Room) -> None: ...
 
 
 class Hub:
-    """Rooms by code, kept up with what other processes write."""
-
     def __init__(
         self,
         stores: Stores,
@@ -73,7 +71,7 @@ class Hub:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def room(self, code: TableCode) -> Room:
-        """Return the room of a table, loading it if this process does not hold it yet."""
+        """Return the room of a table, loading it if necessary."""
         if code in self.rooms:
             return self.rooms[code]
         async with self._opening.setdefault(code, asyncio.Lock()):
@@ -85,7 +83,7 @@ class Hub:
                 self._opening.pop(code, None)
 
     async def _open(self, code: TableCode) -> Room:
-        with broken_alone(code):
+        with isolate_failures(code):
             table = await self.stores.tables.find(code)
             if table is None or table.title not in self.titles:
                 raise NoSuchTable("no_such_table")
@@ -96,7 +94,7 @@ class Hub:
         return room
 
     def notify(self, room: Room) -> None:
-        """Tell every listener; one that fails keeps nobody else from being told."""
+        """Call every listener; one that fails does not affect the others."""
         for listener in self.listeners:
             try:
                 listener.after_step(room)
@@ -104,11 +102,11 @@ class Hub:
                 log.error("listener.failed", listener=listener.name, code=room.table.code, error=trace_of(error))
 
     async def refresh(self, table: Table) -> None:
-        """Show a changed table to everybody here who looks at it, and tell the other processes."""
-        await self._take_over(table)
+        """Send a changed table to its subscribers, and notify other processes."""
+        await self._apply_table(table)
         await self.stores.bus.publish(table.code, 0)
 
-    async def _take_over(self, table: Table) -> None:
+    async def _apply_table(self, table: Table) -> None:
         room = self.rooms.get(table.code)
         if room is None or room.table.revision >= table.revision:
             return
@@ -120,10 +118,10 @@ class Hub:
                 subscriber.send(encode(room.snapshot_for(subscriber)))
         self.notify(room)
 
-    # --- what other processes do ---------------------------------------------------------------------------------
+    # --- other processes -----------------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Begin to follow other processes and to put away what nobody looks at."""
+        """Start following other processes and evicting idle rooms."""
         self._tasks = [asyncio.create_task(self._follow_hints()), asyncio.create_task(self._poll())]
 
     async def stop(self) -> None:
@@ -133,39 +131,39 @@ class Hub:
             with suppress(asyncio.CancelledError):
                 await task
         for room in self.rooms.values():
-            await self._put_away(room)
+            await self._evict(room)
 
-    async def _put_away(self, room: Room) -> None:
-        """Leave a snapshot of a room; one that can't be stored is no loss."""
+    async def _evict(self, room: Room) -> None:
+        """Store a snapshot of a room before it is dropped. Failing to is harmless: the log has everything."""
         try:
             await room.put_away()
         except StorageUnavailable:
             log.warning("table.not_kept", code=room.table.code)
 
     async def _follow_hints(self) -> None:
-        async for code, told in self.stores.bus.listen():
+        async for code, hint in self.stores.bus.listen():
             if (room := self.rooms.get(code)) is None:
                 continue
-            if isinstance(told, Here):
-                room.here.hear(told)
+            if isinstance(hint, ProcessPresence):
+                room.here.receive(hint)
             else:
-                await self._catch_up(room, table_too=told == 0)
+                await self._catch_up(room, table_too=hint == 0)
 
     async def _poll(self) -> None:
-        """Look at open tables now and then, in case a hint was lost; put idle ones away."""
+        """Periodically evict idle rooms and check for changes whose hint was lost."""
         while True:
             await asyncio.sleep(self._poll_seconds)
             now = time.monotonic()
             for code, room in list(self.rooms.items()):
                 if not room.subscribers and not room.lock.locked() and now - room.last_used > self._idle_seconds:
                     del self.rooms[code]
-                    await self._put_away(room)
+                    await self._evict(room)
                 else:
-                    room.here.look_again(forget_after=3 * self._poll_seconds)
-            await self._look_again()
+                    room.here.heartbeat(expire_after=3 * self._poll_seconds)
+            await self._check_newest()
 
-    async def _look_again(self) -> None:
-        """Ask once how far all open tables have come, and catch up with those that are ahead of us."""
+    async def _check_newest(self) -> None:
+        """Query the versions of all loaded tables at once, and catch up where the database is ahead."""
         try:
             newest = await self.stores.tables.newest(list(self.rooms))
         except StorageUnavailable:
@@ -177,10 +175,10 @@ class Hub:
                 await self._catch_up(room, table_too=True)
 
     async def _catch_up(self, room: Room, *, table_too: bool) -> None:
-        """Follow the log of a table; a storage failure is left to the next poll, a broken table is put away alone."""
+        """Apply new log entries. A storage failure is left to the next poll; a broken table is evicted on its own."""
         try:
             if table_too and (table := await self.stores.tables.find(room.table.code)) is not None:
-                await self._take_over(table)
+                await self._apply_table(table)
                 await room.talk.hear()
             await room.catch_up()
         except StorageUnavailable:

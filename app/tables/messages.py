@@ -1,4 +1,4 @@
-"""Frames from a page, as JSON. What pages are sent is in `frames.py`, the description of both in `docs/protocol.md`."""
+"""Incoming frames, decoded from JSON. `frames.py` has the outgoing ones, `docs/protocol.md` describes both."""
 
 from typing import Annotated, Any, Literal
 
@@ -7,7 +7,7 @@ import msgspec
 from app.engine.errors import Malformed
 
 MAX_FRAME_BYTES = 8192
-"""The longest frame that a client may send."""
+"""Maximum size of an incoming frame."""
 
 ID_PATTERN = r"^[A-Za-z0-9._:-]{1,64}$"
 ClientId = Annotated[str, msgspec.Meta(pattern=ID_PATTERN)]
@@ -15,7 +15,7 @@ Version = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 
 
 class Inbound(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """A frame from a client. `id` is the client's own name for it: resending the same one does nothing twice."""
+    """A frame from a client. `id` is an idempotency key chosen by the client: a resent frame takes effect once."""
 
 
 class Act(Inbound, frozen=True, tag="act"):
@@ -27,48 +27,48 @@ class Act(Inbound, frozen=True, tag="act"):
 
 
 class Undo(Inbound, frozen=True, tag="undo"):
-    """Go back to how the table was after entry `to`: at once where that is free, else with everybody's consent."""
+    """Restore the state after log entry `to`: at once if the undo is free, else once all other players agree."""
 
     id: ClientId
     to: Version
 
 
 class UndoAnswer(Inbound, frozen=True, tag="undo_answer"):
-    """Agree to going back, or not."""
+    """Accept or decline an undo request."""
 
     id: ClientId
     agree: bool
 
 
 class Drive(Inbound, frozen=True, tag="drive"):
-    """Let a bot play one's own seat, or take it back."""
+    """Hand the sender's seat to a bot, or take it back."""
 
     id: ClientId
     driver: Literal["person", "bot"]
 
 
 class StandIn(Inbound, frozen=True, tag="stand_in"):
-    """Let a bot play for somebody who has been away for a while, so that the others can play on."""
+    """Hand the seat of an absent player to a bot, so that the game can go on."""
 
     id: ClientId
     seat: Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
 class Sync(Inbound, frozen=True, tag="sync"):
-    """Ask for all anew; `have` is the last version that was understood."""
+    """Request a new snapshot; `have` is the last version received."""
 
     have: Version
 
 
 class Chat(Inbound, frozen=True, tag="chat"):
-    """Say something to everybody at the table."""
+    """Send a chat message to the table."""
 
     id: ClientId
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
 class Ping(Inbound, frozen=True, tag="ping"):
-    """Ask whether anybody is there."""
+    """Check the connection; answered by `pong`."""
 
 
 Request = Act | Undo | UndoAnswer | Drive | StandIn | Sync | Chat | Ping
@@ -77,7 +77,7 @@ _decoder = msgspec.json.Decoder(Request)
 
 
 def read_frame(data: bytes | str) -> Request:
-    """Return the frame that a client sent; raise Malformed for anything else."""
+    """Decode a frame; raise Malformed if it is too long or invalid."""
     if len(data if isinstance(data, bytes) else data.encode("utf-8", "replace")) > MAX_FRAME_BYTES:
         raise Malformed("too_long", where="$")
     try:

@@ -1,4 +1,4 @@
-"""What a table is, apart from the game on it: who sits where, how it was set up, and its log."""
+"""The data model of a table: its seats, settings and log, without the game's state."""
 
 from collections.abc import Mapping
 from functools import cached_property
@@ -12,20 +12,20 @@ from app.people.person import PersonId
 TableCode = NewType("TableCode", str)
 
 Status = Literal["lobby", "playing", "over", "closed"]
-"""A table's life: people gather, play, and look back; a lobby that nobody wants is closed.
+"""The life cycle of a table:
 
     lobby ──start──▶ playing ──the game ends──▶ over
       └──close──▶ closed
 """
 
 Driver = Literal["person", "bot"]
-"""Who answers for a seat."""
+"""Whether the seat's person or a bot currently plays it."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """A place at the table: taken by a person, by a bot of some kind, or free.
+    """A seat: taken by a person, taken by a bot of kind `bot`, or free.
 
-    `driver` says who plays it now: somebody who is away may let a bot play the own seat for a while.
+    `driver` is "bot" also while a bot plays for the seat's absent person.
     """
 
     person: PersonId | None = None
@@ -33,7 +33,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     bot: str = ""
     driver: Driver = "person"
     ready: bool = False
-    """Whoever sits here has said that the game may begin."""
+    """Whether the person is ready to start."""
 
     @property
     def is_free(self) -> bool:
@@ -41,7 +41,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True, dict=True):
-    """A table as it is stored. The seed is a secret of the server until the game is over."""
+    """A table as stored. The seed must not leave the server until the game is over."""
 
     code: TableCode
     title: str
@@ -54,23 +54,23 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     seed: str
     commitment: str
     version: int
-    """Of the title's rules, when the game was begun."""
+    """Version of the title's rules when the game started."""
     revision: int
-    """Counts changes of the table itself: whoever changes it must have seen the last one."""
+    """Incremented by every change of the table, for optimistic locking."""
     last_seq: int
-    """The newest entry of the log, as far as this row knows."""
+    """Newest log entry when the table was read."""
     created_at: float
     updated_at: float
     rematch: TableCode | None = None
     awaited: int = 0
-    """The seats that the game waits for, as far as this row knows: bit n stands for seat n."""
+    """Seats that the game waited for when the table was read, as a bit mask: bit n is seat n."""
 
     @cached_property
     def bot_seats(self) -> list[Seat]:
         return [Seat(n) for n, seat in enumerate(self.seats) if seat.bot or seat.driver == "bot"]
 
     def persons_beside(self, seat: Seat) -> list[Seat]:
-        """Return the other seats that persons play: those whose consent counts."""
+        """Return the other seats driven by a person, whose consent to an undo is needed."""
         bots = self.bot_seats
         return [Seat(n) for n in range(len(self.seats)) if n != seat and n not in bots]
 
@@ -79,11 +79,11 @@ EntryKind = Literal["start", "move", "undo", "undo_asked", "undo_agreed", "undo_
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One line of a table's log, never changed once written. `seq` counts from 1 without gaps; 1 is the start.
+    """An entry of a table's append-only log. `seq` counts from 1 without gaps; entry 1 is the start.
 
-    `body` is, by kind: start {} · move {decision, action} · undo {to} · undo_asked {to} · undo_agreed {to} ·
-    undo_declined {to} · driver {driver, by: whose wish it was if not the seat's own}. `client_id` is the client's own
-    name for its message: the same one sent twice is answered from here. `hash` is that of the state after the entry.
+    `body` by kind: start {} · move {decision, action} · undo {to} · undo_asked {to} · undo_agreed {to} ·
+    undo_declined {to} · driver {driver, by: the seat that requested it, if another}. `client_id` is the client's
+    idempotency key: a resent message is answered from the log. `hash` is that of the state after the entry.
     """
 
     seq: int
@@ -99,14 +99,14 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """A state with all its secrets as it was after an entry of the log."""
+    """The encoded state after a log entry, secrets included."""
 
     seq: int
     data: bytes
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """Something somebody said; apart from the log."""
+    """A chat message. Chat is stored apart from the game's log."""
 
     number: int
     person: PersonId

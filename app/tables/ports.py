@@ -1,4 +1,4 @@
-"""What tables need of the outside: storage, word from other processes, time. `app/store` provides it."""
+"""Protocols for storage and inter-process messaging. `app/store` implements them."""
 
 from collections.abc import AsyncIterator, Collection
 from typing import Protocol
@@ -10,11 +10,11 @@ from app.tables.model import ChatLine, Entry, Snapshot, Table, TableCode
 
 
 class StorageUnavailable(Exception):
-    """The storage can't be reached right now: nothing was written, and the same may be tried again."""
+    """The database can't be reached. Nothing was written, and the operation may be retried."""
 
 
 class Loaded(msgspec.Struct, frozen=True):
-    """A table with the newest snapshot at or before a wanted entry, and the entries after that snapshot."""
+    """A table, its newest snapshot up to some entry, and the entries after that snapshot."""
 
     table: Table
     snapshot: Snapshot | None
@@ -22,7 +22,7 @@ class Loaded(msgspec.Struct, frozen=True):
 
 
 class Newest(msgspec.Struct, frozen=True):
-    """How far a table has come: its revision, the last entry of its log, the last line of its chat."""
+    """The version of a table: its revision, its last log entry and its last chat message."""
 
     revision: int
     seq: int
@@ -32,23 +32,23 @@ class Newest(msgspec.Struct, frozen=True):
         return self.revision > other.revision or self.seq > other.seq or self.said > other.said
 
 
-class Here(msgspec.Struct, frozen=True):
-    """Who looks at a table through one process: seats as bits (bit n stands for seat n), and how many spectators."""
+class ProcessPresence(msgspec.Struct, frozen=True):
+    """The clients of a table that are connected to one process: seats as a bit mask, and the number of spectators."""
 
     process: str
     seats: int = 0
     spectators: int = 0
 
 
-Hint = tuple[TableCode, int | Here]
-"""What one process tells the others of a table: how far its log has come (0: the table changed), or who looks."""
+Hint = tuple[TableCode, int | ProcessPresence]
+"""A notification about a table: its newest log entry (0 if the table itself changed), or a process's presence."""
 
 
 class TableStore(Protocol):
-    """Keeps tables, their logs and what is said at them. Every call is one short transaction."""
+    """Stores tables, their logs and their chat. Every call is one short transaction."""
 
     async def create(self, table: Table) -> bool:
-        """Store a new table; False if its code is taken."""
+        """Store a new table; return False if its code is taken."""
         ...
 
     async def find(self, code: TableCode) -> Table | None: ...
@@ -56,14 +56,14 @@ class TableStore(Protocol):
     async def newest(self, codes: Collection[TableCode]) -> dict[TableCode, Newest]: ...
 
     async def change(self, table: Table) -> bool:
-        """Store a changed table with `revision` + 1; False, changing nothing, if somebody else changed it meanwhile.
+        """Store a changed table with `revision` + 1; return False, storing nothing, if its revision is outdated.
 
-        `seed` and `commitment` never change; `last_seq` is the journal's affair and is left as it is.
+        `seed` and `commitment` never change; `last_seq` is written by the journal only.
         """
         ...
 
     async def load(self, code: TableCode, up_to: int | None = None) -> Loaded | None:
-        """Return the table with its newest snapshot (not beyond `up_to`) and the entries after it (not beyond)."""
+        """Return the table with its newest snapshot and the entries after it, both up to entry `up_to`."""
         ...
 
     async def entries(self, code: TableCode, after: int, up_to: int | None = None) -> list[Entry]:
@@ -71,59 +71,59 @@ class TableStore(Protocol):
         ...
 
     async def keep(self, code: TableCode, snapshot: Snapshot) -> None:
-        """Store a snapshot of an entry that is in the log already, unless there is one."""
+        """Store a snapshot for an existing log entry, unless there already is one."""
         ...
 
     async def entry_of(self, code: TableCode, client_id: str) -> Entry | None: ...
 
     async def of_person(self, person: PersonId, limit: int) -> list[Table]:
-        """Return the tables where the person sits or that they host, the newest first."""
+        """Return the tables where the person has a seat or is the host, newest first."""
         ...
 
     async def listed(self, limit: int) -> list[Table]:
-        """Return public tables in the lobby or at play that allow spectators or have a free seat, the newest first."""
+        """Return public tables that are not over and allow spectators or have a free seat, newest first."""
         ...
 
     async def with_bots_to_move(self, idle_since: float, limit: int) -> list[TableCode]:
-        """Return tables at play in which a bot was to move when the last entry was written before that time."""
+        """Return running tables that have been waiting for a bot since before `idle_since`."""
         ...
 
     async def say(self, code: TableCode, person: PersonId, name: str, text: str, at: float) -> ChatLine:
-        """Store a line of chat; it gets the next number of its table."""
+        """Store a chat message under the table's next number."""
         ...
 
     async def said(self, code: TableCode, after: int, limit: int) -> list[ChatLine]:
-        """Return lines of chat with a number above `after`: the newest `limit` of them, in order."""
+        """Return the newest `limit` chat messages with a number above `after`, in order."""
         ...
 
 
 class Journal(Protocol):
-    """Writes the log. Entries of many tables share one commit."""
+    """Appends to the logs. Entries of many tables share one commit."""
 
     async def append(
         self, code: TableCode, entry: Entry, snapshot: Snapshot | None, *, awaited: int, bot_to_move: bool, over: bool
     ) -> bool:
-        """Store the entry for good; False if this seq (or this client_id) of the table is taken already.
+        """Commit the entry; return False if the table already has an entry with this seq or client_id.
 
-        True means committed. The table's `last_seq`, `updated_at`, status (`over`), the seats that are awaited and
-        whether a bot is to move are stored with it. After StorageUnavailable the entry may be tried again.
+        The table's `last_seq`, `updated_at`, status (`over`), awaited seats and `bot_to_move` are updated in the same
+        transaction. After StorageUnavailable the entry may be retried.
         """
         ...
 
 
 class Bus(Protocol):
-    """Tells other processes that a table's log has grown. A hint and no more: the log is the truth."""
+    """Notifies other processes of changes. Notifications are hints and may get lost: the log is authoritative."""
 
     async def publish(self, code: TableCode, seq: int) -> None:
-        """Say that the log has reached this entry; never raises."""
+        """Announce a log entry; never raises."""
         ...
 
-    def show(self, code: TableCode, here: Here) -> None:
-        """Say who looks at a table through this process; never raises."""
+    def publish_presence(self, code: TableCode, presence: ProcessPresence) -> None:
+        """Announce the clients connected to this process; never raises."""
         ...
 
     def listen(self) -> AsyncIterator[Hint]:
-        """Go through what other processes said; reconnects by itself, and may miss some."""
+        """Iterate over the hints of other processes; reconnects by itself, and may miss some."""
         ...
 
 
@@ -141,9 +141,9 @@ class Stores(Protocol):
     def bus(self) -> Bus: ...
 
     async def check(self) -> None:
-        """Return if the database answers; raise StorageUnavailable if not."""
+        """Raise StorageUnavailable if the database can't be reached."""
         ...
 
     async def close(self) -> None:
-        """Write what is still to be written, then let go of the database."""
+        """Finish pending writes, then disconnect."""
         ...

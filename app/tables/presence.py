@@ -1,4 +1,4 @@
-"""Who is at a table now, through whatever process."""
+"""Which seats and how many spectators are connected to a table, across processes."""
 
 import time
 from functools import reduce
@@ -7,92 +7,97 @@ from operator import or_
 from app.engine.events import Seat
 from app.tables import frames
 from app.tables.model import TableCode
-from app.tables.ports import Bus, Here
+from app.tables.ports import Bus, ProcessPresence
 from app.tables.public import Subscriber
 
-CALL_SECONDS = 15.0
-"""Whoever plays over plain requests counts as here for so long after each of them."""
+POLLING_SECONDS = 15.0
+"""How long a polling client counts as connected after each request."""
 
 
 class Presence:
-    """Those who look through this process, and what the other processes last said of theirs."""
+    """The presence at one table: this process's subscribers, and the last report of every other process."""
 
     def __init__(self, code: TableCode, subscribers: set[Subscriber], bus: Bus) -> None:
         self._code = code
         self._subscribers = subscribers
         self._bus = bus
-        self._elsewhere: dict[str, tuple[Here, float]] = {}
-        self._called: dict[Seat, float] = {}
-        """The seats that play over plain requests, and when they asked last."""
-        self._told = 0
-        """Who was here when that was last told, as bits."""
+        self._reports: dict[str, tuple[ProcessPresence, float]] = {}
+        """Other processes' reports, and when they arrived."""
+        self._polled_at: dict[Seat, float] = {}
+        """Time of the last request of each seat that polls instead of using a socket."""
+        self._announced = 0
+        """Connected seats when they were last broadcast, as a bit mask."""
         self._left_at: dict[Seat, float] = {}
         self._since = time.monotonic()
 
     def has_been_away(self, seat: Seat, seconds: float) -> bool:
-        """Tell whether nobody has been here for a seat for so long, as far as this process can know."""
+        """Return whether the seat has been disconnected for so long, as far as this process knows."""
         is_here = self._seats() >> seat & 1
         return not is_here and time.monotonic() - self._left_at.get(seat, self._since) >= seconds
 
-    def call(self, seat: Seat | None) -> None:
-        """Count a seat as here that has no socket."""
+    def touch(self, seat: Seat | None) -> None:
+        """Count a polling seat as connected."""
         if seat is not None:
-            is_new = seat not in self._called
-            self._called[seat] = time.monotonic()
+            is_new = seat not in self._polled_at
+            self._polled_at[seat] = time.monotonic()
             if is_new:
                 self.announce()
 
     def announce(self) -> None:
-        """Tell everybody here who is at the table, and the other processes who is here."""
-        self._tell()
-        self._bus.show(self._code, self._local())
+        """Broadcast the presence to the subscribers, and report this process's part to the others."""
+        self._broadcast()
+        self._report()
 
-    def hear(self, told: Here) -> None:
-        """Take over what another process says of its people."""
-        is_new = told.process not in self._elsewhere
-        known, _ = self._elsewhere.get(told.process, (Here(told.process), 0.0))
-        self._elsewhere[told.process] = (told, time.monotonic())
-        if told != known:
-            self._tell()
+    def receive(self, report: ProcessPresence) -> None:
+        """Record another process's report."""
+        is_new = report.process not in self._reports
+        known, _ = self._reports.get(report.process, (ProcessPresence(report.process), 0.0))
+        self._reports[report.process] = (report, time.monotonic())
+        if report != known:
+            self._broadcast()
         if is_new:
-            self._bus.show(self._code, self._local())
+            self._report()
 
-    def look_again(self, forget_after: float) -> None:
-        """Say again who is here, for who missed it, and forget processes that have fallen silent."""
+    def heartbeat(self, expire_after: float) -> None:
+        """Repeat this process's report, in case one was lost, and expire silent processes and polling seats."""
         now = time.monotonic()
-        silent = [process for process, (_, heard_at) in self._elsewhere.items() if heard_at < now - forget_after]
-        gone = [seat for seat, called_at in self._called.items() if called_at < now - CALL_SECONDS]
+        silent = [process for process, (_, arrived_at) in self._reports.items() if arrived_at < now - expire_after]
+        gone = [seat for seat, polled_at in self._polled_at.items() if polled_at < now - POLLING_SECONDS]
         for process in silent:
-            del self._elsewhere[process]
+            del self._reports[process]
         for seat in gone:
-            del self._called[seat]
+            del self._polled_at[seat]
         if silent or gone:
-            self._tell()
-        self._bus.show(self._code, self._local())
+            self._broadcast()
+        self._report()
 
-    def _local(self) -> Here:
-        seats = {each.role.seat for each in self._subscribers if each.role.seat is not None} | self._called.keys()
-        return Here("", sum(1 << seat for seat in seats), sum(each.role.seat is None for each in self._subscribers))
+    def _report(self) -> None:
+        self._bus.publish_presence(self._code, self._local())
 
-    def _everywhere(self) -> list[Here]:
-        return [self._local(), *(told for told, _ in self._elsewhere.values())]
+    def _local(self) -> ProcessPresence:
+        seats = {each.role.seat for each in self._subscribers if each.role.seat is not None} | self._polled_at.keys()
+        spectators = sum(each.role.seat is None for each in self._subscribers)
+        return ProcessPresence("", sum(1 << seat for seat in seats), spectators)
+
+    def _all(self) -> list[ProcessPresence]:
+        return [self._local(), *(report for report, _ in self._reports.values())]
 
     def _seats(self) -> int:
-        """Return the seats that are here through any process, as bits."""
-        return reduce(or_, (each.seats for each in self._everywhere()))
+        """Return the connected seats as a bit mask."""
+        return reduce(or_, (each.seats for each in self._all()))
 
     def frame(self) -> bytes:
-        spectators = sum(each.spectators for each in self._everywhere())
-        return frames.encode(frames.Presence(seats=numbers_of(self._seats()), spectators=spectators))
+        spectators = sum(each.spectators for each in self._all())
+        return frames.encode(frames.Presence(seats=seats_in(self._seats()), spectators=spectators))
 
-    def _tell(self) -> None:
-        before, self._told = self._told, self._seats()
-        for seat in numbers_of(before & ~self._told):
+    def _broadcast(self) -> None:
+        before, self._announced = self._announced, self._seats()
+        for seat in seats_in(before & ~self._announced):
             self._left_at[seat] = time.monotonic()
         present = self.frame()
         for subscriber in self._subscribers:
             subscriber.send(present)
 
 
-def numbers_of(bits: int) -> list[Seat]:
-    return [Seat(seat) for seat in range(bits.bit_length()) if bits >> seat & 1]
+def seats_in(mask: int) -> list[Seat]:
+    return [Seat(seat) for seat in range(mask.bit_length()) if mask >> seat & 1]

@@ -1,4 +1,4 @@
-"""What everybody at a table may know of it besides the game: field by field, no seed, no ids of persons."""
+"""The public part of a table, built by allow-list: no seed, no person ids."""
 
 from collections.abc import Mapping
 from typing import Any, Protocol
@@ -12,7 +12,7 @@ from app.tables.model import Driver, Status, Table, TableCode
 
 
 class Subscriber(Protocol):
-    """Somebody who is looking at the table. `send` never waits: who does not keep up is sent all anew later."""
+    """A client that follows a table. `send` never blocks; `dismiss` sends an error and disconnects."""
 
     person: PersonId | None
     role: Role
@@ -24,7 +24,7 @@ class Subscriber(Protocol):
 
 
 class RolePayload(msgspec.Struct, frozen=True):
-    """What one is at a table."""
+    """The viewer's role at a table."""
 
     seat: Seat | None
     host: bool

@@ -1,4 +1,4 @@
-"""Games gone through again from their logs: any position as a viewer saw it, and proof that all went by the rules."""
+"""History, export and verification of games, from their logs."""
 
 import asyncio
 from typing import Any
@@ -22,11 +22,11 @@ from app.tables.room import Room
 
 
 class NoSuchPosition(GameError):
-    """The log of the table does not reach there."""
+    """The table's log has no such entry."""
 
 
 class History(msgspec.Struct, frozen=True, rename={"viewer": "as"}):
-    """A page of the log as `viewer` may read it; `last` is the log's newest entry."""
+    """A page of the log as the viewer `as` may read it; `last` is the log's newest entry."""
 
     viewer: str
     over: bool
@@ -35,7 +35,7 @@ class History(msgspec.Struct, frozen=True, rename={"viewer": "as"}):
 
 
 class PastView(msgspec.Struct, frozen=True, rename={"viewer": "as"}):
-    """What `viewer` saw after an entry of the log."""
+    """The view of the viewer `as` after a log entry."""
 
     viewer: str
     seq: int
@@ -43,18 +43,18 @@ class PastView(msgspec.Struct, frozen=True, rename={"viewer": "as"}):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What a look through a whole game found: so many moves by the rules, so many draws from the seed."""
+    """The result of a verification: the numbers of replayed moves, of random draws and of undone moves."""
 
     moves: int
     draws: int
     taken_back: int
 
 
-def viewer_as(wanted: str, role: Role, room: Room) -> Viewer:
-    """Return with whose eyes somebody looks back; refuse what they may not see.
+def parse_viewer(wanted: str, role: Role, room: Room) -> Viewer:
+    """Return the viewer named by `wanted`; raise NotAllowed if this role may not use it.
 
-    `wanted` is `seat:3`, `spectator`, `open`, or nothing for what is shown to this person now. While the game runs,
-    everybody looks with their own eyes or as a spectator; when it is over, as they like.
+    `wanted` is `seat:3`, `spectator`, `open`, or empty for the role's own viewer. While the game runs only the role's
+    own seat and `spectator` are allowed; afterwards all are.
     """
     if wanted == "spectator":
         return Spectator()
@@ -72,8 +72,8 @@ def viewer_as(wanted: str, role: Role, room: Room) -> Viewer:
     return Player(seat)
 
 
-def name_of(viewer: Viewer) -> str:
-    """Return a viewer as `viewer_as` reads it."""
+def viewer_name(viewer: Viewer) -> str:
+    """Return the name of a viewer: the inverse of `parse_viewer`."""
     match viewer:
         case Player(seat):
             return f"seat:{seat}"
@@ -84,44 +84,41 @@ def name_of(viewer: Viewer) -> str:
 
 
 async def history(store: TableStore, room: Room, viewer: Viewer, after: int, limit: int) -> History:
-    """Return a page of the log as the viewer may read it, and where the log ends.
-
-    What was taken back is there too, followed by the entry that took it back: everybody saw it happen.
-    """
-    last = last_of(room)
+    """Return a page of the log as the viewer may read it. It includes undone moves, which everybody saw."""
+    last = last_seq_of(room)
     entries = await store.entries(room.table.code, after, min(after + limit, last))
-    begun = await chapter_after(store, room, entries)
+    begun = await chapter_start(store, room, entries)
     lines = [line(entry, viewer, is_faded=entry.seq < begun) for entry in entries]
-    return History(name_of(viewer), room.is_over, last, lines)
+    return History(viewer_name(viewer), room.is_over, last, lines)
 
 
-async def chapter_after(store: TableStore, room: Room, entries: list[Entry]) -> int:
-    """Return the entry that began the present chapter of the game; 0 if nothing of these entries can have faded."""
+async def chapter_start(store: TableStore, room: Room, entries: list[Entry]) -> int:
+    """Return the entry that began the current chapter; 0 if none of these entries can have faded."""
     if room.is_over or not any(event.fading for entry in entries for event in entry.events):
         return 0
     return chapter_begun(room.recent) or chapter_begun(await store.entries(room.table.code, entries[0].seq))
 
 
 async def view_at(store: TableStore, room: Room, viewer: Viewer, seq: int) -> PastView:
-    """Return what the viewer saw after an entry of the log: built by the same view as at that time."""
-    last = last_of(room)
+    """Return the viewer's view after a log entry, built by the same function as during the game."""
+    last = last_seq_of(room)
     if not 1 <= seq <= last:
         raise NoSuchPosition("no_such_position", high=last)
     if room.position is not None and room.position.seq == seq:
         state = room.position.state
     else:
         state = decode(await state_at(store, room.game, room.table, seq), room.game.state_type)
-    return PastView(name_of(viewer), seq, room.game.view_for(state, viewer))
+    return PastView(viewer_name(viewer), seq, room.game.view_for(state, viewer))
 
 
-def last_of(room: Room) -> int:
-    """Return the newest entry of a game; refuse a table whose game has not begun."""
+def last_seq_of(room: Room) -> int:
+    """Return the number of the newest entry; raise NotAllowed if the game has not started."""
     if room.position is None:
         raise NotAllowed("table_is_lobby")
     return room.position.seq
 
 
-def moves_that_stand(entries: list[Entry]) -> list[Entry]:
+def effective_moves(entries: list[Entry]) -> list[Entry]:
     standing: list[Entry] = []
     for entry in entries:
         if entry.kind == "move":
@@ -131,32 +128,32 @@ def moves_that_stand(entries: list[Entry]) -> list[Entry]:
     return standing
 
 
-async def played_through(store: TableStore, game: Game[Any], table: Table) -> list[tuple[Move | None, Step[Any]]]:
-    """Return a whole game step by step, without what was taken back; others are served meanwhile."""
-    log = [as_move(entry) for entry in moves_that_stand(await store.entries(table.code, 0))]
+async def replayed_steps(store: TableStore, game: Game[Any], table: Table) -> list[tuple[Move | None, Step[Any]]]:
+    """Replay a whole game without its undone moves, in a thread."""
+    log = [as_move(entry) for entry in effective_moves(await store.entries(table.code, 0))]
     steps = await asyncio.to_thread(lambda: list(replay(game, setup_of(table), log)))
     return list(zip([None, *log], steps, strict=True))
 
 
-async def exported(store: TableStore, game: Game[Any], table: Table) -> tuple[str, bytes]:
-    """Return a whole game as a file that can be checked, its name and its content; it holds all secrets."""
-    found = record(game, setup_of(table), await played_through(store, game, table))
+async def export_game(store: TableStore, game: Game[Any], table: Table) -> tuple[str, bytes]:
+    """Return a game as a verifiable file, secrets included: its name and its content."""
+    found = record(game, setup_of(table), await replayed_steps(store, game, table))
     return f"{table.title}-{table.code}.json", write_record(found)
 
 
 async def verify(store: TableStore, game: Game[Any], table: Table) -> Verdict:
-    """Return what was checked if the stored game is what its seed and its moves lead to; raise BadRecord if not."""
+    """Replay the stored game in a thread; raise BadRecord if it does not follow from its seed and moves."""
     entries = await store.entries(table.code, 0)
     return await asyncio.to_thread(check_game, game, table, entries)
 
 
 def check_game(game: Game[Any], table: Table, entries: list[Entry]) -> Verdict:
-    """Go through a log move by move: the promised seed, legal moves, and the state that was noted after each."""
+    """Check the commitment to the seed, the legality of every move and the hash of every state."""
     if table.version != game.meta.version:
         raise BadRecord("wrong_version", version=table.version, known=game.meta.version)
     if commitment(table.seed) != table.commitment:
         raise BadRecord("wrong_commitment")
-    moves = moves_that_stand(entries)
+    moves = effective_moves(entries)
     noted = [entries[0].hash, *(entry.hash for entry in moves)]
     steps = replay(game, setup_of(table), [as_move(entry) for entry in moves])
     draws = 0

@@ -1,4 +1,4 @@
-"""The life of a table: opened, filled, started, left, played again. Every forbidden step is refused with a code."""
+"""Operations on tables: create, join, leave, start, rematch and so on. What is forbidden raises a coded error."""
 
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -15,19 +15,19 @@ from app.engine.rng import SEED_BYTES, commitment
 from app.people.names import MAX_NAME_LENGTH
 from app.people.person import Person
 from app.tables.access import NotAllowed, check_host, check_status, seat_of
-from app.tables.hub import Hub, NoSuchTable, broken_alone
+from app.tables.hub import Hub, NoSuchTable, isolate_failures
 from app.tables.ledger import Acknowledge, no_ack
 from app.tables.model import Driver, SeatInfo, Table, TableCode
 from app.tables.ports import StorageUnavailable, Stores
 from app.tables.room import Room
 
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+CODE_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 CODE_LENGTH = 12
-"""A code is all that is needed to come to a private table: some 59 bits, too many to guess."""
-TRIES = 8
+"""A code grants access to a private table, so it must not be guessable: this gives about 59 bits."""
+MAX_ATTEMPTS = 8
 
-Change = Mapping[str, Any]
-"""Who plays a seat from now on: `driver`, and `by` whose wish if it is another's."""
+DriverChange = Mapping[str, Any]
+"""The body of a `driver` entry: the new `driver`, and `by`, the seat that requested it, if another."""
 
 
 class TableService:
@@ -38,7 +38,7 @@ class TableService:
         self._away_seconds = away_seconds
 
     async def find(self, code: TableCode) -> Table:
-        with broken_alone(code):
+        with isolate_failures(code):
             table = await self._stores.tables.find(code)
             if table is None:
                 raise NoSuchTable("no_such_table")
@@ -47,7 +47,7 @@ class TableService:
     async def create(
         self, person: Person, title: str, options: Mapping[str, Any], seats: int, *, private: bool, spectators: bool
     ) -> Table:
-        """Open a table with its host in the first seat; refuse what the title can't be played with."""
+        """Create a table with its host in the first seat; raise BadSetup for an impossible configuration."""
         if title not in self._titles:
             raise BadSetup("unknown_title", title=title[:40])
         meta = self._titles[title].game.meta
@@ -70,7 +70,6 @@ class TableService:
         private: bool,
         spectators: bool,
     ) -> Table:
-        """Return a table that nobody has seen yet, with a seed of its own."""
         seed, now = token_hex(SEED_BYTES), time.time()
         return Table(
             code=new_code(),
@@ -91,7 +90,7 @@ class TableService:
         )
 
     async def join(self, code: TableCode, person: Person) -> Table:
-        """Sit down in the first free seat; who sits already stays where they are."""
+        """Take the first free seat; does nothing for a person who already has one."""
 
         def sit(table: Table) -> Table:
             if seat_of(table, person.id) is not None:
@@ -100,12 +99,12 @@ class TableService:
             free = next((number for number, seat in enumerate(table.seats) if seat.is_free), None)
             if free is None:
                 raise NotAllowed("table_full")
-            return with_seat(table, free, SeatInfo(person.id, own_name(table, person.name)))
+            return with_seat(table, free, SeatInfo(person.id, unique_name(table, person.name)))
 
         return await self._change(code, sit)
 
     async def leave(self, code: TableCode, person: Person) -> Table:
-        """Stand up. In a running game a bot plays on, and one may come back; a lobby without its host is closed."""
+        """Leave the seat. In a running game a bot takes over until the person returns; a lobby closes with its host."""
 
         def stand_up(table: Table) -> Table:
             seat = own_seat(table, person)
@@ -124,20 +123,20 @@ class TableService:
         return table
 
     async def kick(self, code: TableCode, person: Person, seat: int) -> Table:
-        """Free a seat again: a guest's or a bot's, by the host, before the game."""
+        """Remove a guest or a bot from the lobby."""
 
         def free(table: Table) -> Table:
             check_host(table, person.id)
             check_status(table, "lobby")
-            check_number(table, seat)
+            check_seat_exists(table, seat)
             if table.seats[seat].person == table.host:
                 raise NotAllowed("host_stays")
             return with_seat(table, seat, SeatInfo())
 
         return await self._change(code, free)
 
-    async def be_ready(self, code: TableCode, person: Person, ready: bool) -> Table:
-        """Say that the game may begin as far as one is concerned, or not yet; the host begins it all the same."""
+    async def set_ready(self, code: TableCode, person: Person, ready: bool) -> Table:
+        """Set whether the person is ready. This is informative: the host may start the game anyway."""
 
         def say(table: Table) -> Table:
             seat = own_seat(table, person)
@@ -147,7 +146,7 @@ class TableService:
         return await self._change(code, say)
 
     async def resize(self, code: TableCode, person: Person, seats: int) -> Table:
-        """Have more seats, or fewer: free ones go, the last first. Refuse what would send somebody away."""
+        """Change the number of seats. Only free seats can be removed, the last ones first."""
 
         def change(table: Table) -> Table:
             check_host(table, person.id)
@@ -167,19 +166,19 @@ class TableService:
         def put(table: Table) -> Table:
             check_host(table, person.id)
             check_status(table, "lobby")
-            check_number(table, seat)
+            check_seat_exists(table, seat)
             if kind not in self._titles[table.title].bots:
                 raise BadSetup("unknown_bot", bot=kind[:40], known=list(self._titles[table.title].bots))
             if not table.seats[seat].is_free:
                 raise NotAllowed("seat_taken")
             return with_seat(
-                table, seat, SeatInfo(name=first_free(table, numbered("Bot", seat + 1)), bot=kind, driver="bot")
+                table, seat, SeatInfo(name=first_unused(table, numbered("Bot", seat + 1)), bot=kind, driver="bot")
             )
 
         return await self._change(code, put)
 
     async def arrange(self, code: TableCode, person: Person, order: list[int] | None) -> Table:
-        """Put the seats into another order; a random one if none is given."""
+        """Reorder the seats, or shuffle them if no order is given."""
 
         def move(table: Table) -> Table:
             check_host(table, person.id)
@@ -213,8 +212,8 @@ class TableService:
         client_id: str,
         acknowledge: Acknowledge = no_ack,
     ) -> None:
-        """Let a bot play one's own seat, or take it back at any time; the log marks it."""
-        await self._hand_over(
+        """Hand the person's seat to a bot, or take it back; recorded in the log."""
+        await self._change_driver(
             code, client_id, lambda table, _room: (own_seat(table, person), {"driver": driver}), acknowledge
         )
 
@@ -226,11 +225,11 @@ class TableService:
         client_id: str,
         acknowledge: Acknowledge = no_ack,
     ) -> None:
-        """Let a bot play for somebody who has been away for a while; they take the seat back when they come."""
+        """Hand the seat of an absent player to a bot, until the player takes it back."""
 
-        def replaced(table: Table, room: Room) -> tuple[Seat, Change]:
+        def replaced(table: Table, room: Room) -> tuple[Seat, DriverChange]:
             by = own_seat(table, person)
-            check_number(table, absent)
+            check_seat_exists(table, absent)
             seat = Seat(absent)
             if table.seats[seat].driver == "bot":
                 raise NotAllowed("bot_plays_already")
@@ -238,21 +237,21 @@ class TableService:
                 raise NotAllowed("not_away", name=table.seats[seat].name, seconds=round(self._away_seconds))
             return seat, {"driver": "bot", "by": by}
 
-        await self._hand_over(code, client_id, replaced, acknowledge)
+        await self._change_driver(code, client_id, replaced, acknowledge)
 
-    async def _hand_over(
+    async def _change_driver(
         self,
         code: TableCode,
         client_id: str,
-        plan: Callable[[Table, Room], tuple[Seat, Change]],
+        plan: Callable[[Table, Room], tuple[Seat, DriverChange]],
         acknowledge: Acknowledge,
     ) -> None:
-        """Have a seat played by who the plan says, and mark it in the log; the same message does nothing twice."""
+        """Change a seat's driver as planned and record it in the log; idempotent by `client_id`."""
         room = await self._hub.room(code)
         if (known := await room.entry_of(client_id)) is not None:
             acknowledge(known)
             return
-        planned: list[tuple[Seat, Change]] = []
+        planned: list[tuple[Seat, DriverChange]] = []
 
         def hand_over(table: Table) -> Table:
             check_status(table, "playing")
@@ -265,12 +264,12 @@ class TableService:
         await room.note_driver(seat, client_id, change, acknowledge=acknowledge)
 
     async def rematch(self, code: TableCode, person: Person) -> Table:
-        """Open the same table again with the same people; asked twice, it is the same new one."""
+        """Create a table with the same people and options; a second call returns the same new table."""
         old = await self.find(code)
         check_status(old, "over")
         if seat_of(old, person.id) is None and old.host != person.id:
             raise NotAllowed("not_seated")
-        code_of_next = (await self._change(code, with_successor)).rematch
+        code_of_next = (await self._change(code, with_rematch_code)).rematch
         assert code_of_next is not None
         if (found := await self._stores.tables.find(code_of_next)) is not None:
             return found
@@ -282,22 +281,22 @@ class TableService:
         return await self.find(code_of_next)
 
     async def rename(self, person: Person) -> None:
-        """Show a person's new name wherever they sit at a table that is not over."""
+        """Update the person's name at all tables that are not over."""
 
         def renamed(table: Table) -> Table:
             seat = seat_of(table, person.id)
             if seat is None or table.status not in ("lobby", "playing"):
                 return table
             cleared = with_seat(table, seat, msgspec.structs.replace(table.seats[seat], name=""))
-            name = own_name(cleared, person.name)
+            name = unique_name(cleared, person.name)
             return with_seat(table, seat, msgspec.structs.replace(table.seats[seat], name=name))
 
         for table in await self._stores.tables.of_person(person.id, 50):
             await self._change(table.code, renamed)
 
     async def _change(self, code: TableCode, change: Callable[[Table], Table]) -> Table:
-        """Change a table as it is now; if somebody else was quicker, look again and decide anew."""
-        for _ in range(TRIES):
+        """Apply a change with optimistic locking: if the table was changed meanwhile, reload it and try again."""
+        for _ in range(MAX_ATTEMPTS):
             table = await self.find(code)
             changed = change(table)
             if changed == table:
@@ -309,8 +308,8 @@ class TableService:
         raise StorageUnavailable
 
 
-def with_successor(table: Table) -> Table:
-    """Return the table with the code of the next one, unless it has one already."""
+def with_rematch_code(table: Table) -> Table:
+    """Return the table with a code for its rematch, unless it has one."""
     return table if table.rematch is not None else msgspec.structs.replace(table, rematch=new_code())
 
 
@@ -320,16 +319,16 @@ def with_seat(table: Table, number: int, seat: SeatInfo) -> Table:
     return msgspec.structs.replace(table, seats=tuple(seats))
 
 
-def own_name(table: Table, name: str) -> str:
-    """Return the name, with a number behind it if somebody at the table bears it already."""
-    return first_free(table, chain([name], numbered(name, 2)))
+def unique_name(table: Table, name: str) -> str:
+    """Return the name, with a number appended if it is taken at this table."""
+    return first_unused(table, chain([name], numbered(name, 2)))
 
 
 def numbered(name: str, first: int) -> Iterator[str]:
     return (f"{name[: MAX_NAME_LENGTH - 3]} {number}" for number in count(first))
 
 
-def first_free(table: Table, names: Iterable[str]) -> str:
+def first_unused(table: Table, names: Iterable[str]) -> str:
     taken = {seat.name.casefold() for seat in table.seats}
     return next(name for name in names if name.casefold() not in taken)
 
@@ -341,11 +340,10 @@ def own_seat(table: Table, person: Person) -> Seat:
     return seat
 
 
-def check_number(table: Table, seat: int) -> None:
+def check_seat_exists(table: Table, seat: int) -> None:
     if not 0 <= seat < len(table.seats):
         raise BadSetup("no_such_seat")
 
 
 def new_code() -> TableCode:
-    """Return a code that nobody can guess."""
-    return TableCode("".join(choice(LETTERS) for _ in range(CODE_LENGTH)))
+    return TableCode("".join(choice(CODE_ALPHABET) for _ in range(CODE_LENGTH)))

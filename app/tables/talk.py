@@ -1,4 +1,4 @@
-"""What is said at a table, through whatever process."""
+"""The chat of a table, across processes."""
 
 import asyncio
 import time
@@ -13,27 +13,27 @@ from app.tables.ports import Stores
 from app.tables.public import Subscriber
 
 NEWEST = 50
-"""Lines of chat sent to a new subscriber."""
+"""Number of messages sent to a new subscriber."""
 
 
 class Talk:
-    """Passes on what is said to everybody who looks through this process: each line once, in order."""
+    """Stores chat messages and broadcasts them to this process's subscribers, each once and in order."""
 
     def __init__(
         self, code: TableCode, subscribers: set[Subscriber], stores: Stores, seat_of: Callable[[PersonId], Seat | None]
     ) -> None:
         self.heard = 0
-        """The last line that was passed on."""
+        """Number of the last message broadcast."""
         self._code = code
         self._subscribers = subscribers
         self._stores = stores
         self._seat_of = seat_of
-        self._hearing = asyncio.Lock()
+        self._lock = asyncio.Lock()
         self._done: dict[str, int] = {}
-        """Which messages have led to which line, as long as the room is held."""
+        """Message numbers by client id, so that a resent message is not stored twice."""
 
     async def load(self) -> None:
-        """Note how far the talk has come: whoever looks is shown the newest lines anyway."""
+        """Skip existing messages: new subscribers are sent the newest ones anyway."""
         said = await self._stores.tables.said(self._code, 0, 1)
         self.heard = said[-1].number if said else 0
 
@@ -41,7 +41,7 @@ class Talk:
         return [self._frame(said) for said in await self._stores.tables.said(self._code, 0, NEWEST)]
 
     async def say(self, person: PersonId, name: str, text: str, client_id: str) -> int:
-        """Store what somebody says, then pass it on; the same message is said once. Return the line's number."""
+        """Store and broadcast a message; return its number. Idempotent by `client_id`."""
         if client_id not in self._done:
             said = await self._stores.tables.say(self._code, person, name, text, time.time())
             self._done[client_id] = said.number
@@ -50,15 +50,14 @@ class Talk:
         return self._done[client_id]
 
     async def hear(self) -> None:
-        """Pass on what was said since, here and to other processes."""
-        async with self._hearing:
+        """Broadcast the messages stored since the last broadcast, by this process or another."""
+        async with self._lock:
             for said in await self._stores.tables.said(self._code, self.heard, NEWEST):
                 self.heard = said.number
                 for each in self._subscribers:
                     each.send(self._frame(said))
 
     def _frame(self, said: ChatLine) -> bytes:
-        """Return a line as everybody may read it: names can be alike, seats cannot."""
         line = frames.Chat(
             number=said.number, seat=self._seat_of(said.person), name=said.name, text=said.text, at=said.at
         )
@@ -66,7 +65,7 @@ class Talk:
 
 
 def clean_line(text: str) -> str:
-    """Return a line of chat fit to be shown and stored: printable characters only, and at least one."""
+    """Strip unprintable characters from a message; raise Malformed if nothing is left."""
     line = "".join(sign for sign in text if sign.isprintable()).strip()
     if not line:
         raise Malformed("unreadable_frame")

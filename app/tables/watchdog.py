@@ -1,22 +1,22 @@
-"""Stops a step that never ends: the rules run on the event loop, where one endless loop would hold up every table."""
+"""Interrupts a step that does not end: rules run on the event loop, where an endless loop would block every table."""
 
 import signal
 import threading
 from types import FrameType, TracebackType
 
 STEP_SECONDS = 2.0
-"""No step takes a hundredth of this. It is the processor's time that counts: a busy machine is no reason to stop."""
+"""Over a hundred times what any step takes. CPU time, so that a busy machine triggers nothing."""
 
 
 class StepTimeout(Exception):
-    """The rules did not come to an end."""
+    """The rules did not terminate in time."""
 
 
 class StepWatchdog:
-    """Raise StepTimeout in the middle of a block that takes too long.
+    """Context manager that raises StepTimeout inside its block after STEP_SECONDS of CPU time.
 
-    The timer is set for the block alone: one that rang when Python shuts down would kill the process. Only the main
-    thread can be interrupted; that is where a server's event loop runs.
+    The timer is armed for the block only: a signal during Python's shutdown would kill the process. Only the main
+    thread, where a server's event loop runs, can be interrupted.
     """
 
     def __enter__(self) -> None:

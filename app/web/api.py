@@ -13,8 +13,8 @@ from app.tables.access import NotAllowed, Role, check_seat, is_awaited, role_at
 from app.tables.messages import ID_PATTERN, MAX_FRAME_BYTES
 from app.tables.model import Table, TableCode
 from app.tables.public import PublicTable, public_table
-from app.tables.replays import exported
-from app.tables.service import CODE_LENGTH, LETTERS
+from app.tables.replays import export_game
+from app.tables.service import CODE_ALPHABET, CODE_LENGTH
 from app.texts import texts
 from app.web.context import CurrentPerson, Json, OptionalPerson, RateLimit, Services, ServicesDep, Titles, enter
 from app.web.errors import Problem, language_of
@@ -34,7 +34,7 @@ router = APIRouter(
     prefix="/api", responses={status: {"model": Problem} for status in (400, 401, 403, 404, 409, 410, 422, 429, 503)}
 )
 
-Code = Annotated[str, Path(pattern=f"^[{LETTERS}]{{{CODE_LENGTH}}}$")]
+Code = Annotated[str, Path(pattern=f"^[{CODE_ALPHABET}]{{{CODE_LENGTH}}}$")]
 Seat = Annotated[int, Field(ge=0, le=20)]
 Text = Annotated[str, Field(max_length=40)]
 SESSION = Depends(RateLimit("session"))
@@ -251,7 +251,7 @@ async def start(code: Code, services: ServicesDep, person: CurrentPerson) -> Pub
 @router.post("/tables/{code}/ready", response_model=TableInfo)
 async def ready(code: Code, body: ReadyRequest, services: ServicesDep, person: CurrentPerson) -> PublicTable:
     """Set whether the caller is ready to start."""
-    return public_table(await services.tables.be_ready(TableCode(code), person, body.ready))
+    return public_table(await services.tables.set_ready(TableCode(code), person, body.ready))
 
 
 @router.post("/tables/{code}/seats", response_model=TableInfo)
@@ -329,7 +329,7 @@ async def export(code: Code, services: ServicesDep, person: OptionalPerson) -> R
     room, _ = await enter(services, TableCode(code), person)
     if not room.is_over:
         raise NotAllowed("not_over_yet")
-    name, content = await exported(services.stores.tables, room.game, room.table)
+    name, content = await export_game(services.stores.tables, room.game, room.table)
     return Response(
         content,
         media_type="application/json",

@@ -8,7 +8,7 @@ from msgspec.structs import asdict
 from app.engine.errors import BadRecord
 from app.tables.access import NotAllowed, check_status
 from app.tables.model import TableCode
-from app.tables.replays import history, verify, view_at, viewer_as
+from app.tables.replays import history, parse_viewer, verify, view_at
 from app.web.api import Code, table_and_role
 from app.web.context import Json, OptionalPerson, RateLimit, ServicesDep, enter
 from app.web.errors import Problem
@@ -37,7 +37,7 @@ async def table_history(
 ) -> Response:
     """Return a page of the log, as seen by the viewer `as` (by default the caller)."""
     room, role = await enter(services, TableCode(code), person)
-    found = await history(services.stores.tables, room, viewer_as(wanted, role, room), after, limit)
+    found = await history(services.stores.tables, room, parse_viewer(wanted, role, room), after, limit)
     return StructResponse(found)
 
 
@@ -52,7 +52,7 @@ async def position(code: Code, seq: Seq, services: ServicesDep, person: Optional
     During the game, `as` may be the caller's own seat or `spectator`; afterwards any seat, or `open` for everything.
     """
     room, role = await enter(services, TableCode(code), person)
-    found = await view_at(services.stores.tables, room, viewer_as(wanted, role, room), seq)
+    found = await view_at(services.stores.tables, room, parse_viewer(wanted, role, room), seq)
     return StructResponse(found)
 
 

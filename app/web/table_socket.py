@@ -20,7 +20,7 @@ from app.tables.model import TableCode
 from app.tables.ports import StorageUnavailable
 from app.tables.public import Subscriber
 from app.tables.room import Room
-from app.tables.service import CODE_LENGTH, LETTERS
+from app.tables.service import CODE_ALPHABET, CODE_LENGTH
 from app.tables.talk import clean_line
 from app.tables.traces import trace_of
 from app.web.context import Services, address_of, enter, services_of
@@ -32,7 +32,7 @@ router = APIRouter()
 log = structlog.get_logger()
 
 POLICY_VIOLATION, TRY_AGAIN_LATER = 1008, 1013
-is_table_code = re.compile(f"[{LETTERS}]{{{CODE_LENGTH}}}").fullmatch
+is_table_code = re.compile(f"[{CODE_ALPHABET}]{{{CODE_LENGTH}}}").fullmatch
 
 
 class Client(Subscriber, Protocol):

@@ -9,7 +9,7 @@ from app.store.bus_memory import MemoryBus
 from app.store.bus_postgres import PostgresBus
 from app.store.session import AppStores, open_stores
 from app.tables.model import TableCode
-from app.tables.ports import Here
+from app.tables.ports import ProcessPresence
 from tests.databases import OwnPostgres
 from tests.store.build import CODE, TABLE, append, entry, last_seq, people, seqs, table
 
@@ -93,9 +93,9 @@ async def test_of_many_hints_at_least_the_last_arrives(pair: Pair) -> None:
 
 async def test_who_looks_at_a_table_is_told_to_the_others_with_whose_word_it_is(pair: Pair) -> None:
     heard = pair[1].bus.listen()
-    pair[0].bus.show(CODE, Here("", seats=0b101, spectators=3))
+    pair[0].bus.publish_presence(CODE, ProcessPresence("", seats=0b101, spectators=3))
     code, told = await asyncio.wait_for(anext(heard), 10)
-    assert isinstance(told, Here)
+    assert isinstance(told, ProcessPresence)
     assert told.process
     assert (code, told.seats, told.spectators) == (CODE, 0b101, 3)
 

@@ -11,7 +11,7 @@ from app.engine.codec import fingerprint
 from app.engine.errors import BadRecord
 from app.engine.events import Archive, Player, Seat, Spectator, Viewer
 from app.tables.position import state_at
-from app.tables.replays import check_game, moves_that_stand
+from app.tables.replays import check_game, effective_moves
 from tests.web.player import Mirror
 from tests.web.server import Guest, Line, Server, play_on
 from tests.web.test_secrets import Witness, cards_in, hidden_from
@@ -187,7 +187,7 @@ async def test_a_finished_game_is_proved_move_by_move(server: Server) -> None:
     log = await server.log(code)
     verdict = await ada.see(f"/api/tables/{code}/verify")
     assert verdict["ok"]
-    assert verdict["moves"] == len(moves_that_stand(log)) > 30
+    assert verdict["moves"] == len(effective_moves(log)) > 30
     assert verdict["draws"] > 30
     room = await server.room(code)
     broken = [msgspec.structs.replace(entry, hash="0" * 64) if entry.seq == 20 else entry for entry in log]

@@ -16,7 +16,7 @@ from app.engine.views import patched
 from app.games import TITLES
 from app.store.session import open_stores
 from app.tables.model import TableCode
-from app.tables.ports import Here
+from app.tables.ports import ProcessPresence
 from tests.web.server import Line, Server, play_on, quick, serving, wait_for
 
 pytestmark = pytest.mark.anyio
@@ -368,6 +368,6 @@ async def test_presence_reaches_over_processes_and_forgets_those_that_fell_silen
             await each.until(lambda found: found["type"] == "presence" and found["seats"] == [0, 1])
         await far.close()
         await line.until(lambda found: found["type"] == "presence" and found["seats"] == [0])
-        one.inside.hub.rooms[code].here.hear(Here("killed", seats=0b10))
+        one.inside.hub.rooms[code].here.receive(ProcessPresence("killed", seats=0b10))
         await line.until(lambda found: found["type"] == "presence" and found["seats"] == [0, 1])
         await line.until(lambda found: found["type"] == "presence" and found["seats"] == [0])

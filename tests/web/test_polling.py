@@ -75,8 +75,8 @@ async def test_who_asks_now_and_then_is_here_until_they_stop(server: Server, mon
     await caller.call(SYNC)
     assert caller.here == [0, 1]
     await line.until(lambda found: found["type"] == "presence" and found["seats"] == [0, 1])
-    monkeypatch.setattr(presence, "CALL_SECONDS", 0.0)
-    (await server.room(code)).here.look_again(forget_after=60)
+    monkeypatch.setattr(presence, "POLLING_SECONDS", 0.0)
+    (await server.room(code)).here.heartbeat(expire_after=60)
     await line.until(lambda found: found["type"] == "presence" and found["seats"] == [1])
 
 

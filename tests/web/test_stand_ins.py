@@ -8,7 +8,7 @@ import pytest
 
 from app.engine.events import Seat
 from app.settings import Settings
-from app.tables.bot_runner import share_of_pause
+from app.tables.bot_runner import pause_factor
 from app.tables.ports import StorageUnavailable
 from tests.web.server import Line, Server, play_on, quick, serving, wait_for
 
@@ -31,7 +31,7 @@ async def test_a_table_of_one_person_and_bots_plays_to_the_end(server: Server) -
 
 
 def test_bots_that_answer_bots_wait_less_and_less_but_never_not_at_all() -> None:
-    shares = [share_of_pause(Settings().bot_haste, answered) for answered in range(40)]
+    shares = [pause_factor(Settings().bot_haste, answered) for answered in range(40)]
     assert shares[0] == 1
     assert all(0 < after <= before for before, after in pairwise(shares))
     assert sum(shares[:20]) < 12, "a duel of twenty bids"
@@ -138,7 +138,7 @@ async def test_a_bot_answers_after_a_pause_that_was_drawn_before_it_looked(serve
     moves = [entry for entry in await server.log(code) if entry.by_bot]
     waits = [later.at - earlier.at for earlier, later in pairwise(moves)]
     assert len(waits) > 12
-    least = [drawn * share_of_pause(Settings().bot_haste, answered) for answered, drawn in enumerate(pauses)]
+    least = [drawn * pause_factor(Settings().bot_haste, answered) for answered, drawn in enumerate(pauses)]
     assert all(waited > 0.9 * drawn for waited, drawn in zip(waits, least[1:], strict=False))
 
 

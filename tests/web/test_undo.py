@@ -10,7 +10,7 @@ from app.tables.frames import Undo
 from app.tables.model import Driver, SeatInfo, Table, TableCode
 from app.tables.position import Done, Evaluated, Position, UndoRequest, empty_tail
 from app.tables.projection import undo_for
-from app.tables.replays import moves_that_stand
+from app.tables.replays import effective_moves
 from tests.store.build import table
 from tests.web.server import DEADLINE, Guest, Line, Server, play_on, wait_for
 from tests.web.test_secrets import Witness
@@ -45,7 +45,7 @@ async def until_not_free(lines: list[Line]) -> tuple[Line, list[Line]]:
 
 async def before_last(server: Server, code: str, moves: int) -> int:
     """Return the entry before the last so many moves that stand."""
-    standing = moves_that_stand(await server.log(code))
+    standing = effective_moves(await server.log(code))
     return standing[-min(moves, len(standing))].seq - 1
 
 
