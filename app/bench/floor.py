@@ -23,7 +23,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from app.bench.swarm import SEATS
 from app.store.database import Database, open_database
-from app.store.journal import BATCH
+from app.store.journal import MAX_BATCH
 
 FLOOR = Table(
     "floor",
@@ -60,7 +60,7 @@ class FloorJournal:
 
     async def _write_all(self) -> None:
         while self._waiting:
-            batch = [self._waiting.popleft() for _ in range(min(BATCH, len(self._waiting)))]
+            batch = [self._waiting.popleft() for _ in range(min(MAX_BATCH, len(self._waiting)))]
             rows = [{"table_code": code, "seq": seq, "data": data} for (code, seq, data), _ in batch]
             await self._database.write(partial(insert_rows, rows=rows))
             for _, done in batch:

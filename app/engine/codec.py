@@ -42,10 +42,10 @@ def decode(data: bytes, kind: type[T]) -> T:
     return state
 
 
-def learn(*kinds: Any) -> None:
-    """Have msgspec know these types before there are threads.
+def preload_types(*kinds: Any) -> None:
+    """Make msgspec analyse these types before there are threads.
 
-    It learns a Struct when it first reads one, and a second thread that reads one meanwhile ends the process.
+    It analyses a Struct when it first decodes one, and a second thread that decodes it meanwhile crashes the process.
     """
     for kind in kinds:
         msgspec.msgpack.Decoder(kind)

@@ -1,4 +1,4 @@
-"""The bus of a single process: there is nobody else to tell."""
+"""The bus for a single process, where there are no others to notify."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -10,23 +10,23 @@ _NOTHING: tuple[Hint, ...] = ()
 
 
 class MemoryBus:
-    """Tells nobody, hears nothing."""
+    """A bus that does nothing."""
 
     def __init__(self) -> None:
         self._closed = asyncio.Event()
 
     async def publish(self, code: TableCode, seq: int) -> None:
-        """Do nothing: this process knows already."""
+        """Do nothing: there are no other processes."""
 
     def publish_presence(self, code: TableCode, presence: ProcessPresence) -> None:
-        """Do nothing: nobody looks through another process."""
+        """Do nothing: there are no other processes."""
 
     async def listen(self) -> AsyncIterator[Hint]:
-        """Wait until the bus is closed; nothing ever comes."""
+        """Yield nothing, and end when the bus is closed."""
         await self._closed.wait()
         for hint in _NOTHING:
             yield hint
 
     async def close(self) -> None:
-        """Let the listeners go."""
+        """End the listeners' iterations."""
         self._closed.set()

@@ -1,8 +1,7 @@
-"""Hints between processes through LISTEN and NOTIFY, on one connection of the bus's own.
+"""Hints between processes through Postgres LISTEN and NOTIFY, on a dedicated connection.
 
-Hints that come up while the last notification is on its way go out together, the newest of each table only: each comes
-back to ourselves too, and to every other process. Hints that meet no connection are lost: the log is the truth, and
-whoever listens also polls from time to time.
+Hints that accumulate while a notification is being sent go out together, only the newest of each table. Hints are lost
+while there is no connection: the log is authoritative, and listeners also poll.
 """
 
 import asyncio
@@ -25,33 +24,33 @@ CHANNEL = "frontier"
 FIRST_RETRY = 0.1
 LONGEST_RETRY = 5.0
 KEEPALIVE_SECONDS = 30.0
-"""How often an idle connection is tried: a dead one may not say so itself."""
+"""Interval of queries on an idle connection, to detect a dead one."""
 QUEUE_LENGTH = 10_000
-"""The most hints that wait for a listener; the rest is lost."""
+"""Maximum number of hints queued per listener; further ones are dropped."""
 CHUNK = 150
-"""The most hints in one notification, which may hold 8,000 bytes."""
+"""Maximum number of hints in one notification, whose payload is limited to 8,000 bytes."""
 
 _HINT = re.compile(r"(?P<code>\w{1,32}):(?P<number>[0-9]+)(\+(?P<spectators>[0-9]+))?").fullmatch
-"""A hint is `code:seq`, or `code:seats+spectators`. A notification is its sender and hints, between spaces."""
+"""A hint is `code:seq` or `code:seats+spectators`. A payload is the sender's id and hints, separated by spaces."""
 
 
 class PostgresBus:
-    """Tells other processes on the same database that logs have grown, and receives their hints."""
+    """Exchanges hints with other processes on the same database."""
 
     def __init__(self, url: URL) -> None:
         self._url = url
-        self._me = token_hex(8)
+        self._sender_id = token_hex(8)
         self._seqs: dict[TableCode, int] = {}
         self._presence: dict[TableCode, ProcessPresence] = {}
         self._wake = asyncio.Event()
         self._listeners: set[asyncio.Queue[Hint | None]] = set()
         self._closed = False
         self.connected = asyncio.Event()
-        """Set while this process hears the others."""
+        """Set while this process receives hints."""
         self._task = asyncio.create_task(self._stay_connected())
 
     async def publish(self, code: TableCode, seq: int) -> None:
-        """Say that the log has reached this entry, as soon as the connection is free; never raises."""
+        """Announce a log entry as soon as the connection is free; never raises."""
         if self.connected.is_set():
             self._seqs[code] = max(seq, self._seqs.get(code, 0))
             self._wake.set()
@@ -62,7 +61,7 @@ class PostgresBus:
             self._wake.set()
 
     def listen(self) -> AsyncIterator[Hint]:
-        """Go through what other processes say from now on, until the bus is closed."""
+        """Iterate over the hints of other processes from now on, until the bus is closed."""
         queue: asyncio.Queue[Hint | None] = asyncio.Queue(QUEUE_LENGTH)
         if self._closed:
             queue.put_nowait(None)
@@ -71,7 +70,7 @@ class PostgresBus:
         return self._hints(queue)
 
     async def close(self) -> None:
-        """Disconnect and end the listening."""
+        """Disconnect and end the listeners' iterations."""
         self._closed = True
         self._task.cancel()
         with suppress(asyncio.CancelledError):
@@ -89,7 +88,7 @@ class PostgresBus:
             self._listeners.discard(queue)
 
     async def _stay_connected(self) -> None:
-        """Connect, exchange hints until the connection breaks, and connect again after a pause that grows."""
+        """Connect, exchange hints until the connection breaks, and reconnect with exponential backoff."""
         pause = FIRST_RETRY
         while True:
             try:
@@ -112,7 +111,7 @@ class PostgresBus:
                 await _close(connection)
 
     async def _exchange(self, connection: asyncpg.Connection) -> None:
-        """Send and receive hints; ends with an error when the connection does."""
+        """Send and receive hints; raises when the connection breaks."""
         connection.add_termination_listener(lambda _connection: self._wake.set())
         await connection.add_listener(CHANNEL, self._receive)
         self.connected.set()
@@ -124,14 +123,14 @@ class PostgresBus:
             hints += [f"{code}:{each.seats}+{each.spectators}" for code, each in self._presence.items()]
             self._seqs.clear()
             self._presence.clear()
-            payloads = [" ".join([self._me, *hints[n : n + CHUNK]]) for n in range(0, len(hints), CHUNK)]
+            payloads = [" ".join([self._sender_id, *hints[n : n + CHUNK]]) for n in range(0, len(hints), CHUNK)]
             notify = "SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload"
             await connection.execute(notify, CHANNEL, payloads)
 
     def _receive(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
-        """Pass hints on to the listeners, unless they are our own or make no sense."""
+        """Queue hints for the listeners, except our own and malformed ones."""
         sender, *hints = str(payload).split(" ")
-        if sender == self._me:
+        if sender == self._sender_id:
             return
         for hint in hints:
             if (match := _HINT(hint)) is None:
@@ -144,7 +143,7 @@ class PostgresBus:
 
 
 async def _close(connection: asyncpg.Connection) -> None:
-    """Close a connection, politely if it can be done soon."""
+    """Close a connection, gracefully if that takes less than a second."""
     try:
         with suppress(Exception):
             await connection.close(timeout=1)

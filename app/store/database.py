@@ -1,8 +1,7 @@
-"""How work gets to the database: a function of a connection, run in one short transaction, off the event loop.
+"""Database access: work is a function of a connection, run in one short transaction without blocking the event loop.
 
-The same functions run on both databases. SQLite's run in threads, one of them for everything that writes; Postgres's
-run on asyncpg through SQLAlchemy's `run_sync`. Whatever goes wrong on the way to the database is a
-`StorageUnavailable`.
+The same functions run on both databases. On SQLite they run in threads, a single one for all writes; on Postgres they
+run on asyncpg through SQLAlchemy's `run_sync`. Connection problems are raised as `StorageUnavailable`.
 """
 
 import asyncio
@@ -26,18 +25,18 @@ Work = Callable[[Connection], T]
 READERS = 4
 CONNECT_SECONDS = 5
 TIMEOUTS = {"timeout": CONNECT_SECONDS, "command_timeout": 15}
-"""Time-outs in seconds for a server that does not answer."""
+"""asyncpg's timeouts, in seconds."""
 BUSY_MILLISECONDS = 10_000
 
-# Classes of SQLSTATE after which the same may be tried again: no connection, rolled back by the server, out of
-# resources, shutting down or starting up, system error.
+# SQLSTATE classes of retryable errors: connection, transaction rollback, insufficient resources, operator intervention,
+# system error.
 _UNAVAILABLE = ("08", "40", "53", "57", "58")
 
 
 def is_unavailable(error: BaseException) -> bool:
-    """Tell whether an error is the database's way of saying 'not now', not a mistake in the statement."""
+    """Return whether the database was temporarily unavailable, as opposed to an error in the statement."""
     if isinstance(error, exc.DBAPIError):
-        return not _is_about_values(error.orig and error.orig.__cause__) and (
+        return not _is_bad_value(error.orig and error.orig.__cause__) and (
             error.connection_invalidated
             or isinstance(error, exc.OperationalError | exc.InterfaceError)
             or _state_of(error.orig) in _UNAVAILABLE
@@ -45,22 +44,22 @@ def is_unavailable(error: BaseException) -> bool:
     if isinstance(error, asyncpg.PostgresError):
         return _state_of(error) in _UNAVAILABLE
     unreachable = exc.TimeoutError | asyncpg.InterfaceError | asyncpg.InternalClientError | OSError
-    return isinstance(error, unreachable) and not _is_about_values(error)
+    return isinstance(error, unreachable) and not _is_bad_value(error)
 
 
-def _is_about_values(error: BaseException | None) -> bool:
-    """Tell whether asyncpg refused a value: some of these errors look like those of a connection."""
+def _is_bad_value(error: BaseException | None) -> bool:
+    """Return whether asyncpg rejected a value: some of these errors derive from its connection errors."""
     return isinstance(error, asyncpg.DataError | ValueError)
 
 
 def _state_of(error: BaseException | None) -> str:
-    """Return the class of an error's SQLSTATE, or nothing."""
+    """Return the class of an error's SQLSTATE; empty if it has none."""
     return str(getattr(error, "sqlstate", None) or "")[:2]
 
 
 @contextmanager
 def storage_errors() -> Iterator[None]:
-    """Turn errors of an unreachable database into StorageUnavailable; let all others pass."""
+    """Convert errors of an unavailable database into StorageUnavailable; others propagate."""
     try:
         yield
     except Exception as error:
@@ -70,27 +69,27 @@ def storage_errors() -> Iterator[None]:
 
 
 def check_open(closed: bool) -> None:
-    """Raise StorageUnavailable once the database has been let go: whoever comes late must not open it again."""
+    """Raise StorageUnavailable after closing: late calls must not reconnect."""
     if closed:
         raise StorageUnavailable("closed")
 
 
 class Database(Protocol):
-    """Runs work, each piece in a transaction of its own."""
+    """Runs work, each call in its own transaction."""
 
     async def read(self, work: Work[T]) -> T:
-        """Return what the work finds, all of it as it was at one moment."""
+        """Run work in a read-only transaction on a consistent snapshot."""
         ...
 
     async def write(self, work: Work[T]) -> T:
-        """Return what the work says once its changes are committed; an error leaves nothing changed."""
+        """Run work and commit; an error rolls everything back."""
         ...
 
     async def close(self) -> None: ...
 
 
 class Sqlite:
-    """A file on this machine: some threads that read, and one that writes."""
+    """An SQLite file with a pool of reader threads and one writer thread."""
 
     def __init__(self, url: URL) -> None:
         if not url.database or url.database == ":memory:":
@@ -111,7 +110,7 @@ class Sqlite:
         return await _in_thread(self._writing, self._writer, work)
 
     async def close(self) -> None:
-        """Finish what runs, then close the file."""
+        """Wait for running work, then close the file."""
         self._closed = True
         for pool, engine in ((self._reading, self._reader), (self._writing, self._writer)):
             await asyncio.to_thread(pool.shutdown)
@@ -119,7 +118,7 @@ class Sqlite:
 
 
 def _sqlite_engine(url: URL, size: int, begin: str) -> Engine:
-    """Return an engine whose transactions begin as told: the driver's own idea of when to begin is switched off."""
+    """Return an engine that begins transactions with the given statement instead of the driver's implicit ones."""
     engine = create_engine(
         url.set(drivername="sqlite+pysqlite"),
         poolclass=QueuePool,
@@ -133,7 +132,7 @@ def _sqlite_engine(url: URL, size: int, begin: str) -> Engine:
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
-    """Make commits survive a power cut, let readers and the writer run side by side, and decode damaged text."""
+    """Make commits durable, let readers and the writer run concurrently, and tolerate invalid UTF-8."""
     connection.text_factory = partial(str, encoding="utf-8", errors="replace")
     for setting in (
         f"busy_timeout={BUSY_MILLISECONDS}",
@@ -155,7 +154,7 @@ def _transact(engine: Engine, work: Work[T]) -> T:
 
 
 class Postgres:
-    """A server, behind a modest pool of connections."""
+    """A Postgres server behind a small connection pool."""
 
     def __init__(self, url: URL) -> None:
         self._pool = create_async_engine(
@@ -183,7 +182,7 @@ class Postgres:
 
 
 async def connect_postgres(url: URL) -> asyncpg.Connection:
-    """Return a connection of the caller's own, past SQLAlchemy."""
+    """Return a dedicated asyncpg connection, outside SQLAlchemy's pool."""
     return await asyncpg.connect(**url.get_dialect()().create_connect_args(url)[1], **TIMEOUTS)
 
 
@@ -194,7 +193,7 @@ async def _on_loop(engine: AsyncEngine, work: Work[T]) -> T:
 
 
 def open_database(database_url: str) -> Database:
-    """Return the database that an address names; nothing is connected yet."""
+    """Return the database for a URL, without connecting yet."""
     url = make_url(database_url)
     match url.get_backend_name():
         case "sqlite":
@@ -205,8 +204,8 @@ def open_database(database_url: str) -> Database:
             raise ValueError(f"no store for {other}: use sqlite+aiosqlite or postgresql+asyncpg")
 
 
-def insert_new(connection: Connection, table: Table) -> Any:
-    """Return a statement that inserts the rows whose keys are free."""
+def insert_ignore(connection: Connection, table: Table) -> Any:
+    """Return an INSERT … ON CONFLICT DO NOTHING statement."""
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     return dialect.insert(table).on_conflict_do_nothing()
 

@@ -1,10 +1,10 @@
-"""Writes the log: whatever waits is written in one transaction, and nobody is answered before it is committed.
+"""Appends to the logs with group commit: all pending entries share a transaction, and callers resume after its commit.
 
-    append ─▶ waiting ─▶ batch ─▶ lock the tables' rows ─▶ insert what follows ─▶ update the rows ─▶ commit ─▶ answer
+    append ─▶ pending ─▶ batch ─▶ lock the tables' rows ─▶ insert entries ─▶ update the rows ─▶ commit ─▶ resolve
 
-While one batch is written the next one gathers, so the busier it is the more entries share a commit; nothing waits for
-company. An entry is written if it follows its table's last one; an entry that lost a race is refused and leaves no
-trace, and the others of its batch go through.
+While one batch is being written the next one accumulates, so batches grow with the load and no entry waits for others.
+An entry is written only if it directly follows its table's last one. One that lost a race is rejected without affecting
+the rest of its batch.
 """
 
 import asyncio
@@ -16,22 +16,22 @@ from typing import Any, NamedTuple
 import structlog
 from sqlalchemy import Connection, and_, bindparam, case, exc, insert, or_, select, update
 
-from app.store.database import Database, check_open, insert_new
+from app.store.database import Database, check_open, insert_ignore
 from app.store.models import entry_row, moves, snapshots, tables
 from app.tables.model import Entry, Snapshot, TableCode
 from app.tables.ports import StorageUnavailable
 
 log = structlog.get_logger(__name__)
 
-BATCH = 128
-"""The most entries that share a commit, so that nobody waits long for others' entries."""
+MAX_BATCH = 128
+"""Maximum number of entries per commit, to bound the latency of each."""
 
-Verdict = bool | Exception
-"""What becomes of a line: written, lost to another, or impossible."""
+Result = bool | Exception
+"""True if the entry was written, False if it lost a race, or the error to raise."""
 
 
-class Line(NamedTuple):
-    """An entry on its way into the log, with what is stored together with it."""
+class PendingEntry(NamedTuple):
+    """An entry to be written, with the table row and snapshot that go with it, and the future of its caller."""
 
     code: TableCode
     entry: Entry
@@ -42,18 +42,16 @@ class Line(NamedTuple):
 
 
 class GroupJournal:
-    """Writes entries of many tables with one commit."""
-
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._waiting: deque[Line] = deque()
+        self._pending: deque[PendingEntry] = deque()
         self._writer: asyncio.Task[None] | None = None
         self._closed = False
 
     async def append(
         self, code: TableCode, entry: Entry, snapshot: Snapshot | None, *, awaited: int, bot_to_move: bool, over: bool
     ) -> bool:
-        """Store the entry for good; False if its place or its client id is taken, or the entry before it is missing.
+        """Commit the entry; return False if it does not follow the table's last one or its client id is taken.
 
         Raises StorageUnavailable if the database can't be reached, LookupError if there is no such table, ValueError or
         TypeError if the entry can't be encoded.
@@ -69,13 +67,13 @@ class GroupJournal:
             "over": over,
         }
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Line(code, entry, entry_row(code, entry), table_row, snapshot, done))
+        self._pending.append(PendingEntry(code, entry, entry_row(code, entry), table_row, snapshot, done))
         if self._writer is None:
             self._writer = asyncio.create_task(self._write_all())
         return await done
 
     async def close(self) -> None:
-        """Write what waits, and take no more."""
+        """Write the pending entries and accept no more."""
         self._closed = True
         if self._writer is not None:
             await self._writer
@@ -87,52 +85,51 @@ class GroupJournal:
         finally:
             self._writer = None
 
-    def _next_batch(self) -> list[Line]:
-        """Take what waits, up to a batch, without those whose callers have gone."""
-        batch: list[Line] = []
-        while self._waiting and len(batch) < BATCH:
-            line = self._waiting.popleft()
-            if not line.done.cancelled():
-                batch.append(line)
+    def _next_batch(self) -> list[PendingEntry]:
+        """Take pending entries up to the size of a batch, skipping cancelled ones."""
+        batch: list[PendingEntry] = []
+        while self._pending and len(batch) < MAX_BATCH:
+            pending = self._pending.popleft()
+            if not pending.done.cancelled():
+                batch.append(pending)
         return batch
 
-    async def _write(self, batch: Sequence[Line], retry: bool = False) -> None:
-        """Write a batch and answer its callers, whatever happens.
+    async def _write(self, batch: Sequence[PendingEntry], retry: bool = False) -> None:
+        """Write a batch and resolve its callers' futures in any case.
 
-        If the connection breaks, the commit may have been carried out or still be under way. So the batch is tried once
-        more: locking the tables' rows waits for the broken transaction, and what is in the log then counts as written.
-        If the database refuses a batch, its lines are written one by one, so that a bad one harms no other.
+        If the connection breaks, the commit may or may not have happened, or still be under way. So the batch is
+        retried once: locking the tables' rows waits for the broken transaction, and entries that are in the log by then
+        count as written. If the database rejects a batch, its entries are written one by one to isolate the bad one.
         """
         try:
-            verdicts = await self._database.write(partial(write_batch, lines=batch, retry=retry))
+            results = await self._database.write(partial(write_batch, entries=batch, retry=retry))
         except StorageUnavailable as error:
             if retry:
-                _answer(batch, [StorageUnavailable(*error.args) for _ in batch])
+                _resolve(batch, [StorageUnavailable(*error.args) for _ in batch])
             else:
                 await self._write(batch, retry=True)
         except Exception as error:
             if len(batch) == 1:
-                _answer(batch, [False if isinstance(error, exc.IntegrityError) else error])
+                _resolve(batch, [False if isinstance(error, exc.IntegrityError) else error])
             else:
                 log.warning("batch_failed", entries=len(batch), error=type(error).__name__)
-                for line in batch:
-                    await self._write([line], retry)
+                for pending in batch:
+                    await self._write([pending], retry)
         else:
-            _answer(batch, verdicts)
+            _resolve(batch, results)
 
 
-def _answer(batch: Iterable[Line], verdicts: Iterable[Verdict]) -> None:
-    """Tell the callers who still wait."""
-    for line, verdict in zip(batch, verdicts, strict=True):
-        if line.done.done():
+def _resolve(batch: Iterable[PendingEntry], results: Iterable[Result]) -> None:
+    for pending, result in zip(batch, results, strict=True):
+        if pending.done.done():
             continue
-        if isinstance(verdict, bool):
-            line.done.set_result(verdict)
+        if isinstance(result, bool):
+            pending.done.set_result(result)
         else:
-            line.done.set_exception(verdict)
+            pending.done.set_exception(result)
 
 
-# The order keeps two processes from waiting for each other.
+# Ordered, so that two processes can't deadlock.
 _LOCK_TABLES = (
     select(tables.c.code, tables.c.last_seq)
     .where(tables.c.code.in_(bindparam("codes", expanding=True)))
@@ -147,39 +144,41 @@ _UPDATE_TABLES = (
 )
 
 
-def write_batch(connection: Connection, lines: Sequence[Line], retry: bool) -> list[Verdict]:
-    """Write the lines that follow their table's last entry; on a retry, lines that are in the log count as written.
+def write_batch(connection: Connection, entries: Sequence[PendingEntry], retry: bool) -> list[Result]:
+    """Insert the entries that follow their table's last one; on a retry, entries already in the log count as written.
 
-    Nobody else can add to these tables' logs before the transaction ends. A client id that is taken fails the batch as
-    a whole, which is rare: rooms look for it first.
+    The row locks keep other processes from appending until the transaction ends. A duplicate client id fails the whole
+    batch, which is rare: rooms check for it first.
     """
-    last: dict[str, int] = dict(connection.execute(_LOCK_TABLES, {"codes": {line.code for line in lines}}).all())
-    present = _present(connection, lines) if retry else set()
-    verdicts: list[Verdict] = []
-    fresh: list[Line] = []
-    for line in lines:
-        if line.code not in last:
-            verdicts.append(LookupError("no such table"))
-        elif (line.code, line.entry.seq, line.entry.client_id, line.entry.hash) in present:
-            verdicts.append(True)
-        elif line.entry.seq == last[line.code] + 1:
-            verdicts.append(True)
-            last[line.code] += 1
-            fresh.append(line)
+    last: dict[str, int] = dict(
+        connection.execute(_LOCK_TABLES, {"codes": {pending.code for pending in entries}}).all()
+    )
+    present = _present(connection, entries) if retry else set()
+    results: list[Result] = []
+    fresh: list[PendingEntry] = []
+    for pending in entries:
+        if pending.code not in last:
+            results.append(LookupError("no such table"))
+        elif (pending.code, pending.entry.seq, pending.entry.client_id, pending.entry.hash) in present:
+            results.append(True)
+        elif pending.entry.seq == last[pending.code] + 1:
+            results.append(True)
+            last[pending.code] += 1
+            fresh.append(pending)
         else:
-            verdicts.append(False)
+            results.append(False)
     if fresh:
-        connection.execute(_INSERT_MOVES, [line.row for line in fresh])
-        connection.execute(_UPDATE_TABLES, [line.table_row for line in fresh])
-    if taken := [(line.code, line.snapshot) for line in fresh if line.snapshot is not None]:
+        connection.execute(_INSERT_MOVES, [pending.row for pending in fresh])
+        connection.execute(_UPDATE_TABLES, [pending.table_row for pending in fresh])
+    if taken := [(pending.code, pending.snapshot) for pending in fresh if pending.snapshot is not None]:
         rows = [{"table_code": code, "seq": snapshot.seq, "data": snapshot.data} for code, snapshot in taken]
-        connection.execute(insert_new(connection, snapshots), rows)
-    return verdicts
+        connection.execute(insert_ignore(connection, snapshots), rows)
+    return results
 
 
-def _present(connection: Connection, lines: Sequence[Line]) -> set[tuple[str, int, str, str]]:
-    """Return what is in the log at these lines' places: table, seq, client id, hash."""
-    # Not a list of pairs: SQLite would read the whole table for it.
-    places = (and_(moves.c.table_code == line.code, moves.c.seq == line.entry.seq) for line in lines)
+def _present(connection: Connection, entries: Sequence[PendingEntry]) -> set[tuple[str, int, str, str]]:
+    """Return the stored entries with the same table and seq as these: table, seq, client id, hash."""
+    # Not a list of row values: SQLite would scan the whole table.
+    places = (and_(moves.c.table_code == pending.code, moves.c.seq == pending.entry.seq) for pending in entries)
     query = select(moves.c.table_code, moves.c.seq, moves.c.client_id, moves.c.hash).where(or_(*places))
     return {tuple(row) for row in connection.execute(query)}

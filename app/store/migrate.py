@@ -1,4 +1,4 @@
-"""Brings a database's schema to the newest version, or back, and writes the next version into `migrations/`."""
+"""Runs the Alembic migrations in `migrations/`, up or down, and generates new ones."""
 
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -11,23 +11,23 @@ from alembic.config import Config
 from sqlalchemy import make_url
 
 _alembic = Lock()
-"""Alembic keeps what it does in global variables: one at a time."""
+"""Alembic uses global state, so commands must not run concurrently."""
 
 MIGRATIONS = Path(__file__).resolve().parents[2] / "migrations"
 
 
 def upgrade(database_url: str, revision: str = "head") -> None:
-    """Bring the schema up to a revision; safe to call from several processes at once, and again."""
+    """Upgrade the schema to a revision; idempotent, and safe to call from several processes at once."""
     _in_thread(command.upgrade, database_url, revision)
 
 
 def downgrade(database_url: str, revision: str = "base") -> None:
-    """Take the schema back to a revision; what it can't hold is lost."""
+    """Downgrade the schema to a revision; data it has no place for is lost."""
     _in_thread(command.downgrade, database_url, revision)
 
 
 def new_migration(message: str) -> Path:
-    """Write a migration from the newest one to the schema of `models.py`, and return its file. Read it before use."""
+    """Generate a migration from the newest one to the schema of `models.py`; return its file, to be reviewed."""
     number = f"{len(list(MIGRATIONS.glob('versions/*.py'))) + 1:04}"
     with TemporaryDirectory() as folder:
         url = f"sqlite+aiosqlite:///{folder}/newest.sqlite3"
@@ -38,7 +38,7 @@ def new_migration(message: str) -> Path:
 
 
 def _in_thread(what: Any, database_url: str, *arguments: str, **options: Any) -> None:
-    """Run a command of Alembic in a thread without an event loop, for it starts one of its own."""
+    """Run an Alembic command in a thread without an event loop, since it starts its own."""
     url = make_url(database_url)
     if url.get_backend_name() == "sqlite" and url.database:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)

@@ -1,7 +1,7 @@
-"""The schema, the same in SQLite and in Postgres, and how its rows are read and written.
+"""The schema, the same for SQLite and Postgres, and the conversion of its rows.
 
-`moves` is only ever added to. What a table's row says about its log (`last_seq`, `moved_at`, `awaited`, `bot_to_move`)
-is written by the journal in the transaction that adds the entry, so the two can't disagree.
+`moves` is append-only. The columns of `tables` that summarise the log (`last_seq`, `moved_at`, `awaited`,
+`bot_to_move`) are written by the journal in the same transaction as the entry, so the two always agree.
 """
 
 from collections.abc import Iterable
@@ -25,7 +25,7 @@ from sqlalchemy import (
     false,
 )
 
-from app.engine.codec import learn
+from app.engine.codec import preload_types
 from app.engine.events import Event
 from app.tables import model
 
@@ -39,13 +39,12 @@ metadata = MetaData(
 )
 
 
-def _of_table() -> Column[str]:
-    """Return a column that names a table and goes when the table goes; it leads the primary key."""
+def _table_code() -> Column[str]:
+    """The first column of a primary key, deleted with its table."""
     return Column("table_code", String(32), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True)
 
 
-def _of_person() -> Column[str]:
-    """Return a column that names a person and goes when the person goes."""
+def _person() -> Column[str]:
     return Column("person", String(64), ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True)
 
 
@@ -61,7 +60,7 @@ sessions = Table(
     "sessions",
     metadata,
     Column("token_hash", String(128), primary_key=True),
-    _of_person(),
+    _person(),
     Column("created_at", Double, nullable=False),
 )
 
@@ -69,12 +68,12 @@ links = Table(
     "links",
     metadata,
     Column("token_hash", String(128), primary_key=True),
-    _of_person(),
+    _person(),
     Column("expires_at", Double, nullable=False, index=True),
 )
 
-# A host can't be deleted: a table always has one. `rematch` is no foreign key: it is claimed before that table exists.
-# No index has a column that changes with every move: Postgres then updates the row in place.
+# A host can't be deleted, since every table needs one. `rematch` is no foreign key: it is set before that table exists.
+# No index covers a column that changes with every move, so that Postgres can use HOT updates.
 tables = Table(
     "tables",
     metadata,
@@ -103,7 +102,7 @@ tables = Table(
 seats = Table(
     "seats",
     metadata,
-    _of_table(),
+    _table_code(),
     Column("number", Integer, primary_key=True),
     Column("person", String(64), ForeignKey("users.id", ondelete="SET NULL"), index=True),
     Column("name", Text, nullable=False),
@@ -115,7 +114,7 @@ seats = Table(
 moves = Table(
     "moves",
     metadata,
-    _of_table(),
+    _table_code(),
     Column("seq", Integer, primary_key=True),
     Column("kind", String(16), nullable=False),
     Column("seat", Integer),
@@ -132,7 +131,7 @@ moves = Table(
 snapshots = Table(
     "snapshots",
     metadata,
-    _of_table(),
+    _table_code(),
     Column("seq", Integer, primary_key=True),
     Column("data", LargeBinary, nullable=False),
 )
@@ -140,9 +139,9 @@ snapshots = Table(
 chat = Table(
     "chat",
     metadata,
-    _of_table(),
+    _table_code(),
     Column("number", Integer, primary_key=True),
-    _of_person(),
+    _person(),
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
@@ -151,15 +150,15 @@ chat = Table(
 _json = msgspec.json.Encoder()
 _read_options = _read_body = msgspec.json.Decoder(dict[str, Any])
 _read_events = msgspec.json.Decoder(tuple[Event, ...])
-learn(model.Table, model.Entry)  # rows are read in several threads
+preload_types(model.Table, model.Entry)  # rows are read in several threads
 
-_OF_TABLE = tuple(name for name in model.Table.__struct_fields__ if name not in {"options", "seats"})
-_OF_SEAT = model.SeatInfo.__struct_fields__
+_TABLE_FIELDS = tuple(name for name in model.Table.__struct_fields__ if name not in {"options", "seats"})
+_SEAT_FIELDS = model.SeatInfo.__struct_fields__
 
 
 def table_row(table: model.Table) -> dict[str, Any]:
-    """Return the row of a table as it is when it is new: no bot is to move in it yet."""
-    row = {name: getattr(table, name) for name in _OF_TABLE}
+    """Return the row of a new table, in which no bot is to move yet."""
+    row = {name: getattr(table, name) for name in _TABLE_FIELDS}
     return row | {
         "options": _json.encode(table.options).decode(),
         "moved_at": table.updated_at,
@@ -169,22 +168,22 @@ def table_row(table: model.Table) -> dict[str, Any]:
 
 def seat_rows(table: model.Table) -> list[dict[str, Any]]:
     return [
-        {"table_code": table.code, "number": number} | {name: getattr(seat, name) for name in _OF_SEAT}
+        {"table_code": table.code, "number": number} | {name: getattr(seat, name) for name in _SEAT_FIELDS}
         for number, seat in enumerate(table.seats)
     ]
 
 
 def read_table(row: Row[Any], its_seats: Iterable[Row[Any]]) -> model.Table:
-    """Return the table that these rows hold; raise msgspec.DecodeError if they hold none."""
+    """Decode a table; raise msgspec.DecodeError if its rows are damaged."""
     found = row._mapping
-    data: dict[str, Any] = {name: found[name] for name in _OF_TABLE}
+    data: dict[str, Any] = {name: found[name] for name in _TABLE_FIELDS}
     data["options"] = _read_options.decode(found["options"])
-    data["seats"] = [{name: seat._mapping[name] for name in _OF_SEAT} for seat in its_seats]
+    data["seats"] = [{name: seat._mapping[name] for name in _SEAT_FIELDS} for seat in its_seats]
     return msgspec.convert(data, model.Table)
 
 
 def entry_row(code: model.TableCode, entry: model.Entry) -> dict[str, Any]:
-    """Return the row of an entry; raise ValueError if it holds text that no database takes."""
+    """Encode an entry; raise ValueError if it contains text that can't be stored."""
     check_text(entry.client_id)
     return msgspec.structs.asdict(entry) | {
         "table_code": code,
@@ -194,7 +193,7 @@ def entry_row(code: model.TableCode, entry: model.Entry) -> dict[str, Any]:
 
 
 def read_entry(row: Row[Any]) -> model.Entry:
-    """Return the entry that a row holds; raise msgspec.DecodeError if it holds none."""
+    """Decode an entry; raise msgspec.DecodeError if its row is damaged."""
     found = row._mapping
     data: dict[str, Any] = {name: found[name] for name in model.Entry.__struct_fields__}
     data["body"] = _read_body.decode(data["body"])
@@ -203,7 +202,7 @@ def read_entry(row: Row[Any]) -> model.Entry:
 
 
 def check_text(text: str) -> None:
-    """Raise ValueError for text that Postgres (zero characters) or UTF-8 (lone surrogates) can't hold."""
+    """Raise ValueError for text that Postgres (NUL characters) or UTF-8 (lone surrogates) can't represent."""
     if "\0" in text:
         raise ValueError("a zero character can't be stored")
     text.encode()

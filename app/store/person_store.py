@@ -1,4 +1,4 @@
-"""Guests, their sessions and the one-time links to another device. Tokens come as hashes and are stored so."""
+"""Guests, their sessions and one-time links. Tokens arrive and are stored as hashes."""
 
 from sqlalchemy import Connection, delete, insert, select, update
 
@@ -37,7 +37,7 @@ class SqlPersonStore:
     async def use_link(self, link_hash: str, token_hash: str, at: float) -> PersonId | None:
         def work(connection: Connection) -> PersonId | None:
             connection.execute(delete(links).where(links.c.expires_at <= at))
-            # Deleting is what decides: of two who use the same link at once, one gets the row back.
+            # The DELETE decides a race: of two concurrent claims only one gets the row back.
             used = delete(links).where(links.c.token_hash == link_hash).returning(links.c.person)
             person = connection.execute(used).scalar_one_or_none()
             if person is None:

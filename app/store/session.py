@@ -1,4 +1,4 @@
-"""Everything that is stored, behind one address: SQLite for one process, Postgres for any number."""
+"""All stores for a database URL: SQLite for one process, Postgres for any number."""
 
 from sqlalchemy import make_url
 
@@ -13,8 +13,6 @@ from app.tables.ports import Bus, Journal, TableStore
 
 
 class AppStores:
-    """All stores on one database."""
-
     tables: TableStore
     people: PersonStore
     journal: Journal
@@ -39,7 +37,7 @@ class AppStores:
 
 
 async def open_stores(database_url: str) -> AppStores:
-    """Return the stores on a migrated database, which need not be reachable yet."""
+    """Return the stores of a migrated database, which need not be reachable yet."""
     database = open_database(database_url)
     bus = PostgresBus(make_url(database_url)) if isinstance(database, Postgres) else MemoryBus()
     return AppStores(database, bus)

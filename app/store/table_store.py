@@ -1,4 +1,4 @@
-"""Tables, what is in their logs, and what is said at them."""
+"""Tables, their logs and their chat."""
 
 from collections.abc import Collection, Iterable
 from itertools import groupby
@@ -9,7 +9,7 @@ import structlog
 from sqlalchemy import Connection, Row, Select, and_, case, delete, exists, func, insert, or_, select, union, update
 
 from app.people.person import PersonId
-from app.store.database import Database, insert_new
+from app.store.database import Database, insert_ignore
 from app.store.models import (
     chat,
     check_text,
@@ -31,7 +31,7 @@ _FIXED = ("code", "seed", "commitment", "last_seq", "created_at", "moved_at", "a
 
 
 class SqlTableStore:
-    """Keeps tables in the database. A damaged row raises msgspec.DecodeError, and is left out of lists of tables."""
+    """A damaged row raises msgspec.DecodeError; lists of tables leave it out."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -51,9 +51,9 @@ class SqlTableStore:
         return {TableCode(code): Newest(*found) for code, *found in rows}
 
     async def change(self, table: Table) -> bool:
-        """Store a changed table with `revision` + 1; False, changing nothing, if somebody else changed it meanwhile.
+        """Store a changed table with `revision` + 1; return False, storing nothing, if its revision is outdated.
 
-        A game that is over stays over: the journal says so without counting the revision up.
+        A finished game stays over: the journal sets that status without incrementing the revision.
         """
         return await self._database.write(lambda connection: _change(connection, table))
 
@@ -64,7 +64,7 @@ class SqlTableStore:
         return await self._database.read(lambda connection: _entries(connection, code, after, up_to))
 
     async def keep(self, code: TableCode, snapshot: Snapshot) -> None:
-        await self._database.write(lambda connection: _keep(connection, code, snapshot))
+        await self._database.write(lambda connection: _add_snapshot(connection, code, snapshot))
 
     async def entry_of(self, code: TableCode, client_id: str) -> Entry | None:
         query = select(moves).where(moves.c.table_code == code, moves.c.client_id == client_id)
@@ -98,7 +98,7 @@ class SqlTableStore:
     async def say(self, code: TableCode, person: PersonId, name: str, text: str, at: float) -> ChatLine:
         check_text(name)
         check_text(text)
-        return await self._database.write(lambda connection: _say(connection, code, person, name, text, at))
+        return await self._database.write(lambda connection: _add_chat(connection, code, person, name, text, at))
 
     async def said(self, code: TableCode, after: int, limit: int) -> list[ChatLine]:
         query = select(chat).where(chat.c.table_code == code, chat.c.number > after)
@@ -108,20 +108,20 @@ class SqlTableStore:
 
 
 def _create(connection: Connection, row: dict[str, Any], its_seats: list[dict[str, Any]]) -> bool:
-    if connection.execute(insert_new(connection, tables).returning(tables.c.code), row).first() is None:
+    if connection.execute(insert_ignore(connection, tables).returning(tables.c.code), row).first() is None:
         return False
     if its_seats:
         connection.execute(insert(seats), its_seats)
     return True
 
 
-def _keep(connection: Connection, code: TableCode, snapshot: Snapshot) -> None:
+def _add_snapshot(connection: Connection, code: TableCode, snapshot: Snapshot) -> None:
     row = {"table_code": code, "seq": snapshot.seq, "data": snapshot.data}
-    connection.execute(insert_new(connection, snapshots), row)
+    connection.execute(insert_ignore(connection, snapshots), row)
 
 
 def _change(connection: Connection, table: Table) -> bool:
-    """Write what may change of a table if its revision is still the one that was seen."""
+    """Update a table if its revision is still current."""
     row = {name: value for name, value in table_row(table).items() if name not in _FIXED}
     row["revision"] = table.revision + 1
     row["status"] = case((tables.c.status == "over", "over"), else_=table.status)
@@ -164,7 +164,7 @@ def _newest(query: Select[Any], limit: int) -> Select[Any]:
 
 
 def _readable(connection: Connection, query: Select[Any]) -> list[Table]:
-    """Return the tables that a query finds, without those that can't be read: one damaged table hides no other."""
+    """Return the tables that a query finds, leaving out damaged ones."""
     rows = connection.execute(query).all()
     taken = _seats_of(connection, [row.code for row in rows])
     found = []
@@ -177,14 +177,14 @@ def _readable(connection: Connection, query: Select[Any]) -> list[Table]:
 
 
 def _seats_of(connection: Connection, codes: Iterable[str]) -> dict[str, list[Row[Any]]]:
-    """Return the seats' rows of some tables, each table's in order."""
+    """Return the seats of several tables, in order."""
     query = select(seats).where(seats.c.table_code.in_(list(codes))).order_by(seats.c.table_code, seats.c.number)
     rows = connection.execute(query).all()
     return {code: list(group) for code, group in groupby(rows, lambda row: row.table_code)}
 
 
-def _say(connection: Connection, code: TableCode, person: PersonId, name: str, text: str, at: float) -> ChatLine:
-    """Insert a line of chat; speakers at one table wait for each other at the table's row."""
+def _add_chat(connection: Connection, code: TableCode, person: PersonId, name: str, text: str, at: float) -> ChatLine:
+    """Insert a chat message; a lock on the table's row serialises concurrent ones."""
     here = select(tables.c.code).where(tables.c.code == code).with_for_update(key_share=True)
     if connection.execute(here).first() is None:
         raise LookupError("no such table")

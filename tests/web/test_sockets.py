@@ -7,7 +7,7 @@ import pytest
 
 from app.tables.access import Role
 from app.tables.frames import Refused, encode
-from app.web.table_socket import POLICY, Connection
+from app.web.table_socket import POLICY_VIOLATION, Connection
 from tests.web.server import Server
 
 pytestmark = pytest.mark.anyio
@@ -63,7 +63,7 @@ async def test_who_is_dismissed_is_told_why_and_nothing_of_what_was_waiting() ->
     socket.door.set()
     await connection.write()
     assert [text.encode() for text in socket.taken] == [encode(Refused(code="no_spectators"))]
-    assert socket.closed == POLICY
+    assert socket.closed == POLICY_VIOLATION
 
 
 async def test_a_reader_that_is_too_slow_is_sent_a_snapshot_instead_of_what_piled_up(server: Server) -> None:
