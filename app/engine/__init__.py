@@ -1,5 +1,5 @@
-"""The rules engine: it knows no game, does no input or output, and never asks the clock.
+"""The rules engine: independent of any game, pure, without I/O or a clock.
 
-Start with `game.py`, the contract that every title fulfils; `decisions.py` and
-`choices.py` say what is asked and what may be answered, `driver.py` carries a game from one state to the next.
+Start with `game.py`, the contract that every title fulfils. `decisions.py` and `choices.py` define what a player is
+asked and may answer; `driver.py` takes a game from one state to the next.
 """

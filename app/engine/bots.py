@@ -1,4 +1,4 @@
-"""Players made of code. A bot sees what its seat sees and answers the decision put to it, like a person."""
+"""Bots, and the registry entry of a title. A bot gets its seat's view and answers decisions, like a person."""
 
 from typing import Any, Protocol
 
@@ -10,22 +10,22 @@ from app.engine.rng import Dice
 
 
 class Bot(Protocol):
-    """Somebody to play against. It keeps nothing between two answers: the view is all it knows."""
+    """A stateless player: the view is all it knows."""
 
     def answer(self, view: Any, decision: Decision, dice: Dice) -> Action:
-        """Return an action that is `in` the decision, judged from the seat's own view alone."""
+        """Return an action that is `in` the decision, chosen from the seat's own view alone."""
         ...
 
 
 class RandomBot:
-    """Takes any offer, each as likely as the others: for tests, and as the weakest opponent."""
+    """Picks offers uniformly at random: for tests, and as the weakest opponent."""
 
     def answer(self, view: Any, decision: Decision, dice: Dice) -> Action:
         return decision.sample(dice)
 
 
 class Title(msgspec.Struct, frozen=True):
-    """A game as it is listed: its rules, and the bots that can play it by name."""
+    """A game that a server can offer: its rules, and its bots by kind."""
 
     game: Game[Any]
     bots: dict[str, Bot]

@@ -1,4 +1,4 @@
-"""What may be answered: a specification for each field of an action, instead of a list of all actions.
+"""Specifications of an action's fields, which replace lists of all legal actions.
 
     Amount(low, high)             a whole number
     Choose(items)                 one of the items
@@ -6,11 +6,10 @@
     Pay(items, price)             items that are worth at least a price, no change given
     Assign(places, kinds, bounds) how many workers of each kind stand in each place
 
-Each can say why a value does not fit (`refusal`), give a random one that does (`sample`), and go through all of them
-(`each`). The same objects are the legality test of the server, the form on the page, and the menu of every bot and
-test: what they hold is what may be done.
+Each can explain why a value is invalid (`refusal`), sample a valid one (`sample`) and iterate over all of them
+(`each`). The same objects are the server's legality test, the form on the page, and the choices of bots and tests.
 
-A specification may lean on a field *before* it in the same action (the price of three factories): `given` holds the
+A specification may depend on an *earlier* field of the same action (the price of three factories): `given` holds the
 fields read so far.
 """
 
@@ -22,13 +21,13 @@ from typing import Any, NamedTuple
 import msgspec
 
 from app.engine.errors import Refusal
-from app.engine.rng import Dice, mixed, pick
+from app.engine.rng import Dice, pick, shuffled
 
 Given = Mapping[str, Any]
 
 
 class Amount(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="amount"):
-    """A whole number from `low` to `high`; the codes name what is wrong with one outside."""
+    """An integer from `low` to `high`; `below` and `above` are the error codes for others."""
 
     low: int
     high: int
@@ -50,7 +49,7 @@ class Amount(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="amoun
 
 
 class Choose(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="choose"):
-    """Exactly one of the items: names, or numbers that are no range, such as the steps of a ladder of bids."""
+    """Exactly one of the items: names, or integers that form no range, such as the steps of a bidding ladder."""
 
     items: tuple[str | int, ...]
     unknown: str = "not_offered"
@@ -66,7 +65,7 @@ class Choose(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="choos
 
 
 class Pick(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="pick"):
-    """From `low` to `high` different items, in any order."""
+    """From `low` to `high` distinct items, in any order."""
 
     items: tuple[str, ...]
     low: int
@@ -74,7 +73,7 @@ class Pick(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="pick"):
     unknown: str = "not_offered"
 
     def refusal(self, value: Sequence[str], given: Given) -> Refusal | None:
-        if refusal := _stray(value, self.items, self.unknown):
+        if refusal := _unknown_or_repeated(value, self.items, self.unknown):
             return refusal
         if not self.low <= len(value) <= self.high:
             return Refusal("wrong_number", {"low": self.low, "high": self.high})
@@ -82,7 +81,7 @@ class Pick(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="pick"):
 
     def sample(self, dice: Dice, given: Given) -> list[str]:
         size = self.low + dice.below(self.high - self.low + 1)
-        return mixed(dice, self.items)[:size]
+        return shuffled(dice, self.items)[:size]
 
     def each(self, given: Given) -> Iterator[list[str]]:
         for size in range(self.low, self.high + 1):
@@ -90,11 +89,11 @@ class Pick(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="pick"):
 
 
 class Pay(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="pay"):
-    """Items worth at least the price together; what they are worth beyond it is lost.
+    """Items whose total worth is at least the price; no change is given.
 
-    With `per`, the price is for each of as many things as the field of that name says. `including` names items of
-    which at least one must be among them (for each of those things). With `minimal`, no item may be given that could
-    be kept: so a hand is brought down to its limit, items having weights instead of values.
+    With `per`, the price is multiplied by the field of that name. At least one of the `including` items must be paid
+    (times `per`). With `minimal`, no item may be superfluous; discarding down to a hand limit uses this, with weights
+    for values.
     """
 
     items: Mapping[str, int]
@@ -112,7 +111,7 @@ class Pay(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="pay"):
         return self.price * self._things(given)
 
     def required(self, given: Given) -> int:
-        """Return how many of the `including` items must be given."""
+        """Return how many of the `including` items must be paid."""
         return self._things(given) if self.including else 0
 
     def _things(self, given: Given) -> int:
@@ -121,7 +120,7 @@ class Pay(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="pay"):
     def refusal(self, value: Sequence[str], given: Given) -> Refusal | None:
         known = {item: self.items[item] for item in value if item in self.items}
         if len(known) < len(value):
-            return _stray(value, self.items, self.unknown)
+            return _unknown_or_repeated(value, self.items, self.unknown)
         worths = list(known.values())
         due, total = self.due(given), sum(worths)
         if self.minimal and 0 in worths:
@@ -137,9 +136,9 @@ class Pay(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="pay"):
         return None
 
     def sample(self, dice: Dice, given: Given) -> list[str]:
-        """Return items in random order until the price is met."""
+        """Draw items at random until the price is met."""
         due, chosen, total = self.due(given), [], 0
-        rest = mixed(dice, self.items)
+        rest = shuffled(dice, self.items)
         for item in [item for item in rest if item in self.including][: self.required(given)]:
             rest.remove(item)
             chosen.append(item)
@@ -155,7 +154,7 @@ class Pay(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="pay"):
         return chosen
 
     def each(self, given: Given) -> Iterator[list[str]]:
-        """Go through all sets of items that pay, following no branch that cannot end in one."""
+        """Iterate over all valid payments, pruning branches that cannot reach the price."""
         if self.due(given) == 0:
             yield []
             return
@@ -169,7 +168,7 @@ class Pay(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="pay"):
     def _payments(
         self, items: list[str], left: list[int], given: Given, chosen: list[str], total: int, index: int = 0
     ) -> Iterator[list[str]]:
-        """Go on from the items that are chosen already; `left` is what those from each place on are worth."""
+        """Extend the chosen items; `left[index]` is the total worth of the items from `index` on."""
         if total + left[index] < self.due(given):
             return
         if index == len(items):
@@ -182,8 +181,8 @@ class Pay(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="pay"):
         yield from self._payments(items, left, given, chosen, total, index + 1)
 
 
-def _stray(value: Sequence[str], items: Any, code: str) -> Refusal | None:
-    """Return a refusal if something is named twice or is not among the items."""
+def _unknown_or_repeated(value: Sequence[str], items: Any, code: str) -> Refusal | None:
+    """Return a refusal if a value is repeated or not among the items."""
     if len(set(value)) != len(value):
         return Refusal(code, {"item": next(item for item in value if value.count(item) > 1)})
     if not all(map(items.__contains__, value)):
@@ -192,7 +191,7 @@ def _stray(value: Sequence[str], items: Any, code: str) -> Refusal | None:
 
 
 class Bound(msgspec.Struct, frozen=True, gc=False):
-    """The workers of these kinds in these different places number from `low` to `high`; `code` says so if not."""
+    """The number of workers of these kinds in these places is from `low` to `high`; `code` is the error if not."""
 
     places: tuple[str, ...]
     kinds: tuple[str, ...]
@@ -207,20 +206,20 @@ Plan = dict[tuple[Group, str], int]
 
 
 class Slot(NamedTuple):
-    """The workers of one kind in one group of like places, as a number of them is looked for."""
+    """A variable of the search: the number of workers of one kind in one group of equivalent places."""
 
     group: Group
     kind: str
     room: int
-    """How many workers of all kinds the group takes."""
+    """Capacity of the group for workers of all kinds."""
     touched: list[bool]
-    """Which of the bounds they count for."""
+    """Which bounds the slot counts towards."""
     reach: list[int]
-    """What the slots after this one can add to each bound: what it lacks beyond that must be in this one."""
+    """How much the later slots can contribute to each bound; the rest must come from this one."""
 
 
 def _filled(slots: list[Slot], plan: Plan, lows: list[int], highs: list[int]) -> Iterator[Plan]:
-    """Go through all ways to fill the slots beyond those of the plan; `lows` and `highs` are what the bounds leave."""
+    """Iterate over all ways to complete a plan; `lows` and `highs` are what remains of the bounds."""
     if len(plan) == len(slots):
         if max(lows, default=0) <= 0:
             yield plan
@@ -241,9 +240,9 @@ def _filled(slots: list[Slot], plan: Plan, lows: list[int], highs: list[int]) ->
 
 
 class Assign(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="assign"):
-    """How many workers of each kind stand in each place: `{place: {kind: number}}`, nought left out or not.
+    """How many workers of each kind are in each place: `{place: {kind: number}}`; zeros may be omitted.
 
-    A place takes as many as its capacity; all else is said by the bounds.
+    `places` has the capacity of each place; `bounds` are all other constraints.
     """
 
     places: Mapping[str, int]
@@ -253,7 +252,7 @@ class Assign(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="assig
     crowded: str = "no_room"
 
     def refusal(self, value: Crews, given: Given) -> Refusal | None:
-        """Return the first thing that is wrong: a strange place or kind, a crowded place, a broken bound."""
+        """Return the first error: an unknown place or kind, a place over its capacity, a violated bound."""
         heads = dict.fromkeys(self.kinds, 0)
         for place, crew in value.items():
             if place not in self.places:
@@ -283,12 +282,12 @@ class Assign(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="assig
         return None
 
     def sample(self, dice: Dice, given: Given) -> dict[str, dict[str, int]]:
-        """Choose how many of each kind go to each group of like places, then where exactly."""
+        """Choose numbers for each group of equivalent places, then distribute them within the groups."""
         groups = self._groups()
         plan = pick(dice, self._plans(groups))
         value: dict[str, dict[str, int]] = {}
         for group in groups:
-            room = mixed(dice, [place for place in group for _ in range(self.places[place])])
+            room = shuffled(dice, [place for place in group for _ in range(self.places[place])])
             for kind in self.kinds:
                 for _ in range(plan[group, kind]):
                     crew = value.setdefault(room.pop(), {})
@@ -305,14 +304,14 @@ class Assign(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="assig
             yield value
 
     def _groups(self) -> tuple[Group, ...]:
-        """Put places that the bounds do not tell apart together."""
+        """Group the places that no bound distinguishes."""
         groups: dict[tuple[bool, ...], list[str]] = {}
         for place in self.places:
             groups.setdefault(tuple(place in bound.places for bound in self.bounds), []).append(place)
         return tuple(map(tuple, groups.values()))
 
     def _plans(self, groups: tuple[Group, ...]) -> Iterator[Plan]:
-        """Go through all numbers of each kind in each group that keep the bounds."""
+        """Iterate over all numbers of each kind in each group that satisfy the bounds."""
         lows, highs = [bound.low for bound in self.bounds], [bound.high for bound in self.bounds]
         later = [0] * len(self.bounds)
         slots: list[Slot] = []

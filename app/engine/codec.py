@@ -1,4 +1,4 @@
-"""One encoding for everything a state is used for: clone, snapshot and hash are the same bytes."""
+"""The encoding of states (MessagePack): the same bytes serve for cloning, snapshots and hashes."""
 
 from functools import cache
 from hashlib import blake2b
@@ -13,7 +13,7 @@ T = TypeVar("T")
 _encoder = msgspec.msgpack.Encoder()
 _decoders: dict[Any, msgspec.msgpack.Decoder[Any]] = {}
 
-# How msgspec's messages begin, and what each of them means to us. tests/engine/test_codec.py pins every row.
+# Error codes by the beginning of msgspec's messages. tests/engine/test_codec.py pins every row.
 _MALFORMED = (
     ("Object contains unknown field", "unknown_field"),
     ("Object missing required field", "missing_field"),
@@ -30,7 +30,7 @@ _MALFORMED = (
 
 
 def encode(state: Any) -> bytes:
-    """Return a state, or a part of one, as bytes; equal states played alike have equal bytes."""
+    """Encode a state or a part of one. States reached by the same moves encode to the same bytes."""
     return _encoder.encode(state)
 
 
@@ -57,22 +57,19 @@ def fingerprint(data: bytes) -> str:
 
 
 @cache
-def holder(kinds: Any) -> Any:
-    """Return a Struct with one action in it: msgspec learns a Struct once, but a bare union anew each time."""
+def wrapper(kinds: Any) -> Any:
+    """Return a Struct that wraps an action: msgspec caches its analysis of a Struct, but not of a bare union."""
     return msgspec.defstruct("Holder", [("action", kinds)])
 
 
 def read_action(raw: Any, kinds: Any) -> Any:
-    """Return the action that a raw object (as JSON gives it) spells; raise Malformed for all else.
-
-    `kinds` is the title's union of actions. Nothing unknown passes: no field, no type, no oversized list.
-    """
+    """Convert a JSON object into one of the title's union of actions; raise Malformed if it is invalid in any way."""
     if not isinstance(raw, dict):
         raise Malformed("wrong_type", where="$")
     if not isinstance(raw.get("type"), str):
         raise Malformed("missing_field" if "type" not in raw else "wrong_type", where="$.type")
     try:
-        return msgspec.convert({"action": raw}, holder(kinds), strict=True).action
+        return msgspec.convert({"action": raw}, wrapper(kinds), strict=True).action
     except UnicodeEncodeError:
         raise Malformed("wrong_type", where="$") from None
     except msgspec.ValidationError as error:

@@ -1,14 +1,14 @@
-"""Why something was refused: a small tree, each leaf with a code that the catalogues put into words.
+"""Errors that are reported to people: each has a code, for which the catalogues have a message.
 
     GameError
-    ├── Malformed       the message cannot be read        unknown_action, unknown_field, wrong_type …
+    ├── Malformed       the message cannot be decoded     unknown_action, unknown_field, wrong_type …
     ├── NotYours        the decision is another seat's    not_your_decision
     ├── Stale           the decision is not open          decision_closed, game_over
-    ├── IllegalAction   read and yours, but against the rules     the title's own codes
-    ├── BadSetup        no such table can be opened       unknown_option, bad_option, player_count …
-    └── BadRecord       a recorded game does not check    wrong_hash, wrong_draw …
+    ├── IllegalAction   the rules forbid it               the title's own codes
+    ├── BadSetup        invalid players or options        unknown_option, bad_option, player_count …
+    └── BadRecord       a recorded game is not valid      wrong_hash, wrong_draw …
 
-Raising one of these changes nothing anywhere.
+They are raised before anything is changed.
 """
 
 from collections.abc import Mapping
@@ -18,14 +18,14 @@ import msgspec
 
 
 class Refusal(msgspec.Struct, frozen=True, gc=False):
-    """A reason as data: a code, and what its sentence needs to be spelled out."""
+    """An error as data: its code, and the parameters of its message."""
 
     code: str
     params: Mapping[str, Any] = {}
 
 
 class GameError(Exception):
-    """Something was refused; `code` names the reason, `params` fill its sentence."""
+    """Base of all errors that are reported to people."""
 
     def __init__(self, code: str, **params: Any) -> None:
         super().__init__(code)
@@ -38,19 +38,19 @@ class GameError(Exception):
 
 
 class Malformed(GameError):
-    """The message itself cannot be read as an action of this title."""
+    """The message cannot be decoded as an action of this title."""
 
 
 class NotYours(GameError):
-    """The decision is open, but another seat has to take it."""
+    """The decision is open, but belongs to another seat."""
 
 
 class Stale(GameError):
-    """The decision is not open: answered already, overtaken, or never asked."""
+    """The decision is not open: already answered, superseded, or nonexistent."""
 
 
 class IllegalAction(GameError):
-    """The action is well formed and the decision is open, but the rules refuse it."""
+    """The action is well formed and the decision is open, but the rules forbid it."""
 
 
 class BadSetup(GameError):
@@ -58,4 +58,4 @@ class BadSetup(GameError):
 
 
 class BadRecord(GameError):
-    """A recorded game does not check: it was not played like this, or not with this seed."""
+    """A recorded game is not valid: its moves, draws or hashes do not follow from its seed."""

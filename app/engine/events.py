@@ -1,4 +1,4 @@
-"""What happened, told to each viewer as far as that viewer may know it."""
+"""Events, and the viewers to whom they are shown in part or in full."""
 
 from collections.abc import Mapping
 from typing import Any, NewType
@@ -9,34 +9,34 @@ Seat = NewType("Seat", int)
 
 
 class Player(msgspec.Struct, frozen=True, tag="player"):
-    """Somebody who sits at the table and sees what that seat sees."""
+    """A player, who sees what their seat sees."""
 
     seat: Seat
 
 
 class Spectator(msgspec.Struct, frozen=True, tag="spectator"):
-    """Somebody who only watches: sees what everybody sees, never more."""
+    """A spectator, who sees public information only."""
 
 
 class Archive(msgspec.Struct, frozen=True, tag="archive"):
-    """Whoever reads a finished game: sees everything. Never handed out before the end."""
+    """The viewer of a finished game, who sees everything. Must not be used before the end."""
 
 
 Viewer = Player | Spectator | Archive
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing that happened: a key of the catalogues and the parameters of its sentence.
+    """One thing that happened: a message key and the parameters of its message.
 
-    Everybody gets `public`; the seats named in `private` get theirs on top. Every viewer gets every event, if only
-    its public half, so all of them count the same number and nobody learns from a gap.
+    Everybody gets `public`; the seats in `private` get their own parameters in addition. Every viewer gets every event,
+    if only its public part, so the numbering is the same for all and gaps reveal nothing.
 
-    **Fading.** What travels openly over a table and then lies behind a screen is told to everybody, and remembered by
-    whoever can: a log that kept it would see through the screen. Such parameters are named in `fading`. They are in
-    the log until the next event that `closes` the chapter (a round, usually); from then on only the event's own
-    seat, `public["seat"]`, reads them there, and everybody else is told `<key>-faded` with what remains. What is told
-    in the same step as the end of its chapter stays until the end of the next one: else nobody could ever read it.
-    When the game is over, everything is open again.
+    **Fading.** What moves openly across the table and then lies behind a player's screen is public when it happens, but
+    others must remember it: a log that kept it would see through the screen. Such parameters are listed in `fading`.
+    They stay in the log until the next event that `closes` a chapter (usually a round). From then on only the event's
+    own seat, `public["seat"]`, can read them; everybody else gets the event `<key>-faded` without them. An event in the
+    same step as the end of its chapter stays until the end of the next one, or else it could never be read. When the
+    game is over, everything is shown again.
     """
 
     key: str
@@ -46,7 +46,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     closes: bool = False
 
     def params_for(self, viewer: Viewer) -> Mapping[str, Any]:
-        """Return what this viewer may know of the event; the archive is told all seats' parts."""
+        """Return the parameters that this viewer may see; the archive gets those of all seats."""
         if not self.private:
             return self.public
         params = dict(self.public)
@@ -58,7 +58,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
         return params
 
     def faded_for(self, viewer: Viewer) -> "Event":
-        """Return what is left of the event for this viewer when its chapter is over."""
+        """Return the event as this viewer may read it after its chapter was closed."""
         is_own = isinstance(viewer, Player) and viewer.seat == self.public.get("seat")
         if not self.fading or is_own or isinstance(viewer, Archive):
             return self

@@ -1,6 +1,6 @@
-"""Looking ahead as far as anybody honestly can: an action is carried out on a copy until chance or a secret decides.
+"""Previews: an action is performed on a copy until its outcome depends on chance or on hidden information.
 
-For titles that tell with a decision what its actions would do (`Decision.foresee`), and for bots that try things out.
+Used to show the effects of an action before it is taken (`Decision.foresee`), and by bots that look ahead.
 """
 
 from collections.abc import Callable, MutableSequence
@@ -12,12 +12,10 @@ from app.engine.turn import Turn
 
 
 class Unforeseen(Exception):
-    """From here on, chance or something hidden decides."""
+    """The rest of the outcome depends on chance or on hidden information."""
 
 
 class _NoChance(Rng):
-    """Dice that nobody can throw."""
-
     def die(self, label: str, sides: int) -> NoReturn:
         raise Unforeseen
 
@@ -26,10 +24,7 @@ class _NoChance(Rng):
 
 
 class Foresight(Turn):
-    """A turn that stops where chance would be needed or something hidden be shown.
-
-    It asks of a title that it says `reveal` before it uses what was hidden.
-    """
+    """A turn that stops at the first random draw or reveal. Rules must call `reveal` before they use a secret."""
 
     def __init__(self) -> None:
         super().__init__(RngState(""))
@@ -40,7 +35,7 @@ class Foresight(Turn):
 
 
 def foreseen(act: Callable[[Turn], None]) -> tuple[list[Event], bool]:
-    """Let something happen as far as it can be foreseen; return what was told, and whether that is all of it."""
+    """Run `act` as far as it can be foreseen; return its events, and whether it ran to the end."""
     turn = Foresight()
     try:
         act(turn)

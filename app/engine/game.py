@@ -1,33 +1,32 @@
 """THE CONTRACT: what a title must provide, and what it may rely on.
 
-A title is one `Game`, a value. It keeps nothing between calls: all that matters is in its state. Whoever drives it (see
-`driver.py`) works in this circle:
+A title is one `Game`, a value without mutable state: everything about a running game is in its `State`. A driver (see
+`driver.py`) loops:
 
-    setup → state → pending(state) → somebody answers a decision → perform(state, …) → state → …
+    setup → state → pending(state) → a seat answers a decision → perform(state, …) → state → …
 
-**State.** A Struct derived from `stages.State`, of whole numbers, texts, lists, dicts and further Structs: no floats,
-no sets, no references from one part into another (use ids). It should carry its rules as values, so that a running game
-keeps the rules it was begun with. Two states that were reached in the same way must encode to the same bytes: fill
-dicts in a fixed order and never iterate over a set.
+**State.** A Struct derived from `stages.State`, made of integers, strings, lists, dicts and further Structs: no floats,
+no sets, no references between parts (use ids). It should carry its rules as values, so that a running game keeps the
+rules it was started with. Two states that were reached in the same way must encode to the same bytes: fill dicts in a
+fixed order and never iterate over a set.
 
-**Course.** The stages of a round, listed as the rulebook's turn summary lists them (see `stages.py`). What is pending
-and how the game is carried on is derived from that list.
+**Course.** The stages of a round, listed as in the rulebook's turn summary (see `stages.py`). Pending decisions and the
+flow of the game are derived from that list.
 
-**Decisions.** One for each seat that is awaited, and at most one for each other seat that *may* do something though
-nobody waits for it. Several seats may be awaited at once and answer in any order. The offers in a decision are the
-whole truth about legality: an action is legal exactly if it is `in` the decision. So a handler is never called with
-anything else and checks nothing again.
+**Decisions.** One for each seat that the game waits for (*awaited*), at most one for each other seat that *may* act.
+Several seats may be awaited at once and answer in any order. The offers of a decision define legality: an action is
+legal exactly if it is `in` the decision. Handlers are called with legal actions only and need no checks of their own.
 
-**Secrets.** A viewer learns of a state only through `view_for`, of a step only through its events, and of a choice
-only through its own decisions. Never skip, hurry, or shorten anything because of what a seat hides: if others
-could tell from what is asked next, the secret is out. Views are typed Structs built field by field from the state,
-never a copy with things removed.
+**Secrets.** A viewer learns about a state only through `view_for`, about a step only through its events, and about
+choices only through its own decisions. Never skip or shorten anything because of hidden information: if others can tell
+from what is asked next, the secret is out. Views are typed Structs built field by field from the state, never a copy
+with parts removed.
 
-**Chance.** Only from `turn.rng`. Give every kind of draw a label of its own.
+**Chance.** Only from `turn.rng`. Use a separate label for every kind of draw.
 
-**Words.** None. Prompts, events and refusals are keys of the catalogues in `static/i18n`.
+**Texts.** None. Prompts, events and errors are keys of the catalogues in `static/i18n`.
 
-`tests/games/contract` holds every title to all of this.
+`tests/games/contract` tests every title against all of this.
 """
 
 from collections.abc import Callable, Mapping
@@ -47,7 +46,7 @@ from app.engine.turn import Turn
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended: the rounds it took; by seat, the score, its sources, and the rank (1 is best, ties share)."""
+    """The result of a game: the number of rounds; and by seat the score, the rank (ties share one) and the sources."""
 
     rounds: int
     scores: tuple[int, ...]
@@ -56,12 +55,12 @@ class Outcome(msgspec.Struct, frozen=True):
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """The seats that share the first rank."""
+        """The seats of rank 1."""
         return tuple(Seat(seat) for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """All that decides how a game begins; with the log of moves it is the whole game."""
+    """Everything that determines the initial state. Together with the log of moves it determines the whole game."""
 
     players: int
     seed: str
@@ -69,9 +68,9 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, Generic[S]):
-    """A game carried one step further: everything that storing, showing and checking it needs.
+    """The result of a move: the new state, its encoding and hash, the events and the random draws.
 
-    `reversible` says that its author may take it back without asking: nothing was drawn and nothing hidden was shown.
+    A step is `reversible`, and so free to undo, if nothing was drawn and nothing hidden was revealed.
     """
 
     state: S
@@ -83,54 +82,54 @@ class Step(msgspec.Struct, Generic[S]):
 
 
 class GameView(msgspec.Struct, frozen=True):
-    """What a page needs to know of any game, whatever its title."""
+    """The section of a view that is the same for all titles."""
 
     stage: str
     awaited: list[Seat]
     commitment: str
-    """To the seed: shown from the beginning, so that anybody can check the seed that is shown at the end."""
+    """Commitment to the seed: public from the start, so that anybody can check the seed published at the end."""
     result: Outcome | None
     seed: str | None
-    """Opened with the archive of a finished game, never before."""
+    """Set only for the archive of a finished game."""
 
 
 class View(msgspec.Struct, frozen=True):
-    """What a viewer sees. Titles add sections of their own: a page is updated section by section."""
+    """What a viewer sees. Titles add their own sections; pages are updated section by section."""
 
     game: GameView
 
 
 Handler = Callable[[S, Seat, Any, Turn], None]
-"""Changes a draft by a legal action. If it raises, the draft is thrown away and nothing has happened."""
+"""Applies a legal action to a draft of the state. If it raises, the draft is discarded."""
 
 
 @dataclass(frozen=True)
 class Game(Generic[S]):
-    """A title. See the head of this file for what all of it must keep to."""
+    """A title. The module's docstring has the rules for all of its parts."""
 
     meta: Meta
     state_type: type[S]
     course: Course[S]
     handlers: Mapping[type[Action], Handler[S]]
-    """What each kind of action does."""
+    """The handler of each kind of action."""
     set_up: Callable[[Setup, Turn], S]
-    """Returns the state at its first stage; its `rng` is `turn.rng.state`.
+    """Returns the initial state, whose `rng` is `turn.rng.state`.
 
-    Options and number of players have been checked, and every option has a value.
+    The options and the number of players are valid, and every option has a value.
     """
     view: Callable[[S, Viewer, GameView, Any], View]
-    """Builds what a viewer sees. The last argument is the spectator's view of the same state, or None: all sections but
-    the `own_sections` are taken from it where it is given, so that they are built once for a whole table."""
+    """Builds a viewer's view. The last argument is the spectator's view of the same state, or None. If given, all
+    sections except the `own_sections` are taken from it, so that they are built once per table."""
     score: Callable[[S], Outcome]
-    """Returns how a game that is over has ended."""
+    """Returns the outcome of a finished game."""
     own_sections: tuple[str, ...] = ()
-    """The sections of a view that are not the same for everybody."""
+    """The sections of a view that differ between viewers."""
     foresee: Callable[[S, Seat], Callable[[Action], Any]] | None = None
-    """Returns what tells what an action would do, as far as its seat can know beforehand, for the page to show."""
+    """Returns a function that previews an action's effects, as far as its seat can know them."""
 
     @cached_property
     def action_type(self) -> Any:
-        """The union of the title's actions: what a raw message is read as."""
+        """The union of the title's actions, for decoding."""
         return reduce(or_, self.handlers)
 
     def setup(self, setup: Setup, turn: Turn) -> S:
@@ -146,7 +145,7 @@ class Game(Generic[S]):
         return self.score(state) if self.is_over(state) else None
 
     def awaited(self, state: S) -> list[Seat]:
-        """Return whom the game waits for: at least one seat, unless it is over."""
+        """Return the seats that the game waits for: at least one, unless it is over."""
         return self.course.awaited(state)
 
     def decision_for(self, state: S, seat: Seat) -> Decision | None:
@@ -156,18 +155,18 @@ class Game(Generic[S]):
         return msgspec.structs.replace(decision, foresee=partial(self.foresee, state, seat))
 
     def pending(self, state: S) -> tuple[Decision, ...]:
-        """Return all open decisions, at most one a seat: first of those who are awaited, then of the others."""
+        """Return all open decisions, at most one per seat, those of awaited seats first."""
         first = self.awaited(state)
         others = [Seat(seat) for seat in range(len(state.answers)) if seat not in first]
         return tuple(decision for seat in (*first, *others) if (decision := self.decision_for(state, seat)))
 
     def perform(self, state: S, seat: Seat, action: Action, turn: Turn) -> None:
-        """Change the state by a legal action, then carry on until somebody must decide again."""
+        """Apply a legal action to the state, then carry on until the next decision."""
         state.answers[seat] += 1
         self.course.answer(state, lambda: self.handlers[type(action)](state, seat, action, turn), turn)
 
     def view_for(self, state: S, viewer: Viewer, shared: Any = None) -> Any:
-        """Return what the viewer sees; `shared` is the spectator's view of the same state, where the caller has it."""
+        """Return the viewer's view; `shared` is the spectator's view of the same state, if the caller has it."""
         return self.view(state, viewer, self._common(state, viewer, shared), shared)
 
     def _common(self, state: S, viewer: Viewer, shared: View | None) -> GameView:

@@ -1,4 +1,4 @@
-"""A whole game played by bots, step by step."""
+"""Games between bots, without a server."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -13,9 +13,9 @@ from app.engine.rng import Stream, seed_from
 
 
 def play(game: Game[Any], setup: Setup, bots: Sequence[Bot]) -> Iterator[tuple[Move | None, Step[Any]]]:
-    """Play a game to its end: first the set-up (no move), then each move with the step it led to.
+    """Play a game to its end: yields the set-up (without a move), then each move with its step.
 
-    The bots' own chance comes from a stream apart from the game's, so both are fixed by the seed.
+    The bots' randomness is a separate stream derived from the seed, so that games are reproducible.
     """
     dice = Stream(seed_from("bots " + setup.seed))
     step = start(game, setup)

@@ -1,8 +1,8 @@
-"""What a lobby needs to know of a title: how many may play, and what its host may choose or edit.
+"""The metadata of a title for the lobby: the number of players, and the options that the host may set.
 
-`TableOption` is a choice among values. `TableData` is a table of numbers: rows of whole numbers with names and bounds,
-so that a lobby can show a form. A title whose component data is not certain, or may be varied, offers it as one option
-of this kind. What is given may name some rows only; what is kept with the game names all of them.
+`TableOption` is a choice among values. `TableData` is a table of numbers: named rows of integers with bounds, which a
+lobby can show as a form. Titles use it for component data that is uncertain or may be varied. A host may set some rows
+only; the options stored with a game contain all of them.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -16,9 +16,9 @@ Rows = Mapping[str, Sequence[int]]
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A row of the table: its usual numbers, each from `low` to `high`, and how many there may be.
+    """A row of `least` to `most` numbers, each from `low` to `high`.
 
-    `source` is a key of the title's catalogue that says where the usual numbers come from.
+    `source` is a message key that explains where the default numbers come from.
     """
 
     key: str
@@ -30,7 +30,7 @@ class Row(msgspec.Struct, frozen=True):
     source: str = ""
 
     def read(self, option: str, value: Any) -> list[int]:
-        """Return the row's numbers; refuse what is not a list of whole numbers within the bounds."""
+        """Return the row's numbers; raise BadSetup unless they are a list of integers within the bounds."""
         if not isinstance(value, list) or not self.least <= len(value) <= self.most:
             raise BadSetup("bad_row_length", option=option, row=self.key, low=self.least, high=self.most)
         if not all(type(number) is int and self.low <= number <= self.high for number in value):
@@ -39,7 +39,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class TableData(msgspec.Struct, frozen=True):
-    """A table that the host may edit: its key, its rows, and what must hold between them."""
+    """A table that the host may edit; `check` validates its rows together."""
 
     key: str
     rows: tuple[Row, ...]
@@ -50,7 +50,7 @@ class TableData(msgspec.Struct, frozen=True):
         return {row.key: list(row.default) for row in self.rows}
 
     def read(self, given: Any) -> dict[str, list[int]]:
-        """Return the whole table with the rows that are given put in; refuse one that no game can be played with."""
+        """Return the default table updated with the given rows; raise BadSetup if it is not playable."""
         if not isinstance(given, Mapping):
             raise BadSetup("bad_data", option=self.key)
         known = {row.key: row for row in self.rows}
@@ -64,12 +64,11 @@ class TableData(msgspec.Struct, frozen=True):
         return data
 
     def wire(self) -> dict[str, Any]:
-        """Return what a lobby needs to show a form."""
         return {"key": self.key, "kind": "table", "rows": [msgspec.to_builtins(row) for row in self.rows]}
 
 
 class TableOption(msgspec.Struct, frozen=True):
-    """A rule that the host may choose: its key, its values, the usual one first."""
+    """A choice among values, of which the first is the default."""
 
     key: str
     values: tuple[str, ...]
@@ -79,28 +78,23 @@ class TableOption(msgspec.Struct, frozen=True):
         return self.values[0]
 
     def read(self, given: Any) -> str:
-        """Return the value; refuse one that does not exist."""
         if given not in self.values:
             raise BadSetup("bad_option", option=self.key, values=list(self.values))
         return str(given)
 
     def wire(self) -> dict[str, Any]:
-        """Return what a lobby needs to show the choice."""
         return {"key": self.key, "kind": "choice", "values": list(self.values)}
 
 
 class Preset(msgspec.Struct, frozen=True):
-    """A set of options under one name, for hosts who do not want to choose each; what it leaves out is as usual."""
+    """A named set of options; those it omits keep their defaults."""
 
     key: str
     options: Mapping[str, str]
 
 
 class Meta(msgspec.Struct, frozen=True):
-    """What a lobby needs to know of a title without knowing its rules.
-
-    `version` is that of the rules' behaviour: a change that makes old games replay differently raises it.
-    """
+    """The metadata of a title. Raise `version` with every change that makes recorded games replay differently."""
 
     title: str
     version: int
@@ -108,11 +102,11 @@ class Meta(msgspec.Struct, frozen=True):
     most_players: int
     options: tuple[TableOption | TableData, ...]
     misfit: Callable[[Mapping[str, Any]], Refusal | None] | None = None
-    """Says why values that exist cannot be played together."""
+    """Returns why the chosen values cannot be combined, or None."""
     presets: tuple[Preset, ...] = ()
 
     def read_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """Return a value for every option, the usual one where none is given; refuse what does not exist or fit."""
+        """Return a value for every option, by default its default; raise BadSetup for invalid ones."""
         known = {option.key: option for option in self.options}
         for key in given:
             if key not in known:
@@ -124,6 +118,5 @@ class Meta(msgspec.Struct, frozen=True):
         return chosen
 
     def check_players(self, players: int) -> None:
-        """Refuse a number of players that the title does not take."""
         if not self.least_players <= players <= self.most_players:
             raise BadSetup("player_count", low=self.least_players, high=self.most_players)

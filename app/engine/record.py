@@ -1,4 +1,4 @@
-"""A finished game as a file that anybody can check: set-up, seed, and every move with its draws and its hash."""
+"""Recorded games: files with the set-up, the seed, and the draws and hash of every move, which anybody can verify."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -15,7 +15,7 @@ FORMAT = "frontier-game/1"
 
 
 class RecordedMove(msgspec.Struct, frozen=True):
-    """A move, what was drawn because of it, and the hash of the state it led to."""
+    """A move, its random draws, and the hash of the resulting state."""
 
     seat: Seat
     decision: str
@@ -25,7 +25,7 @@ class RecordedMove(msgspec.Struct, frozen=True):
 
 
 class GameRecord(msgspec.Struct, frozen=True):
-    """All that a game was. `commitment` is what was shown before it; `seed` proves it and explains every draw."""
+    """A complete game. `seed` matches the `commitment` published before the game, and determines every draw."""
 
     format: str
     title: str
@@ -49,7 +49,7 @@ class GameRecord(msgspec.Struct, frozen=True):
 
 
 def record(game: Game[Any], setup: Setup, played: Iterable[tuple[Move | None, Step[Any]]]) -> GameRecord:
-    """Write down a game as it is played: the set-up's step first, then a step for every move."""
+    """Record a game: the step of the set-up first, then a step for every move."""
     moves: list[RecordedMove] = []
     for move, step in played:
         if move is None:
@@ -73,7 +73,7 @@ def record(game: Game[Any], setup: Setup, played: Iterable[tuple[Move | None, St
 
 
 def read_record(data: bytes) -> GameRecord:
-    """Return the game that a file holds; raise BadRecord if it holds none."""
+    """Decode a recorded game; raise BadRecord if it is not one."""
     try:
         found = msgspec.json.decode(data, type=GameRecord)
     except (msgspec.DecodeError, UnicodeDecodeError):
@@ -84,7 +84,7 @@ def read_record(data: bytes) -> GameRecord:
 
 
 def write_record(game: GameRecord) -> bytes:
-    """Return the record as readable JSON, one line for each move."""
+    """Encode a recorded game as JSON with one line per move."""
     head = msgspec.to_builtins(game)
     moves = head.pop("moves")
     lines = ",\n  ".join(msgspec.json.encode(move).decode() for move in moves)
@@ -93,10 +93,9 @@ def write_record(game: GameRecord) -> bytes:
 
 
 def check(game: Game[Any], recorded: GameRecord) -> Iterator[Step[Any]]:
-    """Go through the record step by step; raise BadRecord at the first thing that is not as it should be.
+    """Replay a recorded game; raise BadRecord at the first difference.
 
-    The seed must be the one that was promised, every move legal, every draw the one that the seed gives, every state
-    the one whose hash was noted, and the result the one that the rules find.
+    The seed must match the commitment, every move must be legal, and draws, hashes and result must be those recorded.
     """
     if recorded.version != game.meta.version:
         raise BadRecord("wrong_version", version=recorded.version, known=game.meta.version)

@@ -1,11 +1,11 @@
-"""Chance: labelled streams of random numbers from one secret seed, and the promise that it was fixed beforehand.
+"""Randomness: labelled streams derived from one secret seed, and a commitment to that seed.
 
-Every draw is a keyed hash of its label and of how often that label was drawn before. So the streams do not
-disturb each other (one more die rolled for the market leaves every deck as it was), the whole state of the
-generator is a seed and a few counters, and knowing any number of draws tells nothing about the others.
+Every draw is a keyed hash of its label and of a counter per label. So the streams are independent (one more roll for
+the market leaves every deck as it was), the generator's state is the seed and a few counters, and draws reveal nothing
+about other draws.
 
-The *commitment* is shown before the game, the seed after it. It is a hash in a domain of its own, so nothing that
-is published during play is ever computed the way a draw is.
+The *commitment* is published before the game, the seed afterwards. Commitment and draws are domain-separated hashes:
+nothing published during the game is computed the way a draw is.
 """
 
 from collections.abc import Iterable, Iterator, MutableSequence
@@ -22,20 +22,20 @@ T = TypeVar("T")
 SEED_BYTES = 32
 _WORD = 1 << 64
 _SURE = _WORD - (1 << 32)
-"""Below this a word is never beyond the last full multiple of anything that is drawn here (at most 2³² sides)."""
+"""Words below this need no rejection test, for any number of sides up to 2³²."""
 _EIGHT_WORDS = Struct(">8Q")
 _FIRST_WORD = Struct(">Q")
 
 
 class RngState(msgspec.Struct):
-    """The seed (hexadecimal; it leaves the server only after the end) and how often each label was drawn."""
+    """The seed (hexadecimal; secret until the game is over) and the counter of each label."""
 
     seed: str
     drawn: dict[str, int] = {}
 
 
 class Draw(msgspec.Struct, frozen=True):
-    """One act of chance as it is recorded: a roll of 1 to `sides`, or the order into which a shuffle put things."""
+    """A recorded draw: a roll from 1 to `sides`, or the permutation of a shuffle."""
 
     label: str
     sides: int
@@ -43,16 +43,16 @@ class Draw(msgspec.Struct, frozen=True):
 
 
 class Dice(Protocol):
-    """Anything that gives whole numbers from 0 to below `sides`; what samplers and bots are handed."""
+    """A source of randomness for samplers and bots, apart from the game's own."""
 
     def below(self, sides: int) -> int:
-        """Return a whole number from 0 to `sides` − 1, each as likely as the others."""
+        """Return a uniform integer from 0 to `sides` − 1."""
         ...
 
 
 @lru_cache(maxsize=1024)
 def commitment(seed: str) -> str:
-    """Return what is shown of a seed before the game: enough to check it afterwards, useless for guessing it."""
+    """Return a hash of the seed that is published before the game, to check the seed against afterwards."""
     return sha256(b"frontier/commitment/1\n" + bytes.fromhex(seed)).hexdigest()
 
 
@@ -64,37 +64,37 @@ def is_seed(text: str) -> bool:
 
 
 def seed_from(text: str) -> str:
-    """Make a seed of any text: for simulations and tests, which want to name their games."""
+    """Derive a seed from any text, for reproducible simulations and tests."""
     return sha256(b"frontier/named seed\n" + text.encode()).hexdigest()
 
 
-def unguessable(seed: str, label: str) -> str:
-    """Return eight digits for the label that nobody can guess who does not know the seed; no draw is like them."""
+def opaque_suffix(seed: str, label: str) -> str:
+    """Return eight hexadecimal digits for the label, unpredictable without the seed and unrelated to any draw."""
     return blake2b(label.encode(), digest_size=4, key=bytes.fromhex(seed), person=b"frontier/name/1").hexdigest()
 
 
 @lru_cache(maxsize=1024)
 def _source(seed: str) -> blake2b:
-    """Return the hash that has taken in the seed as its key, and nothing else yet."""
+    """Return the hash object keyed with the seed, to be copied for each draw."""
     return blake2b(digest_size=64, key=bytes.fromhex(seed), person=b"frontier/draw/1")
 
 
 def _block(seed: str, label: str, count: int) -> tuple[int, ...]:
-    """Return the eight numbers of 64 bits that a label gives at its `count`-th turn."""
+    """Return the label's block number `count`: eight 64-bit words."""
     digest = _source(seed).copy()
     digest.update(f"{label}/{count}".encode())
     return _EIGHT_WORDS.unpack(digest.digest())
 
 
 class Rng:
-    """The draws of one step; counts them in the state and keeps a record for whoever checks the game."""
+    """The generator for one step: advances the counters in the state and records the draws."""
 
     def __init__(self, state: RngState) -> None:
         self.state = state
         self.draws: list[Draw] = []
 
     def _words(self, label: str) -> Iterator[int]:
-        """Go through random numbers of 64 bits; the label's counter moves on by one for every eight of them begun."""
+        """Iterate over random 64-bit words; the label's counter advances once per block of eight."""
         return chain.from_iterable(self._blocks(label))
 
     def _blocks(self, label: str) -> Iterator[tuple[int, ...]]:
@@ -119,14 +119,14 @@ class Rng:
 
 
 def _below(words: Iterator[int], sides: int) -> int:
-    """Return a whole number below `sides`; words beyond its last full multiple would favour some and are skipped."""
+    """Return a uniform integer below `sides`, by rejection sampling."""
     while (word := next(words)) >= _SURE and word >= _WORD - _WORD % sides:
         pass
     return word % sides
 
 
 class Stream:
-    """A stream of its own for samplers and bots, apart from any game's chance."""
+    """Dice for samplers and bots, independent of any game's draws."""
 
     def __init__(self, seed: str, label: str = "stream") -> None:
         self._source = _source(seed)
@@ -146,6 +146,6 @@ def pick(dice: Dice, things: Iterable[T]) -> T:
     return options[dice.below(len(options))]
 
 
-def mixed(dice: Dice, things: Iterable[T]) -> list[T]:
+def shuffled(dice: Dice, things: Iterable[T]) -> list[T]:
     rest = list(things)
     return [rest.pop(dice.below(len(rest))) for _ in range(len(rest))]

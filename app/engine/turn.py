@@ -1,4 +1,4 @@
-"""What rules may use while they change a state: chance, and a voice."""
+"""The context in which rules change a state: randomness and events."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,7 +8,7 @@ from app.engine.rng import Rng, RngState
 
 
 class Turn:
-    """Lives for one step."""
+    """The context of one step."""
 
     def __init__(self, state: RngState) -> None:
         self.rng = Rng(state)
@@ -24,13 +24,13 @@ class Turn:
         closes: bool = False,
         **public: Any,
     ) -> None:
-        """Tell everybody the public part, and the seats in `private` theirs on top; see `Event` for what fades when."""
+        """Emit an event; see `Event` for its public, private and fading parameters."""
         self.events.append(Event(key, public, private or {}, fading, closes))
 
     def reveal(self) -> None:
-        """Note that somebody now knows something that was hidden from them: this step can't be freely undone.
+        """Mark the step as revealing hidden information, so that it can't be undone freely.
 
-        Draws from `rng` count as revealing by themselves. Everything else that opens a secret must say so: a card
-        taken from a pile that was shuffled long ago, simultaneous choices shown when the last one is in.
+        Draws from `rng` count by themselves. Everything else that reveals a secret must call this: drawing a card from
+        a pile shuffled earlier, or showing simultaneous choices once the last one is in.
         """
         self.revealed = True

@@ -1,6 +1,6 @@
-"""Views in sections: after a step a page is sent only what changed of them.
+"""Diffs between views: after a step a page is sent only the sections that changed.
 
-A section changes in one of three ways, so that a page can follow without knowing any game:
+A section changes in one of three ways, which a page can apply without knowing the game:
 
     set      the whole section is new
     fields   it is a Struct, and these of its fields are new
@@ -13,18 +13,18 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import astuple
 
-Way = Literal["set", "fields", "rows"]
+ChangeKind = Literal["set", "fields", "rows"]
 Sections = dict[str, Any]
-Update = dict[Way, dict[str, Any]]
+Update = dict[ChangeKind, dict[str, Any]]
 
 
 def sections(view: msgspec.Struct) -> Sections:
-    """Return the view as plain data, one entry for each of its fields."""
+    """Return the view as plain data by section."""
     return {name: msgspec.to_builtins(getattr(view, name), str_keys=True) for name in view.__struct_fields__}
 
 
 def changes(old: msgspec.Struct, new: msgspec.Struct) -> Update:
-    """Return how to get from an old view to a new one."""
+    """Return the diff between two views."""
     update: Update = {}
     for name, before, after in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True):
         if before is not after and before != after:
@@ -33,9 +33,9 @@ def changes(old: msgspec.Struct, new: msgspec.Struct) -> Update:
     return update
 
 
-def change_of(old: Any, new: Any) -> tuple[Way, Any]:
-    """Return how a section changed that did."""
-    if _are_alike(old, new):
+def change_of(old: Any, new: Any) -> tuple[ChangeKind, Any]:
+    """Return the diff of a section that changed."""
+    if _are_comparable(old, new):
         return "fields", _changed_fields(old, new)
     if isinstance(new, list) and isinstance(old, list) and len(old) == len(new):
         keys: Iterable[Any] = range(len(new))
@@ -47,14 +47,14 @@ def change_of(old: Any, new: Any) -> tuple[Way, Any]:
     for key in keys:
         before, after = old[key], new[key]
         if before is not after and before != after:
-            if not _are_alike(before, after):
+            if not _are_comparable(before, after):
                 return "set", new
             rows[key] = _changed_fields(before, after)
     return "rows", rows
 
 
-def _are_alike(old: Any, new: Any) -> bool:
-    """Tell whether both are Structs of one kind: what has changed of them can be told by field."""
+def _are_comparable(old: Any, new: Any) -> bool:
+    """Return whether both are Structs of one type, which can be compared by field."""
     return isinstance(new, msgspec.Struct) and type(old) is type(new) and not new.__struct_config__.array_like
 
 
@@ -64,7 +64,7 @@ def _changed_fields(old: Any, new: Any) -> dict[str, Any]:
 
 
 def patched(old: Mapping[str, Any], update: Mapping[Any, Any]) -> Sections:
-    """Return the old sections with an update put in: what every page does (static/js/core/store.js)."""
+    """Apply an update to old sections, as pages do (static/js/core/views.js)."""
     new = {**old, **update.get("set", {})}
     for name, fields in update.get("fields", {}).items():
         new[name] = {**old[name], **fields}

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from app.engine.bots import Title
-from app.engine.codec import holder, preload_types
+from app.engine.codec import preload_types, wrapper
 from app.games.homesteaders import HOMESTEADERS
 from app.games.homesteaders.reference import REFERENCE as HOMESTEADERS_REFERENCE
 from app.games.outpost import OUTPOST
@@ -21,7 +21,7 @@ REFERENCES: dict[str, Mapping[str, Any]] = {
 """What the pages of the rules tell in numbers: `templates/rules/<title>` reads it as `ref`."""
 
 for _title in TITLES.values():
-    preload_types(_title.game.state_type, holder(_title.game.action_type))
+    preload_types(_title.game.state_type, wrapper(_title.game.action_type))
 
 
 def reference_of(title: str) -> Mapping[str, Any]:

@@ -6,7 +6,7 @@ from hashlib import sha256
 import pytest
 
 from app.engine import rng
-from app.engine.rng import Rng, RngState, Stream, _block, commitment, is_seed, mixed, pick, seed_from
+from app.engine.rng import Rng, RngState, Stream, _block, commitment, is_seed, pick, seed_from, shuffled
 
 SEED = seed_from("test")
 
@@ -111,4 +111,4 @@ def test_a_seed_is_256_bits_in_hexadecimal() -> None:
 def test_picking_and_mixing_keep_to_what_is_there() -> None:
     dice = Stream(SEED)
     assert {pick(dice, "abc") for _ in range(100)} == set("abc")
-    assert sorted(mixed(dice, "abcd")) == list("abcd")
+    assert sorted(shuffled(dice, "abcd")) == list("abcd")

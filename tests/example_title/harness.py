@@ -5,7 +5,7 @@ from typing import Any
 
 from app.engine.codec import decode, encode
 from app.engine.events import Archive, Player, Seat, Viewer
-from app.engine.rng import Dice, mixed, seed_from
+from app.engine.rng import Dice, seed_from, shuffled
 from tests.example_title.game import COINS, LOTS, ROUNDS, State
 
 
@@ -22,7 +22,7 @@ class SealedBidsHarness:
     def redeal(self, state: State, viewer: Viewer, dice: Dice) -> State:
         """Return a copy with the lots to come in another order, and other bids where the viewer does not know them."""
         copy = decode(encode(state), State)
-        copy.lots = mixed(dice, copy.lots)
+        copy.lots = shuffled(dice, copy.lots)
         copy.rng.seed = seed_from(f"another {dice.below(10**6)}")
         for seat, bid in enumerate(state.bids):
             if bid is not None and viewer != Player(Seat(seat)) and state.stage == "bids":

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from app.engine.codec import holder
+from app.engine.codec import wrapper
 from app.games import TITLES
 from app.tables.model import Entry, Table
 from tests.faults.processes import FORKS, PATIENCE
@@ -27,7 +27,7 @@ READ_IN_THREADS = {
     "table": Table,
     "entry": Entry,
     **{f"{name} state": title.game.state_type for name, title in TITLES.items()},
-    **{f"{name} action": holder(title.game.action_type) for name, title in TITLES.items()},
+    **{f"{name} action": wrapper(title.game.action_type) for name, title in TITLES.items()},
 }
 
 

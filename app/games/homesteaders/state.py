@@ -6,7 +6,7 @@ import msgspec
 
 from app.engine import stages
 from app.engine.events import Seat
-from app.engine.rng import unguessable
+from app.engine.rng import opaque_suffix
 from app.games.homesteaders.components import Amounts, BuildingId, Good, SlotId
 from app.games.homesteaders.rules import Rules
 
@@ -119,7 +119,7 @@ class State(stages.State):
         How often somebody has acted in secret is nobody else's business, so others must not be able to guess the name.
         """
         asked = f"{self.round}.{what}.{seat}"
-        return f"{asked}.{unguessable(self.rng.seed, f'{asked}.{self.answers[seat]}')}"
+        return f"{asked}.{opaque_suffix(self.rng.seed, f'{asked}.{self.answers[seat]}')}"
 
     def order(self) -> list[Seat]:
         """Return the seats in turn order, the holder of the first-player card first."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from app.engine.codec import decode, encode
 from app.engine.events import Archive, Player, Seat, Viewer
-from app.engine.rng import Dice, mixed, seed_from
+from app.engine.rng import Dice, seed_from, shuffled
 from app.games.homesteaders.components import BUILDINGS, HIDDEN, LADDER, STACKS, TRACK, WORKER
 from app.games.homesteaders.deals import is_secret
 from app.games.homesteaders.state import NEUTRAL, Deal, State
@@ -64,7 +64,7 @@ class HomesteadersHarness:
                     places = [
                         at for at, tile in enumerate(order) if tile in hidden and STACKS[number][tile].stage == stage
                     ]
-                    for at, tile in zip(places, mixed(dice, [order[at] for at in places]), strict=True):
+                    for at, tile in zip(places, shuffled(dice, [order[at] for at in places]), strict=True):
                         order[at] = tile
         copy.rng.seed = seed_from(f"another {dice.below(10**6)}")
         return copy
@@ -86,7 +86,7 @@ class HomesteadersHarness:
             player.goods.worker += 1
             player.goods.silver += dice.below(MOST)
         if player.chosen is not None:
-            free = mixed(dice, [slot for slot, room in slots(player).items() for _ in range(room)])
+            free = shuffled(dice, [slot for slot, room in slots(player).items() for _ in range(room)])
             chosen = free[: dice.below(player.goods.worker + 1)]
             player.chosen = {slot: count for slot in slots(player) if (count := chosen.count(slot))}
 

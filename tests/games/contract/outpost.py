@@ -7,7 +7,7 @@ import msgspec
 from app.engine.codec import decode, encode
 from app.engine.decisions import Action, Decision
 from app.engine.events import Archive, Event, Player, Seat, Viewer
-from app.engine.rng import Dice, mixed, seed_from
+from app.engine.rng import Dice, seed_from, shuffled
 from app.games.outpost.actions import Attack, Bid, OpenAuction
 from app.games.outpost.colony import box, discount, max_colonists, robot_limit
 from app.games.outpost.components import (
@@ -113,11 +113,11 @@ class OutpostHarness:
                 for number in normal_cards(each, resource)
                 if not is_known(copy, number, viewer)
             ]
-            unseen = mixed(dice, [*deck.draw, *hidden])
+            unseen = shuffled(dice, [*deck.draw, *hidden])
             new |= {number: unseen.pop() for number in hidden}
             deck.draw = unseen
             if copy.rules.money:
-                cards = mixed(dice, [*deck.draw, *deck.discard])
+                cards = shuffled(dice, [*deck.draw, *deck.discard])
                 deck.draw, deck.discard = cards[: len(deck.draw)], cards[len(deck.draw) :]
         for player in others:
             player.hand = [new.get(number, number) for number in player.hand]
@@ -133,12 +133,12 @@ class OutpostHarness:
                 chosen = discard_decision(copy, seat).sample(dice)
                 player.discard = [each.number for each in cards_named(chosen.cards)]  # type: ignore[attr-defined]
         if copy.kicker is not None:
-            copy.kicker.piles = [mixed(dice, pile) for pile in copy.kicker.piles]
+            copy.kicker.piles = [shuffled(dice, pile) for pile in copy.kicker.piles]
             copy.kicker.aside = [new.get(number, number) for number in copy.kicker.aside]
             for redraw in copy.kicker.redraws:
                 redraw.drawn = [new.get(number, number) for number in redraw.drawn]
                 if redraw.given is not None and Player(redraw.seat) != viewer:
-                    redraw.given = mixed(dice, redraw.drawn)[: redraw.count]
+                    redraw.given = shuffled(dice, redraw.drawn)[: redraw.count]
         copy.rng.seed = seed_from(f"another {dice.below(10**6)}")
         return copy
 

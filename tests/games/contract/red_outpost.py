@@ -5,7 +5,7 @@ from typing import Any
 
 from app.engine.codec import decode, encode
 from app.engine.events import Archive, Seat, Viewer
-from app.engine.rng import Dice, mixed, seed_from
+from app.engine.rng import Dice, seed_from, shuffled
 from app.games.red_outpost.components import LAKE, REGULAR, RESERVE, RESOURCES
 from app.games.red_outpost.state import State, crystals_left, cubes_left, reserve
 
@@ -77,8 +77,8 @@ class RedOutpostHarness:
     def redeal(self, state: State, viewer: Viewer, dice: Dice) -> State:
         """Return a copy with the decks in another order and another seed: nothing else is hidden from anybody."""
         copy = decode(encode(state), State)
-        copy.lake.draw = mixed(dice, copy.lake.draw)
-        copy.ship.draw = mixed(dice, copy.ship.draw)
+        copy.lake.draw = shuffled(dice, copy.lake.draw)
+        copy.ship.draw = shuffled(dice, copy.ship.draw)
         copy.rng.seed = seed_from(f"another {dice.below(10**6)}")
         return copy
 
