@@ -1,1 +1,1 @@
-"""Measuring: the engine, real servers under a swarm of clients, the page in a browser. `frontier bench`."""
+"""`frontier bench`: benchmarks of the engine, of a server under load, and of the page in a browser."""

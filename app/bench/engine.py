@@ -1,4 +1,4 @@
-"""How fast the engine is: random games of every title, each submit timed."""
+"""`frontier bench engine`: random games of every title, with every submit timed."""
 
 import sys
 from statistics import mean, median
@@ -16,14 +16,14 @@ PLAYERS = 4
 GAMES = 100
 EARLY, LATE = 100, 1000
 WINDOW = 50
-"""How many moves before and after a numbered one are averaged for its time."""
+"""Moves before and after a given one that are averaged for its time."""
 
 
 class EngineFigures(msgspec.Struct):
-    """Atomic submits (clone, legality, effect, events, hash) in games played at random.
+    """Complete submits (clone, legality, effects, events, hash) in random games.
 
-    `submits_per_s` is over all moves; the other two are the mean times of a submit around that move of a game, both in
-    the same games: those long enough for the later one, or all of them in a title whose games are short.
+    `submits_per_s` is over all moves. The other two are the mean times of a submit around that move, both over the same
+    games: those long enough for the later one, or all if the title's games are short.
     """
 
     players: int
@@ -54,7 +54,7 @@ def bench_engine(game: Game[Any], games: int) -> EngineFigures:
 
 
 def time_game(game: Game[Any], setup: Setup) -> list[float]:
-    """Return how long each submit of a random game took."""
+    """Play a random game; return the time of each submit in seconds."""
     dice = Stream(seed_from("bots " + setup.seed))
     step, times = start(game, setup), []
     while decision := next((each for each in game.pending(step.state) if each.awaited), None):
@@ -66,6 +66,6 @@ def time_game(game: Game[Any], setup: Setup) -> list[float]:
 
 
 def around(times: list[list[float]], move: int) -> float:
-    """Return the mean time of the submits around a move, in microseconds: the median of the games."""
+    """Return the mean time of the submits around a move in microseconds, as the median over the games."""
     windows = [each[move - WINDOW : move + WINDOW] for each in times if len(each) > move - WINDOW]
     return round(median(mean(window) for window in windows) * 1e6, 1) if windows else 0.0

@@ -1,8 +1,7 @@
-"""The floor of `bench server`: the least that any server must do for the same moves, without a game.
+"""The baseline of `bench server` (the *floor*): the least that any server must do for the same moves, without a game.
 
-For each message one committed row, one frame to each socket of the table and one acknowledgement, of the same sizes,
-through the sockets as Starlette and uvicorn have them and the same database layer. It knows no people, no rights and no
-limits.
+Each message causes one committed row, one frame to each socket of the table and one acknowledgement, of the same sizes
+as ours and through the same web stack and database layer, but without sessions, permissions or rate limits.
 """
 
 import asyncio
@@ -43,7 +42,7 @@ class FloorPlan(msgspec.Struct):
 
 
 class FloorJournal:
-    """Commits one row a move; whatever waits shares a commit, as in the journal."""
+    """Commits one row per move, with group commit as in the journal."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -70,12 +69,10 @@ class FloorJournal:
 
 
 def insert_rows(connection: Connection, rows: list[dict[str, Any]]) -> None:
-    """Insert rows in one transaction, as the journal does."""
     connection.execute(insert(FLOOR), rows)
 
 
 def floor_app(plan: FloorPlan) -> Starlette:
-    """Return the least that a server must do: for each message one committed row, one frame to each socket, one ack."""
     database = open_database(plan.database_url)
     journal = FloorJournal(database)
     tables: dict[str, dict[int, WebSocket]] = {}
@@ -120,7 +117,7 @@ def padded(seq: int, following: int, size: int) -> str:
 
 
 def run_floor() -> None:
-    """Serve the floor as the first argument tells, with uvicorn set as for our own server."""
+    """Serve the baseline for the plan in the first argument, with uvicorn configured as for our own server."""
     plan = msgspec.json.decode(sys.argv[1], type=FloorPlan)
     uvicorn.run(
         floor_app(plan),

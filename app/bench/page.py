@@ -1,9 +1,9 @@
-"""`frontier bench page`: what an update of a move costs the browser, and what opening a table does.
+"""`frontier bench page`: what updating the page costs after a move, and what it takes to open a table.
 
-A real server, a real Chromium without a window, and in it a person at a table with bots, who answers at random as soon
-as they are asked. Chromium's own trace tells what the page's main thread does from the arrival of each step until it is
-painted. All times are processor time of that thread: what else this machine does meanwhile does not count. Beside it
-the *floor*: what the same page needs to change a single text, the least update there is.
+A headless Chromium plays against bots on a real server and answers every decision at random. Chromium's trace shows
+what the page's main thread does from the arrival of each step until it is painted. All times are CPU time of that
+thread, so other load on the machine does not count. The baseline (the *floor*) is the smallest possible update:
+changing one text node of the same page.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from tqdm import tqdm
 
 from app.bench.page_trace import CATEGORIES, Update, updates_of
 from app.bench.server import database_of, free_port, percentile, serving
-from app.bench.swarm import Chance, Offered
+from app.bench.swarm import FastDice, WireOffer
 from app.bench.visit import bench_visits
 from app.engine.rng import pick
 from app.games import TITLES
@@ -29,10 +29,10 @@ if TYPE_CHECKING:
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 SEATS = 4
 FRAME_MS = 16.0
-"""What a screen of 60 pictures a second leaves for one of them."""
+"""The budget of one frame at 60 frames per second."""
 
 PAUSE_SECONDS = 0.15
-"""Between two moves: so long that what is done after the first picture is done too."""
+"""Pause between moves, long enough for deferred work after the first frame to finish."""
 FLOORS = 40
 
 MARK_STEPS = """window.WebSocket = class extends WebSocket {
@@ -52,7 +52,7 @@ CHANGE_A_TEXT = """async (times) => {
 
 
 class Spread(msgspec.Struct):
-    """Milliseconds: of half of the updates, of nine in ten, of 99 in 100 and of all no more than these."""
+    """Percentiles in milliseconds."""
 
     median: float
     p90: float
@@ -63,29 +63,29 @@ class Spread(msgspec.Struct):
 class PageFigures(msgspec.Struct):
     moves: int
     share_under_16_ms: float
-    """Of the updates none of whose pictures took longer."""
+    """Share of updates whose frames all took less than 16 ms."""
     render_ms: Spread
-    """Until the first picture, which has the board and what one is asked."""
+    """Until the first frame, which shows the board and the decision."""
     script_ms: Spread
     later_ms: Spread
-    picture_ms: Spread
-    """The dearest picture of an update, the first or a later one."""
+    frame_ms: Spread
+    """The most expensive frame of an update, the first or a later one."""
     longest_task_ms: Spread
     floor_ms: Spread
     ratio: float
-    """The median update by the median of the floor."""
+    """Median update relative to the median of the floor."""
 
 
 def figures_of(moves: Sequence[Update], floor: Sequence[Update]) -> PageFigures:
     render, least = spread(each.render for each in moves), spread(each.render for each in floor)
-    quick = sum(each.picture < FRAME_MS for each in moves)
+    quick = sum(each.frame < FRAME_MS for each in moves)
     return PageFigures(
         moves=len(moves),
         share_under_16_ms=round(quick / max(1, len(moves)), 3),
         render_ms=render,
         script_ms=spread(each.script for each in moves),
         later_ms=spread(each.later for each in moves),
-        picture_ms=spread(each.picture for each in moves),
+        frame_ms=spread(each.frame for each in moves),
         longest_task_ms=spread(each.longest for each in moves),
         floor_ms=least,
         ratio=round(render.median / least.median, 2) if least.median else 0.0,
@@ -105,7 +105,7 @@ def bench_page(browser: "Browser", address: str, moves: int) -> dict[str, dict[s
 
 
 def measure(browser: "Browser", address: str, title: str, size: str, moves: int) -> PageFigures:
-    """Play the first moves of a game in a browser of this size, then change a text as often."""
+    """Measure the first moves of a game in a browser of this size, then the floor."""
     width, height = SIZES[size]
     phone = size == "phone"
     context = browser.new_context(viewport={"width": width, "height": height}, has_touch=phone, is_mobile=phone)
@@ -129,7 +129,7 @@ def measure(browser: "Browser", address: str, title: str, size: str, moves: int)
 
 
 def play(page: "Page", request: "APIRequestContext", table: str, moves: int, name: str) -> None:
-    """Answer whatever one is asked until this many moves are made, or the game is over."""
+    """Answer decisions at random until this many moves were made or the game is over."""
     seen = request.get(f"{table}/view").json()
     last = seen["v"] + moves
     with tqdm(total=moves, desc=name, unit="move", disable=not sys.stderr.isatty()) as bar:
@@ -143,9 +143,9 @@ def play(page: "Page", request: "APIRequestContext", table: str, moves: int, nam
 
 
 def answer(offers: Any) -> dict[str, Any]:
-    """Return any of the answers that are allowed."""
-    dice, given = Chance(), dict[str, Any]()
-    offer = pick(dice, msgspec.convert(offers, list[Offered]))
+    """Return a random legal action."""
+    dice, given = FastDice(), dict[str, Any]()
+    offer = pick(dice, msgspec.convert(offers, list[WireOffer]))
     for field, spec in offer.fields.items():
         given[field] = spec.sample(dice, given)
     return {"type": offer.action, **given}

@@ -1,4 +1,4 @@
-"""What a page's main thread did, read from a trace of Chromium: the updates, and what each of them cost."""
+"""Reads the cost of page updates from a Chromium trace of the main thread."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -7,34 +7,34 @@ import msgspec
 
 TASK, COMMIT = "RunTask", "Commit"
 DRAWING = {"UpdateLayoutTree", "Layout", "PrePaint", "Paint", "Layerize", COMMIT}
-"""What Chromium calls the parts of drawing a page. The rest of an update is script."""
+"""Chromium's names for the phases of rendering. The rest of an update is script."""
 
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"]
 
 Event = dict[str, Any]
-"""As Chromium writes it: `name`, `cat`, `pid`, `tid`, and in microseconds `ts` and `tdur`, the processor time."""
+"""A trace event: `name`, `cat`, `pid`, `tid`, and in microseconds `ts` and `tdur`, the CPU time."""
 
 
 class Update(msgspec.Struct):
-    """What one update cost the main thread, in milliseconds."""
+    """CPU time of the main thread for one update, in milliseconds."""
 
     render: float = 0.0
-    """From the arrival of the news until they are painted."""
+    """From the arrival of the frame until it is painted."""
     script: float = 0.0
     later: float = 0.0
-    """What was put off until they were: the log, for one."""
+    """Work deferred until after that, such as the log."""
     longest: float = 0.0
-    """The longest that the page could not have answered a click."""
-    picture: float = 0.0
-    """The dearest picture: what was put off is painted in others than the first."""
+    """The longest task, during which the page does not respond to input."""
+    frame: float = 0.0
+    """The most expensive frame, the first or one that paints deferred work."""
     is_painted: bool = False
-    begun: float = 0.0
-    """What went into a picture that is not painted yet."""
+    pending: float = 0.0
+    """Cost so far of a frame that is not painted yet."""
 
 
 def updates_of(events: Iterable[Event], mark: str) -> list[Update]:
-    """Return what each update cost that begins with this mark; two that are painted together are one."""
-    # A task comes before what happens inside it, even at the same microsecond.
+    """Return the costs of the updates that start with this mark; two that are painted together count as one."""
+    # Sort a task before the events inside it, even at the same microsecond.
     ordered = sorted((each for each in events if "ts" in each), key=lambda each: (each["ts"], -each.get("dur", 0)))
     threads = {(each["pid"], each["tid"]) for each in ordered if is_mark(each, mark)}
     found: list[Update] = []
@@ -52,12 +52,12 @@ def updates_of(events: Iterable[Event], mark: str) -> list[Update]:
 
 
 def is_mark(event: Event, mark: str) -> bool:
-    """Tell whether the page itself left this event."""
+    """Return whether the event is a user-timing mark of this name."""
     return bool(event["name"] == mark and "blink.user_timing" in event["cat"])
 
 
 def count(found: list[Update], task: Event | None, inside: list[Event], mark: str) -> None:
-    """Add a task of the main thread and what is inside it to the update that it belongs to, if any."""
+    """Add a task and the events inside it to the update they belong to, if any."""
     if any(is_mark(each, mark) for each in inside) and (not found or found[-1].is_painted):
         found.append(Update())
     if task is None or not found:
@@ -65,9 +65,9 @@ def count(found: list[Update], task: Event | None, inside: list[Event], mark: st
     update, cost = found[-1], milliseconds(task)
     is_end = any(each["name"] == COMMIT for each in inside)
     update.longest = max(update.longest, cost)
-    update.begun += cost
+    update.pending += cost
     if is_end:
-        update.picture, update.begun = max(update.picture, update.begun), 0.0
+        update.frame, update.pending = max(update.frame, update.pending), 0.0
     if update.is_painted:
         update.later += cost
         return
@@ -77,7 +77,7 @@ def count(found: list[Update], task: Event | None, inside: list[Event], mark: st
 
 
 def drawing(inside: list[Event]) -> float:
-    """Return how much of a task went into drawing; a part that Chromium traces inside another one counts once."""
+    """Return the rendering time of a task; nested events count once."""
     total = end = 0.0
     for event in inside:
         if event["name"] in DRAWING and event["ts"] >= end:

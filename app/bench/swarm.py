@@ -1,9 +1,9 @@
-"""A swarm of WebSocket clients in one process, cheap enough that the server is what is measured.
+"""Load generator: many lightweight WebSocket clients in one process, so that the server is the bottleneck.
 
-`main` reads a `Plan` as a line of JSON from its input, has everybody sit down, and says so. Then for every number of
-seconds that it reads everybody plays that long, and it writes what it `Found`; in between nobody moves. It speaks real
-WebSocket over real sockets, but reads of each frame only what the next answer needs: the decision. The same clients
-drive the floor: there a turn goes round the table and answers are padding.
+`main` reads a `Plan` as a line of JSON from stdin, fills the tables and reports that it is ready. For every number of
+seconds it then reads, the clients play for that long and it writes a `Measurement`; in between they pause. Clients use
+real sockets, but decode only what the next answer needs: the decision. The same clients drive the floor, where seats
+move in turn and messages are padding.
 """
 
 import asyncio
@@ -27,12 +27,12 @@ SEATS = 4
 WARM_TABLES = 4
 WARM_SECONDS = 2.0
 PAUSE_SECONDS = 0.1
-"""So long after the last answer everything has come to rest."""
+"""Time for outstanding frames to arrive after the clients paused."""
 HTTP_SECONDS = 60
 
 
 class Plan(msgspec.Struct):
-    """What to do: at which server (and its process), at how many tables; `act_bytes` for the floor."""
+    """The server's address and process id, and the number of tables; for the floor, the size of an `act` frame."""
 
     address: str
     pid: int
@@ -40,15 +40,15 @@ class Plan(msgspec.Struct):
     act_bytes: int | None = None
 
 
-class Found(msgspec.Struct):
-    """What was measured; sizes are means in bytes. `spectator_bytes` and `player_bytes` are of frames to them."""
+class Measurement(msgspec.Struct):
+    """Results of a run; sizes are means in bytes, `player_bytes` and `spectator_bytes` those of outgoing frames."""
 
     moves: int
     seconds: float
     latencies_ms: list[float]
     refused: int
     server_cpu: float
-    """Processor time of the server in seconds, threads included."""
+    """CPU time of the server in seconds, including threads."""
     swarm_cpu: float
     act_bytes: float
     player_bytes: float
@@ -57,8 +57,8 @@ class Found(msgspec.Struct):
     bytes_per_socket: int
 
 
-class Asked(msgspec.Struct):
-    """What a client needs to know of a decision; what is offered is only read when it must answer."""
+class OpenDecision(msgspec.Struct):
+    """The part of a decision that a client decodes; its offers are decoded only to answer it."""
 
     id: str
     awaited: bool
@@ -69,31 +69,30 @@ class Status(msgspec.Struct):
     status: str
 
 
-class Heard(msgspec.Struct):
-    """What a client needs to know of a frame. `next` is the floor's: whose turn it is."""
+class IncomingFrame(msgspec.Struct):
+    """The part of a frame that a client decodes. `next` is the seat to move, sent by the floor only."""
 
     type: str
     seat: int | None = None
-    decision: Asked | None = None
+    decision: OpenDecision | None = None
     table: Status | None = None
     next: int | None = None
 
 
-class Offered(msgspec.Struct):
+class WireOffer(msgspec.Struct):
     action: str
     fields: dict[str, Spec]
 
 
-_heard = msgspec.json.Decoder(Heard)
-_offers = msgspec.json.Decoder(list[Offered])
+_frames = msgspec.json.Decoder(IncomingFrame)
+_offers = msgspec.json.Decoder(list[WireOffer])
 _encode = msgspec.json.Encoder().encode
 
 
-class Chance:
-    """Quick dice: nothing depends on them."""
+class FastDice:
+    """Fast, irreproducible dice."""
 
     def below(self, sides: int) -> int:
-        """Return a whole number from 0 to `sides` − 1."""
         return int(random.random() * sides)
 
 
@@ -110,7 +109,7 @@ class Tally:
 
 
 class FloorTable:
-    """The sockets of one table at the floor: a turn goes round, every answer is padding of the right size."""
+    """The sockets of one table at the floor: seats move in turn, with padding of the right size."""
 
     def __init__(self, plan: Plan, tally: Tally, number: int) -> None:
         self.plan, self.tally, self.number = plan, tally, number
@@ -121,32 +120,32 @@ class FloorTable:
         self._act = _encode({"type": "act", "id": "", "pad": ""})
         self._act = _encode({"type": "act", "id": "", "pad": "x" * max(0, (plan.act_bytes or 0) - len(self._act))})
 
-    async def begin(self) -> None:
-        """Nothing is to be set up."""
+    async def set_up(self) -> None:
+        """Do nothing: the floor needs no set-up."""
 
-    async def sit_down(self) -> None:
+    async def connect_all(self) -> None:
         for seat in range(SEATS + 1):
-            self.clients.append(await connect(self.plan.address, f"/ws/{self.number}/{seat}", "", self.hear, seat))
+            self.clients.append(await connect(self.plan.address, f"/ws/{self.number}/{seat}", "", self.on_frame, seat))
 
-    def go(self) -> None:
-        """Go on where the turn is."""
+    def resume(self) -> None:
+        """Resume with the seat to move."""
         self._is_on = True
         self._move(self.clients[self._next])
 
-    def rest(self) -> None:
+    def pause(self) -> None:
         self._is_on = False
 
     def leave(self) -> None:
-        self.rest()
+        self.pause()
         for client in self.clients:
             client.close()
 
-    def hear(self, client: Client, payload: bytes) -> None:
-        """Answer when it is our turn."""
+    def on_frame(self, client: Client, payload: bytes) -> None:
+        """Move if it is this client's turn."""
         if b'"type":"ack"' in payload[:20]:
             self.tally.moves += 1
             return
-        frame = _heard.decode(payload)
+        frame = _frames.decode(payload)
         if frame.next == client.number:
             self._next = client.number
             if self._is_on:
@@ -155,11 +154,11 @@ class FloorTable:
 
     def _move(self, client: Client) -> None:
         self._sent_at = perf_counter()
-        client.say(self._act)
+        client.send(self._act)
 
 
 class GameTable:
-    """The people of one table of Outpost: all who are asked answer at once, at random."""
+    """The clients of one table of Outpost: they answer every decision at once, at random."""
 
     def __init__(self, plan: Plan, tally: Tally, number: int) -> None:
         self.plan, self.tally, self.number = plan, tally, number
@@ -167,14 +166,14 @@ class GameTable:
         self.cookies: list[str] = []
         self.code = ""
         self._sent_at: dict[int, float] = {}
-        self._unanswered: dict[int, Asked] = {}
-        """What each of them was asked last and has not answered yet."""
+        self._unanswered: dict[int, OpenDecision] = {}
+        """The open decision of each client."""
         self._count = 0
         self._is_on = False
         self._next: asyncio.Task[None] | None = None
 
-    async def begin(self) -> None:
-        """Have four people sit down and start."""
+    async def set_up(self) -> None:
+        """Create guests and a table, and start the game."""
         self.cookies = [(await self._post("session", "", name=f"P{seat}"))[1] for seat in range(SEATS)]
         table, _ = await self._post("tables", self.cookies[0], game="outpost", seats=SEATS)
         self.code = table["code"]
@@ -182,30 +181,30 @@ class GameTable:
             await self._post(f"tables/{self.code}/join", cookie)
         await self._post(f"tables/{self.code}/start", self.cookies[0])
 
-    async def sit_down(self) -> None:
+    async def connect_all(self) -> None:
         for number, cookie in enumerate([*self.cookies, ""]):
             path = f"/ws/tables/{self.code}"
-            self.clients.append(await connect(self.plan.address, path, cookie, self.hear, number))
+            self.clients.append(await connect(self.plan.address, path, cookie, self.on_frame, number))
 
-    def go(self) -> None:
-        """Begin to answer, with what was asked meanwhile."""
+    def resume(self) -> None:
+        """Resume with the open decisions."""
         self._is_on = True
         for number, asked in list(self._unanswered.items()):
             self._answer(self.clients[number], asked)
 
-    def rest(self) -> None:
+    def pause(self) -> None:
         self._is_on = False
 
     def leave(self) -> None:
-        self.rest()
+        self.pause()
         for client in self.clients:
             client.close()
         self.clients.clear()
         self._unanswered.clear()
 
-    def hear(self, client: Client, payload: bytes) -> None:
-        """Take a frame; answer if it asks us."""
-        frame = _heard.decode(payload)
+    def on_frame(self, client: Client, payload: bytes) -> None:
+        """Handle a frame; answer its decision, if any."""
+        frame = _frames.decode(payload)
         tally = self.tally
         if frame.type == "step":
             who = client.number == SEATS
@@ -216,7 +215,7 @@ class GameTable:
         elif frame.type == "refused":
             tally.refused += 1
             client.answered = ""
-            client.say(b'{"type":"sync","have":0}')
+            client.send(b'{"type":"sync","have":0}')
         if frame.table and frame.table.status == "over" and self._next is None:
             self._next = asyncio.create_task(self._play_again())
         if frame.type not in ("step", "snapshot"):
@@ -232,9 +231,9 @@ class GameTable:
             tally.latencies.append(perf_counter() - self._sent_at[frame.seat])
         self._answer(client, asked)
 
-    def _answer(self, client: Client, asked: Asked) -> None:
+    def _answer(self, client: Client, asked: OpenDecision) -> None:
         self._unanswered.pop(client.number, None)
-        dice, given = Chance(), dict[str, Any]()
+        dice, given = FastDice(), dict[str, Any]()
         offer = pick(dice, _offers.decode(asked.offers))
         for name, spec in offer.fields.items():
             given[name] = spec.sample(dice, given)
@@ -245,27 +244,26 @@ class GameTable:
         self.tally.acts += 1
         self.tally.act_bytes += len(payload)
         self._sent_at[client.number] = perf_counter()
-        client.say(payload)
+        client.send(payload)
 
     async def _play_again(self) -> None:
-        """Meet the same people at a new table."""
+        """Start a rematch."""
         self.leave()
         table, _ = await self._post(f"tables/{self.code}/rematch", self.cookies[0])
         self.code = table["code"]
         await self._post(f"tables/{self.code}/start", self.cookies[0])
-        await self.sit_down()
+        await self.connect_all()
         self._next = None
-        self.go()
+        self.resume()
 
     async def _post(self, path: str, cookie: str, **body: Any) -> tuple[Any, str]:
-        """Return the answer to a request and the cookie that came with it."""
         headers = {"content-type": "application/json", "cookie": cookie}
         request = urllib.request.Request(f"http://{self.plan.address}/api/{path}", _encode(body), headers)
         return await asyncio.to_thread(fetch, request)
 
 
 def fetch(request: urllib.request.Request) -> tuple[Any, str]:
-    """Return the answer to a request and the cookie that came with it."""
+    """Return the decoded response and its session cookie."""
     with urllib.request.urlopen(request, timeout=HTTP_SECONDS) as answer:
         cookies = SimpleCookie(answer.headers.get("set-cookie", ""))
         cookie = "; ".join(f"{name}={morsel.value}" for name, morsel in cookies.items())
@@ -273,7 +271,7 @@ def fetch(request: urllib.request.Request) -> tuple[Any, str]:
 
 
 def memory_of(pid: int) -> int:
-    """Return how many bytes of memory a process holds; 0 where the system does not say."""
+    """Return the resident memory of a process in bytes; 0 on systems without /proc."""
     try:
         return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
     except OSError:
@@ -281,7 +279,7 @@ def memory_of(pid: int) -> int:
 
 
 def cpu_of(pid: int) -> float:
-    """Return how many seconds of processor time a process has used; 0 where the system does not say."""
+    """Return the CPU time of a process in seconds; 0 on systems without /proc."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
@@ -290,40 +288,40 @@ def cpu_of(pid: int) -> float:
 
 
 async def run() -> None:
-    """Warm the server up, have everybody sit down at all tables, then play whenever a line says so."""
-    plan = msgspec.json.decode(await heard(), type=Plan)
+    """Warm up the server, connect all clients, then run once for every line of input."""
+    plan = msgspec.json.decode(await read_line(), type=Plan)
     tally = Tally()
     kind: type[GameTable] | type[FloorTable] = GameTable if plan.act_bytes is None else FloorTable
     warm = [kind(plan, tally, number) for number in range(WARM_TABLES)]
     tables = [kind(plan, tally, WARM_TABLES + number) for number in range(plan.tables)]
     for table in warm:
-        await table.begin()
-        await table.sit_down()
-        table.go()
+        await table.set_up()
+        await table.connect_all()
+        table.resume()
     await asyncio.sleep(WARM_SECONDS)
     for table in warm:
         table.leave()
     await asyncio.sleep(WARM_SECONDS / 4)
     at_first = memory_of(plan.pid)
     for table in tables:
-        await table.begin()
+        await table.set_up()
     with_tables = memory_of(plan.pid)
     for table in tables:
-        await table.sit_down()
+        await table.connect_all()
     with_sockets = memory_of(plan.pid)
-    say({"ready": True})
-    while line := await heard():
+    write_line({"ready": True})
+    while line := await read_line():
         tally.clear()
         began, server_cpu, swarm_cpu = perf_counter(), cpu_of(plan.pid), process_time()
         for table in tables:
-            table.go()
+            table.resume()
         await asyncio.sleep(float(line))
         moves, passed, server_cpu = tally.moves, perf_counter() - began, cpu_of(plan.pid) - server_cpu
         for table in tables:
-            table.rest()
+            table.pause()
         await asyncio.sleep(PAUSE_SECONDS)
-        say(
-            Found(
+        write_line(
+            Measurement(
                 moves=moves,
                 seconds=passed,
                 latencies_ms=[1000 * seconds for seconds in tally.latencies],
@@ -339,18 +337,18 @@ async def run() -> None:
         )
 
 
-async def heard() -> str:
+async def read_line() -> str:
     return await asyncio.to_thread(sys.stdin.readline)
 
 
-def say(what: object) -> None:
+def write_line(what: object) -> None:
     print(_encode(what).decode(), flush=True)
 
 
-def together(found: Sequence[Found]) -> Found:
-    """Return what was found in several turns as if it were one."""
+def merged(found: Sequence[Measurement]) -> Measurement:
+    """Return several measurements as one."""
     first, last = found[0], found[-1]
-    return Found(
+    return Measurement(
         moves=sum(each.moves for each in found),
         seconds=sum(each.seconds for each in found),
         latencies_ms=sorted(latency for each in found for latency in each.latencies_ms),
@@ -366,5 +364,4 @@ def together(found: Sequence[Found]) -> Found:
 
 
 def main() -> None:
-    """Carry out the plan that comes in."""
     asyncio.run(run())

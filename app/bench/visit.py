@@ -1,4 +1,4 @@
-"""What it takes to open a table: a first visit with an empty cache, then a second one, with and without a slow line."""
+"""Page-load benchmark: opens a table with a cold and then a warm cache, on a fast and on a slow connection."""
 
 import statistics
 from collections.abc import Iterable
@@ -11,9 +11,9 @@ if TYPE_CHECKING:
 
 ROUND_TRIP_MS = 100
 BYTES_PER_SECOND = 10_000_000 // 8
-"""A line of 10 Mbit/s."""
+"""10 Mbit/s."""
 TIMES = 5
-"""Of so many visits the median counts."""
+"""Number of visits to take the median of."""
 UNTIL_USABLE = """() => new Promise((done) => {
   const look = () => (document.querySelector('.board .panel') && document.querySelector('.bar .status')
     ? done(performance.now()) : requestAnimationFrame(look));
@@ -22,17 +22,16 @@ UNTIL_USABLE = """() => new Promise((done) => {
 
 
 class VisitFigures(msgspec.Struct):
-    """One visit to the page of a table, the socket included."""
+    """One visit to a table's page, including the socket."""
 
     requests: int
     kib: float
     usable_ms: float
-    """Until the board and the action bar are there."""
+    """Until the board and the action bar are shown."""
     usable_ms_at_100ms_rtt: float
 
 
 def bench_visits(browser: "Browser", address: str) -> dict[str, VisitFigures]:
-    """Return what a first and a second visit take."""
     quick, slow = ([both_visits(browser, address, rtt) for _ in range(TIMES)] for rtt in (0, ROUND_TRIP_MS))
     return {
         name: VisitFigures(
@@ -50,15 +49,13 @@ def median(values: Iterable[float]) -> float:
 
 
 class Visit(msgspec.Struct):
-    """What one visit took."""
-
     requests: int = 0
     bytes: float = 0
     usable: float = 0
 
 
 def both_visits(browser: "Browser", address: str, rtt: int) -> tuple[Visit, Visit]:
-    """Open a table in a fresh browser, then once more."""
+    """Open a table in a fresh browser context, then reopen it."""
     context = browser.new_context()
     code = context.request.post(f"{address}/api/play", data={"game": "outpost", "seats": 4}).json()["code"]
     found = visit(context, f"{address}/t/{code}", rtt), visit(context, f"{address}/t/{code}", rtt)
@@ -67,7 +64,7 @@ def both_visits(browser: "Browser", address: str, rtt: int) -> tuple[Visit, Visi
 
 
 def visit(context: "BrowserContext", url: str, rtt: int) -> Visit:
-    """Open a page and wait until one could play; the line is as slow as asked."""
+    """Open a page with the given round-trip time and wait until it is usable."""
     page = context.new_page()
     line = context.new_cdp_session(page)
     line.send("Network.enable")

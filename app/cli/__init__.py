@@ -11,7 +11,7 @@ from app.texts import LANGUAGES, texts
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; return 0 if it went well, 1 if it found a fault, 2 if it was called wrongly."""
+    """Run one command; return 0 on success, 1 if it found a fault, 2 for wrong usage."""
     parser = argparse.ArgumentParser(prog="frontier", description="Frontier: auction games for friends.")
     commands = parser.add_subparsers(dest="command", required=True)
     for module in (serve, simulate, recorded, export, bench):

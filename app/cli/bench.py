@@ -1,4 +1,4 @@
-"""`frontier bench`: how fast it is, measured in one run."""
+"""`frontier bench`: benchmarks (see `app/bench`)."""
 
 import argparse
 import json

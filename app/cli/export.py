@@ -1,4 +1,4 @@
-"""`frontier export`: a finished game of the database as a file, for `replay` to tell and `verify` to check."""
+"""`frontier export`: writes a finished game from the database to a file for `replay` and `verify`."""
 
 import argparse
 import asyncio
@@ -16,8 +16,8 @@ from app.tables.replays import export_game
 
 def add_commands(commands: Any) -> None:
     export: argparse.ArgumentParser = commands.add_parser("export", help="write a finished game to a file")
-    export.add_argument("code", help="the code of its table, as it stands in the link")
-    export.add_argument("--folder", type=Path, default=Path(), help="where to put the file (usually: here)")
+    export.add_argument("code", help="code of the table, as in its link")
+    export.add_argument("--folder", type=Path, default=Path(), help="where to write the file (default: here)")
     export.set_defaults(run=run_export)
 
 
@@ -31,7 +31,7 @@ def run_export(given: argparse.Namespace) -> int:
 
 
 async def finished_game(database_url: str, code: TableCode) -> tuple[str, bytes]:
-    """Return the name and the content of the file; refuse a game that is not over, for the file holds its secrets."""
+    """Return the file's name and content; raise NotAllowed unless the game is over, since the file has its secrets."""
     stores = await open_stores(database_url)
     try:
         table = await stores.tables.find(code)

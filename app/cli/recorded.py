@@ -1,4 +1,4 @@
-"""`frontier replay` and `verify`: recorded games told and checked."""
+"""`frontier replay` and `verify`: print or verify a recorded game."""
 
 import argparse
 import sys
@@ -16,17 +16,17 @@ from app.texts import LANGUAGES, texts
 
 
 def add_commands(commands: Any) -> None:
-    replay: argparse.ArgumentParser = commands.add_parser("replay", help="tell a recorded game in words")
+    replay: argparse.ArgumentParser = commands.add_parser("replay", help="print a recorded game")
     replay.add_argument("file", type=Path)
     replay.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0])
     replay.set_defaults(run=run_replay)
-    verify: argparse.ArgumentParser = commands.add_parser("verify", help="check a recorded game: seed, draws, moves")
+    verify: argparse.ArgumentParser = commands.add_parser("verify", help="verify a recorded game")
     verify.add_argument("file", type=Path)
     verify.set_defaults(run=run_verify)
 
 
 def load(file: Path) -> tuple[Game[Any], GameRecord]:
-    """Return a recorded game and the rules it was played by."""
+    """Return a recorded game and its title's rules."""
     found = read_record(file.read_bytes())
     if found.title not in TITLES:
         raise BadRecord("unknown_title", title=found.title[:40])
@@ -34,7 +34,7 @@ def load(file: Path) -> tuple[Game[Any], GameRecord]:
 
 
 def run_replay(given: argparse.Namespace) -> int:
-    """Tell the whole game, secrets included, a paragraph for each move."""
+    """Print the whole game, secrets included, one paragraph per move."""
     game, found = load(given.file)
     language = texts(given.language)
     names = [f"P{seat + 1}" for seat in range(found.players)]
@@ -46,7 +46,7 @@ def run_replay(given: argparse.Namespace) -> int:
 
 
 def run_verify(given: argparse.Namespace) -> int:
-    """Check the commitment, every move, every draw, every hash and the result; say the first fault."""
+    """Check the commitment, moves, draws, hashes and result; print the first error."""
     try:
         game, found = load(given.file)
         steps = tqdm(check(game, found), total=len(found.moves) + 1, unit="move", disable=not sys.stderr.isatty())

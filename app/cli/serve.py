@@ -1,4 +1,4 @@
-"""`frontier serve`, `migrate` and `migration`: the server, its database, and the schema's next version."""
+"""`frontier serve`, `migrate` and `migration`: run the server, upgrade its database, generate a migration."""
 
 import argparse
 import logging
@@ -19,24 +19,23 @@ from app.texts import LANGUAGES, texts
 
 def add_commands(commands: Any) -> None:
     serve: argparse.ArgumentParser = commands.add_parser("serve", help="run the server (settings: FRONTIER_…)")
-    serve.add_argument("--migrate", action="store_true", help="bring the database up to date first")
+    serve.add_argument("--migrate", action="store_true", help="upgrade the database first")
     serve.set_defaults(run=run_serve)
-    migrate: argparse.ArgumentParser = commands.add_parser("migrate", help="bring the database up to date")
-    migrate.add_argument("--down", metavar="REVISION", help="go back to this revision instead ('base': to nothing)")
+    migrate: argparse.ArgumentParser = commands.add_parser("migrate", help="upgrade the database")
+    migrate.add_argument("--down", metavar="REVISION", help="downgrade to this revision instead ('base' for none)")
     migrate.set_defaults(run=run_migrate)
-    migration: argparse.ArgumentParser = commands.add_parser("migration", help="write the next migration of the schema")
+    migration: argparse.ArgumentParser = commands.add_parser("migration", help="generate the next migration")
     migration.add_argument("message", help="what it changes, in a sentence")
     migration.set_defaults(run=run_migration)
 
 
 def run_serve(given: argparse.Namespace) -> int:
-    """Serve until stopped; a move that was acknowledged is stored, whatever stops us."""
     settings = Settings()
     set_up_logs(settings)
     if given.migrate:
         upgrade(settings.database_url)
     for language in LANGUAGES:
-        texts(language)  # read before the first visitor waits for it
+        texts(language)  # load them before the first request
     config = uvicorn.Config(
         create_app(settings),
         host=settings.host,
@@ -59,10 +58,9 @@ def run_serve(given: argparse.Namespace) -> int:
 
 
 class AnnouncingServer(uvicorn.Server):
-    """A server that says when it is open, or that it cannot open."""
+    """Prints its address once it accepts connections, or that it could not start."""
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
-        """Listen, then say so; nobody who reads it comes too early."""
         address = f"http://{self.config.host}:{self.config.port}"
         try:
             await super().startup(sockets)
@@ -73,7 +71,6 @@ class AnnouncingServer(uvicorn.Server):
 
 
 def run_migration(given: argparse.Namespace) -> int:
-    """Write what has changed in the models since the newest migration as the next one."""
     new_migration(given.message)
     return 0
 
@@ -89,7 +86,7 @@ def run_migrate(given: argparse.Namespace) -> int:
 
 
 def set_up_logs(settings: Settings) -> None:
-    """Write structured logs: one event a line, readable or as JSON."""
+    """Configure structured logs: one event per line, human-readable or JSON."""
     renderer = structlog.processors.JSONRenderer() if settings.log_json else structlog.dev.ConsoleRenderer()
     structlog.configure(
         processors=[

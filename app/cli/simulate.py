@@ -1,4 +1,4 @@
-"""`frontier simulate`: bots play whole games, and what came of it."""
+"""`frontier simulate`: plays games between bots and prints statistics."""
 
 import argparse
 import json
@@ -20,12 +20,12 @@ from app.engine.record import record, write_record
 from app.engine.rng import seed_from
 from app.games import TITLES
 
-MOST_ACTIONS = 100_000
-"""A game that takes longer than this does not end; it is counted as unfinished."""
+MAX_ACTIONS = 100_000
+"""Games that take longer are aborted and count as unfinished."""
 
 
 class Summary(msgspec.Struct):
-    """What the games of a simulation amount to; `wins` and `scores_mean` go by seat, ties winning for each."""
+    """Statistics of a simulation; `wins` and `scores_mean` are by seat, and a tie is a win for each."""
 
     title: str
     players: int
@@ -40,20 +40,19 @@ class Summary(msgspec.Struct):
 
 
 def add_commands(commands: Any) -> None:
-    parser: argparse.ArgumentParser = commands.add_parser("simulate", help="let bots play whole games")
+    parser: argparse.ArgumentParser = commands.add_parser("simulate", help="play games between bots")
     parser.add_argument("title", choices=list(TITLES))
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--bots", default="standard", help="one kind for all seats, or one for each, with commas")
+    parser.add_argument("--bots", default="standard", help="one kind for all seats, or one per seat, comma-separated")
     parser.add_argument("--seed", default="1", help="any text; the same text gives the same games")
     parser.add_argument("--options", nargs="*", default=[], metavar="KEY=VALUE", help="table options")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.add_argument("--export", type=Path, metavar="FOLDER", help="write each game as a file that verify checks")
+    parser.add_argument("--export", type=Path, metavar="FOLDER", help="write each game to a file for replay and verify")
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
-    """Play the games, show how far it is, and print what came of them."""
     title = TITLES[given.title]
     names = bot_names(title, given.bots, given.players)
     options = read_options(given.options)
@@ -91,7 +90,7 @@ def bot_names(title: Title, text: str, players: int) -> list[str]:
 
 
 def read_options(pairs: list[str]) -> dict[str, Any]:
-    """Return table options written as key=value; a value in braces is a table in JSON."""
+    """Parse table options written as key=value; a value in braces is a table as JSON."""
     for pair in pairs:
         if "=" not in pair:
             raise BadSetup("option_without_value", option=pair)
@@ -99,7 +98,7 @@ def read_options(pairs: list[str]) -> dict[str, Any]:
 
 
 def read_value(text: str) -> Any:
-    """Return an option's value; what cannot be read is left to be refused by the title."""
+    """Parse an option's value; invalid JSON is left to the title to reject."""
     try:
         return json.loads(text) if text.startswith("{") else text
     except json.JSONDecodeError:
@@ -111,13 +110,13 @@ def file_name(given: argparse.Namespace, number: int) -> str:
 
 
 def progress(games: int) -> Iterator[int]:
-    """Count the games from 1, with a progress bar if somebody watches."""
+    """Count the games from 1, with a progress bar on a terminal."""
     yield from tqdm(range(1, games + 1), unit="game", disable=not sys.stderr.isatty())
 
 
 def play_out(title: Title, setup: Setup, bots: list[Bot], file: Path | None) -> tuple[int, Outcome | None]:
-    """Play one game, write it down if asked to; return how many actions it took and how it ended."""
-    played = islice(play(title.game, setup, bots), MOST_ACTIONS + 1)
+    """Play one game and write it to `file`, if given; return its number of actions and its outcome."""
+    played = islice(play(title.game, setup, bots), MAX_ACTIONS + 1)
     if file:
         recorded = record(title.game, setup, played)
         file.write_bytes(write_record(recorded))

@@ -34,7 +34,7 @@ PICTURE = task(9_000, 6_000, event("Layout", 9_500, 2_000), event("Paint", 12_00
 
 def test_an_update_lasts_from_its_mark_until_it_is_painted() -> None:
     [found] = updates_of([*task(0, 900), *ARRIVAL, *PICTURE], "step")
-    assert found == Update(render=9.0, script=5.5, later=0.0, longest=6.0, picture=9.0, is_painted=True)
+    assert found == Update(render=9.0, script=5.5, later=0.0, longest=6.0, frame=9.0, is_painted=True)
 
 
 def test_what_is_painted_inside_of_another_paint_is_no_less_script() -> None:
@@ -47,7 +47,7 @@ def test_what_is_painted_inside_of_another_paint_is_no_less_script() -> None:
 def test_what_comes_after_the_picture_is_counted_apart_but_may_be_the_longest_task_or_the_dearest_picture() -> None:
     rest = [*task(20_000, 4_000), *task(25_000, 7_000, event("Commit", 26_000)), *task(40_000, 90_000)]
     [found] = updates_of([*ARRIVAL, *PICTURE, *rest], "step")
-    assert (found.render, found.later, found.longest, found.picture) == (9.0, 101.0, 90.0, 11.0)
+    assert (found.render, found.later, found.longest, found.frame) == (9.0, 101.0, 90.0, 11.0)
 
 
 def test_the_order_of_events_in_the_file_and_other_threads_do_not_matter() -> None:
@@ -68,7 +68,7 @@ def test_only_the_mark_that_was_asked_for_begins_an_update() -> None:
 
 
 def test_figures_tell_the_share_below_a_frame_and_compare_with_the_floor() -> None:
-    moves = [Update(render=float(cost), picture=float(cost)) for cost in range(1, 21)]
+    moves = [Update(render=float(cost), frame=float(cost)) for cost in range(1, 21)]
     found = figures_of(moves, [Update(render=2.0)])
     assert found.moves == 20
     assert found.share_under_16_ms == 0.75

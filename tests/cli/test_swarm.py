@@ -23,12 +23,12 @@ class Eager(asyncio.Protocol):
 async def test_a_frame_that_comes_with_the_handshake_is_heard_by_the_right_client() -> None:
     heard: list[tuple[int, bytes]] = []
 
-    def hear(client: Client, payload: bytes) -> None:
+    def on_frame(client: Client, payload: bytes) -> None:
         heard.append((client.number, payload))
 
     server = await asyncio.get_running_loop().create_server(Eager, "127.0.0.1", 0)
     host, port = server.sockets[0].getsockname()
-    clients = [await connect(f"{host}:{port}", "/", "", hear, number) for number in range(3)]
+    clients = [await connect(f"{host}:{port}", "/", "", on_frame, number) for number in range(3)]
     assert heard == [(number, SNAPSHOT) for number in range(3)]
     for client in clients:
         client.close()
