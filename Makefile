@@ -1,5 +1,5 @@
-# The two commands of a fresh clone: `make play` and `make test`.
-# Everything lives in .venv and node_modules; each target sets up what it needs, at no cost when that is up to date.
+# In a fresh clone, run `make play` or `make test`.
+# Everything is installed into .venv and node_modules. Targets set up what they need, and skip what is up to date.
 
 PYTHON ?= python3
 VENV := .venv
@@ -22,8 +22,8 @@ help:
 	@echo "make quick   checks and fast tests, in less than a minute"
 	@echo "make check   style, types and layers only"
 	@echo "make bench   measure the speed of engine and server"
-	@echo "make lock    write the lock files anew from pyproject.toml"
-	@echo "make clean   remove what set-up and tests made"
+	@echo "make lock    regenerate the lock files from pyproject.toml"
+	@echo "make clean   remove everything that was generated"
 
 setup: $(VENV)/.ready-run build/pages/manifest.json
 
@@ -42,11 +42,11 @@ node_modules/.ready: package-lock.json $(VENV)/.ready-run
 	$(NPM) ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-# Scripts, styles, words and drawings as browsers get them.
+# The front-end build: scripts, styles, message catalogues and images.
 build/pages/manifest.json: node_modules/.ready package.json $(shell find static -type f)
 	$(NODE) static/build/index.js
 
-# A developer's change shows on reload: the server builds again what has changed.
+# The server rebuilds changed sources when a page is reloaded.
 play: setup
 	@FRONTIER_REBUILD="$(NODE) static/build/index.js" $(BIN)/frontier serve --migrate
 
@@ -58,7 +58,7 @@ check: $(VENV)/.ready-dev build/pages/manifest.json
 	$(NODE) node_modules/typescript/bin/tsc -p static/build/tsconfig.json
 	$(NODE) node_modules/eslint/bin/eslint.js -c static/build/eslint.config.js static tests/js
 
-# The browser of the browser tests: Debian's. Where it can't be installed those tests are skipped, and say so.
+# Debian's Chromium for the browser tests, which are skipped where it can't be installed.
 chromium:
 	@command -v chromium > /dev/null || { test "$$(id -u)" = 0 && command -v apt-get > /dev/null && \
 		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium > /dev/null; } || \
