@@ -30,7 +30,7 @@ _numbers = count(1)
 
 
 class OwnPostgres:
-    """A server from the wheel, in a folder of its own, that can be stopped and started again."""
+    """A Postgres server from the wheel, in its own folder, that can be stopped and restarted."""
 
     def __init__(self, folder: Path) -> None:
         with warnings.catch_warnings():
@@ -48,7 +48,7 @@ class OwnPostgres:
         return make_url(self._server.get_uri(driver="asyncpg"))
 
     def stop(self) -> None:
-        """Break off all connections and end the server; what was committed stays."""
+        """Stop the server at once, dropping all connections; committed data stays."""
         self._server.stop()
 
     def start(self) -> None:
@@ -60,7 +60,7 @@ class OwnPostgres:
 
 @contextmanager
 def one_at_a_time() -> Iterator[None]:
-    """Keep workers that start together from creating the server's user together."""
+    """Keep parallel test workers from creating the server's user at the same time."""
     with (Path(tempfile.gettempdir()) / "frontier-pg.lock").open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         yield
@@ -80,7 +80,7 @@ def run_on(url: URL, *statements: str) -> None:
 
 @contextmanager
 def new_postgres() -> Iterator[OwnPostgres]:
-    """Give a server from the wheel; its folder is short enough for the path of a socket."""
+    """Run a server from the wheel, in a folder whose path is short enough for a Unix socket."""
     with tempfile.TemporaryDirectory(prefix="frontier-pg-") as folder:
         server = OwnPostgres(Path(folder))
         try:
@@ -101,13 +101,12 @@ def new_database(server: URL) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
-    """Asynchronous tests run on asyncio."""
     return "asyncio"
 
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[URL]:
-    """The server that all tests of this worker share."""
+    """The Postgres server shared by all tests of this worker."""
     if given := os.environ.get("TEST_DATABASE_URL"):
         yield make_url(given).set(drivername="postgresql+asyncpg")
     else:
@@ -125,7 +124,7 @@ def postgres_database(postgres_server: URL) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A migrated file to copy."""
+    """A migrated SQLite file to copy."""
     path = tmp_path_factory.mktemp("template") / "frontier.sqlite3"
     upgrade(f"{SQLITE}:///{path}")
     return path
@@ -133,7 +132,7 @@ def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def postgres_url(postgres_database: str) -> Iterator[str]:
-    """A migrated Postgres database that this test has to itself; who is still connected afterwards is thrown out."""
+    """A migrated Postgres database for this test alone; remaining connections are terminated afterwards."""
     yield postgres_database
     run_on(
         make_url(postgres_database),
@@ -145,7 +144,7 @@ def postgres_url(postgres_database: str) -> Iterator[str]:
 
 @pytest.fixture
 def own_postgres() -> Iterator[OwnPostgres]:
-    """A server of this test's own, to stop and start; not migrated."""
+    """A Postgres server for this test alone, to stop and restart; not migrated."""
     with new_postgres() as server:
         yield server
 
@@ -163,14 +162,14 @@ def _postgres_url(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(params=[new_sqlite_url, _postgres_url], ids=["sqlite", "postgres"])
 def database_url(request: pytest.FixtureRequest) -> str:
-    """A migrated database of this test's own, on each kind of database."""
+    """A migrated database for this test alone, on SQLite and on Postgres."""
     make: Callable[[pytest.FixtureRequest], str] = request.param
     return make(request)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def empty_database_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """A database without a schema, on each kind of database."""
+    """A database without a schema, on SQLite and on Postgres."""
     if request.param == "sqlite":
         yield f"{SQLITE}:///{tmp_path}/new/folder/frontier.sqlite3"
     else:
@@ -180,7 +179,7 @@ def empty_database_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterat
 
 @pytest.fixture
 async def stores(database_url: str) -> AsyncIterator[AppStores]:
-    """The stores on a migrated database of this test's own."""
+    """The stores on a migrated database for this test alone."""
     opened = await open_stores(database_url)
     yield opened
     await opened.close()

@@ -1,4 +1,4 @@
-"""People at their browsers: what they press, what they see, and what went wrong meanwhile."""
+"""People with browsers, driven by Playwright: clicks, expectations, and the errors of their pages."""
 
 import json
 import re
@@ -24,7 +24,7 @@ COVERED = """() => {
   });
   return covered.map((part) => part.outerHTML.slice(0, 200));
 }"""
-"""What a pointer cannot press because something lies above it. A part under the bar comes out when one scrolls."""
+"""Controls that can't be clicked because something covers them. Those under the action bar appear on scrolling."""
 
 SMALL = """() => {
   const ticks = "input:is([type=radio], [type=checkbox])";
@@ -35,22 +35,22 @@ SMALL = """() => {
     return counts && Math.min(width, height) < 39.5 ? [`${width} × ${height}: ${part.outerHTML.slice(0, 200)}`] : [];
   });
 }"""
-"""What is less than 40 pixels wide or high; a link within a sentence is as high as its line."""
+"""Controls of less than 40 pixels in width or height, except links within text."""
 
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 PICTURES = ROOT / "build" / "screenshots"
 DESKTOP, PHONE = (1440, 900), (390, 844)
 PATIENCE = 20_000
-"""Nothing on a page takes as long as this many milliseconds unless it is broken."""
+"""Timeout in milliseconds for anything on a page."""
 
 END = 120_000
-"""Bots need this many milliseconds at most to finish a game."""
+"""Timeout in milliseconds for bots to finish a game."""
 
 expect.set_options(timeout=PATIENCE)
 
 
 class Person:
-    """Somebody with a browser of their own."""
+    """A person with their own browser context."""
 
     def __init__(self, site: "Site", context: BrowserContext) -> None:
         self.site = site
@@ -62,7 +62,6 @@ class Person:
         self.page = self.tab()
 
     def tab(self) -> Page:
-        """Open another tab."""
         page = self.context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
@@ -76,7 +75,7 @@ class Person:
     # --- the network ---------------------------------------------------------------------------------------------
 
     def can_lose_the_network(self) -> "Person":
-        """Lead all sockets of this person over a line that can be cut."""
+        """Route all sockets of this person so that they can be cut."""
         self.context.route_web_socket("**", self._lead)
         return self
 
@@ -88,26 +87,25 @@ class Person:
             self._led.append(socket)
 
     def lose_the_network(self) -> None:
-        """Cut the line: what is open breaks, and nothing gets through."""
+        """Close all sockets and block new ones."""
         self._cut = True
         self.context.set_offline(True)
         while self._led:
             self._led.pop().close()
 
     def find_the_network(self) -> None:
-        """Mend the line."""
+        """Allow sockets again."""
         self._cut = False
         self.context.set_offline(False)
 
     # --- going somewhere -----------------------------------------------------------------------------------------
 
     def go(self, path: str) -> "Person":
-        """Open a page of ours."""
         self.page.goto(path if path.startswith("http") else self.site.url + path)
         return self
 
     def play_now(self, name: str, players: int = 4, game: str = "Outpost") -> "Person":
-        """Begin a game against bots from the home page, in two clicks at most."""
+        """Start a game against bots from the home page, in two clicks at most."""
         self.go("/")
         form = self.page.locator("form", has=self.button("Play now against bots"))
         form.get_by_label(game, exact=True).check()
@@ -119,7 +117,7 @@ class Person:
         return self
 
     def come_to_turn(self) -> "Person":
-        """Wait for one's own turn of Outpost as Ada, and stay out of what is auctioned before."""
+        """Wait for the own turn in Outpost as Ada, passing in earlier auctions."""
         passes = self.page.locator(".log .said", has_text="Ada passes.")
         while True:
             expect(self.button(re.compile("^(End turn|Pass)$"))).to_be_enabled()
@@ -132,41 +130,39 @@ class Person:
     # --- pressing and seeing -------------------------------------------------------------------------------------
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
-        """Return the first button of that name."""
         return self.page.get_by_role("button", name=name).first
 
     def press(self, name: str | re.Pattern[str]) -> None:
-        """Press a button."""
         self.button(name).click()
 
     def sees(self, text: str | re.Pattern[str]) -> None:
-        """Expect a text on the page, sooner or later."""
+        """Expect a text to appear on the page."""
         expect(self.page.get_by_text(text).first).to_be_visible()
 
     @property
     def status(self) -> Locator:
-        """The sentence that says who must do what."""
+        """The status line."""
         return self.page.locator(".status").first
 
     def latest(self) -> dict[str, Any]:
-        """Return the newest snapshot or step that came over the socket."""
+        """Return the newest snapshot or step received over the socket."""
         found = (json.loads(data) for data in reversed(self.frames))
         return next(frame for frame in found if frame["type"] in ("snapshot", "step"))
 
     # --- looking closely -----------------------------------------------------------------------------------------
 
     def picture(self, name: str) -> None:
-        """Keep a picture of the whole page for people to look at."""
+        """Save a screenshot of the whole page, for review."""
         PICTURES.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=PICTURES / f"{name}.png", full_page=True)
 
     def check_width(self) -> None:
-        """Assert that nothing has to be scrolled sideways."""
+        """Assert that the page does not scroll horizontally."""
         wide = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         assert wide <= 0, f"{wide} pixels too wide"
 
     def check_access(self) -> None:
-        """Assert that axe-core finds nothing serious, and that a finger can press whatever there is to press."""
+        """Assert that axe-core finds no serious problem, and that all controls are large enough and not covered."""
         self.page.evaluate(AXE.read_text())
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         serious = [each for each in found["violations"] if each["impact"] in ("serious", "critical")]
@@ -181,7 +177,7 @@ class Person:
 
 
 class Site:
-    """The server as people reach it, and all who have come."""
+    """The server's URL, and all people who have visited it."""
 
     def __init__(self, browser: Browser, url: str) -> None:
         self.browser = browser
@@ -189,7 +185,7 @@ class Site:
         self.people: list[Person] = []
 
     def person(self, size: tuple[int, int] = DESKTOP, locale: str = "en-GB", scheme: Any = "dark") -> Person:
-        """Let somebody new come."""
+        """Return a new person."""
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=locale,
@@ -201,7 +197,7 @@ class Site:
         return self.people[-1]
 
     def close(self) -> None:
-        """Let everybody leave; nothing may have gone wrong in any page."""
+        """Close all browsers; assert that no page had an error."""
         troubles = [trouble for person in self.people for trouble in person.troubles]
         for person in self.people:
             person.context.close()
@@ -212,7 +208,7 @@ class Site:
 
 
 def hosted(site: Site, *guests: Person, game: str = "Outpost") -> tuple[Person, str]:
-    """Let somebody host a table, and the guests sit down at it; return the host and the link."""
+    """Create a table and let the guests join it; return the host and the link."""
     host = site.person().go("/")
     form = host.page.locator("form", has=host.button("Open the table"))
     form.get_by_label(game, exact=True).check()
@@ -232,16 +228,14 @@ def hosted(site: Site, *guests: Person, game: str = "Outpost") -> tuple[Person, 
 
 
 def hand_over(*people: Person) -> None:
-    """Let bots play to the end for everybody."""
+    """Hand all seats to bots, which play to the end."""
     for person in people:
         person.press("Let a bot play for me")
 
 
 def final_ranking(person: Person) -> Locator:
-    """Return what stands on the page when the game is over."""
     return person.page.get_by_role("heading", name="Final ranking")
 
 
 def at_the_end(person: Person) -> None:
-    """Expect the end of the game."""
     expect(final_ranking(person)).to_be_visible(timeout=END)

@@ -25,19 +25,19 @@ MARKET = "nodule warehouse scientists"
 
 
 class Staged:
-    """A table in a given position: where it is, and who asks whom what there."""
+    """A table in a given position."""
 
     def __init__(self, name: str, options: dict[str, str], make: Callable[[State], State], seat: int) -> None:
         self.name = name
         self.options = options
         self.make = make
         self.seat = seat
-        """Who is asked."""
+        """The seat that has to decide."""
         self.code = ""
         self.cookies: list[dict[str, str]] = []
 
     def enter(self, context: BrowserContext, url: str) -> str:
-        """Let a browser be the one who is asked; return the address of the table."""
+        """Sign a browser in as the person who has to decide; return the table's URL."""
         context.add_cookies([{**cookie, "url": url} for cookie in self.cookies])  # type: ignore[typeddict-item]
         return f"{url}/t/{self.code}"
 
@@ -63,7 +63,7 @@ def own(state: State, seat: int, *kicker: str) -> None:
 
 
 def proceed(state: State) -> State:
-    """Go on to where somebody is asked."""
+    """Carry on until the next decision."""
     GAME.course.carry_on(state, Turn(state.rng))
     return state
 
@@ -169,7 +169,7 @@ SCENES = (
 
 
 def open_tables(url: str) -> None:
-    """Have the people of every scene sit down and start."""
+    """Create and start a table for every scene."""
     people = [httpx.Client(base_url=url, headers={"origin": url}) for _ in NAMES]
 
     def do(who: int, path: str, body: dict[str, Any] | None = None) -> Any:
@@ -188,7 +188,7 @@ def open_tables(url: str) -> None:
 
 
 def set_positions(database: Path) -> None:
-    """Let each position take the place of its table's newest snapshot."""
+    """Replace each table's newest snapshot with its position."""
     with sqlite3.connect(database) as connection:
         for scene in SCENES:
             state = scene.make(colonies(position(len(NAMES), MARKET, 2, 2, **scene.options)))

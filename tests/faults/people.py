@@ -1,4 +1,4 @@
-"""People made of code: they play over sockets, come back when one breaks, and say again what was not acknowledged."""
+"""Automated clients that play over sockets, reconnect when one breaks, and resend what was not acknowledged."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -15,7 +15,7 @@ from tests.faults.processes import PATIENCE, Server, eventually
 from tests.web.player import Mirror, random_answer
 
 RESEND_SECONDS = 2.0
-"""Who has waited this long for an answer says it again."""
+"""Seconds to wait for an acknowledgement before resending."""
 PAUSE = 0.05
 BROKEN = (OSError, websockets.WebSocketException, TimeoutError)
 
@@ -36,7 +36,7 @@ class Guest:
         self.visits = 0
         self.may_move: Callable[[], bool] = lambda: True
         self.is_restless = False
-        """Takes moves back, answers who wants to, and lets a bot play for a while."""
+        """Whether the guest also undoes moves, answers undo requests and hands over to a bot."""
         self.dice = Stream(seed_from(name))
         self._count = 0
         self._unanswered: dict[str, Any] | None = None
@@ -44,12 +44,11 @@ class Guest:
 
     @property
     def headers(self) -> dict[str, str]:
-        """What the browser sends along."""
         return {"Cookie": self.cookie}
 
     @property
     def is_settled(self) -> bool:
-        """Tell whether every message was answered."""
+        """Return whether every message was acknowledged or refused."""
         return self._unanswered is None
 
     def come_to(self, server: Server) -> connect:
@@ -64,7 +63,7 @@ class Guest:
         )
 
     async def play(self) -> None:
-        """Play for ever: after the end nothing is left to do but to look."""
+        """Play until cancelled; after the end of the game, just stay connected."""
         attempt = 0
         while True:
             server = self.servers[attempt % len(self.servers)]
@@ -102,7 +101,7 @@ class Guest:
         await self._move(socket)
 
     def _settle(self, client_id: str, version: int) -> None:
-        """Take an acknowledgement: the same message is always acknowledged as the same entry."""
+        """Record an acknowledgement; assert that a message is always acknowledged as the same entry."""
         assert self.acknowledged.setdefault(client_id, version) == version
         if self._unanswered and self._unanswered["id"] == client_id:
             self._answered, self._unanswered = self._unanswered.get("decision", self._answered), None
@@ -131,14 +130,14 @@ class Guest:
             await self._send(socket, self._unanswered)
 
     def _answer(self) -> dict[str, Any] | None:
-        """Return a move, if we are to make one."""
+        """Return a move, if the game waits for one."""
         decision = self.mirror.decision
         if not decision or not decision["awaited"] or decision["id"] == self._answered:
             return None
         return {"type": "act", "decision": decision["id"], "action": random_answer(decision, self.dice)}
 
     def _whim(self) -> dict[str, Any] | None:
-        """Return now and then something else than a move."""
+        """Return from time to time a frame other than a move."""
         mirror, chance = self.mirror, self.dice.below
         if mirror.is_over or mirror.version < 2:
             return None
@@ -163,21 +162,21 @@ class Group:
 
     @property
     def moves(self) -> int:
-        """How many moves were acknowledged so far."""
+        """The number of acknowledged moves."""
         return sum(len(guest.acknowledged) for guest in self.guests)
 
     @property
     def is_over(self) -> bool:
-        """Tell whether everybody has seen the end."""
+        """Return whether every guest has seen the end."""
         return all(guest.mirror.is_over for guest in self.guests)
 
     @property
     def seen(self) -> int:
-        """The last entry of the log that anybody saw."""
+        """The last log entry that any guest has seen."""
         return max(guest.mirror.version for guest in self.guests)
 
     def begin(self, *servers: Server, restless: bool = False) -> None:
-        """Have everybody play; the guests are spread over the servers and know them all."""
+        """Start playing, with the guests spread over the servers."""
         for number, guest in enumerate(self.guests):
             guest.is_restless = restless
             own = number % len(servers)
@@ -185,7 +184,7 @@ class Group:
             self._tasks.append(asyncio.create_task(guest.play()))
 
     async def pause(self) -> None:
-        """Have nobody begin another move, and wait until every answer is there and everybody has seen the same."""
+        """Stop making moves, and wait until all are acknowledged and all guests are at the same version."""
         for guest in self.guests:
             guest.may_move = lambda: False
 
@@ -197,13 +196,13 @@ class Group:
         await eventually(is_still, "nobody waits for an answer")
 
     def check(self) -> None:
-        """Raise what went wrong with any of the people."""
+        """Raise the error of any guest's task."""
         for task in self._tasks:
             if task.done():
                 task.result()
 
     async def end(self) -> None:
-        """Have everybody get up, in the middle of whatever they do."""
+        """Cancel all guests' tasks."""
         for task in self._tasks:
             task.cancel()
         for result in await asyncio.gather(*self._tasks, return_exceptions=True):
@@ -222,7 +221,7 @@ async def welcome(client: httpx.AsyncClient, name: str) -> Guest:
 
 
 async def gather_at(server: Server, name: str, seats: int = 3, **table: Any) -> Group:
-    """Return people at a table of Outpost that has just begun."""
+    """Return the guests of a new, running table of Outpost."""
     async with server.client() as client:
         guests = [await welcome(client, f"{name}-{seat}") for seat in range(seats)]
         wanted = {"game": "outpost", "seats": seats, **table}
@@ -238,7 +237,7 @@ async def gather_at(server: Server, name: str, seats: int = 3, **table: Any) -> 
 
 
 async def moved_on(groups: Sequence[Group], moves: int) -> None:
-    """Wait until so many more moves were acknowledged at every table, or its game is over."""
+    """Wait until this many more moves were acknowledged at every table, or its game is over."""
     wanted = {group.code: group.moves + moves for group in groups}
 
     def is_so() -> bool:
@@ -250,7 +249,7 @@ async def moved_on(groups: Sequence[Group], moves: int) -> None:
 
 
 async def all_over(groups: Sequence[Group]) -> None:
-    """Wait until everybody has seen the end of their game."""
+    """Wait until all games are over."""
 
     def is_so() -> bool:
         for group in groups:

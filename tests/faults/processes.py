@@ -23,7 +23,7 @@ from app.cli import main
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60.0
-"""Nothing here takes as long as this many seconds unless it is broken."""
+"""Timeout in seconds for anything that is awaited."""
 
 SETTINGS = {
     "bot_pause_low": "0",
@@ -38,17 +38,17 @@ SETTINGS = {
     "poll_seconds": "0.5",
     "log_json": "true",
 }
-"""Bots need no time to think, people may ask as often as they like, and a poll comes soon."""
+"""No pauses of bots, no rate limits, and frequent polls."""
 
 _TLS = ssl.create_default_context()  # nobody here speaks TLS, but a client makes one of its own, slowly
 
 FORKS = get_context("forkserver")
-"""Makes processes that have read in the server's code and done nothing yet."""
+"""Forks processes with the server's modules already imported."""
 FORKS.set_forkserver_preload([__name__, "uvicorn.protocols.http.auto", "uvicorn.protocols.websockets.auto"])
 
 
 def serve(environment: Mapping[str, str], arguments: Sequence[str]) -> None:
-    """Be the server `python -m app serve`, and say nothing that would mix with what the tests say."""
+    """Run `python -m app serve` in this process, without output."""
     os.chdir(ROOT)
     os.environ.clear()
     os.environ.update(environment)
@@ -58,7 +58,6 @@ def serve(environment: Mapping[str, str], arguments: Sequence[str]) -> None:
 
 
 def free_port() -> int:
-    """Return a port that nobody listens at."""
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         port: int = found.getsockname()[1]
@@ -66,7 +65,7 @@ def free_port() -> int:
 
 
 class Server:
-    """A server process. Its address stays the same when it is started again."""
+    """A server process that keeps its address across restarts."""
 
     target = staticmethod(serve)
     """What the process does."""
@@ -82,25 +81,24 @@ class Server:
 
     @property
     def pid(self) -> int:
-        """The number of the process."""
         assert self._process is not None
         assert self._process.pid is not None
         return self._process.pid
 
     def client(self, headers: Mapping[str, str] | None = None) -> httpx.AsyncClient:
-        """Return a browser that lets go of a connection before the server does: it would not be heard over one then."""
+        """Return a client that drops idle connections before the server does, so that no request uses a closed one."""
         limits = httpx.Limits(keepalive_expiry=1)
         return httpx.AsyncClient(base_url=self.url, headers=headers, timeout=PATIENCE, limits=limits, verify=_TLS)
 
     async def start(self) -> None:
-        """Start the server and wait until it can serve; the first time it sees to the database's schema."""
+        """Start the server and wait until it is ready; the first start migrates the database."""
         arguments = ["--migrate"] if self._process is None else []
         self._process = FORKS.Process(target=self.target, args=(self.environment, arguments))
         self._process.start()
         await self.until_ready(self._process.is_alive)
 
     async def until_ready(self, is_alive: Callable[[], bool]) -> None:
-        """Wait until the server can serve; it must not end before."""
+        """Wait until the server is ready; fail if it exits before."""
         async with self.client() as client:
 
             async def answers() -> bool:
@@ -113,15 +111,15 @@ class Server:
             await eventually(answers, f"{self.url} is ready")
 
     async def kill(self) -> None:
-        """End the process at once, as a crash does: nothing in it can say another word."""
+        """Kill the process with SIGKILL, as in a crash."""
         await self.end(signal.SIGKILL)
 
     async def stop(self) -> int:
-        """Ask the process to end, and return its exit code once it has."""
+        """Stop the process with SIGTERM; return its exit code."""
         return await self.end(signal.SIGTERM)
 
     async def end(self, by: signal.Signals) -> int:
-        """End the process by a signal, and return its exit code."""
+        """Send a signal and wait; return the exit code."""
         assert self._process is not None
         os.kill(self.pid, by)
         await asyncio.to_thread(self._process.join, PATIENCE)
@@ -129,7 +127,6 @@ class Server:
         return self._process.exitcode
 
     def ensure_gone(self) -> None:
-        """Leave no process behind."""
         if self._process is not None:
             self._process.kill()
             self._process.join(PATIENCE)
@@ -137,7 +134,7 @@ class Server:
 
 @asynccontextmanager
 async def running(database_url: str, *, count: int = 1, **settings: str) -> AsyncIterator[list[Server]]:
-    """Give servers on one database, ready to serve, and leave none behind."""
+    """Run servers that share a database."""
     servers = [Server(database_url, **settings) for _ in range(count)]
     try:
         for server in servers:
@@ -149,7 +146,7 @@ async def running(database_url: str, *, count: int = 1, **settings: str) -> Asyn
 
 
 async def eventually(is_so: Callable[[], bool | Awaitable[bool]], what: str, seconds: float = PATIENCE) -> None:
-    """Wait until it is so; fail after a time by which it must be."""
+    """Wait until the condition holds; fail after the timeout."""
     limit = time.monotonic() + seconds
     while True:
         found = is_so()

@@ -1,4 +1,4 @@
-"""What the database holds after all: compared with what people were promised."""
+"""Checks the database against what was acknowledged to the clients."""
 
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
@@ -16,7 +16,6 @@ from tests.faults.people import Group
 
 @asynccontextmanager
 async def opened(database_url: str) -> AsyncIterator[AppStores]:
-    """Give the stores of a database."""
     stores = await open_stores(database_url)
     try:
         yield stores
@@ -25,7 +24,7 @@ async def opened(database_url: str) -> AsyncIterator[AppStores]:
 
 
 async def check_kept(database_url: str, groups: Sequence[Group]) -> Counter[str]:
-    """Check for each table: every promise is kept once, nothing was done twice, and the log leads where it says.
+    """Check for each table that every acknowledged message is stored once, and that the log replays to its hashes.
 
     Return how many entries of each kind there are.
     """
@@ -42,7 +41,7 @@ async def check_kept(database_url: str, groups: Sequence[Group]) -> Counter[str]
 
 
 async def settled(stores: AppStores, code: TableCode) -> Table:
-    """Return a table that knows its log's end. Both are read at once: a last move may still be on its way."""
+    """Return a table once its `last_seq` matches its log: a last move may still be in flight."""
     loaded = await stores.tables.load(code)
     assert loaded is not None
     last = loaded.entries[-1] if loaded.entries else loaded.snapshot
@@ -52,7 +51,7 @@ async def settled(stores: AppStores, code: TableCode) -> Table:
 
 
 def check_promises(group: Group, entries: list[Entry]) -> None:
-    """Check that each acknowledged message is in the log once, as the entry that was named, and no other twice."""
+    """Check that each acknowledged message is in the log as the acknowledged entry, and no message twice."""
     assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
     ids = [entry.client_id.partition(":")[2] for entry in entries]
     assert [client_id for client_id, times in Counter(ids).items() if times > 1] == []
@@ -63,7 +62,7 @@ def check_promises(group: Group, entries: list[Entry]) -> None:
 
 
 def check_replay(table: Table, entries: list[Entry]) -> None:
-    """Check that the log, played again from the seed, leads to each entry's hash, and whether the game is over."""
+    """Check that replaying the log gives each entry's hash and the table's status."""
     assert len(entries) == table.last_seq
     game = TITLES[table.title].game
     states = [start(game, setup_of(table)).state]
@@ -79,7 +78,7 @@ def check_replay(table: Table, entries: list[Entry]) -> None:
 
 
 def check_drivers(group: Group, table: Table, entries: list[Entry]) -> None:
-    """Check that whoever waits for no answer is played by whom the log says."""
+    """Check that each settled guest's seat has the driver that the log says."""
     told = {entry.seat: entry.body["driver"] for entry in entries if entry.kind == "driver"}
     for seat, guest in enumerate(group.guests):
         if guest.is_settled:

@@ -1,4 +1,4 @@
-"""The one list of what a title must be entered in: whoever adds a title is told what is missing, and where.
+"""All places where a title must be registered. The tests report what a new title still lacks.
 
 docs/adding-a-game.md walks through the same places.
 """
@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 
 
 class Place(NamedTuple):
-    """Where a title is entered, what goes there, and whether it is there."""
+    """A place where a title must be registered, and the test whether it is."""
 
     path: str
     what: str

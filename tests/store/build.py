@@ -1,4 +1,4 @@
-"""Tables and entries to store, as short as a test wants to say them."""
+"""Factories for tables and log entries."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What the code can say, found by reading its source (`ast`), and what the catalogues hold."""
+"""Message keys that the code can emit, found by scanning its source (`ast`), and those in the catalogues."""
 
 import ast
 from collections.abc import Callable, Iterator, Mapping
@@ -35,7 +35,7 @@ ROOT = FOLDER.parents[1]
 
 
 class Catalogue(NamedTuple):
-    """A file of messages: the variables of each, and all that is written in it."""
+    """A file of messages: the variables of each, and its text."""
 
     variables: dict[str, set[str]]
     written: dict[str, str]
@@ -44,7 +44,7 @@ class Catalogue(NamedTuple):
 
 
 class Reader(Visitor):
-    """Collects the variables and the words of a message."""
+    """Collects the variables and the text of a message."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -94,16 +94,16 @@ def messages(language: str) -> dict[str, set[str]]:
 
 SPECS = {kind.__name__: kind for kind in (*get_args(choices.Spec), choices.Bound)}
 CODE_FIELDS = {"above", "below", "unknown", "too_low", "too_much", "worthless", "lacking", "crowded", "code"}
-"""Fields of specifications that hold the code of a refusal."""
+"""Fields of specifications that contain an error code."""
 
 ANSWERS = {"problem", "refused", "reject", "shut"}
-"""Functions that take the code of a refusal second and its parameters, if any, third."""
+"""Functions whose second argument is an error code, and whose third, if any, its parameters."""
 
 Params = frozenset[str]
 
 
 class Keys(msgspec.Struct):
-    """All that the code can say, with the parameters that are given every time; refusals also by where they arise."""
+    """All keys in the code, with the parameters that every call gives; error codes also with their titles."""
 
     events: dict[str, list[tuple[Params, Params]]] = {}
     """Public and private parameters of each call."""
@@ -112,11 +112,11 @@ class Keys(msgspec.Struct):
     prompts: dict[str, list[Params]] = {}
     refusals: dict[str, list[Params]] = {}
     homes: dict[str, set[str]] = {}
-    """The titles in which a refusal arises; "engine" for all other code."""
+    """The titles that raise an error code; "engine" for all other code."""
 
 
 def errors() -> set[str]:
-    """Return the names of all errors that carry a code, once every module of ours is there."""
+    """Return the names of all subclasses of GameError, after importing every module."""
     import_module("app.main")
     found, rest = set[str](), [GameError]
     while rest:
@@ -127,7 +127,7 @@ def errors() -> set[str]:
 
 
 class Module:
-    """A source file, read for the keys in it."""
+    """A source file to scan for keys."""
 
     def __init__(self, file: Path) -> None:
         self.tree = ast.parse(file.read_text("utf-8"))
@@ -146,7 +146,7 @@ class Module:
                 }
 
     def constants(self, node: ast.AST | None, seen: frozenset[str] = frozenset()) -> Iterator[str]:
-        """Go through the texts that an expression can be: constants, either side of an if, what a table holds."""
+        """Iterate over the possible values of an expression: constants, both branches of an if, values of a table."""
         match node:
             case ast.Constant(value=str(text)):
                 yield text
@@ -167,7 +167,7 @@ class Module:
                 yield from self.constants(loop.iter, seen)
 
     def calls(self) -> Iterator[tuple[str, ast.Call, dict[str, ast.expr]]]:
-        """Go through the calls, by the last part of what is called, with their named arguments."""
+        """Iterate over the calls: the last part of the function's name, the call, its keyword arguments."""
         for node in ast.walk(self.tree):
             if isinstance(node, ast.Call):
                 named = {keyword.arg: keyword.value for keyword in node.keywords if keyword.arg}
@@ -201,7 +201,7 @@ def private_keys(node: ast.AST | None) -> Params:
 
 @cache
 def keys() -> Keys:
-    """Return what the whole of app/ can say."""
+    """Return all keys in app/."""
     found, carriers = Keys(), errors()
     modules = [Module(file) for file in sorted((ROOT / "app").rglob("*.py"))]
     gives: dict[str, set[Params]] = {}
@@ -253,13 +253,13 @@ def keys() -> Keys:
 
 
 def home_of(code: str) -> str:
-    """Return the file that a refusal belongs in: its title's, or engine.ftl if it is not one title's alone."""
+    """Return the file for an error code: its title's, or engine.ftl if several titles or other code raise it."""
     homes = keys().homes[code]
     return next(iter(homes)) if len(homes) == 1 else "engine"
 
 
 def variables(params: Params) -> set[str]:
-    """Return the variables that parameters of these names can give."""
+    """Return the variables that parameters of these names define."""
     return {"count", *params, *(f"{name}_count" for name in params)}
 
 
@@ -267,7 +267,7 @@ def variables(params: Params) -> set[str]:
 
 
 def outpost_names() -> Iterator[str]:
-    """Go through the components of Outpost, and all else that has a name."""
+    """Iterate over the components of Outpost and everything else that has a name."""
     upgrades = [row for box in BOXES.values() for row in box.upgrades.values()]
     factories = [kind for box in BOXES.values() for kind in box.factories]
     resources = [kind for box in BOXES.values() for kind in box.decks]
@@ -286,7 +286,7 @@ def outpost_names() -> Iterator[str]:
 
 
 def red_outpost_names() -> Iterator[str]:
-    """Go through the components of Red Outpost, and all else that has a name."""
+    """Iterate over the components of Red Outpost and everything else that has a name."""
     for name in red_components.WORKERS:
         fields = ("worker", "visitor", "workers", "up", "down", "from_worker", "to_worker")
         yield from (f"{field}-{name}" for field in fields)
@@ -310,11 +310,11 @@ COMPONENTS: dict[str, Callable[[], Iterator[str]]] = {
     "homesteaders": homesteaders_names,
     "red_outpost": red_outpost_names,
 }
-"""For every title, what `<title>-…` names there must be besides events and prompts."""
+"""For every title, the `<title>-…` names that must exist besides events and prompts."""
 
 
 def names_of(title: str) -> set[str]:
-    """Return the messages that name what a title has: itself, its components, its options."""
+    """Return the keys of a title's names: its own, its components', its options'."""
     found = {"title", *COMPONENTS[title]()}
     for option in TITLES[title].game.meta.options:
         values = option.values if isinstance(option, TableOption) else ()
@@ -328,11 +328,11 @@ def names_of(title: str) -> set[str]:
 
 
 JOINTS = {"list-pair", "list-more", "list-count", "seat-unnamed", "guest-name"}
-"""What app/texts.py itself says, and what a guest without a name is called."""
+"""Messages that app/texts.py uses itself, and the name of an anonymous guest."""
 
 
 def expected(name: str) -> set[str]:
-    """Return the messages that a file must hold, no more and no less."""
+    """Return the exact set of messages that a file must contain."""
     found = {f"refused-{code}" for code in keys().refusals if home_of(code) == name}
     if name == "engine":
         return found | JOINTS

@@ -1,4 +1,4 @@
-"""A client made of code: it knows the game only by the frames that it is sent."""
+"""A client that knows the game only from the frames it receives."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from app.engine.views import patched
 
 
 def random_answer(decision: dict[str, Any], dice: Dice) -> dict[str, Any]:
-    """Return a random action that a decision, as it came over the wire, allows."""
+    """Return a random legal action for a decision as received."""
     offer = pick(dice, decision["offers"])
     given: dict[str, Any] = {}
     for name, raw in offer["fields"].items():
@@ -20,7 +20,7 @@ def random_answer(decision: dict[str, Any], dice: Dice) -> dict[str, Any]:
 
 
 class Mirror:
-    """What a client knows: the last snapshot with all steps since put in."""
+    """The client's state: the last snapshot with all later steps applied."""
 
     def __init__(self) -> None:
         self.version = -1
@@ -33,12 +33,12 @@ class Mirror:
 
     @property
     def free(self) -> int | None:
-        """The furthest entry to which this client may go back at once."""
+        """The earliest entry to which this client may undo without asking."""
         furthest: int | None = self.undo["step"] if self.undo["start"] is None else self.undo["start"]
         return furthest
 
     def take(self, frame: dict[str, Any]) -> None:
-        """Follow one frame; count it as a gap if versions do not follow each other."""
+        """Apply a frame; count gaps between versions."""
         match frame["type"]:
             case "snapshot":
                 self.view, self.version = frame["view"], frame["v"]
@@ -57,5 +57,4 @@ class Mirror:
 
     @property
     def is_over(self) -> bool:
-        """Tell whether the game has ended."""
         return self.view.get("game", {}).get("result") is not None

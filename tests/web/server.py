@@ -1,4 +1,4 @@
-"""The real server in the test's own event loop, on a free port, and people who use it over real sockets."""
+"""A real server in the test's own event loop, on a free port, and clients that use it over real sockets."""
 
 import asyncio
 import json
@@ -29,7 +29,7 @@ from app.web.context import Services
 from tests.web.player import Mirror, random_answer
 
 DEADLINE = 20.0
-"""Nothing here takes as many seconds, unless it never comes."""
+"""Timeout in seconds for anything that is awaited."""
 
 Frame = dict[str, Any]
 
@@ -38,7 +38,7 @@ _TLS = ssl.create_default_context()  # nobody here speaks TLS, but a client make
 
 
 def quick(database_url: str, **changed: Any) -> Settings:
-    """Return settings for tests: bots answer at once, and nobody is ever told to slow down."""
+    """Return settings for tests: no pauses of bots, no rate limits."""
     chosen: dict[str, Any] = {
         "database_url": database_url,
         "bot_pause_low": 0.0,
@@ -57,7 +57,7 @@ def quick(database_url: str, **changed: Any) -> Settings:
 
 
 class Line:
-    """One socket at a table: what it was sent, as bytes and as a page would understand it."""
+    """A client's socket at a table, with all frames it received, raw and applied to a `Mirror`."""
 
     def __init__(self, connection: ClientConnection, dice: Dice) -> None:
         self.connection = connection
@@ -66,11 +66,10 @@ class Line:
         self._dice = dice
 
     async def send(self, content: Mapping[str, Any] | str | bytes) -> None:
-        """Send a frame: a proper one, or just what is given."""
+        """Send a frame, or raw data."""
         await self.connection.send(content if isinstance(content, str | bytes) else json.dumps(content))
 
     async def receive(self) -> Frame:
-        """Return the next frame."""
         data = await asyncio.wait_for(self.connection.recv(decode=False), DEADLINE)
         self.raw.append(data)
         found: Frame = json.loads(data)
@@ -78,65 +77,64 @@ class Line:
         return found
 
     async def until(self, is_wanted: Callable[[Frame], bool]) -> Frame:
-        """Read on until a frame is the one that is waited for."""
+        """Receive frames until one matches."""
         while not is_wanted(found := await self.receive()):
             pass
         return found
 
     async def get(self, kind: str) -> Frame:
-        """Read on until a frame of this kind comes."""
+        """Receive frames until one is of this kind."""
         return await self.until(lambda found: found["type"] == kind)
 
     async def ask(self, **content: Any) -> Frame:
-        """Send a request with an id (a new one unless it is given) and return what came of it: an ack or a refusal."""
+        """Send a frame with an id (a new one unless given); return the `ack` or `refused` frame."""
         request_id = content.setdefault("id", f"m{next(_numbers)}")
         await self.send(content)
         return await self.until(lambda found: found["type"] in ("ack", "refused") and found["id"] == request_id)
 
     async def code(self, **content: Any) -> str:
-        """Send a request that is refused, and return with which code."""
+        """Send a frame that is refused; return the error code."""
         answer = await self.ask(**content)
         assert answer["type"] == "refused", answer
         return str(answer["code"])
 
     async def echo(self) -> list[Frame]:
-        """Return everything that is still on its way."""
+        """Return all frames that are still in flight."""
         await self.send({"type": "ping"})
         before = len(self.raw)
         await self.get("pong")
         return [json.loads(data) for data in self.raw[before:-1]]
 
     async def reach(self, version: int) -> None:
-        """Read on until this entry of the log has come."""
+        """Receive frames until this log entry has arrived."""
         while self.mirror.version < version:
             await self.receive()
 
     @property
     def is_asked(self) -> bool:
-        """Tell whether the game waits for this one."""
+        """Return whether the game waits for this client."""
         return self.mirror.decision is not None and bool(self.mirror.decision["awaited"])
 
     def random_act(self) -> Frame:
-        """Return a frame with a random answer to the open decision."""
+        """Return an `act` frame with a random answer to the open decision."""
         decision = self.mirror.decision
         assert decision is not None
         action = random_answer(decision, self._dice)
         return {"type": "act", "id": f"m{next(_numbers)}", "decision": decision["id"], "action": action}
 
     async def move(self) -> int:
-        """Answer the open decision at random; return the entry that it led to."""
+        """Answer the open decision at random; return the resulting log entry."""
         answer = await self.ask(**self.random_act())
         assert answer["type"] == "ack", answer
         await self.reach(int(answer["v"]))
         return int(answer["v"])
 
     async def close(self) -> None:
-        """Go away."""
         await self.connection.close()
 
 
 class Guest:
-    """A browser: its cookies, its requests, its sockets."""
+    """A browser with its own cookies."""
 
     def __init__(self, server: "Server", name: str, client: httpx.AsyncClient) -> None:
         self.server = server
@@ -145,7 +143,6 @@ class Guest:
         self.answers: list[bytes] = []
 
     async def get(self, path: str, **more: Any) -> httpx.Response:
-        """Get an address."""
         answer = await self.http.get(path, **more)
         self.answers.append(answer.content)
         return answer
@@ -157,19 +154,19 @@ class Guest:
         return answer
 
     async def do(self, path: str, content: Any = None) -> Any:
-        """Post JSON where that must succeed; return the answer."""
+        """Post JSON, expecting success; return the decoded response."""
         answer = await self.post(path, content)
         assert answer.status_code == 200, answer.text
         return answer.json()
 
     async def see(self, path: str) -> Any:
-        """Get JSON where that must succeed."""
+        """Get JSON, expecting success."""
         answer = await self.get(path)
         assert answer.status_code == 200, answer.text
         return answer.json()
 
     async def open_table(self, seats: int = 3, **more: Any) -> str:
-        """Open a table and return its code."""
+        """Create a table; return its code."""
         found = await self.do("/api/tables", {"game": "outpost", "seats": seats, **more})
         return str(found["code"])
 
@@ -178,7 +175,7 @@ class Guest:
         return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
 
     async def dial(self, code: str, **headers: str) -> Line:
-        """Open a socket to a table without reading anything yet."""
+        """Open a socket to a table without receiving anything yet."""
         sent = {"Cookie": self.cookies(), **headers}
         address = f"{self.server.address.replace('http', 'ws')}/ws/tables/{code}"
         connection = await connect(
@@ -191,14 +188,14 @@ class Guest:
         return Line(connection, Stream(seed_from(self.name)))
 
     async def sit_at(self, code: str) -> Line:
-        """Open a socket to a table and read its first frame."""
+        """Open a socket to a table and receive the first frame."""
         line = await self.dial(code)
         await line.until(lambda found: found["type"] in ("snapshot", "lobby", "refused"))
         return line
 
 
 class Server:
-    """A running server, its inside, and how to get at it."""
+    """A running server, with access to its internals."""
 
     def __init__(self, app: FastAPI, address: str, stack: AsyncExitStack) -> None:
         self.app = app
@@ -207,42 +204,40 @@ class Server:
 
     @property
     def inside(self) -> Services:
-        """What the server itself knows."""
         found: Services = self.app.state.services
         return found
 
     async def stranger(self, **more: Any) -> Guest:
-        """Return a browser that nobody knows."""
+        """Return a browser without a session."""
         client = httpx.AsyncClient(base_url=self.address, timeout=DEADLINE, verify=_TLS, **more)
         await self.stack.enter_async_context(client)
         return Guest(self, "", client)
 
     async def guest(self, name: str) -> Guest:
-        """Return somebody who gave a name."""
+        """Return a browser with a guest's session."""
         found = await self.stranger()
         found.name = name
         await found.do("/api/session", {"name": name})
         return found
 
     async def guests(self, *names: str) -> list[Guest]:
-        """Return several people."""
         return [await self.guest(name) for name in names]
 
     async def gathered(self, *people: Guest, **more: Any) -> str:
-        """Return the code of a table in its lobby: the first one hosts, all have sat down."""
+        """Return the code of a table in the lobby, where all these people have seats and the first one is the host."""
         code = await people[0].open_table(len(people), **more)
         for person in people[1:]:
             await person.do(f"/api/tables/{code}/join")
         return code
 
     async def started(self, *people: Guest, **more: Any) -> str:
-        """Return the code of a table at which these people play."""
+        """Return the code of a running table with these people."""
         code = await self.gathered(*people, **more)
         await people[0].do(f"/api/tables/{code}/start")
         return code
 
     async def finished(self, *people: Guest, **more: Any) -> str:
-        """Return the code of a table at which these people have played to the end (bots did it for them)."""
+        """Return the code of a finished table with these people, played by bots."""
         code = await self.started(*people, **more)
         for person in people:
             await person.do(f"/api/tables/{code}/leave")
@@ -251,16 +246,16 @@ class Server:
         return code
 
     async def room(self, code: str) -> Room:
-        """Return the server's own room of a table, with all its secrets."""
+        """Return the server's room of a table, secrets included."""
         return await self.inside.hub.room(TableCode(code))
 
     async def log(self, code: str) -> list[Entry]:
-        """Return a table's log as it is in the database."""
+        """Return a table's log from the database."""
         return await self.inside.stores.tables.entries(TableCode(code), 0)
 
 
 async def wait_for(condition: Callable[[], bool], seconds: float = DEADLINE) -> None:
-    """Return once the condition holds; fail if it never does."""
+    """Wait until the condition holds; fail after the timeout."""
     limit = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < limit, "this never came true"
@@ -268,7 +263,7 @@ async def wait_for(condition: Callable[[], bool], seconds: float = DEADLINE) -> 
 
 
 async def play_on(lines: list[Line], watching: list[Line] | None = None, moves: int | None = None) -> None:
-    """Have everybody answer at random until the game is over, or for a number of moves; all see every one of them."""
+    """Play at random until the game is over, or for a number of moves, with every client receiving each of them."""
     everybody = [*lines, *(watching or [])]
     numbers: Iterator[int] = iter(range(moves)) if moves is not None else count()
     for _ in numbers:
@@ -282,19 +277,18 @@ async def play_on(lines: list[Line], watching: list[Line] | None = None, moves: 
 
 
 class PromptUvicorn(uvicorn.Server):
-    """The web server, but it ends when it is told to and nobody is connected: uvicorn looks ten times a second."""
+    """A uvicorn server that stops at once, instead of polling ten times a second."""
 
     def __init__(self, config: uvicorn.Config) -> None:
         super().__init__(config)
         self.told_to_end = asyncio.Event()
 
     async def main_loop(self) -> None:
-        """Return when the server is to end."""
         await self.on_tick(0)
         await self.told_to_end.wait()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Let the application go; who is still connected is shut out as always."""
+        """Shut down at once if no client is connected, else as usual."""
         held = self.server_state
         with suppress(TimeoutError):
             async with asyncio.timeout(0.2):
@@ -310,7 +304,7 @@ class PromptUvicorn(uvicorn.Server):
 
 @asynccontextmanager
 async def serving(settings: Settings, titles: Mapping[str, Title] = TITLES) -> AsyncIterator[Server]:
-    """Run a server until the test is done with it."""
+    """Run a server for the duration of the block."""
     app = create_app(settings, titles)
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # so named, it does not dawdle
     listening.bind(("127.0.0.1", 0))
@@ -341,7 +335,7 @@ async def serving(settings: Settings, titles: Mapping[str, Title] = TITLES) -> A
 
 @pytest.fixture
 async def server(database_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Server]:
-    """The server on a database of its own. Its seeds are known, so the same cards come every time."""
+    """A server with its own database, and with fixed seeds, so that the cards are the same every time."""
     seeds = count(1)
     monkeypatch.setattr(service, "token_hex", lambda _bytes: seed_from(f"table {next(seeds)}"))
     async with serving(quick(database_url)) as found:

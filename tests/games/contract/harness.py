@@ -1,4 +1,4 @@
-"""What the contract suite must know of each title: which games to play, what is conserved, what is hidden."""
+"""What the contract suite needs to know about each title: games to play, conserved quantities, hidden information."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -23,10 +23,8 @@ from tests.games.contract.red_outpost import RedOutpostHarness
 
 
 class Harness(Protocol):
-    """A title's part of the suite."""
-
     most_moves: int
-    """No random game takes longer than this."""
+    """Upper bound on the moves of a random game."""
     variants: tuple[Mapping[str, Any], ...]
     """Options that change the course of a game, each to be played."""
 
@@ -35,11 +33,11 @@ class Harness(Protocol):
         ...
 
     def redeal(self, state: Any, viewer: Viewer, dice: Dice) -> Any:
-        """Return a copy in which all that the viewer cannot see has been dealt and decided anew."""
+        """Return a copy with everything hidden from the viewer re-dealt and re-decided."""
         ...
 
     def secrets(self, state: Any, viewer: Viewer) -> list[str]:
-        """Return texts that must not occur in anything the viewer is sent."""
+        """Return strings that must not occur in anything sent to the viewer."""
         ...
 
 
@@ -62,12 +60,12 @@ SINCE_HIDDEN: dict[str, Callable[[Sequence[Event], str], Sequence[Event]]] = {"o
 
 
 def guessable(text: str) -> str:
-    """Return a text with ids cut down to what can be known without the seed: the ends of some are drawn from it."""
+    """Return a text with ids stripped of the suffixes that are derived from the seed."""
     return re.sub(r"\.[0-9a-f]{8}\b", "", text)
 
 
 class Case(msgspec.Struct, frozen=True):
-    """A kind of game to be played: a title, a number of players, options."""
+    """A configuration to test: a title, a number of players, options."""
 
     title: str
     players: int
@@ -79,16 +77,14 @@ class Case(msgspec.Struct, frozen=True):
 
     @property
     def listed(self) -> Title:
-        """Return the title."""
         return SHELF[self.title]
 
     @property
     def harness(self) -> Harness:
-        """Return the title's part of the suite."""
         return HARNESSES[self.title]
 
     def setup(self, name: str) -> Setup:
-        """Return the set-up of the game of this name."""
+        """Return the set-up of a game whose seed is derived from `name`."""
         return Setup(self.players, seed_from(f"{self}/{name}"), self.options)
 
 
@@ -117,12 +113,11 @@ class Played(msgspec.Struct):
 
     @property
     def move(self) -> Move:
-        """Return the line of the log."""
         return Move(self.decision.seat, self.decision.id, msgspec.to_builtins(self.action))
 
 
 def random_game(case: Case, name: str = "1") -> Iterator[Played]:
-    """Play at random to the end: any awaited seat answers, and now and then somebody for whom nobody waits."""
+    """Play at random to the end: any awaited seat answers, and from time to time one that is not awaited."""
     game, setup = case.listed.game, case.setup(name)
     dice = Stream(seed_from(f"play {setup.seed}"))
     step = start(game, setup)
@@ -140,7 +135,7 @@ def random_game(case: Case, name: str = "1") -> Iterator[Played]:
 
 
 def random_play(case: Case, name: str) -> Iterator[Played]:
-    """Play games at random until there have been enough moves to learn something from: one long one, or several."""
+    """Play random games until there were enough moves: one long game, or several."""
     moves, again = 0, ""
     while moves < ENOUGH_MOVES:
         for played in random_game(case, name + again):
@@ -150,32 +145,31 @@ def random_play(case: Case, name: str) -> Iterator[Played]:
 
 
 class QuickDice:
-    """Dice for what is shuffled a million times and never played again: Python's own are ten times as quick."""
+    """Fast dice for re-dealing, which need not be verifiable: Python's generator is ten times as fast as ours."""
 
     def __init__(self, name: str) -> None:
         self._random = Random(name).random
 
     def below(self, sides: int) -> int:
-        """Return a whole number from 0 to `sides` − 1."""
         return int(self._random() * sides)
 
 
 def viewers(case: Case) -> list[Viewer]:
-    """Return everybody who may look at a running game."""
+    """Return all viewers of a running game."""
     return [*(Player(Seat(seat)) for seat in range(case.players)), Spectator()]
 
 
 def some_viewers(case: Case, number: int) -> list[Viewer]:
-    """Return at most five of them, others at every step: so large tables take no longer than small ones."""
+    """Return at most five viewers, varying by step, so that large tables take no longer than small ones."""
     all_of_them = viewers(case)
     return [all_of_them[(5 * number + place) % len(all_of_them)] for place in range(min(5, len(all_of_them)))]
 
 
 def looked_at(case: Case, play: Iterable[Played]) -> Iterator[Played]:
-    """Return every step of a small table's play, and of a large one's, which is longer, fewer."""
+    """Return every step at a small table, and a sample of the steps at a large one."""
     return islice(play, 0, None, max(1, case.players - 4))
 
 
 def everybody(case: Case) -> list[Viewer]:
-    """Return everybody who may look at a finished game."""
+    """Return all viewers of a finished game."""
     return [*viewers(case), Archive()]

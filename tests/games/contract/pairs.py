@@ -27,16 +27,16 @@ FACTORS: Mapping[str, tuple[str, ...]] = {
     **{option.key: option.values for option in META.options if isinstance(option, TableOption)},
 }
 TRIES = 12
-"""So many tables are thought of for each that is taken."""
+"""Candidates generated for each table that is chosen."""
 
 
 def fits(table: Table) -> bool:
-    """Tell whether the lobby takes these options."""
+    """Return whether these options are valid."""
     return misfit({key: table[key] for key in FACTORS if key != PLAYERS}) is None
 
 
 def all_pairs() -> Iterator[Pair]:
-    """Go through all pairs of values that fit together, in one edition at least."""
+    """Iterate over all pairs of values that are compatible in at least one edition."""
     usual = {key: values[0] for key, values in FACTORS.items()}
     for one, other in combinations(FACTORS, 2):
         for values in product(FACTORS[one], FACTORS[other]):
@@ -46,12 +46,12 @@ def all_pairs() -> Iterator[Pair]:
 
 
 def pairs_of(table: Table) -> Iterator[Pair]:
-    """Go through the pairs that a table holds."""
+    """Iterate over the pairs that a table covers."""
     return combinations(((key, table[key]) for key in FACTORS), 2)
 
 
 def table_with(pair: Pair, dice: Dice) -> Table:
-    """Return any table that holds this pair and that the lobby takes."""
+    """Return a random valid table that covers this pair."""
     while True:
         table = {key: pick(dice, values) for key, values in FACTORS.items()} | dict(pair)
         if fits(table):
@@ -60,7 +60,7 @@ def table_with(pair: Pair, dice: Dice) -> Table:
 
 @cache
 def tables() -> tuple[Table, ...]:
-    """Return tables that hold all pairs; the same ones every time."""
+    """Return tables that cover all pairs; deterministic."""
     dice = Stream(seed_from("pairs"))
     missing = dict.fromkeys(all_pairs())
     found = []
@@ -74,7 +74,7 @@ def tables() -> tuple[Table, ...]:
 
 
 def grow(state: State, dice: Dice) -> None:
-    """Let the colonies be those of a late game, so that a few moves lead through everything there is."""
+    """Turn the colonies into those of a late game, so that a few moves exercise every rule."""
     state.era = 3
     rows = box(state.rules).upgrades
     for player in state.players:

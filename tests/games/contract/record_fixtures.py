@@ -1,4 +1,4 @@
-"""Records the fixtures of a title anew: `python -m tests.games.contract.record_fixtures outpost`.
+"""Records new fixtures for a title: `python -m tests.games.contract.record_fixtures outpost`.
 
 Only for a new `version` of its rules.
 """
@@ -21,7 +21,7 @@ MOST_GAMES = 400
 
 
 def bots_at_play(case: Case) -> GameRecord:
-    """Return a game of the title's own bots; with options, of one against random ones."""
+    """Return a game between the title's bots; with options, of one against random bots."""
     game, bots = case.listed.game, case.listed.bots
     setup = Setup(case.players, seed_from(f"fixture/{case}"), case.options)
     own = 1 if case.options else case.players
@@ -30,25 +30,24 @@ def bots_at_play(case: Case) -> GameRecord:
 
 
 def at_random(case: Case, name: str) -> GameRecord:
-    """Return a game in which every offer is taken now and then, also what nobody was asked."""
+    """Return a random game, including actions of seats that are not awaited."""
     played = list(random_game(case, name))
     steps = [(None, played[0].before), *((each.move, each.after) for each in played)]
     return record(case.listed.game, case.setup(name), steps)
 
 
 class Erratic:
-    """Plays like another bot, but one answer in four is any that is allowed: it gets far, and does odd things."""
+    """Plays like another bot, but one answer in four is random: it gets far, and does odd things."""
 
     def __init__(self, other: Bot) -> None:
         self.other = other
 
     def answer(self, view: Any, decision: Decision, dice: Dice) -> Action:
-        """Return a sound answer, or a random one."""
         return self.other.answer(view, decision, dice) if dice.below(4) else decision.sample(dice)
 
 
 def erratic(case: Case, name: str) -> GameRecord:
-    """Return a game that goes through positions which neither sound nor random play leads to."""
+    """Return a game with positions that neither sensible nor random play reaches."""
     game, setup = case.listed.game, case.setup(f"erratic {name}")
     return record(game, setup, play(game, setup, [Erratic(case.listed.bots["standard"])] * case.players))
 
