@@ -1,4 +1,4 @@
-"""The titles on the shelf, listed by hand: nothing is found by scanning."""
+"""The registry of titles, listed explicitly."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -18,14 +18,14 @@ REFERENCES: dict[str, Mapping[str, Any]] = {
     "homesteaders": HOMESTEADERS_REFERENCE,
     "red_outpost": RED_OUTPOST_REFERENCE,
 }
-"""What the pages of the rules tell in numbers: `templates/rules/<title>` reads it as `ref`."""
+"""Numbers for the rules pages: `templates/rules/<title>` reads them as `ref`."""
 
 for _title in TITLES.values():
     preload_types(_title.game.state_type, wrapper(_title.game.action_type))
 
 
 def reference_of(title: str) -> Mapping[str, Any]:
-    """Return what the page of a title's rules tells in numbers."""
+    """Return the numbers for a title's rules page."""
     if title not in REFERENCES:
         raise LookupError(f"templates/rules/{title} has no numbers: list {title} among REFERENCES in {__file__}")
     return REFERENCES[title]

@@ -18,7 +18,7 @@ def must_bid(state: State, seat: Seat) -> bool:
 
 
 def next_bidder(state: State) -> Seat | None:
-    """Return who bids next, clockwise after the last one, beginning with the first player; None when all is said."""
+    """Return the next bidder, clockwise and starting with the first player; None when bidding is over."""
     order = state.order()
     if state.turn is not None:
         here = order.index(state.turn)
@@ -27,7 +27,7 @@ def next_bidder(state: State) -> Seat | None:
 
 
 def do_turn_to_bidder(state: State, _turn: Turn) -> None:
-    """Let the next player bid when nobody is at it (§6.1)."""
+    """Start the next player's bid if no bid is in progress (§6.1)."""
     if state.turn is None or not must_bid(state, state.turn):
         state.turn = next_bidder(state)
 
@@ -72,7 +72,7 @@ def open_steps(state: State, seat: Seat, lot: Lot) -> tuple[int, ...]:
 
 
 def do_bid(state: State, seat: Seat, action: Bid, turn: Turn) -> None:
-    """Take the lead; who led before is outbid, and answers when the turn comes round."""
+    """Take the lead; the previous leader is outbid, and responds on their next turn."""
     lot = state.lots[action.lot - 1]
     outbid = lot.leader
     lot.leader, lot.amount = seat, action.amount
@@ -92,7 +92,7 @@ def do_pass(state: State, seat: Seat, _action: Pass, turn: Turn) -> None:
 
 
 def do_close_auction(state: State, turn: Turn) -> None:
-    """Say who has won what."""
+    """Announce the winners of the lots."""
     for number, lot in enumerate(state.lots, start=1):
         if lot.leader is None:
             turn.tell("homesteaders-unsold", lot=number)
@@ -103,7 +103,7 @@ def do_close_auction(state: State, turn: Turn) -> None:
 
 
 def do_pass_on_card(state: State, turn: Turn) -> None:
-    """Give the first-player card to who won the first lot; without one, see `next_first` (§6.6)."""
+    """Give the first-player card to its next holder, see `next_first` (§6.6)."""
     first = next_first(state)
     if first != state.first:
         state.first = first
@@ -111,7 +111,7 @@ def do_pass_on_card(state: State, turn: Turn) -> None:
 
 
 def next_first(state: State) -> Seat:
-    """Return who holds the card next: the winner of the lowest lot that was sold.
+    """Return the next holder of the card: the winner of the lowest lot that was sold.
 
     With two players it is the winner of lot 1, or else the player who does not hold it now.
     """

@@ -58,7 +58,7 @@ DEBT_PAYS = 2
 DEBT_COSTS = 5
 """The silver that a debt chip costs at the end."""
 MOST_DEBTS = 200
-"""Nobody borrows beyond this of their own accord: no rule, only a fence against runaway clients (§13.1)."""
+"""Limit on voluntary debts: not a rule of the game, only a safeguard against runaway clients (§13.1)."""
 START_SILVER = 6
 
 # --- buildings (§2.4) --------------------------------------------------------------------------------------------
@@ -332,6 +332,6 @@ NEUTRAL_START = 5
 
 Bonus = Literal["trade", "rail", "worker", "resource", "vp"]
 TRACK: tuple[Bonus, ...] = ("trade", "rail", "worker", "resource", "vp")
-"""What the railroad track offers: whoever stands at position n chooses among the first n (§2.8)."""
+"""Bonuses of the railroad track: a player at position n chooses among the first n (§2.8)."""
 BONUS_GIVES: Mapping[Bonus, Amounts] = {"trade": {TRADE: 1}, "rail": {RAIL: 1}, "worker": {WORKER: 1}, "vp": {VP: 3}}
 """What each brings; `resource` is one of the player's choice."""

@@ -20,7 +20,7 @@ from app.games.homesteaders.town import tiles
 
 
 def asks(name: str, decision: Callable[[State, Seat], Decision]) -> Stage[State]:
-    """Return a step with a question to whoever's turn it is.
+    """Return a step that asks the player whose turn it is.
 
     Deals may be made meanwhile, so it is not the first answer that ends it: its own actions take it off the agenda.
     """

@@ -1,4 +1,4 @@
-"""What the lobby shows of Homesteaders: who can play, and what a host may choose (spec §17.3)."""
+"""Metadata for the lobby: numbers of players and options (spec §17.3)."""
 
 from app.engine.options import Meta, TableOption
 

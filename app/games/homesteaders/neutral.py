@@ -11,7 +11,7 @@ from app.games.homesteaders.trade import free_menus
 
 
 def first_player(state: State) -> tuple[Seat, ...]:
-    """Return who places the marker, until it lies on a lot."""
+    """Return the player who places the marker; none once it is on a lot."""
     return () if any(lot.leader == NEUTRAL for lot in state.lots) else (state.first,)
 
 

@@ -11,11 +11,11 @@ class Rules(msgspec.Struct, frozen=True, array_like=True):
     open_screens: bool
     """Everybody's goods are open to all (§11.4)."""
     placing_in_order: bool
-    """Workers are always placed in turn order, instead of only when somebody asks for it (§5.3)."""
+    """Workers are always placed in turn order, instead of only on request (§5.3)."""
     confirming_lots: bool
     """The winner of a lot says when the lot is done, so that all of it can be taken back until then (§7.6)."""
     drawing_first_player: bool
-    """Chance says who begins, instead of the first seat."""
+    """The first player is random, instead of the first seat."""
 
 
 def rules_for(options: Mapping[str, str]) -> Rules:

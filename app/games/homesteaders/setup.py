@@ -18,7 +18,7 @@ from app.games.homesteaders.state import Goods, Player, State
 
 
 def set_up(setup: Setup, turn: Turn) -> State:
-    """Lay out the table: the buildings, the stacks of tiles, a Homestead for everybody, and who begins."""
+    """Set up the game: the buildings, the stacks of tiles, a Homestead for each player, and the first player."""
     rules = rules_for(setup.options)
     first = turn.rng.die("first player", setup.players) - 1 if rules.drawing_first_player else 0
     turn.tell("homesteaders-first_player", seat=first)

@@ -11,7 +11,7 @@ from app.games.homesteaders.components import Amounts, BuildingId, Good, SlotId
 from app.games.homesteaders.rules import Rules
 
 NEUTRAL = Seat(-1)
-"""Who leads a lot with the neutral marker of the game for two."""
+"""Leader of a lot on which the neutral marker of the two-player game bids."""
 
 Placement = dict[SlotId, int]
 """How many workers stand on which slots; the others are idle."""
@@ -52,7 +52,7 @@ DealKind = Literal["debts", "buy", "sell", "hire", "market", "bank", "wages", "r
 
 
 class Deal(msgspec.Struct, array_like=True, gc=False):
-    """Something done with the supply that has not been told to the others yet: what was given, what was got."""
+    """A deal with the supply that is not public yet: what was given and received."""
 
     kind: DealKind
     gives: dict[Good, int]
@@ -68,17 +68,17 @@ class Player(msgspec.Struct, array_like=True, gc=False):
     track: int = 0
     """How far the marker has come on the railroad development track (§2.8)."""
     done: bool = False
-    """Has answered what all are asked at the same time; nobody else knows how before all have."""
+    """Whether the player has answered a simultaneous decision; answers stay hidden until all have."""
     chosen: Placement | None = None
     """The placement decided on while others still think."""
     shown: Goods | None = None
     """What the player had when the others last looked; None if nothing has changed since."""
     deals: list[Deal] = []
-    """What was done since then, to be told when all have answered."""
+    """Events since then, to be published when all have answered."""
 
 
 class Lot(msgspec.Struct, array_like=True, gc=False):
-    """An auction space: the highest bid on its tile. Nobody leads before the first one."""
+    """An auction space: the highest bid on its tile, and its leader once there is one."""
 
     leader: Seat | None = None
     amount: int = 0
@@ -90,11 +90,11 @@ class State(stages.State):
     rules: Rules
     players: list[Player]
     left: list[int]
-    """Copies of each kind of building that nobody owns, in the order of `components.BUILDINGS`."""
+    """Unowned copies of each kind of building, in the order of `components.BUILDINGS`."""
     stacks: list[list[int]]
     """The order of each stack in use: a number in `components.STACKS` for every round."""
     first: Seat
-    """Who holds the first-player card."""
+    """Holder of the first-player card."""
     lots: list[Lot]
     passed: list[Seat]
     round: int = 0
@@ -109,7 +109,7 @@ class State(stages.State):
 
     @property
     def active(self) -> Seat:
-        """Return whose turn it is; it is somebody's wherever this is asked."""
+        """Return the player whose turn it is; call this only where there is one."""
         assert self.turn is not None
         return self.turn
 
@@ -127,5 +127,5 @@ class State(stages.State):
         return seats[self.first :] + seats[: self.first]
 
     def undecided(self) -> list[Seat]:
-        """Return who has not answered yet what all are asked at the same time, in turn order."""
+        """Return the players who have not answered a simultaneous decision yet, in turn order."""
         return [seat for seat in self.order() if not self.players[seat].done]

@@ -63,7 +63,7 @@ def buildings_of(turn: int) -> tuple[Building, ...]:
 
 
 def copies_left(state: State, building: BuildingId) -> int:
-    """Return how many copies nobody owns."""
+    """Return the number of unowned copies."""
     return state.left[NUMBERS[building]]
 
 

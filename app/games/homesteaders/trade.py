@@ -30,10 +30,10 @@ from app.games.homesteaders.state import Goods, State
 from app.games.homesteaders.town import owns
 
 DEBTS_AT_ONCE = 10
-"""So many debts in one action; who wants more takes more again."""
+"""Maximum number of debts per action; more can be taken by another one."""
 
 REPAYING = {SILVER: "repay_needs_silver", GOLD: "repay_needs_gold"}
-"""What debts are repaid with, and what is said to who has too little of it (§8.3)."""
+"""Ways to repay a debt, with the error code if the player has too little (§8.3)."""
 
 
 def do_trade(state: State, seat: Seat, action: Trade, turn: Turn) -> None:

@@ -61,7 +61,7 @@ class LotView(msgspec.Struct, frozen=True):
 
 
 class AuctionView(msgspec.Struct, frozen=True):
-    """The auction spaces, and who is out of it."""
+    """The auction spaces, and the players who have passed."""
 
     lots: list[LotView]
     passed: list[Seat]
@@ -175,7 +175,7 @@ class HomesteadersView(View, frozen=True):
     screens: Mapping[Seat, ScreenView]
     """The viewer's own goods; everybody's where screens are open, and after the end."""
     scores: list[int]
-    """What everybody would score if the game ended now, for who looks at an open game afterwards."""
+    """All players' scores if the game ended now, for the archive."""
     desk: DeskView | None
     reach: Mapping[BuildingId, ReachView]
     deals: list[TradeView]
@@ -344,5 +344,5 @@ def reach_of(held: tuple[int, ...], name: BuildingId, port: bool) -> ReachView:
 
 
 def archive_view(state: State) -> ArchiveView:
-    """Return what nobody knew during the game."""
+    """Return what was hidden from everybody during the game."""
     return ArchiveView([[STACKS[number][tile].id for tile in order] for number, order in enumerate(state.stacks)])

@@ -89,7 +89,7 @@ class BuyRobots(Action, frozen=True, tag="buy_robots"):
 
 
 class Assign(Action, frozen=True, tag="assign"):
-    """Say anew which factories run, and by whom (§12)."""
+    """Reassign the operators of the factories (§12)."""
 
     crews: Crews
 
@@ -152,7 +152,7 @@ class Attack(Action, frozen=True, tag="attack"):
 
 
 class SupportAttack(Action, frozen=True, tag="support_attack"):
-    """Add to an attack of somebody else (§16.4)."""
+    """Support another player's attack (§16.4)."""
 
     cards: Cards
     amount: Number

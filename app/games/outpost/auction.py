@@ -18,7 +18,7 @@ from app.games.outpost.state import Auction, EarlierBid, Player, State
 from app.games.outpost.winning import do_win, due, leader, penalty, running
 
 MOST_BID, MOST_BID_OF_MONEY = 999, 99_999
-"""Where nobody checks bids, the highest that is accepted: the same for everybody, and more than a colony can pay."""
+"""Highest bid accepted where bids are not checked: the same for all players, and more than a colony can pay."""
 
 # --- opening -----------------------------------------------------------------------------------------------------
 
@@ -59,7 +59,7 @@ def do_open_auction(state: State, seat: Seat, action: OpenAuction, turn: Turn) -
 
 
 def speaker(state: State) -> list[Seat]:
-    """Return who must bid or pass, or pay; nobody, once the auction is over."""
+    """Return the player who must bid, pass or pay; none once the auction is over."""
     auction = state.auction
     if auction is None:
         return []
@@ -95,7 +95,7 @@ def do_bid(state: State, seat: Seat, action: Bid, turn: Turn) -> None:
 
 
 def do_pass(state: State, seat: Seat, _action: Pass, turn: Turn) -> None:
-    """Stay out until somebody bids higher."""
+    """Pass until there is a higher bid."""
     auction = running(state)
     auction.passed.append(seat)
     auction.answered = True
@@ -104,7 +104,7 @@ def do_pass(state: State, seat: Seat, _action: Pass, turn: Turn) -> None:
 
 
 def do_go_round(state: State, auction: Auction, after: Seat, turn: Turn) -> None:
-    """Ask the next player who has not passed since the last bid; with nobody left, the leader has won (§10.3).
+    """Ask the next player who has not passed since the last bid; if there is none, the leader has won (§10.3).
 
     Where bids are checked, somebody whose cards could not make a higher one even if each were the best of its kind is
     passed over: everybody can see that from the cards' backs, so it tells nothing (§17.4).
@@ -139,7 +139,7 @@ def pays_without_choice(state: State, seat: Seat, auction: Auction) -> bool:
 
 
 def clockwise(state: State, after: Seat) -> Iterator[Seat]:
-    """Go through the other seats in the order in which the bid goes round."""
+    """Iterate over the other seats in bidding order."""
     ring = circle(state)
     start = ring.index(after)
     yield from ring[start + 1 :] + ring[:start]
@@ -151,14 +151,14 @@ def circle(state: State) -> list[Seat]:
 
 
 def bid_limit(state: State, player: Player, upgrade: UpgradeId) -> int:
-    """Return the highest bid that is accepted: what the hand can pay; anything within reason, if nobody checks."""
+    """Return the highest bid accepted: what the hand can pay, or any reasonable one where bids are not checked."""
     if state.rules.bid_check != "server":
         return most_bid(state.rules)
     return means(state.rules, player, upgrade)
 
 
 def most_bid(rules: Rules) -> int:
-    """Return the highest bid that is accepted where nobody checks them: cards run out, money does not."""
+    """Return the highest bid accepted where bids are not checked: cards run out, money does not."""
     return MOST_BID_OF_MONEY if rules.money else MOST_BID
 
 
@@ -176,7 +176,7 @@ def can_seem_to_raise(state: State, auction: Auction, seat: Seat) -> bool:
 
 
 def reckoned_limit(state: State, player: Player, upgrade: UpgradeId) -> int | None:
-    """Return the highest bid of a player as everybody can reckon it from the cards' backs; None where nobody can."""
+    """Return a player's highest possible bid, computed from the backs of the cards; None where that is impossible."""
     if state.rules.money or state.rules.bid_check != "server":
         return None
     return highest_possible_total(player) + discount(state.rules, player, upgrade)
@@ -250,7 +250,7 @@ def do_default(state: State, seat: Seat, action: Default, turn: Turn) -> None:
 
 
 def do_leave_unsold(state: State, auction: Auction, turn: Turn) -> None:
-    """Leave an upgrade on the market that nobody wanted after all; it is not opened again in this turn (§16.3)."""
+    """Leave an unsold upgrade on the market; it is not auctioned again in this turn (§16.3)."""
     state.auction = None
     state.barred.append(auction.upgrade)
     turn.tell("outpost-unsold", upgrade=auction.upgrade)

@@ -49,10 +49,10 @@ from app.games.outpost.operators import BEST_FIRST, COLONIST, IDLE, ROBOT
 from app.games.outpost.sections import CardView, OutpostView
 
 MOST_AT_ONCE = 3
-"""How many factories of a kind are thought of in one purchase; who can pay more buys again."""
+"""Maximum number of factories of a kind considered in one purchase; the bot can buy again."""
 
 ROUND_SUM = 5
-"""Bids of money are multiples of this where possible: nobody likes auctions that go up by one credit at a time."""
+"""Bids of money are multiples of this where possible, to avoid auctions that rise by one credit at a time."""
 
 
 class StandardBot:
@@ -85,7 +85,7 @@ def discard(position: Position) -> Action:
 
 
 def exchange(position: Position) -> Action:
-    """Force the card that is lowest for its kind on whoever holds most of that kind."""
+    """Force the card that is lowest for its kind on the player with most cards of that kind."""
     best: Action = ExchangePass()
     least = 0
     values = {card.id: card.value - AVERAGE[card.resource] for card in position.cards}
@@ -168,7 +168,7 @@ def open_auction(position: Position) -> Action | None:
 
 
 def place_operator(position: Position) -> Action:
-    """Man the factory just won with who is idle, or else from the worst factory, if that is a worse one."""
+    """Staff the factory just won with an idle operator, or with one from the worst factory if that one is worse."""
     worst_first = (IDLE, *reversed(BEST_FIRST))
     best, least = None, worst_first.index(position.decision.params["factory"])
     for offer in position.offers(PlaceOperator):
@@ -198,7 +198,7 @@ def take_turn(position: Position) -> Action:
 
 
 def last_resort(position: Position) -> Action | None:
-    """Attack somebody, where that is done and worth it."""
+    """Attack a player, if that is allowed and worth it."""
     return attack(position) if any(position.offers(Attack)) else None
 
 
@@ -225,7 +225,7 @@ def first_turn_water(position: Position) -> Iterator[Bundle]:
 
 
 def bundles(position: Position) -> Iterator[Bundle]:
-    """Go through the bundles that the hand can pay, as it really has to: each kind of thing by itself, no change."""
+    """Iterate over the bundles that the hand can actually pay: each kind separately, without change."""
     yield from operator_bundles(position, None, 0, [])
     if position.colony.step == "operators":
         return
@@ -240,7 +240,7 @@ def bundles(position: Position) -> Iterator[Bundle]:
 def operator_bundles(
     position: Position, kind: Resource | None, count: int, paid: Sequence[CardView]
 ) -> Iterator[Bundle]:
-    """Go through the numbers of operators to buy with some factories: colonists while there is room, then robots."""
+    """Iterate over the numbers of operators to buy with some factories: colonists while there is room, then robots."""
     estate = position.estate
     cards = without(position.cards, paid)
     unmanned = count + sum(estate.built.values()) - estate.operators

@@ -43,7 +43,7 @@ class Beliefs(msgspec.Struct, frozen=True):
     era_3_rounds: int = 2
     """How long before the end the eras are expected to have begun."""
     credits_per_point: float = 12.0
-    """What somebody who can end the game now has to pay for each point still missing."""
+    """Price per missing point for a player who can end the game now."""
     thrift: float = 0.95
     """The part of the income that is not lost for want of change."""
     last_credit: float = 0.04
@@ -53,7 +53,7 @@ class Beliefs(msgspec.Struct, frozen=True):
     lost_beyond_room: float = 0.8
     """The part of the money beyond the hand's room that is lost; the rest is spent in time."""
     hand_room: float = 0.02
-    """Points for each card that there is room for in saving: who can wait can choose."""
+    """Points for each card that can still be saved: saving gives more choice."""
     discount_use: float = 0.5
     """The part of the possible discounts that is used before the game ends."""
     payback: int = 4
@@ -93,7 +93,7 @@ def outlook_of(view: OutpostView, beliefs: Beliefs) -> Outlook:
 
 
 def rounds_left(view: OutpostView, beliefs: Beliefs) -> int:
-    """Return how many rounds are expected after this one: none if somebody seems able to end the game now."""
+    """Return the expected number of further rounds: 0 if a player seems able to end the game now."""
     goal, hidden = view.table.victory_vp, view.components.money
     if any(may_finish(colony, goal, beliefs, hidden=hidden) for colony in view.colonies):
         return 0

@@ -17,7 +17,7 @@ from app.games.outpost.bot_values import Estate, estate_of, final_points
 from app.games.outpost.sections import CardView, ColonyView, RaidView
 
 CLEAR_LEAD = 5
-"""How many points somebody must be ahead to be attacked for no other reason."""
+"""Lead in points for which a player is attacked without other reasons."""
 
 
 class Target(msgspec.Struct, frozen=True):
@@ -32,7 +32,7 @@ class Target(msgspec.Struct, frozen=True):
 
 
 def attack(position: Position) -> Action | None:
-    """Attack the most dangerous rival, when everything else is done and what is spent would be of no use; or nobody."""
+    """Attack the most dangerous rival at the end of the turn, with cards that have no other use; or return None."""
     rival = most_dangerous(position)
     if is_winning(position, rival):
         means: Sequence[CardView] = position.cards
@@ -63,7 +63,7 @@ def is_winning(position: Position, rival: ColonyView) -> bool:
 
 
 def is_last(position: Position) -> bool:
-    """Tell whether nobody is still to play in this round, so that cards can be of no more use in it."""
+    """Return whether this is the last turn of the round, after which cards are of no more use in it."""
     return all(each.step == "done" for each in position.view.colonies if each.seat != position.decision.seat)
 
 
@@ -107,7 +107,7 @@ def bereft(position: Position, estate: Estate, asset: str) -> Estate:
 
 
 def answer_raid(position: Position) -> Action:
-    """Defend one's own, help to stop whoever is about to win, or stay out."""
+    """Defend the bot's own property, help to stop a player who is about to win, or stay out."""
     raid = position.view.raid
     assert raid is not None
     if raid.owner == position.decision.seat:

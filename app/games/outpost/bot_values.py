@@ -156,7 +156,7 @@ def estate_of(colony: ColonyView, printed: ComponentsView) -> Estate:
 
 
 def may_build(estate: Estate, printed: ComponentsView, has_research: bool) -> Iterator[Resource]:
-    """Go through the kinds of factories that the owner may buy; New Chemicals take Research cards."""
+    """Iterate over the kinds of factories that the owner may buy; New Chemicals take Research cards."""
     for kind, row in printed.factories.items():
         allowed = row.needs is None or row.needs in estate.upgrades
         if row.cost is not None and allowed and (has_research or not row.research_cards):
@@ -231,7 +231,7 @@ def crews_of(estate: Estate) -> Crews:
 
 
 def best_first(built: Mapping[Resource, int], colonists: int, robots: int) -> Iterator[tuple[Resource, int, int]]:
-    """Go through the factories, the best first, with the colonists, and the robots where allowed, that run them."""
+    """Iterate over the factories, best first, with the colonists, or robots where allowed, that run them."""
     for kind in BEST_FIRST:
         if kind in built:
             people = min(built[kind], colonists)
@@ -242,7 +242,7 @@ def best_first(built: Mapping[Resource, int], colonists: int, robots: int) -> It
 
 
 def produced_by_upgrades(estate: Estate, printed: ComponentsView) -> Iterator[Resource]:
-    """Go through the cards that come every round without an operator."""
+    """Iterate over the cards that come every round without an operator."""
     for name, copies in estate.upgrades.items():
         if (kind := printed.upgrades[name].produces) is not None:
             yield from [kind] * copies
@@ -260,7 +260,7 @@ def points_of_upgrades(estate: Estate, outlook: Outlook) -> float:
 
 
 def growth(estate: Estate, crews: Crews, kinds: Sequence[Resource], outlook: Outlook) -> Iterator[Investment]:
-    """Go through what to buy: operators for idle factories, then with new ones, then better ones for the worst."""
+    """Iterate over purchases: operators for idle factories, then with new ones, then better ones for the worst."""
     machines = min(FORESEEN, max(0, estate.robots_each * (estate.colonists + estate.berths) - estate.robots))
     wages = [0] * crews.unemployed + [estate.colonist_price] * estate.berths + [ROBOT_COST] * machines
     wages = wages[: min(FORESEEN, estate.most_running - len(crews.running))]

@@ -46,7 +46,7 @@ class Rules(msgspec.Struct, frozen=True, array_like=True):
     internalizing: Internalizing
     """Whether players may withdraw from auctions, and then act out of turn (§13)."""
     bid_check: BidCheck
-    """Who sees to it that bids can be paid: the server at once, players who doubt one, or nobody (§10.4, §16.3)."""
+    """How bids are checked: by the server at once, by players who challenge them, or not at all (§10.4, §16.3)."""
     mega_cards: bool
     """Four operated factories of a kind may produce a mega card (§8.2)."""
     first_turn_water: bool
@@ -126,7 +126,7 @@ def has_death_spiral(options: Mapping[str, str]) -> bool:
 
 
 def bid_check(options: Mapping[str, str]) -> BidCheck:
-    """Return who checks bids: nobody, where one may overbid in secret (§16.3)."""
+    """Return how bids are checked: not at all where players may overbid in secret (§16.3)."""
     if options["secret_overbid"] == "on":
         return "none"
     return "challenge" if options["bid_verification"] == "challenge" else "server"

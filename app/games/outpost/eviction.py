@@ -13,12 +13,12 @@ from app.games.outpost.state import Player, State, Works
 
 
 def must_evict(state: State) -> list[Seat]:
-    """Return who has more colonists than can be housed; everybody can see that."""
+    """Return the players with more colonists than housing, which is public."""
     return [seat for seat in state.order if surplus(state.rules, state.players[seat])]
 
 
 def evict_decision(state: State, seat: Seat) -> Decision:
-    """Ask who leaves: idle colonists, or those of certain factories."""
+    """Ask which colonists leave: idle ones, or those of certain factories."""
     player = state.players[seat]
     leaving = surplus(state.rules, player)
     places = colonists_by_place(player)
@@ -51,7 +51,7 @@ def colonists_by_place(player: Player) -> dict[str, int]:
 
 
 def least_missed(places: dict[str, int], leaving: int) -> Crews:
-    """Return who leaves if nobody says so: the idle, then those of the worst factories."""
+    """Return the default: idle colonists leave, then those of the worst factories."""
     crews: Crews = {}
     for place, number in places.items():
         if leaving:

@@ -23,7 +23,7 @@ def hand_total(player: Player) -> int:
 
 
 def highest_possible_total(player: Player) -> int:
-    """Return the most that the hand can be worth for somebody who sees only the cards' backs (§17.4)."""
+    """Return the maximum value of the hand as far as the backs of its cards tell (§17.4)."""
     return sum(HIGHEST[held.resource] if held.kind == "normal" else held.value for held in hand(player))
 
 

@@ -45,14 +45,14 @@ def may_act_early(state: State, seat: Seat) -> bool:
 
 
 def may_insist(state: State, seat: Seat) -> bool:
-    """Tell whether there is anybody to be hurried who is not playing already."""
+    """Return whether there is a player to hurry who is not playing already."""
     if state.insisted or state.rules.internalizing != "concurrent":
         return False
     return any(may_act_early(state, other) for other in state.order if other not in (seat, state.active))
 
 
 def aside_decision(state: State, seat: Seat) -> Decision | None:
-    """Let a player for whom nobody waits withdraw or insist; None if there is nothing to say."""
+    """Let a player who is not awaited withdraw or insist; None if there is nothing to offer."""
     if may_challenge(state, seat):
         return Decision(
             f"{state.round}.doubt.{seat}.{state.auctions}.{state.asked}",

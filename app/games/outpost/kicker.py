@@ -69,12 +69,12 @@ def has_kicker(state: State) -> bool:
 
 
 def must_choose_redraw(state: State) -> list[Seat]:
-    """Return who still has to give cards back."""
+    """Return the players who still have to give cards back."""
     return [seat for seat in state.order if to_choose(state, seat)]
 
 
 def redraw_decision(state: State, seat: Seat) -> Decision:
-    """Ask which of the cards just drawn to give back; the lowest, if nobody answers."""
+    """Ask which of the cards just drawn to give back; by default the lowest."""
     redraw = to_choose(state, seat)
     assert redraw is not None
     names = sorted((card(number) for number in redraw.drawn), key=lambda held: held.value)

@@ -1,4 +1,4 @@
-"""What the lobby shows of Outpost: who can play, and what a host may choose (spec §16)."""
+"""Metadata for the lobby: numbers of players and options (spec §16)."""
 
 from app.engine.options import Meta, Preset, TableOption
 from app.games.outpost.editions import ANNIVERSARY_CHART, EDITION, EDITIONS, WITH_TERRORISM, misfit

@@ -1,4 +1,4 @@
-"""Operators: who runs which factory (spec §12)."""
+"""Operators of the factories (spec §12)."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -39,10 +39,10 @@ from app.games.outpost.steps import do_close_earlier_steps
 
 COLONIST, ROBOT = "colonist", "robot"
 IDLE = "idle"
-"""Where an operator is who has nothing to do."""
+"""Place of idle operators."""
 
 BEST_FIRST = (MOON_ORE, RING_ORE, ORBITAL_MEDICINE, NEW_CHEMICALS, RESEARCH, TITANIUM, WATER, ORE)
-"""Which factories to man first, for whoever does not want to think about it (§12.3)."""
+"""Priority of the factories in the default assignment (§12.3)."""
 
 Crews = dict[str, dict[str, int]]
 

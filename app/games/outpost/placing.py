@@ -23,7 +23,7 @@ from app.games.outpost.state import Placing, Player, State, Works
 
 
 def placer(state: State) -> list[Seat]:
-    """Return who has won a factory and may staff it now."""
+    """Return the player who has won a factory and may staff it now."""
     return [] if state.placing is None else [state.placing.seat]
 
 
@@ -42,7 +42,7 @@ def placing_decision(state: State, seat: Seat) -> Decision:
 
 
 def has_choice(state: State, placing: Placing) -> bool:
-    """Tell whether there is anybody who could be moved; everybody can see that."""
+    """Return whether there is an operator to move, which is public."""
     return any(isinstance(entry, Offer) for entry in placing_offers(state, placing))
 
 
@@ -91,7 +91,7 @@ def move_refusal(state: State, placing: Placing, operator: str, source: str) -> 
 
 
 def runs_as_many_as_allowed(rules: Rules, player: Player) -> bool:
-    """Tell whether nobody else may be put to work, at a table that plays with money (§16.8)."""
+    """Return whether no further operator may be assigned, at a table that plays with money (§16.8)."""
     return factories_operated(player) >= operating_limit(rules, player)
 
 

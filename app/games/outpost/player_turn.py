@@ -101,7 +101,7 @@ def is_ready(state: State, seat: Seat) -> bool:
 
 
 def default_action(state: State, seat: Seat) -> Action:
-    """Return what is done for a player who does not answer: everybody is put to work, then the turn ends."""
+    """Return the default action: put all operators to work, then end the turn."""
     return EndTurn() if is_ready(state, seat) else Assign(suggested(state.rules, state.players[seat]))
 
 
@@ -120,7 +120,7 @@ def do_end_turn(state: State, seat: Seat, _action: EndTurn, turn: Turn) -> None:
 
 
 def do_give_turn(state: State, turn: Turn) -> None:
-    """Let the next player begin when nobody is at it: in player order, those who must hurry first (§13)."""
+    """Start the next player's turn if none is in progress: in player order, hurried players first (§13)."""
     if state.active is not None and state.players[state.active].step != "done":
         return
     waiting = [seat for seat in state.order if state.players[seat].step != "done"]

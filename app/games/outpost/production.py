@@ -24,7 +24,7 @@ from app.games.outpost.state import Player, Redraw, State
 
 
 def must_choose_mega(state: State) -> list[Seat]:
-    """Return who still has to choose: everybody can see whether there is a choice."""
+    """Return the players who still have to choose; whether there is a choice is public."""
     if not state.rules.mega_cards:
         return []
     players = state.players

@@ -27,7 +27,7 @@ class TableView(msgspec.Struct, frozen=True):
 
 
 class ComponentsView(msgspec.Struct, frozen=True):
-    """What is printed on the components of this table; it never changes, so a page is told once."""
+    """The printed data of this table's components; it never changes, so it is sent once."""
 
     upgrades: Mapping[UpgradeId, Upgrade]
     factories: Mapping[Resource, Factory]
@@ -44,7 +44,7 @@ class ComponentsView(msgspec.Struct, frozen=True):
     """How many factories may run for each card of the hand limit; 0 where that limits cards (§16.8)."""
     space_terrorism: bool
     attack_needed: Mapping[str, int]
-    """What can be attacked, with what must be spent on it while nobody defends; empty without attacks (§16.4)."""
+    """Possible targets, with the cost of an attack without a defence; empty without attacks (§16.4)."""
     defence_counts: int
     """How much more an attack must spend for each credit of defence; 0 without attacks."""
     mega_group: int
@@ -84,15 +84,15 @@ class AuctionView(msgspec.Struct, frozen=True):
     bidder: Seat | None
     passed: list[Seat]
     standing: int
-    """The bid that stands; the printed cost while nobody leads."""
+    """The highest bid; the printed cost while there is none."""
     most: list[int | None]
-    """By seat, the highest bid as everybody can reckon it; None where nobody can."""
+    """By seat, the highest possible bid according to public information; None where that is impossible."""
     ring: list[Seat]
     """All seats in the order in which the bid goes round."""
 
 
 class ContributionView(msgspec.Struct, frozen=True):
-    """What somebody spent on one side of an attack."""
+    """A player's contribution to one side of an attack."""
 
     seat: Seat
     side: Side
@@ -113,7 +113,7 @@ class RaidView(msgspec.Struct, frozen=True):
     """What the attackers must have spent, as the defence stands."""
     parts: list[ContributionView]
     to_ask: list[Seat]
-    """Who is still to speak, the next one first."""
+    """Players who have yet to respond, the next one first."""
 
 
 class ImmuneView(msgspec.Struct, frozen=True):

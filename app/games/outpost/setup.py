@@ -18,9 +18,9 @@ MOST_ALIKE = 10
 
 
 def set_up(setup: Setup, turn: Turn) -> State:
-    """Lay out the table: stock, decks and colonies; with starting hands, also the first market and who begins.
+    """Set up the game: stock, decks and colonies; with starting hands, also the first market and the first player.
 
-    Where nobody starts with cards, the first round begins like every other (§4.2).
+    Without starting hands, the first round begins like every other (§4.2).
     """
     rules = rules_for(setup.players, setup.options)
     state = State(

@@ -13,7 +13,7 @@ TurnStep = Literal["auctions", "factories", "operators", "done"]
 """The steps of a player's turn, in their order."""
 
 EVERYBODY = -1
-"""Stands for all seats and all who watch."""
+"""Stands for all seats and spectators."""
 
 STEPS: tuple[TurnStep, ...] = ("auctions", "factories", "operators", "done")
 
@@ -47,9 +47,9 @@ class Player(msgspec.Struct, array_like=True, gc=False):
     """How often something was paid for this round: auctions won included, and penalties and attacks."""
     internalized: bool = False
     megas: dict[Resource, int] | None = None
-    """Mega cards chosen for this production; nobody else knows before all have chosen."""
+    """Mega cards chosen for this production; hidden until all have chosen."""
     discard: list[CardNumber] | None = None
-    """Cards chosen to be discarded; nobody else knows before all have chosen."""
+    """Cards chosen to be discarded; hidden until all have chosen."""
     cash: int = 0
     """Credits in hand, at a table that plays with money; its owner's secret (§16.8)."""
     tokens: int = 0
@@ -64,7 +64,7 @@ class Deck(msgspec.Struct, array_like=True, gc=False):
 
 
 class EarlierBid(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """A bid that was topped, with those who had passed on it by then."""
+    """A bid that was beaten, with the players who had passed on it."""
 
     seat: Seat
     amount: int
@@ -72,21 +72,21 @@ class EarlierBid(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class Auction(msgspec.Struct, array_like=True, gc=False):
-    """The one auction that runs: who leads with what, and who must speak now (None: the leader pays)."""
+    """The running auction: the leader and bid, and the player to respond (None: the leader pays)."""
 
     upgrade: UpgradeId
     high: Seat | None
-    """Who leads; nobody yet, if it is auctioned again (§16.3)."""
+    """The highest bidder; None if it is auctioned again (§16.3)."""
     amount: int
     bidder: Seat | None
     passed: list[Seat]
-    """Who has passed since the last bid."""
+    """Players who have passed since the last bid."""
     earlier: list[EarlierBid] = []
     """The bids below the highest, where that one may turn out to be none (§16.7)."""
     shown: bool = False
     """The highest bidder's hand was seen: this bid can be paid."""
     answered: bool = False
-    """Whoever was asked after the highest bid has answered: it is too late to doubt it."""
+    """Whether a player has responded to the highest bid, so that it can no longer be challenged."""
 
 
 class Placing(msgspec.Struct, array_like=True, gc=False):
@@ -104,7 +104,7 @@ class Redraw(msgspec.Struct, array_like=True, gc=False):
     drawn: list[CardNumber]
     count: int
     given: list[CardNumber] | None = None
-    """What was chosen; nobody else knows before all have chosen."""
+    """The cards chosen; hidden until all have chosen."""
 
 
 class Kicker(msgspec.Struct, array_like=True, gc=False):
@@ -123,7 +123,7 @@ Side = Literal["attack", "defence"]
 
 
 class Contribution(msgspec.Struct, array_like=True, gc=False):
-    """What somebody spent on one side of an attack."""
+    """A player's contribution to one side of an attack."""
 
     seat: Seat
     side: Side
@@ -131,7 +131,7 @@ class Contribution(msgspec.Struct, array_like=True, gc=False):
 
 
 class Raid(msgspec.Struct, array_like=True, gc=False):
-    """An attack under way: who attacks what of whom, what was spent on it, and who has yet to speak (§16.4)."""
+    """A running attack: attacker, target, contributions, and the players who have yet to respond (§16.4)."""
 
     attacker: Seat
     owner: Seat
@@ -139,7 +139,7 @@ class Raid(msgspec.Struct, array_like=True, gc=False):
     """A kind of factory, or an upgrade."""
     parts: list[Contribution]
     to_ask: list[Seat]
-    """Those who may still support it or defend against it, the next one first."""
+    """Players who may still support it or defend against it, the next one first."""
 
 
 class State(stages.State):
@@ -160,7 +160,7 @@ class State(stages.State):
     auctions: int = 0
     """How many auctions were opened this round."""
     asked: int = 0
-    """How often somebody was asked for a bid this round: tells one question from the next."""
+    """Number of bids asked for this round; makes decision ids unique."""
     placing: Placing | None = None
     insisted: bool = False
     sold_out_low: bool = False
@@ -172,7 +172,7 @@ class State(stages.State):
     barred: list[UpgradeId] = msgspec.field(default_factory=list)
     """Upgrades that may not be opened again in this turn."""
     defaulted: list[tuple[Seat, UpgradeId]] = msgspec.field(default_factory=list)
-    """Who did not pay for what this round, and is out of its auctions (§16.3)."""
+    """Players who defaulted on an upgrade this round, and are out of its auctions (§16.3)."""
     kicker: Kicker | None = None
     spiral: int = 0
     """By how much the points that end the game have come down (§16.5)."""

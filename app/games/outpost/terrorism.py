@@ -44,7 +44,7 @@ def attack_costs(rules: Rules) -> dict[str, int]:
 
 
 def attack_needs(rules: Rules) -> dict[str, int]:
-    """Return what an attack on each thing must spend while nobody defends it."""
+    """Return the cost of an attack on each target without a defence."""
     return {asset: TIMES_THE_COST * cost for asset, cost in attack_costs(rules).items()}
 
 
@@ -54,7 +54,7 @@ def owned(player: Player, asset: str) -> int:
 
 
 def assets(player: Player) -> Iterator[str]:
-    """Go through all that a player owns and others might attack."""
+    """Iterate over a player's possible targets."""
     yield from (kind for kind in player.factories if kind in BUYABLE)
     yield from player.upgrades
 
@@ -207,9 +207,9 @@ def do_go_on(state: State, raid: Raid, turn: Turn) -> None:
 
 
 def do_ask_next(state: State, raid: Raid, turn: Turn) -> None:
-    """Ask the next player; with nobody left, the attack is decided.
+    """Ask the next player; if there is none, the attack is resolved.
 
-    Somebody without cards is passed over, which everybody can see. Money can't be seen, so everybody is asked.
+    Players without cards are skipped, which is public. Money is hidden, so with money all players are asked.
     """
     while raid.to_ask and not state.rules.money and not state.players[raid.to_ask[0]].hand:
         del raid.to_ask[0]

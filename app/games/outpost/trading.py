@@ -26,7 +26,7 @@ def do_line_up_trades(state: State, _turn: Turn) -> None:
 
 
 def do_skip_impossible(state: State, _turn: Turn) -> None:
-    """Pass over exchanges for which somebody lacks the cards; everybody can see that from their backs."""
+    """Skip exchanges for which a player lacks the cards, which is public from their backs."""
     kicker = table_of(state)
     while kicker.trades and not trade_offers(state, *kicker.trades[0]):
         del kicker.trades[0]
@@ -76,7 +76,7 @@ def cards_kept(state: State, seat: Seat, offers: Sequence[Offer]) -> list[Blocke
 
 
 def trader(state: State) -> list[Seat]:
-    """Return who may force the next exchange."""
+    """Return the player who may force the next exchange."""
     return [seat for seat, _ in table_of(state).trades[:1]]
 
 

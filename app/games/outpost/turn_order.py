@@ -1,4 +1,4 @@
-"""Phase 1: who plays first (spec §6)."""
+"""Phase 1: turn order (spec §6)."""
 
 from app.engine.events import Seat
 from app.engine.turn import Turn

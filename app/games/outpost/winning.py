@@ -18,7 +18,7 @@ def running(state: State) -> Auction:
 
 
 def leader(auction: Auction) -> Seat:
-    """Return who leads the auction; somebody must."""
+    """Return the highest bidder; call this only when there is one."""
     assert auction.high is not None
     return auction.high
 
@@ -29,7 +29,7 @@ def due(state: State, seat: Seat, upgrade: UpgradeId, amount: int) -> int:
 
 
 def pay_decision(state: State, auction: Auction) -> Decision:
-    """Ask the winner which cards to pay with; where nobody checked the bid, also whether to pay at all."""
+    """Ask the winner which cards to pay with; if bids are not checked, also whether to pay at all."""
     seat = leader(auction)
     owed = due(state, seat, auction.upgrade, auction.amount)
     player = state.players[seat]
@@ -46,7 +46,7 @@ def pay_decision(state: State, auction: Auction) -> Decision:
 
 
 def overbid_decision(state: State, auction: Auction, owed: int) -> Decision:
-    """Ask the winner to pay or to default; who cannot pay must default, which nobody else can tell (§16.3)."""
+    """Ask the winner to pay or default. One who cannot pay must default; others do not learn the reason (§16.3)."""
     player = state.players[leader(auction)]
     purse = purse_of(state.rules, player)
     fine = min(penalty(state, auction), purse.total)

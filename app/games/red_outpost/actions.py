@@ -138,7 +138,7 @@ class KitchenRest(Action, frozen=True, tag="kitchen_rest"):
 
 
 class BarracksShift(Action, frozen=True, tag="barracks_shift"):
-    """Move an own disk to somebody who is still in bed: the card of the Barracks (§10.12)."""
+    """Move one of the player's disks to a worker who is still in bed: the card of the Barracks (§10.12)."""
 
     from_worker: WorkerId
     to_worker: WorkerId

@@ -79,7 +79,7 @@ class Thought:
         return max(self.worth(action, state) for action in self.candidates(state))
 
     def end_of_turn(self, action: Action) -> Iterator[tuple[float, State]]:
-        """Go through the positions at the end of the turn if it is played out well, with their chances."""
+        """Iterate over the positions at the end of a well-played turn, with their probabilities."""
         todo = [(chance, after) for chance, after in outcomes(self.state, self.seat, action)]
         while todo:
             chance, state = todo.pop()

@@ -14,14 +14,14 @@ class Beliefs(msgspec.Struct, frozen=True):
     moods: tuple[float, ...] = (0.5, 0.6, 0.7, 0.9, 1.0)
     """How much of a mood's points is left at the end of the round, by phase."""
     behind: float = 0.3
-    """How much of it goes to somebody who is one disk behind the leader."""
+    """Share of it for a player who is one disk behind the leader."""
     crystal: float = 0.8
     palace: float = 0.8
     """How much of the palace's points is left at the end, before the last Evening."""
     pair_left: float = 1.0
-    """What two cubes of a kind, left in the Storehouse, give whoever comes next."""
+    """Value to the next player of two cubes of a kind left in the Storehouse."""
     look_ahead: int = 6
-    """As many of the best visits are judged by the next player's best answer; none if it is nought."""
+    """Number of top visits evaluated by the next player's best reply; 0 disables this."""
 
 
 def value(state: State, seat: Seat, beliefs: Beliefs) -> float:
@@ -69,14 +69,14 @@ def is_last_phase(current_round: int, phase: Phase) -> bool:
 
 
 def likely_mood(state: State, worker: Worker) -> int:
-    """Return a worker's mood; whoever is still in bed in the Morning is likely to gain a step there."""
+    """Return a worker's expected mood: one still in bed in the Morning is likely to gain a step."""
     if state.phase == "morning" and worker.place == "barracks":
         return min(state.rules.highest_mood, worker.mood + 1)
     return worker.mood
 
 
 def add_mood(worth: list[float], state: State, worker: Worker, beliefs: Beliefs, times: float = 1.0) -> None:
-    """Give the points that a mood promises to the leaders, and a part of them to who is one disk behind."""
+    """Give the points that a mood promises to the leaders, and a share to players one disk behind."""
     points = times * beliefs.moods[PHASES.index(state.phase)] * state.rules.mood_vp(likely_mood(state, worker))
     influence = worker.disks
     if any(worker.crystals):

@@ -110,7 +110,7 @@ def played(world: State, seat: Seat, action: Action) -> State:
 
 
 def worlds(state: State, halted: State) -> Iterator[tuple[float, State]]:
-    """Go through the orders of the deck that matter to the visit on which foresight has halted."""
+    """Iterate over the deck orders that matter for the visit at which the preview stopped."""
     of_lake = halted.visit is not None and halted.visit.place == "lake"
     deck = (state.lake if of_lake else state.ship).draw
     draws = min(len(deck), 1 + halted.agenda.count("lake_draw") if of_lake else 1)

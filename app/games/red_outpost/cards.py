@@ -155,7 +155,7 @@ def may_shift(state: State) -> bool:
 
 
 def barracks_decision(state: State, seat: Seat) -> Decision:
-    """Ask the card's holder whether an own disk is moved to somebody still in bed."""
+    """Ask the card's holder whether to move a disk to a worker still in bed."""
     possible = shifts(state)
     offers = [
         Offer(BarracksShift, {"from_worker": Choose((name,)), "to_worker": Choose(targets)})

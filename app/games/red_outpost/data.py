@@ -77,7 +77,7 @@ class Rules(msgspec.Struct, frozen=True, array_like=True, gc=False):
         return sum(self.lake[1:])
 
     def mood_vp(self, mood: int) -> int:
-        """Return what a worker of this mood is worth to whoever leads."""
+        """Return the value of a worker of this mood to the leader."""
         if mood > 0:
             return self.mood_happy[mood - 1]
         return self.mood_sad[-mood - 1] if mood < 0 else self.mood_start

@@ -31,7 +31,7 @@ def asks(
 
 
 def held_by(card: str) -> Callable[[State], tuple[Seat, ...]]:
-    """Wait for the holder of a card, whoever's turn it is."""
+    """Wait for the holder of a card, regardless of whose turn it is."""
     return lambda state: () if (seat := holder(state, card)) is None else (seat,)
 
 
@@ -107,5 +107,5 @@ def do_rest_of_turn(state: State, seat: Seat, action: Action, turn: Turn) -> Non
 
 
 def foresee(state: State, seat: Seat) -> Foreseer:
-    """Return what tells what an action would do in this turn, as far as nobody has to draw a card for it."""
+    """Return a function that previews an action's effects in this turn, up to the first card drawn."""
     return Foreseer(state, seat, do_rest_of_turn)

@@ -32,7 +32,7 @@ class Effect(msgspec.Struct, frozen=True, omit_defaults=True):
     disks: dict[WorkerId, list[int]] = {}
     """Change of the disks on portraits, by seat."""
     leaders: dict[WorkerId, list[Seat]] = {}
-    """Who will lead, where that changes."""
+    """The new leaders, where they change."""
     cubes: dict[Resource, int] = {}
     """Change of the Storehouse, what is exported taken off."""
     exports: dict[Resource, int] = {}

@@ -35,7 +35,7 @@ def do_lake_reshuffle(state: State, _seat: Seat, _action: LakeReshuffle, turn: T
 
 
 def do_shuffle(state: State, turn: Turn) -> None:
-    """Make one new deck of all cards that nobody has taken."""
+    """Shuffle all cards that were not taken into a new deck."""
     pile = state.lake
     pile.draw, pile.discard = sorted(pile.draw + pile.discard), []
     turn.rng.shuffle("lake", pile.draw)
@@ -64,7 +64,7 @@ def do_lake_draw(state: State, _seat: Seat, _action: Action, turn: Turn) -> None
 
 
 def do_draw(state: State, turn: Turn) -> None:
-    """Show the top card; an empty deck is made anew of the discard pile first."""
+    """Show the top card; an empty deck is first rebuilt from the discard pile."""
     pile = state.lake
     if not pile.draw:
         pile.draw, pile.discard = pile.discard, []

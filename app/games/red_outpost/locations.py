@@ -130,7 +130,7 @@ def movable(state: State, name: WorkerId) -> tuple[str, ...]:
 
 
 def may_move_disk(state: State) -> bool:
-    """Tell whether somebody else has a disk on a portrait other than the visitor's."""
+    """Return whether another player has a disk on a portrait other than the visitor's."""
     return any(movable(state, name) for name in others(visiting(state).worker))
 
 

@@ -1,4 +1,4 @@
-"""What the lobby shows of Red Outpost: who can play, and what a host may choose (spec §3, §4)."""
+"""Metadata for the lobby: numbers of players and options (spec §3, §4)."""
 
 from app.engine.options import Meta, TableData, TableOption
 from app.games.red_outpost.components import RESERVE

@@ -25,7 +25,7 @@ def do_swing(state: State, up: WorkerId, down: WorkerId, turn: Turn) -> None:
 
 
 def leaders(worker: Worker) -> list[Seat]:
-    """Return who has most influence on a worker: disks and crystals; nobody if there is none (§8)."""
+    """Return the players with most influence on a worker (disks and crystals); none if there is no influence (§8)."""
     influence = [disks + crystals for disks, crystals in zip(worker.disks, worker.crystals, strict=True)]
     most = max(influence)
     return [Seat(seat) for seat, amount in enumerate(influence) if amount == most] if most else []

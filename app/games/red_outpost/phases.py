@@ -51,7 +51,7 @@ def next_turn(state: State) -> str | None:
 
 
 def do_rest_in_barracks(state: State, turn: Turn) -> None:
-    """Cheer up whoever is still in bed at the end of the Morning (§5.2)."""
+    """Cheer up the workers still in bed at the end of the Morning (§5.2)."""
     for name, worker in state.workers.items():
         if worker.place == "barracks":
             do_mood(state, name, 1, turn)

@@ -21,7 +21,7 @@ from app.games.red_outpost.state import Pile, Player, Points, State
 
 
 def set_up(setup: Setup, turn: Turn) -> State:
-    """Lay out the table: decks, blocking tokens, special cards, and who begins."""
+    """Set up the game: decks, blocking tokens, special cards and the first player."""
     rules = read_rules(setup.options["data"])
     lake, ship = new_pile("lake", rules.lake, turn), new_pile("ship", rules.ship, turn)
     morning, evening = blocking_tokens(setup.options["blocking"] == "random", turn)

@@ -80,7 +80,7 @@ class State(stages.State):
     round: int
     phase: Phase
     first: Seat
-    """Who holds the first player token."""
+    """Holder of the first player token."""
     active: Seat
     turns: int
     """Turns taken in this phase."""
@@ -136,7 +136,7 @@ def crystals_left(state: State) -> int:
 
 
 def holder(state: State, card: str) -> Seat | None:
-    """Return who holds a special card."""
+    """Return the holder of a special card."""
     for seat, player in enumerate(state.players):
         if card in (player.location_card, player.worker_card):
             return Seat(seat)

@@ -40,7 +40,7 @@ class TableView(msgspec.Struct, frozen=True):
     turns: int
     first: Seat
     order: list[Seat]
-    """Who takes the turns of this phase, those that are over included."""
+    """Players of this phase's turns, past ones included."""
     active: Seat
     stage: str
     agenda: list[str]
@@ -48,7 +48,7 @@ class TableView(msgspec.Struct, frozen=True):
 
 
 class DataView(msgspec.Struct, frozen=True):
-    """The host's table of data: its rows, which of them nobody has confirmed, and which the host has changed."""
+    """The host's table of data: its rows, which are unconfirmed, and which the host has changed."""
 
     rows: Mapping[str, list[int]]
     unconfirmed: list[str]
@@ -66,7 +66,7 @@ class TokensView(msgspec.Struct, frozen=True):
 
 
 class WorkerView(msgspec.Struct, frozen=True):
-    """A worker, with the influence by seat and who leads."""
+    """A worker, with the influence by seat and the leader."""
 
     worker: WorkerId
     place: LocationId
@@ -200,7 +200,7 @@ def data_view(rules: Rules) -> DataView:
 
 
 def order_of(state: State) -> list[Seat]:
-    """Return who takes the turns of this phase, from the holder of the token on; a Day has one for each worker."""
+    """Return the players of this phase's turns, from the holder of the token on; a Day has one turn per worker."""
     if state.phase == "over":
         return []
     players = len(state.players)
@@ -262,7 +262,7 @@ def pile_view(pile: Pile, names: tuple[str, ...]) -> PileView:
 
 
 def archive_view(state: State) -> ArchiveView:
-    """Return what nobody knew during the game."""
+    """Return what was hidden from everybody during the game."""
     return ArchiveView(
         [LAKE_NAMES[card] for card in state.lake.draw],
         [SHIP_NAMES[card] for card in state.ship.draw],

@@ -123,7 +123,7 @@ def token_refusal(state: State) -> Refusal:
 
 
 def visit_decision(state: State, seat: Seat) -> Decision:
-    """Ask the active player for a worker and a location; nobody may pass."""
+    """Ask the active player for a worker and a location; passing is not allowed."""
     return Decision(
         decision_id(state),
         seat,
@@ -181,7 +181,7 @@ def visit_blocks(state: State, seat: Seat) -> list[Blocked]:
 
 
 def mildest_visit(state: State, seat: Seat) -> Action:
-    """Return the visit that is best for its worker's mood: what is done for a player who does not answer."""
+    """Return the default: the visit that is best for its worker's mood."""
     choices = [(name, place) for name, places in destinations(state, seat).items() for place in places]
     name, place = max(choices, key=lambda choice: LOCATIONS[choice[1]].mood_of(choice[0]))
     return Visit(name, place)
@@ -272,7 +272,7 @@ EXPERT_STEPS: dict[tuple[LocationId, WorkerId], tuple[str, ...]] = {
     ("administration", "bureaucrat"): ("crystal",),
     ("lake", "fisherman"): ("lake_before", "lake_draw", "lake_draw", "lake_pick", "lake_settle", "lake_after"),
 }
-"""What follows a visit of somebody who is treated otherwise."""
+"""What follows a visit of a worker with special rules."""
 
 CARD_STEPS: dict[WorkerId, str] = {"miner": "miner_extra", "commissar": "commissar", "fisherman": "relocate"}
 """What a worker's card adds to a turn with that worker (§10.15 to §10.17)."""
