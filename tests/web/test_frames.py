@@ -33,11 +33,11 @@ def fields_of(kinds: tuple[type[msgspec.Struct], ...]) -> dict[str, set[str]]:
 
 
 def test_every_frame_from_a_page_is_told_of_with_all_its_fields() -> None:
-    assert told("## From a page") == fields_of(get_args(messages.Request))
+    assert told("## Client to server") == fields_of(get_args(messages.Request))
 
 
 def test_every_frame_to_a_page_is_told_of_with_all_its_fields() -> None:
-    assert told("## To a page") == fields_of(KINDS) | fields_of(PARTS)
+    assert told("## Server to client") == fields_of(KINDS) | fields_of(PARTS)
 
 
 async def test_a_page_is_sent_every_kind_of_frame_and_only_what_is_told_of(server: Server) -> None:
