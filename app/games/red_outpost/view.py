@@ -4,7 +4,7 @@ There is no private information: players and spectators see the same. Nobody see
 before the end.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 import msgspec
@@ -85,8 +85,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     seat: Seat
     colour: Colour
     vp: int
-    outlook: int
-    """What the moods would give or take if the round ended now."""
+    outlook: int | None
+    """What the moods would give or take if the round ended now; none once all of them have been scored."""
     crystals: int
     palace: int
     wheel: int
@@ -227,7 +227,7 @@ def worker_views(state: State) -> list[WorkerView]:
 
 def player_views(state: State) -> list[PlayerView]:
     """Return the players by seat."""
-    outlook = mood_points(state)
+    outlook: Sequence[int | None] = [None] * len(state.players) if state.phase == "over" else mood_points(state)
     return [
         PlayerView(
             seat=Seat(seat),
