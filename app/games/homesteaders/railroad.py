@@ -60,7 +60,7 @@ def bonus_entries(player: Player) -> list[Entry]:
 
 
 def usual_bonus(turn: int, player: Player) -> ChooseBonus:
-    """Return the bonus of a player who does not answer: a rail line while it pays, then the best but a worker."""
+    """Return the bonus that is proposed: a rail line while it pays, then the best but a worker."""
     if turn <= LATE and player.track >= 2:
         return ChooseBonus("rail")
     best = next(bonus for bonus in reversed(TRACK[: player.track]) if bonus != "worker")

@@ -101,7 +101,7 @@ def is_ready(state: State, seat: Seat) -> bool:
 
 
 def default_action(state: State, seat: Seat) -> Action:
-    """Return what is done for a player who does not answer: everybody is put to work, then the turn ends."""
+    """Return what is proposed: everybody is put to work, then the turn ends."""
     return EndTurn() if is_ready(state, seat) else Assign(suggested(state.rules, state.players[seat]))
 
 

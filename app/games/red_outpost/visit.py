@@ -181,7 +181,7 @@ def visit_blocks(state: State, seat: Seat) -> list[Blocked]:
 
 
 def mildest_visit(state: State, seat: Seat) -> Action:
-    """Return the visit that is best for its worker's mood: what is done for a player who does not answer."""
+    """Return the visit that is best for its worker's mood, as a proposal."""
     choices = [(name, place) for name, places in destinations(state, seat).items() for place in places]
     name, place = max(choices, key=lambda choice: LOCATIONS[choice[1]].mood_of(choice[0]))
     return Visit(name, place)
