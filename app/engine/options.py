@@ -14,11 +14,15 @@ from app.engine.errors import BadSetup, Refusal
 
 Rows = Mapping[str, Sequence[int]]
 
+RULEBOOK = "rulebook"
+"""The source of a row whose usual numbers are certain."""
+
 
 class Row(msgspec.Struct, frozen=True):
     """A row of the table: its usual numbers, each from `low` to `high`, and how many there may be.
 
-    `source` is a key of the title's catalogue that says where the usual numbers come from.
+    `source` says where the usual numbers come from: a word of the title's catalogue, `<title>-source-<source>`. All but
+    `RULEBOOK` are uncertain.
     """
 
     key: str

@@ -26,8 +26,7 @@ async def test_the_hosts_numbers_are_shown_before_the_game_and_played_by(server:
     await ada.do(f"/api/tables/{code}/start")
     lines = [await person.sit_at(code) for person in (ada, bob)]
     for line in lines:
-        assert line.mirror.view["data"]["edited"] == ["wheel_spaces", "export_coal"]
-        assert line.mirror.view["data"]["rows"]["export_coal"] == [7, 1]
+        assert (line.mirror.view["data"]["export_coal"], line.mirror.view["data"]["wheel_spaces"]) == ([7, 1], [3])
     await play_on(lines)
     assert all(line.mirror.is_over and not line.mirror.gaps for line in lines)
     assert (await ada.see(f"/api/tables/{code}/export"))["options"]["data"]["export_coal"] == [7, 1]

@@ -25,7 +25,7 @@ from app.games.red_outpost.components import (
     Resource,
     WorkerId,
 )
-from app.games.red_outpost.data import ROWS, Rules, data_of, edited, unconfirmed
+from app.games.red_outpost.data import Rules, data_of
 from app.games.red_outpost.mood import leaders, mood_points
 from app.games.red_outpost.state import Pile, State, Visit, crystals_left, cubes_left, reserve
 from app.games.red_outpost.visit import closed
@@ -45,16 +45,6 @@ class TableView(msgspec.Struct, frozen=True):
     stage: str
     agenda: list[str]
     """The steps that are still to come in this turn, before the stage goes on."""
-
-
-class DataView(msgspec.Struct, frozen=True):
-    """The host's table of data: its rows, which of them nobody has confirmed, and which the host has changed."""
-
-    rows: Mapping[str, list[int]]
-    unconfirmed: list[str]
-    edited: list[str]
-    usual: Mapping[str, list[int]]
-    """What the changed rows usually say."""
 
 
 class TokensView(msgspec.Struct, frozen=True):
@@ -134,7 +124,8 @@ class RedOutpostView(View, frozen=True):
     """The sections of a page."""
 
     table: TableView
-    data: DataView
+    data: Mapping[str, list[int]]
+    """The host's table of data."""
     places: Mapping[LocationId, Location]
     """What is printed on the locations."""
     tokens: TokensView
@@ -193,10 +184,9 @@ def shared_view(state: State, game: GameView) -> RedOutpostView:
 
 
 @lru_cache(maxsize=256)
-def data_view(rules: Rules) -> DataView:
+def data_view(rules: Rules) -> Mapping[str, list[int]]:
     """Return the host's table; it stays the same for a whole game."""
-    changed = edited(rules)
-    return DataView(data_of(rules), unconfirmed(rules), changed, {key: list(ROWS[key].default) for key in changed})
+    return data_of(rules)
 
 
 def order_of(state: State) -> list[Seat]:

@@ -7,11 +7,6 @@ red_outpost-title = Red Outpost
 red_outpost-closed_mornings = Closed every Morning: { $location }.
 red_outpost-closed_evenings = Closed every Evening: { $location }.
 red_outpost-edited = The host has changed the data of this game: { $row }.
-red_outpost-unconfirmed = { $count ->
-    [0] All data of this game is confirmed by the rulebook or set by the host.
-    [one] One row of this game’s data is not confirmed by the rulebook: it comes from reviews or from our best judgement.
-   *[other] { $count } rows of this game’s data are not confirmed by the rulebook: they come from reviews or from our best judgement.
-}
 red_outpost-dealt = { $seat } has the special cards { $card }.
 red_outpost-phase = Round { $round }, { $phase }: { $seat } begins.
 red_outpost-mood_scored = { $worker }, mood { $mood }: { $points ->
@@ -501,20 +496,6 @@ red_outpost-board-supply = { $count ->
     [one] 1 crystal in the supply
    *[other] { $count } crystals in the supply
 }
-
-## The board: the host’s data
-
-red_outpost-board-data = Data of this game
-red_outpost-board-data-open = { $count } not confirmed by the rulebook
-red_outpost-board-data-changed = { $count } changed by the host
-red_outpost-board-data-about = What is printed on the components only, and so is not in the rulebook. The host may change it before the game.
-red_outpost-board-data-row = What
-red_outpost-board-data-value = Value
-red_outpost-board-data-source = From where
-red_outpost-board-data-host = set by the host
-red_outpost-board-data-unconfirmed = not confirmed by the rulebook
-red_outpost-board-data-rulebook = rulebook
-red_outpost-board-data-usual = (usually { $numbers })
 
 ## The board: what an action would do
 

@@ -7,11 +7,6 @@ red_outpost-title = Red Outpost
 red_outpost-closed_mornings = Fermés chaque Matinée : { $location }.
 red_outpost-closed_evenings = Fermés chaque Soirée : { $location }.
 red_outpost-edited = L’hôte a modifié les données de cette partie : { $row }.
-red_outpost-unconfirmed = { $count ->
-    [0] Toutes les données de cette partie sont confirmées par la règle ou fixées par l’hôte.
-    [one] Une ligne des données de cette partie n’est pas confirmée par la règle : elle vient de critiques publiées ou de notre meilleur jugement.
-   *[other] { $count } lignes des données de cette partie ne sont pas confirmées par la règle : elles viennent de critiques publiées ou de notre meilleur jugement.
-}
 red_outpost-dealt = { $seat } a les cartes spéciales { $card }.
 red_outpost-phase = Manche { $round }, { $phase } : { $seat } commence.
 red_outpost-mood_scored = { $worker }, humeur { $mood } : { $points ->
@@ -501,26 +496,6 @@ red_outpost-board-supply = { $count ->
     [one] 1 cristal en réserve
    *[other] { $count } cristaux en réserve
 }
-
-## Le plateau : les données de l’hôte
-
-red_outpost-board-data = Données de cette partie
-red_outpost-board-data-open = { $count ->
-    [one] { $count } non confirmée par la règle
-   *[other] { $count } non confirmées par la règle
-}
-red_outpost-board-data-changed = { $count ->
-    [one] { $count } changée par l’hôte
-   *[other] { $count } changées par l’hôte
-}
-red_outpost-board-data-about = Ce qui n’est imprimé que sur le matériel, et manque donc dans la règle. L’hôte peut le changer avant la partie.
-red_outpost-board-data-row = Quoi
-red_outpost-board-data-value = Valeur
-red_outpost-board-data-source = D’où
-red_outpost-board-data-host = fixé par l’hôte
-red_outpost-board-data-unconfirmed = non confirmé par la règle
-red_outpost-board-data-rulebook = règle
-red_outpost-board-data-usual = (d’ordinaire { $numbers })
 
 ## Le plateau : ce que ferait une action
 
