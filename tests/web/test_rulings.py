@@ -95,7 +95,7 @@ async def test_every_ruling_that_players_meet_stands_on_the_rules_page_in_every_
     found: set[str] = set()
     for options in ways_to_play(title):
         first, *others = [await told(ada, title, options, language) for language in LANGUAGES]
-        assert all(other.keys() == first.keys() for other in others), options
+        assert [sorted(first.keys() ^ other.keys()) for other in others if first.keys() != other.keys()] == [], options
         assert [key for page in (first, *others) for key, text in page.items() if len(text) < 10] == []
         found |= first.keys()
     assert sorted(named(title) - found) == [], "rows of docs/rulings.md that no rules page tells"
