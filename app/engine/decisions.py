@@ -161,10 +161,10 @@ class Decision(msgspec.Struct, frozen=True, eq=False, dict=True):
 
     `id` says what is asked and stays the same while the question does, whatever other seats do meanwhile; a new
     question gets a new id, so a late answer to an old one is recognised. `key` is the prompt in the catalogues.
-    `fallback` gives the legal action that stands in for a player whose time is up; there is none exactly if nobody
-    waits for the answer. `foresee`, which the engine sets, returns what tells what an action would do, as far as the
-    seat can know it, so that a page can show it before it is done. All three are worked out only for who asks: a judge
-    needs one menu, a page everything.
+    `fallback` gives a legal action as a proposal, for a page to fill in and for bots to fall back on; there is none
+    exactly if nobody waits for the answer. `foresee`, which the engine sets, returns what tells what an action would
+    do, as far as the seat can know it, so that a page can show it before it is done. All three are worked out only for
+    who asks: a judge needs one menu, a page everything.
     """
 
     id: str
@@ -182,7 +182,7 @@ class Decision(msgspec.Struct, frozen=True, eq=False, dict=True):
 
     @cached_property
     def default(self) -> Action | None:
-        """Return the action that stands in for a player whose time is up."""
+        """Return the action that is proposed."""
         return None if self.fallback is None else self.fallback()
 
     @cached_property

@@ -14,11 +14,15 @@ from app.engine.errors import BadSetup, Refusal
 
 Rows = Mapping[str, Sequence[int]]
 
+RULEBOOK = "rulebook"
+"""The source of a row whose usual numbers are certain."""
+
 
 class Row(msgspec.Struct, frozen=True):
     """A row of `least` to `most` numbers, each from `low` to `high`.
 
-    `source` is a message key that explains where the default numbers come from.
+    `source` says where the default numbers come from, as a word of the catalogue (`<title>-source-<source>`). All sources
+    but `RULEBOOK` are uncertain.
     """
 
     key: str

@@ -35,9 +35,13 @@ def about_to_open(site: Site, invite: Callable[[], Person]) -> tuple[Person, Per
 
 
 def fingerprint_of(person: Person) -> str:
-    """Unfold the fingerprint that the page shows, and return the whole of it."""
-    person.page.locator(".fingerprint summary").click()
-    return person.page.get_by_label("Fingerprint of the seed").input_value()
+    """Go to the page about the table and back, and return the fingerprint that it shows."""
+    person.page.get_by_role("link", name="About this table").click()
+    person.sees("Secret until the game is over.")
+    person.check_access()
+    shown = person.page.locator(".about-facts code").first.inner_text()
+    person.page.go_back()
+    return shown
 
 
 def test_friends_play_from_the_link_to_the_final_score_while_somebody_watches(site: Site) -> None:
@@ -75,13 +79,16 @@ def test_friends_play_from_the_link_to_the_final_score_while_somebody_watches(si
     for chart in ("Victory points", "Income", "Prices paid at auctions"):
         expect(host.page.get_by_role("figure").filter(has_text=chart).locator("svg").first).to_be_visible()
     host.press("Check the whole game")
-    host.sees(re.compile("The seed has the promised fingerprint"))
-    host.sees(promised)
+    host.sees(re.compile("All in order."))
     with host.page.expect_download() as download:
         host.page.get_by_role("link", name="Download the game").click()
     assert download.value.suggested_filename.endswith(".json")
     host.picture("outpost-end")
     host.check_access()
+    host.page.locator(".proof").get_by_role("link", name="About this table").click()
+    host.sees(promised)
+    host.picture("outpost-about")
+    host.page.go_back()
     host.press("Play again with everybody")
     host.page.wait_for_url(re.compile(r"/t/(?!" + link.rsplit("/", 1)[1] + ")"))
 

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { awaited, optionsOf, presetOf, rowsOf, swapped } from '../../static/js/core/lobby.js';
+import { awaited, changedRows, optionsOf, presetOf, swapped } from '../../static/js/core/lobby.js';
 
 const seat = (name, more = {}) => ({ name, free: !name, host: false, bot: '', ready: false, ...more });
 
@@ -36,11 +36,8 @@ test('what is not usual is known', () => {
   assert.deepEqual(optionsOf({ ring: 'order' }, []), [{ key: 'ring', value: 'order', kind: 'choice', usual: true }]);
 });
 
-test('changed rows of numbers come first, with what they usually say', () => {
-  const schema = { rows: [{ key: 'farm', default: [1, 2], source: 'rulebook' }, { key: 'inn', default: [3], source: 'inferred' }] };
-  assert.deepEqual(rowsOf(schema, { farm: [1, 2], inn: [4] }), [
-    { key: 'inn', numbers: [4], usual: [3], source: 'inferred' },
-    { key: 'farm', numbers: [1, 2], usual: null, source: 'rulebook' },
-  ]);
-  assert.deepEqual(rowsOf(schema, {}).map(({ usual }) => usual), [null, null]);
+test('changed rows of numbers are told with what they usually say, and no others', () => {
+  const schema = { rows: [{ key: 'farm', default: [1, 2] }, { key: 'inn', default: [3] }] };
+  assert.deepEqual(changedRows(schema, { farm: [1, 2], inn: [4] }), [{ key: 'inn', numbers: [4], usual: [3] }]);
+  assert.deepEqual(changedRows(schema, {}), []);
 });

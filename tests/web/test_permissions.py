@@ -21,6 +21,7 @@ GET  /link                         200       200      200    200  200
 GET  /options/{game}               200       200      200    200  200
 GET  /rules/{game}                 200       200      200    200  200
 GET  /t/{code}                     200       200      200    200  200
+GET  /t/{code}/about               200       200      200    200  200
 GET  /static/{path:path}           200       200      200    200  200
 GET  /healthz                      200       200      200    200  200
 GET  /readyz                       200       200      200    200  200
@@ -60,6 +61,7 @@ WS   /ws/tables/{code}             see       see      see    act  see
 CLOSED_ROUTES = """
 route                              stranger  watcher  other  own  host
 GET  /t/{code}                     403       403      200    200  200
+GET  /t/{code}/about               403       403      200    200  200
 GET  /api/tables/{code}            403       403      200    200  200
 GET  /api/tables/{code}/view       403       403      200    200  200
 GET  /api/tables/{code}/export     403       403      403    403  403

@@ -26,8 +26,7 @@ async def test_the_hosts_numbers_are_shown_before_the_game_and_played_by(server:
     await ada.do(f"/api/tables/{code}/start")
     lines = [await person.sit_at(code) for person in (ada, bob)]
     for line in lines:
-        assert line.mirror.view["data"]["edited"] == ["wheel_spaces", "export_coal"]
-        assert line.mirror.view["data"]["rows"]["export_coal"] == [7, 1]
+        assert (line.mirror.view["data"]["export_coal"], line.mirror.view["data"]["wheel_spaces"]) == ([7, 1], [3])
     await play_on(lines)
     assert all(line.mirror.is_over and not line.mirror.gaps for line in lines)
     assert (await ada.see(f"/api/tables/{code}/export"))["options"]["data"]["export_coal"] == [7, 1]
@@ -166,3 +165,102 @@ async def test_homesteaders_rules_have_every_tile_and_the_homestead(server: Serv
             assert f" {when} {stage} {name} " in told, tile
     assert "At the start Building Type Cost Points What it does Homestead Residential – – Brings 2 silver" in told
     assert "never beyond 9 nor below 3" in told
+
+
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        (
+            "en",
+            [
+                "Whoever has not placed yet may ask for turn order instead",
+                "A tile that nobody won is discarded.",
+                "In round 5 those of the stage “Settlement” leave",
+                "In round 9 all that are left leave, and only those of “City” are on offer",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "Qui n’a pas encore placé les siens peut demander l’ ordre du tour",
+                "Une tuile que personne n’a gagnée est défaussée.",
+                "À la manche 5, ceux de l’époque « Colonie » s’en vont",
+                "À la manche 9, tous ceux qui restent s’en vont, et seuls ceux de « Métropole » sont offerts",
+            ],
+        ),
+    ],
+)
+async def test_homesteaders_rules_tell_turn_order_on_request_unsold_tiles_and_which_buildings_leave(
+    server: Server, language: str, sentences: list[str]
+) -> None:
+    told = await rules(server, "/rules/homesteaders", language)
+    assert [sentence for sentence in sentences if sentence not in told] == []
+
+
+async def test_who_always_places_in_turn_order_need_not_ask_for_it(server: Server) -> None:
+    told = await rules(server, "/rules/homesteaders?placement=turn_order")
+    assert "At this table players place their workers one after the other" in told
+    assert "may ask for turn order instead" not in told
+
+
+RED_OUTPOST = {
+    "the Lake is reshuffled when all fish cards lie open": {
+        "en": ["When all fish cards lie open, the Lake is reshuffled."],
+        "fr": ["Quand toutes les cartes de poisson sont visibles, les cartes du Lac sont mélangées."],
+    },
+    "the Fisherman's player may reshuffle before or after drawing": {
+        "en": [
+            "his player may reshuffle the Lake before or after drawing",
+            "before drawing, or after both cards lie open",
+        ],
+        "fr": ["peut mélanger les cartes du Lac avant ou après le tirage", "avant le tirage, ou après"],
+    },
+    "a stored disk returns at the end of a round": {
+        "en": ["A disk still waiting at the end of a round returns to you.", "it returns to its owner"],
+        "fr": ["S’il attend encore à la fin d’une manche, il vous revient.", "il revient à son propriétaire"],
+    },
+    "the portrait of the worker visiting the Administration is protected": {
+        "en": ["The portrait of the visiting worker is protected: no disk leaves it or comes to it."],
+        "fr": ["Le portrait de l’ouvrier en visite est protégé : aucun disque ne le quitte ni n’y arrive."],
+    },
+    "the Shepherd's card is not for Lunch": {
+        "en": ["if he could also go there in this phase: never at Lunch", "in that phase: never at Lunch"],
+        "fr": [
+            "pendant cette phase : jamais au Déjeuner, à la Caserne",
+            "pendant cette phase : jamais au Déjeuner, jamais",
+        ],
+    },
+    "where the Fisherman's card may move a worker": {
+        "en": ["to an empty location that is not closed; never to the Field Kitchen or the Barracks"],
+        "fr": ["vers un lieu vide qui n’est pas fermé ; jamais à la Cuisine de Campagne ni à la Caserne"],
+    },
+    "the Farm card keeps the loss of mood": {
+        "en": [
+            "you choose what is produced. The loss of mood stays.",
+            "The card of the Farm does not: the loss of mood stays.",
+        ],
+        "fr": [
+            "vous choisissez ce qui est produit. La perte d’humeur reste.",
+            "Pas celle de la Ferme : la perte d’humeur reste.",
+        ],
+    },
+    "a Spaceship card never gives a crystal alone": {
+        "en": [
+            "it adds a cube, a cube and a crystal, or nothing; never a crystal alone",
+            "nothing; never a crystal alone. A deck",
+        ],
+        "fr": [
+            "elle ajoute un cube, un cube et un cristal, ou rien ; jamais un cristal seul",
+            "rien ; jamais un cristal seul. Une",
+        ],
+    },
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_red_outposts_rules_and_cards_tell_what_players_ask(server: Server, language: str) -> None:
+    told = await rules(server, "/rules/red_outpost", language)
+    missing = {
+        what: [sentence for sentence in said[language] if sentence not in told] for what, said in RED_OUTPOST.items()
+    }
+    assert {what: sentences for what, sentences in missing.items() if sentences} == {}

@@ -4,7 +4,7 @@
     buildings   build what makes the town and what is left of the goods worth most
     payments    the way that leaves the best goods; debts cost more, the more there are
     workers     man the slots that bring most; hire while a worker earns more than wages and price
-    the end     the last conversion is worked out exactly
+    the end     the last conversion is searched, by rules of thumb
 
 `bot_prospects.py` tells what choices lead to, `bot_values.py` what that is worth, `bot_ending.py` how goods become
 points at the end. The bot keeps nothing between two answers and tosses no coins: the same view gets the same answer.

@@ -1,4 +1,4 @@
-"""How goods become points at the end: the best last conversion, found by going through all that could be sensible.
+"""How goods become points at the end: the best last conversion among those that seem sensible.
 
 The rules of thumb are those of §16.3: every token sells something; silver repays debts or buys gold; gold repays a
 third debt and those above it.

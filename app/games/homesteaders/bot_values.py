@@ -1,7 +1,7 @@
 """What things are worth to the standard bot, in points at the end (after the designer's scale of values, §16.1).
 
 A town is worth its printed points and bonuses, and what it will bring in every income that is left; goods are worth
-what they can still become. Towards the end the last conversion is worked out exactly (`bot_ending.py`).
+what they can still become. Towards the end the last conversion is searched by rules of thumb (`bot_ending.py`).
 """
 
 from collections.abc import Mapping

@@ -119,7 +119,7 @@ def _exactly(number: int) -> Amount:
 
 
 def usual_payment(player: Player, due: int) -> Pay:
-    """Return what is paid for a player who does not answer: silver, gold while much is missing, then debts (§13.2)."""
+    """Return what is proposed: silver, gold while much is missing, then debts (§13.2)."""
     goods = player.goods
     gold = next(
         (gold for gold in range(most_gold(goods, due)) if due - GOLD_PAYS * gold - goods.silver < SPARE_GOLD),

@@ -26,7 +26,7 @@ def final_decision(state: State, seat: Seat) -> Decision:
 
 
 def default_action(player: Player) -> Action:
-    """Return what is done for a player who does not answer: debts are repaid with silver, then that is it (§13.2)."""
+    """Return what is proposed: debts are repaid with silver, then that is it (§13.2)."""
     repaid = min(player.goods.debt, player.goods.silver // DEBT_COSTS)
     return Repay(SILVER, repaid) if repaid else Finish()
 

@@ -72,7 +72,7 @@ def crews(placement: Placement) -> dict[str, dict[str, int]]:
 
 
 def usual_placement(player: Player) -> Placement:
-    """Return what is done for a player who does not answer: all stay, and who is idle goes to the best free slot."""
+    """Return what is proposed: all stay, and who is idle goes to the best free slot."""
     found = dict(player.placed)
     idle = player.goods.worker - sum(found.values())
     room = slots(player)

@@ -88,7 +88,7 @@ def assign_offers(state: State, seat: Seat) -> list[Entry]:
 
 
 def assign_decision(state: State, seat: Seat) -> Decision:
-    """Ask who works where, after all turns; who does not answer leaves everybody at work, if nobody new is idle."""
+    """Ask who works where, after all turns; proposed is to leave everybody at work, if nobody new is idle."""
     player = state.players[seat]
     kept = is_complete(state.rules, player)
     return Decision(

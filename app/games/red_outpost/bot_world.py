@@ -29,7 +29,7 @@ SHIP_NUMBERS = {row.id: number for number, row in enumerate(SHIP)}
 
 def imagined(view: RedOutpostView) -> State:
     """Return the position that a view shows; the decks hold the right cards in an order of no meaning."""
-    rules, table = read_rules(view.data.rows), view.table
+    rules, table = read_rules(view.data), view.table
     return State(
         rules=rules,
         rng=RngState(NO_SEED),

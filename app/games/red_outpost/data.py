@@ -1,7 +1,7 @@
 """What the rulebook does not contain because it is printed on the components: the host's table of data (spec §3).
 
-Every value is a row that a host may change before a game. `ROWS` says where each usual value comes from; a game tells
-its players which of them are not confirmed by the rulebook, and which the host has changed.
+Every value is a row that a host may change before a game. `ROWS` says where each usual value comes from, and the page
+about a table shows it; a game tells its players which of them the host has changed.
 """
 
 from collections.abc import Iterator, Mapping
@@ -9,32 +9,29 @@ from collections.abc import Iterator, Mapping
 import msgspec
 
 from app.engine.errors import Refusal
-from app.engine.options import Row, Rows
+from app.engine.options import RULEBOOK, Row, Rows
 from app.games.red_outpost.components import LAKE, RESOURCES, SHIP, Resource
 
 MOST_VP = 20
 MOST_CARDS = 20
 MOST_STEPS = 12
 
-CONFIRMED = "rulebook"
-"""The source of a value that needs no warning."""
-
 
 def _rows() -> Iterator[Row]:
     yield Row("wheel_spaces", (4,), 1, 12, source="reviews")
-    yield Row("wheel_start", (0,), 0, 11, source=CONFIRMED)
+    yield Row("wheel_start", (0,), 0, 11, source=RULEBOOK)
     yield Row("mood_sad", (-1, -2, -3, -4, -5, -6), -MOST_VP, MOST_VP, most=MOST_STEPS, source="inferred")
     yield Row("mood_start", (0,), -MOST_VP, MOST_VP, source="reviews")
     yield Row("mood_happy", (1, 2, 3, 4, 5, 6), -MOST_VP, MOST_VP, most=MOST_STEPS, source="inferred")
     for resource in RESOURCES:
         yield Row(f"export_{resource}", (3, 3, 2), 0, MOST_VP, most=4, source="inferred")
-    for row, count, source in zip(LAKE, (3, 2, 1), (CONFIRMED, "inferred", "inferred"), strict=True):
+    for row, count, source in zip(LAKE, (3, 2, 1), (RULEBOOK, "inferred", "inferred"), strict=True):
         yield Row(f"lake_{row.id}", (count,), 0, MOST_CARDS, source=source)
     for card in SHIP:
         yield Row(f"ship_{card.id}", (2 if card.id == "nothing" else 1,), 0, MOST_CARDS, source="inferred")
     yield Row("palace_spaces", (0,), 0, 99, source="inferred")
-    yield Row("crystals", (24,), 4, 99, source=CONFIRMED)
-    yield Row("cubes", (6,), 3, 24, source=CONFIRMED)
+    yield Row("crystals", (24,), 4, 99, source=RULEBOOK)
+    yield Row("cubes", (6,), 3, 24, source=RULEBOOK)
 
 
 ROWS: Mapping[str, Row] = {row.key: row for row in _rows()}
@@ -122,12 +119,6 @@ def data_of(rules: Rules) -> dict[str, list[int]]:
 def edited(rules: Rules) -> list[str]:
     """Return the rows that the host has changed."""
     return [key for key, values in data_of(rules).items() if tuple(values) != ROWS[key].default]
-
-
-def unconfirmed(rules: Rules) -> list[str]:
-    """Return the rows that stand as they are by our judgement alone: neither the rulebook nor the host says so."""
-    changed = edited(rules)
-    return [key for key, row in ROWS.items() if row.source != CONFIRMED and key not in changed]
 
 
 def check_data(data: Rows) -> Refusal | None:

@@ -12,17 +12,20 @@ from app.games.red_outpost.state import State, Worker
 
 
 def do_end_round(state: State, turn: Turn) -> None:
-    """Score the moods, take all influence back, and begin the next round or end the game (§8)."""
+    """Score the moods, then begin the next round or end the game (§8).
+
+    After the last round everything stays where it is, so that the board shows why the moods scored.
+    """
     do_score_moods(state, turn)
+    if state.round == ROUNDS:
+        do_end_game(state, turn)
+        return
     players = len(state.players)
     for player in state.players:
         player.stored = 0
     state.workers = {name: new_worker(players) for name in WORKERS}
-    if state.round == ROUNDS:
-        do_end_game(state, turn)
-    else:
-        state.round += 1
-        do_begin_phase(state, "morning", turn)
+    state.round += 1
+    do_begin_phase(state, "morning", turn)
 
 
 def new_worker(players: int) -> Worker:

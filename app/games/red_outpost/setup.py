@@ -14,7 +14,7 @@ from app.games.red_outpost.components import (
     WORKERS,
     LocationId,
 )
-from app.games.red_outpost.data import edited, read_rules, unconfirmed
+from app.games.red_outpost.data import edited, read_rules
 from app.games.red_outpost.phases import do_begin_phase
 from app.games.red_outpost.scoring import new_worker
 from app.games.red_outpost.state import Pile, Player, Points, State
@@ -49,7 +49,6 @@ def set_up(setup: Setup, turn: Turn) -> State:
     turn.tell("red_outpost-closed_evenings", location=list(evening))
     if changed := edited(rules):
         turn.tell("red_outpost-edited", row=changed)
-    turn.tell("red_outpost-unconfirmed", count=len(unconfirmed(rules)))
     if setup.options["special_cards"] == "on":
         do_deal_cards(state, turn)
     if setup.options["first_player"] == "random":

@@ -4,7 +4,7 @@ There is no private information: players and spectators see the same. Nobody see
 before the end.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 import msgspec
@@ -25,7 +25,7 @@ from app.games.red_outpost.components import (
     Resource,
     WorkerId,
 )
-from app.games.red_outpost.data import ROWS, Rules, data_of, edited, unconfirmed
+from app.games.red_outpost.data import Rules, data_of
 from app.games.red_outpost.mood import leaders, mood_points
 from app.games.red_outpost.state import Pile, State, Visit, crystals_left, cubes_left, reserve
 from app.games.red_outpost.visit import closed
@@ -45,16 +45,6 @@ class TableView(msgspec.Struct, frozen=True):
     stage: str
     agenda: list[str]
     """The steps that are still to come in this turn, before the stage goes on."""
-
-
-class DataView(msgspec.Struct, frozen=True):
-    """The host's table of data: its rows, which are unconfirmed, and which the host has changed."""
-
-    rows: Mapping[str, list[int]]
-    unconfirmed: list[str]
-    edited: list[str]
-    usual: Mapping[str, list[int]]
-    """What the changed rows usually say."""
 
 
 class TokensView(msgspec.Struct, frozen=True):
@@ -85,8 +75,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     seat: Seat
     colour: Colour
     vp: int
-    outlook: int
-    """What the moods would give or take if the round ended now."""
+    outlook: int | None
+    """What the moods would give or take if the round ended now; none once all of them have been scored."""
     crystals: int
     palace: int
     wheel: int
@@ -134,7 +124,8 @@ class RedOutpostView(View, frozen=True):
     """The sections of a page."""
 
     table: TableView
-    data: DataView
+    data: Mapping[str, list[int]]
+    """The host's table of data."""
     places: Mapping[LocationId, Location]
     """What is printed on the locations."""
     tokens: TokensView
@@ -193,10 +184,9 @@ def shared_view(state: State, game: GameView) -> RedOutpostView:
 
 
 @lru_cache(maxsize=256)
-def data_view(rules: Rules) -> DataView:
+def data_view(rules: Rules) -> Mapping[str, list[int]]:
     """Return the host's table; it stays the same for a whole game."""
-    changed = edited(rules)
-    return DataView(data_of(rules), unconfirmed(rules), changed, {key: list(ROWS[key].default) for key in changed})
+    return data_of(rules)
 
 
 def order_of(state: State) -> list[Seat]:
@@ -227,7 +217,7 @@ def worker_views(state: State) -> list[WorkerView]:
 
 def player_views(state: State) -> list[PlayerView]:
     """Return the players by seat."""
-    outlook = mood_points(state)
+    outlook: Sequence[int | None] = [None] * len(state.players) if state.phase == "over" else mood_points(state)
     return [
         PlayerView(
             seat=Seat(seat),

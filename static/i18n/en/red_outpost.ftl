@@ -7,11 +7,6 @@ red_outpost-title = Red Outpost
 red_outpost-closed_mornings = Closed every Morning: { $location }.
 red_outpost-closed_evenings = Closed every Evening: { $location }.
 red_outpost-edited = The host has changed the data of this game: { $row }.
-red_outpost-unconfirmed = { $count ->
-    [0] All data of this game is confirmed by the rulebook or set by the host.
-    [one] One row of this game’s data is not confirmed by the rulebook: it comes from reviews or from our best judgement.
-   *[other] { $count } rows of this game’s data are not confirmed by the rulebook: they come from reviews or from our best judgement.
-}
 red_outpost-dealt = { $seat } has the special cards { $card }.
 red_outpost-phase = Round { $round }, { $phase }: { $seat } begins.
 red_outpost-mood_scored = { $worker }, mood { $mood }: { $points ->
@@ -180,15 +175,15 @@ red_outpost-location-beer_house-about = Mood +2, but −1 for the Commissar. For
 red_outpost-location-storehouse = Storehouse
 red_outpost-location-storehouse-about = Sell a cube for a crystal, buy one, or hand one out: one worker gains a step of mood and another loses one.
 red_outpost-location-administration = Administration
-red_outpost-location-administration-about = Mood +1 for the Bureaucrat, and you may move another player’s disk. The Bureaucrat herself brings a crystal instead.
+red_outpost-location-administration-about = Mood +1 for the Bureaucrat, and you may move another player’s disk from one portrait to another. The portrait of the visiting worker is protected: no disk leaves it or comes to it. The Bureaucrat herself brings a crystal instead.
 red_outpost-location-spaceship = Spaceship
-red_outpost-location-spaceship-about = Mood −1. Draw a card: it may add a cube or give a crystal.
+red_outpost-location-spaceship-about = Mood −1. Draw a card: it adds a cube, a cube and a crystal, or nothing; never a crystal alone.
 red_outpost-location-mine = Mine
 red_outpost-location-mine-about = Produce 1 Coal at mood −2; the Miner produces 2 and does not mind.
 red_outpost-location-field_kitchen = Field Kitchen
 red_outpost-location-field_kitchen-about = Mood +1. Open at Lunch, for everybody.
 red_outpost-location-lake = Lake
-red_outpost-location-lake-about = Draw a card for fish. Mood −1, but for the Fisherman, who draws two and chooses.
+red_outpost-location-lake-about = Draw a card for fish. Mood −1, but for the Fisherman, who draws two and chooses one; his player may reshuffle the Lake before or after drawing. When all fish cards lie open, the Lake is reshuffled.
 red_outpost-location-labor_camp = Labor Camp
 red_outpost-location-labor_camp-about = Produce 1 Wheat, 1 Wool and 1 Fish. Mood −2.
 red_outpost-location-barracks = Barracks
@@ -254,13 +249,13 @@ red_outpost-card-c_pasture-about = At the Pasture: mood +2 for the visitor inste
 red_outpost-card-c_palace = Palace of the Soviets
 red_outpost-card-c_palace-about = At the palace: your crystal may go to a portrait, where it counts as a disk this round.
 red_outpost-card-c_farm = Farm
-red_outpost-card-c_farm-about = At the Farm: you choose what is produced.
+red_outpost-card-c_farm-about = At the Farm: you choose what is produced. The loss of mood stays.
 red_outpost-card-c_beer_house = Beer House
 red_outpost-card-c_beer_house-about = At the Beer House: 2 crystals instead of everything that is printed there.
 red_outpost-card-c_storehouse = Storehouse
 red_outpost-card-c_storehouse-about = At the Storehouse: two exchanges of cubes and crystals instead of one.
 red_outpost-card-c_administration = Administration
-red_outpost-card-c_administration-about = At the Administration: your disk may wait on this card and join another one on a later turn.
+red_outpost-card-c_administration-about = At the Administration: your disk may wait on this card, one at a time, and join the usual one on a later turn. A disk still waiting at the end of a round returns to you.
 red_outpost-card-c_spaceship = Spaceship
 red_outpost-card-c_spaceship-about = At the Spaceship: afterwards you may ship one cube of each kind and score one of their tracks.
 red_outpost-card-c_mine = Mine
@@ -274,11 +269,11 @@ red_outpost-card-c_labor_camp-about = At the Labor Camp: no loss of mood, and no
 red_outpost-card-c_barracks = Barracks
 red_outpost-card-c_barracks-about = At the end of the Morning you may move one of your disks to a worker in the Barracks.
 red_outpost-card-c_shepherd = Shepherd
-red_outpost-card-c_shepherd-about = The Shepherd may work where he stands.
+red_outpost-card-c_shepherd-about = The Shepherd may work where he stands, if he could also go there in this phase: never at Lunch, in the Barracks, or where it is closed.
 red_outpost-card-c_farmer = Farmer
 red_outpost-card-c_farmer-about = The Farmer may join workers who lie flat.
 red_outpost-card-c_fisherman = Fisherman
-red_outpost-card-c_fisherman-about = After a turn with the Fisherman you may move another worker to an empty location.
+red_outpost-card-c_fisherman-about = After a turn with the Fisherman you may move another worker, standing or lying, to an empty location that is not closed; never to the Field Kitchen or the Barracks. It places no disk and does nothing there.
 red_outpost-card-c_miner = Miner
 red_outpost-card-c_miner-about = If the Miner produces anything but Coal, he may produce one more of it at mood −1.
 red_outpost-card-c_commissar = Commissar
@@ -501,20 +496,6 @@ red_outpost-board-supply = { $count ->
     [one] 1 crystal in the supply
    *[other] { $count } crystals in the supply
 }
-
-## The board: the host’s data
-
-red_outpost-board-data = Data of this game
-red_outpost-board-data-open = { $count } not confirmed by the rulebook
-red_outpost-board-data-changed = { $count } changed by the host
-red_outpost-board-data-about = What is printed on the components only, and so is not in the rulebook. The host may change it before the game.
-red_outpost-board-data-row = What
-red_outpost-board-data-value = Value
-red_outpost-board-data-source = From where
-red_outpost-board-data-host = set by the host
-red_outpost-board-data-unconfirmed = not confirmed by the rulebook
-red_outpost-board-data-rulebook = rulebook
-red_outpost-board-data-usual = (usually { $numbers })
 
 ## The board: what an action would do
 

@@ -121,8 +121,7 @@ rules-presets = Read them as
 rules-other = What is not as usual here
 rules-here = as told here
 rules-usual = Rules
-fingerprint = Fingerprint of the seed
-fingerprint-about = Every card and every roll follows from one secret number, the seed, which was drawn when this table was opened. Keep its fingerprint if you like: after the game the seed is opened, and anybody can check that it is the same one.
+about-table = About this table
 rules-changed = { $count ->
     [one] One rule not as usual
    *[other] { $count } rules not as usual
@@ -139,7 +138,6 @@ lobby-options-usual = { $count ->
 }
 lobby-option-other = not the usual way
 lobby-option-data = the host has changed the numbers
-lobby-option-rows = All numbers
 lobby-option-usually = usually { $numbers }
 lobby-private-yes = Private: only people who have the link find it.
 lobby-private-no = Listed on the first page for everybody.

@@ -179,15 +179,12 @@ chart-round = Round
 chart-who = By
 chart-paid = Price
 proof-heading = Was it all above board?
-proof-about = Every card and every roll of this game follows from one secret number, the seed. Before the first move the table showed a fingerprint of it; nobody can find another seed with the same fingerprint. Now the seed is open, so anybody can check that nothing was changed on the way. What this cannot show: that whoever runs the server did not look.
-proof-commitment = Fingerprint, shown from the start
-proof-seed = Seed, open now
+proof-about = Every card and every roll of this game was fixed before the first move. The whole game can be played again to check that nothing was changed on the way.
 proof-check = Check the whole game
 proof-running = Playing the whole game again…
-proof-good = The seed has the promised fingerprint. { $moves } moves were played again: each was legal, and after each the game stood exactly as it was stored. { $draws } times chance decided, each time as the seed says.
+proof-good = All in order. { $moves } moves were played again: each was legal, and after each the game stood exactly as it was stored. { $draws } times chance decided, each time as fixed before the game.
 proof-taken-back = { $count ->
     [one] One move that was taken back is not part of it.
    *[other] { $count } moves that were taken back are not part of it.
 }
 proof-download = Download the game
-proof-yourself = You need not take this server’s word for it: download the game and check it on your own machine.

@@ -4,14 +4,9 @@ red_outpost-title = Red Outpost
 
 ## Ce qui s’est passé : le cours de la partie
 
-red_outpost-closed_mornings = Fermés chaque Matin : { $location }.
-red_outpost-closed_evenings = Fermés chaque Soir : { $location }.
+red_outpost-closed_mornings = Fermés chaque Matinée : { $location }.
+red_outpost-closed_evenings = Fermés chaque Soirée : { $location }.
 red_outpost-edited = L’hôte a modifié les données de cette partie : { $row }.
-red_outpost-unconfirmed = { $count ->
-    [0] Toutes les données de cette partie sont confirmées par la règle ou fixées par l’hôte.
-    [one] Une ligne des données de cette partie n’est pas confirmée par la règle : elle vient de critiques publiées ou de notre meilleur jugement.
-   *[other] { $count } lignes des données de cette partie ne sont pas confirmées par la règle : elles viennent de critiques publiées ou de notre meilleur jugement.
-}
 red_outpost-dealt = { $seat } a les cartes spéciales { $card }.
 red_outpost-phase = Manche { $round }, { $phase } : { $seat } commence.
 red_outpost-mood_scored = { $worker }, humeur { $mood } : { $points ->
@@ -58,8 +53,8 @@ red_outpost-handed_out = { $seat } distribue un cube de l’Entrepôt : { $reso
 red_outpost-sold = { $seat } vend un cube de l’Entrepôt : { $resource }.
 red_outpost-bought = { $seat } paie un cristal pour un cube : { $resource }.
 red_outpost-disk_moved = { $seat } déplace un disque { DE($seats) } : { $from_worker } → { $to_worker }.
-red_outpost-ship_card = Le vaisseau apporte à { $seat } : { $ship }.
-red_outpost-ship_shuffled = Les cartes du vaisseau sont mélangées et forment une nouvelle pioche.
+red_outpost-ship_card = L’Astronef apporte à { $seat } : { $ship }.
+red_outpost-ship_shuffled = Les cartes de l’Astronef sont mélangées et forment une nouvelle pioche.
 red_outpost-lake_drawn = { $seat } tire une carte du lac : { $lake }.
 red_outpost-lake_taken = { $seat } prend une carte ouverte du lac : { $lake }.
 red_outpost-lake_picked = { $seat } choisit : { $lake }.
@@ -76,7 +71,7 @@ red_outpost-ask-donate = Donnez-vous un cristal au palais ?
 red_outpost-ask-beer = Payez-vous un cristal pour qu’un ouvrier se réjouisse et qu’un autre se décourage ?
 red_outpost-ask-storehouse = Que faites-vous à l’entrepôt ?
 red_outpost-ask-move_disk = Déplacez-vous un disque d’un autre joueur ?
-red_outpost-ask-ship_any = Quel cube le vaisseau apporte-t-il ?
+red_outpost-ask-ship_any = Quel cube l’Astronef apporte-t-il ?
 red_outpost-ask-lake_before = Mélangez-vous les cartes du lac avant que le Pêcheur ne tire ?
 red_outpost-ask-lake_draw = Tirez-vous une carte du lac, ou en prenez-vous une ouverte ?
 red_outpost-ask-lake_pick = Laquelle des deux cartes compte ?
@@ -91,11 +86,11 @@ red_outpost-ask-barracks = Déplacez-vous un de vos disques vers quelqu’un qui
 ## Refus
 
 refused-worker_tired = Cet ouvrier a déjà servi pendant cette phase, ou se repose.
-refused-only_kitchen_at_lunch = Au Déjeuner, les ouvriers ne peuvent aller qu’à la Cantine.
-refused-kitchen_only_at_lunch = La Cantine n’est ouverte qu’au Déjeuner.
-refused-barracks_only_in_evening = On ne peut aller aux Baraquements que le Soir.
-refused-blocked_morning = Ce lieu est fermé le Matin.
-refused-blocked_evening = Ce lieu est fermé le Soir.
+refused-only_kitchen_at_lunch = Au Déjeuner, les ouvriers ne peuvent aller qu’à la Cuisine de Campagne.
+refused-kitchen_only_at_lunch = La Cuisine de Campagne n’est ouverte qu’au Déjeuner.
+refused-barracks_only_in_evening = On ne peut aller à la Caserne que pendant la Soirée.
+refused-blocked_morning = Ce lieu est fermé pendant la Matinée.
+refused-blocked_evening = Ce lieu est fermé pendant la Soirée.
 refused-same_location = L’ouvrier s’y trouve déjà : choisissez un autre lieu.
 refused-occupied = Un autre ouvrier s’y trouve.
 refused-no_stored_disk = Aucun disque n’est mis de côté sur votre carte.
@@ -113,14 +108,14 @@ refused-disk_not_there = Il n’y a pas de tel disque sur ce portrait.
 refused-not_in_discard = Il n’y a pas de telle carte dans la défausse.
 refused-not_produced = Seulement ce qui a été produit pendant ce tour, et jamais de Charbon.
 refused-not_the_fisherman = Le Pêcheur déplace quelqu’un d’autre, pas lui-même.
-refused-target_not_regular = On ne déplace personne à la Cantine ni aux Baraquements.
+refused-target_not_regular = On ne déplace personne à la Cuisine de Campagne ni à la Caserne.
 refused-target_not_empty = Quelqu’un s’y trouve : le lieu doit être vide.
-refused-not_in_barracks = Cet ouvrier n’est pas aux Baraquements.
+refused-not_in_barracks = Cet ouvrier n’est pas à la Caserne.
 refused-wheel_start_off = La roue doit commencer sur l’une de ses { $spaces } cases, comptées à partir de 0.
 refused-mood_falls = Une meilleure humeur ne peut pas valoir moins qu’une moins bonne.
 refused-lake_too_small = Le lac demande au moins { $low } cartes.
 refused-lake_without_fish = Au moins une carte du lac doit montrer du poisson.
-refused-ship_empty = Le vaisseau demande au moins une carte.
+refused-ship_empty = L’Astronef demande au moins une carte.
 
 ## Ouvriers : par leur nom, et comme ceux qu’on envoie
 
@@ -175,36 +170,36 @@ red_outpost-location-palace = Palais des Soviets
 red_outpost-location-palace-about = Humeur +1 pour le visiteur et pour la Commissaire, qui ne gagne rien à venir elle-même. Vous pouvez donner un cristal.
 red_outpost-location-farm = Ferme
 red_outpost-location-farm-about = Produit 1 Blé. Humeur −1, sauf la Fermière.
-red_outpost-location-beer_house = Taverne
+red_outpost-location-beer_house = Brasserie
 red_outpost-location-beer_house-about = Humeur +2, mais −1 pour la Commissaire. Pour un cristal, un ouvrier gagne un cran d’humeur et un autre en perd un.
 red_outpost-location-storehouse = Entrepôt
 red_outpost-location-storehouse-about = Vendez un cube contre un cristal, achetez-en un, ou distribuez-en un : un ouvrier gagne un cran d’humeur et un autre en perd un.
 red_outpost-location-administration = Administration
-red_outpost-location-administration-about = Humeur +1 pour la Bureaucrate, et vous pouvez déplacer un disque d’un autre joueur. La Bureaucrate, elle, rapporte un cristal.
-red_outpost-location-spaceship = Vaisseau spatial
-red_outpost-location-spaceship-about = Humeur −1. Tirez une carte : elle peut ajouter un cube ou donner un cristal.
+red_outpost-location-administration-about = Humeur +1 pour la Bureaucrate, et vous pouvez déplacer un disque d’un autre joueur d’un portrait à un autre. Le portrait de l’ouvrier en visite est protégé : aucun disque ne le quitte ni n’y arrive. La Bureaucrate, elle, rapporte un cristal.
+red_outpost-location-spaceship = Astronef
+red_outpost-location-spaceship-about = Humeur −1. Tirez une carte : elle ajoute un cube, un cube et un cristal, ou rien ; jamais un cristal seul.
 red_outpost-location-mine = Mine
 red_outpost-location-mine-about = Produit 1 Charbon, humeur −2 ; le Mineur en produit 2 sans rien perdre.
-red_outpost-location-field_kitchen = Cantine
+red_outpost-location-field_kitchen = Cuisine de Campagne
 red_outpost-location-field_kitchen-about = Humeur +1. Ouverte au Déjeuner, pour tous.
 red_outpost-location-lake = Lac
-red_outpost-location-lake-about = Tirez une carte pour du poisson. Humeur −1, sauf le Pêcheur, qui en tire deux et choisit.
+red_outpost-location-lake-about = Tirez une carte pour du poisson. Humeur −1, sauf le Pêcheur, qui en tire deux et choisit ; qui l’envoie peut mélanger les cartes du Lac avant ou après le tirage. Quand toutes les cartes de poisson sont visibles, les cartes du Lac sont mélangées.
 red_outpost-location-labor_camp = Camp de travail
 red_outpost-location-labor_camp-about = Produit 1 Blé, 1 Laine et 1 Poisson. Humeur −2.
-red_outpost-location-barracks = Baraquements
-red_outpost-location-barracks-about = Humeur +1. Le Soir, pour tous ; qui dort encore à la fin du Matin gagne aussi 1.
+red_outpost-location-barracks = Caserne
+red_outpost-location-barracks-about = Humeur +1. Ouverte pendant la Soirée, pour tous ; qui dort encore à la fin de la Matinée gagne aussi 1.
 red_outpost-to-pasture = au Pâturage
 red_outpost-to-palace = au Palais des Soviets
 red_outpost-to-farm = à la Ferme
-red_outpost-to-beer_house = à la Taverne
+red_outpost-to-beer_house = à la Brasserie
 red_outpost-to-storehouse = à l’Entrepôt
 red_outpost-to-administration = à l’Administration
-red_outpost-to-spaceship = au Vaisseau spatial
+red_outpost-to-spaceship = à l’Astronef
 red_outpost-to-mine = à la Mine
-red_outpost-to-field_kitchen = à la Cantine
+red_outpost-to-field_kitchen = à la Cuisine de Campagne
 red_outpost-to-lake = au Lac
 red_outpost-to-labor_camp = au Camp de travail
-red_outpost-to-barracks = aux Baraquements
+red_outpost-to-barracks = à la Caserne
 
 ## Ressources, couleurs, phases, origine des points
 
@@ -216,11 +211,11 @@ red_outpost-owner-orange = Orange
 red_outpost-owner-blue = Bleu
 red_outpost-owner-brown = Brun
 red_outpost-owner-pink = Rose
-red_outpost-phase-morning = Matin
+red_outpost-phase-morning = Matinée
 red_outpost-phase-day_1 = Journée 1
 red_outpost-phase-lunch = Déjeuner
 red_outpost-phase-day_2 = Journée 2
-red_outpost-phase-evening = Soir
+red_outpost-phase-evening = Soirée
 red_outpost-phase-over = Fin de la partie
 red_outpost-points-start = Au départ
 red_outpost-points-exports = Exportations
@@ -230,7 +225,7 @@ red_outpost-points-moods_2 = Humeurs, manche 2
 red_outpost-points-palace = Palais
 red_outpost-points-crystals = Cristaux
 
-## Cartes du lac et du vaisseau
+## Cartes du lac et de l’Astronef
 
 red_outpost-lake-blank = rien
 red_outpost-lake-one_fish = 1 Poisson
@@ -254,31 +249,31 @@ red_outpost-card-c_pasture-about = Au Pâturage : humeur +2 pour le visiteur au
 red_outpost-card-c_palace = Palais des Soviets
 red_outpost-card-c_palace-about = Au palais : votre cristal peut aller sur un portrait, où il compte comme un disque pour cette manche.
 red_outpost-card-c_farm = Ferme
-red_outpost-card-c_farm-about = À la Ferme : vous choisissez ce qui est produit.
-red_outpost-card-c_beer_house = Taverne
-red_outpost-card-c_beer_house-about = À la Taverne : 2 cristaux au lieu de tout ce qui y est imprimé.
+red_outpost-card-c_farm-about = À la Ferme : vous choisissez ce qui est produit. La perte d’humeur reste.
+red_outpost-card-c_beer_house = Brasserie
+red_outpost-card-c_beer_house-about = À la Brasserie : 2 cristaux au lieu de tout ce qui y est imprimé.
 red_outpost-card-c_storehouse = Entrepôt
 red_outpost-card-c_storehouse-about = À l’Entrepôt : deux échanges de cubes et de cristaux au lieu d’un.
 red_outpost-card-c_administration = Administration
-red_outpost-card-c_administration-about = À l’Administration : votre disque peut attendre sur cette carte et en rejoindre un autre à un tour suivant.
-red_outpost-card-c_spaceship = Vaisseau spatial
-red_outpost-card-c_spaceship-about = Au Vaisseau spatial : vous pouvez ensuite expédier un cube de chaque sorte et marquer sur l’une de leurs pistes.
+red_outpost-card-c_administration-about = À l’Administration : votre disque peut attendre sur cette carte, un seul à la fois, et rejoindre le disque habituel à un tour suivant. S’il attend encore à la fin d’une manche, il vous revient.
+red_outpost-card-c_spaceship = Astronef
+red_outpost-card-c_spaceship-about = À l’Astronef : vous pouvez ensuite expédier un cube de chaque sorte et marquer sur l’une de leurs pistes.
 red_outpost-card-c_mine = Mine
 red_outpost-card-c_mine-about = À la Mine : 3 crans sur la roue de production et humeur −1 au lieu de tout ce qui y est imprimé.
-red_outpost-card-c_field_kitchen = Cantine
+red_outpost-card-c_field_kitchen = Cuisine de Campagne
 red_outpost-card-c_field_kitchen-about = Avant le Déjeuner, vous pouvez coucher jusqu’à deux ouvriers.
 red_outpost-card-c_lake = Lac
 red_outpost-card-c_lake-about = Au Lac : vous pouvez prendre une carte ouverte au lieu d’en tirer une.
 red_outpost-card-c_labor_camp = Camp de travail
 red_outpost-card-c_labor_camp-about = Au Camp de travail : pas de perte d’humeur, et aucun disque n’est posé.
-red_outpost-card-c_barracks = Baraquements
-red_outpost-card-c_barracks-about = À la fin du Matin, vous pouvez déplacer un de vos disques vers un ouvrier aux Baraquements.
+red_outpost-card-c_barracks = Caserne
+red_outpost-card-c_barracks-about = À la fin de la Matinée, vous pouvez déplacer un de vos disques vers un ouvrier à la Caserne.
 red_outpost-card-c_shepherd = Berger
-red_outpost-card-c_shepherd-about = Le Berger peut travailler là où il se trouve.
+red_outpost-card-c_shepherd-about = Le Berger peut travailler là où il se trouve, s’il pouvait aussi s’y rendre pendant cette phase : jamais au Déjeuner, à la Caserne ni dans un lieu fermé.
 red_outpost-card-c_farmer = Fermière
 red_outpost-card-c_farmer-about = La Fermière peut rejoindre des ouvriers couchés.
 red_outpost-card-c_fisherman = Pêcheur
-red_outpost-card-c_fisherman-about = Après un tour avec le Pêcheur, vous pouvez déplacer un autre ouvrier vers un lieu vide.
+red_outpost-card-c_fisherman-about = Après un tour avec le Pêcheur, vous pouvez déplacer un autre ouvrier, debout ou couché, vers un lieu vide qui n’est pas fermé ; jamais à la Cuisine de Campagne ni à la Caserne. Il n’y pose aucun disque et n’y fait rien.
 red_outpost-card-c_miner = Mineur
 red_outpost-card-c_miner-about = Si le Mineur produit autre chose que du Charbon, il peut en produire un de plus, humeur −1.
 red_outpost-card-c_commissar = Commissaire
@@ -325,7 +320,7 @@ red_outpost-field-workers = Ouvriers
 ## Options d’une table
 
 red_outpost-option-blocking = Lieux fermés
-red_outpost-option-blocking-about = Quels lieux sont fermés le Matin et le Soir.
+red_outpost-option-blocking-about = Quels lieux sont fermés pendant la Matinée et pendant la Soirée.
 red_outpost-option-blocking-recommended = Conseillés
 red_outpost-option-blocking-recommended-about = Les six lieux que la règle conseille pour les premières parties.
 red_outpost-option-blocking-random = Au hasard
@@ -374,28 +369,28 @@ red_outpost-row-lake_one_fish = Lac : 1 Poisson
 red_outpost-row-lake_one_fish-about = Nombre de cartes de cette sorte au lac.
 red_outpost-row-lake_two_fish = Lac : 2 Poissons et humeur +1
 red_outpost-row-lake_two_fish-about = Nombre de cartes de cette sorte au lac.
-red_outpost-row-ship_nothing = Vaisseau : rien
-red_outpost-row-ship_nothing-about = Nombre de cartes de cette sorte au vaisseau.
-red_outpost-row-ship_wool = Vaisseau : Laine
-red_outpost-row-ship_wool-about = Nombre de cartes de cette sorte au vaisseau.
-red_outpost-row-ship_wheat = Vaisseau : Blé
-red_outpost-row-ship_wheat-about = Nombre de cartes de cette sorte au vaisseau.
-red_outpost-row-ship_fish = Vaisseau : Poisson
-red_outpost-row-ship_fish-about = Nombre de cartes de cette sorte au vaisseau.
-red_outpost-row-ship_coal = Vaisseau : Charbon
-red_outpost-row-ship_coal-about = Nombre de cartes de cette sorte au vaisseau.
-red_outpost-row-ship_crystal_wool = Vaisseau : Laine et un cristal
-red_outpost-row-ship_crystal_wool-about = Nombre de cartes de cette sorte au vaisseau.
-red_outpost-row-ship_crystal_wheat = Vaisseau : Blé et un cristal
-red_outpost-row-ship_crystal_wheat-about = Nombre de cartes de cette sorte au vaisseau.
-red_outpost-row-ship_crystal_fish = Vaisseau : Poisson et un cristal
-red_outpost-row-ship_crystal_fish-about = Nombre de cartes de cette sorte au vaisseau.
-red_outpost-row-ship_crystal_coal = Vaisseau : Charbon et un cristal
-red_outpost-row-ship_crystal_coal-about = Nombre de cartes de cette sorte au vaisseau.
-red_outpost-row-ship_any = Vaisseau : un cube au choix
-red_outpost-row-ship_any-about = Nombre de cartes de cette sorte au vaisseau.
-red_outpost-row-ship_crystal_any = Vaisseau : un cube au choix et un cristal
-red_outpost-row-ship_crystal_any-about = Nombre de cartes de cette sorte au vaisseau.
+red_outpost-row-ship_nothing = Astronef : rien
+red_outpost-row-ship_nothing-about = Nombre de cartes de cette sorte à l’Astronef.
+red_outpost-row-ship_wool = Astronef : Laine
+red_outpost-row-ship_wool-about = Nombre de cartes de cette sorte à l’Astronef.
+red_outpost-row-ship_wheat = Astronef : Blé
+red_outpost-row-ship_wheat-about = Nombre de cartes de cette sorte à l’Astronef.
+red_outpost-row-ship_fish = Astronef : Poisson
+red_outpost-row-ship_fish-about = Nombre de cartes de cette sorte à l’Astronef.
+red_outpost-row-ship_coal = Astronef : Charbon
+red_outpost-row-ship_coal-about = Nombre de cartes de cette sorte à l’Astronef.
+red_outpost-row-ship_crystal_wool = Astronef : Laine et un cristal
+red_outpost-row-ship_crystal_wool-about = Nombre de cartes de cette sorte à l’Astronef.
+red_outpost-row-ship_crystal_wheat = Astronef : Blé et un cristal
+red_outpost-row-ship_crystal_wheat-about = Nombre de cartes de cette sorte à l’Astronef.
+red_outpost-row-ship_crystal_fish = Astronef : Poisson et un cristal
+red_outpost-row-ship_crystal_fish-about = Nombre de cartes de cette sorte à l’Astronef.
+red_outpost-row-ship_crystal_coal = Astronef : Charbon et un cristal
+red_outpost-row-ship_crystal_coal-about = Nombre de cartes de cette sorte à l’Astronef.
+red_outpost-row-ship_any = Astronef : un cube au choix
+red_outpost-row-ship_any-about = Nombre de cartes de cette sorte à l’Astronef.
+red_outpost-row-ship_crystal_any = Astronef : un cube au choix et un cristal
+red_outpost-row-ship_crystal_any-about = Nombre de cartes de cette sorte à l’Astronef.
 red_outpost-row-palace_spaces = Places près du palais
 red_outpost-row-palace_spaces-about = Cristaux que chacun peut donner ; 0 pour autant qu’on veut.
 red_outpost-row-crystals = Cristaux
@@ -428,7 +423,7 @@ red_outpost-board-status-donate = { $seat } peut donner un cristal au palais.
 red_outpost-board-status-beer = { $seat } peut payer une tournée de bière.
 red_outpost-board-status-storehouse = { $seat } choisit que faire à l’entrepôt.
 red_outpost-board-status-move_disk = { $seat } peut déplacer un disque d’un autre joueur.
-red_outpost-board-status-ship_any = { $seat } choisit le cube que le vaisseau apporte.
+red_outpost-board-status-ship_any = { $seat } choisit le cube que l’Astronef apporte.
 red_outpost-board-status-lake_before = { $seat } peut mélanger les cartes du lac avant que le Pêcheur ne tire.
 red_outpost-board-status-lake_draw = { $seat } tire une carte du lac ou en prend une ouverte.
 red_outpost-board-status-lake_pick = { $seat } choisit laquelle des deux cartes du lac compte.
@@ -486,7 +481,7 @@ red_outpost-board-to-reward = { $count ->
 }
 red_outpost-board-decks = Pioches
 red_outpost-board-deck-lake = Lac
-red_outpost-board-deck-ship = Vaisseau spatial
+red_outpost-board-deck-ship = Astronef
 red_outpost-board-deck-left = { $count ->
     [one] 1 carte restante
    *[other] { $count } cartes restantes
@@ -501,26 +496,6 @@ red_outpost-board-supply = { $count ->
     [one] 1 cristal en réserve
    *[other] { $count } cristaux en réserve
 }
-
-## Le plateau : les données de l’hôte
-
-red_outpost-board-data = Données de cette partie
-red_outpost-board-data-open = { $count ->
-    [one] { $count } non confirmée par la règle
-   *[other] { $count } non confirmées par la règle
-}
-red_outpost-board-data-changed = { $count ->
-    [one] { $count } changée par l’hôte
-   *[other] { $count } changées par l’hôte
-}
-red_outpost-board-data-about = Ce qui n’est imprimé que sur le matériel, et manque donc dans la règle. L’hôte peut le changer avant la partie.
-red_outpost-board-data-row = Quoi
-red_outpost-board-data-value = Valeur
-red_outpost-board-data-source = D’où
-red_outpost-board-data-host = fixé par l’hôte
-red_outpost-board-data-unconfirmed = non confirmé par la règle
-red_outpost-board-data-rulebook = règle
-red_outpost-board-data-usual = (d’ordinaire { $numbers })
 
 ## Le plateau : ce que ferait une action
 

@@ -121,8 +121,7 @@ rules-presets = Les lire pour
 rules-other = Ce qui n’est pas comme d’habitude ici
 rules-here = comme sur cette page
 rules-usual = Règles
-fingerprint = Empreinte de la graine
-fingerprint-about = Chaque carte et chaque jet découle d’un seul nombre secret, la graine, tirée à l’ouverture de cette table. Gardez-en l’empreinte si vous voulez : après la partie, la graine est ouverte, et chacun peut vérifier que c’est bien la même.
+about-table = À propos de cette table
 rules-changed = { $count ->
     [one] Une règle inhabituelle
    *[other] { $count } règles inhabituelles
@@ -139,7 +138,6 @@ lobby-options-usual = { $count ->
 }
 lobby-option-other = pas comme d’habitude
 lobby-option-data = l’hôte a changé les nombres
-lobby-option-rows = Tous les nombres
 lobby-option-usually = d’ordinaire { $numbers }
 lobby-private-yes = Privée : seules les personnes qui ont le lien la trouvent.
 lobby-private-no = Annoncée à tous sur la première page.

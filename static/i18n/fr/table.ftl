@@ -182,15 +182,12 @@ chart-round = Manche
 chart-who = Par
 chart-paid = Prix
 proof-heading = Tout s’est-il passé dans les règles ?
-proof-about = Chaque carte et chaque jet de cette partie découle d’un seul nombre secret, la graine. Avant le premier coup, la table en a montré une empreinte ; personne ne peut trouver une autre graine de même empreinte. La graine est maintenant ouverte : chacun peut vérifier que rien n’a été changé en chemin. Ce que cela ne montre pas : que la personne qui tient le serveur n’a pas regardé.
-proof-commitment = Empreinte, montrée dès le début
-proof-seed = Graine, ouverte maintenant
+proof-about = Chaque carte et chaque jet de cette partie était fixé avant le premier coup. On peut rejouer toute la partie pour vérifier que rien n’a été changé en route.
 proof-check = Vérifier toute la partie
 proof-running = La partie entière est rejouée…
-proof-good = La graine a bien l’empreinte promise. { $moves } coups ont été rejoués : chacun était permis, et après chacun la partie était exactement comme enregistrée. Le hasard a décidé { $draws } fois, chaque fois comme le dit la graine.
+proof-good = Tout est en ordre. { $moves } coups ont été rejoués : chacun était permis, et après chacun la partie était exactement comme enregistrée. Le hasard a décidé { $draws } fois, chaque fois comme fixé avant la partie.
 proof-taken-back = { $count ->
     [one] Un coup repris n’en fait pas partie.
    *[other] { $count } coups repris n’en font pas partie.
 }
 proof-download = Télécharger la partie
-proof-yourself = Vous n’avez pas à croire ce serveur sur parole : téléchargez la partie et vérifiez-la sur votre propre machine.

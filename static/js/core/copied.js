@@ -1,4 +1,4 @@
-/** Texts that are taken elsewhere: links, and the fingerprint of a seed. */
+/** Links that are taken elsewhere. */
 
 import { useRef, useState } from 'preact/hooks';
 
@@ -21,16 +21,4 @@ export function Copied({ label, text, texts, children }) {
       ${children}
     </div>
     <p class="quiet" role="status">${told}</p>`;
-}
-
-/**
- * The fingerprint of the seed that decides every card and every roll: short, and unfolded whole.
- * @param {{commitment: string, texts: import('./i18n.js').Texts}} props
- */
-export function Fingerprint({ commitment, texts }) {
-  return html`<details class="fingerprint">
-    <summary title=${commitment}>${texts.say('fingerprint')} <code>${commitment.slice(0, 8)}…</code></summary>
-    <p class="quiet">${texts.say('fingerprint-about')}</p>
-    <${Copied} label=${texts.say('fingerprint')} text=${commitment} texts=${texts} />
-  </details>`;
 }

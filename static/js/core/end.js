@@ -159,10 +159,9 @@ function Charts({ play, board, title }) {
   </section>`;
 }
 
-/** What was hidden, and how anybody can check that nothing was changed. */
+/** How anybody can check that nothing was changed; the page about the table tells what that rests on. */
 function Proof({ store, texts }) {
   const { code, title } = store.table.value;
-  const { commitment, seed } = store.view.value.game;
   const [verdict, setVerdict] = useState(null);
   const check = async () => {
     setVerdict({ running: true });
@@ -175,13 +174,10 @@ function Proof({ store, texts }) {
   return html`<section class="panel proof">
     <h3>${texts.say('proof-heading')}</h3>
     <p>${texts.say('proof-about')}</p>
-    <dl class="facts">
-      <div><dt>${texts.say('proof-commitment')}</dt><dd><code>${commitment}</code></dd></div>
-      ${seed && html`<div><dt>${texts.say('proof-seed')}</dt><dd><code>${seed}</code></dd></div>`}
-    </dl>
     <div class="buttons">
       <button type="button" class="button" disabled=${verdict?.running} onClick=${check}>${texts.say('proof-check')}</button>
       <a class="button" href=${`/api/tables/${code}/export`} download>${texts.say('proof-download')}</a>
+      <a class="button" href=${`/t/${code}/about`}>${texts.say('about-table')}</a>
     </div>
     <div role="status">
       ${verdict?.running && html`<p class="quiet">${texts.say('proof-running')}</p>`}
@@ -190,6 +186,5 @@ function Proof({ store, texts }) {
         ${verdict.taken_back > 0 && html` ${texts.say('proof-taken-back', { count: verdict.taken_back })}`}</p>`}
       ${verdict?.ok === false && html`<p class="notice bad">✗ ${texts.refuse(title, verdict.code, verdict.params)}</p>`}
     </div>
-    <p class="quiet">${texts.say('proof-yourself')} <code>python -m app verify ${title}-${code}.json</code></p>
   </section>`;
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 
-import { Copied, Fingerprint } from './copied.js';
+import { Copied } from './copied.js';
 import { html } from './html.js';
 import { excuse, get, post } from './http.js';
 
@@ -249,28 +249,19 @@ function Invite({ table, texts }) {
 }
 
 /**
- * Return the rows of a table of numbers, with what they usually say where that differs.
- * @param {{rows: {key: string, default: number[], source: string}[]}} schema
+ * Return the rows of a table of numbers that the host has changed, with what they usually say.
+ * @param {{rows: {key: string, default: number[]}[]}} schema
  * @param {Object<string, number[]>} value of this table
- * @returns {{key: string, numbers: number[], usual: number[] | null, source: string}[]} those that differ first
+ * @returns {{key: string, numbers: number[], usual: number[]}[]}
  */
-export function rowsOf({ rows }, value) {
-  const found = rows.map(({ key, default: usual, source }) => {
-    const numbers = value[key] ?? usual;
-    return { key, numbers, source, usual: numbers.join() === usual.join() ? null : usual };
-  });
-  return [...found.filter(({ usual }) => usual), ...found.filter(({ usual }) => !usual)];
-}
+export const changedRows = ({ rows }, value) => rows.map(({ key, default: usual }) => ({ key, usual, numbers: value[key] ?? usual }))
+  .filter(({ numbers, usual }) => numbers.join() !== usual.join());
 
-/** A table of numbers for everybody to see before they play by it: what was changed, and on request all of it. */
+/** What was changed in a table of numbers, for everybody to see before they play by it; the page about the table has all of it. */
 function Numbers({ title, schema, value, texts }) {
-  if (!schema) return null;
-  const rows = rowsOf(schema, value);
-  const line = ({ key, numbers, usual, source }) => html`<li key=${key}>${texts.say(`${title}-row-${key}`)} <b>${numbers.join(' ')}</b>${' '}
-    <span class="quiet">${usual ? texts.say('lobby-option-usually', { numbers: usual.join(' ') }) : texts.first([`${title}-source-${source}`])}</span></li>`;
-  const changed = rows.filter(({ usual }) => usual);
-  return html`${changed.length > 0 && html`<ul class="lobby-numbers">${changed.map(line)}</ul>`}
-    <details><summary>${texts.say('lobby-option-rows')}</summary><ul class="lobby-numbers">${rows.map(line)}</ul></details>`;
+  const changed = schema ? changedRows(schema, value) : [];
+  return changed.length > 0 && html`<ul class="lobby-numbers">${changed.map(({ key, numbers, usual }) => html`<li key=${key}>
+    ${texts.say(`${title}-row-${key}`)} <b>${numbers.join(' ')}</b> <span class="quiet">${texts.say('lobby-option-usually', { numbers: usual.join(' ') })}</span></li>`)}</ul>`;
 }
 
 /** Up to so many options as usual are all shown. */
@@ -317,7 +308,7 @@ function Options({ table, game, texts }) {
       <li>${texts.say(table.spectators ? 'lobby-spectators-yes' : 'lobby-spectators-no')}</li>
     </ul>
     ${rules && html`<p><a href=${rules} target="_blank">${texts.say('games-rules')}</a></p>`}
-    <${Fingerprint} commitment=${table.commitment} texts=${texts} />
+    <p><a href=${`/t/${table.code}/about`}>${texts.say('about-table')}</a></p>
   </section>`;
 }
 

@@ -1,6 +1,5 @@
 /** By which rules a table is played: what is not as usual, and the way to all of them. */
 
-import { Fingerprint } from './copied.js';
 import { html } from './html.js';
 
 /**
@@ -11,13 +10,13 @@ import { html } from './html.js';
 export const optionsIn = (address) => [...new URLSearchParams(address.split('?')[1] ?? '')];
 
 /**
- * Say how many rules are not as usual; unfolded, which, and what they mean, and the fingerprint of the seed.
+ * Say how many rules are not as usual; unfolded, which, and what they mean, and the way to the page about the table.
  * @param {object} props
- * @param {{title: string, commitment: string}} props.table
+ * @param {{title: string, code: string}} props.table
  * @param {string} props.address of its rules as this table has them; empty if they are told nowhere
  * @param {import('./i18n.js').Texts} props.texts
  */
-export function TableRules({ table: { title, commitment }, address = '', texts }) {
+export function TableRules({ table: { title, code }, address = '', texts }) {
   const other = optionsIn(address);
   return html`<details class="table-rules">
     <summary>${other.length ? html`<span class="badge call">${texts.say('rules-changed', { count: other.length })}</span>`
@@ -25,15 +24,15 @@ export function TableRules({ table: { title, commitment }, address = '', texts }
     <div class="panel">
       ${other.length > 0 && html`<dl>
         ${other.map(([key, value]) => {
-          const option = `${title}-option-${key}`;
+          const [option, row] = [`${title}-option-${key}`, `${title}-row-${key}`];
           return html`<div key=${key}>
-            <dt>${texts.first([option]) ?? key}</dt>
-            <dd><b>${texts.first([`${option}-${value}`]) ?? value}</b> <small class="quiet">${texts.first([`${option}-${value}-about`])}</small></dd>
+            <dt>${texts.first([option, row]) ?? key}</dt>
+            <dd><b>${texts.first([`${option}-${value}`]) ?? value}</b> <small class="quiet">${texts.first([`${option}-${value}-about`, `${row}-about`])}</small></dd>
           </div>`;
         })}
       </dl>`}
       ${address && html`<p><a href=${address} target="_blank">${texts.say('games-rules')}</a></p>`}
-      <${Fingerprint} commitment=${commitment} texts=${texts} />
+      <p><a href=${`/t/${code}/about`}>${texts.say('about-table')}</a></p>
     </div>
   </details>`;
 }

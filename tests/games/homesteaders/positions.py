@@ -192,7 +192,7 @@ def all_pay(state: State) -> State:
 
 
 def by_default(state: State, seat: int) -> State:
-    """Answer the seat's question as for somebody who does not answer."""
+    """Answer the seat's question as it is proposed."""
     default = decision(state, seat).default
     assert default is not None
     return play(state, seat, default)

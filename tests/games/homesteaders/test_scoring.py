@@ -53,8 +53,8 @@ def test_a_good_conversion_makes_fifty_nine_of_fifty_two() -> None:
     assert sum(sources(state.players[0]).values()) == 59
 
 
-def test_the_conversion_that_a_bot_finds_is_the_best_there_is() -> None:
-    """§14.8: 59 is the maximum, found by exhaustive search."""
+def test_a_bot_finds_the_best_conversion_of_the_worked_example() -> None:
+    """§14.8."""
     player = vector().players[0]
     assert best_ending(player.goods, tuple(player.buildings)).points == 59
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.engine.events import Seat
+from app.engine.events import Seat, Spectator
 from app.games.red_outpost.components import WORKERS
 from app.games.red_outpost.scoring import outcome, palace_points
 from app.games.red_outpost.state import State, crystals_left, reserve
@@ -107,6 +107,48 @@ def ended(palace: list[int], crystals: list[int]) -> State:
     for seat, (given, kept) in enumerate(zip(palace, crystals, strict=True)):
         player(state, seat, palace=given, crystals=kept)
     return run(state, "round_end")[0]
+
+
+def last_evening() -> State:
+    """Return the last visit of a game: the farmer may go to the Barracks; her mood and the stored disk are A's."""
+    state = position(2, "evening", active=1)
+    state.round, state.turns, state.first, state.active = 2, 1, Seat(0), Seat(1)
+    player(state, 0, "c_administration c_farmer", stored=1)
+    worker(state, "miner", "mine", upright=False, mood=-2, disks=[1, 2])
+    worker(state, "farmer", "lake", mood=3, disks=[2, 1], crystals=[1, 0])
+    return state
+
+
+def test_the_end_position_stays_so_that_the_board_shows_why_moods_scored() -> None:
+    state = send(last_evening(), "farmer", "barracks")
+    assert (state.phase, vp(state)) == ("over", [5 + 4, 5 - 2])
+    miner, farmer = state.workers["miner"], state.workers["farmer"]
+    assert (miner.place, miner.mood, miner.disks) == ("mine", -2, [1, 2])
+    assert (farmer.place, farmer.mood, farmer.disks, farmer.crystals) == ("barracks", 4, [2, 2], [1, 0])
+    assert state.players[0].stored == 1
+    seen = GAME.view_for(state, Spectator())
+    assert [(row.points, row.leaders) for row in seen.workers if row.worker in ("miner", "farmer")] == [
+        (4, [0]),
+        (-2, [1]),
+    ]
+
+
+def test_after_the_first_evening_workers_moods_and_disks_go_back() -> None:
+    state = last_evening()
+    state.round = 1
+    state = send(state, "farmer", "barracks")
+    assert (state.round, state.phase, vp(state)) == (2, "morning", [5 + 4, 5 - 2])
+    assert {each.place for each in state.workers.values()} == {"barracks"}
+    assert moods(state, *WORKERS) == [0] * 6
+    assert [reserve(state, Seat(seat)) for seat in (0, 1)] == [9, 9]
+    assert state.players[0].stored == 0
+
+
+def test_after_the_end_no_moods_are_still_to_come() -> None:
+    before = last_evening()
+    assert [each.outlook for each in GAME.view_for(before, Spectator()).players] == [3, -2]
+    after = send(before, "farmer", "barracks")
+    assert [each.outlook for each in GAME.view_for(after, Spectator()).players] == [None, None]
 
 
 def test_the_palace_pays_the_highest_donations_and_crystals_pay_in_pairs() -> None:

@@ -98,7 +98,7 @@ def test_whatever_somebody_decides_the_others_are_told_what_it_is_about() -> Non
             "red_outpost-closed_mornings",
             {"location": ["spaceship", "palace", "mine"]},
             "Closed every Morning: Spaceship, Palace of the Soviets and Mine.",
-            "Fermés chaque Matin\u00a0: Vaisseau spatial, Palais des Soviets et Mine.",
+            "Fermés chaque Matinée\u00a0: Astronef, Palais des Soviets et Mine.",
         ),
         (
             "red_outpost-crystals",
@@ -116,7 +116,7 @@ def test_whatever_somebody_decides_the_others_are_told_what_it_is_about() -> Non
             "red_outpost-ship_card",
             {"seat": 1, "ship": "crystal_any"},
             "The spaceship brings Boris: a cube of choice and a crystal.",
-            "Le vaisseau apporte à Boris\u00a0: un cube au choix et un cristal.",
+            "L’Astronef apporte à Boris\u00a0: un cube au choix et un cristal.",
         ),
         (
             "red_outpost-over",

@@ -78,8 +78,8 @@ function Player({ play, row }) {
   return html`<li class=${`player${seat === play.seat ? ' own' : ''}${isAwaited(play, seat) ? ' awaited' : ''}`} data-seat=${seat}>
     <div class="player-head"><${Who} play=${play} seat=${seat} />
       ${table.first === seat && html`<span class="first" title=${say(play, 'first')}><${Icon} id="i-first" name=${say(play, 'first')} /></span>`}</div>
-    <p class="points" title=${say(play, 'points-about', { points: vp, outlook: signed(outlook) })}><span class="sr">${say(play, 'points')} </span><b>${vp}</b>
-      <span class="outlook"><span class="sr">${say(play, 'outlook')} </span><${Icon} id="i-mood" /> ${signed(outlook)}</span></p>
+    <p class="points" title=${outlook === null ? null : say(play, 'points-about', { points: vp, outlook: signed(outlook) })}><span class="sr">${say(play, 'points')} </span><b>${vp}</b>
+      ${outlook !== null && html`<span class="outlook"><span class="sr">${say(play, 'outlook')} </span><${Icon} id="i-mood" /> ${signed(outlook)}</span>`}</p>
     <p class="facts">
       ${fact('i-crystal', say(play, 'crystals'), crystals)} ${fact('i-palace', say(play, 'palace'), palace)} ${fact('i-disk', say(play, 'reserve'), reserve)}
       ${stored > 0 && fact('i-card', say(play, 'stored'), stored)}

@@ -43,7 +43,7 @@ function Exports({ play }) {
       <td><span class="cubes" role="img" aria-label=${say(play, 'cubes', { count: stored })}>
         ${[0, 1].map((at) => html`<span key=${at} class=${`cube${at < stored ? ' full' : ''}`} data-tint=${resource}></span>`)}</span>
         ${cubes[resource] && html`<b class="by">${signed(cubes[resource])}</b>`}</td>
-      <td><ol class="spaces">${spacesOf(data.rows[`export_${resource}`], exported).map((space, at) => html`<${Space} key=${at} play=${play}
+      <td><ol class="spaces">${spacesOf(data[`export_${resource}`], exported).map((space, at) => html`<${Space} key=${at} play=${play}
         space=${space} resource=${resource} coming=${space.state === 'next' && resource in exports} />`)}</ol></td>
     </tr>`)}</tbody>
   </table>`;
@@ -60,7 +60,7 @@ function Space({ play, space: { points, state, again }, resource, coming }) {
 /** The production wheel with everybody's marker; between the last space and the first lies the reward. */
 function Wheel({ play }) {
   const { players, data } = play.view;
-  const [spaces] = data.rows.wheel_spaces;
+  const [spaces] = data.wheel_spaces;
   const steps = foreseen(play)?.wheel ?? 0;
   const own = players[play.seat ?? -1];
   const target = own && steps ? (own.wheel + steps) % spaces : null;

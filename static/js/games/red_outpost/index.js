@@ -4,7 +4,6 @@ import { html } from '../../core/html.js';
 import { useKeys } from '../../core/kit.js';
 import { begun, canChoose, chooseWorker, forget } from './choosing.js';
 import { Course, Players } from './course.js';
-import { Data } from './data.js';
 import { Goods } from './goods.js';
 import { Settlement } from './map.js';
 import { Portraits } from './portraits.js';
@@ -56,6 +55,5 @@ export function Board({ play }) {
     <${Settlement} play=${play} />
     <${Portraits} play=${play.later} />
     <${Goods} play=${play.later} />
-    <${Data} play=${play.later} />
   </div>`;
 }

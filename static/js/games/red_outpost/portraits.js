@@ -8,7 +8,7 @@ import { placeName, say, signed, workerName } from './words.js';
 
 /**
  * Return the steps of a mood track from the saddest to the happiest, with what each is worth.
- * @param {{mood_sad: number[], mood_start: number[], mood_happy: number[]}} rows of the table's data
+ * @param {{mood_sad: number[], mood_start: number[], mood_happy: number[]}} the table's data
  * @returns {{mood: number, points: number}[]}
  */
 export function stepsOf({ mood_sad: sad, mood_start: start, mood_happy: happy }) {
@@ -26,7 +26,7 @@ export function stepsOf({ mood_sad: sad, mood_start: start, mood_happy: happy })
 export function Portraits({ play }) {
   const { workers, data } = play.view;
   const effect = foreseen(play);
-  const steps = stepsOf(data.rows);
+  const steps = stepsOf(data);
   return html`<section class="portraits panel" aria-labelledby="portraits-heading">
     <h2 class="sr" id="portraits-heading" tabindex="-1">${say(play, 'portraits')}</h2>
     <ul class="portrait-list">

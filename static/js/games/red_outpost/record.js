@@ -41,7 +41,6 @@ export const logIcon = logIcons('red_outpost', {
   closed_mornings: 'i-closed',
   closed_evenings: 'i-closed',
   edited: 'i-data',
-  unconfirmed: 'i-data',
   dealt: 'i-card',
   phase: ({ phase }) => `p-${phase}`,
   mood_scored: worker,

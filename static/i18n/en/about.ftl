@@ -1,0 +1,28 @@
+### What only pages of the server say, and no script: the rules of every table, and the page about one table.
+
+## Rules: what holds at every table
+
+rules-table = At the table
+rules-table-undo = You can undo a step without asking if nothing was drawn, nothing hidden was shown (a card that was paid is shown), and nobody has acted since. For anything else the others are asked.
+rules-table-ready = In the lobby players say when they are ready. The host can start without waiting, after being asked once.
+rules-table-stand-in = There are no clocks, and no answer is ever given for you: the page may fill in a proposal, but you send it. You can let a bot play for you and take over again at any time. If somebody has been away for a while, any player can let a bot play for them until they come back. Whoever leaves a running game is played by a bot, and can come back too.
+
+## The page about a table
+
+about-back = Back to the table
+about-numbers = The host may change these numbers before the game.
+about-unsure = { $count ->
+    [0] All of them are certain.
+    [one] One row is uncertain: no rulebook confirms it.
+   *[other] { $count } rows are uncertain: no rulebook confirms them.
+}
+about-by-host = Changed by the host
+about-uncertain = uncertain
+about-fair = Fair play
+about-seed-use = Every card and every roll of a game follows from one secret number, the seed, which was drawn when this table was opened. Its fingerprint is shown from then on, and nobody can find another seed with the same one. After the game the seed is shown too, and anybody can check that nothing was changed on the way. This cannot show that whoever runs the server did not look.
+about-fingerprint = Fingerprint of the seed
+about-seed = Seed
+about-seed-later = Secret until the game is over.
+about-check = You need not take this server’s word for it: download the game and check it on your own machine.
+about-version = Version of the rules
+about-version-is = { $game }, version { $version }. Only this version can replay and check the game.

@@ -1,0 +1,28 @@
+### Ce que seules disent des pages du serveur, et aucun script : les règles de toute table, et la page sur une table.
+
+## Règles : ce qui vaut à toute table
+
+rules-table = À la table
+rules-table-undo = Vous pouvez annuler une étape sans demander si rien n’a été tiré, si rien de caché n’a été montré (une carte payée est montrée) et si personne n’a joué depuis. Pour tout le reste, on demande aux autres.
+rules-table-ready = Dans le salon, chacun dit quand il est prêt. L’hôte peut commencer sans attendre, après qu’on le lui a demandé une fois.
+rules-table-stand-in = Il n’y a pas de pendule, et l’on ne répond jamais à votre place : la page peut remplir une proposition, mais c’est vous qui l’envoyez. Vous pouvez laisser un bot jouer pour vous et reprendre la main à tout moment. Si quelqu’un est absent depuis un moment, tout joueur peut laisser un bot jouer à sa place jusqu’à son retour. Qui quitte une partie en cours est joué par un bot, et peut revenir lui aussi.
+
+## La page sur une table
+
+about-back = Retour à la table
+about-numbers = L’hôte peut changer ces nombres avant la partie.
+about-unsure = { $count ->
+    [0] Tous sont sûrs.
+    [one] Une ligne est incertaine : aucune règle ne la confirme.
+   *[other] { $count } lignes sont incertaines : aucune règle ne les confirme.
+}
+about-by-host = Changé par l’hôte
+about-uncertain = incertain
+about-fair = Franc-jeu
+about-seed-use = Chaque carte et chaque jet d’une partie découle d’un seul nombre secret, la graine, tirée à l’ouverture de cette table. Son empreinte est montrée dès lors, et personne ne peut trouver une autre graine qui ait la même. Après la partie, la graine est montrée aussi, et chacun peut vérifier que rien n’a été changé en route. Cela ne prouve pas que qui tient le serveur n’a pas regardé.
+about-fingerprint = Empreinte de la graine
+about-seed = Graine
+about-seed-later = Secrète jusqu’à la fin de la partie.
+about-check = Vous n’avez pas à croire ce serveur sur parole : téléchargez la partie et vérifiez-la sur votre propre machine.
+about-version = Version des règles
+about-version-is = { $game }, version { $version }. Seule cette version peut rejouer et vérifier la partie.

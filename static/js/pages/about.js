@@ -1,0 +1,3 @@
+/** The page about a table, which only tells something. */
+
+import '../core/prefs.js';
