@@ -21,8 +21,8 @@ RULEBOOK = "rulebook"
 class Row(msgspec.Struct, frozen=True):
     """A row of `least` to `most` numbers, each from `low` to `high`.
 
-    `source` says where the default numbers come from, as a word of the catalogue (`<title>-source-<source>`). All sources
-    but `RULEBOOK` are uncertain.
+    `source` says where the default numbers come from, as a word of the catalogue: `<title>-source-<source>`. All
+    sources but `RULEBOOK` are uncertain.
     """
 
     key: str
