@@ -68,11 +68,6 @@ def seed_from(text: str) -> str:
     return sha256(b"frontier/named seed\n" + text.encode()).hexdigest()
 
 
-def unguessable(seed: str, label: str) -> str:
-    """Return eight digits for the label that nobody can guess who does not know the seed; no draw is like them."""
-    return blake2b(label.encode(), digest_size=4, key=bytes.fromhex(seed), person=b"frontier/name/1").hexdigest()
-
-
 @lru_cache(maxsize=1024)
 def _source(seed: str) -> blake2b:
     """Return the hash that has taken in the seed as its key, and nothing else yet."""

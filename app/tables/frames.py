@@ -31,7 +31,6 @@ class LogLine(msgspec.Struct, frozen=True):
     seq: int
     kind: EntryKind
     seat: Seat | None
-    """None also for a move behind a screen, unless it is one's own."""
     bot: bool
     to: int | None
     """Of an undo: the entry that it goes back to."""
@@ -51,6 +50,8 @@ class Undo(msgspec.Struct, frozen=True):
     """As far as one may go at once, if that is further."""
     ask: int | None = None
     """Before one's last move, if everybody agrees."""
+    draft: int | None = None
+    """How much to keep of one's draft for the last of it to be taken back, for the `keep` of an `undraft`."""
     request: UndoRequest | None = None
     """What everybody is being asked."""
 
@@ -75,6 +76,8 @@ class Snapshot(Frame, frozen=True, tag="snapshot"):
     decision: DecisionWire | None
     """What the viewer is asked; nobody is told what others may answer."""
     undo: Undo
+    draft: list[EventLine]
+    """What the viewer has done behind the screen: open to nobody else yet."""
     log: list[LogLine]
     table: PublicTable
     you: RolePayload
@@ -91,6 +94,7 @@ class Step(LogLine, frozen=True, tag_field="type", tag="step", omit_defaults=Tru
     v: int
     decision: DecisionWire | None
     undo: Undo
+    draft: list[EventLine] = []
     set: Mapping[str, Any] = {}
     fields: Mapping[str, Any] = {}
     rows: Mapping[str, Any] = {}

@@ -81,9 +81,10 @@ EntryKind = Literal["start", "move", "undo", "undo_asked", "undo_agreed", "undo_
 class Entry(msgspec.Struct, frozen=True):
     """One line of a table's log, never changed once written. `seq` counts from 1 without gaps; 1 is the start.
 
-    `body` is, by kind: start {} · move {decision, action} · undo {to} · undo_asked {to} · undo_agreed {to} ·
-    undo_declined {to} · driver {driver, by: whose wish it was if not the seat's own}. `client_id` is the client's own
-    name for its message: the same one sent twice is answered from here. `hash` is that of the state after the entry.
+    `body` is, by kind: start {} · move {decision, action, draft: what its seat did behind the screen before, foregone:
+    whether nobody was asked} · undo {to} · undo_asked {to} · undo_agreed {to} · undo_declined {to} · driver {driver,
+    by: whose wish it was if not the seat's own}. `client_id` is the client's own name for its message: the same one
+    sent twice is answered from here. `hash` is that of the state after the entry.
     """
 
     seq: int
@@ -96,6 +97,20 @@ class Entry(msgspec.Struct, frozen=True):
     by_bot: bool
     events: tuple[Event, ...]
     at: float
+
+
+class DraftMove(msgspec.Struct, frozen=True):
+    """Something done behind a screen; `client_id` as in an entry of the log."""
+
+    action: Mapping[str, Any]
+    client_id: str
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """What a seat has done behind its screen before it answers a decision."""
+
+    decision: str
+    moves: tuple[DraftMove, ...]
 
 
 class Snapshot(msgspec.Struct, frozen=True):

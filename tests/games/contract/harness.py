@@ -10,9 +10,9 @@ import msgspec
 
 from app.engine.bots import Title
 from app.engine.decisions import Action, Decision
-from app.engine.driver import Move, start, submit
+from app.engine.driver import Move, choose_answer, start, submit
 from app.engine.events import Archive, Event, Player, Seat, Spectator, Viewer
-from app.engine.game import Setup, Step
+from app.engine.game import Game, Setup, Step
 from app.engine.rng import Dice, Stream, pick, seed_from
 from app.games import TITLES
 from tests.example_title import SEALED_BIDS
@@ -35,7 +35,7 @@ class Harness(Protocol):
         ...
 
     def redeal(self, state: Any, viewer: Viewer, dice: Dice) -> Any:
-        """Return a copy in which all that the viewer cannot see has been dealt and decided anew."""
+        """Return a copy in which all that the viewer cannot see has been dealt anew; sealed answers are seen to."""
         ...
 
     def secrets(self, state: Any, viewer: Viewer) -> list[str]:
@@ -66,6 +66,13 @@ def guessable(text: str) -> str:
     return re.sub(r"\.[0-9a-f]{8}\b", "", text)
 
 
+def sealing(game: Game[Any], state: Any, decision: Decision, dice: Dice) -> Action:
+    """Return a random action that stays behind the screen."""
+    while not game.course.is_sealing(state, action := decision.sample(dice)):
+        pass
+    return action
+
+
 class Case(msgspec.Struct, frozen=True):
     """A kind of game to be played: a title, a number of players, options."""
 
@@ -86,6 +93,18 @@ class Case(msgspec.Struct, frozen=True):
     def harness(self) -> Harness:
         """Return the title's part of the suite."""
         return HARNESSES[self.title]
+
+    def redeal(self, state: Any, viewer: Viewer, dice: Dice) -> Any:
+        """Return a copy in which all that the viewer cannot see has been dealt and decided anew."""
+        copy = self.harness.redeal(state, viewer, dice)
+        game = self.listed.game
+        for seat in [seat for seat in copy.sealed if viewer != Player(seat)]:
+            del copy.sealed[seat]
+            decision = game.decision_for(copy, seat)
+            assert decision is not None
+            draft, action = choose_answer(game, copy, decision, lambda _, asked: sealing(game, copy, asked, dice))
+            copy.sealed[seat] = [msgspec.to_builtins(each) for each in (*draft, action)]
+        return copy
 
     def setup(self, name: str) -> Setup:
         """Return the set-up of the game of this name."""
@@ -112,19 +131,22 @@ class Played(msgspec.Struct):
 
     before: Step[Any]
     decision: Decision
+    draft: list[Action]
     action: Action
     after: Step[Any]
 
     @property
     def move(self) -> Move:
         """Return the line of the log."""
-        return Move(self.decision.seat, self.decision.id, msgspec.to_builtins(self.action))
+        draft = tuple(map(msgspec.to_builtins, self.draft))
+        return Move(self.decision.seat, self.decision.id, msgspec.to_builtins(self.action), draft)
 
 
 def random_game(case: Case, name: str = "1") -> Iterator[Played]:
     """Play at random to the end: any awaited seat answers, and now and then somebody for whom nobody waits."""
     game, setup = case.listed.game, case.setup(name)
     dice = Stream(seed_from(f"play {setup.seed}"))
+    sample = SAMPLES.get(case.title, lambda _, decision, dice: decision.sample(dice))
     step = start(game, setup)
     for _ in range(case.harness.most_moves):
         if not (decisions := game.pending(step.state)):
@@ -132,9 +154,9 @@ def random_game(case: Case, name: str = "1") -> Iterator[Played]:
         awaited = [decision for decision in decisions if decision.awaited]
         asides = [decision for decision in decisions if not decision.awaited]
         decision = pick(dice, asides if asides and dice.below(40) == 0 else awaited)
-        action = SAMPLES[case.title](step.state, decision, dice) if case.title in SAMPLES else decision.sample(dice)
-        after = submit(game, step.state, decision.seat, decision.id, action)
-        yield Played(step, decision, action, after)
+        draft, action = choose_answer(game, step.state, decision, lambda at, asked: sample(at, asked, dice))
+        after = submit(game, step.state, decision.seat, decision.id, action, draft=draft)
+        yield Played(step, decision, draft, action, after)
         step = after
     raise AssertionError(f"{case} has no end")
 
