@@ -173,6 +173,11 @@ class Decision(msgspec.Struct, frozen=True, eq=False, dict=True):
     menus: tuple[Menu, ...]
     fallback: Callable[[], Action] | None = None
     params: Mapping[str, Any] = {}
+    foregone: bool = False
+    """There is one answer, and everybody knows it or learns it from the answer: nobody need be asked.
+
+    Never say so because of something that stays hidden: that nobody was asked would give it away.
+    """
     foresee: Callable[[], Callable[[Action], Any]] | None = None
 
     @property

@@ -1,26 +1,27 @@
 """Carries a game from one state to the next: whole steps or nothing."""
 
-from collections.abc import Iterable, Iterator, Mapping, Reversible
-from typing import Any, Protocol
+from collections.abc import Callable, Iterable, Iterator, Mapping, Reversible, Sequence
+from typing import Any, Generic, Protocol
 
 import msgspec
 
 from app.engine.codec import decode, encode, fingerprint, read_action
 from app.engine.decisions import Action, Decision
 from app.engine.errors import BadSetup, IllegalAction, NotYours, Stale
-from app.engine.events import Seat
+from app.engine.events import Event, Seat
 from app.engine.game import Game, Setup, Step
 from app.engine.rng import RngState, is_seed
 from app.engine.stages import S
 from app.engine.turn import Turn
 
 
-class Move(msgspec.Struct, frozen=True):
-    """One line of a game's log: who answered which decision with what."""
+class Move(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of a game's log: who answered which decision with what, after which draft."""
 
     seat: Seat
     decision: str
     action: dict[str, Any]
+    draft: tuple[dict[str, Any], ...] = ()
 
 
 def start(game: Game[S], setup: Setup) -> Step[S]:
@@ -41,26 +42,89 @@ def submit(
     action: Action,
     data: bytes | None = None,
     opened: Mapping[Seat, Decision] | None = None,
+    draft: Sequence[Action] = (),
 ) -> Step[S]:
     """Return the game after the seat's answer; raise, leaving the given state untouched, if it is refused.
 
-    `data` is the state's encoding, and `opened` what `pending` says of it, where the caller has them already.
+    `data` is the state's encoding, and `opened` what `pending` says of it, where the caller has them already. `draft`
+    is what the seat has done behind its screen before (see `Drafted`).
     """
     decision = opened.get(seat) if opened is not None else game.decision_for(state, seat)
     check_open(game, state, decision, decision_id)
-    assert decision is not None
-    refusal = decision.refusal(action)
-    if refusal is not None:
-        raise IllegalAction(refusal.code, **refusal.params)
-    draft = decode(data or encode(state), game.state_type)
-    turn = Turn(draft.rng)
-    game.perform(draft, seat, action, turn)
-    return _finish(draft, turn)
+    if game.course.is_sealing(state, action):
+        if drafted(game, state, seat, (*draft, action)).decision is not None:
+            raise IllegalAction("no_answer_yet")
+    else:
+        draft = ()
+        check_legal(decision, action)
+    copy = decode(data or encode(state), game.state_type)
+    turn = Turn(copy.rng)
+    game.perform(copy, seat, (*draft, action), turn)
+    return _finish(copy, turn)
 
 
 def submit_raw(game: Game[S], state: S, seat: Seat, decision_id: str, raw: Any) -> Step[S]:
     """Do the same with an action as it came in from outside; raise Malformed if it can't be read."""
     return submit(game, state, seat, decision_id, read_action(raw, game.action_type))
+
+
+def check_legal(decision: Decision | None, action: Action) -> None:
+    """Refuse what the decision does not allow."""
+    assert decision is not None
+    refusal = decision.refusal(action)
+    if refusal is not None:
+        raise IllegalAction(refusal.code, **refusal.params)
+
+
+class Drafted(msgspec.Struct, Generic[S]):
+    """How the game looks to a seat that has done something behind its screen, while nothing has happened yet.
+
+    `decision` is what it is asked now; None once it has answered, so that the whole can be submitted.
+    """
+
+    state: S
+    decision: Decision | None
+    events: tuple[Event, ...]
+
+
+def drafted(game: Game[S], state: S, seat: Seat, actions: Iterable[Action]) -> Drafted[S]:
+    """Return how the game looks to the seat after these actions; raise IllegalAction at the first that is not legal."""
+    copy = decode(encode(state), game.state_type)
+    turn = Turn(copy.rng)
+    decision = game.decision_for(copy, seat)
+    for action in actions:
+        check_legal(decision, action)
+        game.course.carry_out(copy, seat, (action,), turn)
+        decision = game.decision_for(copy, seat) if seat in game.awaited(copy) else None
+    assert not turn.rng.draws, "nothing may be drawn behind a screen"
+    return Drafted(copy, decision, tuple(turn.events))
+
+
+def choose_answer(
+    game: Game[S], state: S, decision: Decision, choose: Callable[[S, Decision], Action]
+) -> tuple[list[Action], Action]:
+    """Ask for actions until the decision is answered; return those of the draft, and the one that answers it."""
+    draft: list[Action] = []
+    at, asked = state, decision
+    while True:
+        action = choose(at, asked)
+        if not game.course.is_sealing(state, action):
+            return [], action
+        found = drafted(game, state, decision.seat, (*draft, action))
+        if found.decision is None:
+            return draft, action
+        draft.append(action)
+        at, asked = found.state, found.decision
+
+
+def answer(
+    game: Game[S], step: Step[S], decision: Decision, choose: Callable[[S, Decision], Action]
+) -> tuple[Move, Step[S]]:
+    """Return the move that `choose` makes of the decision, action by action, and where it leads."""
+    draft, action = choose_answer(game, step.state, decision, choose)
+    after = submit(game, step.state, decision.seat, decision.id, action, step.data, draft=draft)
+    move = Move(decision.seat, decision.id, msgspec.to_builtins(action), tuple(map(msgspec.to_builtins, draft)))
+    return move, after
 
 
 def check_open(game: Game[S], state: S, decision: Decision | None, decision_id: str) -> None:
@@ -77,7 +141,8 @@ def replay(game: Game[S], setup: Setup, log: Iterable[Move]) -> Iterator[Step[S]
     step = start(game, setup)
     yield step
     for move in log:
-        step = submit(game, step.state, move.seat, move.decision, read_action(move.action, game.action_type), step.data)
+        action, *draft = (read_action(raw, game.action_type) for raw in (move.action, *move.draft))
+        step = submit(game, step.state, move.seat, move.decision, action, step.data, draft=draft)
         yield step
 
 
@@ -92,17 +157,24 @@ class Past(Protocol):
         """Whether the step drew nothing and showed nothing."""
         ...
 
+    @property
+    def foregone(self) -> bool:
+        """Whether nobody was asked for it."""
+        ...
+
 
 def free_undo(tail: Reversible[Past], seat: Seat) -> int:
     """Return how many of the last moves the seat may take back without asking anybody.
 
     Those are its own that nobody answered and that showed nothing. Anything earlier needs the consent of the table.
+    What was a foregone conclusion goes with the move that led to it, whoever's it was.
     """
     count = 0
-    for move in reversed(tail):
-        if move.seat != seat or not move.reversible:
+    for number, move in enumerate(reversed(tail), start=1):
+        if not move.reversible or (move.seat != seat and not move.foregone):
             break
-        count += 1
+        if not move.foregone:
+            count = number
     return count
 
 

@@ -29,19 +29,19 @@ with parts removed.
 `tests/games/contract` tests every title against all of this.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, partial, reduce
-from operator import or_
+from functools import partial
 from typing import Any, Generic
 
 import msgspec
 
+from app.engine.codec import decode, encode
 from app.engine.decisions import Action, Decision
-from app.engine.events import Archive, Event, Seat, Viewer
+from app.engine.events import Archive, Event, Player, Seat, Spectator, Viewer
 from app.engine.options import Meta
 from app.engine.rng import Draw, commitment
-from app.engine.stages import OVER, Course, S
+from app.engine.stages import OVER, Course, Handler, S
 from app.engine.turn import Turn
 
 
@@ -99,10 +99,6 @@ class View(msgspec.Struct, frozen=True):
     game: GameView
 
 
-Handler = Callable[[S, Seat, Any, Turn], None]
-"""Applies a legal action to a draft of the state. If it raises, the draft is discarded."""
-
-
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """A title. The module's docstring has the rules for all of its parts."""
@@ -110,8 +106,6 @@ class Game(Generic[S]):
     meta: Meta
     state_type: type[S]
     course: Course[S]
-    handlers: Mapping[type[Action], Handler[S]]
-    """The handler of each kind of action."""
     set_up: Callable[[Setup, Turn], S]
     """Returns the initial state, whose `rng` is `turn.rng.state`.
 
@@ -127,10 +121,13 @@ class Game(Generic[S]):
     foresee: Callable[[S, Seat], Callable[[Action], Any]] | None = None
     """Returns a function that previews an action's effects, as far as its seat can know them."""
 
-    @cached_property
+    @property
+    def handlers(self) -> Mapping[type[Action], Handler[S]]:
+        return self.course.handlers
+
+    @property
     def action_type(self) -> Any:
-        """The union of the title's actions, for decoding."""
-        return reduce(or_, self.handlers)
+        return self.course.action_type
 
     def setup(self, setup: Setup, turn: Turn) -> S:
         """Return the state at the first decision."""
@@ -160,14 +157,31 @@ class Game(Generic[S]):
         others = [Seat(seat) for seat in range(len(state.answers)) if seat not in first]
         return tuple(decision for seat in (*first, *others) if (decision := self.decision_for(state, seat)))
 
-    def perform(self, state: S, seat: Seat, action: Action, turn: Turn) -> None:
-        """Apply a legal action to the state, then carry on until the next decision."""
-        state.answers[seat] += 1
-        self.course.answer(state, lambda: self.handlers[type(action)](state, seat, action, turn), turn)
+    def perform(self, state: S, seat: Seat, actions: Sequence[Action], turn: Turn) -> None:
+        """Apply an answer to the state, then carry on until the next decision.
+
+        All actions are legal; those before the last are the seat's draft.
+        """
+        self.course.answer(state, seat, actions, turn)
 
     def view_for(self, state: S, viewer: Viewer, shared: Any = None) -> Any:
-        """Return the viewer's view; `shared` is the spectator's view of the same state, if the caller has it."""
+        """Return the viewer's view; `shared` is the spectator's view of the same state, if the caller has it.
+
+        A seat that has sealed its answer sees the answer carried out.
+        """
+        if isinstance(viewer, Player) and viewer.seat in state.sealed:
+            shared = shared or self.view_for(state, Spectator())
+            state, _ = self.unsealed(state, viewer.seat)
         return self.view(state, viewer, self._common(state, viewer, shared), shared)
+
+    def unsealed(self, state: S, seat: Seat) -> tuple[S, tuple[Event, ...]]:
+        """Return a copy of the state in which the seat's sealed answer has been carried out, and what that tells."""
+        copy = decode(encode(state), self.state_type)
+        actions = self.course.sealed_by(copy, seat)
+        del copy.sealed[seat]
+        turn = Turn(copy.rng)
+        self.course.carry_out(copy, seat, actions, turn)
+        return copy, tuple(turn.events)
 
     def _common(self, state: S, viewer: Viewer, shared: View | None) -> GameView:
         common = (

@@ -3,10 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-import msgspec
-
 from app.engine.bots import Bot
-from app.engine.driver import Move, start, submit
+from app.engine.decisions import Action, Decision
+from app.engine.driver import Move, answer, start
 from app.engine.events import Player
 from app.engine.game import Game, Setup, Step
 from app.engine.rng import Stream, seed_from
@@ -18,10 +17,13 @@ def play(game: Game[Any], setup: Setup, bots: Sequence[Bot]) -> Iterator[tuple[M
     The bots' randomness is a separate stream derived from the seed, so that games are reproducible.
     """
     dice = Stream(seed_from("bots " + setup.seed))
+
+    def choose(state: Any, decision: Decision) -> Action:
+        view = game.view_for(state, Player(decision.seat))
+        return bots[decision.seat].answer(view, decision, dice)
+
     step = start(game, setup)
     yield None, step
     while decision := next((each for each in game.pending(step.state) if each.awaited), None):
-        view = game.view_for(step.state, Player(decision.seat))
-        action = bots[decision.seat].answer(view, decision, dice)
-        step = submit(game, step.state, decision.seat, decision.id, action, step.data)
-        yield Move(decision.seat, decision.id, msgspec.to_builtins(action)), step
+        move, step = answer(game, step, decision, choose)
+        yield move, step

@@ -14,7 +14,7 @@ from app.engine.rng import Draw, commitment, is_seed
 FORMAT = "frontier-game/1"
 
 
-class RecordedMove(msgspec.Struct, frozen=True):
+class RecordedMove(msgspec.Struct, frozen=True, omit_defaults=True):
     """A move, its random draws, and the hash of the resulting state."""
 
     seat: Seat
@@ -22,6 +22,7 @@ class RecordedMove(msgspec.Struct, frozen=True):
     action: dict[str, Any]
     draws: list[Draw]
     hash: str
+    draft: tuple[dict[str, Any], ...] = ()
 
 
 class GameRecord(msgspec.Struct, frozen=True):
@@ -45,7 +46,7 @@ class GameRecord(msgspec.Struct, frozen=True):
 
     @property
     def log(self) -> list[Move]:
-        return [Move(move.seat, move.decision, move.action) for move in self.moves]
+        return [Move(move.seat, move.decision, move.action, move.draft) for move in self.moves]
 
 
 def record(game: Game[Any], setup: Setup, played: Iterable[tuple[Move | None, Step[Any]]]) -> GameRecord:
@@ -55,7 +56,7 @@ def record(game: Game[Any], setup: Setup, played: Iterable[tuple[Move | None, St
         if move is None:
             first = step
         else:
-            moves.append(RecordedMove(move.seat, move.decision, move.action, list(step.draws), step.hash))
+            moves.append(RecordedMove(move.seat, move.decision, move.action, list(step.draws), step.hash, move.draft))
         last = step
     return GameRecord(
         format=FORMAT,

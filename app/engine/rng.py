@@ -68,11 +68,6 @@ def seed_from(text: str) -> str:
     return sha256(b"frontier/named seed\n" + text.encode()).hexdigest()
 
 
-def opaque_suffix(seed: str, label: str) -> str:
-    """Return eight hexadecimal digits for the label, unpredictable without the seed and unrelated to any draw."""
-    return blake2b(label.encode(), digest_size=4, key=bytes.fromhex(seed), person=b"frontier/name/1").hexdigest()
-
-
 @lru_cache(maxsize=1024)
 def _source(seed: str) -> blake2b:
     """Return the hash object keyed with the seed, to be copied for each draw."""

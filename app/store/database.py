@@ -210,5 +210,13 @@ def insert_ignore(connection: Connection, table: Table) -> Any:
     return dialect.insert(table).on_conflict_do_nothing()
 
 
+def insert_or_replace(connection: Connection, table: Table) -> Any:
+    """Return a statement that inserts rows, in the place of those with the same keys."""
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    statement = dialect.insert(table)
+    others = {column.name: statement.excluded[column.name] for column in table.c if not column.primary_key}
+    return statement.on_conflict_do_update(index_elements=table.primary_key.columns, set_=others)
+
+
 def ping(connection: Connection) -> None:
     connection.execute(text("SELECT 1"))

@@ -26,7 +26,7 @@ from sqlalchemy import (
 )
 
 from app.engine.codec import preload_types
-from app.engine.events import Event
+from app.engine.events import Event, Seat
 from app.tables import model
 
 metadata = MetaData(
@@ -136,6 +136,16 @@ snapshots = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
+# Of each seat the last one; `moves` is JSON.
+drafts = Table(
+    "drafts",
+    metadata,
+    _table_code(),
+    Column("seat", Integer, primary_key=True),
+    Column("decision", Text, nullable=False),
+    Column("moves", Text, nullable=False),
+)
+
 chat = Table(
     "chat",
     metadata,
@@ -149,6 +159,7 @@ chat = Table(
 
 _json = msgspec.json.Encoder()
 _read_options = _read_body = msgspec.json.Decoder(dict[str, Any])
+_read_draft = msgspec.json.Decoder(tuple[model.DraftMove, ...])
 _read_events = msgspec.json.Decoder(tuple[Event, ...])
 preload_types(model.Table, model.Entry)  # rows are read in several threads
 
@@ -199,6 +210,16 @@ def read_entry(row: Row[Any]) -> model.Entry:
     data["body"] = _read_body.decode(data["body"])
     data["events"] = _read_events.decode(data["events"])
     return msgspec.convert(data, model.Entry)
+
+
+def draft_row(code: model.TableCode, seat: Seat, draft: model.Draft) -> dict[str, Any]:
+    moves = _json.encode(draft.moves).decode()
+    return {"table_code": code, "seat": seat, "decision": draft.decision, "moves": moves}
+
+
+def read_draft(row: Row[Any]) -> model.Draft:
+    """Return the draft that a row holds; raise msgspec.DecodeError if it holds none."""
+    return model.Draft(row.decision, _read_draft.decode(row.moves))
 
 
 def check_text(text: str) -> None:

@@ -8,12 +8,16 @@ import msgspec
 import structlog
 from sqlalchemy import Connection, Row, Select, and_, case, delete, exists, func, insert, or_, select, union, update
 
+from app.engine.events import Seat
 from app.people.person import PersonId
-from app.store.database import Database, insert_ignore
+from app.store.database import Database, insert_ignore, insert_or_replace
 from app.store.models import (
     chat,
     check_text,
+    draft_row,
+    drafts,
     moves,
+    read_draft,
     read_entry,
     read_table,
     seat_rows,
@@ -22,7 +26,7 @@ from app.store.models import (
     table_row,
     tables,
 )
-from app.tables.model import ChatLine, Entry, Snapshot, Table, TableCode
+from app.tables.model import ChatLine, Draft, Entry, Snapshot, Table, TableCode
 from app.tables.ports import Loaded, Newest
 
 log = structlog.get_logger(__name__)
@@ -70,6 +74,15 @@ class SqlTableStore:
         query = select(moves).where(moves.c.table_code == code, moves.c.client_id == client_id)
         row = await self._database.read(lambda connection: connection.execute(query).first())
         return read_entry(row) if row else None
+
+    async def drafts(self, code: TableCode) -> dict[Seat, Draft]:
+        query = select(drafts).where(drafts.c.table_code == code).order_by(drafts.c.seat)
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return {Seat(row.seat): read_draft(row) for row in rows}
+
+    async def save_draft(self, code: TableCode, seat: Seat, draft: Draft) -> None:
+        row = draft_row(code, seat, draft)
+        await self._database.write(lambda connection: connection.execute(insert_or_replace(connection, drafts), row))
 
     async def of_person(self, person: PersonId, limit: int) -> list[Table]:
         codes = union(

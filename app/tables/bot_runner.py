@@ -5,12 +5,14 @@ import time
 from collections.abc import Callable, Mapping
 from itertools import count
 from random import SystemRandom
+from typing import Any
 
 import msgspec
 import structlog
 
 from app.engine.bots import Bot, Title
-from app.engine.decisions import Decision
+from app.engine.decisions import Action, Decision
+from app.engine.driver import choose_answer
 from app.engine.errors import GameError
 from app.engine.events import Player, Seat
 from app.engine.rng import Stream, seed_from
@@ -75,12 +77,13 @@ class BotRunner:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _next_decision(self, room: Room) -> Decision | None:
-        """Return the first awaited decision of a bot."""
-        bots = room.table.bot_seats
-        if room.position is None or not bots:
+        """Return the first awaited decision that is foregone or a bot's."""
+        if room.position is None:
             return None
-        opened = room.position.at.opened.values()
-        return next((each for each in opened if each.awaited and each.seat in bots), None)
+        awaited = [decision for decision in room.position.at.opened.values() if decision.awaited]
+        bots = room.table.bot_seats
+        foregone = (each for each in awaited if each.foregone)
+        return next(foregone, None) or next((each for each in awaited if each.seat in bots), None)
 
     async def _play(self, room: Room) -> None:
         """Answer decisions until the game waits for people only; errors are logged and retried."""
@@ -99,23 +102,26 @@ class BotRunner:
     async def _answer(self, room: Room, decision: Decision, pause: float) -> None:
         """Compute and pause concurrently, then move, so that the delay does not depend on the bot's hand."""
         assert room.position is not None
-        bot = self._bot(room, decision.seat)
-        view = room.game.view_for(room.position.state, Player(decision.seat))
-        dice = Stream(seed_from(str(self._random.getrandbits(128))))
-        action, _ = await asyncio.gather(asyncio.to_thread(bot.answer, view, decision, dice), asyncio.sleep(pause))
-        if decision.seat not in room.table.bot_seats:
+        seq, thinking = room.position.seq, asyncio.to_thread(self._think, room, room.position.state, decision)
+        (draft, action), _ = await asyncio.gather(thinking, asyncio.sleep(0 if decision.foregone else pause))
+        if decision.seat not in room.table.bot_seats and not decision.foregone:
             return  # the person has taken the seat back
+        raw, by_bot = msgspec.to_builtins(action), not decision.foregone
         try:
-            await room.act(
-                decision.seat,
-                f"bot:{decision.id}:{room.position.seq}",
-                decision.id,
-                msgspec.to_builtins(action),
-                by_bot=True,
-            )
+            await room.act(decision.seat, f"bot:{decision.id}:{seq}", decision.id, raw, draft=draft, by_bot=by_bot)
         except GameError as error:
             # The game has moved on meanwhile: another process, an undo, or the person took the seat back.
             log.info("bot.overtaken", code=room.table.code, reason=error.code)
+
+    def _think(self, room: Room, state: Any, decision: Decision) -> tuple[list[Action], Action]:
+        """Return what is done before the answer, and the answer."""
+        if decision.foregone and decision.default is not None:
+            return [], decision.default
+        bot, viewer = self._bot(room, decision.seat), Player(decision.seat)
+        dice = Stream(seed_from(str(self._random.getrandbits(128))))
+        return choose_answer(
+            room.game, state, decision, lambda at, asked: bot.answer(room.game.view_for(at, viewer), asked, dice)
+        )
 
     def _bot(self, room: Room, seat: Seat) -> Bot:
         kinds = self._titles[room.table.title].bots

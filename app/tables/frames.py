@@ -28,7 +28,7 @@ class LogLine(msgspec.Struct, frozen=True):
     seq: int
     kind: EntryKind
     seat: Seat | None
-    """The acting seat; null for the start, and for a secret move of another seat."""
+    """The acting seat; null for the start."""
     bot: bool
     to: int | None
     """Undo entries: the entry to go back to."""
@@ -48,6 +48,8 @@ class Undo(msgspec.Struct, frozen=True):
     """Undoes as many moves as possible without asking, if more than one."""
     ask: int | None = None
     """Undoes the viewer's last move if all other players agree."""
+    draft: int | None = None
+    """The `keep` of an `undraft` that takes back the last action of the viewer's draft."""
     request: UndoRequest | None = None
     """The open request for an undo."""
 
@@ -72,6 +74,8 @@ class Snapshot(Frame, frozen=True, tag="snapshot"):
     decision: DecisionWire | None
     """The viewer's own open decision."""
     undo: Undo
+    draft: list[EventLine]
+    """What the viewer has done behind the screen: open to nobody else yet."""
     log: list[LogLine]
     table: PublicTable
     you: RolePayload
@@ -88,6 +92,7 @@ class Step(LogLine, frozen=True, tag_field="type", tag="step", omit_defaults=Tru
     v: int
     decision: DecisionWire | None
     undo: Undo
+    draft: list[EventLine] = []
     set: Mapping[str, Any] = {}
     fields: Mapping[str, Any] = {}
     rows: Mapping[str, Any] = {}

@@ -164,7 +164,7 @@ class Ledger:
             entry,
             snapshot,
             awaited=sum(1 << seat for seat in seats),
-            bot_to_move=any(seat in bots for seat in seats),
+            bot_to_move=any(seat in bots or at.opened[seat].foregone for seat in seats),
             over=at.is_over,
         )
         if stored:

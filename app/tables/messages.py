@@ -33,6 +33,13 @@ class Undo(Inbound, frozen=True, tag="undo"):
     to: Version
 
 
+class Undraft(Inbound, frozen=True, tag="undraft"):
+    """Take back all but the first `keep` actions of one's draft."""
+
+    id: ClientId
+    keep: Annotated[int, msgspec.Meta(ge=0, le=999)]
+
+
 class UndoAnswer(Inbound, frozen=True, tag="undo_answer"):
     """Accept or decline an undo request."""
 
@@ -71,7 +78,7 @@ class Ping(Inbound, frozen=True, tag="ping"):
     """Check the connection; answered by `pong`."""
 
 
-Request = Act | Undo | UndoAnswer | Drive | StandIn | Sync | Chat | Ping
+Request = Act | Undo | Undraft | UndoAnswer | Drive | StandIn | Sync | Chat | Ping
 
 _decoder = msgspec.json.Decoder(Request)
 

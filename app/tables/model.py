@@ -81,9 +81,10 @@ EntryKind = Literal["start", "move", "undo", "undo_asked", "undo_agreed", "undo_
 class Entry(msgspec.Struct, frozen=True):
     """An entry of a table's append-only log. `seq` counts from 1 without gaps; entry 1 is the start.
 
-    `body` by kind: start {} · move {decision, action} · undo {to} · undo_asked {to} · undo_agreed {to} ·
-    undo_declined {to} · driver {driver, by: the seat that requested it, if another}. `client_id` is the client's
-    idempotency key: a resent message is answered from the log. `hash` is that of the state after the entry.
+    `body` by kind: start {} · move {decision, action, draft: the actions of the seat's draft, foregone: whether nobody
+    was asked} · undo {to} · undo_asked {to} · undo_agreed {to} · undo_declined {to} · driver {driver, by: the seat that
+    requested it, if another}. `client_id` is the client's idempotency key: a resent message is answered from the log.
+    `hash` is that of the state after the entry.
     """
 
     seq: int
@@ -96,6 +97,20 @@ class Entry(msgspec.Struct, frozen=True):
     by_bot: bool
     events: tuple[Event, ...]
     at: float
+
+
+class DraftMove(msgspec.Struct, frozen=True):
+    """Something done behind a screen; `client_id` as in an entry of the log."""
+
+    action: Mapping[str, Any]
+    client_id: str
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """What a seat has done behind its screen before it answers a decision."""
+
+    decision: str
+    moves: tuple[DraftMove, ...]
 
 
 class Snapshot(msgspec.Struct, frozen=True):

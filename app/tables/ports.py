@@ -5,8 +5,9 @@ from typing import Protocol
 
 import msgspec
 
+from app.engine.events import Seat
 from app.people.person import PersonId, PersonStore
-from app.tables.model import ChatLine, Entry, Snapshot, Table, TableCode
+from app.tables.model import ChatLine, Draft, Entry, Snapshot, Table, TableCode
 
 
 class StorageUnavailable(Exception):
@@ -75,6 +76,12 @@ class TableStore(Protocol):
         ...
 
     async def entry_of(self, code: TableCode, client_id: str) -> Entry | None: ...
+
+    async def drafts(self, code: TableCode) -> dict[Seat, Draft]: ...
+
+    async def save_draft(self, code: TableCode, seat: Seat, draft: Draft) -> None:
+        """Store the draft in the place of the seat's last one."""
+        ...
 
     async def of_person(self, person: PersonId, limit: int) -> list[Table]:
         """Return the tables where the person has a seat or is the host, newest first."""

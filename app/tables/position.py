@@ -26,6 +26,8 @@ class Done(msgspec.Struct, frozen=True):
     reversible: bool
     since: int
     """From this entry on the game stood as it did before the move."""
+    foregone: bool = False
+    """Nobody was asked: going back to before it alone would lead to it again."""
 
 
 class UndoRequest(msgspec.Struct, frozen=True):
@@ -77,13 +79,12 @@ class Position(msgspec.Struct):
 
     def free_undo_for(self, seat: Seat) -> int | None:
         """Return the earliest entry that the seat may go back to without asking; None if there is none."""
-        if not self.tail or self.tail[-1].seat != seat:
-            return None
         count = free_undo(self.tail, seat)
         return self.tail[-count].seq - 1 if count else None
 
     def last_move_of(self, seat: Seat) -> Done | None:
-        return next((done for done in reversed(self.tail) if done.seat == seat), None)
+        """Return the last move that the seat was asked for."""
+        return next((done for done in reversed(self.tail) if done.seat == seat and not done.foregone), None)
 
     def is_reachable(self, to: int) -> bool:
         """Tell whether one may ask to go back to this entry: one right before some move that stands.
@@ -98,7 +99,8 @@ class Position(msgspec.Struct):
         match entry.kind:
             case "move":
                 assert entry.seat is not None
-                self.tail.append(Done(entry.seq, entry.seat, entry.reversible, self.since))
+                foregone = entry.body.get("foregone", False)
+                self.tail.append(Done(entry.seq, entry.seat, entry.reversible, self.since, foregone))
                 self.since, self.request = entry.seq, None
             case "undo":
                 while self.tail and self.tail[-1].seq > entry.body["to"]:
@@ -124,8 +126,9 @@ class Diverged(Exception):
 def play_move(game: Game[Any], state: Any, data: bytes, entry: Entry) -> Step[Any]:
     """Return the step that a move of the log leads to; raise Diverged if the log says otherwise."""
     assert entry.seat is not None
-    action = read_action(entry.body["action"], game.action_type)
-    step = submit(game, state, entry.seat, entry.body["decision"], action, data)
+    raws = (entry.body["action"], *entry.body.get("draft", ()))
+    action, *draft = (read_action(raw, game.action_type) for raw in raws)
+    step = submit(game, state, entry.seat, entry.body["decision"], action, data, draft=draft)
     check_noted(step.data, entry)
     return step
 

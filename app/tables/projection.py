@@ -6,9 +6,11 @@ from typing import Any
 from msgspec.structs import asdict
 
 from app.engine.decisions import DecisionWire
-from app.engine.events import Archive, Event, Player, Seat, Spectator, Viewer
+from app.engine.driver import Drafted
+from app.engine.events import Event, Player, Seat, Spectator, Viewer
 from app.engine.game import Game, View
 from app.engine.views import Update, change_of, changes
+from app.tables.drafts import Drafts
 from app.tables.frames import EventLine, LogLine, Snapshot, Step, Undo
 from app.tables.model import Entry, Table
 from app.tables.position import Position
@@ -21,9 +23,10 @@ class Projection:
     The spectator's view is built once a step; the others take from it whatever everybody sees.
     """
 
-    def __init__(self, game: Game[Any], position: Position) -> None:
+    def __init__(self, game: Game[Any], position: Position, drafts: Drafts) -> None:
         self._game = game
         self._position = position
+        self._drafts = drafts
         self._shared: View = game.view_for(position.state, Spectator())
         self._shared_before = self._shared
         self._before: dict[Viewer, View] = {}
@@ -43,8 +46,9 @@ class Projection:
         return Snapshot(
             v=self._position.seq,
             view=self._view(viewer),
-            decision=decision_for(self._position, viewer),
-            undo=undo_for(self._position, table, viewer),
+            decision=self._decision(viewer),
+            undo=self._undo(table, viewer),
+            draft=self._draft(viewer),
             log=[line(entry, viewer, is_faded=entry.seq < begun) for entry in recent],
             table=public_table(table),
             you=you,
@@ -60,15 +64,22 @@ class Projection:
             fields=self._update.get("fields", {}),
             rows=self._update.get("rows", {}),
             own=self._own(viewer),
-            decision=decision_for(self._position, viewer),
-            undo=undo_for(self._position, table, viewer),
+            decision=self._decision(viewer),
+            undo=self._undo(table, viewer),
+            draft=self._draft(viewer),
         )
+
+    def draft_changed(self, seat: Seat) -> None:
+        """Build the seat's view anew when it is next looked at."""
+        self._now.pop(Player(seat), None)
 
     def _view(self, viewer: Viewer) -> View:
         if isinstance(viewer, Spectator):
             return self._shared
         if viewer not in self._now:
-            self._now[viewer] = self._game.view_for(self._position.state, viewer, self._shared)
+            own = self._drafted(viewer)
+            state = self._position.state if own is None else own.state
+            self._now[viewer] = self._game.view_for(state, viewer, self._shared)
         return self._now[viewer]
 
     def _own(self, viewer: Viewer) -> Update:
@@ -94,41 +105,51 @@ class Projection:
                 update.setdefault(way, {})[name] = change
         return update
 
+    def _drafted(self, viewer: Viewer) -> Drafted[Any] | None:
+        return self._drafts.drafted_by(viewer.seat) if isinstance(viewer, Player) else None
 
-def decision_for(position: Position, viewer: Viewer) -> DecisionWire | None:
-    """Return what the viewer is asked: nobody is told what others may answer."""
-    decision = position.at.opened.get(viewer.seat) if isinstance(viewer, Player) else None
-    return None if decision is None else decision.wire()
+    def _draft(self, viewer: Viewer) -> list[EventLine]:
+        own = self._drafted(viewer)
+        return [] if own is None else [event_line(event, viewer) for event in own.events]
+
+    def _decision(self, viewer: Viewer) -> DecisionWire | None:
+        """Return what the viewer is asked: nobody is told what others may answer."""
+        if not isinstance(viewer, Player):
+            return None
+        own = self._drafted(viewer)
+        decision = self._position.at.opened.get(viewer.seat) if own is None else own.decision
+        return None if decision is None or decision.foregone else decision.wire()
+
+    def _undo(self, table: Table, viewer: Viewer) -> Undo:
+        """Return how far back the viewer may go: nowhere while everybody is being asked."""
+        if not isinstance(viewer, Player) or self._position.request is not None:
+            return Undo(request=self._position.request)
+        if drafted := self._drafts.moves_of(viewer.seat):
+            return Undo(draft=len(drafted) - 1)
+        if viewer.seat in self._position.state.sealed:
+            return Undo()
+        return undo_for(self._position, table, viewer.seat)
 
 
-def undo_for(position: Position, table: Table, viewer: Viewer) -> Undo:
-    """Return how far back the viewer may go: nowhere while everybody is being asked."""
-    if not isinstance(viewer, Player) or position.request is not None:
-        return Undo(request=position.request)
-    last = position.last_move_of(viewer.seat)
+def undo_for(position: Position, table: Table, seat: Seat) -> Undo:
+    last = position.last_move_of(seat)
     if last is None:
         return Undo()
-    if (free := position.free_undo_for(viewer.seat)) is not None:
+    if (free := position.free_undo_for(seat)) is not None:
         return Undo(step=last.seq - 1, start=free if free < last.seq - 1 else None)
-    if table.persons_beside(viewer.seat):
+    if table.persons_beside(seat):
         return Undo(ask=last.seq - 1)
     return Undo(step=last.seq - 1)
 
 
 def line(entry: Entry, viewer: Viewer, *, is_faded: bool = False) -> LogLine:
-    """Return an entry of the log as the viewer may read it; one of an earlier chapter has faded.
-
-    A move that told nobody anything was made behind a screen: only its author knows whose it was, and everybody after
-    the end.
-    """
-    is_secret = entry.kind == "move" and not entry.events
-    is_told = not is_secret or isinstance(viewer, Archive) or viewer == Player(Seat(entry.seat or 0))
+    """Return an entry of the log as the viewer may read it; one of an earlier chapter has faded."""
     events = [event.faded_for(viewer) for event in entry.events] if is_faded else entry.events
     return LogLine(
         seq=entry.seq,
         kind=entry.kind,
-        seat=entry.seat if is_told else None,
-        bot=entry.by_bot and is_told,
+        seat=entry.seat,
+        bot=entry.by_bot,
         to=entry.body.get("to"),
         driver=entry.body.get("driver"),
         by=entry.body.get("by"),

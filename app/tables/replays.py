@@ -171,4 +171,4 @@ def check_game(game: Game[Any], table: Table, entries: list[Entry]) -> Verdict:
 
 def as_move(entry: Entry) -> Move:
     assert entry.seat is not None
-    return Move(entry.seat, entry.body["decision"], dict(entry.body["action"]))
+    return Move(entry.seat, entry.body["decision"], dict(entry.body["action"]), tuple(entry.body.get("draft", ())))

@@ -1,21 +1,24 @@
 """A table held in memory by this process: who is looking, what they are shown, and what they may do."""
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
 import msgspec
 
 from app.engine.codec import decode, fingerprint, read_action
-from app.engine.driver import submit
+from app.engine.decisions import Action
+from app.engine.driver import drafted, submit
 from app.engine.errors import IllegalAction, Stale
 from app.engine.events import Archive, Seat, Viewer
 from app.engine.game import Game
+from app.engine.stages import TakeBack
 from app.tables import frames
 from app.tables.access import NotAllowed, role_at, seat_of
+from app.tables.drafts import Drafts
 from app.tables.ledger import Acknowledge, Ledger, Plan, no_ack
-from app.tables.model import Entry, EntryKind, Table
+from app.tables.model import DraftMove, Entry, EntryKind, Table
 from app.tables.ports import Newest, Stores
 from app.tables.position import Position, UndoRequest, evaluate, state_at
 from app.tables.presence import Presence
@@ -35,13 +38,15 @@ class Room(Ledger):
         self.talk = Talk(table.code, self.subscribers, stores, lambda person: seat_of(self.table, person))
         self.last_used = time.monotonic()
         self.after_step: Callable[[Room], None] = lambda _room: None
+        self.drafts = Drafts(table.code, game, stores.tables)
         self._projection: Projection | None = None
 
     async def load(self) -> None:
         await self.talk.load()
         await super().load()
         if self.position is not None:
-            self._projection = Projection(self.game, self.position)
+            await self.drafts.load(self.position)
+            self._projection = Projection(self.game, self.position, self.drafts)
 
     # --- who is looking ------------------------------------------------------------------------------------------
 
@@ -91,6 +96,7 @@ class Room(Ledger):
         assert self.position is not None
         assert self._projection is not None
         self.last_used = time.monotonic()
+        self.drafts.move_to(self.position)
         self._projection.move_to(self.position)
         steps: dict[Viewer, bytes] = {}
         for subscriber in self.subscribers:
@@ -111,22 +117,85 @@ class Room(Ledger):
         decision_id: str,
         raw: Any,
         *,
+        draft: Sequence[Action] | None = None,
         by_bot: bool = False,
         acknowledge: Acknowledge = no_ack,
     ) -> int:
-        """Store a move and show what came of it; return its entry."""
+        """Store a move and show what came of it, or add to the seat's draft; return the newest entry.
+
+        `draft` is what a bot has done before it answers; a person's is kept here.
+        """
         action = read_action(raw, self.game.action_type)
+        if draft is None and await self._add_to_draft(seat, client_id, decision_id, action, acknowledge):
+            return self.newest.seq
 
         async def plan(position: Position) -> Plan:
             at = position.at
+            before = self.drafts.actions_of(seat) if draft is None else draft
             with StepWatchdog():
-                step = submit(self.game, at.state, seat, decision_id, action, at.data, at.opened)
+                step = submit(self.game, at.state, seat, decision_id, action, at.data, at.opened, before)
                 after = evaluate(self.game, step.state, step.data)
+            if isinstance(action, TakeBack):
+                await self.drafts.reopen(after, seat, at.state.sealed[seat], client_id)
             body = {"decision": decision_id, "action": raw}
+            if before and self.game.course.is_sealing(at.state, action):
+                body["draft"] = msgspec.to_builtins(before)
+            if at.opened[seat].foregone:
+                body["foregone"] = True
             entry = self._entry("move", seat, body, client_id, step.hash, step.events, step.reversible, by_bot)
             return entry, after
 
         return await self._store(client_id, plan, acknowledge)
+
+    # --- drafts --------------------------------------------------------------------------------------------------
+
+    async def _add_to_draft(
+        self, seat: Seat, client_id: str, decision_id: str, action: Action, acknowledge: Acknowledge
+    ) -> bool:
+        """Keep an action behind its seat's screen if it leaves the question open; return whether it does."""
+        async with self.lock:
+            position, moves = self._playing(), self.drafts.moves_of(seat)
+            is_known = any(move.client_id == client_id for move in moves)
+            if not is_known:
+                asked = position.at.opened.get(seat)
+                if asked is None or asked.id != decision_id or not self.game.course.is_sealing(position.state, action):
+                    return False
+                with StepWatchdog():
+                    actions = [*self.drafts.actions_of(seat), action]
+                    if drafted(self.game, position.state, seat, actions).decision is None:
+                        return False
+                await self.drafts.save(position, seat, (*moves, DraftMove(msgspec.to_builtins(action), client_id)))
+            acknowledge(position.seq)
+            self._show_draft(seat)
+        await self.stores.bus.publish(self.table.code, 0)
+        return True
+
+    async def undraft(self, seat: Seat, keep: int, *, acknowledge: Acknowledge = no_ack) -> None:
+        """Take back all but the first actions of the seat's draft."""
+        async with self.lock:
+            position, moves = self._playing(), self.drafts.moves_of(seat)
+            if keep < len(moves):
+                await self.drafts.save(position, seat, moves[:keep])
+            acknowledge(position.seq)
+            self._show_draft(seat)
+        await self.stores.bus.publish(self.table.code, 0)
+
+    async def follow_drafts(self) -> None:
+        """Take over what seats have done behind their screens through other processes."""
+        async with self.lock:
+            if self.position is not None:
+                for seat in await self.drafts.load(self.position):
+                    self._show_draft(seat)
+
+    def _show_draft(self, seat: Seat) -> None:
+        """Show a seat's draft to the seat, and to nobody else."""
+        assert self._projection is not None
+        self._projection.draft_changed(seat)
+        for subscriber in self.subscribers:
+            if subscriber.role.seat == seat:
+                subscriber.send(frames.encode(self.snapshot_for(subscriber)))
+
+    # --- going back ----------------------------------------------------------------------------------------------
 
     async def undo(self, seat: Seat, client_id: str, to: int, *, acknowledge: Acknowledge = no_ack) -> int:
         """Go back at once where that is free for the seat; else ask the others."""

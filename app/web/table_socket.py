@@ -15,7 +15,7 @@ from app.people.person import Person, PersonId
 from app.tables.access import Role, check_seat
 from app.tables.frames import Ack, Pong, Refused, encode
 from app.tables.hub import NoSuchTable
-from app.tables.messages import Act, Chat, Drive, Ping, Request, StandIn, Sync, Undo, UndoAnswer, read_frame
+from app.tables.messages import Act, Chat, Drive, Ping, Request, StandIn, Sync, Undo, UndoAnswer, Undraft, read_frame
 from app.tables.model import TableCode
 from app.tables.ports import StorageUnavailable
 from app.tables.public import Subscriber
@@ -208,6 +208,8 @@ async def answer(services: Services, connection: Client, room: Room, person: Per
             await room.act(seat, client_id, decision, action, acknowledge=acknowledge)
         case Undo(_, to):
             await room.undo(seat, client_id, to, acknowledge=acknowledge)
+        case Undraft(_, keep):
+            await room.undraft(seat, keep, acknowledge=acknowledge)
         case UndoAnswer(_, agree):
             await room.answer_undo(seat, client_id, agree, acknowledge=acknowledge)
         case Drive(_, driver) if person is not None:

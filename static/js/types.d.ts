@@ -80,6 +80,8 @@ export interface Undo {
   start: number | null;
   /** Where all must agree. */
   ask: number | null;
+  /** How much to keep of one's draft for the last of it to be taken back. */
+  draft: number | null;
   request: { by: Seat; to: number; agreed: Seat[] } | null;
 }
 
@@ -125,6 +127,7 @@ export interface Snapshot {
   view: View;
   decision: Decision | null;
   undo: Undo;
+  draft: GameEvent[];
   log: Entry[];
 }
 
@@ -134,6 +137,7 @@ export interface Step extends Entry, Update {
   own?: Update;
   decision: Decision | null;
   undo: Undo;
+  draft?: GameEvent[];
 }
 
 export type Frame =

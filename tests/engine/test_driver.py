@@ -101,6 +101,7 @@ class Done(NamedTuple):
 
     seat: Seat
     reversible: bool
+    foregone: bool = False
 
 
 @pytest.mark.parametrize(
@@ -116,6 +117,34 @@ class Done(NamedTuple):
 )
 def test_free_undo_reaches_back_over_own_quiet_moves_only(tail: list[tuple[Seat, bool]], count: int) -> None:
     assert free_undo([Done(seat, reversible) for seat, reversible in tail], ONE) == count
+
+
+OWN, OTHERS, FOREGONE, FOREGONE_OF_OTHER = (
+    Done(ONE, True),
+    Done(TWO, True),
+    Done(ONE, True, True),
+    Done(TWO, True, True),
+)
+
+
+@pytest.mark.parametrize(
+    ("tail", "count"),
+    [
+        ([OWN, FOREGONE], 2),
+        ([OWN, FOREGONE_OF_OTHER, FOREGONE], 3),
+        ([OWN, FOREGONE_OF_OTHER, OWN], 3),
+        ([OTHERS, FOREGONE], 0),
+        ([OWN, OTHERS, FOREGONE], 0),
+        ([OTHERS, FOREGONE, OWN], 1),
+        ([OWN, Done(TWO, False, True)], 0),
+        ([FOREGONE], 0),
+    ],
+)
+def test_free_undo_passes_over_foregone_moves_to_the_one_that_the_seat_was_asked_for(
+    tail: list[Done], count: int
+) -> None:
+    """What was foregone goes with the move that led to it; it is no move to go back to by itself."""
+    assert free_undo(tail, ONE) == count
 
 
 def test_everybody_gets_the_public_half_of_an_event_and_its_owner_the_private_one() -> None:

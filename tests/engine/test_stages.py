@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
-from app.engine.decisions import Decision, Offer, menu
+from app.engine.decisions import Action, Decision, Offer, menu
 from app.engine.events import Seat
 from app.engine.rng import RngState
 from app.engine.stages import OVER, Course, Stage, State
 from app.engine.turn import Turn
-from tests.engine.toy import Peek
+from tests.engine.toy import Peek, Reveal
 
 
 class Diary(State):
@@ -26,7 +26,7 @@ def ask(_state: Diary, seat: Seat) -> Decision:
 
 
 def diary(stage: str, *agenda: str, waiting: tuple[int, ...] = ()) -> Diary:
-    return Diary(RngState(""), [0, 0], stage, list(agenda), [], [Seat(seat) for seat in waiting])
+    return Diary(RngState(""), [0, 0], stage, list(agenda), {}, [], [Seat(seat) for seat in waiting])
 
 
 def carried_on(course: Course[Diary], state: Diary) -> Diary:
@@ -34,12 +34,20 @@ def carried_on(course: Course[Diary], state: Diary) -> Diary:
     return state
 
 
-def answered(course: Course[Diary], state: Diary, text: str = "answer") -> Diary:
-    def act() -> None:
-        state.written.append(text)
-        state.waiting = state.waiting[1:]
+def do_write(state: Diary, _seat: Seat, _action: Peek, _turn: Turn) -> None:
+    state.written.append("answer")
+    state.waiting = state.waiting[1:]
 
-    course.answer(state, act, Turn(state.rng))
+
+def do_rest_again(state: Diary, _seat: Seat, _action: Reveal, _turn: Turn) -> None:
+    state.agenda.insert(0, "rest")
+
+
+HANDLERS = {Peek: do_write, Reveal: do_rest_again}
+
+
+def answered(course: Course[Diary], state: Diary, seat: int = 0, *actions: Action) -> Diary:
+    course.answer(state, Seat(seat), actions or (Peek(),), Turn(state.rng))
     return state
 
 
@@ -59,6 +67,7 @@ PLAIN = Course(
         Stage[Diary]("rest", waits_for=lambda _state: [Seat(1)], ask=ask, once=True),
         Stage[Diary]("sing", does=write("sing")),
     ),
+    handlers=HANDLERS,
 )
 
 
@@ -76,7 +85,9 @@ def test_a_stage_that_is_not_played_now_is_passed_over() -> None:
 
 
 def test_a_stage_that_is_passed_over_does_not_say_what_comes_next() -> None:
-    course = Course((Stage[Diary]("end", when=lambda _state: False, then=lambda _state: OVER), *PLAIN.stages))
+    course = Course(
+        (Stage[Diary]("end", when=lambda _state: False, then=lambda _state: OVER), *PLAIN.stages), handlers=HANDLERS
+    )
     assert carried_on(course, diary("end")).written == ["dawn", "work", "dawn", "work"]
 
 
@@ -102,7 +113,7 @@ def test_the_first_answer_ends_a_step_that_is_asked_once() -> None:
 
 def test_an_answer_may_put_steps_in_front() -> None:
     state = carried_on(PLAIN, diary("work", "rest", "sing", waiting=(0,)))
-    PLAIN.answer(state, lambda: state.agenda.insert(0, "rest"), Turn(state.rng))
+    answered(PLAIN, state, 1, Reveal())
     assert (state.agenda, state.written) == (["rest", "sing"], [])
 
 
@@ -114,12 +125,13 @@ def test_what_prepares_a_stage_may_put_steps_before_it() -> None:
     course = Course(
         (Stage("day", prepare=plan, then=lambda _state: OVER),),
         steps=(Stage[Diary]("sing", does=write("sing")),),
+        handlers=HANDLERS,
     )
     assert carried_on(course, diary("day")).written == ["sing"]
 
 
 def test_others_may_speak_up_though_nobody_waits_for_them() -> None:
-    course = Course((Stage[Diary]("day", waits_for=lambda _state: [Seat(0)], ask=ask, aside=ask),))
+    course = Course((Stage[Diary]("day", waits_for=lambda _state: [Seat(0)], ask=ask, aside=ask),), handlers=HANDLERS)
     state = carried_on(course, diary("day"))
     assert course.awaited(state) == [0]
     assert course.decision_for(state, Seat(1)) is not None

@@ -31,7 +31,7 @@ class ToyView(View, frozen=True):
 
 def set_up(setup: Setup, turn: Turn) -> ToyState:
     assert setup.options["level"] in ("easy", "normal")
-    return ToyState(turn.rng.state, [0, 0], "guessing", [], {})
+    return ToyState(turn.rng.state, [0, 0], "guessing", [], {}, {})
 
 
 def guess_decision(_state: ToyState, seat: Seat) -> Decision:
@@ -74,9 +74,9 @@ GAME = Game(
                 ask=guess_decision,
                 then=lambda _state: OVER,
             ),
-        )
+        ),
+        handlers={Guess: do_guess, Peek: do_peek, Reveal: do_reveal},
     ),
-    handlers={Guess: do_guess, Peek: do_peek, Reveal: do_reveal},
     set_up=set_up,
     view=view_for,
     score=outcome,

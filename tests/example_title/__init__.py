@@ -6,7 +6,7 @@ nobody does where the highest bids are equal. Points won and coins kept count; w
 
 from app.engine.bots import RandomBot, Title
 from app.engine.game import Game
-from tests.example_title.game import COURSE, HANDLERS, META, StandardBot, State, outcome, set_up
+from tests.example_title.game import COURSE, META, StandardBot, State, outcome, set_up
 from tests.example_title.view import view_for
 
 SEALED_BIDS = Title(
@@ -14,7 +14,6 @@ SEALED_BIDS = Title(
         meta=META,
         state_type=State,
         course=COURSE,
-        handlers=HANDLERS,
         set_up=set_up,
         view=view_for,
         score=outcome,

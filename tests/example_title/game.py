@@ -8,7 +8,7 @@ from app.engine import stages
 from app.engine.choices import Amount
 from app.engine.decisions import Action, Decision, Offer, menu
 from app.engine.events import Seat
-from app.engine.game import Handler, Outcome, Setup
+from app.engine.game import Outcome, Setup
 from app.engine.options import Meta
 from app.engine.rng import Dice
 from app.engine.stages import OVER, Course, Stage
@@ -47,6 +47,7 @@ def set_up(setup: Setup, turn: Turn) -> State:
         answers=[0] * setup.players,
         stage="lot",
         agenda=[],
+        sealed={},
         round=0,
         lots=lots,
         lot=0,
@@ -78,15 +79,12 @@ def bid_decision(state: State, seat: Seat) -> Decision:
 
 def do_bid(state: State, seat: Seat, action: Bid, turn: Turn) -> None:
     state.bids[seat] = action.coins
-    turn.tell("sealed_bids-bid", seat=seat, private={seat: {"coins": action.coins}})
+    turn.tell("sealed_bids-bid", seat=seat, coins=action.coins)
 
 
 def do_award(state: State, turn: Turn) -> None:
-    """Open the bids: the highest takes the lot, unless two are equal."""
-    turn.reveal()
+    """Give the lot to the highest bidder, unless two bids are equal."""
     bids = [bid or 0 for bid in state.bids]
-    for seat, bid in enumerate(bids):
-        turn.tell("sealed_bids-opened", seat=seat, coins=bid)
     highest = max(bids)
     if bids.count(highest) > 1:
         turn.tell("sealed_bids-tied", lot=state.lot)
@@ -105,14 +103,15 @@ COURSE = Course(
         Stage("lot", does=do_show_lot),
         Stage(
             "bids",
+            sealed=True,
             waits_for=who_has_not_bid,
             ask=bid_decision,
             does=do_award,
             then=lambda state: OVER if state.round == ROUNDS else None,
         ),
-    )
+    ),
+    handlers={Bid: do_bid},
 )
-HANDLERS: dict[type[Action], Handler[State]] = {Bid: do_bid}
 
 
 # --- the end -----------------------------------------------------------------------------------------------------

@@ -16,7 +16,6 @@ class PlayerView(msgspec.Struct, frozen=True):
     seat: Seat
     coins: int
     points: int
-    has_bid: bool
 
 
 class OwnView(msgspec.Struct, frozen=True):
@@ -40,7 +39,7 @@ def view_for(state: State, viewer: Viewer, game: GameView, shared: SealedBidsVie
     if shared is not None:
         return SealedBidsView(game, shared.lot, shared.players, own)
     players = [
-        PlayerView(Seat(seat), coins, points, bid is not None)
-        for seat, (coins, points, bid) in enumerate(zip(state.coins, state.points, state.bids, strict=True))
+        PlayerView(Seat(seat), coins, points)
+        for seat, (coins, points) in enumerate(zip(state.coins, state.points, strict=True))
     ]
     return SealedBidsView(game, LotView(state.round, state.lot), players, own)

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from app.engine.codec import encode
+from app.engine.codec import encode, read_action
 from app.engine.decisions import Action
-from app.engine.driver import submit_raw
+from app.engine.driver import drafted, submit_raw
 from app.engine.errors import GameError, IllegalAction, Malformed
 from app.engine.events import Seat
 from app.engine.game import Game
@@ -43,6 +43,15 @@ class Messages:
         decision = self.game.decision_for(state, Seat(0))
         assert decision is not None, "seat 0 has nothing to decide"
         return decision.id
+
+    def after(self, state: Any, raw: Raw) -> tuple[Any, bool]:
+        """Return the game after the message, and whether that has answered the question; else it is a draft."""
+        action = read_action(raw, self.game.action_type)
+        if self.game.course.is_sealing(state, action):
+            draft = drafted(self.game, state, Seat(0), [action])
+            if draft.decision is not None:
+                return draft.state, False
+        return submit_raw(self.game, state, Seat(0), self.asked(state), raw).state, True
 
     def rejected(self, state: Any, raw: Any, seat: int = 0, decision_id: str | None = None) -> GameError:
         """Return the error that the message is met with; nothing has changed."""

@@ -79,10 +79,12 @@ def test_rows_are_kept_on_the_way_down_and_up_again(empty_database_url: str) -> 
     assert look(empty_database_url, all_rows) == newest
     added: dict[str, dict[str, Any]] = {"seats": {"ready": False}, "tables": {"awaited": 0}}
     downgrade(empty_database_url, "0001")
-    first = {name: [{key: row[key] for key in row if key not in added.get(name, {})}] for name, [row] in newest.items()}
+    kept = {name: row for name, [row] in newest.items() if name != "drafts"}  # lost, as the migration says
+    first = {name: [{key: row[key] for key in row if key not in added.get(name, {})}] for name, row in kept.items()}
     assert look(empty_database_url, all_rows) == first
     upgrade(empty_database_url)
-    assert look(empty_database_url, all_rows) == {name: [row | added.get(name, {})] for name, [row] in newest.items()}
+    again = {name: [row | added.get(name, {})] for name, row in kept.items()}
+    assert look(empty_database_url, all_rows) == {**again, "drafts": []}
 
 
 def test_upgrading_again_changes_nothing(database_url: str) -> None:
@@ -111,9 +113,9 @@ def test_the_next_migration_has_what_the_models_have_more(
         assert look(empty_database_url, differences) == []
     finally:
         metadata.remove(more)
-    assert written.name == "0003_more_to_store.py"
+    assert written.name == "0004_more_to_store.py"
     assert '"""More to store."""' in written.read_text()
-    downgrade(empty_database_url, "0002")
+    downgrade(empty_database_url, "0003")
     assert look(empty_database_url, differences) == []
 
 

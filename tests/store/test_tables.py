@@ -7,8 +7,9 @@ import pytest
 from sqlalchemy import text
 from structlog.testing import capture_logs
 
+from app.engine.events import Seat
 from app.store.session import AppStores
-from app.tables.model import ChatLine, SeatInfo, Table, TableCode
+from app.tables.model import ChatLine, Draft, DraftMove, SeatInfo, Table, TableCode
 from app.tables.ports import Newest
 from tests.store.build import ANN, BEN, CODE, TABLE, append, entry, people, table
 
@@ -148,6 +149,41 @@ async def test_tables_where_a_bot_was_to_move_are_found_after_a_while(stores: Ap
     assert await stores.tables.with_bots_to_move(500.0, 1) == ["OLD"]
     assert await append(stores, entry(2, at=300.0), code="IDLE", bot_to_move=False)
     assert await stores.tables.with_bots_to_move(500.0, 10) == ["OLD"]
+
+
+def draft(decision: str, *wares: str) -> Draft:
+    return Draft(decision, tuple(DraftMove({"type": "buy", "ware": ware}, f"ann:{ware}") for ware in wares))
+
+
+async def test_a_seat_has_one_draft_which_is_replaced_in_place(playing: AppStores) -> None:
+    assert await playing.tables.drafts(CODE) == {}
+    for later in (draft("1.place", "wood"), draft("1.place", "wood", "ore\u202e"), draft("2.place")):
+        await playing.tables.save_draft(CODE, Seat(2), later)
+        assert await playing.tables.drafts(CODE) == {2: later}
+    await playing.tables.save_draft(CODE, Seat(0), draft("2.wages", "food"))
+    assert await playing.tables.drafts(CODE) == {0: draft("2.wages", "food"), 2: draft("2.place")}
+    assert await playing.tables.drafts(TableCode("none")) == {}
+
+
+async def test_drafts_of_other_tables_are_their_own(playing: AppStores) -> None:
+    assert await playing.tables.create(table("BBBB"))
+    for code, ware in ((CODE, "wood"), (TableCode("BBBB"), "ore")):
+        await playing.tables.save_draft(code, Seat(0), draft("1.place", ware))
+    assert await playing.tables.drafts(CODE) == {0: draft("1.place", "wood")}
+
+
+async def test_a_draft_changes_nothing_of_the_table_and_its_log(playing: AppStores) -> None:
+    await append(playing, entry(1))
+    before = await playing.tables.find(CODE), await playing.tables.newest([CODE]), await playing.tables.entries(CODE, 0)
+    await playing.tables.save_draft(CODE, Seat(1), draft("1.place", "wood"))
+    after = await playing.tables.find(CODE), await playing.tables.newest([CODE]), await playing.tables.entries(CODE, 0)
+    assert after == before
+
+
+async def test_drafts_go_with_their_table(playing: AppStores) -> None:
+    await playing.tables.save_draft(CODE, Seat(1), draft("1.place", "wood"))
+    await damage(playing, f"DELETE FROM tables WHERE code = '{CODE}'")
+    assert await playing.tables.drafts(CODE) == {}
 
 
 async def test_chat_is_numbered_and_read_from_where_one_left_off(playing: AppStores) -> None:

@@ -24,6 +24,8 @@ def homesteaders_names() -> Iterator[str]:
     yield from (f"bonus-{bonus}" for bonus in TRACK)
     yield f"phase-{OVER}"
     for stage in COURSE.named.values():
+        if stage.name == "placing_in_order":
+            continue  # pages are told that workers are being placed, and in turn order
         if stage.ask or stage.name == "lots":  # whoever looks finds the game at one of these, never in between
             yield f"{'phase' if stage in COURSE.stages else 'step'}-{stage.name}"
     for kind in HANDLERS:

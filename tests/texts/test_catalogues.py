@@ -53,8 +53,8 @@ def test_the_code_is_read_to_the_bottom() -> None:
         "support_limit",  # a variable
         "housing",  # the code of a bound
     }
-    for key in chain(found.events, found.prompts):
-        assert key.split("-")[0] in TITLES
+    own = {key for key in chain(found.events, found.prompts) if key.split("-")[0] not in TITLES}
+    assert own == {"answer-sealed", "answer-taken_back", "ask-sealed"}
 
 
 def test_all_languages_say_the_same_with_the_same_variables() -> None:

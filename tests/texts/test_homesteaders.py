@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from app.engine.driver import start, submit
 from app.engine.events import Archive, Player, Seat, Spectator, Viewer
 from app.engine.game import Setup
-from app.engine.rng import Stream, pick, seed_from
+from app.engine.match import play
+from app.engine.rng import seed_from
 from app.games import TITLES
 from app.games.homesteaders.components import ROWS
 from app.texts import LANGUAGES, Texts
@@ -36,9 +36,8 @@ def test_whole_games_can_be_told_to_everybody(players: int) -> None:
     heard: set[str] = set()
     said: set[str] = set()
     for number in range(3):
-        dice = Stream(seed_from(f"dice {number}"))
-        step = start(game, Setup(players, seed_from(f"told {players} {number}")))
-        while decisions := game.pending(step.state):
+        for _, step in play(game, Setup(players, seed_from(f"told {players} {number}")), [bot] * players):
+            decisions = game.pending(step.state)
             reasons = [block.refusal for decision in decisions for block in decision.blocked]
             sentences: list[tuple[str, Mapping[str, Any]]] = [
                 (told.key, told.params_for(viewer))
@@ -53,12 +52,6 @@ def test_whole_games_can_be_told_to_everybody(players: int) -> None:
                     said.add(f"{key} {params}")
                     spoken(key, params)
             heard |= {key for key, _ in sentences}
-            decision = pick(dice, decisions)
-            action = bot.answer(game.view_for(step.state, Player(decision.seat)), decision, dice)
-            step = submit(game, step.state, decision.seat, decision.id, action)
-        heard |= {event.key for event in step.events}
-        for event in step.events:
-            spoken(event.key, event.public)
     some = ("income", "wages", "built", "placed", "sold", "sold-faded", "paid-faded", "scored", "over")
     assert heard >= {f"homesteaders-{key}" for key in some}
     assert ("homesteaders-neutral" in heard) == (players == 2)

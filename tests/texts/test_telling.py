@@ -68,7 +68,7 @@ def test_whole_games_can_be_told_to_everybody(seed: str, internalizing: str) -> 
                 reasons[f"{block.refusal}"] = block.refusal
     for reason in reasons.values():
         spoken(f"refused-{reason.code}", reason.params)
-    assert heard >= {"outpost-produced", "outpost-mega_chosen", "outpost-gained", "outpost-over", "outpost-ask-turn"}
+    assert heard >= {"outpost-produced", "answer-sealed", "outpost-gained", "outpost-over", "outpost-ask-turn"}
     assert ("outpost-insisted" in heard) == (internalizing == "concurrent")
 
 

@@ -6,7 +6,7 @@ Read `flow.py` for the course of a round; every section of the rules has the fil
 from app.engine.bots import RandomBot, Title
 from app.engine.game import Game
 from app.games.homesteaders.bot import StandardBot
-from app.games.homesteaders.flow import COURSE, HANDLERS
+from app.games.homesteaders.flow import COURSE
 from app.games.homesteaders.meta import META
 from app.games.homesteaders.scoring import outcome
 from app.games.homesteaders.setup import set_up
@@ -18,7 +18,6 @@ HOMESTEADERS = Title(
         meta=META,
         state_type=State,
         course=COURSE,
-        handlers=HANDLERS,
         set_up=set_up,
         view=view_for,
         score=outcome,

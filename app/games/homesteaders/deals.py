@@ -1,12 +1,10 @@
-"""Deals with the supply: what they exchange, and when the others hear of them (spec §2.9, §4.2, §10, §11.3).
+"""Deals with the supply: what they exchange, and how that is told (spec §2.9, §4.2, §10).
 
-While all decide at the same time deals stay secret, and are told when the last one has answered; otherwise everybody
-sees them at once.
+While all decide at the same time deals are part of a draft, so that nobody hears of them before all have answered
+(§11.3); otherwise everybody sees them at once.
 """
 
 from collections.abc import Mapping
-
-import msgspec
 
 from app.engine.events import Seat
 from app.engine.turn import Turn
@@ -92,22 +90,12 @@ def sold(resource: Good, count: int, store: bool) -> Deal:
 # --- making deals ------------------------------------------------------------------------------------------------
 
 
-def is_secret(state: State) -> bool:
-    """Tell whether all act at the same time, so that nobody is told anything before all have answered (§11.3)."""
-    return state.stage in ("wages", "final") or (state.stage == "placing" and not state.in_order)
-
-
 def do_deal(state: State, seat: Seat, deal: Deal, turn: Turn) -> None:
-    """Give and get; tell it now, or when all have answered."""
-    player = state.players[seat]
-    if not is_secret(state):
-        tell_deal(seat, deal, turn)
-    else:
-        if player.shown is None:
-            player.shown = msgspec.structs.replace(player.goods)
-        do_note(player.deals, deal)
-    player.goods.add(deal.gives, -1)
-    player.goods.add(deal.gets)
+    """Give and get, and tell everybody."""
+    goods = state.players[seat].goods
+    goods.add(deal.gives, -1)
+    goods.add(deal.gets)
+    tell_deal(seat, deal, turn)
 
 
 def do_borrow(state: State, seat: Seat, debts: int, turn: Turn) -> None:
@@ -142,17 +130,6 @@ EVENTS = {
 }
 
 
-def do_note(deals: list[Deal], deal: Deal) -> None:
-    """Write the deal down, together with the last one if it is of the same kind."""
-    last = deals[-1] if deals else None
-    if last and (last.kind, [*last.gives], [*last.gets]) == (deal.kind, [*deal.gives], [*deal.gets]):
-        for noted, more in ((last.gives, deal.gives), (last.gets, deal.gets)):
-            for good, number in more.items():
-                noted[good] += number
-    else:
-        deals.append(deal)
-
-
 def tell_deal(seat: Seat, deal: Deal, turn: Turn) -> None:
     """Tell everybody the complete exchange, never what is left (§11.2); workers stay in the open, goods do not."""
     gives, gets = dict(deal.gives), dict(deal.gets)
@@ -160,21 +137,3 @@ def tell_deal(seat: Seat, deal: Deal, turn: Turn) -> None:
         turn.tell("homesteaders-hired", seat=seat, gives=gives, gets=gets, fading=("gives",))
     else:
         turn.tell(EVENTS[deal.kind], seat=seat, gives=gives, gets=gets, fading=("gives", "gets"))
-
-
-def do_show_deals(state: State, turn: Turn) -> None:
-    """Tell what all did in secret, once the last one has answered."""
-    turn.reveal()
-    for seat in state.order():
-        player = state.players[seat]
-        for deal in player.deals:
-            tell_deal(seat, deal, turn)
-        player.deals, player.shown, player.done = [], None, False
-
-
-def do_forget_deals(state: State) -> None:
-    """Take back what was done in secret, as if it had never been (§5.3)."""
-    for player in state.players:
-        if player.shown is not None:
-            player.goods = player.shown
-        player.deals, player.shown, player.done, player.chosen = [], None, False, None

@@ -9,12 +9,10 @@ from collections.abc import Callable
 
 from app.engine.decisions import Action, Decision
 from app.engine.events import Seat
-from app.engine.game import Handler
-from app.engine.stages import OVER, Course, Stage
+from app.engine.stages import OVER, Course, Handler, Stage
 from app.engine.turn import Turn
 from app.games.homesteaders import actions, auction, building, income, lots, neutral, railroad, scoring, trade, workers
 from app.games.homesteaders.components import FINAL_INCOME, STAGE_ROUNDS
-from app.games.homesteaders.deals import do_show_deals
 from app.games.homesteaders.state import Lot, State
 from app.games.homesteaders.town import tiles
 
@@ -69,56 +67,6 @@ def do_end_round(state: State, turn: Turn) -> None:
         neutral.do_move_neutral(state, turn)
 
 
-COURSE = Course(
-    stages=(
-        Stage("round", does=do_begin_round),
-        Stage(
-            "placing",
-            waits_for=workers.still_placing,
-            ask=workers.placing_decision,
-            does=workers.do_show_placements,
-        ),
-        Stage("income", does=income.do_income),
-        Stage("wages", waits_for=State.undecided, ask=income.wages_decision, does=do_show_deals),
-        Stage(
-            "neutral",
-            when=has_neutral_bid,
-            waits_for=neutral.first_player,
-            ask=neutral.neutral_decision,
-        ),
-        Stage(
-            "bidding",
-            when=has_auction,
-            prepare=auction.do_turn_to_bidder,
-            waits_for=auction.at_turn,
-            ask=auction.bid_decision,
-            does=auction.do_close_auction,
-        ),
-        Stage("lots", when=has_auction, prepare=lots.do_open_next_lot, does=do_end_round),
-        Stage(
-            "final",
-            when=is_final_income,
-            waits_for=State.undecided,
-            ask=scoring.final_decision,
-            does=scoring.do_score,
-            then=lambda _state: OVER,
-        ),
-    ),
-    steps=(
-        asks("pay", lots.pay_decision),
-        asks("build", building.build_decision),
-        asks("station", building.build_decision),
-        Stage("vp", does=lots.do_give_vp),
-        asks("worker", lots.worker_decision),
-        asks("exchange", lots.exchange_decision),
-        Stage("advance", does=railroad.do_advance),
-        asks("bonus", railroad.bonus_decision),
-        asks("confirm", lots.confirm_decision),
-    ),
-)
-"""The turn summary; the steps are those of a lot (`lots.steps_of`), or a passer's advance."""
-
-
 def do_pay(state: State, seat: Seat, action: actions.Pay, turn: Turn) -> None:
     """Pay what is due: wages, or the bid."""
     (income.do_pay_wages if state.stage == "wages" else lots.do_pay_bid)(state, seat, action, turn)
@@ -146,3 +94,70 @@ HANDLERS: dict[type[Action], Handler[State]] = {
     actions.Repay: trade.do_trade,
     actions.Finish: scoring.do_finish,
 }
+
+COURSE = Course(
+    stages=(
+        Stage("round", does=do_begin_round),
+        Stage(
+            "placing",
+            when=lambda state: not state.in_order,
+            sealed=True,
+            openly=(actions.PlaceInOrder,),
+            waits_for=State.undecided,
+            ask=workers.placing_decision,
+            does=State.do_ask_anew,
+        ),
+        Stage(
+            "placing_in_order",
+            when=lambda state: state.in_order,
+            waits_for=workers.next_to_place,
+            ask=workers.placing_decision,
+            does=State.do_ask_anew,
+        ),
+        Stage("income", does=income.do_income),
+        Stage(
+            "wages",
+            sealed=True,
+            waits_for=State.undecided,
+            ask=income.wages_decision,
+            does=State.do_ask_anew,
+        ),
+        Stage(
+            "neutral",
+            when=has_neutral_bid,
+            waits_for=neutral.first_player,
+            ask=neutral.neutral_decision,
+        ),
+        Stage(
+            "bidding",
+            when=has_auction,
+            prepare=auction.do_turn_to_bidder,
+            waits_for=auction.at_turn,
+            ask=auction.bid_decision,
+            does=auction.do_close_auction,
+        ),
+        Stage("lots", when=has_auction, prepare=lots.do_open_next_lot, does=do_end_round),
+        Stage(
+            "final",
+            when=is_final_income,
+            sealed=True,
+            waits_for=State.undecided,
+            ask=scoring.final_decision,
+            does=scoring.do_score,
+            then=lambda _state: OVER,
+        ),
+    ),
+    steps=(
+        asks("pay", lots.pay_decision),
+        asks("build", building.build_decision),
+        asks("station", building.build_decision),
+        Stage("vp", does=lots.do_give_vp),
+        asks("worker", lots.worker_decision),
+        asks("exchange", lots.exchange_decision),
+        Stage("advance", does=railroad.do_advance),
+        asks("bonus", railroad.bonus_decision),
+        asks("confirm", lots.confirm_decision),
+    ),
+    handlers=HANDLERS,
+)
+"""The turn summary; the steps are those of a lot (`lots.steps_of`), or a passer's advance."""

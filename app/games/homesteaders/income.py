@@ -6,7 +6,7 @@ from app.engine.turn import Turn
 from app.games.homesteaders.actions import Pay
 from app.games.homesteaders.components import DEBT, DEBT_PAYS, RAIL, ROWS, SILVER, Amounts, BuildingId, Good, slot_id
 from app.games.homesteaders.deals import do_deal
-from app.games.homesteaders.payment import do_raise, payment_offers, price_in, usual_payment
+from app.games.homesteaders.payment import do_raise, is_foregone, payment_offers, price_in, usual_payment
 from app.games.homesteaders.state import Deal, Placement, Player, State
 from app.games.homesteaders.trade import free_menus
 
@@ -83,11 +83,11 @@ def wages_decision(state: State, seat: Seat) -> Decision:
         (Menu((Pay,), lambda: payment_offers(player, due)), *free_menus(state, seat)),
         fallback=lambda: usual_payment(player, due),
         params={"due": due},
+        foregone=is_foregone(state.rules, player, due),
     )
 
 
 def do_pay_wages(state: State, seat: Seat, action: Pay, turn: Turn) -> None:
-    """Pay in secret; it is told when all have paid."""
     player = state.players[seat]
     do_raise(state, seat, action, turn)
     do_deal(state, seat, Deal("wages", price_in(action, player.goods.worker), {}), turn)

@@ -11,7 +11,7 @@ from app.games.homesteaders.actions import Confirm, Decline, Pay, TakeWorker, Us
 from app.games.homesteaders.building import purchase_for
 from app.games.homesteaders.components import GOLD, RIVER_PORT, VP, WORKER, Exchange, Good, Tile
 from app.games.homesteaders.deals import do_buy_all
-from app.games.homesteaders.payment import do_raise, payment_offers, price_in, usual_payment
+from app.games.homesteaders.payment import do_raise, is_foregone, payment_offers, price_in, usual_payment
 from app.games.homesteaders.rules import Rules
 from app.games.homesteaders.state import NEUTRAL, Player, State
 from app.games.homesteaders.town import owns, tile
@@ -57,6 +57,7 @@ def pay_decision(state: State, seat: Seat) -> Decision:
         (Menu((Pay,), lambda: payment_offers(player, due)), *free_menus(state, seat)),
         fallback=lambda: usual_payment(player, due),
         params={"lot": state.lot + 1, "due": due},
+        foregone=is_foregone(state.rules, player, due),
     )
 
 

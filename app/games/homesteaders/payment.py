@@ -23,6 +23,7 @@ from app.games.homesteaders.components import (
     Good,
 )
 from app.games.homesteaders.deals import do_borrow, do_sell_all
+from app.games.homesteaders.rules import Rules
 from app.games.homesteaders.state import Goods, Player, State
 from app.games.homesteaders.town import owns
 from app.games.homesteaders.trade import debts_for, do_trade
@@ -95,6 +96,11 @@ def deals_for(
         smallest = min(brings, least or brings) if count else least
         for more, left, each in deals_for(others, tokens - count, short - count * brings, smallest):
             yield (count, *more), left, each
+
+
+def is_foregone(rules: Rules, player: Player, due: int) -> bool:
+    """Tell whether everybody knows that there is only one way to pay: nothing is due, or all see what there is."""
+    return not due or (rules.open_screens and len(ways_to_pay(player, due)) == 1)
 
 
 def payment_offers(player: Player, due: int) -> list[Offer]:

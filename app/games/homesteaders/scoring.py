@@ -6,7 +6,6 @@ from app.engine.game import Outcome
 from app.engine.turn import Turn
 from app.games.homesteaders.actions import Finish, Repay
 from app.games.homesteaders.components import DEBT_COSTS, ROUNDS, SILVER
-from app.games.homesteaders.deals import do_show_deals
 from app.games.homesteaders.state import Player, State
 from app.games.homesteaders.town import bonus_vp, printed_vp
 from app.games.homesteaders.trade import free_menus
@@ -32,13 +31,12 @@ def default_action(player: Player) -> Action:
 
 
 def do_finish(state: State, seat: Seat, _action: Finish, _turn: Turn) -> None:
-    """Be done; the others learn what was done when all are."""
     state.players[seat].done = True
 
 
 def do_score(state: State, turn: Turn) -> None:
     """Open all screens and count."""
-    do_show_deals(state, turn)
+    turn.reveal()
     ended = outcome(state)
     for seat, score in enumerate(ended.scores):
         found = ended.sources[seat]

@@ -27,6 +27,7 @@ def set_up(setup: Setup, turn: Turn) -> State:
         answers=[0] * setup.players,
         stage="round",
         agenda=[],
+        sealed={},
         rules=rules,
         players=[new_player() for _ in range(setup.players)],
         left=[row.copies_for(setup.players) for row in BUILDINGS],

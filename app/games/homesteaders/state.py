@@ -6,7 +6,7 @@ import msgspec
 
 from app.engine import stages
 from app.engine.events import Seat
-from app.engine.rng import opaque_suffix
+from app.engine.turn import Turn
 from app.games.homesteaders.components import Amounts, BuildingId, Good, SlotId
 from app.games.homesteaders.rules import Rules
 
@@ -52,7 +52,7 @@ DealKind = Literal["debts", "buy", "sell", "hire", "market", "bank", "wages", "r
 
 
 class Deal(msgspec.Struct, array_like=True, gc=False):
-    """A deal with the supply that is not public yet: what was given and received."""
+    """A deal with the supply: what was given and received."""
 
     kind: DealKind
     gives: dict[Good, int]
@@ -68,13 +68,7 @@ class Player(msgspec.Struct, array_like=True, gc=False):
     track: int = 0
     """How far the marker has come on the railroad development track (§2.8)."""
     done: bool = False
-    """Whether the player has answered a simultaneous decision; answers stay hidden until all have."""
-    chosen: Placement | None = None
-    """The placement decided on while others still think."""
-    shown: Goods | None = None
-    """What the player had when the others last looked; None if nothing has changed since."""
-    deals: list[Deal] = []
-    """Events since then, to be published when all have answered."""
+    """Whether the player has answered the question of this stage."""
 
 
 class Lot(msgspec.Struct, array_like=True, gc=False):
@@ -114,12 +108,8 @@ class State(stages.State):
         return self.turn
 
     def question(self, what: str, seat: Seat) -> str:
-        """Name a question to the seat: the same as long as it has not acted, another one afterwards.
-
-        How often somebody has acted in secret is nobody else's business, so others must not be able to guess the name.
-        """
-        asked = f"{self.round}.{what}.{seat}"
-        return f"{asked}.{opaque_suffix(self.rng.seed, f'{asked}.{self.answers[seat]}')}"
+        """Name a question to the seat: the same as long as it has not answered, another one afterwards."""
+        return f"{self.round}.{what}.{seat}.{self.answers[seat]}"
 
     def order(self) -> list[Seat]:
         """Return the seats in turn order, the holder of the first-player card first."""
@@ -127,5 +117,10 @@ class State(stages.State):
         return seats[self.first :] + seats[: self.first]
 
     def undecided(self) -> list[Seat]:
-        """Return the players who have not answered a simultaneous decision yet, in turn order."""
+        """Return the players who have not answered the question of this stage yet, in turn order."""
         return [seat for seat in self.order() if not self.players[seat].done]
+
+    def do_ask_anew(self, _turn: Turn) -> None:
+        """Let everybody be asked again, in the next stage."""
+        for player in self.players:
+            player.done = False

@@ -25,11 +25,6 @@ def owns(player: Player, building: BuildingId) -> bool:
     return building in player.buildings
 
 
-def seen_goods(player: Player) -> Goods:
-    """Return what the player had when the others last looked: their workers and rail lines are counted by it."""
-    return player.goods if player.shown is None else player.shown
-
-
 def slots(player: Player) -> dict[SlotId, int]:
     """Return the slots of the town and how many workers each takes."""
     return {

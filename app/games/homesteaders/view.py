@@ -30,7 +30,7 @@ from app.games.homesteaders.income import income_of, total_of
 from app.games.homesteaders.neutral import neutral_bid
 from app.games.homesteaders.scoring import sources
 from app.games.homesteaders.state import NEUTRAL, Goods, Player, State
-from app.games.homesteaders.town import bonus_vp, copies_left, offer, owns, printed_vp, seen_goods, tiles
+from app.games.homesteaders.town import bonus_vp, copies_left, offer, owns, printed_vp, tiles
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -102,21 +102,11 @@ class TownView(msgspec.Struct, frozen=True):
     """What the town brings with its workers as they stand."""
 
 
-class DealView(msgspec.Struct, frozen=True):
-    """Something the viewer has done that the others do not know yet."""
-
-    kind: str
-    gives: Mapping[Good, int]
-    gets: Mapping[Good, int]
-
-
 class DeskView(msgspec.Struct, frozen=True):
-    """What the viewer has done and decided while others still think."""
+    """The viewer's own town with what has been done behind the screen and is not open to the others yet."""
 
-    deals: list[DealView]
-    chosen: Mapping[SlotId, int] | None
+    placed: Mapping[SlotId, int]
     workers: int
-    """All workers, those hired in secret included."""
     base_income: Mapping[Good, int]
     """What the next income brings before any worker is placed."""
     score: int
@@ -226,7 +216,7 @@ def shared_view(state: State, game: GameView) -> HomesteadersView:
         tiles=tiles_view(state),
         offer=offer_view(state),
         towns=[town_view(Seat(seat), player) for seat, player in enumerate(state.players)],
-        screens={Seat(seat): screen(seen_goods(player)) for seat, player in enumerate(state.players)} if shown else {},
+        screens={Seat(seat): screen(player.goods) for seat, player in enumerate(state.players)} if shown else {},
         scores=[],
         desk=None,
         reach={},
@@ -241,7 +231,7 @@ def table_view(state: State) -> TableView:
         players=len(order),
         round=state.round,
         stage=stage_of(state.round),
-        phase=state.stage,
+        phase="placing" if state.stage == "placing_in_order" else state.stage,
         first=state.first,
         order=order,
         turn=state.turn,
@@ -295,8 +285,7 @@ def offer_view(state: State) -> OfferView:
 
 
 def town_view(seat: Seat, player: Player) -> TownView:
-    """Return a player's public side, as the others last saw it."""
-    goods = seen_goods(player)
+    goods = player.goods
     return TownView(
         seat=seat,
         buildings=list(player.buildings),
@@ -317,8 +306,7 @@ def screen(goods: Goods) -> ScreenView:
 
 def desk_view(player: Player) -> DeskView:
     return DeskView(
-        deals=[DealView(deal.kind, dict(deal.gives), dict(deal.gets)) for deal in player.deals],
-        chosen=None if player.chosen is None else dict(player.chosen),
+        placed=dict(player.placed),
         workers=player.goods.worker,
         base_income=total_of(income_of(player.buildings, {}, player.goods.worker, player.goods.rail)),
         score=sum(sources(player).values()),

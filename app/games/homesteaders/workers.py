@@ -22,7 +22,6 @@ from app.games.homesteaders.components import (
     WORKER,
     SlotId,
 )
-from app.games.homesteaders.deals import do_forget_deals, do_show_deals
 from app.games.homesteaders.state import Placement, Player, State
 from app.games.homesteaders.town import slots
 from app.games.homesteaders.trade import free_menus
@@ -31,9 +30,9 @@ WORTH = {COPPER: 60, LIVESTOCK: 60, GOLD: 50, STEEL: 40, VP: 18, TRADE: 13, SILV
 """Which slots to man first, for whoever does not want to think about it (§13.2)."""
 
 
-def still_placing(state: State) -> list[Seat]:
-    """Return who places workers now: all at once, or the next one in turn order."""
-    return state.undecided()[:1] if state.in_order else state.undecided()
+def next_to_place(state: State) -> list[Seat]:
+    """Return who places workers where that is done in turn order."""
+    return state.undecided()[:1]
 
 
 def placing_decision(state: State, seat: Seat) -> Decision:
@@ -89,18 +88,9 @@ def worth(slot: SlotId) -> int:
 
 
 def do_place_workers(state: State, seat: Seat, action: PlaceWorkers, turn: Turn) -> None:
-    """Keep the placement secret until all have placed; in turn order, show it at once."""
     player = state.players[seat]
-    player.chosen = {slot: count for slot in slots(player) if (count := sum(action.crews.get(slot, {}).values()))}
+    player.placed = {slot: count for slot in slots(player) if (count := sum(action.crews.get(slot, {}).values()))}
     player.done = True
-    if state.in_order:
-        do_show_placement(state, seat, turn)
-
-
-def do_show_placement(state: State, seat: Seat, turn: Turn) -> None:
-    """Move the seat's workers to where it has decided."""
-    player = state.players[seat]
-    player.placed, player.chosen = player.chosen or {}, None
     turn.tell(
         "homesteaders-placed",
         seat=seat,
@@ -109,19 +99,7 @@ def do_show_placement(state: State, seat: Seat, turn: Turn) -> None:
     )
 
 
-def do_show_placements(state: State, turn: Turn) -> None:
-    """Show what all did and decided in secret, once the last one has."""
-    if state.in_order:
-        for player in state.players:
-            player.done = False
-        return
-    do_show_deals(state, turn)
-    for seat in state.order():
-        do_show_placement(state, seat, turn)
-
-
 def do_place_in_order(state: State, seat: Seat, _action: PlaceInOrder, turn: Turn) -> None:
     """Begin the placement anew, one player after the other; what anybody did in secret is forgotten (§5.3)."""
-    do_forget_deals(state)
     state.in_order = True
     turn.tell("homesteaders-place_in_order", seat=seat)

@@ -6,7 +6,7 @@ from app.engine.events import Seat
 from app.engine.turn import Turn
 from app.games.outpost.actions import Discard
 from app.games.outpost.colony import hand_limit
-from app.games.outpost.components import names_of, numbers_named
+from app.games.outpost.components import numbers_named
 from app.games.outpost.editions import Rules
 from app.games.outpost.hand import hand, hand_count, weights
 from app.games.outpost.payment import do_give_up
@@ -20,8 +20,7 @@ def excess(state: State, player: Player) -> int:
 
 def over_the_limit(state: State) -> list[Seat]:
     """Return who still has to choose cards to discard."""
-    players = state.players
-    return [seat for seat in state.order if players[seat].discard is None and excess(state, players[seat]) > 0]
+    return [seat for seat in state.order if excess(state, state.players[seat]) > 0]
 
 
 def discard_decision(state: State, seat: Seat) -> Decision:
@@ -63,16 +62,5 @@ def cheapest_discard(rules: Rules, player: Player, over: int) -> list[str]:
 
 
 def do_discard(state: State, seat: Seat, action: Discard, turn: Turn) -> None:
-    """Keep the choice secret until all have chosen."""
-    state.players[seat].discard = numbers_named(action.cards)
-    turn.tell("outpost-discard_chosen", seat=seat, private={seat: {"cards": list(action.cards)}})
-
-
-def do_show_discards(state: State, turn: Turn) -> None:
-    """Lay down all discarded cards, once everybody has chosen."""
-    for seat in state.order:
-        cards = state.players[seat].discard
-        if cards:
-            do_give_up(state, seat, cards, turn)
-            state.players[seat].discard = None
-            turn.tell("outpost-discarded", seat=seat, cards=names_of(cards))
+    do_give_up(state, seat, numbers_named(action.cards), turn)
+    turn.tell("outpost-discarded", seat=seat, cards=list(action.cards))

@@ -15,8 +15,6 @@ def do_earn(state: State, turn: Turn) -> None:
     for seat in state.order:
         player = state.players[seat]
         megas, player.megas = player.megas or {}, None
-        if megas:
-            turn.reveal()
         drawn: list[CardNumber] = []
         counts: dict[str, int] = {}
         notes: dict[str, int] = {}

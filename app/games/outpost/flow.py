@@ -10,8 +10,7 @@ right before it (§16.4).
 from functools import partial
 
 from app.engine.decisions import Action
-from app.engine.game import Handler
-from app.engine.stages import Course, Stage
+from app.engine.stages import Course, Handler, Stage
 from app.games.outpost import (
     actions,
     auction,
@@ -34,89 +33,6 @@ from app.games.outpost import (
 )
 from app.games.outpost.challenge import do_challenge
 from app.games.outpost.state import State
-
-COURSE = Course(
-    stages=(
-        Stage("order", does=turn_order.do_begin_round),
-        Stage("market", does=market.do_refill),
-        Stage("mega", waits_for=production.must_choose_mega, ask=production.mega_decision),
-        Stage("production", when=lambda state: not state.rules.money, does=production.do_produce),
-        Stage("earning", when=lambda state: state.rules.money, does=earning.do_earn),
-        Stage(
-            "redraw",
-            when=kicker.has_kicker,
-            waits_for=kicker.must_choose_redraw,
-            ask=kicker.redraw_decision,
-            does=kicker.do_show_redraws,
-        ),
-        Stage(
-            "discard",
-            when=lambda state: not state.rules.late_discard,
-            waits_for=discard.over_the_limit,
-            ask=discard.discard_decision,
-            does=discard.do_show_discards,
-        ),
-        Stage("trades", when=kicker.has_kicker, does=trading.do_line_up_trades),
-        Stage(
-            "exchange",
-            when=kicker.has_kicker,
-            prepare=trading.do_skip_impossible,
-            waits_for=trading.trader,
-            ask=trading.trade_decision,
-        ),
-        Stage(
-            "turns",
-            prepare=player_turn.do_give_turn,
-            waits_for=player_turn.active,
-            ask=partial(player_turn.turn_decision, awaited=True),
-            aside=player_turn.meanwhile_decision,
-            does=operators.do_open_assignment,
-        ),
-        Stage(
-            "assign",
-            when=lambda state: state.rules.late_assignment,
-            prepare=operators.do_give_assignment,
-            waits_for=player_turn.active,
-            ask=operators.assign_decision,
-        ),
-        Stage(
-            "late_discard",
-            when=lambda state: state.rules.late_discard,
-            waits_for=discard.over_the_limit,
-            ask=discard.discard_decision,
-            does=discard.do_show_discards,
-        ),
-        Stage(
-            "evict",
-            when=lambda state: state.rules.space_terrorism,
-            waits_for=eviction.must_evict,
-            ask=eviction.evict_decision,
-        ),
-        Stage("victory", does=scoring.do_victory_check, then=scoring.after_victory_check),
-        Stage("round_end", does=scoring.do_end_round),
-    ),
-    steps=(
-        Stage(
-            "auction",
-            waits_for=auction.speaker,
-            ask=player_turn.auction_decision,
-            aside=player_turn.meanwhile_decision,
-        ),
-        Stage(
-            "placing",
-            waits_for=placing.placer,
-            ask=placing.placing_decision,
-            aside=player_turn.meanwhile_decision,
-        ),
-        Stage(
-            "raid",
-            waits_for=terrorism.next_to_answer,
-            ask=terrorism.raid_decision,
-            aside=player_turn.meanwhile_decision,
-        ),
-    ),
-)
-"""The turn summary; the steps are what a turn leads to before it goes on."""
 
 HANDLERS: dict[type[Action], Handler[State]] = {
     actions.ChooseMega: production.do_choose_mega,
@@ -147,3 +63,87 @@ HANDLERS: dict[type[Action], Handler[State]] = {
     actions.StayOut: terrorism.do_stay_out,
     actions.RemoveColonists: eviction.do_remove_colonists,
 }
+
+COURSE = Course(
+    stages=(
+        Stage("order", does=turn_order.do_begin_round),
+        Stage("market", does=market.do_refill),
+        Stage("mega", sealed=True, waits_for=production.must_choose_mega, ask=production.mega_decision),
+        Stage("production", when=lambda state: not state.rules.money, does=production.do_produce),
+        Stage("earning", when=lambda state: state.rules.money, does=earning.do_earn),
+        Stage(
+            "redraw",
+            when=kicker.has_kicker,
+            sealed=True,
+            waits_for=kicker.must_choose_redraw,
+            ask=kicker.redraw_decision,
+        ),
+        Stage(
+            "discard",
+            when=lambda state: not state.rules.late_discard,
+            sealed=True,
+            waits_for=discard.over_the_limit,
+            ask=discard.discard_decision,
+        ),
+        Stage("trades", when=kicker.has_kicker, does=trading.do_line_up_trades),
+        Stage(
+            "exchange",
+            when=kicker.has_kicker,
+            prepare=trading.do_skip_impossible,
+            waits_for=trading.trader,
+            ask=trading.trade_decision,
+        ),
+        Stage(
+            "turns",
+            prepare=player_turn.do_give_turn,
+            waits_for=player_turn.active,
+            ask=partial(player_turn.turn_decision, awaited=True),
+            aside=player_turn.meanwhile_decision,
+            does=operators.do_open_assignment,
+        ),
+        Stage(
+            "assign",
+            when=lambda state: state.rules.late_assignment,
+            prepare=operators.do_give_assignment,
+            waits_for=player_turn.active,
+            ask=operators.assign_decision,
+        ),
+        Stage(
+            "late_discard",
+            when=lambda state: state.rules.late_discard,
+            sealed=True,
+            waits_for=discard.over_the_limit,
+            ask=discard.discard_decision,
+        ),
+        Stage(
+            "evict",
+            when=lambda state: state.rules.space_terrorism,
+            waits_for=eviction.must_evict,
+            ask=eviction.evict_decision,
+        ),
+        Stage("victory", does=scoring.do_victory_check, then=scoring.after_victory_check),
+        Stage("round_end", does=scoring.do_end_round),
+    ),
+    steps=(
+        Stage(
+            "auction",
+            waits_for=auction.speaker,
+            ask=player_turn.auction_decision,
+            aside=player_turn.meanwhile_decision,
+        ),
+        Stage(
+            "placing",
+            waits_for=placing.placer,
+            ask=placing.placing_decision,
+            aside=player_turn.meanwhile_decision,
+        ),
+        Stage(
+            "raid",
+            waits_for=terrorism.next_to_answer,
+            ask=terrorism.raid_decision,
+            aside=player_turn.meanwhile_decision,
+        ),
+    ),
+    handlers=HANDLERS,
+)
+"""The turn summary; the steps are what a turn leads to before it goes on."""

@@ -6,7 +6,7 @@ from app.engine.events import Seat
 from app.engine.turn import Turn
 from app.games.outpost.actions import KeepSelect
 from app.games.outpost.colony import box
-from app.games.outpost.components import KICKER, Resource, UpgradeId, card, names_of, numbers_named
+from app.games.outpost.components import KICKER, Resource, UpgradeId, card, numbers_named
 from app.games.outpost.editions import Rules
 from app.games.outpost.payment import do_give_up
 from app.games.outpost.state import Kicker, Player, Redraw, State
@@ -61,7 +61,7 @@ def redrawn(rules: Rules, player: Player, resource: Resource) -> int:
 def to_choose(state: State, seat: Seat) -> Redraw | None:
     """Return the cards of which the seat still has to give some back."""
     redraws = state.kicker.redraws if state.kicker else ()
-    return next((each for each in redraws if each.seat == seat and each.given is None), None)
+    return next((each for each in redraws if each.seat == seat), None)
 
 
 def has_kicker(state: State) -> bool:
@@ -90,18 +90,9 @@ def redraw_decision(state: State, seat: Seat) -> Decision:
 
 
 def do_keep_select(state: State, seat: Seat, action: KeepSelect, turn: Turn) -> None:
-    """Keep the choice secret until all have chosen."""
     redraw = to_choose(state, seat)
     assert redraw is not None
-    redraw.given = numbers_named(action.cards)
-    turn.tell("outpost-discard_chosen", seat=seat, private={seat: {"cards": list(action.cards)}})
-
-
-def do_show_redraws(state: State, turn: Turn) -> None:
-    """Lay down all cards given back, once everybody has chosen."""
     assert state.kicker is not None
-    for redraw in state.kicker.redraws:
-        given = redraw.given or []
-        do_give_up(state, redraw.seat, given, turn)
-        turn.tell("outpost-discarded", seat=redraw.seat, cards=names_of(given))
-    state.kicker.redraws = []
+    state.kicker.redraws.remove(redraw)
+    do_give_up(state, seat, numbers_named(action.cards), turn)
+    turn.tell("outpost-discarded", seat=seat, cards=list(action.cards))

@@ -46,11 +46,9 @@ def mega_decision(state: State, seat: Seat) -> Decision:
     return Decision(f"{state.round}.mega.{seat}", seat, "outpost-ask-mega", (choice,), fallback=ChooseMega)
 
 
-def do_choose_mega(state: State, seat: Seat, action: ChooseMega, turn: Turn) -> None:
-    """Keep the choice secret until all have chosen."""
+def do_choose_mega(state: State, seat: Seat, action: ChooseMega, _turn: Turn) -> None:
     chosen = {resource: getattr(action, resource) for resource in MEGA}
     state.players[seat].megas = {resource: count for resource, count in chosen.items() if count}
-    turn.tell("outpost-mega_chosen", seat=seat, private={seat: {"megas": state.players[seat].megas}})
 
 
 def do_produce(state: State, turn: Turn) -> None:
@@ -58,8 +56,6 @@ def do_produce(state: State, turn: Turn) -> None:
     for seat in state.order:
         player = state.players[seat]
         megas, player.megas = player.megas or {}, None
-        if megas:
-            turn.reveal()
         drawn: list[CardNumber] = []
         counts: dict[str, int] = {}
         notes: dict[str, int] = {}

@@ -183,7 +183,6 @@ class HandView(msgspec.Struct, frozen=True):
     most: Mapping[UpgradeId, int]
     """The highest bid that this hand can pay for each upgrade on offer."""
     megas: Mapping[Resource, int] | None
-    discard: list[str] | None
 
 
 class ArchiveView(msgspec.Struct, frozen=True):

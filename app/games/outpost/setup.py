@@ -30,6 +30,7 @@ def set_up(setup: Setup, turn: Turn) -> State:
         answers=[0] * setup.players,
         stage="turns" if rules.start_cards else "order",
         agenda=[],
+        sealed={},
         era=1,
         order=[Seat(seat) for seat in range(setup.players)],
         players=[new_player() for _ in range(setup.players)],

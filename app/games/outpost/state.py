@@ -47,9 +47,7 @@ class Player(msgspec.Struct, array_like=True, gc=False):
     """How often something was paid for this round: auctions won included, and penalties and attacks."""
     internalized: bool = False
     megas: dict[Resource, int] | None = None
-    """Mega cards chosen for this production; hidden until all have chosen."""
-    discard: list[CardNumber] | None = None
-    """Cards chosen to be discarded; hidden until all have chosen."""
+    """Mega cards chosen for this production."""
     cash: int = 0
     """Credits in hand, at a table that plays with money; its owner's secret (§16.8)."""
     tokens: int = 0
@@ -103,8 +101,6 @@ class Redraw(msgspec.Struct, array_like=True, gc=False):
     resource: Resource
     drawn: list[CardNumber]
     count: int
-    given: list[CardNumber] | None = None
-    """The cards chosen; hidden until all have chosen."""
 
 
 class Kicker(msgspec.Struct, array_like=True, gc=False):

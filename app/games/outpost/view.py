@@ -251,7 +251,6 @@ def hand_view(state: State, player: Player) -> HandView:
         total=hand_total(player),
         most={upgrade: means(state.rules, player, upgrade) for upgrade in on_offer(state)},
         megas=player.megas,
-        discard=None if player.discard is None else names_of(player.discard),
     )
 
 

@@ -35,13 +35,16 @@ def pay_decision(state: State, auction: Auction) -> Decision:
     player = state.players[seat]
     if state.rules.bid_check == "none":
         return overbid_decision(state, auction, owed)
+    purse = purse_of(state.rules, player)
     return Decision(
         f"{state.round}.pay.{state.auctions}",
         seat,
         "outpost-ask-pay",
-        (menu(Offer(Pay, {"cards": purse_of(state.rules, player).price(owed)})),),
+        (menu(Offer(Pay, {"cards": purse.price(owed)})),),
         fallback=lambda: Pay(cheapest_payment(state.rules, player, owed)),
         params={"upgrade": auction.upgrade, "due": owed},
+        # Whoever sees the whole hand laid down sees that not one card of it could have been kept.
+        foregone=purse.total - min(purse.values.values(), default=0) < owed,
     )
 
 

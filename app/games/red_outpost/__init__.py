@@ -6,7 +6,7 @@ Read `flow.py` for the course of a game; every section of the rules has the file
 from app.engine.bots import RandomBot, Title
 from app.engine.game import Game
 from app.games.red_outpost.bot import StandardBot
-from app.games.red_outpost.flow import COURSE, HANDLERS, foresee
+from app.games.red_outpost.flow import COURSE, foresee
 from app.games.red_outpost.meta import META
 from app.games.red_outpost.scoring import outcome
 from app.games.red_outpost.setup import set_up
@@ -18,7 +18,6 @@ RED_OUTPOST = Title(
         meta=META,
         state_type=State,
         course=COURSE,
-        handlers=HANDLERS,
         set_up=set_up,
         view=view_for,
         score=outcome,

@@ -36,6 +36,7 @@ def imagined(view: RedOutpostView) -> State:
         answers=[0] * table.players,
         stage=table.stage,
         agenda=list(table.agenda),
+        sealed={},
         round=table.round,
         phase=table.phase,
         first=table.first,

@@ -9,8 +9,7 @@ from collections.abc import Callable
 
 from app.engine.decisions import Action, Decision
 from app.engine.events import Seat
-from app.engine.game import Handler
-from app.engine.stages import Course, Stage, always, nothing
+from app.engine.stages import Course, Handler, Stage, always, nothing
 from app.engine.turn import Turn
 from app.games.red_outpost import actions, cards, lake, locations, phases, production, scoring, spaceship, storehouse
 from app.games.red_outpost import visit as visits
@@ -39,6 +38,31 @@ def if_so(condition: Callable[[State], bool]) -> Callable[[State], tuple[Seat, .
     """Wait for the active player where there is something to choose."""
     return lambda state: (state.active,) if condition(state) else ()
 
+
+HANDLERS: dict[type[Action], Handler[State]] = {
+    actions.Visit: visits.do_visit,
+    actions.VisitWithCard: visits.do_visit_with_card,
+    actions.Decline: locations.do_decline,
+    actions.Donate: locations.do_donate,
+    actions.Honour: locations.do_honour,
+    actions.FarmResource: locations.do_farm_resource,
+    actions.Beer: locations.do_beer,
+    actions.StorehouseMood: storehouse.do_storehouse_mood,
+    actions.StorehouseSell: storehouse.do_storehouse_sell,
+    actions.StorehouseBuy: storehouse.do_storehouse_buy,
+    actions.MoveDisk: locations.do_move_disk,
+    actions.ShipResource: spaceship.do_ship_resource,
+    actions.LakeReshuffle: lake.do_lake_reshuffle,
+    actions.LakeDraw: lake.do_lake_draw,
+    actions.LakeTake: lake.do_lake_take,
+    actions.LakePick: lake.do_lake_pick,
+    actions.MinerExtra: cards.do_miner_extra,
+    actions.ShipFour: spaceship.do_ship_four,
+    actions.CommissarDonate: cards.do_commissar_donate,
+    actions.Relocate: cards.do_relocate,
+    actions.KitchenRest: cards.do_kitchen_rest,
+    actions.BarracksShift: cards.do_barracks_shift,
+}
 
 COURSE = Course(
     stages=(
@@ -71,39 +95,14 @@ COURSE = Course(
         asks("commissar", cards.commissar_decision, when=cards.may_donate_more),
         asks("relocate", cards.relocate_decision),
     ),
+    handlers=HANDLERS,
 )
 """The turn summary; the steps are what a visit leads to (`visit.steps_of`)."""
-
-HANDLERS: dict[type[Action], Handler[State]] = {
-    actions.Visit: visits.do_visit,
-    actions.VisitWithCard: visits.do_visit_with_card,
-    actions.Decline: locations.do_decline,
-    actions.Donate: locations.do_donate,
-    actions.Honour: locations.do_honour,
-    actions.FarmResource: locations.do_farm_resource,
-    actions.Beer: locations.do_beer,
-    actions.StorehouseMood: storehouse.do_storehouse_mood,
-    actions.StorehouseSell: storehouse.do_storehouse_sell,
-    actions.StorehouseBuy: storehouse.do_storehouse_buy,
-    actions.MoveDisk: locations.do_move_disk,
-    actions.ShipResource: spaceship.do_ship_resource,
-    actions.LakeReshuffle: lake.do_lake_reshuffle,
-    actions.LakeDraw: lake.do_lake_draw,
-    actions.LakeTake: lake.do_lake_take,
-    actions.LakePick: lake.do_lake_pick,
-    actions.MinerExtra: cards.do_miner_extra,
-    actions.ShipFour: spaceship.do_ship_four,
-    actions.CommissarDonate: cards.do_commissar_donate,
-    actions.Relocate: cards.do_relocate,
-    actions.KitchenRest: cards.do_kitchen_rest,
-    actions.BarracksShift: cards.do_barracks_shift,
-}
 
 
 def do_rest_of_turn(state: State, seat: Seat, action: Action, turn: Turn) -> None:
     """Do what the action says and what follows from it, but leave the end of the turn to come."""
-    state.answers[seat] += 1
-    COURSE.answer(state, lambda: HANDLERS[type(action)](state, seat, action, turn), turn, until="turn_end")
+    COURSE.answer(state, seat, (action,), turn, until="turn_end")
 
 
 def foresee(state: State, seat: Seat) -> Foreseer:

@@ -31,6 +31,7 @@ def set_up(setup: Setup, turn: Turn) -> State:
         answers=[0] * setup.players,
         stage="visit",
         agenda=[],
+        sealed={},
         round=1,
         phase="morning",
         first=Seat(0),

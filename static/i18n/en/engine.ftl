@@ -12,6 +12,13 @@ guest-name = Guest
 # $number is counted from 1.
 seat-unnamed = Player { $number }
 
+## While all answer at the same time
+
+answer-sealed = { $seat } has answered.
+answer-taken_back = { $seat } is changing their answer.
+ask-sealed = You can change your answer until everyone has answered.
+action-take_back = Change my answer
+
 ## Refused: against the rules
 
 refused-not_now = “{ $action }” is not possible right now.

@@ -543,15 +543,6 @@ homesteaders-board-swap = { $action }: { $gives_count ->
        *[other] { $gives } for { $gets }
     }
 }
-homesteaders-board-secret = Done, and not yet known to the others
-homesteaders-board-deal-debts = Borrowed
-homesteaders-board-deal-buy = Bought
-homesteaders-board-deal-sell = Sold
-homesteaders-board-deal-hire = Hired
-homesteaders-board-deal-market = Converted
-homesteaders-board-deal-bank = Exchanged
-homesteaders-board-deal-wages = Wages paid
-homesteaders-board-deal-repay = Repaid
 
 ## The board: towns
 

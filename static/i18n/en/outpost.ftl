@@ -24,11 +24,6 @@ outpost-market_short = { $missing ->
     [one] Nothing is left that could be offered: one place in the market stays empty.
    *[other] Nothing is left that could be offered: { $missing } places in the market stay empty.
 }
-outpost-mega_chosen = { $seat } has decided about mega cards.
-outpost-mega_chosen-own = { $seat } has decided about mega cards: { $megas_count ->
-    [0] none
-   *[other] { $megas }
-}.
 outpost-reshuffled = The { $resource } discards are shuffled into a new pile.
 outpost-produced = { $seat } produces { $cards_count ->
     [0] no normal cards
@@ -50,8 +45,6 @@ outpost-produced-own = { $seat } produces { $drawn_count ->
     [0] { "" }
    *[other] { "; " }notes for missing cards: { $notes }
 }.
-outpost-discard_chosen = { $seat } has chosen what to discard.
-outpost-discard_chosen-own = { $seat } has chosen what to discard: { $cards }.
 outpost-discarded = { $seat } discards { $cards }.
 outpost-over = { $winners_count ->
     [one] The game is over: { $winners } wins with { $score } points!

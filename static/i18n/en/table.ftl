@@ -38,6 +38,7 @@ past-leave = Back to now
 bar-fold = Fold this away
 bar-unfold = Show what I can do
 asked-heading = What you can do
+drafted-heading = Only you can see this yet
 undo-step = Undo step
 undo-turn = Restart turn
 undo-ask = Ask for undo

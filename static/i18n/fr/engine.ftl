@@ -12,6 +12,13 @@ guest-name = Invité
 # $number est compté à partir de 1.
 seat-unnamed = Joueur { $number }
 
+## Quand tout le monde répond en même temps
+
+answer-sealed = { $seat } a répondu.
+answer-taken_back = { $seat } change sa réponse.
+ask-sealed = Vous pouvez changer votre réponse tant qu’il manque celle d’un autre joueur.
+action-take_back = Changer ma réponse
+
 ## Refus : contraire aux règles
 
 refused-not_now = « { $action } » n’est pas possible pour le moment.

@@ -543,15 +543,6 @@ homesteaders-board-swap = { $action } : { $gives_count ->
        *[other] { $gives } pour { $gets }
     }
 }
-homesteaders-board-secret = Fait, mais encore inconnu des autres
-homesteaders-board-deal-debts = Emprunt
-homesteaders-board-deal-buy = Achat
-homesteaders-board-deal-sell = Vente
-homesteaders-board-deal-hire = Embauche
-homesteaders-board-deal-market = Transformation
-homesteaders-board-deal-bank = Change
-homesteaders-board-deal-wages = Salaires payés
-homesteaders-board-deal-repay = Remboursement
 
 ## Le plateau : les villes
 

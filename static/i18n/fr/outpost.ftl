@@ -24,11 +24,6 @@ outpost-market_short = { $missing ->
     [one] Il ne reste rien à proposer : une place du marché reste vide.
    *[other] Il ne reste rien à proposer : { $missing } places du marché restent vides.
 }
-outpost-mega_chosen = { $seat } a fait son choix de méga-cartes.
-outpost-mega_chosen-own = { $seat } a fait son choix de méga-cartes : { $megas_count ->
-    [0] aucune
-   *[other] { $megas }
-}.
 outpost-reshuffled = La défausse ({ $resource }) est mélangée et forme une nouvelle pioche.
 outpost-produced = { $cards_count ->
     [0] { $seat } ne produit aucune carte normale
@@ -50,8 +45,6 @@ outpost-produced-own = { $drawn_count ->
     [0] { "" }
    *[other] { " ; " }reconnaissances de dette pour les cartes manquantes : { $notes }
 }.
-outpost-discard_chosen = { $seat } a choisi sa défausse.
-outpost-discard_chosen-own = { $seat } a choisi sa défausse : { $cards }.
 outpost-discarded = { $seat } défausse { $cards }.
 outpost-over = { $winners_count ->
     [one] La partie est terminée : { $winners } gagne avec { $score } points !

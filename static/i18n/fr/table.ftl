@@ -38,6 +38,7 @@ past-leave = Revenir au présent
 bar-fold = Replier
 bar-unfold = Montrer ce que je peux faire
 asked-heading = Ce que vous pouvez faire
+drafted-heading = Visible de vous uniquement pour l’instant
 undo-step = Annuler ce coup
 undo-turn = Recommencer mon tour
 undo-ask = Demander à annuler

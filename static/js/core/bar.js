@@ -121,8 +121,18 @@ function Own({ play, board, ask }) {
     ${decision && !decision.awaited && html`<p class="aside">${texts.tell(title, decision.key, decision.params, names)}</p>`}
     ${refusal && html`<p class="notice bad" role="alert">${texts.refuse(title, refusal.code, refusal.params)}</p>`}
     ${play.question.value && html`<${Question} play=${play} question=${play.question.value} />`}
+    ${store.drafted.value.length > 0 && html`<${Drafted} play=${play} events=${store.drafted.value} />`}
     ${decision && html`<${Answer} play=${play} decision=${decision} />`}
     <${Back} play=${play} ask=${ask} driven=${driven} board=${board} />`;
+}
+
+/** What one has done behind one's screen. */
+function Drafted({ play, events }) {
+  const { texts, title, names } = play;
+  return html`<div class="drafted">
+    <h3 class="small-heading">${texts.say('drafted-heading')}</h3>
+    <ul>${events.map(({ key, params }, at) => html`<li key=${at}>${texts.tell(title, key, params, names)}</li>`)}</ul>
+  </div>`;
 }
 
 /** Ask once before something is wasted. */
@@ -152,6 +162,8 @@ function Back({ play, ask, driven, board }) {
   const what = sent?.action ? board.describe?.(play, sent.action) ?? describe(play, sent.action) : null;
   return html`<div class="back-row">
     ${driven && html`<p class="driven"><span class="badge call">${texts.say('driver-bot')}</span></p>`}
+    ${Number.isInteger(back.draft) && html`<button type="button" class="button small stop" disabled=${busy} title="Ctrl+Z"
+      onClick=${() => ask('undraft', { keep: back.draft })}>${texts.say('undo-step')}</button>`}
     ${undo(back.step, 'undo-step', 'Ctrl+Z')} ${undo(back.start, 'undo-turn')} ${undo(back.ask, 'undo-ask')}
     <span class="sending" role="status">
       ${busy && html`<span class="spinner" aria-hidden="true"></span> ${what ? texts.say('sending-what', { what }) : texts.say('sending')}`}

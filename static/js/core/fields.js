@@ -18,7 +18,7 @@ export const isSeat = (name, value) => typeof value === 'number' && SEATS.includ
  * What an action is called.
  * @type {(context: Omit<Context, 'names'>, action: string) => string}
  */
-export const actionLabel = ({ title, texts }, action) => texts.first([`${title}-action-${action}`]) ?? plain(action);
+export const actionLabel = ({ title, texts }, action) => texts.first([`${title}-action-${action}`, `action-${action}`]) ?? plain(action);
 
 /**
  * What a refusal says.

@@ -104,8 +104,11 @@ function begin({ store, texts, keys, play, ask, past }, board) {
     return offer && !wrongWith(offer, draft.fields) && play.send({ type: draft.type, ...draft.fields });
   };
   const undo = () => {
-    const { step } = store.undo.value;
-    if (Number.isInteger(step) && !play.busy) ask('undo', { to: step });
+    const { step, draft } = store.undo.value;
+    if (play.busy) return;
+    if (Number.isInteger(draft)) ask('undraft', { keep: draft });
+    else if (Number.isInteger(step)) ask('undo', { to: step });
+    else if (offerOf(play.decision, 'take_back')) play.send({ type: 'take_back' });
   };
   const drop = () => {
     if (play.question.value) play.settle(false);

@@ -35,7 +35,7 @@ export function standing(log) {
 const unlessSame = (known, told) => (JSON.stringify(known) === JSON.stringify(told) ? known : told);
 
 /** @type {import('../types').Undo} the ways back: one move, as far as is free, and where all must agree */
-const NO_UNDO = { step: null, start: null, ask: null, request: null };
+const NO_UNDO = { step: null, start: null, ask: null, draft: null, request: null };
 
 /** Everything that frames have told. */
 export class Store {
@@ -50,6 +50,8 @@ export class Store {
     this.shown = computed(() => this.past.value?.view ?? this.view.value);
     this.decision = signal(/** @type {Decision | null} */ (null));
     this.undo = signal(NO_UNDO);
+    /** What one has done behind one's screen: nobody else knows of it. */
+    this.drafted = signal(/** @type {import('../types').GameEvent[]} */ ([]));
     this.log = signal(/** @type {Entry[]} */ ([]));
     /** Whether lines of the log have faded that may be read again: they are to be fetched. */
     this.outdated = signal(false);
@@ -159,6 +161,7 @@ export class Store {
       this.view.value = frame.view;
       this.decision.value = frame.decision;
       this.undo.value = frame.undo;
+      this.drafted.value = frame.draft;
       // Whoever comes again is told the end of the log; what was known before that stays.
       const from = frame.log[0]?.seq ?? 0;
       const known = this.log.value.filter((entry) => entry.seq < from);
@@ -173,6 +176,7 @@ export class Store {
       if (frame.decision?.id !== this.decision.value?.id) this.refusal.value = null;
       this.decision.value = unlessSame(this.decision.value, frame.decision);
       this.undo.value = unlessSame(this.undo.value, frame.undo);
+      this.drafted.value = unlessSame(this.drafted.value, frame.draft ?? []);
       const log = [...this.log.value, { seq, kind, seat, bot, to, driver, by, at, events }].slice(-MOST_LINES);
       if (kind === 'undo' || events.some(({ closes }) => closes)) this._remember(log);
       else this.log.value = log;

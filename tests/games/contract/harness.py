@@ -10,9 +10,9 @@ import msgspec
 
 from app.engine.bots import Title
 from app.engine.decisions import Action, Decision
-from app.engine.driver import Move, start, submit
+from app.engine.driver import Move, choose_answer, start, submit
 from app.engine.events import Archive, Event, Player, Seat, Spectator, Viewer
-from app.engine.game import Setup, Step
+from app.engine.game import Game, Setup, Step
 from app.engine.rng import Dice, Stream, pick, seed_from
 from app.games import TITLES
 from tests.example_title import SEALED_BIDS
@@ -33,7 +33,7 @@ class Harness(Protocol):
         ...
 
     def redeal(self, state: Any, viewer: Viewer, dice: Dice) -> Any:
-        """Return a copy with everything hidden from the viewer re-dealt and re-decided."""
+        """Return a copy with everything hidden from the viewer re-dealt; sealed answers are re-decided elsewhere."""
         ...
 
     def secrets(self, state: Any, viewer: Viewer) -> list[str]:
@@ -64,6 +64,13 @@ def guessable(text: str) -> str:
     return re.sub(r"\.[0-9a-f]{8}\b", "", text)
 
 
+def sealing(game: Game[Any], state: Any, decision: Decision, dice: Dice) -> Action:
+    """Return a random action that stays behind the screen."""
+    while not game.course.is_sealing(state, action := decision.sample(dice)):
+        pass
+    return action
+
+
 class Case(msgspec.Struct, frozen=True):
     """A configuration to test: a title, a number of players, options."""
 
@@ -82,6 +89,18 @@ class Case(msgspec.Struct, frozen=True):
     @property
     def harness(self) -> Harness:
         return HARNESSES[self.title]
+
+    def redeal(self, state: Any, viewer: Viewer, dice: Dice) -> Any:
+        """Return a copy in which all that the viewer cannot see has been dealt and decided anew."""
+        copy = self.harness.redeal(state, viewer, dice)
+        game = self.listed.game
+        for seat in [seat for seat in copy.sealed if viewer != Player(seat)]:
+            del copy.sealed[seat]
+            decision = game.decision_for(copy, seat)
+            assert decision is not None
+            draft, action = choose_answer(game, copy, decision, lambda _, asked: sealing(game, copy, asked, dice))
+            copy.sealed[seat] = [msgspec.to_builtins(each) for each in (*draft, action)]
+        return copy
 
     def setup(self, name: str) -> Setup:
         """Return the set-up of a game whose seed is derived from `name`."""
@@ -108,18 +127,21 @@ class Played(msgspec.Struct):
 
     before: Step[Any]
     decision: Decision
+    draft: list[Action]
     action: Action
     after: Step[Any]
 
     @property
     def move(self) -> Move:
-        return Move(self.decision.seat, self.decision.id, msgspec.to_builtins(self.action))
+        draft = tuple(map(msgspec.to_builtins, self.draft))
+        return Move(self.decision.seat, self.decision.id, msgspec.to_builtins(self.action), draft)
 
 
 def random_game(case: Case, name: str = "1") -> Iterator[Played]:
     """Play at random to the end: any awaited seat answers, and from time to time one that is not awaited."""
     game, setup = case.listed.game, case.setup(name)
     dice = Stream(seed_from(f"play {setup.seed}"))
+    sample = SAMPLES.get(case.title, lambda _, decision, dice: decision.sample(dice))
     step = start(game, setup)
     for _ in range(case.harness.most_moves):
         if not (decisions := game.pending(step.state)):
@@ -127,9 +149,9 @@ def random_game(case: Case, name: str = "1") -> Iterator[Played]:
         awaited = [decision for decision in decisions if decision.awaited]
         asides = [decision for decision in decisions if not decision.awaited]
         decision = pick(dice, asides if asides and dice.below(40) == 0 else awaited)
-        action = SAMPLES[case.title](step.state, decision, dice) if case.title in SAMPLES else decision.sample(dice)
-        after = submit(game, step.state, decision.seat, decision.id, action)
-        yield Played(step, decision, action, after)
+        draft, action = choose_answer(game, step.state, decision, lambda at, asked: sample(at, asked, dice))
+        after = submit(game, step.state, decision.seat, decision.id, action, draft=draft)
+        yield Played(step, decision, draft, action, after)
         step = after
     raise AssertionError(f"{case} has no end")
 

@@ -5,10 +5,9 @@ from collections.abc import Mapping
 from app.engine.codec import decode, encode
 from app.engine.events import Archive, Player, Seat, Viewer
 from app.engine.rng import Dice, seed_from, shuffled
-from app.games.homesteaders.components import BUILDINGS, HIDDEN, LADDER, STACKS, TRACK, WORKER
-from app.games.homesteaders.deals import is_secret
-from app.games.homesteaders.state import NEUTRAL, Deal, State
-from app.games.homesteaders.town import seen_goods, slots
+from app.games.homesteaders.components import BUILDINGS, HIDDEN, LADDER, STACKS, TRACK
+from app.games.homesteaders.state import NEUTRAL, State
+from app.games.homesteaders.town import slots
 
 MOST = 9
 """Hidden numbers are dealt anew up to this."""
@@ -39,10 +38,6 @@ class HomesteadersHarness:
             assert sum(player.placed.values()) <= player.goods.worker
             assert all(count <= slots(player)[slot] for slot, count in player.placed.items())
             assert 0 <= player.track <= len(TRACK)
-            assert player.shown is None or (player.shown.worker, player.shown.rail) <= (
-                player.goods.worker,
-                player.goods.rail,
-            )
         led = [lot.leader for lot in state.lots if lot.leader is not None]
         assert len(set(led)) == len(led)
         assert not set(led) & set(state.passed)
@@ -52,7 +47,7 @@ class HomesteadersHarness:
             assert winners + len(state.passed) == players
 
     def redeal(self, state: State, viewer: Viewer, dice: Dice) -> State:
-        """Return a copy with other goods behind others' screens, other secret deals and placements, other tiles."""
+        """Return a copy with other goods behind others' screens, and other tiles."""
         copy = decode(encode(state), State)
         for seat in range(len(copy.players)):
             if viewer != Player(Seat(seat)) and copy.stage != "over":
@@ -70,25 +65,10 @@ class HomesteadersHarness:
         return copy
 
     def deal_anew(self, state: State, seat: Seat, dice: Dice) -> None:
-        """Change what nobody else knows of the player: what was done in secret, and all that the screen hides."""
-        player = state.players[seat]
-        public = seen_goods(player)
-        player.goods = decode(encode(public), type(public))
-        player.deals, player.shown = [], None
-        if is_secret(state):
-            state.answers[seat] += dice.below(MOST)
+        """Change all that the screen hides."""
         if not state.rules.open_screens:
             for good in HIDDEN:
-                setattr(player.goods, good, dice.below(MOST))
-        if is_secret(state) and dice.below(2):
-            player.shown = decode(encode(player.goods), type(public))
-            player.deals = [Deal("hire", {}, {WORKER: 1})]
-            player.goods.worker += 1
-            player.goods.silver += dice.below(MOST)
-        if player.chosen is not None:
-            free = shuffled(dice, [slot for slot, room in slots(player).items() for _ in range(room)])
-            chosen = free[: dice.below(player.goods.worker + 1)]
-            player.chosen = {slot: count for slot in slots(player) if (count := chosen.count(slot))}
+                setattr(state.players[seat].goods, good, dice.below(MOST))
 
     def secrets(self, state: State, viewer: Viewer) -> list[str]:
         """Return the seed, and nothing else that is a text: numbers are seen to by dealing them anew."""

@@ -17,13 +17,10 @@ from app.games.outpost.components import (
     CardNumber,
     Resource,
     UpgradeId,
-    cards_named,
 )
-from app.games.outpost.discard import discard_decision
 from app.games.outpost.editions import Rules
 from app.games.outpost.hand import hand, hand_total
 from app.games.outpost.money import operating_limit
-from app.games.outpost.production import most_megas
 from app.games.outpost.state import EVERYBODY, State
 from app.games.outpost.state import Player as Colony
 from app.games.outpost.winning import due, running
@@ -89,7 +86,7 @@ class OutpostHarness:
         assert state.raid is None or state.stage == "turns"
 
     def redeal(self, state: State, viewer: Viewer, dice: Dice) -> State:
-        """Return a copy with other values in others' hands, another deck order, other secret choices, another seed.
+        """Return a copy with other values in others' hands, another deck order, another seed.
 
         Whoever leads an auction can pay the bid, in every world: everybody knows that much.
         """
@@ -125,20 +122,11 @@ class OutpostHarness:
             player = copy.players[seat]
             if copy.rules.money and seat != fixed:
                 player.cash = dice.below(2 * player.cash + 20)
-            if player.megas is not None:
-                player.megas = {
-                    resource: count for resource, most in most_megas(player).items() if (count := dice.below(most + 1))
-                }
-            if player.discard is not None:
-                chosen = discard_decision(copy, seat).sample(dice)
-                player.discard = [each.number for each in cards_named(chosen.cards)]  # type: ignore[attr-defined]
         if copy.kicker is not None:
             copy.kicker.piles = [shuffled(dice, pile) for pile in copy.kicker.piles]
             copy.kicker.aside = [new.get(number, number) for number in copy.kicker.aside]
             for redraw in copy.kicker.redraws:
                 redraw.drawn = [new.get(number, number) for number in redraw.drawn]
-                if redraw.given is not None and Player(redraw.seat) != viewer:
-                    redraw.given = shuffled(dice, redraw.drawn)[: redraw.count]
         copy.rng.seed = seed_from(f"another {dice.below(10**6)}")
         return copy
 

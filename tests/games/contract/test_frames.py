@@ -12,11 +12,14 @@ import pytest
 
 from app.engine.codec import encode, fingerprint
 from app.engine.driver import submit
+from app.engine.errors import IllegalAction
 from app.engine.events import Archive, Event, Player, Seat, Spectator, Viewer
 from app.engine.rng import Dice, commitment
 from app.people.person import PersonId
 from app.tables import frames
+from app.tables.drafts import Drafts
 from app.tables.model import Entry, EntryKind, SeatInfo, Table, TableCode
+from app.tables.ports import TableStore
 from app.tables.position import Position, empty_tail, evaluate
 from app.tables.projection import Projection
 from app.tables.public import RolePayload
@@ -61,7 +64,9 @@ class Wire:
         self._game, self._viewer = case.listed.game, viewer
         self._table = table_of(case, state)
         self._position = Position(1, evaluate(self._game, state, encode(state)), empty_tail(), 1)
-        self._projection = Projection(self._game, self._position)
+        self._drafts = Drafts(self._table.code, self._game, cast("TableStore", None))
+        self._drafts.move_to(self._position)
+        self._projection = Projection(self._game, self._position, self._drafts)
         you = RolePayload(None, host=False, name="")
         self.frames = [frames.encode(self._projection.snapshot(self._table, viewer, [], you))]
 
@@ -71,6 +76,7 @@ class Wire:
         seq = self._position.seq + 1
         entry = Entry(seq, kind, seat, body, f"id {seq}", fingerprint(data), True, False, events, 0.0)
         self._position.took(entry, evaluate(self._game, state, data))
+        self._drafts.move_to(self._position)
         self._projection.move_to(self._position)
         self.frames.append(frames.encode(self._projection.step(self._table, self._viewer, entry)))
 
@@ -82,7 +88,7 @@ class Wire:
 
 def other_world(case: Case, state: Any, viewer: Viewer, dice: Dice) -> Any:
     """Return a state that the viewer must not be able to tell from this one; chance has gone another way in it, too."""
-    other = case.harness.redeal(state, viewer, dice)
+    other = case.redeal(state, viewer, dice)
     other.rng.drawn = {label: count + 1 + dice.below(9) for label, count in other.rng.drawn.items()}
     return other
 
@@ -90,9 +96,11 @@ def other_world(case: Case, state: Any, viewer: Viewer, dice: Dice) -> Any:
 def play(case: Case, wire: Wire, state: Any, played: Played) -> bool:
     """Make the move in this world and take it back; tell whether it could be made and showed nothing."""
     decision = case.listed.game.decision_for(state, played.decision.seat)
-    if decision is None or played.action not in decision:
+    assert decision is not None
+    try:
+        after = submit(case.listed.game, state, decision.seat, decision.id, played.action, draft=played.draft)
+    except IllegalAction:
         return False
-    after = submit(case.listed.game, state, decision.seat, decision.id, played.action)
     body = {"decision": decision.id, "action": msgspec.to_builtins(played.action)}
     wire.step("move", decision.seat, after.state, body, after.events)
     wire.step("undo", decision.seat, state, {"to": 1})

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from app.games.homesteaders.actions import Decline, Pass
+from app.games.homesteaders.actions import Decline, Finish, Pass
 from app.games.homesteaders.state import State
 from tests.games.bad_input import Case, Messages
 from tests.games.homesteaders.positions import GAME, play, position, town, with_paid_lot, won
@@ -74,6 +74,7 @@ CASES: dict[str, Callable[[], Case]] = {
     "use_bank": lambda: (at_it(), {"count": 3}),
     "repay": lambda: (final(), {"means": "gold", "count": 2}),
     "finish": lambda: (final(), {}),
+    "take_back": lambda: (play(final(), 0, Finish()), {}),
 }
 
 HOMESTEADERS = Messages(GAME, CASES)

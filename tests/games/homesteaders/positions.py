@@ -5,6 +5,7 @@
     state = won(state, {1: (0, 4)})
     state = play(state, 0, Pay(debts=0))
     assert refused(state, 0, Build("farm")) == "not_in_offer"
+    after = answer(state, 1, Hire(), place("homestead/1"))
 
 Seats are 0, 1, 2 …; seat 0 is the first player. Lots are counted from 1, as everybody does. Only what a position asks
 for is changed; moves go through the engine's own driver.
@@ -15,9 +16,9 @@ from typing import Any
 
 import pytest
 
-from app.engine.codec import decode, encode
+from app.engine.codec import decode, encode, fingerprint
 from app.engine.decisions import Action, Decision
-from app.engine.driver import start, submit
+from app.engine.driver import drafted, start, submit
 from app.engine.errors import IllegalAction
 from app.engine.events import Seat
 from app.engine.game import Game, Setup, Step
@@ -136,8 +137,27 @@ def question(state: State, seat: int) -> str:
 
 
 def step(state: State, seat: int, action: Action) -> Step[State]:
-    """Answer the seat's open decision and return all that follows."""
-    return submit(GAME, state, Seat(seat), decision(state, seat).id, action)
+    """Answer the seat's open decision and return all that follows.
+
+    Where all decide at the same time, what leaves the question open is a draft: the step shows how the game looks to
+    the seat then.
+    """
+    if GAME.course.is_sealing(state, action):
+        found = drafted(GAME, state, Seat(seat), [action])
+        if found.decision is not None:
+            data = encode(found.state)
+            return Step(found.state, data, fingerprint(data), found.events, (), True)
+    return answer(state, seat, action)
+
+
+def answer(state: State, seat: int, *actions: Action) -> Step[State]:
+    """Do all this behind the screen and answer with the last of it; return all that follows."""
+    return submit(GAME, state, Seat(seat), decision(state, seat).id, actions[-1], draft=actions[:-1])
+
+
+def opened(state: State, seat: int) -> State:
+    """Return the game as a seat that has sealed its answer sees it."""
+    return GAME.unsealed(state, Seat(seat))[0]
 
 
 def play(state: State, seat: int, *actions: Action) -> State:

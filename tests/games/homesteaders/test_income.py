@@ -2,14 +2,16 @@
 
 import pytest
 
+from app.engine.stages import TakeBack
 from app.games.homesteaders.actions import Buy, Hire, Pay, PlaceInOrder, PlaceWorkers, TakeDebt
 from tests.games.homesteaders.positions import (
-    GAME,
     all_pay,
     all_place,
+    answer,
     asked,
     decision,
     has,
+    opened,
     place,
     play,
     position,
@@ -67,7 +69,7 @@ def test_wages_are_due_for_idle_workers_and_debt_helps() -> None:
     town(state, 0, workers=4, silver=3)
     assert refused(state, 0, Pay()) == "not_enough_silver"
     state = play(state, 0, Pay(debts=1))
-    assert has(state, 0) == {"silver": 1, "debt": 1}
+    assert has(opened(state, 0), 0) == has(all_pay(state), 0) == {"silver": 1, "debt": 1}
 
 
 @pytest.mark.parametrize(("workers", "silver"), [(3, 3), (4, 4), (7, 5)])
@@ -118,9 +120,9 @@ def test_after_the_last_round_there_are_placement_income_and_wages_once_more() -
     town(state, 0, workers=3, silver=4)
     state = all_place(state, place("homestead/1"))
     assert has(state, 0) == {"silver": 6, "wood": 1}
-    state = play(state, 0, Pay())
+    state = all_pay(play(state, 0, Pay()))
     assert has(state, 0) == {"silver": 3, "wood": 1}
-    assert question(all_pay(state), 0) == "final"
+    assert question(state, 0) == "final"
 
 
 def test_what_everybody_receives_is_told_to_all_with_its_sources() -> None:
@@ -146,7 +148,8 @@ def test_all_place_at_the_same_time_and_nothing_is_shown_before_the_last_one() -
     state = position(3)
     assert asked(state) == [0, 1, 2]
     after = step(state, 1, place("homestead/1"))
-    assert after.events == ()
+    assert [(event.key, event.public) for event in after.events] == [("answer-sealed", {"seat": 1})]
+    assert after.state.players == state.players
     assert asked(after.state) == [0, 2]
     after = step(play(after.state, 0, place("homestead/2")), 2, place())
     assert [event["seat"] for event in told(after, "placed")] == [0, 1, 2]
@@ -158,28 +161,20 @@ def test_what_was_traded_in_secret_is_told_when_the_last_one_has_placed() -> Non
     """§11.3: drafts are secret."""
     state = position(2)
     town(state, 0, trade=1, food=1)
-    hired = step(state, 0, Hire())
-    assert hired.events == ()
-    assert hired.reversible
-    state = play(hired.state, 0, place("homestead/1"))
-    after = step(state, 1, place())
+    placed = answer(state, 0, Hire(), place("homestead/1", "homestead/2"))
+    assert [(event.key, event.public) for event in placed.events] == [("answer-sealed", {"seat": 0})]
+    assert placed.reversible
+    after = step(placed.state, 1, place())
     assert told(after, "hired") == [{"seat": 0, "gives": {"food": 1, "trade": 1}, "gets": {"worker": 1}}]
-
-
-def test_the_same_deals_one_after_the_other_are_told_as_one() -> None:
-    state = position(2)
-    town(state, 0, trade=3, food=3)
-    for _ in range(3):
-        state = play(state, 0, Hire())
-    after = step(play(state, 0, place()), 1, place())
-    assert [event["gets"] for event in told(after, "hired")] == [{"worker": 3}]
+    assert told(after, "placed")[0] == {"seat": 0, "slots": ["homestead/1", "homestead/2"], "idle": 0}
+    assert after.state.players[0].goods.worker == 2
 
 
 def test_anybody_may_ask_for_turn_order_and_then_all_begin_anew() -> None:
     """§5.3: drafts and commitments are cancelled, nothing of them is shown."""
     state = position(3)
     town(state, 1, trade=1, food=1)
-    state = play(state, 1, Hire(), place("homestead/1", "homestead/2"))
+    state = answer(state, 1, Hire(), place("homestead/1", "homestead/2")).state
     after = step(state, 2, PlaceInOrder())
     state = after.state
     assert [event.key for event in after.events] == ["homesteaders-place_in_order"]
@@ -196,9 +191,23 @@ def test_anybody_may_ask_for_turn_order_and_then_all_begin_anew() -> None:
     assert question(play(state, 2, place()), 0) == "wages"
 
 
-def test_who_has_placed_cannot_ask_for_turn_order_any_more() -> None:
+def test_who_has_placed_cannot_ask_for_turn_order_before_taking_that_back() -> None:
     state = play(position(3), 1, place())
-    assert GAME.decision_for(state, state.order()[1]) is None
+    assert refused(state, 1, PlaceInOrder()) == "not_now"
+    assert asked(play(state, 1, TakeBack(), PlaceInOrder())) == [0]
+
+
+def test_a_placement_can_be_taken_back_and_changed_until_the_last_one_has_placed() -> None:
+    state = position(3)
+    town(state, 1, trade=1, food=1)
+    state = play(answer(state, 1, Hire(), place("homestead/1")).state, 0, place())
+    back = step(state, 1, TakeBack())
+    assert [(event.key, event.public) for event in back.events] == [("answer-taken_back", {"seat": 1})]
+    assert has(back.state, 1) == {"trade": 1, "food": 1}
+    after = step(play(back.state, 1, place("homestead/2")), 2, place())
+    assert [event["slots"] for event in told(after, "placed")] == [[], ["homestead/2"], []]
+    assert told(after, "hired") == []
+    assert refused(after.state, 1, TakeBack()) == "not_now"
 
 
 def test_turn_order_holds_for_one_round_unless_the_table_always_places_like_that() -> None:
@@ -227,7 +236,7 @@ def test_all_pay_wages_at_the_same_time_and_are_told_of_together() -> None:
     town(state, 1, workers=1, silver=0)
     assert asked(state) == [0, 1]
     paid = step(state, 1, Pay(debts=1))
-    assert paid.events == ()
+    assert [(event.key, event.public) for event in paid.events] == [("answer-sealed", {"seat": 1})]
     after = step(paid.state, 0, Pay())
     assert told(after, "wages") == [
         {"seat": 0, "gives": {"silver": 2}, "gets": {}},
@@ -242,6 +251,16 @@ def test_nobody_is_spared_the_question_however_clear_the_answer_is() -> None:
     town(state, 0, workers=1, silver=9)
     town(state, 1, workers=1)
     assert asked(state) == [0, 1]
+    assert not decision(state, 0).foregone
+
+
+def test_with_open_screens_wages_that_can_be_paid_in_one_way_only_are_a_foregone_conclusion() -> None:
+    """§5.5, §11.4: everybody sees what there is."""
+    state = position(2, stage="wages", information="open")
+    town(state, 0, workers=1, silver=9)
+    assert decision(state, 0).foregone
+    town(state, 0, workers=1, silver=9, gold=1)
+    assert not decision(state, 0).foregone
 
 
 def test_a_worker_hired_before_paying_is_paid_at_once() -> None:
@@ -250,7 +269,7 @@ def test_a_worker_hired_before_paying_is_paid_at_once() -> None:
     town(state, 0, workers=1, silver=2, trade=1, food=1)
     state = play(state, 0, Hire())
     assert decision(state, 0).params["due"] == 2
-    assert has(play(state, 0, Pay()), 0) == {}
+    assert has(opened(play(state, 0, Pay()), 0), 0) == {}
 
 
 def test_usual_wages_are_silver_then_gold_then_debt() -> None:

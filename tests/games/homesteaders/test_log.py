@@ -5,10 +5,10 @@ import re
 
 import pytest
 
-from app.engine.driver import start, submit
-from app.engine.events import Archive, Event, Player, Seat, Spectator
+from app.engine.events import Archive, Player, Seat, Spectator
 from app.engine.game import Setup, Step
-from app.engine.rng import Stream, pick, seed_from
+from app.engine.match import play as match
+from app.engine.rng import seed_from
 from app.games import TITLES
 from app.games.homesteaders.actions import Build, Hire, Sell
 from app.games.homesteaders.components import HIDDEN
@@ -28,6 +28,7 @@ from tests.games.homesteaders.positions import (
 
 BEN = Player(Seat(1))
 RIVALS = (BEN, Spectator())
+BOT = TITLES["homesteaders"].bots["standard"]
 
 
 def left_of(after: Step[State], key: str) -> list[tuple[str, dict[str, object]]]:
@@ -51,16 +52,11 @@ def test_amounts_disappear_and_the_fact_remains() -> None:
 
 
 def test_a_bid_that_was_paid_is_told_as_what_was_bid() -> None:
-    game, dice, bot = GAME, Stream(seed_from("bids")), TITLES["homesteaders"].bots["standard"]
-    now = start(game, Setup(3, seed_from("bids"), {}))
-    paid: list[Event] = []
-    while not paid:
-        decision = game.pending(now.state)[0]
-        action = bot.answer(game.view_for(now.state, Player(decision.seat)), decision, dice)
-        now = submit(game, now.state, decision.seat, decision.id, action)
-        paid = [event for event in now.events if event.key == "homesteaders-paid"]
-    seat, lot = paid[0].public["seat"], now.state.lots[0]
-    assert paid[0].faded_for(Spectator()).public == {"seat": seat, "lot": 1, "amount": lot.amount}
+    played = match(GAME, Setup(3, seed_from("bids"), {}), [BOT] * 3)
+    told = ((now, event) for _, now in played for event in now.events if event.key == "homesteaders-paid")
+    now, paid = next(told)
+    seat, lot = paid.public["seat"], now.state.lots[0]
+    assert paid.faded_for(Spectator()).public == {"seat": seat, "lot": 1, "amount": lot.amount}
     assert lot.leader == seat
 
 
@@ -83,14 +79,8 @@ def test_whether_the_bank_found_a_debt_is_not_told_for_long(debts: int) -> None:
 def test_a_round_closes_the_chapter_of_the_one_before_unless_screens_are_open() -> None:
     """The last income begins a chapter too: it is another round."""
     for information, closes in (("screens", True), ("open", False)):
-        game, bot = GAME, TITLES["homesteaders"].bots["standard"]
-        dice = Stream(seed_from("chapters"))
-        now = start(game, Setup(2, seed_from("chapters"), {"information": information}))
-        events = list(now.events)
-        while decisions := game.pending(now.state):
-            action = bot.answer(game.view_for(now.state, Player(decisions[0].seat)), decisions[0], dice)
-            now = submit(game, now.state, decisions[0].seat, decisions[0].id, action)
-            events += now.events
+        setup = Setup(2, seed_from("chapters"), {"information": information})
+        events = [event for _, now in match(GAME, setup, [BOT] * 2) for event in now.events]
         rounds = [event for event in events if event.key in ("homesteaders-round", "homesteaders-final_income")]
         assert len(rounds) == 11
         assert [event for event in events if event.closes] == (rounds if closes else [])
@@ -98,22 +88,16 @@ def test_a_round_closes_the_chapter_of_the_one_before_unless_screens_are_open() 
 
 def test_nothing_behind_a_screen_is_left_of_whole_games_but_choices_of_the_railroad() -> None:
     """§11.4: rail choices stay in full; of all else that went behind a screen no kind and no number remains."""
-    game, bot = GAME, Erratic(TITLES["homesteaders"].bots["standard"])
     goods = re.compile(f'"({"|".join(HIDDEN)})"')
     faded: set[str] = set()
     for players in (2, 3, 4):
-        dice = Stream(seed_from(f"kept {players}"))
-        now = start(game, Setup(players, seed_from(f"kept {players}"), {}))
-        while decisions := game.pending(now.state):
+        for _, now in match(GAME, Setup(players, seed_from(f"kept {players}"), {}), [Erratic(BOT)] * players):
             for event in now.events:
                 for viewer in RIVALS:
                     left = event.faded_for(viewer)
                     if left.public.get("seat") != 1 and left.key != "homesteaders-bonus":
                         assert not goods.search(json.dumps(left.public)), left
                     faded |= {left.key} - {event.key}
-            decision = pick(dice, decisions)
-            action = bot.answer(game.view_for(now.state, Player(decision.seat)), decision, dice)
-            now = submit(game, now.state, decision.seat, decision.id, action)
     told = ("income", "wages", "paid", "built", "bought", "sold", "borrowed", "received", "exchanged")
     assert faded >= {f"homesteaders-{key}-faded" for key in told}
 

@@ -4,7 +4,19 @@ from app.engine.choices import Amount
 from app.games.homesteaders.actions import Buy, Finish, Pay, Repay, Sell, TakeDebt
 from app.games.homesteaders.payment import payment_offers, usual_payment, ways_to_pay
 from app.games.homesteaders.scoring import debt_penalty
-from tests.games.homesteaders.positions import decision, has, params_of, play, position, refused, step, told, town, won
+from tests.games.homesteaders.positions import (
+    all_pay,
+    decision,
+    has,
+    params_of,
+    play,
+    position,
+    refused,
+    step,
+    told,
+    town,
+    won,
+)
 
 # --- T15 to T23 --------------------------------------------------------------------------------------------------
 
@@ -13,9 +25,9 @@ def test_gold_covers_five_silver_without_change_and_no_more_of_it_than_needed() 
     """T15: wages for 7 workers."""
     state = position(2, stage="wages")
     town(state, 0, workers=7, silver=7, gold=3)
-    assert has(play(state, 0, Pay()), 0) == {"gold": 3}
-    assert has(play(state, 0, Pay(gold=1)), 0) == {"silver": 5, "gold": 2}
-    assert has(play(state, 0, Pay(gold=2)), 0) == {"silver": 7, "gold": 1}
+    assert has(all_pay(play(state, 0, Pay())), 0) == {"gold": 3}
+    assert has(all_pay(play(state, 0, Pay(gold=1))), 0) == {"silver": 5, "gold": 2}
+    assert has(all_pay(play(state, 0, Pay(gold=2))), 0) == {"silver": 7, "gold": 1}
     assert refused(state, 0, Pay(gold=3)) == "too_much_gold"
 
 

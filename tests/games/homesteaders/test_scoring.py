@@ -12,7 +12,7 @@ from app.games.homesteaders.bot_ending import best_ending
 from app.games.homesteaders.scoring import outcome, sources
 from app.games.homesteaders.state import State
 from app.games.homesteaders.town import bonus_vp
-from tests.games.homesteaders.positions import GAME, asked, has, play, position, step, told, town
+from tests.games.homesteaders.positions import GAME, answer, asked, has, play, position, step, told, town
 
 ESTATE = "farm ranch market stables restaurant forge lawyer rail_yard"
 
@@ -108,12 +108,11 @@ def test_all_convert_at_the_same_time_and_nothing_is_told_before_all_are_done() 
     """§8.2, §11.2, R35."""
     state = at_the_end()
     town(state, 0, trade=1, wood=1)
-    sold = step(state, 0, Sell("wood"))
-    assert sold.events == ()
-    done = step(sold.state, 0, Finish())
-    assert (done.events, asked(done.state)) == ((), [1])
+    done = answer(state, 0, Sell("wood"), Finish())
+    assert [(event.key, event.public) for event in done.events] == [("answer-sealed", {"seat": 0})]
+    assert asked(done.state) == [1]
     last = step(done.state, 1, Finish())
-    assert told(last, "sold")
+    assert [event["gives"] for event in told(last, "sold")] == [{"wood": 1, "trade": 1}]
     assert [event["score"] for event in told(last, "scored")] == [1]
     assert told(last, "over") == [{"winners": [0], "score": 1, "scores": [1, 0]}]
     assert GAME.pending(last.state) == ()

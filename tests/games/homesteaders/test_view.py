@@ -6,10 +6,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from app.engine.driver import submit
+from app.engine.driver import drafted, submit
 from app.engine.errors import NotYours, Stale
 from app.engine.events import Archive, Player, Seat, Spectator, Viewer
-from app.engine.rng import seed_from
 from app.games.homesteaders.actions import Bid, Build, Buy, Finish, Hire, Pass, Pay, Sell, TakeDebt
 from app.games.homesteaders.components import HIDDEN, WORKER, BuildingId
 from app.games.homesteaders.state import State
@@ -18,6 +17,7 @@ from tests.games.homesteaders.positions import (
     GAME,
     all_pay,
     all_place,
+    answer,
     bids,
     decision,
     lay_out,
@@ -97,17 +97,22 @@ def test_what_is_done_in_secret_changes_nothing_for_the_others(information: str)
     state = position(3, information=information)
     town(state, 0, trade=2, food=1, silver=1)
     before = {viewer: seen(state, viewer) for viewer in EVERYBODY}
-    for action in (Hire(), Buy("wood"), TakeDebt(2)):
-        after = step(state, 0, action)
-        assert after.events == ()
-        for viewer in EVERYBODY[1:]:
-            assert seen(after.state, viewer) == before[viewer]
-        state = after.state
-    own = seen(state, ANN)
-    assert own.desk is not None
-    assert [deal.kind for deal in own.desk.deals] == ["hire", "buy", "debts"]
-    assert own.desk.workers == 2
-    assert own.screens[Seat(0)].wood == 1
+    deals = (Hire(), Buy("wood"), TakeDebt(2))
+    after = answer(state, 0, *deals, place("homestead/1"))
+    assert [(event.key, event.public, event.private) for event in after.events] == [("answer-sealed", {"seat": 0}, {})]
+    for viewer in EVERYBODY[1:]:
+        assert changed(before[viewer], seen(after.state, viewer)) == {"game"}
+        assert seen(after.state, viewer).game.awaited == [1, 2]
+    draft = drafted(GAME, state, Seat(0), deals)
+    for own in (GAME.view_for(draft.state, ANN, seen(state, Spectator())), seen(after.state, ANN)):
+        assert own.desk.workers == 2
+        assert own.screens[Seat(0)].wood == 1
+        assert own.towns == before[ANN].towns
+    assert [event.key for event in draft.events] == [
+        "homesteaders-hired",
+        "homesteaders-bought",
+        "homesteaders-borrowed",
+    ]
 
 
 def test_a_placement_is_secret_until_all_have_placed() -> None:
@@ -115,8 +120,8 @@ def test_a_placement_is_secret_until_all_have_placed() -> None:
     state = play(position(3), 0, place("homestead/1"))
     own = seen(state, ANN).desk
     assert own is not None
-    assert own.chosen == {"homestead/1": 1}
-    assert seen(state, BEN).towns[0].placed == {}
+    assert own.placed == {"homestead/1": 1}
+    assert seen(state, ANN).towns[0].placed == seen(state, BEN).towns[0].placed == {}
     assert seen(state, BEN).game.awaited == [1, 2]
     assert seen(all_place_from(state, 1), BEN).towns[0].placed == {"homestead/1": 1}
 
@@ -252,7 +257,7 @@ def test_a_worker_hired_in_secret_counts_to_the_own_income_alone() -> None:
     state = position(3, turn=5)
     town(state, 0, "rodeo", workers=1, food=1, trade=1)
     stand(state, 0, "homestead/1")
-    state = play(state, 0, Hire())
+    state = answer(state, 0, Hire(), place("homestead/1")).state
     own = seen(state, ANN).desk
     assert own is not None
     assert own.base_income == {"silver": 2 + 2}
@@ -328,19 +333,15 @@ def test_who_places_last_in_turn_order_can_take_it_back_where_no_debt_was_told()
 
 
 @pytest.mark.parametrize("stage", ["placing", "wages", "final"])
-def test_nobody_finds_out_by_guessing_how_often_a_rival_has_acted_in_secret(stage: str) -> None:
-    """§11.3: a rival's open question and one that never was are told apart, so its name must not be guessable."""
+def test_the_name_of_a_question_does_not_change_with_what_is_done_in_secret(stage: str) -> None:
+    """§11.3: a rival's open question and one that never was are told apart, so its name must not tell of a draft."""
     state = position(3, turn=11 if stage == "final" else 5, stage=stage)
     before = decision(state, 0).id
-    state = play(state, 0, TakeDebt(1), TakeDebt(1))
-    after = decision(state, 0).id
-    *what, end = after.split(".")
-    assert before.split(".")[:-1] == what
-    assert before != after
-    for acts in range(10):
-        with pytest.raises(Stale):
-            submit(GAME, state, Seat(1), ".".join([*what, str(acts)]), TakeDebt(1))
+    draft = drafted(GAME, state, Seat(0), [TakeDebt(1), TakeDebt(1)])
+    assert draft.decision is not None
+    assert draft.decision.id == before
     with pytest.raises(NotYours):
-        submit(GAME, state, Seat(1), after, TakeDebt(1))
-    state.rng.seed = seed_from("another")
-    assert not decision(state, 0).id.endswith(end)
+        submit(GAME, state, Seat(1), before, TakeDebt(1))
+    for acts in range(1, 10):
+        with pytest.raises(Stale):
+            submit(GAME, state, Seat(1), before.removesuffix("0") + str(acts), TakeDebt(1))

@@ -6,12 +6,13 @@ import msgspec
 import pytest
 
 from app.engine.bots import Bot, RandomBot
-from app.engine.decisions import Action
-from app.engine.driver import start, submit
+from app.engine.decisions import Action, Decision
+from app.engine.driver import answer as submit_by
+from app.engine.driver import start
 from app.engine.events import Player, Seat
 from app.engine.game import Outcome, Setup
 from app.engine.match import play as play_match
-from app.engine.rng import Stream, seed_from
+from app.engine.rng import Dice, Stream, pick, seed_from
 from app.games.homesteaders import HOMESTEADERS
 from app.games.homesteaders.actions import (
     Bid,
@@ -32,7 +33,7 @@ from app.games.homesteaders.bot import StandardBot
 from app.games.homesteaders.bot_ending import best_ending
 from app.games.homesteaders.scoring import sources
 from app.games.homesteaders.state import State
-from tests.games.contract.homesteaders import HomesteadersHarness
+from tests.games.contract.harness import Case
 from tests.games.homesteaders.positions import bids, decision, place, play, position, town, with_paid_lot, won
 
 GAME = HOMESTEADERS.game
@@ -76,14 +77,16 @@ def test_it_answers_whatever_position_others_leave_it_in() -> None:
     """Its judgement is asked for in seats that a random player has played."""
     seen = set()
     for number in range(6):
-        state = start(GAME, Setup(2 + number % 3, seed_from(f"odd {number}"))).state
         dice = Stream(seed_from(f"odd {number}"))
-        while pending := GAME.pending(state):
-            for one in pending:
-                seen.add(one.key.removeprefix("homesteaders-ask-"))
-                assert BOT.answer(GAME.view_for(state, Player(one.seat)), one, dice) in one, one.key
-            chosen = pending[dice.below(len(pending))]
-            state = submit(GAME, state, chosen.seat, chosen.id, chosen.sample(dice)).state
+
+        def judge(state: State, asked: Decision, dice: Dice = dice) -> Action:
+            seen.add(asked.key.removeprefix("homesteaders-ask-"))
+            assert BOT.answer(GAME.view_for(state, Player(asked.seat)), asked, dice) in asked, asked.key
+            return asked.sample(dice)
+
+        step = start(GAME, Setup(2 + number % 3, seed_from(f"odd {number}")))
+        while seats := GAME.awaited(step.state):
+            _, step = submit_by(GAME, step, decision(step.state, pick(dice, seats)), judge)
     assert seen >= {
         "place",
         "wages",
@@ -119,15 +122,18 @@ def test_it_scores_as_people_do_who_know_the_game() -> None:
 
 
 def test_it_knows_nothing_but_its_own_view() -> None:
-    """Others' goods and the order of the tiles may be anything: it answers the same."""
-    harness, dice = HomesteadersHarness(), Stream(seed_from("blind"))
-    state = start(GAME, Setup(4, seed_from("blind"))).state
-    for number in range(160):
-        asked_of = GAME.pending(state)[0]
-        action = answer(state, asked_of.seat)
-        if number % 5 == 0:
-            assert answer(harness.redeal(state, Player(asked_of.seat), dice), asked_of.seat) == action
-        state = submit(GAME, state, asked_of.seat, asked_of.id, action).state
+    """Others' goods, sealed answers and the order of the tiles may be anything: it answers the same."""
+    case, dice = Case("homesteaders", 4, {}), Stream(seed_from("blind"))
+
+    def judge(state: State, asked: Decision) -> Action:
+        action = answer(state, asked.seat)
+        if dice.below(5) == 0:
+            assert answer(case.redeal(state, Player(asked.seat), dice), asked.seat) == action
+        return action
+
+    step = start(GAME, Setup(4, seed_from("blind")))
+    for _ in range(160):
+        _, step = submit_by(GAME, step, GAME.pending(step.state)[0], judge)
 
 
 # --- judgement ---------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from app.engine.events import Seat
-from app.games.outpost.actions import Attack, Bid, Internalize, OpenAuction, Pay
+from app.games.outpost.actions import Attack, Bid, ChooseMega, Internalize, OpenAuction, Pay
 from app.games.outpost.components import ICE_PROSPECTOR, WILY_TRADER
 from app.games.outpost.state import State
 from tests.games.bad_input import Case, Messages
@@ -127,6 +127,7 @@ CASES: dict[str, Callable[[], Case]] = {
     "defend": lambda: with_cards(raiding(), "titanium/10", amount=0),
     "stay_out": lambda: (raiding(), {}),
     "remove_colonists": lambda: (evicting(), {"crews": {"idle": {"colonist": 1}}}),
+    "take_back": lambda: (play(choosing(), 0, ChooseMega()), {}),
 }
 
 OUTPOST = Messages(GAME, CASES)

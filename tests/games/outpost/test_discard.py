@@ -5,6 +5,7 @@ import pytest
 from app.engine.driver import submit
 from app.engine.errors import Stale
 from app.engine.events import Seat
+from app.engine.stages import TakeBack
 from app.games.outpost.actions import Discard
 from app.games.outpost.colony import hand_limit
 from app.games.outpost.components import Resource
@@ -158,13 +159,18 @@ def test_all_discard_at_once_and_lay_down_together() -> None:
     assert (state.stage, [len(player.hand) for player in state.players[:2]]) == ("turns", [10, 10])
 
 
-def test_a_discard_once_chosen_stands() -> None:
+def test_a_discard_stands_until_it_is_taken_back_which_nobody_can_when_all_have_discarded() -> None:
     state = holding(TEN_ORE + " water/10", EIGHT_WATER + " water/9 water/9 water/10")
     answered = decision(state, 0).id
     state = play(state, 0, Discard(cards(state, 0, "ore/1")))
-    with pytest.raises(Stale) as caught:
+    with pytest.raises(Stale, match="decision_closed"):
         submit(GAME, state, Seat(0), answered, Discard(cards(state, 0, "water/10")))
-    assert caught.value.code == "decision_closed"
+    sealed = decision(state, 0).id
+    state = play(play(state, 0, TakeBack()), 0, Discard(cards(state, 0, "water/10")))
+    state = play(state, 1, Discard(cards(state, 1, "water/4")))
+    assert faces(state, 0) == TEN_ORE
+    with pytest.raises(Stale, match="decision_closed"):
+        submit(GAME, state, Seat(0), sealed, TakeBack())
 
 
 def test_whoever_does_not_answer_discards_the_lowest_values() -> None:

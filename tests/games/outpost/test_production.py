@@ -5,6 +5,7 @@ import pytest
 from app.engine.driver import submit
 from app.engine.errors import Stale
 from app.engine.events import Seat
+from app.engine.stages import TakeBack
 from app.games.outpost.actions import ChooseMega
 from app.games.outpost.components import AVERAGE, MEGA, Resource
 from app.games.outpost.hand import hand_count, hand_total
@@ -224,7 +225,7 @@ def test_all_who_can_choose_mega_cards_do_so_at_once_in_any_order() -> None:
     assert (len(state.players[0].hand), faces(state, 2)) == (4, "water/mega")
 
 
-def test_a_mega_choice_once_made_stands() -> None:
+def test_a_mega_choice_stands_until_it_is_taken_back_which_nobody_can_when_all_have_chosen() -> None:
     """§8.2: already_chosen is the engine's decision_closed."""
     state = position(2, "nodule warehouse")
     for seat in (0, 1):
@@ -232,9 +233,13 @@ def test_a_mega_choice_once_made_stands() -> None:
     state = next_round(state)
     answered = decision(state, 0).id
     state = play(state, 0, ChooseMega())
-    with pytest.raises(Stale) as caught:
+    with pytest.raises(Stale, match="decision_closed"):
         submit(GAME, state, Seat(0), answered, ChooseMega(water=1))
-    assert caught.value.code == "decision_closed"
+    sealed = decision(state, 0).id
+    state = play(play(play(state, 0, TakeBack()), 0, ChooseMega(water=1)), 1, ChooseMega())
+    assert (faces(state, 0), len(state.players[1].hand)) == ("water/mega", 4)
+    with pytest.raises(Stale, match="decision_closed"):
+        submit(GAME, state, Seat(0), sealed, TakeBack())
 
 
 def test_whoever_does_not_answer_takes_no_mega_card() -> None:

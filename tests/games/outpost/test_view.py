@@ -257,6 +257,7 @@ def test_a_mega_choice_is_hidden_until_all_have_chosen(viewer: Viewer) -> None:
     left = step(choosing_megas(), 0, ChooseMega())
     assert text(took.state, viewer) == text(left.state, viewer)
     assert told(took.events, viewer) == told(left.events, viewer)
+    assert [event.key for event in took.events] == ["answer-sealed"]
     assert view(took.state, viewer).game.awaited == [1]
     assert view(took.state, Player(Seat(0))).hands[Seat(0)].megas == {"water": 1}
 
@@ -295,8 +296,10 @@ def test_a_discard_is_hidden_until_all_have_discarded(viewer: Viewer) -> None:
     ore = step(state, 0, Discard(cards(state, 0, "ore/5")))
     assert text(water.state, viewer) == text(ore.state, viewer)
     assert told(water.events, viewer) == told(ore.events, viewer)
+    assert [event.key for event in ore.events] == ["answer-sealed"]
     assert view(ore.state, viewer).game.awaited == [1]
-    assert view(ore.state, Player(Seat(0))).hands[Seat(0)].discard == cards(state, 0, "ore/5")
+    own = [shown.id for shown in view(ore.state, Player(Seat(0))).hands[Seat(0)].cards]
+    assert sorted(own + cards(state, 0, "ore/5")) == sorted(held(state, 0))
 
 
 def test_discards_are_open_when_the_last_one_is_in() -> None:

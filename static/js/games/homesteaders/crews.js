@@ -19,14 +19,14 @@ export const placingOf = (play) =>
   (play.draft.value?.type === 'place_workers' ? play.draft.value : begun(play.decision, 'place_workers'));
 
 /**
- * Return where the workers of the viewer are: in the draft, decided on in secret, or as everybody sees them.
+ * Return where the workers of the viewer are: in the draft, or as they stand behind the screen.
  * @param {import('../../core/play.js').Play} play
  * @returns {Object<string, number>} by slot
  */
 export function plannedOf(play) {
   const draft = placingOf(play);
   if (draft) return placedBy(draft.fields.crews);
-  return play.view.desk?.chosen ?? play.view.towns[play.seat].placed;
+  return play.view.desk?.placed ?? play.view.towns[play.seat].placed;
 }
 
 /**

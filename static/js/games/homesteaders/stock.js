@@ -40,7 +40,6 @@ export function Stock({ play }) {
       ${view.deals.length > 0 && RESOURCES.map((resource) => html`<${Resource} key=${resource} play=${play} resource=${resource} number=${screen[resource]} />`)}
     </ul>
     <${Swaps} play=${play} />
-    <${Secret} play=${play} />
   </section>`;
 }
 
@@ -112,13 +111,3 @@ function Sale({ play, resource }) {
 
 /** @type {(goods: Object<string, number>) => Object<string, number>} */
 const withoutTrade = ({ trade: _trade, ...others }) => others;
-
-/** What one has done that nobody else knows yet. */
-function Secret({ play }) {
-  const deals = play.view.desk?.deals ?? [];
-  if (!deals.length) return null;
-  return html`<div class="secret">
-    <h3 class="small-heading"><${Icon} id="i-screen" /> ${say(play, 'secret')}</h3>
-    <ul>${deals.map((deal, at) => html`<li key=${at}><span>${say(play, `deal-${deal.kind}`)}</span> <${Terms} play=${play} deal=${deal} /></li>`)}</ul>
-  </div>`;
-}

@@ -1,0 +1,74 @@
+"""What seats have done behind their screens and not yet made an answer of: known to their own persons alone.
+
+A draft is stored apart from the log, so that others learn nothing of it, not even that there is one. It belongs to the
+question that it leads up to, and is forgotten with it.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from app.engine.codec import read_action
+from app.engine.decisions import Action
+from app.engine.driver import Drafted, drafted
+from app.engine.events import Seat
+from app.engine.game import Game
+from app.tables.model import Draft, DraftMove, TableCode
+from app.tables.ports import TableStore
+from app.tables.position import Evaluated, Position
+
+
+class Drafts:
+    """The drafts of one table, and how the game looks to the seats that have one."""
+
+    def __init__(self, code: TableCode, game: Game[Any], store: TableStore) -> None:
+        self._code = code
+        self._game = game
+        self._store = store
+        self._stored: dict[Seat, Draft] = {}
+        self._open: dict[Seat, Draft] = {}
+        """Those for questions that are asked now."""
+        self._drafted: dict[Seat, Drafted[Any]] = {}
+
+    async def load(self, position: Position) -> set[Seat]:
+        """Read all drafts anew; return the seats whose drafts are not what they were."""
+        before = self._open
+        self._stored = await self._store.drafts(self._code)
+        self.move_to(position)
+        return {seat for seat in before.keys() | self._open.keys() if before.get(seat) != self._open.get(seat)}
+
+    def move_to(self, position: Position) -> None:
+        """Look at the drafts, and at sealed answers, as they are in a new position."""
+        asked = {seat: decision.id for seat, decision in position.at.opened.items()}
+        self._open = {seat: draft for seat, draft in self._stored.items() if draft.decision == asked.get(seat)}
+        self._drafted = {
+            seat: drafted(self._game, position.state, seat, self.actions_of(seat))
+            for seat, draft in self._open.items()
+            if draft.moves
+        }
+        for seat in position.state.sealed:
+            state, events = self._game.unsealed(position.state, seat)
+            self._drafted[seat] = Drafted(state, position.at.opened[seat], events)
+
+    def drafted_by(self, seat: Seat) -> Drafted[Any] | None:
+        """Return how the game looks to the seat; None if that is how it stands."""
+        return self._drafted.get(seat)
+
+    def moves_of(self, seat: Seat) -> tuple[DraftMove, ...]:
+        return self._open[seat].moves if seat in self._open else ()
+
+    def actions_of(self, seat: Seat) -> list[Action]:
+        return [read_action(move.action, self._game.action_type) for move in self.moves_of(seat)]
+
+    async def save(self, position: Position, seat: Seat, moves: Sequence[DraftMove]) -> None:
+        """Make these the draft of the seat, for the question that it is asked."""
+        await self._keep(seat, Draft(position.at.opened[seat].id, tuple(moves)))
+        self.move_to(position)
+
+    async def reopen(self, after: Evaluated, seat: Seat, sealed: Sequence[Mapping[str, Any]], client_id: str) -> None:
+        """Make a sealed answer, but for the action that ended it, the draft for the question that comes `after`."""
+        moves = [DraftMove(action, f"{client_id}:{number}") for number, action in enumerate(sealed[:-1])]
+        await self._keep(seat, Draft(after.opened[seat].id, tuple(moves)))
+
+    async def _keep(self, seat: Seat, draft: Draft) -> None:
+        await self._store.save_draft(self._code, seat, draft)
+        self._stored[seat] = draft
