@@ -5,7 +5,7 @@ from typing import Any, Generic, Protocol
 
 import msgspec
 
-from app.engine.codec import decode, encode, fingerprint, read_action
+from app.engine.codec import fingerprint, read_action
 from app.engine.decisions import Action, Decision
 from app.engine.errors import BadSetup, IllegalAction, NotYours, Stale
 from app.engine.events import Event, Seat
@@ -29,9 +29,11 @@ def start(game: Game[S], setup: Setup) -> Step[S]:
     game.meta.check_players(setup.players)
     if not is_seed(setup.seed):
         raise BadSetup("bad_seed")
-    setup = msgspec.structs.replace(setup, options=game.meta.read_options(setup.options))
+    version = setup.version or game.meta.version
+    game.meta.check_version(version)
+    setup = msgspec.structs.replace(setup, options=game.meta.read_options(setup.options), version=version)
     turn = Turn(RngState(setup.seed))
-    return _finish(game.setup(setup, turn), turn)
+    return _finish(game, game.setup(setup, turn), turn)
 
 
 def submit(
@@ -57,10 +59,10 @@ def submit(
     else:
         draft = ()
         check_legal(decision, action)
-    copy = decode(data or encode(state), game.state_type)
+    copy = game.read(data or game.write(state))
     turn = Turn(copy.rng)
     game.perform(copy, seat, (*draft, action), turn)
-    return _finish(copy, turn)
+    return _finish(game, copy, turn)
 
 
 def submit_raw(game: Game[S], state: S, seat: Seat, decision_id: str, raw: Any) -> Step[S]:
@@ -89,7 +91,7 @@ class Drafted(msgspec.Struct, Generic[S]):
 
 def drafted(game: Game[S], state: S, seat: Seat, actions: Iterable[Action]) -> Drafted[S]:
     """Return how the game looks to the seat after these actions; raise IllegalAction at the first that is not legal."""
-    copy = decode(encode(state), game.state_type)
+    copy = game.read(game.write(state))
     turn = Turn(copy.rng)
     decision = game.decision_for(copy, seat)
     for action in actions:
@@ -178,7 +180,7 @@ def free_undo(tail: Reversible[Past], seat: Seat) -> int:
     return count
 
 
-def _finish(state: S, turn: Turn) -> Step[S]:
-    data = encode(state)
+def _finish(game: Game[S], state: S, turn: Turn) -> Step[S]:
+    data = game.write(state)
     drew = tuple(turn.rng.draws)
     return Step(state, data, fingerprint(data), tuple(turn.events), drew, not (drew or turn.revealed))

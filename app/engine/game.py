@@ -43,6 +43,7 @@ from app.engine.options import Meta
 from app.engine.rng import Draw, commitment
 from app.engine.stages import OVER, Course, Handler, S
 from app.engine.turn import Turn
+from app.engine.versions import Reshape, lifted, lowered, version_of
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -65,6 +66,8 @@ class Setup(msgspec.Struct, frozen=True):
     players: int
     seed: str
     options: Mapping[str, Any] = {}
+    version: int = 0
+    """Of the title's rules; 0 is the newest."""
 
 
 class Step(msgspec.Struct, Generic[S]):
@@ -118,6 +121,8 @@ class Game(Generic[S]):
     """Returns the outcome of a finished game."""
     own_sections: tuple[str, ...] = ()
     """The sections of a view that differ between viewers."""
+    reshapes: tuple[Reshape, ...] = ()
+    """How the shape of states has changed since the oldest version that can still be played, in order."""
     foresee: Callable[[S, Seat], Callable[[Action], Any]] | None = None
     """Returns a function that previews an action's effects, as far as its seat can know them."""
 
@@ -128,6 +133,19 @@ class Game(Generic[S]):
     @property
     def action_type(self) -> Any:
         return self.course.action_type
+
+    def read(self, data: bytes) -> S:
+        """Return the state that `write` made bytes of, in today's or in an earlier shape."""
+        if self.reshapes and version_of(data) < self.reshapes[-1].version:
+            data = lifted(data, self.reshapes)
+        return decode(data, self.state_type)
+
+    def write(self, state: S) -> bytes:
+        """Return a state as bytes in the shape of the version that its game was begun with."""
+        data = encode(state)
+        if self.reshapes and state.version < self.reshapes[-1].version:
+            return lowered(data, self.reshapes)
+        return data
 
     def setup(self, setup: Setup, turn: Turn) -> S:
         """Return the state at the first decision."""
@@ -176,7 +194,7 @@ class Game(Generic[S]):
 
     def unsealed(self, state: S, seat: Seat) -> tuple[S, tuple[Event, ...]]:
         """Return a copy of the state in which the seat's sealed answer has been carried out, and what that tells."""
-        copy = decode(encode(state), self.state_type)
+        copy = self.read(self.write(state))
         actions = self.course.sealed_by(copy, seat)
         del copy.sealed[seat]
         turn = Turn(copy.rng)

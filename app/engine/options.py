@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from app.engine.errors import BadSetup, Refusal
+from app.engine.errors import BadSetup, Refusal, UnknownVersion
 
 Rows = Mapping[str, Sequence[int]]
 
@@ -98,7 +98,11 @@ class Preset(msgspec.Struct, frozen=True):
 
 
 class Meta(msgspec.Struct, frozen=True):
-    """The metadata of a title. Raise `version` with every change that makes recorded games replay differently."""
+    """The metadata of a title.
+
+    Raise `version` with every change by which the same log would lead to another state or hash. Games of all versions
+    from `oldest` on can be played.
+    """
 
     title: str
     version: int
@@ -108,6 +112,15 @@ class Meta(msgspec.Struct, frozen=True):
     misfit: Callable[[Mapping[str, Any]], Refusal | None] | None = None
     """Returns why the chosen values cannot be combined, or None."""
     presets: tuple[Preset, ...] = ()
+    oldest: int = 1
+
+    def knows(self, version: int) -> bool:
+        """Tell whether a game of this version of the rules can be played."""
+        return self.oldest <= version <= self.version
+
+    def check_version(self, version: int) -> None:
+        if not self.knows(version):
+            raise UnknownVersion("unknown_version", version=version, oldest=self.oldest, newest=self.version)
 
     def read_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """Return a value for every option, by default its default; raise BadSetup for invalid ones."""

@@ -42,7 +42,7 @@ class GameRecord(msgspec.Struct, frozen=True):
 
     @property
     def setup(self) -> Setup:
-        return Setup(self.players, self.seed, self.options)
+        return Setup(self.players, self.seed, self.options, self.version)
 
     @property
     def log(self) -> list[Move]:
@@ -61,7 +61,7 @@ def record(game: Game[Any], setup: Setup, played: Iterable[tuple[Move | None, St
     return GameRecord(
         format=FORMAT,
         title=game.meta.title,
-        version=game.meta.version,
+        version=setup.version or game.meta.version,
         players=setup.players,
         options=game.meta.read_options(setup.options),
         commitment=commitment(setup.seed),
@@ -98,7 +98,7 @@ def check(game: Game[Any], recorded: GameRecord) -> Iterator[Step[Any]]:
 
     The seed must match the commitment, every move must be legal, and draws, hashes and result must be those recorded.
     """
-    if recorded.version != game.meta.version:
+    if not game.meta.knows(recorded.version):
         raise BadRecord("wrong_version", version=recorded.version, known=game.meta.version)
     if not is_seed(recorded.seed) or commitment(recorded.seed) != recorded.commitment:
         raise BadRecord("wrong_commitment")

@@ -46,6 +46,8 @@ class State(msgspec.Struct, array_like=True, gc=False):
     is told not to look for cycles, of which there are none.
     """
 
+    version: int
+    """Of the title's rules when the game was begun. It comes first in every shape: see `versions.py`."""
     rng: RngState
     answers: list[int]
     """How often each seat has answered: tells one question from the next. The engine counts."""

@@ -6,7 +6,6 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from app.engine.codec import decode
 from app.engine.driver import start
 from app.engine.errors import GameError
 from app.engine.events import Event, Seat
@@ -190,7 +189,7 @@ class Ledger:
             elif entry.kind == "undo":
                 data = await state_at(self.stores.tables, self.game, self.table, entry.body["to"])
                 check_noted(data, entry)
-                at = evaluate(self.game, decode(data, self.game.state_type), data)
+                at = evaluate(self.game, self.game.read(data), data)
             self._take(entry, at)
 
     def _take(self, entry: Entry, at: Evaluated) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from app.engine.codec import decode, fingerprint, read_action
+from app.engine.codec import fingerprint, read_action
 from app.engine.decisions import Decision
 from app.engine.driver import free_undo, start, submit
 from app.engine.events import Seat
@@ -116,7 +116,7 @@ class Position(msgspec.Struct):
 
 
 def setup_of(table: Table) -> Setup:
-    return Setup(len(table.seats), table.seed, table.options)
+    return Setup(len(table.seats), table.seed, table.options, table.version)
 
 
 class Diverged(Exception):
@@ -167,7 +167,7 @@ async def state_at(store: TableStore, game: Game[Any], table: Table, seq: int) -
             break
     data = loaded.snapshot.data if loaded.snapshot else start(game, setup_of(table)).data
     for entry in reversed(moves):
-        data = play_move(game, decode(data, game.state_type), data, entry).data
+        data = play_move(game, game.read(data), data, entry).data
     return data
 
 
@@ -175,7 +175,7 @@ async def load_position(store: TableStore, game: Game[Any], table: Table, recent
     """Return the position at the end of the log; `recent` are its last entries."""
     data = await state_at(store, game, table, recent[-1].seq)
     check_noted(data, recent[-1])
-    at = evaluate(game, decode(data, game.state_type), data)
+    at = evaluate(game, game.read(data), data)
     first = max(1, recent[0].seq - 1)
     position = Position(first, at, empty_tail(), first)
     for entry in recent:

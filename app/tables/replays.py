@@ -5,7 +5,6 @@ from typing import Any
 
 import msgspec
 
-from app.engine.codec import decode
 from app.engine.driver import Move, replay
 from app.engine.errors import BadRecord, BadSetup, GameError
 from app.engine.events import Archive, Player, Seat, Spectator, Viewer
@@ -107,7 +106,7 @@ async def view_at(store: TableStore, room: Room, viewer: Viewer, seq: int) -> Pa
     if room.position is not None and room.position.seq == seq:
         state = room.position.state
     else:
-        state = decode(await state_at(store, room.game, room.table, seq), room.game.state_type)
+        state = room.game.read(await state_at(store, room.game, room.table, seq))
     return PastView(viewer_name(viewer), seq, room.game.view_for(state, viewer))
 
 
@@ -149,7 +148,7 @@ async def verify(store: TableStore, game: Game[Any], table: Table) -> Verdict:
 
 def check_game(game: Game[Any], table: Table, entries: list[Entry]) -> Verdict:
     """Check the commitment to the seed, the legality of every move and the hash of every state."""
-    if table.version != game.meta.version:
+    if not game.meta.knows(table.version):
         raise BadRecord("wrong_version", version=table.version, known=game.meta.version)
     if commitment(table.seed) != table.commitment:
         raise BadRecord("wrong_commitment")

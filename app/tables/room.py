@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from app.engine.codec import decode, fingerprint, read_action
+from app.engine.codec import fingerprint, read_action
 from app.engine.decisions import Action
 from app.engine.driver import drafted, submit
 from app.engine.errors import IllegalAction, Stale
@@ -262,7 +262,7 @@ class Room(Ledger):
     async def _going_back(self, seat: Seat, client_id: str, to: int) -> Plan:
         data = await state_at(self.stores.tables, self.game, self.table, to)
         entry = self._entry("undo", seat, {"to": to}, client_id, fingerprint(data))
-        return entry, evaluate(self.game, decode(data, self.game.state_type), data)
+        return entry, evaluate(self.game, self.game.read(data), data)
 
     def _check_not_over(self) -> None:
         """Refuse to go back when everything has been opened."""

@@ -1,5 +1,6 @@
 """The rules of Sealed Bids. A real title has a file for each heading of its rulebook; this one has three headings."""
 
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -43,6 +44,7 @@ def set_up(setup: Setup, turn: Turn) -> State:
     lots = list(LOTS)
     turn.rng.shuffle("lots", lots)
     return State(
+        version=setup.version,
         rng=turn.rng.state,
         answers=[0] * setup.players,
         stage="lot",
@@ -82,17 +84,21 @@ def do_bid(state: State, seat: Seat, action: Bid, turn: Turn) -> None:
     turn.tell("sealed_bids-bid", seat=seat, coins=action.coins)
 
 
-def do_award(state: State, turn: Turn) -> None:
-    """Give the lot to the highest bidder, unless two bids are equal."""
+def winner_of(_state: State, bids: Sequence[int]) -> int | None:
+    """Return the highest bidder; None if two bids are equal."""
+    return bids.index(max(bids)) if bids.count(max(bids)) == 1 else None
+
+
+def do_award(state: State, turn: Turn, winner_of: Callable[[Any, Sequence[int]], int | None] = winner_of) -> None:
+    """Give the lot to its winner."""
     bids = [bid or 0 for bid in state.bids]
-    highest = max(bids)
-    if bids.count(highest) > 1:
+    winner = winner_of(state, bids)
+    if winner is None:
         turn.tell("sealed_bids-tied", lot=state.lot)
     else:
-        winner = bids.index(highest)
-        state.coins[winner] -= highest
+        state.coins[winner] -= bids[winner]
         state.points[winner] += state.lot
-        turn.tell("sealed_bids-won", seat=winner, lot=state.lot, coins=highest)
+        turn.tell("sealed_bids-won", seat=winner, lot=state.lot, coins=bids[winner])
     if state.round == ROUNDS:
         ended = outcome(state)
         turn.tell("sealed_bids-over", winners=list(ended.winners), score=max(ended.scores))

@@ -23,6 +23,7 @@ def set_up(setup: Setup, turn: Turn) -> State:
     first = turn.rng.die("first player", setup.players) - 1 if rules.drawing_first_player else 0
     turn.tell("homesteaders-first_player", seat=first)
     return State(
+        version=setup.version,
         rng=turn.rng.state,
         answers=[0] * setup.players,
         stage="round",

@@ -25,6 +25,7 @@ def set_up(setup: Setup, turn: Turn) -> State:
     rules = rules_for(setup.players, setup.options)
     state = State(
         rules=rules,
+        version=setup.version,
         rng=turn.rng.state,
         round=1,
         answers=[0] * setup.players,

@@ -18,6 +18,7 @@ from app.engine.turn import Turn
 from app.games.red_outpost.components import LAKE, LAKE_NUMBERS, SHIP
 from app.games.red_outpost.data import read_rules
 from app.games.red_outpost.flow import COURSE, do_rest_of_turn
+from app.games.red_outpost.meta import META
 from app.games.red_outpost.state import Pile, Player, Points, State, Visit, Worker
 from app.games.red_outpost.view import PileView, RedOutpostView, VisitView
 
@@ -32,6 +33,7 @@ def imagined(view: RedOutpostView) -> State:
     rules, table = read_rules(view.data), view.table
     return State(
         rules=rules,
+        version=META.version,
         rng=RngState(NO_SEED),
         answers=[0] * table.players,
         stage=table.stage,

@@ -27,6 +27,7 @@ def set_up(setup: Setup, turn: Turn) -> State:
     morning, evening = blocking_tokens(setup.options["blocking"] == "random", turn)
     state = State(
         rules=rules,
+        version=setup.version,
         rng=turn.rng.state,
         answers=[0] * setup.players,
         stage="visit",
