@@ -83,15 +83,17 @@ def view_for(state: State, viewer: Viewer, game: GameView, shared: OutpostView |
 
 def known_cards(state: State, own: int = EVERYBODY) -> dict[Seat, list[CardView]]:
     """Return the cards in others' hands that a seat, or everybody, was shown and that have not been spent since."""
+    shown = {number for number, seats in state.known.items() if own in seats or EVERYBODY in seats}
     found: dict[Seat, list[CardView]] = {}
     for place, player in enumerate(state.players):
-        seen = [n for n in player.hand if place != own and {own, EVERYBODY} & set(state.known.get(n, ()))]
-        if seen:
+        seen = [number for number in player.hand if number in shown]
+        if seen and place != own:
             found[Seat(place)] = list(map(faces(state.rules.exempt).__getitem__, seen))
     return found
 
 
 def shared_view(state: State, game: GameView) -> OutpostView:
+    rules = encode(state.rules)
     return OutpostView(
         game=game,
         table=TableView(
@@ -105,7 +107,7 @@ def shared_view(state: State, game: GameView) -> OutpostView:
             order=list(state.order),
             active=state.active,
         ),
-        components=components_view(encode(state.rules)),
+        components=components_view(rules),
         market=[OfferView(name, box(state.rules).upgrades[name].cost) for name in on_offer(state)],
         stock={name: state.stock.get(name, 0) for name in UPGRADE_IDS},
         kicker=None
@@ -115,7 +117,7 @@ def shared_view(state: State, game: GameView) -> OutpostView:
         auction=auction_view(state),
         raid=raid_view(state),
         immune=[ImmuneView(*piece, count) for piece, count in Counter(state.immune).items()],
-        colonies=[colony_view(state.rules, Seat(seat), player) for seat, player in enumerate(state.players)],
+        colonies=[colony_view(rules, Seat(seat), encode(player)) for seat, player in enumerate(state.players)],
         hands={},
         known=known_cards(state),
         archive=None,
@@ -189,7 +191,10 @@ def raid_view(state: State) -> RaidView | None:
     )
 
 
-def colony_view(rules: Rules, seat: Seat, player: Player) -> ColonyView:
+@lru_cache(maxsize=1024)
+def colony_view(encoded_rules: bytes, seat: Seat, encoded_player: bytes) -> ColonyView:
+    """Return what everybody sees of a colony. It is cached, since most moves leave most colonies as they are."""
+    rules, player = decode(encoded_rules, Rules), decode(encoded_player, Player)
     backs = Counter(held.resource for held in hand(player))
     shown: list[CardView] = []
     low = high = 0
