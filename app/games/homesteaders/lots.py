@@ -18,10 +18,8 @@ from app.games.homesteaders.town import owns, tile
 from app.games.homesteaders.trade import free_menus
 
 
-def do_open_next_lot(state: State, turn: Turn) -> None:
-    """Begin the next lot that was sold, if there is one (§7). What was done with the lot before stands now (§7.6)."""
-    if state.lot >= 0:
-        turn.reveal()
+def do_open_next_lot(state: State, _turn: Turn) -> None:
+    """Begin the next lot that was sold, if there is one (§7)."""
     for number in range(state.lot + 1, len(state.lots)):
         leader = state.lots[number].leader
         if leader is not None and leader != NEUTRAL:
@@ -167,7 +165,7 @@ def do_exchange(state: State, seat: Seat, action: UseExchange, turn: Turn) -> No
 
 
 def confirm_decision(state: State, seat: Seat) -> Decision:
-    """Ask whether the lot is done: until then all of it can be taken back (§7.6)."""
+    """Ask whether the lot is done: until then the game waits with what comes next (§7.6)."""
     return Decision(
         state.question("confirm", seat),
         seat,

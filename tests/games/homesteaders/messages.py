@@ -28,20 +28,20 @@ def passing() -> State:
     return play(state, 0, Pass())
 
 
-def lot(turn: int = 7) -> State:
-    return with_paid_lot(rich(position(3, turn)))
+def lot() -> State:
+    return with_paid_lot(rich(position(3, turn=7)))
 
 
 def worker() -> State:
     return play(lot(), 0, Decline())
 
 
-def exchange() -> State:
-    return play(lot(turn=10), 0, Decline())
+def exchange(**options: str) -> State:
+    return play(with_paid_lot(rich(position(3, turn=10, **options))), 0, Decline())
 
 
 def confirming() -> State:
-    return play(exchange(), 0, Decline())
+    return play(exchange(confirm_lot="on"), 0, Decline())
 
 
 def final() -> State:

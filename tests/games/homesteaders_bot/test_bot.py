@@ -64,7 +64,7 @@ def game(bots: list[Bot], seed: str, **options: str) -> Outcome:
         (2, {}),
         (3, {"information": "open"}),
         (3, {"placement": "turn_order"}),
-        (4, {"confirm_lot": "off"}),
+        (4, {"confirm_lot": "on"}),
     ],
 )
 def test_it_plays_whole_games_by_the_rules(players: int, options: dict[str, str]) -> None:
@@ -76,7 +76,8 @@ def test_it_answers_whatever_position_others_leave_it_in() -> None:
     """Its judgement is asked for in seats that a random player has played."""
     seen = set()
     for number in range(6):
-        state = start(GAME, Setup(2 + number % 3, seed_from(f"odd {number}"))).state
+        options = {"confirm_lot": ("off", "on")[number % 2]}
+        state = start(GAME, Setup(2 + number % 3, seed_from(f"odd {number}"), options)).state
         dice = Stream(seed_from(f"odd {number}"))
         while pending := GAME.pending(state):
             for one in pending:
