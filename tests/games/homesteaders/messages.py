@@ -48,7 +48,7 @@ def final() -> State:
     return rich(position(3, turn=11, stage="final"))
 
 
-NOTHING_SOLD = {f"sell_{good}": 0 for good in ("wood", "food", "steel", "copper", "livestock")}
+NOTHING_SOLD = {f"sell_{good}": 0 for good in ("wood", "food", "steel", "copper", "livestock", "gold")}
 NOTHING_BOUGHT = {"gold_for_copper": 0, "gold_for_livestock": 0} | {
     f"buy_{good}": 0 for good in ("wood", "food", "steel", "gold", "copper", "livestock")
 }
