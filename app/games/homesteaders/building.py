@@ -119,7 +119,7 @@ def build_entries(state: State, seat: Seat) -> list[Entry]:
         elif ways := ways_to_build(player, row):
             entries += [way_offer(way, owns(player, RIVER_PORT)) for way in ways]
         else:
-            reason = Refusal("missing_goods", {"missing": player.goods.lacking(row.cost)})
+            reason = Refusal("out_of_reach", {"missing": player.goods.lacking(row.cost)})
         if reason is not None:
             entries.append(Blocked(Build, reason, {"building": row.id}))
     return [*entries, Blocked(Build, Refusal("not_in_offer"))]

@@ -133,7 +133,7 @@ def exchange_entries(player: Player, exchange: Exchange) -> list[Entry]:
         if good != exchange.pays and not owns(player, RIVER_PORT):
             blocked.append(Blocked(UseExchange, Refusal("no_river_port"), {"good": good}))
         elif not (ways := purchases_for(player.goods, {good: 1})) or ways[0].tokens > 1:
-            blocked.append(Blocked(UseExchange, Refusal("missing_goods", {"missing": {good: 1}}), {"good": good}))
+            blocked.append(Blocked(UseExchange, Refusal("out_of_reach", {"missing": {good: 1}}), {"good": good}))
         else:
             found += [(good, way) for way in ways]
     if not found:

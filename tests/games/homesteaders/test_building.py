@@ -50,7 +50,7 @@ def on(tile: str, turn: int, buildings: str = "", /, track: int = 0, **goods: in
 def test_what_a_building_brings_cannot_pay_for_it() -> None:
     """T56, FAQ 12: the Ranch's own trade token does not buy its food."""
     state = on("a2-s1", 1, wood=1, steel=1, silver=5)
-    assert refused(state, 0, Build("ranch")) == "missing_goods"
+    assert refused(state, 0, Build("ranch")) == "out_of_reach"
     assert params_of(state, 0, Build("ranch")) == {"missing": {"food": 1}}
 
 
@@ -204,7 +204,7 @@ def test_copper_is_bought_with_gold_that_is_bought_first() -> None:
     state = on("a2-t3", 5, steel=2, trade=2, silver=4)
     assert has(play(state, 0, Build("factory", buy_gold=1, buy_copper=1)), 0) == {}
     poor = on("a2-t3", 5, steel=2, trade=1, silver=4)
-    assert refused(poor, 0, Build("factory")) == "missing_goods"
+    assert refused(poor, 0, Build("factory")) == "out_of_reach"
 
 
 def test_the_cheapest_way_to_build_is_proposed_first() -> None:
@@ -282,7 +282,7 @@ def test_who_cannot_build_anything_is_asked_all_the_same() -> None:
     """What one can pay for is behind the screen."""
     state = on("a1-03", 3)
     assert question(state, 0) == "build"
-    assert {block.refusal.code for block in decision(state, 0).blocked if block.action is Build} >= {"missing_goods"}
+    assert {block.refusal.code for block in decision(state, 0).blocked if block.action is Build} >= {"out_of_reach"}
 
 
 # --- taking back (§7.6) ------------------------------------------------------------------------------------------
