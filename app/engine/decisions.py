@@ -81,7 +81,9 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
         effects = []
         if foresee is not None and len(actions := list(islice(self.each(), MOST_FORESEEN + 1))) <= MOST_FORESEEN:
             effects = [
-                EffectWire({name: getattr(action, name) for name in self.fields}, foresee(action)) for action in actions
+                EffectWire({name: getattr(action, name) for name in self.fields}, effect)
+                for action in actions
+                if (effect := foresee(action)) is not None
             ]
         return OfferWire(self.action.tag(), self.fields, effects)
 

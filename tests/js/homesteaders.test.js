@@ -8,10 +8,10 @@ import { standOf, stepsOf } from '../../static/js/games/homesteaders/auction.js'
 import { scheduled } from '../../static/js/games/homesteaders/coming.js';
 import { roundsOf } from '../../static/js/games/homesteaders/course.js';
 import { atWork, clicked, crewsOf, incomeOf, placedBy } from '../../static/js/games/homesteaders/crews.js';
-import { buysOf, fixed, payment, purchase, shortOf, swapsOf } from '../../static/js/games/homesteaders/deals.js';
+import { buysOf, effectOf, fixed, payment, purchase, swapsOf } from '../../static/js/games/homesteaders/deals.js';
 import { status } from '../../static/js/games/homesteaders/index.js';
 import { byType, reachOf } from '../../static/js/games/homesteaders/offer.js';
-import { waysToPay } from '../../static/js/games/homesteaders/paying.js';
+import { Paying, waysToPay } from '../../static/js/games/homesteaders/paying.js';
 import { waysToBuild } from '../../static/js/games/homesteaders/raising.js';
 import { figures, logIcon, prices, tieBreaks } from '../../static/js/games/homesteaders/record.js';
 import { publicPoints } from '../../static/js/games/homesteaders/rivals.js';
@@ -26,12 +26,12 @@ const event = (key, params) => ({ key: `homesteaders-${key}`, params });
 const choose = (...items) => ({ spec: 'choose', items });
 const amount = (low, high = low) => ({ spec: 'amount', low, high });
 const offer = (action, fields = {}) => ({ action, fields });
+const foreseen = (one, effect) => ({ ...one, effects: [{ fields: fixed(one), effect }] });
 const decided = (...offers) => ({ offers, blocked: [], params: {} });
 
 const BOX = {
   rounds: 10,
   gold_pays: 5,
-  debt_pays: 2,
   prices: { wood: ['silver', 1], food: ['silver', 2], steel: ['silver', 3], gold: ['silver', 4], copper: ['gold', 1], livestock: ['gold', 1] },
   stages: { settlement: [1, 4], settlement_town: [1, 8], town: [5, 8], city: [9, 10] },
   buildings: {
@@ -111,10 +111,10 @@ const DEALS = [
 const buyWay = (resource, gold, debts) => offer('buy', { resource: choose(resource), gold: choose(gold), debts: amount(debts) });
 
 test('every way to buy says what it takes', () => {
-  const decision = decided(buyWay('steel', 0, 1), buyWay('steel', 1, 0));
+  const decision = decided(foreseen(buyWay('steel', 0, 1), { points: -3 }), buyWay('steel', 1, 0));
   assert.deepEqual(buysOf(decision, DEALS, 'steel'), [
-    { action: { type: 'buy', resource: 'steel', gold: 0, debts: 1 }, gives: { trade: 2, silver: 33 }, gets: { steel: 3 }, debts: 1 },
-    { action: { type: 'buy', resource: 'steel', gold: 1, debts: 0 }, gives: { trade: 2, gold: 1 }, gets: { steel: 3 }, debts: 0 },
+    { action: { type: 'buy', resource: 'steel', gold: 0, debts: 1 }, gives: { trade: 2, silver: 33 }, gets: { steel: 3 }, debts: 1, points: -3 },
+    { action: { type: 'buy', resource: 'steel', gold: 1, debts: 0 }, gives: { trade: 2, gold: 1 }, gets: { steel: 3 }, debts: 0, points: 0 },
   ]);
   assert.deepEqual(buysOf(null, DEALS, 'wood'), []);
 });
@@ -169,24 +169,40 @@ test('ways to pay are those that are offered, in their order', () => {
   ]);
 });
 
+test('what an answer changes at the end is what the server foresees, and nothing where it does not say', () => {
+  const effects = [{ fields: { lot: 1, amount: 3 }, effect: {} }, { fields: { lot: 1, amount: 9 }, effect: { points: -17 } }];
+  const bids = { ...offer('bid', { lot: choose(1), amount: choose(3, 9) }), effects };
+  assert.deepEqual([3, 9, 12].map((bid) => effectOf(bids, { amount: bid }).points), [0, -17, 0]);
+  assert.equal(effectOf({ ...bids, effects: [{ fields: {}, effect: null }] }).points, 0);
+  assert.equal(effectOf(offer('pass')).points, 0);
+  assert.equal(effectOf(null).points, 0);
+});
+
+test('every way to pay says on its button what it costs in points at the end', () => {
+  const decision = waysOf({ debts: amount(2) }, { gold: choose(1) }, {});
+  decision.offers = decision.offers.map((one, at) => foreseen(one, [{ points: -3 }, { points: 1 }, {}][at]));
+  const said = (language) => {
+    const play = { title: 'homesteaders', texts: spoken(language), view: { box: BOX }, decision, busy: false };
+    return shown(Paying({ play, decision })).match(/[−+]\d points?\b/g);
+  };
+  assert.deepEqual(said('en'), ['−3 points', '+1 point']);
+  assert.deepEqual(said('fr'), ['−3 points', '+1 point']);
+});
+
 test('a building is paid with what is bought first, and with gold where a River Port lets it', () => {
   const fields = {
     building: choose('fairgrounds'), gold_for_copper: amount(1), gold_for_livestock: amount(0), buy_wood: amount(2), buy_food: amount(0),
     buy_steel: amount(0), buy_gold: amount(1), buy_copper: amount(0), buy_livestock: amount(1), debts: amount(2),
   };
   assert.equal(fixed(offer('build', fields)).building, 'fairgrounds');
-  const [[id, [way]]] = waysToBuild(decided(offer('build', fields)), { box: BOX, deals: DEALS });
+  const price = { silver: 132, gold: 1, trade: 8 };
+  const [[id, [way]]] = waysToBuild(decided(foreseen(offer('build', fields), { points: 6, price })), BOX);
   assert.equal(id, 'fairgrounds');
   assert.deepEqual(way.buys, { wood: 2, gold: 1, livestock: 1 });
-  assert.deepEqual(way.price, { silver: 2 * 31 + 34 + 36, trade: 8 });
+  assert.deepEqual([way.price, way.points], [price, 6]);
   assert.deepEqual(way.gives, { wood: 2, livestock: 1, gold: 1 });
   assert.equal(way.debts, 2);
-  assert.deepEqual(purchase({ ...way.action, gold_for_copper: 0 }, { box: BOX, deals: DEALS }).gives, BOX.buildings.fairgrounds.cost);
-});
-
-test('a bid beyond one’s means tells the debts that it takes', () => {
-  assert.deepEqual(shortOf(12, { silver: 4, gold: 1 }, BOX), { short: 3, debts: 2 });
-  assert.deepEqual(shortOf(9, { silver: 4, gold: 1 }, BOX), { short: 0, debts: 0 });
+  assert.deepEqual(purchase({ ...way.action, gold_for_copper: 0 }, BOX).gives, BOX.buildings.fairgrounds.cost);
 });
 
 // --- the table ------------------------------------------------------------------------------------------------------

@@ -6,7 +6,6 @@ import msgspec
 
 from app.games.homesteaders.components import (
     BONUS_GIVES,
-    DEBT_PAYS,
     GOLD_PAYS,
     LADDER,
     NEUTRAL_LADDER,
@@ -38,7 +37,6 @@ class BoxView(msgspec.Struct, frozen=True):
     stages: Mapping[Stage, tuple[int, int]]
     rounds: int
     gold_pays: int
-    debt_pays: int
 
 
 BOX = BoxView(
@@ -51,5 +49,4 @@ BOX = BoxView(
     stages=STAGE_ROUNDS,
     rounds=ROUNDS,
     gold_pays=GOLD_PAYS,
-    debt_pays=DEBT_PAYS,
 )

@@ -10,7 +10,7 @@ META = Meta(
     options=(
         TableOption("information", ("screens", "open")),
         TableOption("placement", ("simultaneous", "turn_order")),
-        TableOption("confirm_lot", ("on", "off")),
+        TableOption("confirm_lot", ("off", "on")),
         TableOption("first_player", ("drawn", "first_seat")),
     ),
 )

@@ -10,7 +10,7 @@ from app.engine.events import Player as PlayerViewer
 from app.engine.game import GameView, View
 from app.games.homesteaders.actions import Trade
 from app.games.homesteaders.box import BOX, BoxView
-from app.games.homesteaders.building import purchase_for, ways_to_build_with, with_gold
+from app.games.homesteaders.building import purchases_to_build
 from app.games.homesteaders.components import (
     BUILDINGS,
     GENERAL_STORE,
@@ -28,7 +28,7 @@ from app.games.homesteaders.components import (
 from app.games.homesteaders.deals import UNIT_TRADES, deal_of
 from app.games.homesteaders.income import income_of, total_of
 from app.games.homesteaders.neutral import neutral_bid
-from app.games.homesteaders.scoring import sources
+from app.games.homesteaders.scoring import score_of
 from app.games.homesteaders.state import NEUTRAL, Goods, Player, State
 from app.games.homesteaders.town import bonus_vp, copies_left, offer, owns, printed_vp, tiles
 
@@ -199,7 +199,7 @@ def view_for(state: State, viewer: Viewer, game: GameView, shared: HomesteadersV
             view,
             game=game,
             screens={Seat(seat): screen(player.goods) for seat, player in enumerate(state.players)},
-            scores=[sum(sources(player).values()) for player in state.players],
+            scores=[score_of(player) for player in state.players],
             archive=archive_view(state),
         )
     return view
@@ -309,7 +309,7 @@ def desk_view(player: Player) -> DeskView:
         placed=dict(player.placed),
         workers=player.goods.worker,
         base_income=total_of(income_of(player.buildings, {}, player.goods.worker, player.goods.rail)),
-        score=sum(sources(player).values()),
+        score=score_of(player),
     )
 
 
@@ -321,13 +321,12 @@ def reach_view(state: State, player: Player) -> dict[BuildingId, ReachView]:
 
 @lru_cache(maxsize=8192)
 def reach_of(held: tuple[int, ...], name: BuildingId, port: bool) -> ReachView:
-    """Return what is missing for a building, and what the cheapest way to get it takes."""
+    """Return what is missing for a building, and what the best way to get it takes."""
     goods, cost = Goods(*held), ROWS[name].cost
-    ways = ways_to_build_with(goods, ROWS[name], port)
+    ways = purchases_to_build(goods, ROWS[name], port)
     if not ways:
         return ReachView(goods.lacking(cost))
-    purchase = purchase_for(goods, with_gold(cost, ways[0].gold_for_copper, ways[0].gold_for_livestock))
-    assert purchase is not None
+    _, _, purchase = ways[0]
     return ReachView(purchase.buys, purchase.gives, purchase.debts)
 
 

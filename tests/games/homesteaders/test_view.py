@@ -276,7 +276,7 @@ def test_a_bid_changes_only_the_sections_that_it_concerns() -> None:
 
 
 def test_a_building_changes_only_the_sections_that_it_concerns() -> None:
-    state = with_paid_lot(position(3, turn=2))
+    state = with_paid_lot(position(3, turn=2, confirm_lot="on"))
     built = play(state, 0, Build("foundry"))
     assert changed(seen(state, Spectator()), seen(built, Spectator())) == {"game", "table", "towns", "offer"}
 

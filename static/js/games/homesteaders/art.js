@@ -2,7 +2,7 @@
 
 import { html, memo } from '../../core/html.js';
 import { Count as AnyCount } from '../../core/kit.js';
-import { goodName } from './words.js';
+import { goodName, pointsText, say } from './words.js';
 
 /** Goods are counted as one says them: the number first. */
 export const Count = (props) => html`<${AnyCount} ...${props} numberFirst />`;
@@ -24,3 +24,10 @@ export const Goods = memo(({ play, goods, sign = '' }) =>
  */
 export const Swap = ({ play, gives, gets }) =>
   html`<span class="swap"><${Goods} play=${play} goods=${gives} /> <span aria-hidden="true">→</span> <${Goods} play=${play} goods=${gets} /></span>`;
+
+/**
+ * What an answer changes in one's score at the end; nothing where it changes nothing.
+ * @param {{play: import('../../core/play.js').Play, points: number}} props
+ */
+export const Points = ({ play, points }) =>
+  points !== 0 && html`<small class=${`points ${points > 0 ? 'gain' : 'loss'}`} title=${say(play, 'points-about')}>${pointsText(play, points)}</small>`;

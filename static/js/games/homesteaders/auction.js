@@ -4,10 +4,10 @@ import { offerOf } from '../../core/choices.js';
 import { reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Icon, nameOf, SeatMark, Send, Who } from '../../core/kit.js';
-import { offersOf, shortOf } from './deals.js';
+import { effectOf, offersOf } from './deals.js';
 import { Tile } from './tile.js';
 import { Track } from './track.js';
-import { goodName, say, tileName } from './words.js';
+import { pointsText, say, tileName } from './words.js';
 
 /**
  * Return how a seat stands in the auction.
@@ -98,23 +98,23 @@ function Lot({ play, number }) {
 
 /** The steps from 3 to 21; those that one may bid are buttons. */
 function Ladder({ play, lot, number }) {
-  const { view, decision, draft, seat } = play;
-  const open = offerOf(decision, 'bid', { lot: number })?.fields.amount.items ?? [];
-  const screen = seat === null ? null : view.screens[seat];
+  const { view, decision, draft } = play;
+  const offer = offerOf(decision, 'bid', { lot: number });
+  const open = offer?.fields.amount.items ?? [];
   const chosen = draft.value?.type === 'bid' && draft.value.fields.lot === number ? draft.value.fields.amount : null;
   return html`<ol class="ladder" aria-label=${say(play, 'ladder', { lot: number })}>
     ${stepsOf(view.box.ladder, lot, open).map((step) => {
       const { amount } = step;
-      const debts = screen && step.open ? shortOf(amount, screen, view.box).debts : 0;
+      const points = step.open ? effectOf(offer, { amount }).points : 0;
       const marker = lot.neutral ? html`<${Icon} id="i-neutral" name=${say(play, 'neutral')} />` : html`<${SeatMark} seat=${lot.leader} />`;
       const inside = html`<b>${amount}</b>${step.held && marker}`;
       const begin = () => (chosen === amount ? play.drop() : play.begin('bid', { lot: number, amount }));
-      const label = say(play, debts ? 'bid-short' : 'bid', { amount, lot: number, debts });
+      const label = say(play, points < 0 ? 'bid-cost' : 'bid', { amount, lot: number, cost: pointsText(play, points) });
       const look = `rung${step.held ? ' held' : ''}${step.past ? ' past' : ''}${chosen === amount ? ' chosen' : ''}`;
       return html`<li key=${amount}>${step.open
         ? html`<button type="button" class=${`${look} open`} aria-pressed=${chosen === amount} title=${label} disabled=${play.busy} onClick=${begin}>
             <span class="sr">${label}</span><span class="rung-number" aria-hidden="true">${inside}</span>
-            ${debts > 0 && html`<small class="rung-debts" aria-hidden="true">${debts} <${Icon} id="r-debt" name=${goodName(play, 'debt', debts)} /></small>`}
+            ${points < 0 && html`<small class="rung-cost" aria-hidden="true">−${-points} <${Icon} id="r-vp" name=${say(play, 'points-name')} /></small>`}
           </button>`
         : html`<span class=${look} title=${titleOf(play, number, step, lot)}>${inside}</span>`}</li>`;
     })}

@@ -5,15 +5,14 @@ import { Confirm } from '../../core/confirm.js';
 import { reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Icon, Send } from '../../core/kit.js';
-import { offersOf, shortOf } from './deals.js';
-import { bonusName, say, tileName } from './words.js';
+import { effectOf, offersOf } from './deals.js';
+import { bonusName, pointsText, say, tileName } from './words.js';
 
-/** What a bid means for one's money: enough, or debts to come. */
-function Means({ play, amount }) {
-  const { view, seat } = play;
-  const screen = view.screens[seat];
-  const { short, debts } = shortOf(amount, screen, view.box);
-  return html`<span class=${short ? 'short' : 'enough'}>${say(play, short ? 'means-short' : 'means', { ...screen, amount, short, debts })}</span>`;
+/** What a bid costs, what one has, and what paying it in the best way would change at the end. */
+function Means({ play, lot, amount }) {
+  const { points } = effectOf(offerOf(play.decision, 'bid', { lot }), { amount });
+  return html`<span class="enough">${say(play, 'means', { ...play.view.screens[play.seat], amount })}</span>
+    ${points !== 0 && html`<b class=${points < 0 ? 'short' : 'enough'}>${say(play, 'means-points', { change: pointsText(play, points) })}</b>`}`;
 }
 
 /**
@@ -28,7 +27,7 @@ export function Bidding({ play, decision }) {
     const tile = tileName(play, play.view.auction.lots[lot - 1].tile);
     return html`<${Confirm} play=${play} action=${{ type: 'bid', lot, amount }} text=${say(play, 'bid', { lot, amount })}
       label=${say(play, 'bidding')} cancel beside=${pass}>
-      <p class="draft-what"><${Icon} id="i-bid" look="large" /> <b class="cap">${tile}</b> <${Means} play=${play} amount=${amount} /></p>
+      <p class="draft-what"><${Icon} id="i-bid" look="large" /> <b class="cap">${tile}</b> <${Means} play=${play} lot=${lot} amount=${amount} /></p>
     <//>`;
   }
   const offers = offersOf(decision, 'bid').map(({ fields }) => ({ lot: fields.lot.items[0], amount: fields.amount.items[0] }));

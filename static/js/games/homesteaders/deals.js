@@ -15,6 +15,17 @@ export const offersOf = (decision, type, fields = {}) =>
   (decision?.offers ?? []).filter((offer) => offer.action === type
     && Object.entries(fields).every(([name, value]) => offer.fields[name].items?.includes(value) ?? true));
 
+/**
+ * Return what an action of an offer would do, as the server foresees it.
+ * @param {{effects?: {fields: object, effect: object | null}[]} | null} offer
+ * @param {Object<string, *>} [fields] those of the action that tell it from others of the offer
+ * @returns {{points: number, price: Object<string, number>}} change of the score at the end, and what purchases on the way take
+ */
+export function effectOf(offer, fields = {}) {
+  const found = offer?.effects?.find((one) => Object.entries(fields).every(([name, value]) => one.fields[name] === value));
+  return { points: 0, price: {}, ...found?.effect };
+}
+
 /** @returns {Object<string, number>} goods without those of which there are none. */
 export const some = (goods) => Object.fromEntries(Object.entries(goods).filter(([, number]) => number));
 
@@ -35,13 +46,13 @@ export const dealOf = (deals, type, fields = {}) =>
  * @param {object | null} decision
  * @param {Deal[]} deals of the view
  * @param {string} resource
- * @returns {(Deal & {debts: number})[]}
+ * @returns {(Deal & {debts: number, points: number})[]}
  */
 export function buysOf(decision, deals, resource) {
   const { gives: { trade, ...price }, gets } = dealOf(deals, 'buy', { resource });
   return offersOf(decision, 'buy', { resource }).map((offer) => {
     const { gold, debts } = fixed(offer);
-    return { action: { type: 'buy', resource, gold, debts }, gives: { trade, ...(gold ? { gold } : price) }, gets, debts };
+    return { action: { type: 'buy', resource, gold, debts }, gives: { trade, ...(gold ? { gold } : price) }, gets, debts, points: effectOf(offer).points };
   });
 }
 
@@ -86,44 +97,17 @@ export function payment(action, due, box) {
 }
 
 /**
- * Return what so many purchases take together.
- * @param {Deal[]} deals of the view
- * @param {Object<string, number>} buys by resource
- * @returns {Object<string, number>}
- */
-export function priceOf(deals, buys) {
-  /** @type {Object<string, number>} */
-  const price = {};
-  for (const [resource, count] of Object.entries(buys)) {
-    for (const [good, each] of Object.entries(dealOf(deals, 'buy', { resource }).gives)) price[good] = (price[good] ?? 0) + each * count;
-  }
-  return price;
-}
-
-/**
- * Return how a building is paid by a way that is offered: what is bought before, with what, and what is given.
+ * Return how a building is paid by a way that is offered: what is bought before, and what is given.
  * @param {import('../../types').Action} action of type `build`
- * @param {import('../../types').View} view
- * @returns {{buys: object, price: object, debts: number, gives: object}}
+ * @param {object} box of the view
+ * @returns {{buys: object, debts: number, gives: object}}
  */
-export function purchase(action, { box, deals }) {
+export function purchase(action, box) {
   const buys = numbered(action, 'buy_');
   const gives = { ...box.buildings[action.building].cost };
   for (const [good, instead] of Object.entries(numbered(action, 'gold_for_'))) {
     gives[good] -= instead;
     gives.gold = (gives.gold ?? 0) + instead;
   }
-  return { buys, price: priceOf(deals, buys), debts: action.debts, gives: some(gives) };
-}
-
-/**
- * Return what a bid is beyond one's means: the silver that is missing when all silver and gold is given.
- * @param {number} amount
- * @param {{silver: number, gold: number}} screen
- * @param {object} box of the view
- * @returns {{short: number, debts: number}}
- */
-export function shortOf(amount, { silver, gold }, box) {
-  const short = Math.max(0, amount - silver - gold * box.gold_pays);
-  return { short, debts: Math.ceil(short / box.debt_pays) };
+  return { buys, debts: action.debts, gives: some(gives) };
 }

@@ -2,23 +2,23 @@
 
 import { html } from '../../core/html.js';
 import { Send } from '../../core/kit.js';
-import { Goods } from './art.js';
-import { fixed, offersOf, payment } from './deals.js';
+import { Goods, Points } from './art.js';
+import { effectOf, fixed, offersOf, payment } from './deals.js';
 import { say, tell } from './words.js';
 
 /** So many ways are shown before somebody asks for more. */
 const FEW = 6;
 
 /**
- * Return the ways to pay, as they are offered: the usual one first.
+ * Return the ways to pay, as they are offered: the best one first.
  * @param {object} decision
  * @param {object} box of the view
- * @returns {{action: object, sells: object, tokens: number, debts: number, gives: object, lost: number}[]}
+ * @returns {{action: object, sells: object, tokens: number, debts: number, gives: object, lost: number, points: number}[]}
  */
 export const waysToPay = (decision, box) =>
   offersOf(decision, 'pay').map((offer) => {
     const action = { type: 'pay', ...fixed(offer) };
-    return { action, ...payment(action, decision.params.due, box) };
+    return { action, ...payment(action, decision.params.due, box), points: effectOf(offer).points };
   });
 
 /**
@@ -35,8 +35,8 @@ export function Paying({ play, decision }) {
   </div>`;
 }
 
-/** One way: what is sold, changed and borrowed first, what is given, and what of it is lost. */
-function Way({ play, way: { action, sells, tokens, debts, gives, lost }, main }) {
+/** One way: what is sold, changed and borrowed first, what is given, what of it is lost, and what it costs at the end. */
+function Way({ play, way: { action, sells, tokens, debts, gives, lost, points }, main }) {
   const before = [
     ...(Object.keys(sells).length ? [tell(play, 'first-sell', { sells })] : []),
     ...(tokens ? [say(play, 'first-bank', { tokens })] : []),
@@ -46,5 +46,6 @@ function Way({ play, way: { action, sells, tokens, debts, gives, lost }, main })
     ${before.length > 0 && html`<span class="cap">${play.texts.join(before)},</span>`}
     <span>${say(play, before.length ? 'then-pay' : 'pay')}</span> ${Object.keys(gives).length ? html`<${Goods} play=${play} goods=${gives} />` : html`<b>0</b>`}
     ${lost > 0 && html`<small class="lost">${say(play, 'lost', { lost })}</small>`}
+    <${Points} play=${play} points=${points} />
   <//>`;
 }

@@ -4,22 +4,22 @@ import { blockedOf, offerOf } from '../../core/choices.js';
 import { actionLabel, reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Icon, Send } from '../../core/kit.js';
-import { Goods } from './art.js';
-import { fixed, offersOf, priceOf, purchase, some } from './deals.js';
+import { Goods, Points } from './art.js';
+import { effectOf, fixed, offersOf, purchase, some } from './deals.js';
 import { aboutBuilding, buildingName, say, tell } from './words.js';
 
 /**
- * Return the buildings on offer with the ways to get each, the cheapest first.
+ * Return the buildings on offer with the ways to get each, the best first.
  * @param {object} decision
- * @param {import('../../types').View} view
- * @returns {Map<string, {action: object, buys: object, price: object, debts: number, gives: object}[]>}
+ * @param {object} box of the view
+ * @returns {Map<string, {action: object, buys: object, price: object, debts: number, gives: object, points: number}[]>}
  */
-export function waysToBuild(decision, view) {
+export function waysToBuild(decision, box) {
   const found = new Map();
   for (const offer of offersOf(decision, 'build')) {
     /** @type {import('../../types').Action} */
     const action = { type: 'build', ...fixed(offer) };
-    found.set(action.building, [...(found.get(action.building) ?? []), { action, ...purchase(action, view) }]);
+    found.set(action.building, [...(found.get(action.building) ?? []), { action, ...purchase(action, box), ...effectOf(offer) }]);
   }
   return found;
 }
@@ -29,7 +29,7 @@ export function waysToBuild(decision, view) {
  * @param {{play: import('../../core/play.js').Play, decision: object}} props
  */
 export function Building({ play, decision }) {
-  const ways = waysToBuild(decision, play.view);
+  const ways = waysToBuild(decision, play.view.box);
   const chosen = play.draft.value?.type === 'build' ? play.draft.value.fields.building : null;
   if (chosen && ways.has(chosen)) return html`<${Chosen} play=${play} id=${chosen} ways=${ways.get(chosen)} />`;
   return html`<div class="buttons">
@@ -51,7 +51,8 @@ function Chosen({ play, id, ways }) {
       ${ways.map((way, at) => html`<${Send} key=${JSON.stringify(way.action)} play=${play} action=${way.action} look=${`option way${at ? '' : ' main'}`}>
         <${Before} play=${play} way=${way} />
         <span>${say(play, Object.keys(way.buys).length || way.debts ? 'then-build' : 'build-for')}</span>
-        ${Object.keys(way.gives).length ? html`<${Goods} play=${play} goods=${way.gives} />` : say(play, 'free')}<//>`)}
+        ${Object.keys(way.gives).length ? html`<${Goods} play=${play} goods=${way.gives} />` : say(play, 'free')}
+        <${Points} play=${play} points=${way.points} /><//>`)}
       <button type="button" class="button ghost" onClick=${() => play.drop()}>${play.texts.say('draft-cancel')}</button>
     </div>
   </div>`;
@@ -71,17 +72,17 @@ function Before({ play, way: { buys, price, debts } }) {
  * @param {{play: import('../../core/play.js').Play, decision: object}} props
  */
 export function Exchange({ play, decision }) {
-  /** @type {import('../../types').Action[]} */
-  const ways = offersOf(decision, 'exchange').map((offer) => ({ type: 'exchange', ...fixed(offer) }));
+  const ways = offersOf(decision, 'exchange').map((offer) => {
+    /** @type {import('../../types').Action} */
+    const action = { type: 'exchange', ...fixed(offer) };
+    return { action, buys: some({ [action.good]: action.buy }), debts: action.debts, ...effectOf(offer) };
+  });
   const { gives, gets } = decision.params;
   const blocked = ways.length ? null : blockedOf(decision, 'exchange', { good: Object.keys(gives)[0] });
   return html`<div class="buttons">
-    ${ways.map((action, at) => {
-      const buys = some({ [action.good]: action.buy });
-      const before = { buys, price: priceOf(play.view.deals, buys), debts: action.debts };
-      return html`<${Send} key=${action.good} play=${play} action=${action} look=${`option way${at ? '' : ' main'}`}>
-        <${Before} play=${play} way=${before} /> <span>${tell(play, 'exchange-for', { gives: { [action.good]: 1 }, gets })}</span><//>`;
-    })}
+    ${ways.map((way, at) => html`<${Send} key=${JSON.stringify(way.action)} play=${play} action=${way.action} look=${`option way${at ? '' : ' main'}`}>
+      <${Before} play=${play} way=${way} /> <span>${tell(play, 'exchange-for', { gives: { [way.action.good]: 1 }, gets })}</span>
+      <${Points} play=${play} points=${way.points} /><//>`)}
     <${Send} play=${play} action=${{ type: 'decline' }}>${actionLabel(play, 'decline')}<//>
     ${blocked && html`<span class="reason">${reasonFor(play, blocked)}</span>`}
   </div>`;

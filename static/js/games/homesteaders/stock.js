@@ -6,7 +6,7 @@ import { html } from '../../core/html.js';
 import { Icon } from '../../core/kit.js';
 import { Goods, Swap } from './art.js';
 import { buysOf, dealOf, offersOf, swapsOf } from './deals.js';
-import { goodName, say, tell } from './words.js';
+import { goodName, pointsText, say, tell } from './words.js';
 
 /** What can be bought and sold, in the order of its worth. */
 export const RESOURCES = ['wood', 'food', 'steel', 'gold', 'copper', 'livestock'];
@@ -86,7 +86,7 @@ function Resource({ play, resource, number }) {
     ${decision ? html`
       <span class="resource-buys">
         ${ways.map((way) => html`<${Deal} key=${`${way.action.gold} ${way.debts}`} play=${play} deal=${way}
-          label=${tell(play, way.debts ? 'buy-debts' : 'buy', { gives: way.gives, gets: way.gets, debts: way.debts })}>
+          label=${buyLabel(play, way)}>
           <${Goods} play=${play} goods=${withoutTrade(way.gives)} sign="−" />
           ${way.debts > 0 && html`<${Goods} play=${play} goods=${{ debt: way.debts }} sign="+" />`}<//>`)}
         ${!ways.length && html`<${Deal} play=${play} deal=${buy} blocked=${blockedOf(decision, 'buy', fields)}
@@ -96,6 +96,12 @@ function Resource({ play, resource, number }) {
       <${Sale} play=${play} resource=${resource} />`
       : html`<span class="resource-price quiet"><${Goods} play=${play} goods=${price} /></span>`}
   </li>`;
+}
+
+/** What a purchase takes and brings, and what it changes at the end. */
+function buyLabel(play, { gives, gets, debts, points }) {
+  const text = tell(play, debts ? 'buy-debts' : 'buy', { gives, gets, debts });
+  return points ? say(play, 'deal-points', { deal: text, change: pointsText(play, points) }) : text;
 }
 
 /** What a resource fetches. */

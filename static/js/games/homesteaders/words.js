@@ -15,3 +15,6 @@ export const slotName = named();
 
 /** What a building does, in a sentence or two. */
 export const aboutBuilding = ({ texts }, id) => texts.say(`homesteaders-building-${id}-about`);
+
+/** So many points more or less. */
+export const pointsText = (play, points) => say(play, 'points-change', { count: Math.abs(points), change: `${points > 0 ? '+' : '−'}${Math.abs(points)}` });
