@@ -68,7 +68,7 @@ class Rules(msgspec.Struct, frozen=True, array_like=True):
     one_roll_each: bool
     """Each empty place in the market gets one roll; an upgrade that is sold out leaves it empty (§16.6)."""
     death_spiral: bool
-    """With all upgrades sold, the game ends ten points earlier every round (§16.5)."""
+    """With no upgrade left, the game ends ten points earlier every round (§16.5)."""
     space_terrorism: bool
     """Players may attack what others own (§16.4)."""
     money: bool

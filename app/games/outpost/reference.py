@@ -24,6 +24,7 @@ from app.games.outpost.setup import (
     START_COLONISTS,
     START_FACTORIES,
 )
+from app.games.outpost.standstill import LEVEL_ROUNDS, QUIET_ROUNDS, SPIRAL
 
 REFERENCE: Mapping[str, Any] = {
     "colonist_cost": COLONIST_COST,
@@ -38,7 +39,10 @@ REFERENCE: Mapping[str, Any] = {
     "mega_weight": MEGA_WEIGHT,
     "die": DIE,
     "factories_for_a_card": FACTORIES_FOR_A_CARD,
+    "level_rounds": LEVEL_ROUNDS,
     "mega_group": MEGA_GROUP,
+    "quiet_rounds": QUIET_ROUNDS,
+    "spiral": SPIRAL,
     "start_colonists": START_COLONISTS,
     "start_factories": START_FACTORIES,
 }

@@ -181,5 +181,9 @@ class State(stages.State):
     raid: Raid | None = None
     immune: list[tuple[Seat, str]] = msgspec.field(default_factory=list)
     """Whose factories and upgrades have survived an attack this round, each as often as it did (§16.4)."""
-    standing: list[int] = msgspec.field(default_factory=list)
-    """Everybody's points at the last victory check, once every upgrade is sold: another one alike is the end (§14)."""
+    best_points: list[int] = msgspec.field(default_factory=list)
+    """The most points that each seat has had at a victory check since no upgrade is left; empty before that (§14)."""
+    quiet_rounds: int = 0
+    """Rounds in a row since then in which nobody bought anything."""
+    level_rounds: int = 0
+    """Rounds in a row since then after which nobody had more points than ever."""

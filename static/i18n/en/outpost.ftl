@@ -16,9 +16,21 @@ outpost-era = Era { $era ->
 outpost-offered = The die shows { $roll }: { $upgrade } is on offer.
 outpost-slot_empty = The die shows { $roll }: { $upgrade } is sold out, the place stays empty.
 outpost-kicker_offered = { $upgrade } is turned up and on offer.
-outpost-spiral = All upgrades are sold: { $score } points will do now.
-outpost-everything_sold = Every upgrade is sold: the game now also ends with a round that changes nobody’s points.
-outpost-standstill = This round has changed nobody’s points, and there is nothing left to win: it was the last.
+outpost-spiral = No upgrade is left: { $score } points are enough now.
+outpost-nothing_left = No upgrade is on offer, and none can come as things stand. If nobody buys anything for { $rounds } rounds in a row, the game ends.
+outpost-quiet_round = Nobody bought anything this round. { $rounds ->
+    [one] If nobody buys anything in the next round either, the game ends.
+   *[other] If nobody buys anything for { $rounds } more rounds, the game ends.
+}
+outpost-level_round = Nobody has more points than ever before. { $rounds ->
+    [one] If that is so after the next round too, the game ends.
+   *[other] If nobody gets further for { $rounds } more rounds, the game ends.
+}
+outpost-standstill = { $reason ->
+    [nobody_buys] Nobody has bought anything for { $rounds } rounds, and no upgrade is left: the game ends.
+    [nobody_gains] For { $rounds } rounds nobody has had more points than before, and no upgrade is left: the game ends.
+   *[nobody_can_gain] No upgrade is left, and no purchase can bring anybody more points: the game ends.
+}
 outpost-rerolled = The die shows { $roll }, which brings nothing: it is rolled again.
 outpost-market_short = { $missing ->
     [one] Nothing is left that could be offered: one place in the market stays empty.
@@ -559,11 +571,11 @@ outpost-option-limited_availability_2-5-about = At most 5 copies of each upgrade
 outpost-option-limited_availability_2-6 = 6
 outpost-option-limited_availability_2-6-about = At most 6 copies of each upgrade.
 outpost-option-death_spiral = Death spiral
-outpost-option-death_spiral-about = Whether fewer points end the game once every upgrade is sold.
+outpost-option-death_spiral-about = Whether fewer points end the game once no upgrade is left.
 outpost-option-death_spiral-with_terrorism = With terrorism
-outpost-option-death_spiral-with_terrorism-about = Once all upgrades are sold, ten points fewer are enough every round, but only where space terrorism is played.
+outpost-option-death_spiral-with_terrorism-about = Once no upgrade is left, ten points fewer are enough every round, but only where space terrorism is played.
 outpost-option-death_spiral-on = Always
-outpost-option-death_spiral-on-about = Once all upgrades are sold, ten points fewer are enough every round.
+outpost-option-death_spiral-on-about = Once no upgrade is left, ten points fewer are enough every round.
 outpost-option-death_spiral-off = Never
 outpost-option-death_spiral-off-about = It always takes 75 points.
 outpost-option-space_terrorism = Space terrorism
@@ -643,6 +655,19 @@ outpost-board-era = Era
 outpost-board-phase = Phase
 outpost-board-order = Player order
 outpost-board-road = The road to { $goal } points
+outpost-board-ending-fewer_points = { $rounds ->
+    [one] No upgrade is left. The game ends after this round.
+   *[other] No upgrade is left: 10 VP fewer are enough after every round. As points stand, the game ends in { $rounds } rounds.
+}
+outpost-board-ending-nobody_can_gain = No upgrade is left, and no purchase brings anybody more VP: this round is the last.
+outpost-board-ending-nobody_buys = { $rounds ->
+    [one] Last chance: the game ends after this round if nobody buys anything.
+   *[other] No upgrade is left. The game ends after { $rounds } rounds in which nobody buys anything.
+}
+outpost-board-ending-nobody_gains = { $rounds ->
+    [one] Last chance: the game ends after this round if nobody gets more VP than ever before.
+   *[other] The game ends in { $rounds } rounds if nobody gets more VP than ever before.
+}
 outpost-board-milestone-era = Era { $era }
 outpost-board-milestone-end = End
 outpost-board-points = { $number ->

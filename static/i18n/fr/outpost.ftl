@@ -16,9 +16,21 @@ outpost-era = L’ère { $era ->
 outpost-offered = Le dé donne { $roll } : { $upgrade } arrive au marché.
 outpost-slot_empty = Le dé indique { $roll } : { $upgrade } est épuisé, la place reste vide.
 outpost-kicker_offered = { $upgrade } est retourné et mis en vente.
-outpost-spiral = Toutes les améliorations sont vendues : { $score } points suffisent désormais.
-outpost-everything_sold = Toutes les améliorations sont vendues : une manche qui ne change les points de personne met désormais fin à la partie.
-outpost-standstill = Cette manche n’a changé les points de personne, et il n’y a plus rien à gagner : c’était la dernière.
+outpost-spiral = Plus aucune amélioration à vendre : { $score } points suffisent désormais.
+outpost-nothing_left = Aucune amélioration n’est offerte et, en l’état, aucune ne peut plus venir. Si personne n’achète rien pendant { $rounds } manches de suite, la partie s’arrête.
+outpost-quiet_round = Personne n’a rien acheté cette manche. { $rounds ->
+    [one] Si personne n’achète rien à la prochaine non plus, la partie s’arrête.
+   *[other] Si personne n’achète rien pendant encore { $rounds } manches, la partie s’arrête.
+}
+outpost-level_round = Personne n’a dépassé son meilleur total de points. { $rounds ->
+    [one] S’il en va de même à la prochaine manche, la partie s’arrête.
+   *[other] S’il en va de même pendant encore { $rounds } manches, la partie s’arrête.
+}
+outpost-standstill = { $reason ->
+    [nobody_buys] Personne n’a rien acheté pendant { $rounds } manches, et il n’y a plus d’amélioration à vendre : la partie s’arrête.
+    [nobody_gains] Depuis { $rounds } manches personne n’a dépassé son meilleur total, et il n’y a plus d’amélioration à vendre : la partie s’arrête.
+   *[nobody_can_gain] Il n’y a plus d’amélioration à vendre, et aucun achat ne peut plus rapporter de points à personne : la partie s’arrête.
+}
 outpost-rerolled = Le dé donne { $roll }, qui n’apporte rien : on le relance.
 outpost-market_short = { $missing ->
     [one] Il ne reste rien à proposer : une place du marché reste vide.
@@ -578,11 +590,11 @@ outpost-option-limited_availability_2-5-about = Au plus 5 exemplaires de chaque 
 outpost-option-limited_availability_2-6 = 6
 outpost-option-limited_availability_2-6-about = Au plus 6 exemplaires de chaque amélioration.
 outpost-option-death_spiral = Spirale de la mort
-outpost-option-death_spiral-about = Dit si moins de points suffisent une fois toutes les améliorations vendues.
+outpost-option-death_spiral-about = Dit si moins de points suffisent quand il n’y a plus d’amélioration à vendre.
 outpost-option-death_spiral-with_terrorism = Avec le terrorisme
-outpost-option-death_spiral-with_terrorism-about = Une fois toutes les améliorations vendues, dix points de moins suffisent à chaque manche, mais seulement si l’on joue avec le terrorisme spatial.
+outpost-option-death_spiral-with_terrorism-about = Quand il n’y a plus d’amélioration à vendre, dix points de moins suffisent à chaque manche, mais seulement si l’on joue avec le terrorisme spatial.
 outpost-option-death_spiral-on = Toujours
-outpost-option-death_spiral-on-about = Une fois toutes les améliorations vendues, dix points de moins suffisent à chaque manche.
+outpost-option-death_spiral-on-about = Quand il n’y a plus d’amélioration à vendre, dix points de moins suffisent à chaque manche.
 outpost-option-death_spiral-off = Jamais
 outpost-option-death_spiral-off-about = Il faut toujours 75 points.
 outpost-option-space_terrorism = Terrorisme spatial
@@ -644,6 +656,19 @@ outpost-board-era = Ère
 outpost-board-phase = Phase
 outpost-board-order = Ordre des joueurs
 outpost-board-road = La route vers { $goal } points
+outpost-board-ending-fewer_points = { $rounds ->
+    [one] Plus aucune amélioration à vendre. La partie s’arrête après cette manche.
+   *[other] Plus aucune amélioration à vendre : 10 PV de moins suffisent après chaque manche. En l’état, la partie s’arrête dans { $rounds } manches.
+}
+outpost-board-ending-nobody_can_gain = Plus aucune amélioration à vendre, et aucun achat ne rapporte plus de PV : cette manche est la dernière.
+outpost-board-ending-nobody_buys = { $rounds ->
+    [one] Dernière chance : la partie s’arrête après cette manche si personne n’achète rien.
+   *[other] Plus aucune amélioration à vendre. La partie s’arrête après { $rounds } manches sans aucun achat.
+}
+outpost-board-ending-nobody_gains = { $rounds ->
+    [one] Dernière chance : la partie s’arrête après cette manche si personne ne dépasse son meilleur total de PV.
+   *[other] La partie s’arrête dans { $rounds } manches si personne ne dépasse son meilleur total de PV.
+}
 outpost-board-milestone-era = Ère { $era }
 outpost-board-milestone-end = Fin
 outpost-board-points = { $number ->

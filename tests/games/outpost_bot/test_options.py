@@ -26,7 +26,7 @@ from app.games.outpost.meta import META
 from app.games.outpost.scoring import vp
 from app.games.outpost.state import State
 from tests.games.outpost.positions import cards, colony, crews, decision, play, position
-from tests.games.outpost_bot.bots import BOT, GAME, answer, game
+from tests.games.outpost_bot.bots import BOT, ENDLESS, GAME, answer, game
 
 EVERYTHING = next(preset.options for preset in META.presets if preset.key == "classic_everything")
 
@@ -56,9 +56,33 @@ def test_it_plays_whole_games_by_the_rules(options: dict[str, str]) -> None:
     [(3, {"limited_availability_2": "1"}), (2, {"edition": "classic", "money": "on"})],
 )
 def test_games_end_also_where_there_is_not_enough_for_75_points(players: int, options: dict[str, str]) -> None:
-    """§14: housing and robots keep everybody below, with everything sold."""
+    """§14: housing and robots keep everybody below, with no upgrade left."""
     best = [max(game([BOT] * players, f"few {number}", **options).scores) for number in range(12)]
     assert min(best) < 75 <= max(best)
+
+
+SCARCE = [
+    {"limited_availability_1": rolls, "limited_availability_2": copies, "money": money, **others}
+    for rolls, copies in (("off", "1"), ("on", "1"), ("off", "2"), ("on", "off"))
+    for money in ("off", "on")
+    for others in (
+        {"edition": "classic"},
+        {"edition": "classic", "space_terrorism": "on", "death_spiral": "off"},
+        {"edition": "classic", "death_spiral": "on"},
+        {"edition": "anniversary"},
+        {"edition": "anniversary", "space_terrorism": "on", "death_spiral": "off"},
+    )
+]
+
+
+@pytest.mark.parametrize("players", range(2, 10))
+@pytest.mark.parametrize("kind", ["standard", "random", "both"])
+def test_every_game_of_bots_ends_with_every_option_that_limits_upgrades(players: int, kind: str) -> None:
+    """§14: `game` fails where one gets to many rounds; each number of players has its share of the tables."""
+    one, other = {"standard": (BOT, BOT), "random": (RandomBot(), RandomBot()), "both": (BOT, RandomBot())}[kind]
+    bots: list[Bot] = [one if seat % 2 else other for seat in range(players)]
+    for number, options in enumerate(SCARCE[players % 4 :: 4]):
+        game(bots, f"scarce {kind} {number}", most_rounds=ENDLESS, **options)
 
 
 @pytest.mark.parametrize(

@@ -63,6 +63,8 @@ export function Course({ play }) {
         </ol>
       </div>
     </div>
+    ${table.ending && html`<p class="course-ending"><${Icon} id="i-round" />
+      <span>${say(play, `ending-${table.ending.reason}`, { rounds: table.ending.rounds })}</span></p>`}
     <${Road} play=${play} />
   </section>`;
 }
