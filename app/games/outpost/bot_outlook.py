@@ -95,7 +95,7 @@ def outlook_of(view: OutpostView, beliefs: Beliefs) -> Outlook:
 def rounds_left(view: OutpostView, beliefs: Beliefs) -> int:
     """Return how many rounds are expected after this one: none if somebody seems able to end the game now.
 
-    Where no upgrade is left, everybody can see how many it will be if nothing happens (§14).
+    Where the game comes to a standstill, everybody can see how many it will be (§14).
     """
     goal, hidden = view.table.victory_vp, view.components.money
     if any(may_finish(colony, goal, beliefs, hidden=hidden) for colony in view.colonies):

@@ -26,7 +26,7 @@ class TableView(msgspec.Struct, frozen=True):
     order: list[Seat]
     active: Seat | None
     ending: Ending | None
-    """What ends the game soon if it goes on like this; None while an upgrade is left, and after the end (§14)."""
+    """What ends the game soon if it goes on like this; None while that is far off, and after the end (§14)."""
 
 
 class ComponentsView(msgspec.Struct, frozen=True):

@@ -3,6 +3,7 @@
 Everything here is reckoned from what all can see: whether a hand could pay for something is its owner's secret.
 """
 
+from collections.abc import Iterator
 from typing import Literal
 
 import msgspec
@@ -17,11 +18,14 @@ from app.games.outpost.money import operating_limit
 from app.games.outpost.scoring import goal, points_of, vp
 from app.games.outpost.state import Player, State
 
-QUIET_ROUNDS = 3
-"""So many rounds in a row in which nobody buys anything end a game in which no upgrade is left."""
-
 LEVEL_ROUNDS = 10
-"""And so many after which nobody has more points than ever before, whatever was bought and destroyed in them."""
+"""So many rounds in a row after which nobody has more points than ever before end the game, whatever is bought."""
+
+QUIET_ROUNDS = 3
+"""So few are enough if nobody buys anything in them, once no upgrade is left."""
+
+FORETOLD = 3
+"""How many rounds before the end the longer count is told."""
 
 SPIRAL = 10
 """How many points fewer end the game each round in the death spiral (§16.5)."""
@@ -102,43 +106,47 @@ def may_ever_have_research(rules: Rules, player: Player) -> bool:
 
 def standstill(state: State) -> Reason | None:
     """Return why the game ends though nobody has won, at the check after a round; None if it goes on."""
-    if not state.best_points:
-        return None
-    if not can_anybody_gain(state):
+    if state.quiet_rounds is not None and not can_anybody_gain(state):
         return "nobody_can_gain"
-    if state.quiet_rounds >= QUIET_ROUNDS:
+    if state.quiet_rounds == QUIET_ROUNDS:
         return "nobody_buys"
-    return "nobody_gains" if state.level_rounds >= LEVEL_ROUNDS else None
+    return "nobody_gains" if state.level_rounds == LEVEL_ROUNDS else None
 
 
 def ending(state: State) -> Ending | None:
-    """Return what will end the game if it goes on like this; None while there is an upgrade left."""
-    if not is_nothing_left(state):
-        return None
-    if state.rules.death_spiral:
-        missing = max(0, goal(state) - leading_points(state))
-        return Ending("fewer_points", 1 + -(-missing // SPIRAL))
-    if not can_anybody_gain(state):
-        return Ending("nobody_can_gain", 1)
-    buying, gaining = QUIET_ROUNDS - state.quiet_rounds, LEVEL_ROUNDS - state.level_rounds
-    return Ending("nobody_gains", gaining) if gaining < buying else Ending("nobody_buys", buying)
+    """Return what will end the game first if it goes on like this; None while that is far off."""
+    return min(endings(state), key=lambda each: each.rounds, default=None)
+
+
+def endings(state: State) -> Iterator[Ending]:
+    """Go through all that will end the game if it goes on like this."""
+    if is_nothing_left(state):
+        if state.rules.death_spiral:
+            missing = max(0, goal(state) - leading_points(state))
+            yield Ending("fewer_points", 1 + -(-missing // SPIRAL))
+        elif can_anybody_gain(state):
+            yield Ending("nobody_buys", QUIET_ROUNDS - (state.quiet_rounds or 0))
+        else:
+            yield Ending("nobody_can_gain", 1)
+    if state.level_rounds >= LEVEL_ROUNDS - FORETOLD:
+        yield Ending("nobody_gains", LEVEL_ROUNDS - state.level_rounds)
 
 
 def do_count_rounds(state: State, turn: Turn) -> None:
-    """Count the rounds in which nobody buys anything, or gets on, once no upgrade is left.
+    """Count the rounds in which nobody gets on, and those in which nobody buys anything though no upgrade is left.
 
-    The log tells when it begins, and after every round that counts. With the death spiral, that one ends the game.
+    The log tells when the second count begins, and after every round that counts, in good time before the end.
     """
-    if state.rules.death_spiral or not is_nothing_left(state):
-        state.best_points, state.quiet_rounds, state.level_rounds = [], 0, 0
-        return
     points, before = points_of(state), state.best_points
     state.best_points = list(map(max, points, before or points))
-    if not before:
+    state.level_rounds = state.level_rounds + 1 if state.best_points == before else 0
+    if state.rules.death_spiral or not is_nothing_left(state):
+        state.quiet_rounds = None
+    elif state.quiet_rounds is None:
+        state.quiet_rounds = 0
         turn.tell("outpost-nothing_left", rounds=QUIET_ROUNDS)
-        return
-    state.quiet_rounds = 0 if any(player.purchases for player in state.players) else state.quiet_rounds + 1
-    state.level_rounds = 0 if state.best_points != before else state.level_rounds + 1
+    else:
+        state.quiet_rounds = 0 if any(player.purchases for player in state.players) else state.quiet_rounds + 1
     if standstill(state) is None and (coming := ending(state)) is not None:
         if coming.reason == "nobody_gains":
             turn.tell("outpost-level_round", rounds=coming.rounds)

@@ -182,8 +182,8 @@ class State(stages.State):
     immune: list[tuple[Seat, str]] = msgspec.field(default_factory=list)
     """Whose factories and upgrades have survived an attack this round, each as often as it did (§16.4)."""
     best_points: list[int] = msgspec.field(default_factory=list)
-    """The most points that each seat has had at a victory check since no upgrade is left; empty before that (§14)."""
-    quiet_rounds: int = 0
-    """Rounds in a row since then in which nobody bought anything."""
+    """The most points that each seat has had at a victory check; empty before the first (§14)."""
     level_rounds: int = 0
-    """Rounds in a row since then after which nobody had more points than ever."""
+    """Rounds in a row after which nobody had more points than ever."""
+    quiet_rounds: int | None = None
+    """Rounds in a row in which nobody bought anything since no upgrade is left; None as long as there are some."""

@@ -28,7 +28,7 @@ outpost-level_round = Nobody has more points than ever before. { $rounds ->
 }
 outpost-standstill = { $reason ->
     [nobody_buys] Nobody has bought anything for { $rounds } rounds, and no upgrade is left: the game ends.
-    [nobody_gains] For { $rounds } rounds nobody has had more points than before, and no upgrade is left: the game ends.
+    [nobody_gains] For { $rounds } rounds nobody has had more points than ever before: the game ends.
    *[nobody_can_gain] No upgrade is left, and no purchase can bring anybody more points: the game ends.
 }
 outpost-rerolled = The die shows { $roll }, which brings nothing: it is rolled again.

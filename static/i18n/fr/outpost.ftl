@@ -28,7 +28,7 @@ outpost-level_round = Personne n’a dépassé son meilleur total de points. { $
 }
 outpost-standstill = { $reason ->
     [nobody_buys] Personne n’a rien acheté pendant { $rounds } manches, et il n’y a plus d’amélioration à vendre : la partie s’arrête.
-    [nobody_gains] Depuis { $rounds } manches personne n’a dépassé son meilleur total, et il n’y a plus d’amélioration à vendre : la partie s’arrête.
+    [nobody_gains] Depuis { $rounds } manches personne n’a dépassé son meilleur total de points : la partie s’arrête.
    *[nobody_can_gain] Il n’y a plus d’amélioration à vendre, et aucun achat ne peut plus rapporter de points à personne : la partie s’arrête.
 }
 outpost-rerolled = Le dé donne { $roll }, qui n’apporte rien : on le relance.

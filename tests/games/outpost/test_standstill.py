@@ -232,7 +232,7 @@ def test_no_count_is_kept_once_upgrades_come_again() -> None:
     assert state.quiet_rounds == 1
     colony(state, 0, factories={"ore": 30})
     state = finish_round(state)
-    assert (state.era, state.quiet_rounds, state.best_points) == (3, 0, [])
+    assert (state.era, state.quiet_rounds) == (3, None)
 
 
 def capped_but_growing() -> State:
@@ -259,6 +259,14 @@ def test_ten_rounds_in_which_nobody_gets_beyond_their_best_end_the_game_whatever
     while state.stage != "over":
         state, rounds = useless_round(state), rounds + 1
     assert (rounds, state.quiet_rounds, state.level_rounds) == (10, 0, 10)
+
+
+def test_so_they_do_with_upgrades_on_offer_that_nobody_wants_and_in_the_death_spiral() -> None:
+    for options in ({}, {"death_spiral": "on"}):
+        state = position(3, "nodule warehouse", edition="classic", **options)
+        while state.stage != "over":
+            state = finish_round(state)
+        assert (state.round, state.quiet_rounds) == (12, None)
 
 
 def test_it_is_told_for_the_last_rounds_and_more_points_than_ever_start_it_again() -> None:
