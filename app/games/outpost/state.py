@@ -116,7 +116,7 @@ class Kicker(msgspec.Struct, array_like=True, gc=False):
     trades: list[tuple[Seat, UpgradeId]] = []
     """Exchanges still to be offered in this round, the next one first."""
     aside: list[CardNumber] = []
-    """Cards that changed hands in this round's exchanges, and stay where they are now."""
+    """Cards taken in this round's exchanges, which stay where they are now."""
 
 
 Side = Literal["attack", "defence"]

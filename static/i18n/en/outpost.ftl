@@ -153,6 +153,10 @@ outpost-evicted = { $count ->
     [one] { $seat } has no housing for { $count } colonist, who leaves.
    *[other] { $seat } has no housing for { $count } colonists, who leave.
 }
+outpost-stopped = { $count ->
+    [one] { $seat } may no longer run as many factories: one stops.
+   *[other] { $seat } may no longer run as many factories: { $count } stop.
+}
 
 ## What happened: money
 

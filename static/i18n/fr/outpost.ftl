@@ -153,6 +153,10 @@ outpost-evicted = { $count ->
     [one] { $seat } ne peut plus loger { $count } colon, qui s’en va.
    *[other] { $seat } ne peut plus loger { $count } colons, qui s’en vont.
 }
+outpost-stopped = { $count ->
+    [one] { $seat } ne peut plus faire tourner autant d’usines : une s’arrête.
+   *[other] { $seat } ne peut plus faire tourner autant d’usines : { $count } s’arrêtent.
+}
 
 ## Ce qui s’est passé : argent
 

@@ -157,7 +157,7 @@ class OutpostHarness:
 
 
 def check_colony(rules: Rules, player: Colony) -> None:
-    """Assert that a colony holds no more than it may, and runs no more; attacks may leave it too much of both."""
+    """Assert that a colony holds no more than it may, and runs no more; attacks may leave it too many colonists."""
     running = sum(crew.operated for crew in player.factories.values())
     robots = sum(crew.robots for crew in player.factories.values())
     assert len(set(player.hand)) == len(player.hand)
@@ -166,14 +166,13 @@ def check_colony(rules: Rules, player: Colony) -> None:
     assert all(0 <= crew.operated <= crew.built > 0 for crew in player.factories.values())
     assert all(count > 0 for count in player.upgrades.values())
     assert all(player.factories[kind].robots == 0 for kind in SPECIAL if kind in player.factories)
-    if not rules.space_terrorism:
-        assert player.colonists <= max_colonists(rules, player)
-        assert robots <= robot_limit(rules, player)
+    assert player.colonists <= max_colonists(rules, player) or rules.space_terrorism
+    assert robots <= robot_limit(rules, player)
     if rules.money:
         assert player.hand == []
         assert player.cash >= 0
         assert player.tokens >= 0
-        assert running <= operating_limit(rules, player) or rules.space_terrorism
+        assert running <= operating_limit(rules, player)
     else:
         assert (player.cash, player.tokens) == (0, 0)
 

@@ -259,11 +259,19 @@ def test_mega_cards_are_not_exchanged_and_nobody_is_asked_without_cards_for_it()
     assert refused(state, 0, Exchange(cards(state, 0, "water/5")[0], 2)) == "target_has_none"
 
 
-def test_there_is_an_exchange_for_each_copy_and_cards_that_moved_stay() -> None:
-    state = trading("water/5", "water/9", "wily_trader wily_trader")
-    state = play(state, 0, Exchange(cards(state, 0, "water/5")[0], 1))
-    assert state.stage == "turns"
+def test_there_is_an_exchange_for_each_copy() -> None:
     state = trading("water/5", "water/4", "wily_trader wily_trader")
     state = play(state, 0, ExchangePass())
     assert (state.stage, asked(state)) == ("exchange", [0])
     assert play(state, 0, ExchangePass()).stage == "turns"
+
+
+def test_the_card_taken_stays_for_the_round_and_the_card_given_may_be_taken_again() -> None:
+    """§15.3: the 6 that seat 1 got for the 7 is the lowest card there that is better than the 5."""
+    state = trading("water/5", "water/9", "wily_trader wily_trader")
+    assert play(state, 0, Exchange(cards(state, 0, "water/5")[0], 1)).stage == "turns"  # only the 9 is left to give
+    state = trading("water/5 water/6", "water/7 water/9", "wily_trader wily_trader")
+    state = play(state, 0, Exchange(cards(state, 0, "water/6")[0], 1))
+    assert refused(state, 0, Exchange(cards(state, 0, "water/7")[0], 1)) == "wrong_resource"
+    state = play(state, 0, Exchange(cards(state, 0, "water/5")[0], 1))
+    assert (faces(state, 0), faces(state, 1)) == ("water/6 water/7", "water/5 water/9")

@@ -73,6 +73,7 @@ export const logIcon = logIcons('outpost', {
   level_round: 'i-vp',
   standstill: 'i-vp',
   evicted: 'i-colonist',
+  stopped: 'i-produce',
   over: 'i-vp',
   turn: 'i-turn',
   step: 'i-next',
