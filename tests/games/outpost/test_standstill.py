@@ -102,7 +102,7 @@ ROBOTS_3: dict[str, Built] = {"ore": (8, 5, 3)}
     ],
 )
 def test_what_a_colony_could_have_follows_from_its_limits(
-    upgrades: str, factories: dict[str, Built], options: dict[str, str], most: int
+    upgrades: str, factories: dict[str, Built], options: dict[str, Any], most: int
 ) -> None:
     state = position(3, **options)
     colony(state, 0, upgrades=upgrades, factories=factories)
@@ -128,7 +128,7 @@ def test_where_players_attack_each_other_points_can_always_change() -> None:
 # --- what is left ------------------------------------------------------------------------------------------------
 
 
-def capped(**options: str) -> State:
+def capped(**options: Any) -> State:
     """1991 with a copy of each upgrade, in era II: all of 1 to 10 are sold, and nobody can get to the 30 of era III."""
     state = position(3, edition="classic", limited_availability_2="1", era=2, **options)
     sell_out(state, 10)
@@ -262,8 +262,8 @@ def test_ten_rounds_in_which_nobody_gets_beyond_their_best_end_the_game_whatever
 
 
 def test_so_they_do_with_upgrades_on_offer_that_nobody_wants_and_in_the_death_spiral() -> None:
-    for options in ({}, {"death_spiral": "on"}):
-        state = position(3, "nodule warehouse", edition="classic", **options)
+    for spiral in ("off", "on"):
+        state = position(3, "nodule warehouse", edition="classic", death_spiral=spiral)
         while state.stage != "over":
             state = finish_round(state)
         assert (state.round, state.quiet_rounds) == (12, None)

@@ -1,5 +1,7 @@
 """The standard bot at a table."""
 
+from collections.abc import Mapping
+
 from app.engine.bots import Bot
 from app.engine.decisions import Action
 from app.engine.events import Player, Seat
@@ -27,8 +29,13 @@ def answer(state: State, seat: int) -> Action:
     return action
 
 
-def game(bots: list[Bot], seed: str, most_rounds: int = MANY_ROUNDS, **options: str) -> Outcome:
+def game(bots: list[Bot], seed: str, **options: str) -> Outcome:
     """Play a whole game; the driver refuses what is not allowed."""
+    return play_out(bots, seed, options, MANY_ROUNDS)
+
+
+def play_out(bots: list[Bot], seed: str, options: Mapping[str, str], most_rounds: int) -> Outcome:
+    """Play a game that must be over before so many rounds."""
     for _, last in play_match(GAME, Setup(len(bots), seed_from(seed), options), bots):
         assert last.state.round < most_rounds
     outcome = GAME.outcome(last.state)

@@ -26,7 +26,7 @@ from app.games.outpost.meta import META
 from app.games.outpost.scoring import vp
 from app.games.outpost.state import State
 from tests.games.outpost.positions import cards, colony, crews, decision, play, position
-from tests.games.outpost_bot.bots import BOT, ENDLESS, GAME, answer, game
+from tests.games.outpost_bot.bots import BOT, ENDLESS, GAME, answer, game, play_out
 
 EVERYTHING = next(preset.options for preset in META.presets if preset.key == "classic_everything")
 
@@ -78,11 +78,15 @@ SCARCE = [
 @pytest.mark.parametrize("players", range(2, 10))
 @pytest.mark.parametrize("kind", ["standard", "random", "both"])
 def test_every_game_of_bots_ends_with_every_option_that_limits_upgrades(players: int, kind: str) -> None:
-    """§14: `game` fails where one gets to many rounds; each number of players has its share of the tables."""
-    one, other = {"standard": (BOT, BOT), "random": (RandomBot(), RandomBot()), "both": (BOT, RandomBot())}[kind]
-    bots: list[Bot] = [one if seat % 2 else other for seat in range(players)]
+    """§14: each number of players has its share of the tables."""
+    pair: dict[str, list[Bot]] = {
+        "standard": [BOT, BOT],
+        "random": [RandomBot(), RandomBot()],
+        "both": [BOT, RandomBot()],
+    }
+    bots = [pair[kind][seat % 2] for seat in range(players)]
     for number, options in enumerate(SCARCE[players % 4 :: 4]):
-        game(bots, f"scarce {kind} {number}", most_rounds=ENDLESS, **options)
+        play_out(bots, f"scarce {kind} {number}", options, ENDLESS)
 
 
 @pytest.mark.parametrize(
