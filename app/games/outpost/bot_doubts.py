@@ -5,6 +5,7 @@ It goes by what everybody sees: the backs of the bidder's cards, and the faces o
 
 from collections import Counter
 from collections.abc import Mapping
+from math import sqrt
 
 from app.engine.decisions import Action
 from app.engine.events import Seat
@@ -42,6 +43,6 @@ def credible_worth(position: Position, seat: Seat) -> float:
     hidden = Counter(colony.backs)
     hidden.subtract(card.resource for card in seen)
     likely = sum(AVERAGE[kind] * count for kind, count in hidden.items())
-    spread = sum(VARIANCE[kind] * count for kind, count in hidden.items()) ** 0.5
+    spread = sqrt(sum(VARIANCE[kind] * count for kind, count in hidden.items()))
     most = sum(HIGHEST[kind] * count for kind, count in hidden.items())
     return worth(seen) + min(most, likely + BENEFIT_OF_DOUBT * spread)

@@ -1,6 +1,7 @@
 """What the lobby shows of Outpost: who can play, and what a host may choose (spec §16)."""
 
 from app.engine.options import Meta, Preset, TableOption
+from app.games.outpost.data import KICKER_PRICES
 from app.games.outpost.editions import ANNIVERSARY_CHART, EDITION, EDITIONS, WITH_TERRORISM, misfit
 
 META = Meta(
@@ -18,6 +19,7 @@ META = Meta(
         TableOption("mega_production", ("off", "on")),
         TableOption("research_exempt", ("off", "on")),
         TableOption("kicker", ("off", "on")),
+        KICKER_PRICES,
         TableOption("limited_availability_1", ("off", "on")),
         TableOption("limited_availability_2", ("off", "1", "2", "3", "4", "5", "6")),
         TableOption("space_terrorism", ("off", "on")),

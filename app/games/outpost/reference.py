@@ -11,11 +11,12 @@ from app.games.outpost.colony import (
 from app.games.outpost.components import (
     BOXES,
     HIGHEST,
-    KICKER,
     LOWEST,
     MEGA,
     MEGA_GROUP,
+    kicker_cards,
 )
+from app.games.outpost.data import read_prices
 from app.games.outpost.editions import rules_for
 from app.games.outpost.hand import MEGA_WEIGHT
 from app.games.outpost.market import DIE
@@ -32,7 +33,7 @@ REFERENCE: Mapping[str, Any] = {
     "robot_cost": ROBOT_COST,
     "boxes": BOXES,
     "highest": HIGHEST,
-    "kicker": KICKER,
+    "kicker_cards": lambda played: kicker_cards(read_prices(played["kicker_prices"])),
     "lowest": LOWEST,
     "mega": MEGA,
     "rules_for": rules_for,

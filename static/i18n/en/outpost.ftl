@@ -552,6 +552,8 @@ outpost-option-kicker-off = Without
 outpost-option-kicker-off-about = Only the thirteen colony upgrades are played.
 outpost-option-kicker-on = With
 outpost-option-kicker-on-about = One to three Kicker cards of the present era lie beside the market.
+outpost-option-kicker_prices = Prices of Kicker cards
+outpost-option-kicker_prices-about = The minimum bids for the Kicker cards, in credits. They rest on a single source: change them if your cards say otherwise, or to try something else.
 outpost-option-limited_availability_1 = One roll for a place
 outpost-option-limited_availability_1-about = Whether a roll for an upgrade that is sold out leaves the place in the market empty.
 outpost-option-limited_availability_1-off = No
@@ -650,6 +652,29 @@ outpost-option-research_exempt-off = They count
 outpost-option-research_exempt-off-about = Every card takes up room in the hand.
 outpost-option-research_exempt-on = They do not
 outpost-option-research_exempt-on-about = Any number of Research cards may be kept; Microbiotics still count.
+
+## The table of prices: where a price comes from, and its rows
+
+outpost-source-single = from one public source, checked there against printed cards
+outpost-source-disputed = from one public source, which calls another price in the rulebook a misprint
+outpost-row-price_ice_prospector = Ice Prospector
+outpost-row-price_ice_prospector-about = The minimum bid for this card, in credits.
+outpost-row-price_robot_prototype = Robot Prototype
+outpost-row-price_robot_prototype-about = The minimum bid for this card, in credits.
+outpost-row-price_smelter = Smelter
+outpost-row-price_smelter-about = The minimum bid for this card, in credits.
+outpost-row-price_wily_trader = Wily Trader
+outpost-row-price_wily_trader-about = The minimum bid for this card, in credits.
+outpost-row-price_launch_facility = Launch Facility
+outpost-row-price_launch_facility-about = The minimum bid for this card, in credits.
+outpost-row-price_merchant_house = Merchant House
+outpost-row-price_merchant_house-about = The minimum bid for this card, in credits.
+outpost-row-price_ncf_prototype = New Chemicals Prototype
+outpost-row-price_ncf_prototype-about = The minimum bid for this card, in credits.
+outpost-row-price_refinery = Refinery
+outpost-row-price_refinery-about = The minimum bid for this card, in credits.
+outpost-row-price_biosphere = Biosphere
+outpost-row-price_biosphere-about = The minimum bid for this card, in credits.
 
 ## The board. tests/js/outpost.test.js sees to it that each of these is used.
 

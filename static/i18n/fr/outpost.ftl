@@ -571,6 +571,8 @@ outpost-option-kicker-off = Sans
 outpost-option-kicker-off-about = On joue seulement les treize améliorations de colonie.
 outpost-option-kicker-on = Avec
 outpost-option-kicker-on-about = Une à trois cartes Kicker de l’ère en cours se trouvent à côté du marché.
+outpost-option-kicker_prices = Prix des cartes Kicker
+outpost-option-kicker_prices-about = L’offre minimale pour chaque carte Kicker, en crédits. Ces prix ne viennent que d’une source : modifiez-les si vos cartes disent autre chose, ou pour essayer.
 outpost-option-limited_availability_1 = Un jet par place
 outpost-option-limited_availability_1-about = Dit si un jet qui désigne une amélioration épuisée laisse la place vide au marché.
 outpost-option-limited_availability_1-off = Non
@@ -651,6 +653,29 @@ outpost-option-refill_over_cap-step_down = La précédente
 outpost-option-refill_over_cap-step_down-about = La première amélioration de numéro inférieur encore disponible la remplace.
 outpost-option-refill_over_cap-reroll = Relancer
 outpost-option-refill_over_cap-reroll-about = On relance le dé.
+
+## Le tableau des prix : l’origine d’un prix, et ses lignes
+
+outpost-source-single = d’après une seule source publique, vérifiée là-bas sur les cartes imprimées
+outpost-source-disputed = d’après une seule source publique, pour qui la règle imprime par erreur un autre prix
+outpost-row-price_ice_prospector = Prospecteur de glace
+outpost-row-price_ice_prospector-about = L’offre minimale pour cette carte, en crédits.
+outpost-row-price_robot_prototype = Prototype de robot
+outpost-row-price_robot_prototype-about = L’offre minimale pour cette carte, en crédits.
+outpost-row-price_smelter = Fonderie
+outpost-row-price_smelter-about = L’offre minimale pour cette carte, en crédits.
+outpost-row-price_wily_trader = Négociant rusé
+outpost-row-price_wily_trader-about = L’offre minimale pour cette carte, en crédits.
+outpost-row-price_launch_facility = Pas de tir
+outpost-row-price_launch_facility-about = L’offre minimale pour cette carte, en crédits.
+outpost-row-price_merchant_house = Maison de commerce
+outpost-row-price_merchant_house-about = L’offre minimale pour cette carte, en crédits.
+outpost-row-price_ncf_prototype = Prototype de nouvelle chimie
+outpost-row-price_ncf_prototype-about = L’offre minimale pour cette carte, en crédits.
+outpost-row-price_refinery = Raffinerie
+outpost-row-price_refinery-about = L’offre minimale pour cette carte, en crédits.
+outpost-row-price_biosphere = Biosphère
+outpost-row-price_biosphere-about = L’offre minimale pour cette carte, en crédits.
 
 ## Le plateau. tests/js/outpost.test.js veille à ce que chacun de ces textes serve.
 

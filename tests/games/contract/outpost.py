@@ -1,6 +1,7 @@
 """Outpost's part of the contract suite."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -33,7 +34,7 @@ class OutpostHarness:
     """Which games of Outpost to play, what is conserved, what is hidden."""
 
     most_moves = 12_000
-    variants: tuple[Mapping[str, str], ...] = (
+    variants: tuple[Mapping[str, Any], ...] = (
         {"internalizing": "off", "auction_ring": "purchase_order", "limited_availability_2": "2"},
         {
             "internalizing": "concurrent",
@@ -41,7 +42,11 @@ class OutpostHarness:
             "limited_availability_2": "3",
             "space_terrorism": "on",
         },
-        {"kicker": "on", "limited_availability_2": "4"},
+        {
+            "kicker": "on",
+            "limited_availability_2": "4",
+            "kicker_prices": {"price_smelter": [30], "price_biosphere": [120]},
+        },
         {
             "edition": "classic",
             "secret_overbid": "on",

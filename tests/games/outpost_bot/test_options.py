@@ -135,9 +135,9 @@ def test_it_pays_what_it_has_won_rather_than_default() -> None:
 # --- doubts ------------------------------------------------------------------------------------------------------
 
 
-def bid_of(amount: int, hand: str, **options: str) -> State:
+def bid_of(amount: int, hand: str) -> State:
     """Return an auction in which seat 0 opened a Nodule with so much, and seat 1 is asked."""
-    state = position(3, "nodule", edition="classic", bid_verification="challenge", **options)
+    state = position(3, "nodule", edition="classic", bid_verification="challenge")
     colony(state, 0, hand=hand)
     return play(state, 0, OpenAuction("nodule", amount))
 
