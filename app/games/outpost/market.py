@@ -107,7 +107,7 @@ def can_roll(state: State) -> bool:
 
 
 def can_market_grow(state: State) -> bool:
-    """Tell whether the next refill can bring anything while the era is what it is."""
+    """Tell whether the die of the era can bring anything to an empty place."""
     return can_fill(state) if state.rules.one_roll_each else can_roll(state)
 
 

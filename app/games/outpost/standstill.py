@@ -19,7 +19,8 @@ from app.games.outpost.scoring import goal, points_of, vp
 from app.games.outpost.state import Player, State
 
 LEVEL_ROUNDS = 10
-"""So many rounds in a row after which nobody has more points than ever before end the game, whatever is bought."""
+"""So many rounds in a row after which nobody has more points than ever before, and no upgrade is still to come, end the
+game, whatever is bought."""
 
 QUIET_ROUNDS = 3
 """So few are enough if nobody buys anything in them, once no upgrade is left."""
@@ -50,10 +51,17 @@ def is_nothing_left(state: State) -> bool:
     """
     if on_offer(state):
         return False
-    kicker = state.kicker
     if will_era_begin(state):
-        return not state.stock and (kicker is None or not any(kicker.piles))
-    return not can_market_grow(state) and (kicker is None or not kicker.piles[state.era - 1])
+        return not state.stock and (state.kicker is None or not any(state.kicker.piles))
+    return not can_more_come(state)
+
+
+def can_more_come(state: State) -> bool:
+    """Tell whether there is a place for another upgrade and one that may fill it, as long as the era lasts."""
+    kicker = state.kicker
+    if kicker is not None and len(kicker.slots) < state.rules.kicker_slots and kicker.piles[state.era - 1]:
+        return True
+    return len(state.market) < state.rules.market_size and can_market_grow(state)
 
 
 def can_anybody_gain(state: State) -> bool:
@@ -133,13 +141,14 @@ def endings(state: State) -> Iterator[Ending]:
 
 
 def do_count_rounds(state: State, turn: Turn) -> None:
-    """Count the rounds in which nobody gets on, and those in which nobody buys anything though no upgrade is left.
+    """Count the rounds in which nobody gets on, and those in which nobody buys anything once no upgrade is left.
 
     The log tells when the second count begins, and after every round that counts, in good time before the end.
     """
     points, before = points_of(state), state.best_points
     state.best_points = list(map(max, points, before or points))
-    state.level_rounds = state.level_rounds + 1 if state.best_points == before else 0
+    is_level = state.best_points == before and not can_more_come(state)
+    state.level_rounds = state.level_rounds + 1 if is_level else 0
     if state.rules.death_spiral or not is_nothing_left(state):
         state.quiet_rounds = None
     elif state.quiet_rounds is None:

@@ -184,6 +184,6 @@ class State(stages.State):
     best_points: list[int] = msgspec.field(default_factory=list)
     """The most points that each seat has had at a victory check; empty before the first (§14)."""
     level_rounds: int = 0
-    """Rounds in a row after which nobody had more points than ever."""
+    """Rounds in a row after which nobody had more points than ever, and no upgrade was still to come."""
     quiet_rounds: int | None = None
     """Rounds in a row in which nobody bought anything since no upgrade is left; None as long as there are some."""

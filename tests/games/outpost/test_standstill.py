@@ -9,7 +9,7 @@ from app.engine.events import Event, Player, Seat, Spectator
 from app.engine.rng import Stream, seed_from
 from app.games.outpost.actions import BuyFactories
 from app.games.outpost.scoring import goal, vp
-from app.games.outpost.standstill import Ending, ending, is_nothing_left, most_points
+from app.games.outpost.standstill import Ending, can_more_come, ending, is_nothing_left, most_points
 from app.games.outpost.state import State
 from tests.games.outpost.positions import (
     GAME,
@@ -263,10 +263,24 @@ def test_ten_rounds_in_which_nobody_gets_beyond_their_best_end_the_game_whatever
 
 def test_so_they_do_with_upgrades_on_offer_that_nobody_wants_and_in_the_death_spiral() -> None:
     for spiral in ("off", "on"):
-        state = position(3, "nodule warehouse", edition="classic", death_spiral=spiral)
+        state = position(3, "nodule warehouse data_library", edition="classic", death_spiral=spiral)
         while state.stage != "over":
             state = finish_round(state)
         assert (state.round, state.quiet_rounds) == (12, None)
+
+
+def test_rounds_in_which_the_dice_can_still_bring_something_do_not_count() -> None:
+    """§16.6: each empty place gets one roll, and a Moon Base comes with one in twelve."""
+    state = position(3, "nodule", edition="classic", era=3, limited_availability_1="on")
+    sell_out(state, 12)
+    offer(state, "")
+    state.level_rounds = 9
+    assert can_more_come(state)
+    assert finish_round(state).level_rounds == 0
+    stock(state, moon_base=0)
+    state.market = ["nodule"] * 3  # type: ignore[list-item]
+    state.best_points = [3, 3, 3]
+    assert finish_round(state).stage == "over"
 
 
 def test_it_is_told_for_the_last_rounds_and_more_points_than_ever_start_it_again() -> None:

@@ -62,9 +62,9 @@ export function Course({ play }) {
           </li>`)}
         </ol>
       </div>
+      ${table.ending && html`<p class="course-ending"><${Icon} id="i-round" />
+        <span>${say(play, `ending-${table.ending.reason}`, { rounds: table.ending.rounds })}</span></p>`}
     </div>
-    ${table.ending && html`<p class="course-ending"><${Icon} id="i-round" />
-      <span>${say(play, `ending-${table.ending.reason}`, { rounds: table.ending.rounds })}</span></p>`}
     <${Road} play=${play} />
   </section>`;
 }
