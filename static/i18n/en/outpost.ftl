@@ -691,7 +691,7 @@ outpost-board-ending-fewer_points = { $rounds ->
 outpost-board-ending-nobody_can_gain = No upgrade is left, and no purchase brings anybody more VP: this round is the last.
 outpost-board-ending-nobody_buys = { $rounds ->
     [one] Last chance: the game ends after this round if nobody buys anything.
-   *[other] No upgrade is left. The game ends after { $rounds } rounds in which nobody buys anything.
+   *[other] No upgrade is left. If nobody buys anything for { $rounds } more rounds, the game ends.
 }
 outpost-board-ending-nobody_gains = { $rounds ->
     [one] Last chance: the game ends after this round if nobody gets more VP than ever before.

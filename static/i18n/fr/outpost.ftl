@@ -692,7 +692,7 @@ outpost-board-ending-fewer_points = { $rounds ->
 outpost-board-ending-nobody_can_gain = Plus aucune amélioration à vendre, et aucun achat ne rapporte plus de PV : cette manche est la dernière.
 outpost-board-ending-nobody_buys = { $rounds ->
     [one] Dernière chance : la partie s’arrête après cette manche si personne n’achète rien.
-   *[other] Plus aucune amélioration à vendre. La partie s’arrête après { $rounds } manches sans aucun achat.
+   *[other] Plus aucune amélioration à vendre. Si personne n’achète rien pendant encore { $rounds } manches, la partie s’arrête.
 }
 outpost-board-ending-nobody_gains = { $rounds ->
     [one] Dernière chance : la partie s’arrête après cette manche si personne ne dépasse son meilleur total de PV.
