@@ -36,6 +36,8 @@ export type Spec =
   | {
       spec: 'pay'; items: Record<string, number>; price: number; per: string; including: string[]; minimal: boolean;
       unknown: string; worthless: string; lacking: string; too_low: string; too_much: string;
+      /** What the server proposes to pay with for one thing, two things, and so on; a title may leave it to the page. */
+      proposals?: string[][];
     }
   | { spec: 'assign'; places: Record<string, number>; kinds: string[]; bounds: Bound[]; crowded: string };
 

@@ -133,9 +133,13 @@ def do_go_round(state: State, auction: Auction, after: Seat, turn: Turn) -> None
 
 
 def pays_without_choice(state: State, seat: Seat, auction: Auction) -> bool:
-    """Tell whether there is nothing to ask the winner, as everybody knows: nothing is due, or it is paid in money."""
-    exactly = state.rules.money and state.rules.bid_check != "none"
-    return exactly or due(state, seat, auction.upgrade, auction.amount) == 0
+    """Tell whether there is nothing to ask the winner, as everybody knows: nothing is due, or it is paid in money.
+
+    Where nobody checks bids, the winner may always declare not to be able to pay (§16.3).
+    """
+    if state.rules.bid_check == "none":
+        return False
+    return state.rules.money or due(state, seat, auction.upgrade, auction.amount) == 0
 
 
 def clockwise(state: State, after: Seat) -> Iterator[Seat]:

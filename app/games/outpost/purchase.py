@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from app.engine.choices import Amount, Choose
+from app.engine.choices import Amount, Choose, Spec
 from app.engine.decisions import Action, Blocked, Entry, Offer
 from app.engine.errors import Refusal
 from app.engine.events import Seat
@@ -70,22 +70,13 @@ def factory_offer(row: Factory, purse: Purse) -> Offer:
     """Offer as many factories of a kind as the hand can pay at once."""
     assert row.cost is not None
     most, above = purse.total // row.cost, "cannot_afford_as_many"
-    including: tuple[str, ...] = ()
-    if row.research_cards and purse.money:
-        if purse.tokens < most:
-            most, above = purse.tokens, "needs_research_token"
-    elif row.research_cards:
-        including = purse.research
-        if len(including) < most:
-            most, above = len(including), "needs_research_card"
-    return Offer(
-        BuyFactories,
-        {
-            "factory": Choose((row.resource,), "not_buyable"),
-            "count": Amount(1, most, above=above),
-            "cards": purse.price(row.cost, per="count", including=including),
-        },
-    )
+    if row.research_cards and purse.money and purse.tokens < most:
+        most, above = purse.tokens, "needs_research_token"
+    elif row.research_cards and not purse.money and len(purse.research) < most:
+        most, above = len(purse.research), "needs_research_card"
+    count = Amount(1, most, above=above)
+    fields: dict[str, Spec] = {"factory": Choose((row.resource,), "not_buyable"), "count": count}
+    return purse.offer(BuyFactories, row.cost, fields, row.research_cards)
 
 
 def do_buy_factories(state: State, seat: Seat, action: BuyFactories, turn: Turn) -> None:
@@ -164,7 +155,7 @@ def robot_offers(state: State, seat: Seat, purse: Purse) -> list[Entry]:
 def operator_offer(action: type[Action], cost: int, count: Amount, purse: Purse) -> Entry:
     if not count.high:
         return Blocked(action, Refusal("payment_too_low", {"total": purse.total, "due": cost}))
-    return Offer(action, {"count": count, "cards": purse.price(cost, per="count")})
+    return purse.offer(action, cost, {"count": count})
 
 
 def do_buy_robots(state: State, seat: Seat, action: BuyRobots, turn: Turn) -> None:

@@ -8,6 +8,7 @@ from app.engine.events import Seat
 from app.engine.game import View
 from app.games.outpost.components import Factory, Resource, Upgrade, UpgradeId
 from app.games.outpost.editions import BidCheck
+from app.games.outpost.standstill import Ending
 from app.games.outpost.state import Side, TurnStep, Works
 
 
@@ -24,6 +25,8 @@ class TableView(msgspec.Struct, frozen=True):
     victory_vp: int
     order: list[Seat]
     active: Seat | None
+    ending: Ending | None
+    """What ends the game soon if it goes on like this; None while that is far off, and after the end (§14)."""
 
 
 class ComponentsView(msgspec.Struct, frozen=True):

@@ -17,6 +17,7 @@ from app.games.outpost.colony import box, do_lose, do_set, works
 from app.games.outpost.components import BUYABLE, Resource, UpgradeId, numbers_named, worth
 from app.games.outpost.editions import Rules
 from app.games.outpost.money import NO_CARDS
+from app.games.outpost.operators import do_stop_excess
 from app.games.outpost.payment import Purse, do_give_up, purse_of
 from app.games.outpost.state import Contribution, Player, Raid, Side, State, Works
 
@@ -236,6 +237,7 @@ def do_decide(state: State, raid: Raid, turn: Turn) -> None:
             total=spent,
             needed=limit,
         )
+        do_stop_excess(state, raid.owner, turn)
     else:
         state.immune.append((raid.owner, raid.asset))
         turn.tell("outpost-survived", seat=raid.owner, asset=raid.asset, total=spent, needed=limit)

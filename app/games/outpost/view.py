@@ -14,6 +14,7 @@ from app.engine.codec import decode, encode
 from app.engine.events import Archive, Seat, Viewer
 from app.engine.events import Player as PlayerViewer
 from app.engine.game import GameView
+from app.engine.stages import OVER
 from app.games.outpost.auction import circle, means, reckoned_limit
 from app.games.outpost.colony import (
     ROBOT_COST,
@@ -64,6 +65,7 @@ from app.games.outpost.sections import (
     RaidView,
     TableView,
 )
+from app.games.outpost.standstill import ending
 from app.games.outpost.state import EVERYBODY, Player, State
 from app.games.outpost.steps import closed_by
 from app.games.outpost.terrorism import TIMES_THE_DEFENCE, attack_costs, attack_needs, needed, spent_on
@@ -106,6 +108,7 @@ def shared_view(state: State, game: GameView) -> OutpostView:
             victory_vp=goal(state),
             order=list(state.order),
             active=state.active,
+            ending=None if state.stage == OVER else ending(state),
         ),
         components=components_view(rules),
         market=[OfferView(name, box(state.rules).upgrades[name].cost) for name in on_offer(state)],

@@ -54,6 +54,15 @@ export function cheapest(spec, given = {}) {
 }
 
 /**
+ * Return the items to begin with: those that the server proposes, else those that pay with the least waste.
+ * @param {object} spec of kind pay
+ * @param {object} given the fields before it
+ * @returns {string[] | null} null if nothing pays
+ */
+export const proposed = (spec, given = {}) =>
+  spec.proposals ? spec.proposals[things(spec, given) - 1] ?? null : cheapest(spec, given);
+
+/**
  * Return what a field holds before anybody touched it.
  * @param {object} spec its specification
  * @param {object} given the fields before it
@@ -69,7 +78,7 @@ export function startValue(spec, given = {}, preset = undefined) {
     case 'pick':
       return spec.low === spec.items.length ? [...spec.items] : [];
     case 'pay':
-      return cheapest(spec, given) ?? [];
+      return proposed(spec, given) ?? [];
     case 'assign':
       return {};
     default:

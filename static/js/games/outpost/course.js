@@ -62,6 +62,8 @@ export function Course({ play }) {
           </li>`)}
         </ol>
       </div>
+      ${table.ending && html`<p class="course-ending"><${Icon} id="i-round" />
+        <span>${say(play, `ending-${table.ending.reason}`, { rounds: table.ending.rounds })}</span></p>`}
     </div>
     <${Road} play=${play} />
   </section>`;

@@ -5,7 +5,7 @@ import { begun } from '../../core/drafts.js';
 import { reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Icon } from '../../core/kit.js';
-import { cheapest, dueFor, refusalOf, requiredFor, sumOf } from '../../core/specs.js';
+import { dueFor, proposed, refusalOf, requiredFor, sumOf } from '../../core/specs.js';
 import { byResource, ProductionCard } from './cards.js';
 import { say } from './words.js';
 
@@ -61,11 +61,11 @@ export const toggled = (play, { type, draft, spec }, card) => set(play, type, 'c
  * @param {object} spec of the payment
  * @param {object} fields of the draft
  * @returns {{total: number, due: number, short: number, over: number, best: string[] | null, least: number, required: number,
- *   inside: number}} `best` are the cards that lose the least, `least` is what they lose
+ *   inside: number}} `best` are the cards that are proposed, `least` is what they lose
  */
 export function sumsOf(spec, fields) {
   const [total, due] = [sumOf(spec, fields.cards), dueFor(spec, fields)];
-  const best = cheapest(spec, fields);
+  const best = proposed(spec, fields);
   return {
     total,
     due,
