@@ -28,12 +28,17 @@ Given = Mapping[str, Any]
 
 
 class Amount(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="amount"):
-    """A whole number from `low` to `high`; the codes name what is wrong with one outside."""
+    """A whole number from `low` to `high`; the codes name what is wrong with one outside.
+
+    `costs` tells the page what each number from `low` on costs, as far as its seat can pay; there are none where the
+    number itself is the price, or where nothing is paid.
+    """
 
     low: int
     high: int
     below: str = "below_minimum"
     above: str = "above_maximum"
+    costs: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
 
     def refusal(self, value: int, given: Given) -> Refusal | None:
         if value < self.low:

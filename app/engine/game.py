@@ -38,7 +38,7 @@ from typing import Any, Generic
 
 import msgspec
 
-from app.engine.decisions import Action, Decision
+from app.engine.decisions import Action, Decision, Foresee
 from app.engine.events import Archive, Event, Seat, Viewer
 from app.engine.options import Meta
 from app.engine.rng import Draw, commitment
@@ -125,8 +125,8 @@ class Game(Generic[S]):
     """Returns how a game that is over has ended."""
     own_sections: tuple[str, ...] = ()
     """The sections of a view that are not the same for everybody."""
-    foresee: Callable[[S, Seat], Callable[[Action], Any]] | None = None
-    """Returns what tells what an action would do, as far as its seat can know beforehand, for the page to show."""
+    foresee: Callable[[S, Seat], Foresee] | None = None
+    """Returns what tells what actions would do, as far as their seat can know beforehand, for the page to show."""
 
     @cached_property
     def action_type(self) -> Any:

@@ -7,7 +7,7 @@ location  what its visitor's player decides, and what happens by itself
 
 from collections.abc import Callable
 
-from app.engine.decisions import Action, Decision
+from app.engine.decisions import Action, Decision, Foresee
 from app.engine.events import Seat
 from app.engine.game import Handler
 from app.engine.stages import Course, Stage, always, nothing
@@ -106,6 +106,6 @@ def do_rest_of_turn(state: State, seat: Seat, action: Action, turn: Turn) -> Non
     COURSE.answer(state, lambda: HANDLERS[type(action)](state, seat, action, turn), turn, until="turn_end")
 
 
-def foresee(state: State, seat: Seat) -> Foreseer:
-    """Return what tells what an action would do in this turn, as far as nobody has to draw a card for it."""
-    return Foreseer(state, seat, do_rest_of_turn)
+def foresee(state: State, seat: Seat) -> Foresee:
+    """Return what tells what any action would do in this turn, as far as nobody has to draw a card for it."""
+    return dict.fromkeys(HANDLERS, Foreseer(state, seat, do_rest_of_turn))

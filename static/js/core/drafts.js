@@ -41,6 +41,19 @@ export function blockedOf(decision, type, fields = {}) {
 }
 
 /**
+ * Return what an action would do, as the server foresees it; null if it does not say.
+ * @param {object | null} decision
+ * @param {string} type the action's
+ * @param {object} [fields] those that tell it from others of its kind
+ * @returns {object | null}
+ */
+export function effectOf(decision, type, fields = {}) {
+  const wanted = Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)]);
+  const effects = (decision?.offers ?? []).filter(({ action }) => action === type).flatMap((offer) => offer.effects ?? []);
+  return effects.find((one) => wanted.every(([name, value]) => JSON.stringify(one.fields[name]) === value))?.effect ?? null;
+}
+
+/**
  * Return a draft of an action as it is before anybody touched it; null if it is not on offer.
  * @param {object | null} decision
  * @param {string} type the action's

@@ -38,7 +38,7 @@ def foreseen(state: State, action: Action) -> Effect:
     found = decision(state).foresee
     assert found is not None
     before = encode(state)
-    effect = found()(action)
+    effect = found()[type(action)](action)
     assert encode(state) == before
     assert isinstance(effect, Effect)
     return effect

@@ -1,10 +1,11 @@
 /** What the action bar shows for a decision of Red Outpost: what can be chosen, what it would do, and the button. */
 
+import { effectOf } from '../../core/choices.js';
 import { sorted } from '../../core/drafts.js';
 import { actionLabel, Cannot, fieldLabel, itemLabel, reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Icon, nameOf, SeatMark } from '../../core/kit.js';
-import { choose, chooseWorker, current, effectOf, fieldsOf, forget, itemsFor, open, peeking, reasonAgainst, shutFor, useCard } from './choosing.js';
+import { choose, chooseWorker, current, fieldsOf, forget, itemsFor, open, peeking, reasonAgainst, shutFor, useCard } from './choosing.js';
 import { Effects, Marks } from './effects.js';
 import { describe } from './record.js';
 import { placeName, say, workerName } from './words.js';

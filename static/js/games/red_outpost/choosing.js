@@ -7,7 +7,7 @@
 
 import { signal } from '@preact/signals';
 
-import { blockedOf } from '../../core/choices.js';
+import { blockedOf, effectOf } from '../../core/choices.js';
 import { reasonFor } from '../../core/fields.js';
 
 /** Fields that a click on a worker fills in, in this order. */
@@ -204,22 +204,6 @@ export const canChoose = (play, worker) => {
 export function reasonAgainst(play, type, fields) {
   const block = type && blockedOf(play.decision, type, fields);
   return block ? reasonFor(play, block) : null;
-}
-
-/**
- * Return what an action would do, as the server foresees it; null if it does not say.
- * @param {object | null} decision
- * @param {string} type the action's
- * @param {object} fields all that it needs
- * @returns {object | null}
- */
-export function effectOf(decision, type, fields) {
-  const wanted = Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)]);
-  for (const { effects = [] } of offersOf(decision, type)) {
-    const found = effects.find((one) => wanted.every(([name, value]) => JSON.stringify(one.fields[name]) === value));
-    if (found) return found.effect;
-  }
-  return null;
 }
 
 /**

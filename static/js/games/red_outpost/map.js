@@ -3,12 +3,13 @@
 import { signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 
+import { effectOf } from '../../core/choices.js';
 import { Drawing } from '../../core/drawings.js';
 import { html } from '../../core/html.js';
 import { Icon } from '../../core/kit.js';
 import { useFlip } from '../../core/motion.js';
 import { OwnCard } from './art.js';
-import { canChoose, choose, chooseWorker, current, effectOf, itemsFor, peeked, peeking, reasonAgainst } from './choosing.js';
+import { canChoose, choose, chooseWorker, current, itemsFor, peeked, peeking, reasonAgainst } from './choosing.js';
 import { Marks } from './effects.js';
 import { about, phaseName, placeName, say, signed, workerName } from './words.js';
 

@@ -1,6 +1,6 @@
 /** What would be wasted by an action: asked once before it is sent. Everything is read from what the server foresees. */
 
-import { effectOf } from './choosing.js';
+import { effectOf } from '../../core/choices.js';
 import { waste } from './words.js';
 
 /** What an effect says besides influence. */
