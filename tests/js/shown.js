@@ -1,6 +1,6 @@
-/** What a person reads of a component, without a browser; components that use hooks cannot be read so. */
+/** What a person reads of a component, without a browser. Effects do not run. */
 
-import { Fragment } from 'preact';
+import { Component, Fragment, options } from 'preact';
 
 /**
  * Return the words and numbers of what is rendered, in their order.
@@ -13,8 +13,10 @@ export function shown(node) {
   if (typeof node !== 'object') return String(node).trim();
   const { type: Type, props } = node;
   if (typeof Type !== 'function' || Type === Fragment) return shown(props.children);
-  if (!Type.prototype?.render) return shown(Type(props));
-  const made = new Type(props);
-  made.props = props;
-  return shown(made.render(props, {}));
+  const made = Type.prototype?.render ? new Type(props) : new Component(props);
+  Object.assign(made, { props, state: made.state ?? {} });
+  // What Preact itself does before it renders: hooks belong to the component of this node (`_component`, `_render`).
+  node.__c = made;
+  options.__r?.(node);
+  return shown(Type.prototype?.render ? made.render(props, {}) : Type(props));
 }

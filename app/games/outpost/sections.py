@@ -26,6 +26,13 @@ class TableView(msgspec.Struct, frozen=True):
     active: Seat | None
 
 
+class WorthView(msgspec.Struct, frozen=True):
+    """What an upgrade is worth in points; some count only while their factory is `operated`."""
+
+    vp: int
+    operated: bool
+
+
 class ComponentsView(msgspec.Struct, frozen=True):
     """What is printed on the components of this table; it never changes, so a page is told once."""
 
@@ -36,19 +43,17 @@ class ComponentsView(msgspec.Struct, frozen=True):
     exempt: tuple[Resource, ...]
     robot_cost: int
     robots_unlimited: bool
-    late_assignment: bool
     late_discard: bool
     bid_check: BidCheck
     money: bool
-    factories_for_a_card: int
-    """How many factories may run for each card of the hand limit; 0 where that limits cards (§16.8)."""
+    worth: Mapping[UpgradeId, WorthView]
+    runs: Mapping[UpgradeId, int]
+    """How many more factories each upgrade lets run; none where the hand limit is about cards (§16.8)."""
     space_terrorism: bool
     attack_needed: Mapping[str, int]
     """What can be attacked, with what must be spent on it while nobody defends; empty without attacks (§16.4)."""
-    defence_counts: int
-    """How much more an attack must spend for each credit of defence; 0 without attacks."""
-    mega_group: int
-    """How many cards a mega card stands for."""
+    mega_average: Mapping[Resource, int]
+    """What the cards that a mega card stands for are worth on average."""
     closes: Mapping[str, list[TurnStep]]
     """Which steps of the turn each kind of action closes."""
 
@@ -89,6 +94,8 @@ class AuctionView(msgspec.Struct, frozen=True):
     """By seat, the highest bid as everybody can reckon it; None where nobody can."""
     ring: list[Seat]
     """All seats in the order in which the bid goes round."""
+    bids: Mapping[Seat, int]
+    """The last bids, of who has made one."""
 
 
 class ContributionView(msgspec.Struct, frozen=True):
@@ -111,6 +118,9 @@ class RaidView(msgspec.Struct, frozen=True):
     """What was spent on either side so far."""
     needed: int
     """What the attackers must have spent, as the defence stands."""
+    to_destroy: int
+    to_save: int
+    """How much more decides it for either side; 0 where it is decided so as things stand."""
     parts: list[ContributionView]
     to_ask: list[Seat]
     """Who is still to speak, the next one first."""
@@ -182,6 +192,8 @@ class HandView(msgspec.Struct, frozen=True):
     total: int
     most: Mapping[UpgradeId, int]
     """The highest bid that this hand can pay for each upgrade on offer."""
+    prices: Mapping[UpgradeId, int]
+    """What the owner would pay for the lowest bid on each of them."""
     megas: Mapping[Resource, int] | None
     discard: list[str] | None
 

@@ -17,6 +17,13 @@ export const dueFor = (spec, given = {}) => spec.price * things(spec, given);
 /** @returns {number} how many of the `including` items must be given. */
 export const requiredFor = (spec, given = {}) => (spec.including.length ? things(spec, given) : 0);
 
+/** @returns {number | undefined} what a number costs; nothing is said of one that cannot be paid. */
+export const costOf = ({ costs, low }, value) => (costs ? costs[value - low] : value);
+
+/** @returns {boolean} whether anybody of a kind may stand in a place. */
+export const takesKind = ({ bounds }, place, kind) =>
+  bounds.every(({ places, kinds, high }) => high > 0 || !places.includes(place) || !kinds.includes(kind));
+
 /** @returns {number} what the items are worth together. */
 export const sumOf = (spec, items) => items.reduce((sum, item) => sum + (spec.items[item] ?? 0), 0);
 

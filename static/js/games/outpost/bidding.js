@@ -5,7 +5,7 @@ import { Confirm } from '../../core/confirm.js';
 import { actionLabel, reasonFor, Stepper } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Icon } from '../../core/kit.js';
-import { refusalOf } from '../../core/specs.js';
+import { costOf, refusalOf } from '../../core/specs.js';
 import { draftOf, set } from './payment.js';
 import { say, upgradeName } from './words.js';
 
@@ -27,10 +27,9 @@ function Price({ play, type, upgrade, base }) {
   const { amount: spec } = offerOf(play.decision, type, draft.fields).fields;
   const { amount } = draft.fields;
   const change = (value) => set(play, type, 'amount', value);
-  const { discounts } = play.view.colonies[play.seat];
-  const saved = discounts[upgrade] ?? 0;
-  const { total } = play.view.hands[play.seat];
-  const due = Math.max(0, (amount ?? 0) - saved);
+  const { components, colonies, hands } = play.view;
+  const saved = colonies[play.seat].discounts[upgrade] ?? 0;
+  const { total, most } = hands[play.seat];
   return html`<div class="price-line">
     <${Stepper} label=${say(play, 'your-bid')} value=${amount} low=${spec.low} high=${spec.high} onChange=${change} texts=${play.texts} />
     <span class="raises" role="group" aria-label=${say(play, 'raises')}>
@@ -38,8 +37,8 @@ function Price({ play, type, upgrade, base }) {
         aria-pressed=${next === amount} disabled=${play.busy} onClick=${() => change(next)}>
         +${by} <small>${next}</small></button>`)}
     </span>
-    ${due > total ? html`<span class="short">${say(play, 'overbid', { due, total, check: play.view.components.bid_check })}</span>`
-      : html`<span class="would-pay">${say(play, saved ? 'would-pay-saved' : 'would-pay', { due, saved, total })}</span>`}
+    ${amount > most[upgrade] ? html`<span class="short">${say(play, 'overbid', { most: most[upgrade], check: components.bid_check })}</span>`
+      : html`<span class="would-pay">${say(play, saved ? 'would-pay-saved' : 'would-pay', { due: costOf(spec, amount) ?? 0, saved, total })}</span>`}
   </div>`;
 }
 

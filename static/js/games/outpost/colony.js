@@ -4,6 +4,7 @@ import { blockedOf, offerOf } from '../../core/choices.js';
 import { reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Count, Icon } from '../../core/kit.js';
+import { takesKind } from '../../core/specs.js';
 import { factoryIcon } from './art.js';
 import { crewsOf, idle, moved, OPERATORS, production, sameCrews, slotsOf } from './operators.js';
 import { set } from './payment.js';
@@ -93,7 +94,7 @@ function Works({ play, kind, crews, assign }) {
     else set(play, 'assign', 'crews', next);
   };
   const manned = OPERATORS.reduce((sum, one) => sum + (crews[kind]?.[one] ?? 0), 0);
-  const movable = OPERATORS.filter((operator) => (operator === 'colonist' || !row.special) && colony[`${operator}s`] > 0);
+  const movable = assign ? OPERATORS.filter((operator) => takesKind(assign.fields.crews, kind, operator)) : [];
   return html`<li class=${`works${built ? '' : ' unbuilt'}`}>
     <span class="works-name"><${Icon} id=${factoryIcon(kind)} look="large" />
       <span><span class="cap">${built ? counted(play, built, factoryName(play, kind, built)) : factoryName(play, kind)}</span>
@@ -110,7 +111,7 @@ function Works({ play, kind, crews, assign }) {
       <span class="sr">${say(play, 'running', { running: manned, built })}</span>
     </span>`}
     <span class="works-buttons">
-      ${assign && built > 0 && movable.map((operator) => {
+      ${built > 0 && movable.map((operator) => {
         const params = { operator: operatorName(play, operator), factory: factoryName(play, kind) };
         const here = crews[kind]?.[operator] ?? 0;
         return html`<span key=${operator} class="mover">

@@ -5,21 +5,17 @@ import { Confirm } from '../../core/confirm.js';
 import { reasonFor, Stepper } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Icon } from '../../core/kit.js';
-import { wrongWith } from '../../core/specs.js';
+import { costOf, wrongWith } from '../../core/specs.js';
 import { factoryIcon } from './art.js';
 import { draftOf, payingOf, Tray, troubleWith } from './payment.js';
 import { counted, factoryName, operatorName, say, stepName, upgradeName } from './words.js';
 
-/** What is bought: its drawing, its price, and its name for a number of it. */
+/** What is bought: its drawing, and its name for a number of it. */
 function goods(play, { type, fields }) {
-  const { components, colonies } = play.view;
-  if (type === 'buy_factories') {
-    const kind = fields.factory;
-    return { icon: factoryIcon(kind), price: components.factories[kind].cost, name: (count) => factoryName(play, kind, count) };
-  }
+  const { factory } = fields;
+  if (type === 'buy_factories') return { icon: factoryIcon(factory), name: (count) => factoryName(play, factory, count) };
   const operator = type === 'buy_colonists' ? 'colonist' : 'robot';
-  const price = operator === 'colonist' ? colonies[play.seat].colonist_cost : components.robot_cost;
-  return { icon: `i-${operator}`, price, name: (count) => operatorName(play, operator, count) };
+  return { icon: `i-${operator}`, name: (count) => operatorName(play, operator, count) };
 }
 
 /**
@@ -49,9 +45,9 @@ export function Purchase({ play }) {
   const draft = play.draft.value;
   const { type, fields } = draft;
   const offer = offerOf(play.decision, type, fields);
-  const { icon, price, name } = goods(play, draft);
+  const { icon, name } = goods(play, draft);
   const wrong = wrongWith(offer, fields);
-  const due = price * (fields.count ?? 0);
+  const due = costOf(offer.fields.count, fields.count) ?? 0;
   const what = counted(play, fields.count ?? 0, name(fields.count ?? 0));
   return html`<${Confirm} play=${play} action=${{ type, ...fields }} wrong=${wrong && reasonFor(play, wrong)}
     text=${say(play, 'buy-for', { what, due })} label=${say(play, 'buying', { name: name(1) })} cancel>

@@ -7,7 +7,7 @@ import { html } from '../../core/html.js';
 import { Icon, nameOf, othersOf } from '../../core/kit.js';
 import { refusalOf, wrongWith } from '../../core/specs.js';
 import { draftOf, set } from './payment.js';
-import { aim, assetIcon, neededFor, side as takeSide, Strength } from './terrorism.js';
+import { aim, assetIcon, leastFor, neededFor, side as takeSide, Strength } from './terrorism.js';
 import { assetName, operatorName, say } from './words.js';
 
 /**
@@ -43,7 +43,7 @@ export function Attacking({ play }) {
     <p class="draft-what"><${Icon} id=${assetIcon(view.components, asset)} look="large" />
       <label class="field">${say(play, 'attack-target')} <${Targets} play=${play} owner=${owner} asset=${asset} /></label>
       <small class="quiet">${say(play, 'attack-about', params)}</small></p>
-    <${Strength} play=${play} type="attack" raid=${{ attack: 0, needed }} />
+    <${Strength} play=${play} type="attack" least=${needed} />
   <//></div>`;
 }
 
@@ -74,7 +74,7 @@ export function Siding({ play, decision }) {
   if (!type) {
     return html`<div class="buttons">
       ${[['defend', 'i-shield'], ['support_attack', 'i-attack']].map(([side, icon]) => (offerOf(decision, side)
-        ? html`<button key=${side} type="button" class="button option" disabled=${play.busy} onClick=${() => takeSide(play, side, raid)}>
+        ? html`<button key=${side} type="button" class="button option" disabled=${play.busy} onClick=${() => takeSide(play, side)}>
             <${Icon} id=${icon} /> ${actionLabel(play, side)}</button>`
         : html`<${Cannot} key=${side} className="button" text=${actionLabel(play, side)} reason=${reasonFor(play, blockedOf(decision, side) ?? { code: 'nothing_to_spend' })} />`))}
       ${stay}
@@ -87,7 +87,7 @@ export function Siding({ play, decision }) {
     <p class="draft-what"><${Icon} id=${type === 'defend' ? 'i-shield' : 'i-attack'} look="large" />
       <b>${say(play, type === 'defend' ? 'defending' : 'supporting', { asset: assetName(play, raid.asset), name: nameOf(play, raid.owner) })}</b>
       <small class="quiet">${say(play, type === 'defend' ? 'defending-about' : 'supporting-about')}</small></p>
-    <${Strength} play=${play} type=${type} raid=${raid} />
+    <${Strength} play=${play} type=${type} least=${leastFor(raid, type)} />
   <//>`;
 }
 

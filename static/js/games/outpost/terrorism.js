@@ -16,29 +16,6 @@ export const assetIcon = ({ factories }, asset) => (asset in factories ? factory
 export const neededFor = ({ attack_needed: needed }, asset) => needed[asset] ?? 0;
 
 /**
- * Return what somebody's defence makes of an attack.
- * @param {{attack: number, needed: number}} raid
- * @param {string} type `support_attack` or `defend`
- * @param {number} strength of what is added
- * @param {number} counts how much of what an attack needs a point of defence adds
- * @returns {{attack: number, needed: number}}
- */
-export const withPart = ({ attack, needed }, type, strength, counts) =>
-  type === 'defend' ? { attack, needed: needed + counts * strength } : { attack: attack + strength, needed };
-
-/**
- * Return the least that decides an attack as it stands: destroys what is attacked, or saves it; 0 if it is decided already.
- * @param {{attack: number, needed: number}} raid
- * @param {string} type `attack`, `support_attack` or `defend`
- * @param {number} counts how much of what an attack needs a point of defence adds
- * @returns {number}
- */
-export function decisive({ attack, needed }, type, counts) {
-  if (type === 'defend') return attack < needed ? 0 : Math.floor((attack - needed) / counts) + 1;
-  return Math.max(0, needed - attack);
-}
-
-/**
  * Return the mark of a piece that was attacked in vain this round.
  * @param {import('../../types').View} view
  * @param {number} owner
@@ -71,7 +48,7 @@ const STATE_ICONS = { attack: 'i-attack', defence: 'i-shield', asked: 'i-next', 
 export function Raid({ play }) {
   const { raid, components } = play.view;
   if (!raid) return null;
-  const { attacker, owner, asset, attack, defence, needed } = raid;
+  const { attacker, owner, asset, attack, defence, needed, to_destroy: missing } = raid;
   return html`<section class="auction raid panel" aria-labelledby="raid-heading">
     <div class="lot">
       <span class="lot-art"><${Icon} id=${assetIcon(components, asset)} look="huge" /></span>
@@ -85,7 +62,7 @@ export function Raid({ play }) {
     <div class="stand">
       <p class="raid-sums"><b class="amount" key=${attack}>${attack}</b> <span>${say(play, 'raid-of', { needed })}</span></p>
       <meter class="limit raid-meter" min="0" max=${Math.max(attack, needed)} value=${attack} aria-hidden="true"></meter>
-      <span>${attack >= needed ? say(play, 'raid-falls') : say(play, 'raid-holds', { missing: needed - attack })}</span>
+      <span>${missing ? say(play, 'raid-holds', { missing }) : say(play, 'raid-falls')}</span>
     </div>
     <div class="ring-box">
       <h3 class="small-heading">${say(play, 'raid-sides')}</h3>
@@ -134,14 +111,17 @@ export function aim(play, owner, asset) {
   const { type, fields, touched } = play.draft.value ?? {};
   const kept = type === 'attack' && (touched.cards || touched.amount) ? { cards: fields.cards, amount: fields.amount } : null;
   play.begin('attack', { owner, asset });
-  const laid = kept ?? enough(play, 'attack', { attack: 0, needed: neededFor(play.view.components, asset) });
+  const laid = kept ?? enough(play, 'attack', neededFor(play.view.components, asset));
   if (laid) play.begin('attack', { owner, asset, ...laid });
 }
 
+/** @returns {number} what decides the attack under way, on this side; 0 if it is decided so already. */
+export const leastFor = ({ to_destroy: destroys, to_save: saves }, type) => (type === 'defend' ? saves : destroys);
+
 /** Take a side: just enough to decide it is proposed. */
-export function side(play, type, raid) {
+export function side(play, type) {
   play.begin(type);
-  const laid = enough(play, type, raid);
+  const laid = enough(play, type, leastFor(play.view.raid, type));
   if (laid) play.begin(type, laid);
 }
 
@@ -149,12 +129,11 @@ export function side(play, type, raid) {
  * Return what would just decide an attack, out of what one has; null if it is decided, or too much.
  * @param {import('../../core/play.js').Play} play
  * @param {string} type the action that is being filled in
- * @param {{attack: number, needed: number}} raid
+ * @param {number} least what decides it
  * @returns {{cards?: string[], amount?: number} | null} cards, or money where that is played with
  */
-export function enough(play, type, raid) {
+export function enough(play, type, least) {
   const { spec, draft } = payingOf(play, type);
-  const least = decisive(raid, type, play.view.components.defence_counts);
   if (least === 0) return null;
   if (!play.view.components.money) {
     const cards = cheapest({ ...spec, price: least, per: '', including: [] });
@@ -170,28 +149,28 @@ export function strengthOf({ spec, draft }) {
 
 /**
  * What is laid down for or against an attack: cards or money, with what would be just enough.
- * @param {{play: import('../../core/play.js').Play, type: string, raid: {attack: number, needed: number}}} props
+ * @param {{play: import('../../core/play.js').Play, type: string, least: number}} props
  */
-export function Strength({ play, type, raid }) {
+export function Strength({ play, type, least }) {
   const paying = payingOf(play, type);
   const { amount } = offerOf(play.decision, type, paying.draft.fields).fields;
-  const best = enough(play, type, raid);
+  const best = enough(play, type, least);
   const { fields } = paying.draft;
   const isBest = best && (best.cards ? best.cards.join() === fields.cards.join() : best.amount === fields.amount);
   return html`<div class="tray">
     ${play.view.components.money ? html`<${Stepper} label=${play.texts.say('field-amount')} value=${fields.amount} low=${amount.low} high=${amount.high}
         onChange=${(value) => set(play, type, 'amount', value)} texts=${play.texts} />`
       : html`<${TrayCards} play=${play} paying=${paying} label=${say(play, 'tray-lay')} />`}
-    <p class="tray-sums"><${Forecast} play=${play} wished=${type !== 'defend'} ...${withPart(raid, type, strengthOf(paying), play.view.components.defence_counts)} />
+    <p class="tray-sums"><${Forecast} play=${play} type=${type} least=${least} strength=${strengthOf(paying)} />
       ${best && !isBest && html`<button type="button" class="button small" disabled=${play.busy}
         onClick=${() => Object.entries(best).forEach(([field, value]) => set(play, type, field, value))}>
         ${say(play, type === 'defend' ? 'enough-save' : 'enough-destroy')}</button>`}</p>
   </div>`;
 }
 
-/** What would become of what is attacked, and whether one wishes it to fall. */
-function Forecast({ play, attack, needed, wished }) {
-  const falls = attack >= needed;
-  return html`<span class=${falls === wished ? 'enough' : 'short'}>${say(play, 'forecast', { attack, needed })}
-    ${' '}${falls ? say(play, 'raid-falls') : say(play, 'raid-holds', { missing: needed - attack })}</span>`;
+/** What would become of what is attacked: whether what one adds decides it. */
+function Forecast({ play, type, least, strength }) {
+  const decides = strength >= least;
+  return html`<span class=${decides ? 'enough' : 'short'}>${least > 0 && `${say(play, 'forecast', { strength, least })} `}
+    ${say(play, decides === (type === 'defend') ? 'raid-stands' : 'raid-falls')}</span>`;
 }
