@@ -130,10 +130,19 @@ def usual_payment(player: Player, due: int) -> Pay:
 
 def do_raise(state: State, seat: Seat, action: Pay, turn: Turn) -> None:
     """Sell, change and borrow as the way to pay says."""
-    do_sell_all(state, seat, {good: count for good, name in SELLS.items() if (count := getattr(action, name))}, turn)
+    do_sell_all(state, seat, sales_in(action), turn)
     if action.bank:
         do_trade(state, seat, UseBank(action.bank), turn)
     do_borrow(state, seat, action.debts, turn)
+
+
+def sales_in(action: Pay) -> dict[Good, int]:
+    return {good: count for good, name in SELLS.items() if (count := getattr(action, name))}
+
+
+def lost_in(action: Pay, due: int) -> int:
+    """Return what is given beyond the price: gold gets no change."""
+    return max(0, GOLD_PAYS * action.gold - due)
 
 
 def price_in(action: Pay, due: int) -> dict[Good, int]:

@@ -1,10 +1,10 @@
 /** The auction board: a ladder for each lot, who stands where, and below it the railroad track. */
 
-import { offerOf } from '../../core/choices.js';
+import { effectOf, offerOf } from '../../core/choices.js';
 import { reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Icon, nameOf, SeatMark, Send, Who } from '../../core/kit.js';
-import { offersOf, shortOf } from './deals.js';
+import { offersOf } from './deals.js';
 import { Tile } from './tile.js';
 import { Track } from './track.js';
 import { goodName, say, tileName } from './words.js';
@@ -96,16 +96,15 @@ function Lot({ play, number }) {
   </li>`;
 }
 
-/** The steps from 3 to 21; those that one may bid are buttons. */
+/** The steps of the ladder; those that one may bid are buttons. */
 function Ladder({ play, lot, number }) {
-  const { view, decision, draft, seat } = play;
+  const { view, decision, draft } = play;
   const open = offerOf(decision, 'bid', { lot: number })?.fields.amount.items ?? [];
-  const screen = seat === null ? null : view.screens[seat];
   const chosen = draft.value?.type === 'bid' && draft.value.fields.lot === number ? draft.value.fields.amount : null;
   return html`<ol class="ladder" aria-label=${say(play, 'ladder', { lot: number })}>
     ${stepsOf(view.box.ladder, lot, open).map((step) => {
       const { amount } = step;
-      const debts = screen && step.open ? shortOf(amount, screen, view.box).debts : 0;
+      const debts = effectOf(decision, 'bid', { amount })?.debts ?? 0;
       const marker = lot.neutral ? html`<${Icon} id="i-neutral" name=${say(play, 'neutral')} />` : html`<${SeatMark} seat=${lot.leader} />`;
       const inside = html`<b>${amount}</b>${step.held && marker}`;
       const begin = () => (chosen === amount ? play.drop() : play.begin('bid', { lot: number, amount }));

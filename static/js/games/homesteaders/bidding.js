@@ -1,19 +1,18 @@
 /** Bidding, passing, and the neutral marker of the game for two. */
 
-import { offerOf } from '../../core/choices.js';
+import { effectOf, offerOf } from '../../core/choices.js';
 import { Confirm } from '../../core/confirm.js';
 import { reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Icon, Send } from '../../core/kit.js';
-import { offersOf, shortOf } from './deals.js';
+import { offersOf } from './deals.js';
 import { bonusName, say, tileName } from './words.js';
 
 /** What a bid means for one's money: enough, or debts to come. */
 function Means({ play, amount }) {
-  const { view, seat } = play;
-  const screen = view.screens[seat];
-  const { short, debts } = shortOf(amount, screen, view.box);
-  return html`<span class=${short ? 'short' : 'enough'}>${say(play, short ? 'means-short' : 'means', { ...screen, amount, short, debts })}</span>`;
+  const { short = 0, debts = 0 } = effectOf(play.decision, 'bid', { amount });
+  return html`<span class=${short ? 'short' : 'enough'}>
+    ${say(play, short ? 'means-short' : 'means', { ...play.view.screens[play.seat], amount, short, debts })}</span>`;
 }
 
 /**
@@ -44,12 +43,11 @@ export function Bidding({ play, decision }) {
 
 /** The button that passes, with what the railroad track gives for it. */
 function Passing({ play }) {
-  const { box, towns } = play.view;
   if (!offerOf(play.decision, 'pass')) return null;
-  const next = Math.min(box.track.length, towns[play.seat].track + 1);
-  const bonuses = play.texts.join(box.track.slice(0, next).map(([bonus]) => bonusName(play, bonus)));
-  const gain = say(play, next === 1 ? 'pass-first' : 'pass-to', { track: next, bonus: bonusName(play, box.track[next - 1][0]) });
-  return html`<${Send} play=${play} action=${{ type: 'pass' }} look="option" about=${say(play, 'pass-about', { bonuses })}>
+  const { track, bonuses } = effectOf(play.decision, 'pass');
+  const names = bonuses.map((bonus) => bonusName(play, bonus));
+  const gain = say(play, names.length === 1 ? 'pass-first' : 'pass-to', { track, bonus: names.at(-1) });
+  return html`<${Send} play=${play} action=${{ type: 'pass' }} look="option" about=${say(play, 'pass-about', { bonuses: play.texts.join(names) })}>
     <${Icon} id="i-advance" /> ${say(play, 'pass')} <small class="pass-gain">${gain}</small><//>`;
 }
 

@@ -53,17 +53,13 @@ export const isEarning = ({ phase }) => !['final', 'over'].includes(phase);
 /**
  * Return what the next income would bring with one's workers on these places.
  * @param {import('../../types').View} view
- * @param {number} seat one's own
  * @param {Object<string, number>} placed by slot
  * @returns {Object<string, number>} goods; what gets rid of debts is not among them
  */
-export function incomeOf({ box, desk, towns }, seat, placed) {
+export function incomeOf({ box, desk }, placed) {
   const total = { ...desk.base_income };
-  for (const id of towns[seat].buildings) {
-    box.buildings[id].slots.forEach(({ workers, gives }, at) => {
-      if ((placed[`${id}/${at + 1}`] ?? 0) < workers) return;
-      for (const [good, number] of Object.entries(gives)) total[good] = (total[good] ?? 0) + number;
-    });
+  for (const [slot, workers] of Object.entries(placed)) {
+    for (const [good, number] of Object.entries(box.slot_income[slot][workers])) total[good] = (total[good] ?? 0) + number;
   }
   return total;
 }

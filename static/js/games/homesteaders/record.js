@@ -2,7 +2,6 @@
 
 import { html } from '../../core/html.js';
 import { Icon, logIcons } from '../../core/kit.js';
-import { publicPoints } from './rivals.js';
 
 /**
  * Return the figures of a position: all points where they are open, else those that everybody can see.
@@ -11,7 +10,7 @@ import { publicPoints } from './rivals.js';
  */
 export const figures = ({ game: { result }, table, towns, scores }) => ({
   round: table.round,
-  bySeat: towns.map((town, seat) => ({ vp: result?.scores[seat] ?? scores[seat] ?? publicPoints(town) })),
+  bySeat: towns.map(({ vp }, seat) => ({ vp: result?.scores[seat] ?? scores[seat] ?? vp })),
 });
 
 /**

@@ -10,10 +10,6 @@ import { isEarning } from './crews.js';
 import { some } from './deals.js';
 import { aboutBuilding, buildingName, say } from './words.js';
 
-/** @returns {number} the points that everybody can see: printed on buildings, and their bonuses as they stand. */
-export const publicPoints = ({ printed_vp: printed, bonus_vp: bonus }) =>
-  printed + Object.values(bonus).reduce((sum, one) => sum + one, 0);
-
 /**
  * All rivals.
  * @param {{play: import('../../core/play.js').Play}} props
@@ -39,7 +35,7 @@ function Rival({ play, seat }) {
     <summary>
       <h3 class="rival-name"><${Who} play=${play} seat=${seat} /></h3>
       <span class="rival-facts">
-        <${Count} icon="r-vp" name=${say(play, 'points-name')} about=${say(play, 'public-points')} number=${publicPoints(town)} />
+        <${Count} icon="r-vp" name=${say(play, 'points-name')} about=${say(play, 'public-points')} number=${town.vp} />
         <${Count} icon="r-worker" name=${say(play, 'workers')} number=${town.workers} />
         <${Count} icon="r-rail" name=${say(play, 'rails')} number=${town.rails} />
         ${waited && html`<span class="badge call">${say(play, 'waited')}</span>`}

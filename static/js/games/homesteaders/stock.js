@@ -5,11 +5,11 @@ import { actionLabel, reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Icon } from '../../core/kit.js';
 import { Goods, Swap } from './art.js';
-import { buysOf, dealOf, offersOf, swapsOf } from './deals.js';
+import { dealOf, offersOf, swapsOf, waysTo } from './deals.js';
 import { goodName, say, tell } from './words.js';
 
 /** What can be bought and sold, in the order of its worth. */
-export const RESOURCES = ['wood', 'food', 'steel', 'gold', 'copper', 'livestock'];
+const RESOURCES = ['wood', 'food', 'steel', 'gold', 'copper', 'livestock'];
 
 /** What else lies behind a screen. */
 const MONEY = ['silver', 'trade', 'debt', 'vp'];
@@ -22,7 +22,7 @@ export function Stock({ play }) {
   const { view, seat, decision } = play;
   const screen = view.screens[seat];
   if (!screen) return null;
-  const closed = decision && screen.trade === 0 ? blockedOf(decision, 'sell') : null;
+  const closed = blockedOf(decision, 'sell');
   return html`<section class="stock panel" aria-labelledby="stock-heading">
     <header class="panel-head">
       <h2 id="stock-heading" tabindex="-1">${say(play, view.table.open_screens ? 'stock-open' : 'stock')}</h2>
@@ -79,17 +79,17 @@ function Resource({ play, resource, number }) {
   const { view, decision } = play;
   const fields = { resource };
   const buy = dealOf(view.deals, 'buy', fields);
-  const ways = buysOf(decision, view.deals, resource);
+  const ways = waysTo(decision, 'buy', fields);
   const price = withoutTrade(buy.gives);
   return html`<li class=${number ? '' : 'none'}>
     <span class="resource-name"><${Icon} id=${`r-${resource}`} look="large" /> <b>${number}</b>
       <span class="cap">${goodName(play, resource, number)}</span></span>
     ${decision ? html`
       <span class="resource-buys">
-        ${ways.map((way) => html`<${Deal} key=${`${way.action.gold} ${way.debts}`} play=${play} deal=${way}
-          label=${tell(play, way.debts ? 'buy-debts' : 'buy', { gives: way.gives, gets: way.gets, debts: way.debts })}>
-          <${Goods} play=${play} goods=${withoutTrade(way.gives)} sign="−" />
-          ${way.debts > 0 && html`<${Goods} play=${play} goods=${{ debt: way.debts }} sign="+" />`}<//>`)}
+        ${ways.map(({ action, gives, debts = 0 }) => html`<${Deal} key=${JSON.stringify(action)} play=${play} deal=${{ action }}
+          label=${tell(play, debts ? 'buy-debts' : 'buy', { gives, gets: buy.gets, debts })}>
+          <${Goods} play=${play} goods=${withoutTrade(gives)} sign="−" />
+          ${debts > 0 && html`<${Goods} play=${play} goods=${{ debt: debts }} sign="+" />`}<//>`)}
         ${!ways.length && html`<${Deal} play=${play} deal=${buy} blocked=${blockedOf(decision, 'buy', fields)}
           label=${tell(play, 'buy', buy)}>
           <${Goods} play=${play} goods=${price} sign="−" /><//>`}

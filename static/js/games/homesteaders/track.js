@@ -4,7 +4,6 @@ import { offerOf } from '../../core/choices.js';
 import { html } from '../../core/html.js';
 import { Icon, nameOf, SeatMark, Send } from '../../core/kit.js';
 import { Goods } from './art.js';
-import { RESOURCES } from './stock.js';
 import { bonusName, goodName, say } from './words.js';
 
 /**
@@ -48,11 +47,11 @@ export function Track({ play }) {
 export function Bonuses({ play }) {
   const { box } = play.view;
   const take = (bonus, resource = '') => ({ type: 'choose_bonus', bonus, resource });
-  const open = box.track.filter(([bonus]) => offerOf(play.decision, 'choose_bonus', { bonus }));
+  const open = box.track.map(([bonus, gives]) => ({ bonus, gives, offer: offerOf(play.decision, 'choose_bonus', { bonus }) })).filter(({ offer }) => offer);
   return html`<div class="buttons bonuses">
-    ${open.map(([bonus, gives]) => (bonus === 'resource'
+    ${open.map(({ bonus, gives, offer }) => (bonus === 'resource'
       ? html`<span key=${bonus} class="bonus-resources" role="group" aria-label=${bonusName(play, bonus)}>
-          ${RESOURCES.map((good) => html`<${Send} key=${good} play=${play} action=${take(bonus, good)} look="option">
+          ${offer.fields.resource.items.map((good) => html`<${Send} key=${good} play=${play} action=${take(bonus, good)} look="option">
             <${Icon} id=${`r-${good}`} /> <span class="cap">${goodName(play, good)}</span><//>`)}</span>`
       : html`<${Send} key=${bonus} play=${play} action=${take(bonus)} look="option">
           <${Icon} id=${`r-${Object.keys(gives)[0]}`} /> ${bonusName(play, bonus)}<//>`))}
