@@ -11,10 +11,8 @@ import { resourceName, say, signed } from './words.js';
  * @param {number} exported cubes that lie there for good
  * @returns {{points: number, state: 'full' | 'next' | 'later', again: boolean}[]}
  */
-export function spacesOf(points, exported) {
-  const next = Math.min(exported, points.length - 1);
-  return points.map((number, at) => ({ points: number, state: at < next ? 'full' : at === next ? 'next' : 'later', again: at === points.length - 1 }));
-}
+export const spacesOf = (points, exported) =>
+  points.map((number, at) => ({ points: number, state: at < exported ? 'full' : at === exported ? 'next' : 'later', again: at === points.length - 1 }));
 
 /**
  * All of it.
@@ -38,10 +36,10 @@ function Exports({ play }) {
   const { cubes = {}, exports = {} } = foreseen(play) ?? {};
   return html`<table class="exports">
     <thead><tr><th scope="col"><span class="sr">${say(play, 'resource')}</span></th><th scope="col">${say(play, 'stored-cubes')}</th><th scope="col">${say(play, 'exports')}</th></tr></thead>
-    <tbody>${Object.entries(goods).map(([resource, { stored, exported, supply }]) => html`<tr key=${resource}>
+    <tbody>${Object.entries(goods).map(([resource, { stored, room, exported, supply }]) => html`<tr key=${resource}>
       <th scope="row" title=${say(play, 'supply-of', { count: supply })}><${Icon} id=${`r-${resource}`} /> <span class="good-name">${resourceName(play, resource)}</span></th>
       <td><span class="cubes" role="img" aria-label=${say(play, 'cubes', { count: stored })}>
-        ${[0, 1].map((at) => html`<span key=${at} class=${`cube${at < stored ? ' full' : ''}`} data-tint=${resource}></span>`)}</span>
+        ${Array.from({ length: room }, (_unused, at) => html`<span key=${at} class=${`cube${at < stored ? ' full' : ''}`} data-tint=${resource}></span>`)}</span>
         ${cubes[resource] && html`<b class="by">${signed(cubes[resource])}</b>`}</td>
       <td><ol class="spaces">${spacesOf(data.rows[`export_${resource}`], exported).map((space, at) => html`<${Space} key=${at} play=${play}
         space=${space} resource=${resource} coming=${space.state === 'next' && resource in exports} />`)}</ol></td>
@@ -61,9 +59,7 @@ function Space({ play, space: { points, state, again }, resource, coming }) {
 function Wheel({ play }) {
   const { players, data } = play.view;
   const [spaces] = data.rows.wheel_spaces;
-  const steps = foreseen(play)?.wheel ?? 0;
-  const own = players[play.seat ?? -1];
-  const target = own && steps ? (own.wheel + steps) % spaces : null;
+  const target = foreseen(play)?.wheel_space;
   const arc = 360 / spaces;
   const at = (degrees, radius) => {
     const angle = ((degrees - 90) * Math.PI) / 180;
@@ -85,8 +81,8 @@ function Wheel({ play }) {
         return html`<g key=${seat} data-seat=${seat} class="wheel-mark"><circle cx=${x} cy=${y} r="9" /><text x=${x} y=${Number(y) + 4} text-anchor="middle">${String.fromCharCode(65 + seat)}</text></g>`;
       })}
     </svg>
-    <ul class="wheel-words">${players.map(({ seat, wheel }) => html`<li key=${seat} data-seat=${seat}><${SeatMark} seat=${seat} />
-      <span class="sr">${nameOf(play, seat)}</span> ${say(play, 'to-reward', { count: spaces - wheel })}</li>`)}</ul>
+    <ul class="wheel-words">${players.map(({ seat, to_reward: count }) => html`<li key=${seat} data-seat=${seat}><${SeatMark} seat=${seat} />
+      <span class="sr">${nameOf(play, seat)}</span> ${say(play, 'to-reward', { count })}</li>`)}</ul>
   </div>`;
 }
 

@@ -100,7 +100,7 @@ function Printed({ play, place }) {
   return html`<span class="marks printed" aria-hidden="true">
     ${mood !== 0 && face(mood)}
     ${Object.entries(moods).map(([worker, change]) => html`<span key=${worker} class="mark"><${Icon} id=${`w-${worker}`} /><b>${signed(change)}</b></span>`)}
-    ${cheers && html`<span class="mark good"><${Icon} id=${`w-${cheers}`} /><b>+1</b></span>`}
+    ${cheers && html`<span class="mark good"><${Icon} id=${`w-${cheers}`} /><${Icon} id="i-happy" /></span>`}
     ${produces.map((resource) => html`<span key=${resource} class="mark"><${Icon} id=${`r-${resource}`} name=${play.texts.name('red_outpost', ['resource'], resource)} /></span>`)}
     ${expert.length > 0 && html`<span class="mark"><${Icon} id=${`w-${master}`} />${expert.map((resource, at) => html`<${Icon} key=${at} id=${`r-${resource}`} />`)}</span>`}
     ${(BESIDES[place] ?? []).map((icon) => html`<span key=${icon} class="mark"><${Icon} id=${icon} /></span>`)}

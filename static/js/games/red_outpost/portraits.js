@@ -69,15 +69,15 @@ function Track({ play, row, steps, change }) {
 
 /** Disks and crystals of every player on a portrait; who leads is marked. */
 function Influence({ play, row, changes, leaders }) {
-  const { disks, crystals, worker } = row;
+  const { influence, crystals, worker } = row;
   const ahead = leaders ?? row.leaders;
-  const seats = disks.map((_count, seat) => seat).filter((seat) => disks[seat] || crystals[seat] || changes?.[seat]);
+  const seats = influence.map((_count, seat) => seat).filter((seat) => influence[seat] || changes?.[seat]);
   return html`<ul class="influence" aria-label=${say(play, 'influence', { worker: workerName(play, worker) })}>
     ${seats.map((seat) => {
       const by = changes?.[seat] ?? 0;
       const leads = ahead.includes(seat);
       return html`<li key=${seat} data-seat=${seat} class=${`stake${leads ? ' leads' : ''}${by ? ' changes' : ''}`} title=${nameOf(play, seat)}>
-        <${SeatMark} seat=${seat} /><span class="sr">${nameOf(play, seat)}</span><b>${disks[seat] + crystals[seat]}</b>
+        <${SeatMark} seat=${seat} /><span class="sr">${nameOf(play, seat)}</span><b>${influence[seat]}</b>
         ${crystals[seat] > 0 && html`<${Icon} id="i-crystal" name=${say(play, 'with-crystals', { count: crystals[seat] })} />`}
         ${by !== 0 && html`<b class="by">${signed(by)}</b>`}
         ${leads && html`<${Icon} id="i-vp" name=${say(play, 'leads')} />`}
