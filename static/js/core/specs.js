@@ -4,9 +4,11 @@
  * The server judges every answer again. This is here so that a form can say beforehand what it would say.
  */
 
+/** @import { Amount, Assign, Blocked, Decision, Offer, Pay, Spec } from '../types' */
+
 /**
  * Return how many things a payment is for.
- * @param {object} spec of kind pay
+ * @param {Pay} spec
  * @param {object} given the fields before it
  */
 const things = (spec, given) => (spec.per ? Number(given[spec.per]) || 0 : 1);
@@ -29,7 +31,7 @@ export const sumOf = (spec, items) => items.reduce((sum, item) => sum + (spec.it
 
 /**
  * Return the items that pay with the least waste, and among these the fewest; null if nothing pays.
- * @param {object} spec of kind pay
+ * @param {Pay} spec
  * @param {object} given the fields before it
  * @returns {string[] | null}
  */
@@ -62,7 +64,7 @@ export function cheapest(spec, given = {}) {
 
 /**
  * Return what a field holds before anybody touched it.
- * @param {object} spec its specification
+ * @param {Spec} spec its specification
  * @param {object} given the fields before it
  * @param {*} preset a value to begin with, where there is one
  */
@@ -86,7 +88,7 @@ export function startValue(spec, given = {}, preset = undefined) {
 
 /**
  * Return the fields of an offer as they are before anybody touched them.
- * @param {object} offer with its fields' specifications
+ * @param {Offer} offer with its fields' specifications
  * @param {object} presets values to begin with, by field
  */
 export function startValues(offer, presets = {}) {
@@ -97,7 +99,7 @@ export function startValues(offer, presets = {}) {
 
 /**
  * Return the fields after one of them was changed: a payment for so many things that nobody touched is proposed anew.
- * @param {object} offer with its fields' specifications
+ * @param {Offer} offer with its fields' specifications
  * @param {object} values by field, as they were
  * @param {Object<string, boolean>} touched the fields that somebody has set
  * @param {string} name the field that is set now
@@ -160,7 +162,7 @@ const JUDGES = {
 
 /**
  * Return why a value does not fit, in the server's own codes; null if it does.
- * @param {object} spec the field's specification
+ * @param {Spec} spec the field's specification
  * @param {*} value what is in the field
  * @param {object} given the fields before it
  * @returns {{code: string, params: object} | null}
@@ -171,7 +173,7 @@ export function refusalOf(spec, value, given = {}) {
 
 /**
  * Return the first thing that is wrong with an answer to an offer, and in which field; null if it fits.
- * @param {object} offer with its fields' specifications
+ * @param {Offer} offer with its fields' specifications
  * @param {object} values by field
  */
 export function wrongWith(offer, values) {
@@ -184,8 +186,8 @@ export function wrongWith(offer, values) {
 
 /**
  * Put the offers of a decision, and what is blocked, together by kind of action.
- * @param {object} decision as the server sends it
- * @returns {{action: string, offers: object[], blocked: object[]}[]} a kind that is wholly blocked has no offers
+ * @param {Decision} decision as the server sends it
+ * @returns {{action: string, offers: Offer[], blocked: Blocked[]}[]} a kind that is wholly blocked has no offers
  */
 export function grouped(decision) {
   const groups = new Map();
@@ -200,7 +202,7 @@ export function grouped(decision) {
 
 /**
  * Return the field that tells several offers of one kind apart: a choice of one item in each, the first field.
- * @param {object[]} offers of one kind
+ * @param {Offer[]} offers of one kind
  * @returns {string | null}
  */
 export function tellingField(offers) {

@@ -8,17 +8,16 @@ import { Icon, Send } from '../../core/kit.js';
 import { offersOf } from './deals.js';
 import { bonusName, say, tileName } from './words.js';
 
-/** What a bid means for one's money: enough, or debts to come. */
+/** @import { Part } from './words.js' */
+
+/** What a bid means for one's money: enough, or debts to come. @type {Part} */
 function Means({ play, amount }) {
   const { short = 0, debts = 0 } = effectOf(play.decision, 'bid', { amount });
   return html`<span class=${short ? 'short' : 'enough'}>
     ${say(play, short ? 'means-short' : 'means', { ...play.view.screens[play.seat], amount, short, debts })}</span>`;
 }
 
-/**
- * A bid or a pass.
- * @param {{play: import('../../core/play.js').Play, decision: object}} props
- */
+/** A bid or a pass. @type {Part} */
 export function Bidding({ play, decision }) {
   const pass = html`<${Passing} play=${play} />`;
   const draft = play.draft.value?.type === 'bid' ? play.draft.value : null;
@@ -41,7 +40,7 @@ export function Bidding({ play, decision }) {
   </div>`;
 }
 
-/** The button that passes, with what the railroad track gives for it. */
+/** The button that passes, with what the railroad track gives for it. @type {Part} */
 function Passing({ play }) {
   if (!offerOf(play.decision, 'pass')) return null;
   const { track, bonuses } = effectOf(play.decision, 'pass');
@@ -51,10 +50,7 @@ function Passing({ play }) {
     <${Icon} id="i-advance" /> ${say(play, 'pass')} <small class="pass-gain">${gain}</small><//>`;
 }
 
-/**
- * Where the neutral marker goes.
- * @param {{play: import('../../core/play.js').Play, decision: object}} props
- */
+/** Where the neutral marker goes. @type {Part} */
 export function Neutral({ play, decision }) {
   const { lots } = play.view.auction;
   return html`<div class="buttons">

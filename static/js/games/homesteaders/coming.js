@@ -4,10 +4,9 @@ import { html } from '../../core/html.js';
 import { Tile } from './tile.js';
 import { say, stageName } from './words.js';
 
-/**
- * All that is known of the stacks.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** @import { Part } from './words.js' */
+
+/** All that is known of the stacks. @type {Part} */
 export function Coming({ play }) {
   const { tiles } = play.view;
   if (!tiles.coming.length) return null;
@@ -20,7 +19,7 @@ export function Coming({ play }) {
   </section>`;
 }
 
-/** What still lies face down for one auction: the next stage first, those after it on request. */
+/** What still lies face down for one auction: the next stage first, those after it on request. @type {Part} */
 function FaceDown({ play, lot, stages: [next, ...later] }) {
   const row = ([stage, ids]) => html`<div key=${stage} class="hidden-stage"><small>${stageName(play, stage)}</small>
     <ul class="tile-row">${ids.map((id) => html`<li key=${id}><${Tile} play=${play} id=${id} small /></li>`)}</ul></div>`;

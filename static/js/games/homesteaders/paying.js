@@ -6,13 +6,12 @@ import { Goods } from './art.js';
 import { waysTo } from './deals.js';
 import { say, tell } from './words.js';
 
+/** @import { Part } from './words.js' */
+
 /** So many ways are shown before somebody asks for more. */
 const FEW = 6;
 
-/**
- * How to pay.
- * @param {{play: import('../../core/play.js').Play, decision: object}} props
- */
+/** How to pay. @type {Part} */
 export function Paying({ play, decision }) {
   const ways = waysTo(decision, 'pay');
   const row = (list) => list.map((way) => html`<${Way} key=${JSON.stringify(way.action)} play=${play} way=${way} main=${way === ways[0]} />`);
@@ -23,7 +22,7 @@ export function Paying({ play, decision }) {
   </div>`;
 }
 
-/** One way: what is sold, changed and borrowed first, what is given, and what of it is lost. */
+/** One way: what is sold, changed and borrowed first, what is given, and what of it is lost. @type {Part} */
 function Way({ play, way: { action, sells = {}, tokens = 0, debts = 0, gives = {}, lost = 0 }, main }) {
   const before = [
     ...(Object.keys(sells).length ? [tell(play, 'first-sell', { sells })] : []),

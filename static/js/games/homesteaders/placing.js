@@ -10,10 +10,9 @@ import { Goods } from './art.js';
 import { atWork, crewsOf, incomeOf, placedBy, placingOf } from './crews.js';
 import { say } from './words.js';
 
-/**
- * The draft of a placement.
- * @param {{play: import('../../core/play.js').Play, decision: object}} props
- */
+/** @import { Part } from './words.js' */
+
+/** The draft of a placement. @type {Part} */
 export function Placing({ play, decision }) {
   const { view } = play;
   const { crews } = placingOf(play).fields;

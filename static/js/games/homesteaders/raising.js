@@ -8,10 +8,9 @@ import { Goods } from './art.js';
 import { waysTo } from './deals.js';
 import { aboutBuilding, buildingName, say, tell } from './words.js';
 
-/**
- * What to build, if anything.
- * @param {{play: import('../../core/play.js').Play, decision: object}} props
- */
+/** @import { Part } from './words.js' */
+
+/** What to build, if anything. @type {Part} */
 export function Building({ play, decision }) {
   const ways = waysTo(decision, 'build');
   const waysFor = (id) => ways.filter(({ action }) => action.building === id);
@@ -29,7 +28,7 @@ export function Building({ play, decision }) {
   </div>`;
 }
 
-/** The building that one is about to build: a button for each way to pay it. */
+/** The building that one is about to build: a button for each way to pay it. @type {Part} */
 function Chosen({ play, id, ways }) {
   return html`<div class="confirm">
     <p class="draft-what"><${Icon} id=${`b-${id}`} look="large" /> <b>${buildingName(play, id)}</b> <small class="quiet">${aboutBuilding(play, id)}</small></p>
@@ -43,7 +42,7 @@ function Chosen({ play, id, ways }) {
   </div>`;
 }
 
-/** What is borrowed and bought first. */
+/** What is borrowed and bought first. @type {Part} */
 function Before({ play, way: { buys, price, debts = 0 } }) {
   const parts = [
     ...(debts ? [say(play, 'first-borrow', { debts })] : []),
@@ -52,10 +51,7 @@ function Before({ play, way: { buys, price, debts = 0 } }) {
   return parts.length > 0 && html`<span class="cap">${play.texts.join(parts)},</span>`;
 }
 
-/**
- * The exchange of a tile.
- * @param {{play: import('../../core/play.js').Play, decision: object}} props
- */
+/** The exchange of a tile. @type {Part} */
 export function Exchange({ play, decision }) {
   const ways = waysTo(decision, 'exchange');
   const { gives, gets } = decision.params;
@@ -68,10 +64,7 @@ export function Exchange({ play, decision }) {
   </div>`;
 }
 
-/**
- * Decisions of one click each: a free worker, being done.
- * @param {{play: import('../../core/play.js').Play, decision: object}} props
- */
+/** Decisions of one click each: a free worker, being done. @type {Part} */
 export function Clicks({ play }) {
   const types = ['take_worker', 'confirm', 'finish', 'decline'].filter((type) => offerOf(play.decision, type));
   return html`<div class="buttons">

@@ -8,16 +8,15 @@ import { Goods, Swap } from './art.js';
 import { dealOf, offersOf, swapsOf, waysTo } from './deals.js';
 import { goodName, say, tell } from './words.js';
 
+/** @import { Part } from './words.js' */
+
 /** What can be bought and sold, in the order of its worth. */
 const RESOURCES = ['wood', 'food', 'steel', 'gold', 'copper', 'livestock'];
 
 /** What else lies behind a screen. */
 const MONEY = ['silver', 'trade', 'debt', 'vp'];
 
-/**
- * One's own stock with the market beside it.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** One's own stock with the market beside it. @type {Part} */
 export function Stock({ play }) {
   const { view, seat, decision } = play;
   const screen = view.screens[seat];
@@ -44,7 +43,7 @@ export function Stock({ play }) {
   </section>`;
 }
 
-/** What else can be had for what one has. */
+/** What else can be had for what one has. @type {Part} */
 function Swaps({ play }) {
   const { decision } = play;
   if (!decision) return null;
@@ -55,14 +54,14 @@ function Swaps({ play }) {
   </ul>`;
 }
 
-/** What a deal takes and brings, as drawings. */
+/** What a deal takes and brings, as drawings. @type {Part} */
 function Terms({ play, deal: { gives, gets } }) {
   const give = Object.keys(gives).length > 0;
   if (give && Object.keys(gets).length > 0) return html`<${Swap} play=${play} gives=${gives} gets=${gets} />`;
   return html`<${Goods} play=${play} goods=${give ? gives : gets} sign=${give ? '−' : '+'} />`;
 }
 
-/** A button that does a deal at once (it can be taken back); while it is not possible it says why when asked. */
+/** A button that does a deal at once (it can be taken back); while it is not possible it says why when asked. @type {Part} */
 function Deal({ play, deal, blocked = null, label, children }) {
   const inside = html`<span class="terms" aria-hidden="true">${children}</span><span class="sr">${label}</span>`;
   if (!blocked) {
@@ -74,7 +73,7 @@ function Deal({ play, deal, blocked = null, label, children }) {
     ><span class="why" aria-hidden="true">${reason}</span></span>`;
 }
 
-/** One resource: how much of it there is, what it costs and what it fetches. */
+/** One resource: how much of it there is, what it costs and what it fetches. @type {Part} */
 function Resource({ play, resource, number }) {
   const { view, decision } = play;
   const fields = { resource };
@@ -99,7 +98,7 @@ function Resource({ play, resource, number }) {
   </li>`;
 }
 
-/** What a resource fetches. */
+/** What a resource fetches. @type {Part} */
 function Sale({ play, resource }) {
   const { view, decision } = play;
   const fields = { resource };
@@ -113,7 +112,7 @@ function Sale({ play, resource }) {
 /** @type {(goods: Object<string, number>) => Object<string, number>} */
 const withoutTrade = ({ trade: _trade, ...others }) => others;
 
-/** What one has done that nobody else knows yet. */
+/** What one has done that nobody else knows yet. @type {Part} */
 function Secret({ play }) {
   const deals = play.view.desk?.deals ?? [];
   if (!deals.length) return null;

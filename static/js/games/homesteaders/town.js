@@ -9,10 +9,9 @@ import { BuildingHead, Explain, Slot, slotsOf, Yields } from './building.js';
 import { atWork, clicked, crewsOf, incomeOf, isEarning, placingOf, plannedOf } from './crews.js';
 import { aboutBuilding, say } from './words.js';
 
-/**
- * The town of the viewer.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** @import { Part } from './words.js' */
+
+/** The town of the viewer. @type {Part} */
 export function Town({ play }) {
   const { view, seat } = play;
   const [explained, explain] = useState(false);
@@ -48,7 +47,7 @@ export function Town({ play }) {
   </section>`;
 }
 
-/** One building of the own town. */
+/** One building of the own town. @type {Part} */
 function OwnBuilding({ play, id, placed, bonus, move, movable, explained }) {
   const row = play.view.box.buildings[id];
   return html`<li class="building" data-type=${row.type} title=${aboutBuilding(play, id)}>

@@ -6,6 +6,8 @@ import { Icon, nameOf, SeatMark, Send } from '../../core/kit.js';
 import { Goods } from './art.js';
 import { bonusName, goodName, say } from './words.js';
 
+/** @import { Part } from './words.js' */
+
 /**
  * Return who stands where on the track.
  * @param {{seat: number, track: number}[]} towns
@@ -15,10 +17,7 @@ import { bonusName, goodName, say } from './words.js';
 export const placesOn = (towns, spaces) =>
   Array.from({ length: spaces + 1 }, (_, space) => towns.filter(({ track }) => track === space).map(({ seat }) => seat));
 
-/**
- * The track with its markers.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** The track with its markers. @type {Part} */
 export function Track({ play }) {
   const { box, towns } = play.view;
   const places = placesOn(towns, box.track.length);
@@ -40,10 +39,7 @@ export function Track({ play }) {
   </div>`;
 }
 
-/**
- * The choice among the bonuses that one has reached: one click takes it.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** The choice among the bonuses that one has reached: one click takes it. @type {Part} */
 export function Bonuses({ play }) {
   const { box } = play.view;
   const take = (bonus, resource = '') => ({ type: 'choose_bonus', bonus, resource });

@@ -5,17 +5,20 @@ import { atWork, placedBy } from './crews.js';
 import { offersOf, waysTo } from './deals.js';
 import { waste } from './words.js';
 
+/** @import { Play } from './words.js' */
+/** @import { Action, Decision } from '../../types' */
+
 /**
  * Return what an action would waste; null if nothing.
- * @param {import('../../core/play.js').Play} play
- * @param {object} decision
- * @param {object} action
+ * @param {Play} play
+ * @param {Decision} decision
+ * @param {Action} action
  * @returns {{key: string, params: object} | null}
  */
 export function wasted(play, decision, action) {
   switch (action.type) {
     case 'place_workers':
-      return wastedByPlacing(play, decision, action);
+      return wastedByPlacing(play, decision, placedBy(action.crews));
     case 'pay':
       return wastedByPaying(decision, action);
     case 'decline':
@@ -28,10 +31,9 @@ export function wasted(play, decision, action) {
 }
 
 /** Somebody stays idle though there is a free place, or stands in one that brings nothing. */
-function wastedByPlacing({ view }, decision, { crews }) {
+function wastedByPlacing({ view }, decision, placed) {
   const { desk, box } = view;
   const { places } = offersOf(decision, 'place_workers')[0].fields.crews;
-  const placed = placedBy(crews);
   const idle = desk.workers - atWork(placed);
   const pays = (slot, workers) => Object.keys(box.slot_income[slot][workers]).length > 0;
   const vain = Object.keys(places).filter((slot) => placed[slot] && !pays(slot, placed[slot])).length;

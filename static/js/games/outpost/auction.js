@@ -7,10 +7,12 @@ import { Count, Icon, Who } from '../../core/kit.js';
 import { fly } from '../../core/motion.js';
 import { aboutUpgrade, say, upgradeName } from './words.js';
 
+/** @import { Part, View } from './words.js' */
+
 /**
  * Return the seats in the order in which the bid goes round, oneself first, each with how it stands.
- * @param {object} auction of the view
- * @param {object[]} colonies of the view
+ * @param {View['auction']} auction
+ * @param {View['colonies']} colonies
  * @param {number | null} own one's seat
  * @returns {{seat: number, state: 'leads' | 'bids' | 'out' | 'passed' | 'waits'}[]}
  */
@@ -28,16 +30,13 @@ export function ringOf(auction, colonies, own) {
 
 const STATE_ICONS = { leads: 'i-lead', bids: 'i-next', out: 'i-out', passed: 'i-pass', waits: null };
 
-/**
- * The stage of the auction; nothing while there is none.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** The stage of the auction; nothing while there is none. @type {Part} */
 export function Auction({ play }) {
   const { auction } = play.view;
   return auction && html`<${Stage} key=${auction.upgrade} play=${play} auction=${auction} />`;
 }
 
-/** The stage while something is sold; what is sold flies to who has won it. */
+/** The stage while something is sold; what is sold flies to who has won it. @type {Part} */
 function Stage({ play, auction }) {
   const { components } = play.view;
   const lot = useRef(null);
@@ -66,7 +65,7 @@ function Stage({ play, auction }) {
   </section>`;
 }
 
-/** What oneself could bid and would pay: discounts come on top of the hand. */
+/** What oneself could bid and would pay: discounts come on top of the hand. @type {Part} */
 function OwnReach({ play }) {
   const { view, seat } = play;
   const hand = view.hands[seat];
@@ -76,7 +75,7 @@ function OwnReach({ play }) {
   return html`<span class="reach">${say(play, saved ? 'reach-saved' : 'reach', params)}</span>`;
 }
 
-/** The players in the order in which they are asked. */
+/** The players in the order in which they are asked. @type {Part} */
 function Ring({ play }) {
   const { auction, colonies } = play.view;
   return html`<div class="ring-box">

@@ -9,6 +9,8 @@ import { costOf, refusalOf } from '../../core/specs.js';
 import { draftOf, set } from './payment.js';
 import { say, upgradeName } from './words.js';
 
+/** @import { Part } from './words.js' */
+
 /** How much more than the least a quick raise offers. */
 const RAISES = [1, 2, 5, 10, 20];
 
@@ -21,7 +23,7 @@ const RAISES = [1, 2, 5, 10, 20];
 export const quickRaises = (base, { low, high }) =>
   RAISES.map((by) => ({ by, amount: base + by })).filter(({ amount }) => amount >= low && amount <= high);
 
-/** The field for the amount with quick raises, and what oneself would pay in the end. */
+/** The field for the amount with quick raises, and what oneself would pay in the end. @type {Part} */
 function Price({ play, type, upgrade, base }) {
   const draft = draftOf(play, type);
   const { amount: spec } = offerOf(play.decision, type, draft.fields).fields;
@@ -42,10 +44,7 @@ function Price({ play, type, upgrade, base }) {
   </div>`;
 }
 
-/**
- * The draft of an auction to be opened.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** The draft of an auction to be opened. @type {Part} */
 export function Opening({ play }) {
   const { fields } = play.draft.value;
   const { amount: spec } = offerOf(play.decision, 'open_auction', fields).fields;
@@ -59,10 +58,7 @@ export function Opening({ play }) {
   <//>`;
 }
 
-/**
- * A raise or a pass.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** A raise or a pass. @type {Part} */
 export function Bidding({ play }) {
   const { decision, view, busy } = play;
   const { upgrade } = view.auction ?? decision.params;
@@ -84,16 +80,10 @@ export function Bidding({ play }) {
   <//>`;
 }
 
-/**
- * What may be said while nobody waits for it.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** What may be said while nobody waits for it. @type {Part} */
 export const Asides = ({ play }) => html`<div class="buttons"><${AsideButtons} play=${play} /></div>`;
 
-/**
- * Doubt the highest bid, leave the auctions of this round for good, and hurry those who did.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** Doubt the highest bid, leave the auctions of this round for good, and hurry those who did. @type {Part} */
 export function AsideButtons({ play }) {
   const doubted = offerOf(play.decision, 'challenge')?.fields.amount.items[0];
   const types = ['internalize', 'insist'].filter((type) => offerOf(play.decision, type));

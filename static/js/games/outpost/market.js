@@ -7,6 +7,8 @@ import { Count, Icon } from '../../core/kit.js';
 import { KickerPlaces, parted } from './kicker.js';
 import { aboutUpgrade, eraName, resourceName, say, upgradeName } from './words.js';
 
+/** @import { Part } from './words.js' */
+
 /**
  * Return the upgrades on offer, equal ones together.
  * @param {{upgrade: string, cost: number}[]} market
@@ -21,10 +23,7 @@ export function stacked(market) {
   return [...found.values()];
 }
 
-/**
- * All that is on offer.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** All that is on offer. @type {Part} */
 export function Market({ play }) {
   const { components } = play.view;
   const { market, kicker } = parted(play.view.market, components);
@@ -45,7 +44,7 @@ export function Market({ play }) {
   </section>`;
 }
 
-/** One upgrade; a button while it may be put up for auction, and greyed with the reason while it may not. */
+/** One upgrade; a button while it may be put up for auction, and greyed with the reason while it may not. @type {Part} */
 function OfferCard({ play, offer: { upgrade, cost, copies } }) {
   const { decision, view, draft, seat, texts } = play;
   const price = view.hands[seat]?.prices[upgrade] ?? cost;
@@ -85,7 +84,7 @@ function OfferCard({ play, offer: { upgrade, cost, copies } }) {
     : html`<div class=${look}>${inside}</div>`}</li>`;
 }
 
-/** How many copies of each upgrade have not been on offer yet, and how many cards are left in the decks. */
+/** How many copies of each upgrade have not been on offer yet, and how many cards are left in the decks. @type {Part} */
 function Stock({ play }) {
   const { stock, components, decks } = play.view;
   return html`<details class="stock">

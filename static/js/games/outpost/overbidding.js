@@ -8,10 +8,9 @@ import { Icon } from '../../core/kit.js';
 import { payingOf, Tray, troubleWith } from './payment.js';
 import { say, upgradeName } from './words.js';
 
-/**
- * To pay or not to pay, and with which cards.
- * @param {{play: import('../../core/play.js').Play, decision: object}} props
- */
+/** @import { Part } from './words.js' */
+
+/** To pay or not to pay, and with which cards. @type {Part} */
 export function Overbidding({ play, decision }) {
   const { due, amount: penalty, fine, upgrade } = decision.params;
   const can = offerOf(decision, 'pay') !== null;

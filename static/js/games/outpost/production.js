@@ -9,10 +9,9 @@ import { wrongWith } from '../../core/specs.js';
 import { draftOf, set } from './payment.js';
 import { resourceName, say } from './words.js';
 
-/**
- * How many mega cards of each resource.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** @import { Part } from './words.js' */
+
+/** How many mega cards of each resource. @type {Part} */
 export function Megas({ play }) {
   const { components } = play.view;
   const { fields } = draftOf(play, 'choose_mega');

@@ -10,6 +10,9 @@ import { factoryIcon } from './art.js';
 import { draftOf, payingOf, Tray, troubleWith } from './payment.js';
 import { counted, factoryName, operatorName, say, stepName, upgradeName } from './words.js';
 
+/** @import { Part, Play } from './words.js' */
+/** @import { Decision } from '../../types' */
+
 /** What is bought: its drawing, and its name for a number of it. */
 function goods(play, { type, fields }) {
   const { factory } = fields;
@@ -20,13 +23,13 @@ function goods(play, { type, fields }) {
 
 /**
  * Tell whether everything in a turn may be done in any order.
- * @param {object} decision
+ * @param {Decision} decision
  */
 export const isFree = (decision) => decision.blocked.some(({ action, code }) => action === 'advance_step' && code === 'any_order');
 
 /**
  * Say which steps of the turn are over once this is done.
- * @param {{play: import('../../core/play.js').Play, type: string}} props
+ * @param {{play: Play, type: string}} props
  */
 export function Closing({ play, type }) {
   const { step } = play.view.colonies[play.seat];
@@ -37,10 +40,7 @@ export function Closing({ play, type }) {
   return html`<small class="closing">${say(play, 'closes', { steps })}</small>`;
 }
 
-/**
- * The draft of a purchase.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** The draft of a purchase. @type {Part} */
 export function Purchase({ play }) {
   const draft = play.draft.value;
   const { type, fields } = draft;
@@ -59,10 +59,7 @@ export function Purchase({ play }) {
   <//>`;
 }
 
-/**
- * Paying for an auction that one has won.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** Paying for an auction that one has won. @type {Part} */
 export function Paying({ play }) {
   const paying = payingOf(play);
   const { due, upgrade } = play.decision.params;
@@ -73,10 +70,7 @@ export function Paying({ play }) {
   <//>`;
 }
 
-/**
- * Coming down to the hand limit.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** Coming down to the hand limit. @type {Part} */
 export function Discarding({ play }) {
   const paying = payingOf(play);
   const { cards } = draftOf(play, 'discard').fields;

@@ -10,9 +10,12 @@ import { draftOf, set } from './payment.js';
 import { aim, assetIcon, leastFor, neededFor, side as takeSide, Strength } from './terrorism.js';
 import { assetName, operatorName, say } from './words.js';
 
+/** @import { Part } from './words.js' */
+/** @import { Decision } from '../../types' */
+
 /**
  * Return all that can be attacked, and what cannot be any more, by its owner.
- * @param {object} decision
+ * @param {Decision} decision
  * @param {number[]} owners in the order in which they are shown
  * @returns {{owner: number, assets: {asset: string, immune: boolean}[]}[]}
  */
@@ -27,10 +30,7 @@ export function targetsOf(decision, owners) {
   })).filter(({ assets }) => assets.length);
 }
 
-/**
- * The draft of an attack: its target, which may also be clicked on the board, and what is laid down for it.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** The draft of an attack: its target, which may also be clicked on the board, and what is laid down for it. @type {Part} */
 export function Attacking({ play }) {
   const { decision, view } = play;
   const { fields } = play.draft.value;
@@ -47,7 +47,7 @@ export function Attacking({ play }) {
   <//></div>`;
 }
 
-/** All targets in a list, for whoever does not click on the board. */
+/** All targets in a list, for whoever does not click on the board. @type {Part} */
 function Targets({ play, owner, asset }) {
   const { components, colonies } = play.view;
   const pick = ({ currentTarget }) => {
@@ -62,10 +62,7 @@ function Targets({ play, owner, asset }) {
   </select>`;
 }
 
-/**
- * Taking a side in somebody's attack.
- * @param {{play: import('../../core/play.js').Play, decision: object}} props
- */
+/** Taking a side in somebody's attack. @type {Part} */
 export function Siding({ play, decision }) {
   const { raid } = play.view;
   const type = play.draft.value?.type;
@@ -91,10 +88,7 @@ export function Siding({ play, decision }) {
   <//>`;
 }
 
-/**
- * Who leaves a colony that has lost its housing.
- * @param {{play: import('../../core/play.js').Play, decision: object}} props
- */
+/** Who leaves a colony that has lost its housing. @type {Part} */
 export function Evicting({ play, decision }) {
   const { crews } = draftOf(play, 'remove_colonists').fields;
   const spec = offerOf(decision, 'remove_colonists').fields.crews;

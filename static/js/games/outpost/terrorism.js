@@ -9,6 +9,8 @@ import { factoryIcon } from './art.js';
 import { payingOf, set, TrayCards } from './payment.js';
 import { assetName, say } from './words.js';
 
+/** @import { Part, Play, View } from './words.js' */
+
 /** @returns {string} the drawing of what can be attacked. */
 export const assetIcon = ({ factories }, asset) => (asset in factories ? factoryIcon(asset) : `u-${asset}`);
 
@@ -17,7 +19,7 @@ export const neededFor = ({ attack_needed: needed }, asset) => needed[asset] ?? 
 
 /**
  * Return the mark of a piece that was attacked in vain this round.
- * @param {import('../../types').View} view
+ * @param {View} view
  * @param {number} owner
  * @param {string} asset
  * @returns {{owner: number, asset: string, count: number} | null}
@@ -26,7 +28,7 @@ export const immunityOf = ({ immune }, owner, asset) => immune?.find((one) => on
 
 /**
  * Return how each player stands to an attack, in the order in which they are asked, the attacker first.
- * @param {object} raid of the view
+ * @param {View['raid']} raid
  * @param {number[]} order of the players
  * @returns {{seat: number, state: 'attack' | 'defence' | 'asked' | 'waits' | 'out', value: number}[]}
  */
@@ -41,10 +43,7 @@ export function sidesOf({ attacker, parts, to_ask: coming }, order) {
 
 const STATE_ICONS = { attack: 'i-attack', defence: 'i-shield', asked: 'i-next', out: 'i-pass', waits: null };
 
-/**
- * The stage of an attack; nothing while there is none.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** The stage of an attack; nothing while there is none. @type {Part} */
 export function Raid({ play }) {
   const { raid, components } = play.view;
   if (!raid) return null;
@@ -81,7 +80,7 @@ export function Raid({ play }) {
 /**
  * Something of a rival's colony: a button while it may be attacked; marked if it cannot be any more.
  * @param {object} props
- * @param {import('../../core/play.js').Play} props.play
+ * @param {Play} props.play
  * @param {number} props.owner
  * @param {string} props.asset
  * @param {string} props.look its class
@@ -103,7 +102,7 @@ export function Asset({ play, owner, asset, look, title, children }) {
 
 /**
  * Take aim at something: what was laid out by hand for another target stays, else just enough is proposed.
- * @param {import('../../core/play.js').Play} play
+ * @param {Play} play
  * @param {number} owner
  * @param {string} asset
  */
@@ -127,7 +126,7 @@ export function side(play, type) {
 
 /**
  * Return what would just decide an attack, out of what one has; null if it is decided, or too much.
- * @param {import('../../core/play.js').Play} play
+ * @param {Play} play
  * @param {string} type the action that is being filled in
  * @param {number} least what decides it
  * @returns {{cards?: string[], amount?: number} | null} cards, or money where that is played with
@@ -149,7 +148,7 @@ export function strengthOf({ spec, draft }) {
 
 /**
  * What is laid down for or against an attack: cards or money, with what would be just enough.
- * @param {{play: import('../../core/play.js').Play, type: string, least: number}} props
+ * @param {{play: Play, type: string, least: number}} props
  */
 export function Strength({ play, type, least }) {
   const paying = payingOf(play, type);
@@ -168,7 +167,7 @@ export function Strength({ play, type, least }) {
   </div>`;
 }
 
-/** What would become of what is attacked: whether what one adds decides it. */
+/** What would become of what is attacked: whether what one adds decides it. @type {Part} */
 function Forecast({ play, type, least, strength }) {
   const decides = strength >= least;
   return html`<span class=${decides ? 'enough' : 'short'}>${least > 0 && `${say(play, 'forecast', { strength, least })} `}

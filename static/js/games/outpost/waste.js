@@ -5,11 +5,14 @@ import { sumsOf } from './payment.js';
 import { neededFor, strengthOf } from './terrorism.js';
 import { waste } from './words.js';
 
+/** @import { Play } from './words.js' */
+/** @import { Action, Decision } from '../../types' */
+
 /**
  * Return what an action would waste; null if nothing.
- * @param {import('../../core/play.js').Play} play
- * @param {object} decision
- * @param {object} action
+ * @param {Play} play
+ * @param {Decision} decision
+ * @param {Action} action
  * @returns {{key: string, params: object} | null}
  */
 export function wasted(play, decision, action) {

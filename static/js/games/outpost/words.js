@@ -2,6 +2,10 @@
 
 import { wordsOf } from '../../core/kit.js';
 
+/** @typedef {import('../../../types/outpost').OutpostView} View */
+/** @typedef {import('../../core/play.js').Play<View>} Play */
+/** @typedef {import('../../core/play.js').Part<View>} Part */
+
 export const { say, named, waste } = wordsOf('outpost');
 
 export const upgradeName = named('upgrade');

@@ -4,12 +4,11 @@ import { html } from '../../core/html.js';
 import { Icon } from '../../core/kit.js';
 import { say, signed } from './words.js';
 
+/** @import { Part } from './words.js' */
+
 const numbers = (list, key) => (key.startsWith('mood_') ? list.map(signed) : list).join(' ');
 
-/**
- * The table, folded away until somebody asks.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** The table, folded away until somebody asks. @type {Part} */
 export function Data({ play }) {
   const { rows, unconfirmed, edited, usual } = play.view.data;
   const { texts } = play;

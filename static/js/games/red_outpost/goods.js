@@ -5,6 +5,8 @@ import { Icon, nameOf, SeatMark } from '../../core/kit.js';
 import { foreseen } from './choosing.js';
 import { resourceName, say, signed } from './words.js';
 
+/** @import { Part } from './words.js' */
+
 /**
  * Return the spaces of an export track: filled for good, the next one to score, or still to come.
  * @param {number[]} points of the spaces, the last being used again and again
@@ -14,10 +16,7 @@ import { resourceName, say, signed } from './words.js';
 export const spacesOf = (points, exported) =>
   points.map((number, at) => ({ points: number, state: at < exported ? 'full' : at === exported ? 'next' : 'later', again: at === points.length - 1 }));
 
-/**
- * All of it.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** All of it. @type {Part} */
 export function Goods({ play }) {
   const { crystals } = play.view;
   return html`<section class="goods panel" aria-labelledby="goods-heading">
@@ -30,7 +29,7 @@ export function Goods({ play }) {
   </section>`;
 }
 
-/** A row for each resource: what lies in the Storehouse, and its export track. */
+/** A row for each resource: what lies in the Storehouse, and its export track. @type {Part} */
 function Exports({ play }) {
   const { goods, data } = play.view;
   const { cubes = {}, exports = {} } = foreseen(play) ?? {};
@@ -47,7 +46,7 @@ function Exports({ play }) {
   </table>`;
 }
 
-/** A space of an export track. */
+/** A space of an export track. @type {Part} */
 function Space({ play, space: { points, state, again }, resource, coming }) {
   const text = say(play, `space-${state}`, { count: points });
   return html`<li class=${`${state}${coming ? ' coming' : ''}`} data-tint=${resource} title=${text}>
@@ -55,7 +54,7 @@ function Space({ play, space: { points, state, again }, resource, coming }) {
   </li>`;
 }
 
-/** The production wheel with everybody's marker; between the last space and the first lies the reward. */
+/** The production wheel with everybody's marker; between the last space and the first lies the reward. @type {Part} */
 function Wheel({ play }) {
   const { players, data } = play.view;
   const [spaces] = data.rows.wheel_spaces;
@@ -86,7 +85,7 @@ function Wheel({ play }) {
   </div>`;
 }
 
-/** A deck: how many cards are left, what has been drawn in this visit, and what lies open. */
+/** A deck: how many cards are left, what has been drawn in this visit, and what lies open. @type {Part} */
 function Deck({ play, name, icon }) {
   const { left, discard, taken } = play.view[name];
   const word = (card) => play.texts.name('red_outpost', [name], card);

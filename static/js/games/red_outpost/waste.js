@@ -3,14 +3,17 @@
 import { effectOf } from '../../core/choices.js';
 import { waste } from './words.js';
 
+/** @import { Play } from './words.js' */
+/** @import { Action, Decision } from '../../types' */
+
 /** What an effect says besides influence. */
 const DEEDS = ['points', 'crystals', 'palace', 'wheel', 'moods', 'cubes', 'exports', 'draws', 'asks'];
 
 /**
  * Return what an action would waste; null if nothing.
- * @param {import('../../core/play.js').Play} play
- * @param {object} decision
- * @param {object} action
+ * @param {Play} play
+ * @param {Decision} decision
+ * @param {Action} action
  * @returns {{key: string, params: object} | null}
  */
 export function wasted(play, decision, action) {
