@@ -184,6 +184,11 @@ def do_raise(state: State, seat: Seat, action: Pay, turn: Turn) -> None:
     do_borrow(state, seat, action.debts, turn)
 
 
+def lost_in(action: Pay, due: int) -> int:
+    """Return what is given beyond the price: gold gets no change."""
+    return max(0, GOLD_PAYS * action.gold - due)
+
+
 def price_in(action: Pay, due: int) -> dict[Good, int]:
     """Return the silver and gold that are given: gold covers 5 each, silver the rest."""
     paid = {SILVER: max(0, due - GOLD_PAYS * action.gold), GOLD: action.gold}

@@ -33,6 +33,11 @@ from app.games.outpost.steps import do_close_earlier_steps, is_step_open
 NEEDED = {HEAVY_EQUIPMENT: "needs_heavy_equipment", LABORATORY: "needs_laboratory"}
 
 
+def costs(cost: int, most: int) -> tuple[int, ...]:
+    """Return what one, two … up to the most of something cost."""
+    return tuple(range(cost, cost * most + 1, cost))
+
+
 # --- factories ---------------------------------------------------------------------------------------------------
 
 
@@ -74,7 +79,7 @@ def factory_offer(row: Factory, purse: Purse) -> Offer:
         most, above = purse.tokens, "needs_research_token"
     elif row.research_cards and not purse.money and len(purse.research) < most:
         most, above = len(purse.research), "needs_research_card"
-    count = Amount(1, most, above=above)
+    count = Amount(1, most, above=above, costs=costs(row.cost, most))
     fields: dict[str, Spec] = {"factory": Choose((row.resource,), "not_buyable"), "count": count}
     return purse.offer(BuyFactories, row.cost, fields, row.research_cards)
 
@@ -130,8 +135,8 @@ def colonist_offers(state: State, seat: Seat, purse: Purse) -> list[Entry]:
         return [Blocked(BuyColonists, Refusal("support_limit", {"high": 0}))]
     cost = colonist_cost(player)
     affordable = purse.total // cost
-    count = Amount(1, min(room, affordable), above="support_limit" if room <= affordable else "cannot_afford_as_many")
-    return [operator_offer(BuyColonists, cost, count, purse)]
+    most, above = min(room, affordable), "support_limit" if room <= affordable else "cannot_afford_as_many"
+    return [operator_offer(BuyColonists, cost, Amount(1, most, above=above, costs=costs(cost, most)), purse)]
 
 
 def do_buy_colonists(state: State, seat: Seat, action: BuyColonists, turn: Turn) -> None:
@@ -148,8 +153,9 @@ def robot_offers(state: State, seat: Seat, purse: Purse) -> list[Entry]:
     player = state.players[seat]
     if not copies(player, ROBOTS):
         return [Blocked(BuyRobots, Refusal("needs_robots"))]
-    affordable = Amount(1, purse.total // ROBOT_COST, above="cannot_afford_as_many")
-    return [operator_offer(BuyRobots, ROBOT_COST, affordable, purse)]
+    most = purse.total // ROBOT_COST
+    count = Amount(1, most, above="cannot_afford_as_many", costs=costs(ROBOT_COST, most))
+    return [operator_offer(BuyRobots, ROBOT_COST, count, purse)]
 
 
 def operator_offer(action: type[Action], cost: int, count: Amount, purse: Purse) -> Entry:

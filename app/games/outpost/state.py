@@ -80,7 +80,7 @@ class Auction(msgspec.Struct, array_like=True, gc=False):
     passed: list[Seat]
     """Players who have passed since the last bid."""
     earlier: list[EarlierBid] = []
-    """The bids below the highest, where that one may turn out to be none (§16.7)."""
+    """The bids below the highest, which may turn out to be none (§16.7)."""
     shown: bool = False
     """The highest bidder's hand was seen: this bid can be paid."""
     answered: bool = False

@@ -144,6 +144,16 @@ def needed(rules: Rules, raid: Raid) -> int:
     return attack_needs(rules)[raid.asset] + TIMES_THE_DEFENCE * spent_on(raid, "defence")
 
 
+def to_destroy(rules: Rules, raid: Raid) -> int:
+    """Return how much more decides the attack for the attackers; 0 if it would succeed as things stand."""
+    return max(0, needed(rules, raid) - spent_on(raid, "attack"))
+
+
+def to_save(rules: Rules, raid: Raid) -> int:
+    """Return how much more decides it for the defence; 0 if it would hold as things stand."""
+    return max(0, (spent_on(raid, "attack") - needed(rules, raid)) // TIMES_THE_DEFENCE + 1)
+
+
 def next_to_answer(state: State) -> list[Seat]:
     """Return whom the attack waits for."""
     return [] if state.raid is None else state.raid.to_ask[:1]

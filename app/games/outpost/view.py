@@ -15,12 +15,13 @@ from app.engine.events import Archive, Seat, Viewer
 from app.engine.events import Player as PlayerViewer
 from app.engine.game import GameView
 from app.engine.stages import OVER
-from app.games.outpost.auction import circle, means, reckoned_limit
+from app.games.outpost.auction import circle, last_bids, means, reckoned_limit
 from app.games.outpost.colony import (
     ROBOT_COST,
     base_support,
     box,
     colonist_cost,
+    discount,
     discounts,
     hand_limit,
     max_colonists,
@@ -40,13 +41,14 @@ from app.games.outpost.components import (
     CardNumber,
     Register,
     Resource,
+    Upgrade,
     card,
     names_of,
 )
 from app.games.outpost.editions import Rules
 from app.games.outpost.hand import hand, hand_count, hand_total, weight
 from app.games.outpost.kicker import on_offer
-from app.games.outpost.money import FACTORIES_FOR_A_CARD, operating_limit
+from app.games.outpost.money import factories_for, operating_limit
 from app.games.outpost.production import cards_due, yields
 from app.games.outpost.scoring import cost_total, goal, vp
 from app.games.outpost.sections import (
@@ -64,11 +66,13 @@ from app.games.outpost.sections import (
     OutpostView,
     RaidView,
     TableView,
+    WorthView,
 )
 from app.games.outpost.standstill import ending
 from app.games.outpost.state import EVERYBODY, Player, State
 from app.games.outpost.steps import closed_by
-from app.games.outpost.terrorism import TIMES_THE_DEFENCE, attack_costs, attack_needs, needed, spent_on
+from app.games.outpost.terrorism import attack_costs, attack_needs, needed, spent_on, to_destroy, to_save
+from app.games.outpost.winning import price
 
 
 def view_for(state: State, viewer: Viewer, game: GameView, shared: OutpostView | None) -> OutpostView:
@@ -139,17 +143,24 @@ def components_view(encoded_rules: bytes) -> ComponentsView:
         exempt=rules.exempt,
         robot_cost=ROBOT_COST,
         robots_unlimited=rules.robots_unlimited,
-        late_assignment=rules.late_assignment,
         late_discard=rules.late_discard,
         bid_check=rules.bid_check,
         money=rules.money,
-        factories_for_a_card=FACTORIES_FOR_A_CARD if rules.money else 0,
+        worth={name: worth_view(rules, row) for name, row in box(rules).upgrades.items()},
+        runs={name: factories_for(row.hand) for name, row in box(rules).upgrades.items()} if rules.money else {},
         space_terrorism=rules.space_terrorism,
         attack_needed=attack_needs(rules) if rules.space_terrorism else {},
-        defence_counts=TIMES_THE_DEFENCE if rules.space_terrorism else 0,
-        mega_group=MEGA_GROUP,
+        mega_average={resource: MEGA_GROUP * AVERAGE[resource] for resource in MEGA} if rules.mega_cards else {},
         closes=closed_by(rules),
     )
+
+
+def worth_view(rules: Rules, row: Upgrade) -> WorthView:
+    """Return what an upgrade is worth with the special factory that comes with it."""
+    special = None if row.factory is None else box(rules).factories[row.factory]
+    if special is None or not special.special:
+        return WorthView(row.vp, operated=False)
+    return WorthView(row.vp + special.vp, operated=True)
 
 
 def decks_view(state: State) -> dict[Resource, DeckView]:
@@ -174,6 +185,7 @@ def auction_view(state: State) -> AuctionView | None:
         standing=cost if auction.high is None else auction.amount,
         most=[reckoned_limit(state, player, auction.upgrade) for player in state.players],
         ring=circle(state),
+        bids=last_bids(auction),
     )
 
 
@@ -189,6 +201,8 @@ def raid_view(state: State) -> RaidView | None:
         attack=spent_on(raid, "attack"),
         defence=spent_on(raid, "defence"),
         needed=needed(state.rules, raid),
+        to_destroy=to_destroy(state.rules, raid),
+        to_save=to_save(state.rules, raid),
         parts=[ContributionView(part.seat, part.side, part.value) for part in raid.parts],
         to_ask=list(raid.to_ask),
     )
@@ -254,10 +268,12 @@ def faces(exempt: tuple[Resource, ...]) -> Register[CardNumber, CardView]:
 
 
 def hand_view(state: State, player: Player) -> HandView:
+    rules, rows = state.rules, box(state.rules).upgrades
     return HandView(
-        cards=list(map(faces(state.rules.exempt).__getitem__, player.hand)),
+        cards=list(map(faces(rules.exempt).__getitem__, player.hand)),
         total=hand_total(player),
-        most={upgrade: means(state.rules, player, upgrade) for upgrade in on_offer(state)},
+        most={name: means(rules, player, name) for name in on_offer(state)},
+        prices={name: price(rows[name].cost, discount(rules, player, name)) for name in on_offer(state)},
         megas=player.megas,
     )
 

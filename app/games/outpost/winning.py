@@ -24,8 +24,13 @@ def leader(auction: Auction) -> Seat:
 
 
 def due(state: State, seat: Seat, upgrade: UpgradeId, amount: int) -> int:
-    """Return what the seat pays for a bid: discounts come off it, but nothing is ever paid back."""
-    return max(0, amount - discount(state.rules, state.players[seat], upgrade))
+    """Return what the seat pays for a bid."""
+    return price(amount, discount(state.rules, state.players[seat], upgrade))
+
+
+def price(amount: int, saved: int) -> int:
+    """Return what is paid for a bid: discounts come off it, but nothing is ever paid back."""
+    return max(0, amount - saved)
 
 
 def pay_decision(state: State, auction: Auction) -> Decision:
@@ -66,7 +71,7 @@ def overbid_decision(state: State, auction: Auction, owed: int) -> Decision:
             if purse.total >= owed
             else Default(cheapest_payment(state.rules, player, fine))
         ),
-        params={"upgrade": auction.upgrade, "due": owed, "amount": penalty(state, auction)},
+        params={"upgrade": auction.upgrade, "due": owed, "amount": penalty(state, auction), "fine": fine},
     )
 
 

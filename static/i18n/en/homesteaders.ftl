@@ -650,7 +650,7 @@ homesteaders-board-waste-building = { $count ->
     [one] You could build something with what you have, and nothing makes up for it.
    *[other] You could build { $count } buildings with what you have, and nothing makes up for it.
 }
-homesteaders-board-waste-debts = You still have debts, and silver to repay one of them.
+homesteaders-board-waste-debts = You still have debts, and you could repay one.
 homesteaders-board-waste-trade = { $count ->
     [one] You still have { $count } trade token and something to sell: a sale brings a point.
    *[other] You still have { $count } trade tokens and something to sell: a sale brings a point.

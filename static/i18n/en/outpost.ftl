@@ -882,8 +882,8 @@ outpost-board-exchange-about = You get the lowest card that is better than yours
 outpost-board-seen = seen: { $values }
 outpost-board-seen-about = A card that you have seen.
 outpost-board-overbid = { $check ->
-    [none] You cannot pay { $due } with { $total }: if you win, not paying costs you what was bid above the printed cost.
-   *[other] You cannot pay { $due } with { $total }: if somebody doubts it, or if you win, the bid comes down.
+    [none] You can pay { $most } at most: if you win, not paying costs you what was bid above the printed cost.
+   *[other] You can pay { $most } at most: if somebody doubts it, or if you win, the bid comes down.
 }
 outpost-board-doubt = Doubt the { $amount }
 outpost-board-challenge-about = The highest bidder shows the whole hand to everybody; a bid that it cannot pay comes down.
@@ -910,6 +910,7 @@ outpost-board-raid-against = attacks
 outpost-board-raid-needed = Needed: twice the cost of { $cost }, plus twice the defence of { $defence }.
 outpost-board-raid-of = of { $needed } needed
 outpost-board-raid-falls = It falls.
+outpost-board-raid-stands = It stands.
 outpost-board-raid-holds = It stands: { $missing } are missing.
 outpost-board-raid-sides = Who takes which side
 outpost-board-raid-owner = the owner
@@ -929,7 +930,7 @@ outpost-board-attack-about = { $needed } destroy it, and two more for every cred
 outpost-board-target = { $name }: { $asset }, { $needed } needed
 outpost-board-target-immune = { $name }: { $asset }, safe for this round
 outpost-board-tray-lay = Cards to lay down
-outpost-board-forecast = Attack: { $attack } of { $needed }.
+outpost-board-forecast = { $strength } of { $least } needed.
 outpost-board-enough-destroy = Just enough to destroy it
 outpost-board-enough-save = Just enough to save it
 outpost-board-defending = Defending: { $asset } of { $name }

@@ -889,8 +889,8 @@ outpost-board-exchange-about = Vous recevez la plus basse des cartes qui dépass
 outpost-board-seen = vues : { $values }
 outpost-board-seen-about = Une carte que vous avez vue.
 outpost-board-overbid = { $check ->
-    [none] Avec { $total }, vous ne pouvez pas payer { $due } : si vous l’emportez, ne pas payer vous coûte ce qui dépasse le coût imprimé.
-   *[other] Avec { $total }, vous ne pouvez pas payer { $due } : si quelqu’un met votre offre en doute, ou si vous l’emportez, elle descend.
+    [none] Vous pouvez payer { $most } au plus : si vous l’emportez, ne pas payer vous coûte ce qui dépasse le coût imprimé.
+   *[other] Vous pouvez payer { $most } au plus : si quelqu’un met votre offre en doute, ou si vous l’emportez, elle descend.
 }
 outpost-board-doubt = Mettre en doute les { $amount }
 outpost-board-challenge-about = Qui a la plus haute offre montre toute sa main à tous ; une offre impayable descend.
@@ -917,6 +917,7 @@ outpost-board-raid-against = attaque
 outpost-board-raid-needed = Il faut le double du coût de { $cost }, plus le double de la défense de { $defence }.
 outpost-board-raid-of = sur { $needed } nécessaires
 outpost-board-raid-falls = La cible tombe.
+outpost-board-raid-stands = La cible tient.
 outpost-board-raid-holds = La cible tient : il manque { $missing }.
 outpost-board-raid-sides = Qui prend quel parti
 outpost-board-raid-owner = propriétaire
@@ -936,7 +937,7 @@ outpost-board-attack-about = { $needed } suffisent à la détruire, et deux de p
 outpost-board-target = { $name } : { $asset }, il faut { $needed }
 outpost-board-target-immune = { $name } : { $asset }, à l’abri pour cette manche
 outpost-board-tray-lay = Cartes à poser
-outpost-board-forecast = Attaque : { $attack } sur { $needed }.
+outpost-board-forecast = { $strength } sur { $least } nécessaires.
 outpost-board-enough-destroy = Juste assez pour détruire
 outpost-board-enough-save = Juste assez pour sauver
 outpost-board-defending = En défense : { $asset } ({ $name })

@@ -11,7 +11,7 @@ import { actionLabel, Cannot, Choice, Field, reasonFor } from './fields.js';
 import { html } from './html.js';
 import { wrongWith } from './specs.js';
 
-export { blockedOf, offerOf } from './drafts.js';
+export { blockedOf, effectOf, offerOf } from './drafts.js';
 
 /**
  * Show everything that may be done now, and what may not, with the reasons.

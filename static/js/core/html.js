@@ -28,11 +28,13 @@ function differ(one, other, apart) {
 
 /**
  * Return a component that is rendered anew only when one of its properties changes. It must read no signals.
- * @param {Function} render
+ * @template {(props: any) => any} T
+ * @param {T} render
  * @param {(one: object, other: object) => boolean} [isSame] compares the property `row` where that is made anew each time
+ * @returns {T}
  */
 export function memo(render, isSame) {
-  return class extends Component {
+  return /** @type {any} */ (class extends Component {
     shouldComponentUpdate(next) {
       return isSame ? !isSame(this.props, next) || differ(this.props, next, 'row') : differ(this.props, next);
     }
@@ -40,5 +42,5 @@ export function memo(render, isSame) {
     render() {
       return render(this.props);
     }
-  };
+  });
 }

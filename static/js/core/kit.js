@@ -90,7 +90,7 @@ export const logIcons = (title, icons) => ({ key, params }) => {
  * A button that does something at once.
  * @param {object} props
  * @param {Play} props.play
- * @param {object} props.action
+ * @param {import('../types').Action} props.action
  * @param {string} [props.look] further classes
  * @param {string | null} [props.about] what is said when asked
  * @param {object} props.children

@@ -9,7 +9,7 @@ import { excuse, get, post } from './http.js';
 /**
  * Show the lobby of a table.
  * @param {object} props
- * @param {object} props.table
+ * @param {import('../types').Table} props.table
  * @param {{seat: number | null, host: boolean, name: string}} props.you
  * @param {{seats: number[], spectators: number}} props.presence
  * @param {import('./i18n.js').Texts} props.texts
@@ -70,7 +70,7 @@ export function Lobby({ table, you, presence, texts, onMoved }) {
 
 /**
  * Return what the lobby waits for.
- * @param {object[]} seats of the table
+ * @param {import('../types').Table['seats']} seats of the table
  * @returns {{free: number, unready: string[]}} free seats, and who has not said yet that the game may begin
  */
 export function awaited(seats) {

@@ -32,7 +32,7 @@ const left = (rows, stay) => Math.max(0, Math.floor((rows - stay) / AT_ONCE) * A
 
 /**
  * Return what an entry says besides its events: that somebody went back, or lets a bot play.
- * @param {object} entry
+ * @param {import('../types').Entry} entry
  * @param {{texts: import('./i18n.js').Texts, names: string[]}} context
  * @param {boolean} [agreed] whether it went back because the last of all agreed
  * @returns {string | null}
@@ -48,7 +48,7 @@ export function preamble(entry, { texts, names }, agreed = false) {
 
 /**
  * Return the sentences of one entry of the log.
- * @param {object} entry
+ * @param {import('../types').Entry} entry
  * @param {{texts: import('./i18n.js').Texts, title: string, names: string[]}} context
  * @returns {string[]}
  */
@@ -86,9 +86,9 @@ export function useFollowing(last) {
 /**
  * Show the log.
  * @param {object} props
- * @param {object[]} props.log entries in order
+ * @param {import('../types').Entry[]} props.log entries in order
  * @param {number | null} props.seat one's own
- * @param {object[]} props.seats of the table
+ * @param {import('../types').Table['seats']} props.seats of the table
  * @param {{texts: object, title: string, names: string[]}} props.context
  * @param {(event: object) => object | null} [props.icon] what stands before the line of an event
  * @param {number | null} props.at the entry whose position is shown; null for now

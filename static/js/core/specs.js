@@ -4,9 +4,11 @@
  * The server judges every answer again. This is here so that a form can say beforehand what it would say.
  */
 
+/** @import { Amount, Assign, Blocked, Decision, Offer, Pay, Spec } from '../types' */
+
 /**
  * Return how many things a payment is for.
- * @param {object} spec of kind pay
+ * @param {Pay} spec
  * @param {object} given the fields before it
  */
 const things = (spec, given) => (spec.per ? Number(given[spec.per]) || 0 : 1);
@@ -17,12 +19,19 @@ export const dueFor = (spec, given = {}) => spec.price * things(spec, given);
 /** @returns {number} how many of the `including` items must be given. */
 export const requiredFor = (spec, given = {}) => (spec.including.length ? things(spec, given) : 0);
 
+/** @returns {number | undefined} what a number costs; nothing is said of one that cannot be paid. */
+export const costOf = ({ costs, low }, value) => (costs ? costs[value - low] : value);
+
+/** @returns {boolean} whether anybody of a kind may stand in a place. */
+export const takesKind = ({ bounds }, place, kind) =>
+  bounds.every(({ places, kinds, high }) => high > 0 || !places.includes(place) || !kinds.includes(kind));
+
 /** @returns {number} what the items are worth together. */
 export const sumOf = (spec, items) => items.reduce((sum, item) => sum + (spec.items[item] ?? 0), 0);
 
 /**
  * Return the items that pay with the least waste, and among these the fewest; null if nothing pays.
- * @param {object} spec of kind pay
+ * @param {Pay} spec
  * @param {object} given the fields before it
  * @returns {string[] | null}
  */
@@ -64,7 +73,7 @@ export const proposed = (spec, given = {}) =>
 
 /**
  * Return what a field holds before anybody touched it.
- * @param {object} spec its specification
+ * @param {Spec} spec its specification
  * @param {object} given the fields before it
  * @param {*} preset a value to begin with, where there is one
  */
@@ -88,7 +97,7 @@ export function startValue(spec, given = {}, preset = undefined) {
 
 /**
  * Return the fields of an offer as they are before anybody touched them.
- * @param {object} offer with its fields' specifications
+ * @param {Offer} offer with its fields' specifications
  * @param {object} presets values to begin with, by field
  */
 export function startValues(offer, presets = {}) {
@@ -99,7 +108,7 @@ export function startValues(offer, presets = {}) {
 
 /**
  * Return the fields after one of them was changed: a payment for so many things that nobody touched is proposed anew.
- * @param {object} offer with its fields' specifications
+ * @param {Offer} offer with its fields' specifications
  * @param {object} values by field, as they were
  * @param {Object<string, boolean>} touched the fields that somebody has set
  * @param {string} name the field that is set now
@@ -162,7 +171,7 @@ const JUDGES = {
 
 /**
  * Return why a value does not fit, in the server's own codes; null if it does.
- * @param {object} spec the field's specification
+ * @param {Spec} spec the field's specification
  * @param {*} value what is in the field
  * @param {object} given the fields before it
  * @returns {{code: string, params: object} | null}
@@ -173,7 +182,7 @@ export function refusalOf(spec, value, given = {}) {
 
 /**
  * Return the first thing that is wrong with an answer to an offer, and in which field; null if it fits.
- * @param {object} offer with its fields' specifications
+ * @param {Offer} offer with its fields' specifications
  * @param {object} values by field
  */
 export function wrongWith(offer, values) {
@@ -186,8 +195,8 @@ export function wrongWith(offer, values) {
 
 /**
  * Put the offers of a decision, and what is blocked, together by kind of action.
- * @param {object} decision as the server sends it
- * @returns {{action: string, offers: object[], blocked: object[]}[]} a kind that is wholly blocked has no offers
+ * @param {Decision} decision as the server sends it
+ * @returns {{action: string, offers: Offer[], blocked: Blocked[]}[]} a kind that is wholly blocked has no offers
  */
 export function grouped(decision) {
   const groups = new Map();
@@ -202,7 +211,7 @@ export function grouped(decision) {
 
 /**
  * Return the field that tells several offers of one kind apart: a choice of one item in each, the first field.
- * @param {object[]} offers of one kind
+ * @param {Offer[]} offers of one kind
  * @returns {string | null}
  */
 export function tellingField(offers) {

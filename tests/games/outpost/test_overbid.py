@@ -71,7 +71,7 @@ def test_who_does_not_pay_loses_what_was_bid_above_the_printed_cost_and_it_is_au
     state = overbid("", "", "", hand, market="space_station")
     state.active = Seat(3)
     state = all_pass(play(state, 3, OpenAuction("space_station", 230)))
-    assert decision(state, 3).params == {"upgrade": "space_station", "due": 230, "amount": 110}
+    assert decision(state, 3).params == {"upgrade": "space_station", "due": 230, "amount": 110, "fine": 110}
     assert refused(state, 3, Pay(held(state, 3))) == "payment_too_low"
     assert refused(state, 3, Default(cards(state, 3, "moon_ore/50 moon_ore/50"))) == "payment_too_low"
     state = play(state, 3, Default(cards(state, 3, "moon_ore/50 moon_ore/50 moon_ore/45")))

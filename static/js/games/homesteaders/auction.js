@@ -1,17 +1,19 @@
 /** The auction board: a ladder for each lot, who stands where, and below it the railroad track. */
 
-import { offerOf } from '../../core/choices.js';
+import { effectOf, offerOf } from '../../core/choices.js';
 import { reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Icon, nameOf, SeatMark, Send, Who } from '../../core/kit.js';
-import { effectOf, offersOf } from './deals.js';
+import { offersOf } from './deals.js';
 import { Tile } from './tile.js';
 import { Track } from './track.js';
 import { pointsText, say, tileName } from './words.js';
 
+/** @import { Part, View } from './words.js' */
+
 /**
  * Return how a seat stands in the auction.
- * @param {object} view
+ * @param {View} view
  * @param {number} seat
  * @returns {{state: 'leads' | 'wins' | 'bids' | 'passed' | 'waits', lot: number}} the lot that it leads, counted from 1
  */
@@ -37,10 +39,7 @@ export const stepsOf = (ladder, { leader, neutral, amount }, open) =>
     past: step < amount,
   }));
 
-/**
- * The whole auction board.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** The whole auction board. @type {Part} */
 export function Auction({ play }) {
   const { auction } = play.view;
   return html`<section class="auction panel" aria-labelledby="auction-heading">
@@ -57,7 +56,7 @@ export function Auction({ play }) {
 
 const STATE_ICONS = { leads: 'i-lead', wins: 'i-done', bids: 'i-next', passed: 'i-pass' };
 
-/** The players in turn order, each with how they stand. */
+/** The players in turn order, each with how they stand. @type {Part} */
 function Standing({ play }) {
   const { view } = play;
   if (!['bidding', 'lots'].includes(view.table.phase)) return null;
@@ -72,7 +71,7 @@ function Standing({ play }) {
   </ol>`;
 }
 
-/** One auction space: the land and its ladder. */
+/** One auction space: the land and its ladder. @type {Part} */
 function Lot({ play, number }) {
   const { view, decision } = play;
   const lot = view.auction.lots[number - 1];
@@ -96,16 +95,15 @@ function Lot({ play, number }) {
   </li>`;
 }
 
-/** The steps from 3 to 21; those that one may bid are buttons. */
+/** The steps of the ladder; those that one may bid are buttons. @type {Part} */
 function Ladder({ play, lot, number }) {
   const { view, decision, draft } = play;
-  const offer = offerOf(decision, 'bid', { lot: number });
-  const open = offer?.fields.amount.items ?? [];
+  const open = offerOf(decision, 'bid', { lot: number })?.fields.amount.items ?? [];
   const chosen = draft.value?.type === 'bid' && draft.value.fields.lot === number ? draft.value.fields.amount : null;
   return html`<ol class="ladder" aria-label=${say(play, 'ladder', { lot: number })}>
     ${stepsOf(view.box.ladder, lot, open).map((step) => {
       const { amount } = step;
-      const points = step.open ? effectOf(offer, { amount }).points : 0;
+      const { points = 0 } = step.open ? effectOf(decision, 'bid', { amount }) : {};
       const marker = lot.neutral ? html`<${Icon} id="i-neutral" name=${say(play, 'neutral')} />` : html`<${SeatMark} seat=${lot.leader} />`;
       const inside = html`<b>${amount}</b>${step.held && marker}`;
       const begin = () => (chosen === amount ? play.drop() : play.begin('bid', { lot: number, amount }));

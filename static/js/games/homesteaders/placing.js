@@ -10,15 +10,14 @@ import { Goods } from './art.js';
 import { atWork, crewsOf, incomeOf, placedBy, placingOf } from './crews.js';
 import { say } from './words.js';
 
-/**
- * The draft of a placement.
- * @param {{play: import('../../core/play.js').Play, decision: object}} props
- */
+/** @import { Part } from './words.js' */
+
+/** The draft of a placement. @type {Part} */
 export function Placing({ play, decision }) {
-  const { view, seat } = play;
+  const { view } = play;
   const { crews } = placingOf(play).fields;
   const placed = placedBy(crews);
-  const { workers } = view.desk;
+  const { workers, wages } = view.desk;
   const wrong = refusalOf(offerOf(decision, 'place_workers').fields.crews, crews);
   const proposed = decision.default?.crews;
   const same = proposed && JSON.stringify(manned(placedBy(proposed))) === JSON.stringify(manned(placed));
@@ -29,8 +28,8 @@ export function Placing({ play, decision }) {
   return html`<${Confirm} play=${play} action=${{ type: 'place_workers', crews: crewsOf(manned(placed)) }} wrong=${wrong && reasonFor(play, wrong)}
     text=${actionLabel(play, 'place_workers')} label=${actionLabel(play, 'place_workers')} beside=${beside}>
     <p class="draft-what"><${Icon} id="r-worker" look="large" /> <b>${say(play, 'placing', { placed: atWork(placed), workers })}</b>
-      <span class="comes">${say(play, 'income')} <${Goods} play=${play} goods=${incomeOf(view, seat, placed)} sign="+" />
-        <span class="wages">${say(play, 'wages', { wages: workers })}</span></span>
+      <span class="comes">${say(play, 'income')} <${Goods} play=${play} goods=${incomeOf(view, placed)} sign="+" />
+        <span class="wages">${say(play, 'wages', { wages })}</span></span>
       <a href="#town-heading">${say(play, 'place-below')}</a></p>
   <//>`;
 }

@@ -2,6 +2,10 @@
 
 import { wordsOf } from '../../core/kit.js';
 
+/** @typedef {import('../../../types/homesteaders').HomesteadersView} View */
+/** @typedef {import('../../core/play.js').Play<View>} Play */
+/** @typedef {import('../../core/play.js').Part<View>} Part */
+
 export const { say, tell, named, waste } = wordsOf('homesteaders');
 
 export const goodName = named('resource');

@@ -4,11 +4,15 @@ import { html } from '../../core/html.js';
 import { Icon } from '../../core/kit.js';
 import { resourceName, say } from './words.js';
 
+/** @typedef {import('../../../types/outpost').CardView} Card */
+
+/** @import { Play } from './words.js' */
+
 /**
  * Put cards together by resource, in the order of the resources, the most valuable first.
- * @param {object[]} cards of a hand
+ * @param {Card[]} cards of a hand
  * @param {string[]} resources in their order
- * @returns {{resource: string, cards: object[], total: number}[]}
+ * @returns {{resource: string, cards: Card[], total: number}[]}
  */
 export function byResource(cards, resources) {
   return resources
@@ -27,8 +31,8 @@ export function remarkOn(play, { kind, weight }) {
 /**
  * A card; a button where it can be chosen.
  * @param {object} props
- * @param {import('../../core/play.js').Play} props.play
- * @param {object} props.card
+ * @param {Play} props.play
+ * @param {Card} props.card
  * @param {boolean} [props.chosen]
  * @param {(() => void) | null} [props.onToggle]
  */

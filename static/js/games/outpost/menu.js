@@ -12,20 +12,19 @@ import { isFree } from './purchase.js';
 import { aim } from './terrorism.js';
 import { factoryName, say, stepName, upgradeName } from './words.js';
 
+/** @import { Part } from './words.js' */
+
 /** The steps of a turn, in their order. */
 export const STEPS = ['auctions', 'factories', 'operators'];
 
-/**
- * The menu of a turn.
- * @param {{play: import('../../core/play.js').Play, decision: object}} props
- */
+/** The menu of a turn. @type {Part} */
 export function Menu(props) {
   return html`<div class="menu">
     <${Auctions} ...${props} /><${Factories} ...${props} /><${People} ...${props} /><${Attack} ...${props} /><${Ways} ...${props} />
   </div>`;
 }
 
-/** A button of the menu. */
+/** A button of the menu. @type {Part} */
 function Option({ play, icon, text, price = null, main = false, onPick }) {
   return html`<button type="button" class=${`button option${main ? ' main' : ''}`} disabled=${play.busy} onClick=${onPick}>
     <${Icon} id=${icon} /> <span class="cap">${text}</span>${price !== null && html` <b>${price}</b>`}
@@ -37,6 +36,7 @@ const Row = ({ name, children }) => html`<div class="menu-row"><span class="menu
 
 const offersOf = (decision, type) => decision.offers.filter(({ action }) => action === type);
 
+/** @type {Part} */
 function Auctions({ play, decision }) {
   const ids = offersOf(decision, 'open_auction').map(({ fields }) => fields.upgrade.items[0]);
   return ids.length > 0 && html`<${Row} name=${say(play, 'menu-auction')}>
@@ -45,6 +45,7 @@ function Auctions({ play, decision }) {
   <//>`;
 }
 
+/** @type {Part} */
 function Factories({ play, decision }) {
   const kinds = offersOf(decision, 'buy_factories').map(({ fields }) => fields.factory.items[0]);
   const first = offerOf(decision, 'first_turn_water');
@@ -57,18 +58,19 @@ function Factories({ play, decision }) {
   <//>`;
 }
 
+/** @type {Part} */
 function People({ play, decision }) {
   const { view, seat } = play;
   const colony = view.colonies[seat];
   const bought = [
-    ['buy_colonists', 'i-colonist', colony.colonist_cost],
-    ['buy_robots', 'i-robot', view.components.robot_cost],
-  ].filter(([type]) => offerOf(decision, type));
+    { type: 'buy_colonists', icon: 'i-colonist', price: colony.colonist_cost },
+    { type: 'buy_robots', icon: 'i-robot', price: view.components.robot_cost },
+  ].filter(({ type }) => offerOf(decision, type));
   const suggested = decision.default?.type === 'assign' ? decision.default.crews : null;
   const plan = (crews) => () => set(play, 'assign', 'crews', crews);
   const assign = offerOf(decision, 'assign');
   return (bought.length > 0 || assign) && html`<${Row} name=${say(play, 'menu-people')}>
-    ${bought.map(([type, icon, price]) => html`<${Option} key=${type} play=${play} icon=${icon} text=${actionLabel(play, type)}
+    ${bought.map(({ type, icon, price }) => html`<${Option} key=${type} play=${play} icon=${icon} text=${actionLabel(play, type)}
       price=${price} onPick=${() => play.begin(type)} />`)}
     ${suggested && html`<${Option} play=${play} icon="i-done" text=${say(play, 'everybody')} main=${colony.step === 'operators'}
       onPick=${plan(suggested)} />`}
@@ -76,6 +78,7 @@ function People({ play, decision }) {
   <//>`;
 }
 
+/** @type {Part} */
 function Attack({ play, decision }) {
   const { owner, asset } = offerOf(decision, 'attack')?.fields ?? {};
   const barred = owner ? null : blockedOf(decision, 'attack');
@@ -85,7 +88,7 @@ function Attack({ play, decision }) {
   <//>`;
 }
 
-/** On to the next step, or to the end of the turn. */
+/** On to the next step, or to the end of the turn. @type {Part} */
 function Ways({ play, decision }) {
   const { step } = play.view.colonies[play.seat];
   const last = step === STEPS.at(-1) || isFree(decision);

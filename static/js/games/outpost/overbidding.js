@@ -8,12 +8,11 @@ import { Icon } from '../../core/kit.js';
 import { payingOf, Tray, troubleWith } from './payment.js';
 import { say, upgradeName } from './words.js';
 
-/**
- * To pay or not to pay, and with which cards.
- * @param {{play: import('../../core/play.js').Play, decision: object}} props
- */
+/** @import { Part } from './words.js' */
+
+/** To pay or not to pay, and with which cards. @type {Part} */
 export function Overbidding({ play, decision }) {
-  const { due, amount: penalty, upgrade } = decision.params;
+  const { due, amount: penalty, fine, upgrade } = decision.params;
   const can = offerOf(decision, 'pay') !== null;
   const type = play.draft.value?.type ?? (can ? 'pay' : 'default');
   const paying = payingOf(play, type);
@@ -29,6 +28,6 @@ export function Overbidding({ play, decision }) {
       ${way('default', say(play, 'default', { penalty }), 'i-out')}
     </div>
     ${!pays && html`<p class="draft-what"><span>${say(play, 'default-about', { upgrade: upgradeName(play, upgrade), penalty })}</span></p>`}
-    <${Tray} play=${play} paying=${paying} due=${pays ? due : Math.min(penalty, play.view.hands[play.seat].total)} />
+    <${Tray} play=${play} paying=${paying} due=${pays ? due : fine} />
   <//>`;
 }

@@ -5,32 +5,31 @@ import { Confirm } from '../../core/confirm.js';
 import { reasonFor, Stepper } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Icon } from '../../core/kit.js';
-import { wrongWith } from '../../core/specs.js';
+import { costOf, wrongWith } from '../../core/specs.js';
 import { factoryIcon } from './art.js';
 import { draftOf, payingOf, Tray, troubleWith } from './payment.js';
 import { counted, factoryName, operatorName, say, stepName, upgradeName } from './words.js';
 
-/** What is bought: its drawing, its price, and its name for a number of it. */
+/** @import { Part, Play } from './words.js' */
+/** @import { Decision } from '../../types' */
+
+/** What is bought: its drawing, and its name for a number of it. */
 function goods(play, { type, fields }) {
-  const { components, colonies } = play.view;
-  if (type === 'buy_factories') {
-    const kind = fields.factory;
-    return { icon: factoryIcon(kind), price: components.factories[kind].cost, name: (count) => factoryName(play, kind, count) };
-  }
+  const { factory } = fields;
+  if (type === 'buy_factories') return { icon: factoryIcon(factory), name: (count) => factoryName(play, factory, count) };
   const operator = type === 'buy_colonists' ? 'colonist' : 'robot';
-  const price = operator === 'colonist' ? colonies[play.seat].colonist_cost : components.robot_cost;
-  return { icon: `i-${operator}`, price, name: (count) => operatorName(play, operator, count) };
+  return { icon: `i-${operator}`, name: (count) => operatorName(play, operator, count) };
 }
 
 /**
  * Tell whether everything in a turn may be done in any order.
- * @param {object} decision
+ * @param {Decision} decision
  */
 export const isFree = (decision) => decision.blocked.some(({ action, code }) => action === 'advance_step' && code === 'any_order');
 
 /**
  * Say which steps of the turn are over once this is done.
- * @param {{play: import('../../core/play.js').Play, type: string}} props
+ * @param {{play: Play, type: string}} props
  */
 export function Closing({ play, type }) {
   const { step } = play.view.colonies[play.seat];
@@ -41,17 +40,14 @@ export function Closing({ play, type }) {
   return html`<small class="closing">${say(play, 'closes', { steps })}</small>`;
 }
 
-/**
- * The draft of a purchase.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** The draft of a purchase. @type {Part} */
 export function Purchase({ play }) {
   const draft = play.draft.value;
   const { type, fields } = draft;
   const offer = offerOf(play.decision, type, fields);
-  const { icon, price, name } = goods(play, draft);
+  const { icon, name } = goods(play, draft);
   const wrong = wrongWith(offer, fields);
-  const due = price * (fields.count ?? 0);
+  const due = costOf(offer.fields.count, fields.count) ?? 0;
   const what = counted(play, fields.count ?? 0, name(fields.count ?? 0));
   return html`<${Confirm} play=${play} action=${{ type, ...fields }} wrong=${wrong && reasonFor(play, wrong)}
     text=${say(play, 'buy-for', { what, due })} label=${say(play, 'buying', { name: name(1) })} cancel>
@@ -63,10 +59,7 @@ export function Purchase({ play }) {
   <//>`;
 }
 
-/**
- * Paying for an auction that one has won.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** Paying for an auction that one has won. @type {Part} */
 export function Paying({ play }) {
   const paying = payingOf(play);
   const { due, upgrade } = play.decision.params;
@@ -77,10 +70,7 @@ export function Paying({ play }) {
   <//>`;
 }
 
-/**
- * Coming down to the hand limit.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** Coming down to the hand limit. @type {Part} */
 export function Discarding({ play }) {
   const paying = payingOf(play);
   const { cards } = draftOf(play, 'discard').fields;

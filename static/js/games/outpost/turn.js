@@ -19,6 +19,8 @@ import { Attacking } from './raiding.js';
 import { logIcon } from './record.js';
 import { say, stepName } from './words.js';
 
+/** @import { Part } from './words.js' */
+
 const DRAFTS = {
   open_auction: Opening,
   buy_factories: Purchase,
@@ -36,7 +38,7 @@ const DEEDS = [
 
 /**
  * Return what a seat has done in its present turn, from what the log tells.
- * @param {object[]} log entries in order
+ * @param {import('../../types').Entry[]} log entries in order
  * @param {number} seat
  * @returns {{key: string, params: object}[]} events
  */
@@ -47,10 +49,7 @@ export function deedsOf(log, seat) {
   return start < 0 ? [] : since.filter(({ key, params }) => DEEDS.includes(key) && params.seat === seat);
 }
 
-/**
- * The bar in one's own turn.
- * @param {{play: import('../../core/play.js').Play, decision: object}} props
- */
+/** The bar in one's own turn. @type {Part} */
 export function Turn({ play, decision }) {
   const Draft = DRAFTS[play.draft.value?.type];
   return html`<div class="turn">
@@ -60,7 +59,7 @@ export function Turn({ play, decision }) {
   </div>`;
 }
 
-/** Auctions, factories, operators: which of them is under way. */
+/** Auctions, factories, operators: which of them is under way. @type {Part} */
 function Steps({ play }) {
   const { step } = play.view.colonies[play.seat];
   const now = STEPS.indexOf(step);
@@ -70,10 +69,7 @@ function Steps({ play }) {
   </ol>`;
 }
 
-/**
- * The assignment after all turns: the board shows what is proposed, and it is changed there.
- * @param {{play: import('../../core/play.js').Play, decision: object}} props
- */
+/** The assignment after all turns: the board shows what is proposed, and it is changed there. @type {Part} */
 export function Assignment({ play, decision }) {
   useEffect(() => {
     if (!play.draft.peek()) set(play, 'assign', 'crews', decision.default.crews);
@@ -81,7 +77,7 @@ export function Assignment({ play, decision }) {
   return html`<${Assigning} play=${play} all />`;
 }
 
-/** The draft of an assignment: what it would change, and the button; the operators are moved on the board. */
+/** The draft of an assignment: what it would change, and the button; the operators are moved on the board. @type {Part} */
 function Assigning({ play, all = false }) {
   const { crews } = draftOf(play, 'assign').fields;
   const colony = play.view.colonies[play.seat];
@@ -96,7 +92,7 @@ function Assigning({ play, all = false }) {
   <//>`;
 }
 
-/** What has been done in this turn so far. */
+/** What has been done in this turn so far. @type {Part} */
 function Deeds({ play }) {
   const deeds = deedsOf(play.store.log.value, play.seat);
   if (!deeds.length) return null;

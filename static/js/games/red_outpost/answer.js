@@ -1,13 +1,16 @@
 /** What the action bar shows for a decision of Red Outpost: what can be chosen, what it would do, and the button. */
 
+import { effectOf } from '../../core/choices.js';
 import { sorted } from '../../core/drafts.js';
 import { actionLabel, Cannot, fieldLabel, itemLabel, reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Icon, nameOf, SeatMark } from '../../core/kit.js';
-import { choose, chooseWorker, current, effectOf, fieldsOf, forget, itemsFor, open, peeking, reasonAgainst, shutFor, useCard } from './choosing.js';
+import { choose, chooseWorker, current, fieldsOf, forget, itemsFor, open, peeking, reasonAgainst, shutFor, useCard } from './choosing.js';
 import { Effects, Marks } from './effects.js';
 import { describe } from './record.js';
 import { placeName, say, workerName } from './words.js';
+
+/** @import { Part } from './words.js' */
 
 const VISITS = ['visit', 'visit_with_card'];
 
@@ -17,10 +20,7 @@ const ICONS = { resource: 'r-', worker: 'w-', workers: 'w-', up: 'w-', down: 'w-
 /** @returns {boolean} whether the items of a field are workers. */
 const isWorker = (name) => ICONS[name] === 'w-';
 
-/**
- * The answer to a decision.
- * @param {{play: import('../../core/play.js').Play, decision: object}} props
- */
+/** The answer to a decision. @type {Part} */
 export function Answer({ play, decision }) {
   const { simple, forms, shut } = sorted(decision, { without: VISITS });
   // Whoever holds no special cards need not hear of them.
@@ -43,7 +43,7 @@ export function Answer({ play, decision }) {
   </div>`;
 }
 
-/** Something done by one click, with what it does. */
+/** Something done by one click, with what it does. @type {Part} */
 function Simple({ play, decision, action, look }) {
   const effect = effectOf(decision, action, {});
   return html`<button type="button" class=${`button option ${look}`} disabled=${play.busy} onClick=${() => play.send({ type: action })} ...${peeking({ action })}>
@@ -51,7 +51,7 @@ function Simple({ play, decision, action, look }) {
   </button>`;
 }
 
-/** The workers in a row: whom to send. Where to is shown on the map. */
+/** The workers in a row: whom to send. Where to is shown on the map. @type {Part} */
 function Sending({ play, decision }) {
   const { fields } = current(play);
   const free = itemsFor(decision, 'visit', {}, 'worker');
@@ -72,7 +72,7 @@ function Sending({ play, decision }) {
   </div>`;
 }
 
-/** One field after the other: those that are chosen, and the items of the next one. */
+/** One field after the other: those that are chosen, and the items of the next one. @type {Part} */
 function Picker({ play, decision, type }) {
   const now = current(play);
   const fields = now.type === type ? now.fields : {};
@@ -97,7 +97,7 @@ function labelOf(play, name, item) {
   return name === 'to' ? placeName(play, item) : itemLabel(play, name, item);
 }
 
-/** An item of a field: its drawing and its name. */
+/** An item of a field: its drawing and its name. @type {Part} */
 function Item({ play, name, item }) {
   const owner = ownerOf(play, name, item);
   return html`${owner !== null && html`<${SeatMark} seat=${owner} />`}
@@ -111,6 +111,7 @@ function inOrder(play, items) {
   return [...items].sort((one, other) => known.indexOf(one) - known.indexOf(other));
 }
 
+/** @type {Part} */
 function Items({ play, decision, type, name, fields, alone }) {
   // Where nobody can go, the map says.
   const all = inOrder(play, [...itemsFor(decision, type, {}, name), ...(name === 'to' ? [] : shutFor(decision, type, name))]);
@@ -129,7 +130,7 @@ function Items({ play, decision, type, name, fields, alone }) {
   </fieldset>`;
 }
 
-/** What one is about to do, all that it would do, the button that does it, and what one could do instead. */
+/** What one is about to do, all that it would do, the button that does it, and what one could do instead. @type {Part} */
 function Confirm({ play, decision, children }) {
   const { type, fields } = play.draft.value;
   const action = { type, ...fields };
@@ -150,7 +151,7 @@ function Confirm({ play, decision, children }) {
   </form>`;
 }
 
-/** What special cards add to a visit: the card used with it, and a disk that waits on one. */
+/** What special cards add to a visit: the card used with it, and a disk that waits on one. @type {Part} */
 function Extras({ play, decision, type, fields }) {
   const { worker, to } = fields;
   const withCard = itemsFor(decision, 'visit_with_card', { worker }, 'to').includes(to);

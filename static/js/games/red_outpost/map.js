@@ -3,14 +3,17 @@
 import { signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 
+import { effectOf } from '../../core/choices.js';
 import { Drawing } from '../../core/drawings.js';
 import { html } from '../../core/html.js';
 import { Icon } from '../../core/kit.js';
 import { useFlip } from '../../core/motion.js';
 import { OwnCard } from './art.js';
-import { canChoose, choose, chooseWorker, current, effectOf, itemsFor, peeked, peeking, reasonAgainst } from './choosing.js';
+import { canChoose, choose, chooseWorker, current, itemsFor, peeked, peeking, reasonAgainst } from './choosing.js';
 import { Marks } from './effects.js';
 import { about, phaseName, placeName, say, signed, workerName } from './words.js';
+
+/** @import { Part } from './words.js' */
 
 /** The location that was asked about last, by a tap or a click. */
 const asked = signal(null);
@@ -27,10 +30,7 @@ const BESIDES = {
   barracks: ['i-bed'],
 };
 
-/**
- * The map.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** The map. @type {Part} */
 export function Settlement({ play }) {
   const { places, workers, table } = play.view;
   const part = useRef(null);
@@ -58,6 +58,7 @@ function prospect(play, place) {
   return { open, chosen, effect, worker, type: sent, reason: open ? null : reasonAgainst(play, sent, { ...known, to: place }) };
 }
 
+/** @type {Part} */
 function Tile({ play, place }) {
   const { tokens, workers, visit, players } = play.view;
   const held = players[play.seat ?? -1]?.location_card === `c_${place}`;
@@ -86,27 +87,27 @@ function Tile({ play, place }) {
   </li>`;
 }
 
-/** What a visit would do, else what is printed. */
+/** What a visit would do, else what is printed. @type {Part} */
 function Foot({ play, place }) {
   const { effect, worker } = prospect(play, place);
   return html`<span class="tile-foot">${effect ? html`<${Marks} play=${play} effect=${effect} visitor=${worker} />` : html`<${Printed} play=${play} place=${place} />`}</span>`;
 }
 
-/** What is printed on a location: moods, cubes, and what it is about. */
+/** What is printed on a location: moods, cubes, and what it is about. @type {Part} */
 function Printed({ play, place }) {
   const { mood, moods = {}, cheers, produces = [], expert_worker: master, expert = [] } = play.view.places[place];
   const face = (change) => html`<span class=${`mark ${change > 0 ? 'good' : change < 0 ? 'bad' : ''}`}><${Icon} id=${change > 0 ? 'i-happy' : change < 0 ? 'i-sad' : 'i-mood'} /><b>${signed(change)}</b></span>`;
   return html`<span class="marks printed" aria-hidden="true">
     ${mood !== 0 && face(mood)}
     ${Object.entries(moods).map(([worker, change]) => html`<span key=${worker} class="mark"><${Icon} id=${`w-${worker}`} /><b>${signed(change)}</b></span>`)}
-    ${cheers && html`<span class="mark good"><${Icon} id=${`w-${cheers}`} /><b>+1</b></span>`}
+    ${cheers && html`<span class="mark good"><${Icon} id=${`w-${cheers}`} /><${Icon} id="i-happy" /></span>`}
     ${produces.map((resource) => html`<span key=${resource} class="mark"><${Icon} id=${`r-${resource}`} name=${play.texts.name('red_outpost', ['resource'], resource)} /></span>`)}
     ${expert.length > 0 && html`<span class="mark"><${Icon} id=${`w-${master}`} />${expert.map((resource, at) => html`<${Icon} key=${at} id=${`r-${resource}`} />`)}</span>`}
     ${(BESIDES[place] ?? []).map((icon) => html`<span key=${icon} class="mark"><${Icon} id=${icon} /></span>`)}
   </span>`;
 }
 
-/** A worker on the map: standing, or lying once used; a click takes them in hand. */
+/** A worker on the map: standing, or lying once used; a click takes them in hand. @type {Part} */
 function Standee({ play, row }) {
   const { worker, upright } = row;
   const { type, fields } = current(play);
@@ -121,7 +122,7 @@ function Standee({ play, row }) {
   </button>`;
 }
 
-/** What the location does that is looked at, and why it cannot be chosen. */
+/** What the location does that is looked at, and why it cannot be chosen. @type {Part} */
 function Caption({ play }) {
   const place = peeked.value.to ?? asked.value;
   const { reason } = place ? prospect(play, place) : {};
