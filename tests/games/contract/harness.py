@@ -1,6 +1,5 @@
 """What the contract suite must know of each title: which games to play, what is conserved, what is hidden."""
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from random import Random
@@ -59,11 +58,6 @@ SAMPLES: dict[str, Callable[[Any, Decision, Dice], Action]] = {"outpost": sensib
 
 SINCE_HIDDEN: dict[str, Callable[[Sequence[Event], str], Sequence[Event]]] = {"outpost": since_shuffled}
 """Which events of a step must not name a secret, where it may have been open in the same step before."""
-
-
-def guessable(text: str) -> str:
-    """Return a text with ids cut down to what can be known without the seed: the ends of some are drawn from it."""
-    return re.sub(r"\.[0-9a-f]{8}\b", "", text)
 
 
 def sealing(game: Game[Any], state: Any, decision: Decision, dice: Dice) -> Action:
