@@ -18,7 +18,7 @@ pytestmark = pytest.mark.anyio
 
 FRAME = re.compile(r"^\| `(\w+) \{([\w, ]*)\}` \|", re.MULTILINE)
 PARTS = (LogLine, EventLine, Undo, UndoRequest, PublicTable, PublicSeat, RolePayload)
-CHANGES = {"set", "fields", "rows", "own"}
+CHANGES = {"set", "fields", "rows", "own", "draft"}
 """A step has those of these that it needs."""
 
 

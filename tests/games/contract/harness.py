@@ -1,6 +1,5 @@
 """What the contract suite needs to know about each title: games to play, conserved quantities, hidden information."""
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from random import Random
@@ -57,11 +56,6 @@ SAMPLES: dict[str, Callable[[Any, Decision, Dice], Action]] = {"outpost": sensib
 
 SINCE_HIDDEN: dict[str, Callable[[Sequence[Event], str], Sequence[Event]]] = {"outpost": since_shuffled}
 """Which events of a step must not name a secret, where it may have been open in the same step before."""
-
-
-def guessable(text: str) -> str:
-    """Return a text with ids stripped of the suffixes that are derived from the seed."""
-    return re.sub(r"\.[0-9a-f]{8}\b", "", text)
 
 
 def sealing(game: Game[Any], state: Any, decision: Decision, dice: Dice) -> Action:

@@ -58,7 +58,7 @@ def test_a_building_tells_what_is_bought_for_it_and_what_that_takes() -> None:
     state = with_paid_lot(state)
     bought = Effect(debts=1, buys={STEEL: 1}, price={TRADE: 1, SILVER: 3}, gives={WOOD: 1, STEEL: 1}, points=-1)
     assert foreseen(state, Build("gold_mine", buy_steel=1, debts=1)) == bought
-    assert foreseen(state, Build("river_port")) == Effect(gives={WOOD: 1}, points=3)
+    assert foreseen(state, Build("river_port")) == Effect(gives={WOOD: 1})
 
 
 def test_a_resource_tells_what_each_way_to_buy_it_takes() -> None:
