@@ -42,7 +42,7 @@ from app.games.homesteaders.components import (
     Good,
 )
 from app.games.homesteaders.deals import deal_of
-from app.games.homesteaders.foresight import Effect, Foreseer
+from app.games.homesteaders.foresight import Effect, foresee
 from app.games.homesteaders.payment import MOST_DEALS, ways_to_pay
 from app.games.homesteaders.scoring import score_of
 from app.games.homesteaders.state import Goods, Player, State
@@ -109,8 +109,8 @@ def best_of(
 
 
 def foreseen(state: State, action: Action) -> Effect:
-    effect = Foreseer(state, Seat(0))(action)
-    assert effect is not None
+    effect = foresee(state, Seat(0))[type(action)](action)
+    assert isinstance(effect, Effect)
     return effect
 
 
@@ -338,7 +338,7 @@ def test_a_bid_is_told_with_what_the_best_way_to_pay_it_would_cost() -> None:
     town(state, 0, silver=4, gold=1)
     costs = [foreseen(state, Bid(1, amount)).points for amount in (4, 5, 9, 12)]
     assert costs == [0, -1, -2, -5]
-    assert Foreseer(state, Seat(0))(Pass()) is None
+    assert foreseen(state, Pass()).points == 0
 
 
 def test_what_a_way_costs_goes_with_the_decision_of_its_own_seat_and_to_nobody_else() -> None:
