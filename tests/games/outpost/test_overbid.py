@@ -137,7 +137,7 @@ def test_the_winner_may_default_also_when_discounts_leave_nothing_due() -> None:
     state = overbid("ore/5 ore/3", "", "", market="scientists")
     state.players[0].upgrades = {DATA_LIBRARY: 5}
     state = all_pass(play(state, 0, OpenAuction("scientists", 45)))
-    assert decision(state, 0).params == {"upgrade": "scientists", "due": 0, "amount": 5}
+    assert decision(state, 0).params == {"upgrade": "scientists", "due": 0, "amount": 5, "fine": 5}
     assert decision(state, 0).default == Pay([])
     assert refused(state, 0, Pay(held(state, 0))) == "nothing_due"
     assert play(state, 0, Pay([])).players[0].upgrades == {"data_library": 5, "scientists": 1}
