@@ -35,7 +35,7 @@ export type Spec = Amount | Choose | Pick | Pay | Assign;
 export type Frame = Lobby | Snapshot | Step | TableChanged | Presence | Chat | Refused;
 
 /** What frames come and go by: a socket, or plain requests in its place. */
-export interface Line {
+export interface Transport {
   send(text: string): void;
   close(): void;
   onopen?: () => void;

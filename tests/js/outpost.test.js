@@ -14,7 +14,7 @@ import { crewsOf, idle, moved, production, sameCrews, slotsOf } from '../../stat
 import { sumsOf } from '../../static/js/games/outpost/payment.js';
 import { figures, prices } from '../../static/js/games/outpost/record.js';
 import { megasOf } from '../../static/js/games/outpost/rivals.js';
-import { deedsOf } from '../../static/js/games/outpost/turn.js';
+import { eventsOfTurn } from '../../static/js/games/outpost/turn.js';
 import { wasted } from '../../static/js/games/outpost/waste.js';
 import { decided, offer } from './seated.js';
 import { spoken } from './words.js';
@@ -112,8 +112,8 @@ test('what was done in a turn is listed, and nothing of turns before', () => {
     move(2, 1, event('turn', { seat: 1 })),
     move(3, 1, event('opened', { seat: 1 }), event('passed', { seat: 0 }), event('won', { seat: 1 })),
   ];
-  assert.deepEqual(deedsOf(log, 1).map(({ key }) => key), ['outpost-opened', 'outpost-won']);
-  assert.deepEqual(deedsOf(log, 2), []);
+  assert.deepEqual(eventsOfTurn(log, 1).map(({ key }) => key), ['outpost-opened', 'outpost-won']);
+  assert.deepEqual(eventsOfTurn(log, 2), []);
 });
 
 test('figures and prices are read off the game', () => {

@@ -13,7 +13,7 @@ import {
   startValue,
   startValues,
   sumOf,
-  tellingField,
+  keyField,
   wrongWith,
 } from '../../static/js/core/specs.js';
 
@@ -146,6 +146,6 @@ test('offers and what is blocked stand together by kind, told apart by their fir
     ['end', 1, 0],
     ['buy', 0, 1],
   ]);
-  assert.equal(tellingField(groups[0].offers), 'upgrade');
-  assert.equal(tellingField(groups[1].offers), null);
+  assert.equal(keyField(groups[0].offers), 'upgrade');
+  assert.equal(keyField(groups[1].offers), null);
 });

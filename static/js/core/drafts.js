@@ -5,7 +5,7 @@
  * Everything here is a pure function of the decision as the server sent it.
  */
 
-import { changed, grouped, startValues, tellingField } from './specs.js';
+import { changed, grouped, startValues, keyField } from './specs.js';
 
 /** @import { Blocked, Decision, Draft, Offer } from '../types' */
 
@@ -107,13 +107,13 @@ export function carried(before, now, draft) {
  * Put what a decision offers in the order in which it is shown.
  * @param {Decision} decision
  * @param {{only?: string[], without?: string[]}} [choice] which actions
- * @returns {{simple: object[], forms: object[], shut: object[]}} groups: done by one click, filled in, not possible
+ * @returns {{simple: object[], forms: object[], unavailable: object[]}} groups: done by one click, filled in, not possible
  */
 export function sorted(decision, { only, without = [] } = {}) {
   const groups = grouped(decision).filter(({ action }) => (only?.includes(action) ?? true) && !without.includes(action));
   const simple = groups.filter(({ offers }) => offers.length === 1 && !Object.keys(offers[0].fields).length);
-  const shut = groups.filter(({ offers }) => !offers.length);
-  return { simple, shut, forms: groups.filter((group) => !simple.includes(group) && !shut.includes(group)) };
+  const unavailable = groups.filter(({ offers }) => !offers.length);
+  return { simple, unavailable, forms: groups.filter((group) => !simple.includes(group) && !unavailable.includes(group)) };
 }
 
 /**
@@ -121,7 +121,7 @@ export function sorted(decision, { only, without = [] } = {}) {
  * @param {{offers: object[], blocked: object[]}} group
  * @returns {string | null}
  */
-export function tellingOf({ offers, blocked }) {
+export function keyFieldOf({ offers, blocked }) {
   const several = offers.length > 1 || blocked.some(({ fields }) => Object.keys(fields).length);
-  return several ? tellingField(offers) : null;
+  return several ? keyField(offers) : null;
 }

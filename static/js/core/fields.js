@@ -88,9 +88,9 @@ function AmountField({ name, spec, value, onChange, context }) {
  * @param {string | number} props.value
  * @param {(item: string | number) => void} props.onChange
  * @param {Context} props.context
- * @param {{item: string, reason: string}[]} [props.shut]
+ * @param {{item: string, reason: string}[]} [props.unavailable]
  */
-export function Choice({ name, items, value, onChange, context, shut = [] }) {
+export function Choice({ name, items, value, onChange, context, unavailable = [] }) {
   return html`<fieldset class="field">
     <legend>${fieldLabel(context, name)}</legend>
     <div class="toggles">
@@ -98,14 +98,14 @@ export function Choice({ name, items, value, onChange, context, shut = [] }) {
         <input type="radio" name=${name} checked=${item === value} onChange=${() => onChange(item)} />
         <span>${itemLabel(context, name, item)}</span>
       </label>`)}
-      ${shut.map(({ item, reason }) => html`<${Cannot} key=${item} text=${itemLabel(context, name, item)} reason=${reason} />`)}
+      ${unavailable.map(({ item, reason }) => html`<${Unavailable} key=${item} text=${itemLabel(context, name, item)} reason=${reason} />`)}
     </div>
   </fieldset>`;
 }
 
 /** Something that cannot be chosen now; asked about (by hover, focus or tap), it says why. */
-export function Cannot({ text, reason, className = 'toggle' }) {
-  return html`<span class=${`${className} cannot`} role="button" aria-disabled="true" tabindex="0">
+export function Unavailable({ text, reason, className = 'toggle' }) {
+  return html`<span class=${`${className} unavailable`} role="button" aria-disabled="true" tabindex="0">
     <span>${text}</span><span class="why" role="tooltip">${reason}</span>
   </span>`;
 }

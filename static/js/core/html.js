@@ -6,16 +6,16 @@ import { Component, h } from 'preact';
 /** Tag of a template: html`<p>…</p>`. */
 export const html = htm.bind(h);
 
-/** Shows its children, or `instead` once one of them has failed: a broken part takes nothing else down. */
-export class Guarded extends Component {
+/** Shows its children, or the `fallback` once one of them has failed: a broken part takes nothing else down. */
+export class ErrorBoundary extends Component {
   componentDidCatch(error) {
     console.error(error);
     this.props.onFail?.();
     this.setState({ failed: true });
   }
 
-  render({ children, instead }, { failed }) {
-    return failed ? instead : children;
+  render({ children, fallback }, { failed }) {
+    return failed ? fallback : children;
   }
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 import { Copied } from './copied.js';
 import { html } from './html.js';
-import { excuse, get, post } from './http.js';
+import { errorText, get, post } from './http.js';
 
 /**
  * Show the lobby of a table.
@@ -17,7 +17,7 @@ import { excuse, get, post } from './http.js';
  */
 export function Lobby({ table, you, presence, texts, onMoved }) {
   const [game, setGame] = useState({ options: [], bots: ['standard'], least_players: 99, most_players: 0 });
-  const [trouble, setTrouble] = useState('');
+  const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     // Without an answer there is still the standard bot, and nothing is marked as unusual.
@@ -25,11 +25,11 @@ export function Lobby({ table, you, presence, texts, onMoved }) {
   }, [table.title]);
   const run = async (work) => {
     setBusy(true);
-    setTrouble('');
+    setFailure('');
     try {
       await work();
     } catch (error) {
-      setTrouble(excuse(texts, error));
+      setFailure(errorText(texts, error));
     }
     setBusy(false);
   };
@@ -49,7 +49,7 @@ export function Lobby({ table, you, presence, texts, onMoved }) {
   });
   const context = { table, you, presence, game, texts, busy, change, move, sit, fill };
   return html`<div class="lobby wide">
-    ${trouble && html`<p class="notice bad" role="alert">${trouble}</p>`}
+    ${failure && html`<p class="notice bad" role="alert">${failure}</p>`}
     <div class="lobby-grid">
       <section class="panel" aria-labelledby="lobby-seats">
         <h2 id="lobby-seats">${texts.say('lobby-seats')}</h2>
@@ -315,18 +315,18 @@ function Options({ table, game, texts }) {
 /** A link that takes one's seat to another device. */
 function Device({ texts }) {
   const [url, setUrl] = useState('');
-  const [trouble, setTrouble] = useState('');
+  const [failure, setFailure] = useState('');
   const make = async () => {
     try {
       setUrl(new URL((await post('/api/link')).url, location.href).href);
     } catch (error) {
-      setTrouble(excuse(texts, error));
+      setFailure(errorText(texts, error));
     }
   };
   return html`<section class="panel" aria-labelledby="lobby-device">
     <h2 id="lobby-device">${texts.say('device-heading')}</h2>
     <p class="quiet">${texts.say('device-about')}</p>
-    ${trouble && html`<p class="notice bad" role="alert">${trouble}</p>`}
+    ${failure && html`<p class="notice bad" role="alert">${failure}</p>`}
     ${url ? html`<${Copied} label=${texts.say('device-link')} text=${url} texts=${texts} />`
       : html`<button type="button" class="button" onClick=${make}>${texts.say('device-make')}</button>`}
   </section>`;

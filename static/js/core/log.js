@@ -1,4 +1,4 @@
-/** The log: what happened in sentences and pictures, chapter by chapter; a click shows the position of that time. */
+/** The log: what happened in sentences with icons, chapter by chapter; a click shows the position of that time. */
 
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 
@@ -67,7 +67,7 @@ export function useFollowing(last) {
   const follows = useRef(true);
   const [top, height] = [useRef(0), useRef(0)];
   useLayoutEffect(() => {
-    // Before the next picture and not at once: measuring in the middle of an update costs more than all the rest of it.
+    // Before the next frame and not at once: measuring in the middle of an update costs more than all the rest of it.
     const frame = requestAnimationFrame(() => {
       if (box.current && follows.current) box.current.scrollTop = box.current.scrollHeight;
     });

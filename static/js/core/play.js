@@ -1,5 +1,5 @@
 /**
- * The joint between the page of a table and the board of its game: what a board may know, and what its clicks do.
+ * The interface between the page of a table and the board of its game: what a board may know, and what its clicks do.
  *
  * `play` stays the same object all along; what it tells is read from signals, so whoever reads it while rendering is
  * rendered again when that changes. A board never sends anything that the decision does not offer.
@@ -58,7 +58,7 @@ function bySection(shown) {
 }
 
 /**
- * Return the same joint, whose view, decision and draft follow after the next paint.
+ * Return the same, whose view, decision and draft follow after the next paint.
  * @param {Play} play
  * @returns {Play}
  */
@@ -83,7 +83,7 @@ function afterPaint(play) {
 }
 
 /**
- * Make the joint.
+ * Make the interface.
  * @param {object} parts
  * @param {import('./store.js').Store} parts.store
  * @param {import('./i18n.js').Texts} parts.texts

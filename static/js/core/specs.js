@@ -1,7 +1,7 @@
 /**
- * What a specification of an answer says, without anything to look at: the twin of app/engine/choices.py.
+ * What a specification of an answer says, without anything to look at: the counterpart of app/engine/choices.py.
  *
- * The server judges every answer again. This is here so that a form can say beforehand what it would say.
+ * The server checks every answer again. This is here so that a form can say beforehand what it would say.
  */
 
 /** @import { Amount, Assign, Blocked, Decision, Offer, Pay, Spec } from '../types' */
@@ -124,12 +124,12 @@ export function changed(offer, values, touched, name, value) {
 
 const no = (code, params = {}) => ({ code, params });
 
-function stray(items, offered, code) {
+function unknownItem(items, offered, code) {
   const wrong = items.find((item, at) => !offered.includes(item) || items.indexOf(item) !== at);
   return wrong === undefined ? null : no(code, { item: wrong });
 }
 
-const JUDGES = {
+const VALIDATORS = {
   amount(spec, value) {
     if (!Number.isInteger(value) || value < spec.low) return no(spec.below, { low: spec.low });
     return value > spec.high ? no(spec.above, { high: spec.high }) : null;
@@ -139,10 +139,10 @@ const JUDGES = {
   },
   pick(spec, value) {
     const fits = value.length >= spec.low && value.length <= spec.high;
-    return stray(value, spec.items, spec.unknown) ?? (fits ? null : no('wrong_number', { low: spec.low, high: spec.high }));
+    return unknownItem(value, spec.items, spec.unknown) ?? (fits ? null : no('wrong_number', { low: spec.low, high: spec.high }));
   },
   pay(spec, value, given) {
-    const wrong = stray(value, Object.keys(spec.items), spec.unknown);
+    const wrong = unknownItem(value, Object.keys(spec.items), spec.unknown);
     if (wrong) return wrong;
     const due = dueFor(spec, given);
     const total = sumOf(spec, value);
@@ -177,7 +177,7 @@ const JUDGES = {
  * @returns {{code: string, params: object} | null}
  */
 export function refusalOf(spec, value, given = {}) {
-  return JUDGES[spec.spec](spec, value, given);
+  return VALIDATORS[spec.spec](spec, value, given);
 }
 
 /**
@@ -214,7 +214,7 @@ export function grouped(decision) {
  * @param {Offer[]} offers of one kind
  * @returns {string | null}
  */
-export function tellingField(offers) {
+export function keyField(offers) {
   if (!offers.length) return null;
   const [name] = Object.keys(offers[0].fields);
   const same = offers.every(({ fields }) => Object.keys(fields)[0] === name && fields[name]?.spec === 'choose');

@@ -1,4 +1,4 @@
-/** The twin of app/engine/views.py: how a page follows what changed of its view. */
+/** The counterpart of app/engine/views.py: how a page follows what changed of its view. */
 
 /**
  * Return a view with an update put in. What has not changed is the same object as before.

@@ -88,7 +88,7 @@ function Lot({ play, number }) {
       <p class="lot-leader">${lot.neutral ? html`<${Icon} id="i-neutral" /> ${say(play, 'neutral-leads', { amount: lot.amount })}`
         : lot.leader === null ? html`<span class="quiet">${say(play, view.table.phase === 'lots' ? 'unsold' : 'no-bid')}</span>`
           : html`<${Who} play=${play} seat=${lot.leader} /> <b>${lot.amount}</b>`}</p>
-      ${neutral && html`<${Send} play=${play} action=${{ type: 'place_neutral', lot: number }} look="small">
+      ${neutral && html`<${Send} play=${play} action=${{ type: 'place_neutral', lot: number }} className="small">
         <${Icon} id="i-neutral" /> ${say(play, 'neutral-here')}<//>`}
     </div>
     <${Ladder} play=${play} lot=${lot} number=${number} />
@@ -108,13 +108,13 @@ function Ladder({ play, lot, number }) {
       const inside = html`<b>${amount}</b>${step.held && marker}`;
       const begin = () => (chosen === amount ? play.drop() : play.begin('bid', { lot: number, amount }));
       const label = say(play, points < 0 ? 'bid-cost' : 'bid', { amount, lot: number, cost: pointsText(play, points) });
-      const look = `rung${step.held ? ' held' : ''}${step.past ? ' past' : ''}${chosen === amount ? ' chosen' : ''}`;
+      const className = `rung${step.held ? ' held' : ''}${step.past ? ' past' : ''}${chosen === amount ? ' chosen' : ''}`;
       return html`<li key=${amount}>${step.open
-        ? html`<button type="button" class=${`${look} open`} aria-pressed=${chosen === amount} title=${label} disabled=${play.busy} onClick=${begin}>
+        ? html`<button type="button" class=${`${className} open`} aria-pressed=${chosen === amount} title=${label} disabled=${play.busy} onClick=${begin}>
             <span class="sr">${label}</span><span class="rung-number" aria-hidden="true">${inside}</span>
             ${points < 0 && html`<small class="rung-cost" aria-hidden="true">−${-points} <${Icon} id="r-vp" name=${say(play, 'points-name')} /></small>`}
           </button>`
-        : html`<span class=${look} title=${titleOf(play, number, step, lot)}>${inside}</span>`}</li>`;
+        : html`<span class=${className} title=${titleOf(play, number, step, lot)}>${inside}</span>`}</li>`;
     })}
   </ol>`;
 }

@@ -26,7 +26,7 @@ export function Bidding({ play, decision }) {
     const tile = tileName(play, play.view.auction.lots[lot - 1].tile);
     return html`<${Confirm} play=${play} action=${{ type: 'bid', lot, amount }} text=${say(play, 'bid', { lot, amount })}
       label=${say(play, 'bidding')} cancel beside=${pass}>
-      <p class="draft-what"><${Icon} id="i-bid" look="large" /> <b class="cap">${tile}</b> <${Means} play=${play} lot=${lot} amount=${amount} /></p>
+      <p class="draft-what"><${Icon} id="i-bid" className="large" /> <b class="cap">${tile}</b> <${Means} play=${play} amount=${amount} /></p>
     <//>`;
   }
   const offers = offersOf(decision, 'bid').map(({ fields }) => ({ lot: fields.lot.items[0], amount: fields.amount.items[0] }));
@@ -46,7 +46,7 @@ function Passing({ play }) {
   const { track, bonuses } = effectOf(play.decision, 'pass');
   const names = bonuses.map((bonus) => bonusName(play, bonus));
   const gain = say(play, names.length === 1 ? 'pass-first' : 'pass-to', { track, bonus: names.at(-1) });
-  return html`<${Send} play=${play} action=${{ type: 'pass' }} look="option" about=${say(play, 'pass-about', { bonuses: play.texts.join(names) })}>
+  return html`<${Send} play=${play} action=${{ type: 'pass' }} className="option" about=${say(play, 'pass-about', { bonuses: play.texts.join(names) })}>
     <${Icon} id="i-advance" /> ${say(play, 'pass')} <small class="pass-gain">${gain}</small><//>`;
 }
 
@@ -54,7 +54,7 @@ function Passing({ play }) {
 export function Neutral({ play, decision }) {
   const { lots } = play.view.auction;
   return html`<div class="buttons">
-    ${offerOf(decision, 'place_neutral').fields.lot.items.map((lot) => html`<${Send} key=${lot} play=${play} look="option"
+    ${offerOf(decision, 'place_neutral').fields.lot.items.map((lot) => html`<${Send} key=${lot} play=${play} className="option"
       action=${{ type: 'place_neutral', lot }}>
       <${Icon} id="i-neutral" /> ${say(play, 'lot', { lot })} <small class="quiet">${tileName(play, lots[lot - 1].tile)}</small><//>`)}
   </div>`;

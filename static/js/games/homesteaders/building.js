@@ -42,11 +42,11 @@ export function Slot({ play, slot, row, here, onClick = null, idle = false }) {
   const inside = html`<span class="crew" aria-hidden="true">${places.map((manned, at) => html`<span key=${at} class=${`place ${manned ? 'manned' : 'empty'}`}>
       ${manned && html`<${Icon} id="r-worker" name=${goodName(play, 'worker')} />`}</span>`)}</span>
     <span class="sr">${label}</span> <span class="slot-gives"><${Goods} play=${play} goods=${row.gives} sign="+" /></span>`;
-  const look = `slot${full ? ' full' : ''}${here && !full ? ' partly' : ''}`;
+  const className = `slot${full ? ' full' : ''}${here && !full ? ' partly' : ''}`;
   return onClick
-    ? html`<button type="button" class=${`${look} open`} aria-pressed=${full} disabled=${play.busy || (!here && !idle)} title=${label}
+    ? html`<button type="button" class=${`${className} open`} aria-pressed=${full} disabled=${play.busy || (!here && !idle)} title=${label}
         onClick=${onClick}>${inside}</button>`
-    : html`<span class=${look} title=${label}>${inside}</span>`;
+    : html`<span class=${className} title=${label}>${inside}</span>`;
 }
 
 /**
@@ -63,7 +63,7 @@ export const Explain = ({ play, shown, onToggle }) =>
 export function BuildingHead({ play, id, children = null }) {
   const { vp } = play.view.box.buildings[id];
   return html`<span class="building-head">
-    <${Icon} id=${`b-${id}`} look="large" /> <b class="building-name">${buildingName(play, id)}</b>
+    <${Icon} id=${`b-${id}`} className="large" /> <b class="building-name">${buildingName(play, id)}</b>
     ${children}
     ${vp > 0 && html`<${Count} icon="r-vp" name=${say(play, 'points-name')} about=${say(play, 'printed')} number=${vp} />`}
   </span>`;

@@ -34,7 +34,7 @@ export function Course({ play }) {
     ['i-phase', say(play, 'phase'), play.texts.name('homesteaders', ['phase'], table.phase)],
   ];
   return html`<section class="course panel" aria-labelledby="course-heading">
-    <${Drawing} id="prairie" look="landscape art" />
+    <${Drawing} id="prairie" className="landscape art" />
     <h2 class="sr" id="course-heading">${say(play, 'course')}</h2>
     <dl class="course-facts">
       ${facts.map(([icon, name, value]) => html`<div key=${icon}><dt><${Icon} id=${icon} /> <span class="fact-name">${name}</span></dt>

@@ -74,7 +74,7 @@ function Card({ play, id, copies, asked }) {
   const blocked = offersOf(asked, 'decline').length > 0 && asked.params.types !== undefined && !open ? blockedOf(asked, 'build', { building: id }) : null;
   const owned = seat !== null && view.towns[seat].buildings.includes(id);
   const chosen = draft.value?.type === 'build' && draft.value.fields.building === id;
-  const look = `card${open ? ' open' : ''}${chosen ? ' chosen' : ''}${blocked || !copies || owned ? ' barred' : ''}`;
+  const className = `card${open ? ' open' : ''}${chosen ? ' chosen' : ''}${blocked || !copies || owned ? ' blocked' : ''}`;
   const { type, stage } = view.box.buildings[id];
   const [, last] = view.box.stages[stage];
   const inside = html`<${Printed} play=${play} id=${id} copies=${copies} />
@@ -84,9 +84,9 @@ function Card({ play, id, copies, asked }) {
       : blocked ? html`<span class="reach why-not">${reasonFor(play, blocked)}</span>` : copies > 0 && html`<${Reach} play=${play} id=${id} />`}`;
   const begin = () => (chosen ? play.drop() : play.begin('build', { building: id }));
   return html`<li>${open
-    ? html`<button type="button" class=${look} data-card=${id} data-type=${type} aria-pressed=${chosen} disabled=${play.busy} onClick=${begin}>
+    ? html`<button type="button" class=${className} data-card=${id} data-type=${type} aria-pressed=${chosen} disabled=${play.busy} onClick=${begin}>
         ${inside}<span class="sr">${say(play, 'build-name', { building: buildingName(play, id) })}</span></button>`
-    : html`<div class=${look} data-card=${id} data-type=${type}>${inside}</div>`}</li>`;
+    : html`<div class=${className} data-card=${id} data-type=${type}>${inside}</div>`}</li>`;
 }
 
 /** What is printed on a building, and how many copies there are. @type {Part} */

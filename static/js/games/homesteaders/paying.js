@@ -29,7 +29,7 @@ function Way({ play, way: { action, sells = {}, tokens = 0, debts = 0, gives = {
     ...(tokens ? [say(play, 'first-bank', { tokens })] : []),
     ...(debts ? [say(play, 'first-borrow', { debts })] : []),
   ];
-  return html`<${Send} play=${play} action=${action} look=${`option way${main ? ' main' : ''}`}>
+  return html`<${Send} play=${play} action=${action} className=${`option way${main ? ' main' : ''}`}>
     ${before.length > 0 && html`<span class="cap">${play.texts.join(before)},</span>`}
     <span>${say(play, before.length ? 'then-pay' : 'pay')}</span> ${Object.keys(gives).length ? html`<${Goods} play=${play} goods=${gives} />` : html`<b>0</b>`}
     ${lost > 0 && html`<small class="lost">${say(play, 'lost', { lost })}</small>`}

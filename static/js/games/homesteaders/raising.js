@@ -31,9 +31,9 @@ export function Building({ play, decision }) {
 /** The building that one is about to build: a button for each way to pay it. @type {Part} */
 function Chosen({ play, id, ways }) {
   return html`<div class="confirm">
-    <p class="draft-what"><${Icon} id=${`b-${id}`} look="large" /> <b>${buildingName(play, id)}</b> <small class="quiet">${aboutBuilding(play, id)}</small></p>
+    <p class="draft-what"><${Icon} id=${`b-${id}`} className="large" /> <b>${buildingName(play, id)}</b> <small class="quiet">${aboutBuilding(play, id)}</small></p>
     <div class="buttons confirm-buttons">
-      ${ways.map((way, at) => html`<${Send} key=${JSON.stringify(way.action)} play=${play} action=${way.action} look=${`option way${at ? '' : ' main'}`}>
+      ${ways.map((way, at) => html`<${Send} key=${JSON.stringify(way.action)} play=${play} action=${way.action} className=${`option way${at ? '' : ' main'}`}>
         <${Before} play=${play} way=${way} />
         <span>${say(play, way.buys || way.debts ? 'then-build' : 'build-for')}</span>
         ${way.gives ? html`<${Goods} play=${play} goods=${way.gives} />` : say(play, 'free')}
@@ -58,7 +58,7 @@ export function Exchange({ play, decision }) {
   const { gives, gets } = decision.params;
   const blocked = ways.length ? null : blockedOf(decision, 'exchange', { good: Object.keys(gives)[0] });
   return html`<div class="buttons">
-    ${ways.map((way, at) => html`<${Send} key=${JSON.stringify(way.action)} play=${play} action=${way.action} look=${`option way${at ? '' : ' main'}`}>
+    ${ways.map((way, at) => html`<${Send} key=${JSON.stringify(way.action)} play=${play} action=${way.action} className=${`option way${at ? '' : ' main'}`}>
       <${Before} play=${play} way=${way} /> <span>${tell(play, 'exchange-for', { gives: way.gives, gets })}</span>
       <${Points} play=${play} points=${way.points ?? 0} /><//>`)}
     <${Send} play=${play} action=${{ type: 'decline' }}>${actionLabel(play, 'decline')}<//>
@@ -70,7 +70,7 @@ export function Exchange({ play, decision }) {
 export function Clicks({ play }) {
   const types = ['take_worker', 'confirm', 'finish', 'decline'].filter((type) => offerOf(play.decision, type));
   return html`<div class="buttons">
-    ${types.map((type, at) => html`<${Send} key=${type} play=${play} action=${{ type }} look=${at ? '' : 'main'}>
+    ${types.map((type, at) => html`<${Send} key=${type} play=${play} action=${{ type }} className=${at ? '' : 'main'}>
       ${type === 'take_worker' && html`<${Icon} id="r-worker" />`} ${actionLabel(play, type)}<//>`)}
   </div>`;
 }

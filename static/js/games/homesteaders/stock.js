@@ -28,7 +28,7 @@ export function Stock({ play }) {
       ${view.desk && html`<span class="head-fact" title=${say(play, 'score-about')}>${say(play, 'score', { score: view.desk.score })}</span>`}
     </header>
     <ul class="money">
-      ${MONEY.map((good) => html`<li key=${good} class=${screen[good] ? '' : 'none'}><${Icon} id=${`r-${good}`} look="large" />
+      ${MONEY.map((good) => html`<li key=${good} class=${screen[good] ? '' : 'none'}><${Icon} id=${`r-${good}`} className="large" />
         <span><b>${screen[good]}</b> <small>${goodName(play, good, screen[good])}</small></span></li>`)}
     </ul>
     <h3 class="small-heading market-heading">${say(play, 'market')} <span class="quiet">
@@ -80,7 +80,7 @@ function Resource({ play, resource, number }) {
   const ways = waysTo(decision, 'buy', fields);
   const price = withoutTrade(buy.gives);
   return html`<li class=${number ? '' : 'none'}>
-    <span class="resource-name"><${Icon} id=${`r-${resource}`} look="large" /> <b>${number}</b>
+    <span class="resource-name"><${Icon} id=${`r-${resource}`} className="large" /> <b>${number}</b>
       <span class="cap">${goodName(play, resource, number)}</span></span>
     ${decision ? html`
       <span class="resource-buys">

@@ -47,9 +47,9 @@ export function Bonuses({ play }) {
   return html`<div class="buttons bonuses">
     ${open.map(({ bonus, gives, offer }) => (bonus === 'resource'
       ? html`<span key=${bonus} class="bonus-resources" role="group" aria-label=${bonusName(play, bonus)}>
-          ${offer.fields.resource.items.map((good) => html`<${Send} key=${good} play=${play} action=${take(bonus, good)} look="option">
+          ${offer.fields.resource.items.map((good) => html`<${Send} key=${good} play=${play} action=${take(bonus, good)} className="option">
             <${Icon} id=${`r-${good}`} /> <span class="cap">${goodName(play, good)}</span><//>`)}</span>`
-      : html`<${Send} key=${bonus} play=${play} action=${take(bonus)} look="option">
+      : html`<${Send} key=${bonus} play=${play} action=${take(bonus)} className="option">
           <${Icon} id=${`r-${Object.keys(gives)[0]}`} /> ${bonusName(play, bonus)}<//>`))}
   </div>`;
 }

@@ -47,7 +47,7 @@ function Stage({ play, auction }) {
   const own = play.seat !== null;
   return html`<section class="auction panel" aria-labelledby="auction-heading">
     <div class="lot">
-      <span class="lot-art" ref=${lot}><${Icon} id=${`u-${auction.upgrade}`} look="huge" /></span>
+      <span class="lot-art" ref=${lot}><${Icon} id=${`u-${auction.upgrade}`} className="huge" /></span>
       <div>
         <h2 id="auction-heading">${say(play, 'auction', { upgrade: upgradeName(play, auction.upgrade) })}</h2>
         <p class="lot-about">${aboutUpgrade(play, auction.upgrade)}</p>

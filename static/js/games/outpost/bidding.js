@@ -52,7 +52,7 @@ export function Opening({ play }) {
   const wrong = refusalOf(spec, fields.amount, fields);
   return html`<${Confirm} play=${play} action=${{ type: 'open_auction', ...fields }} wrong=${wrong && reasonFor(play, wrong)}
     text=${say(play, 'open-at', { upgrade: name, amount: fields.amount ?? 0 })} label=${say(play, 'opening', { upgrade: name })} cancel>
-    <p class="draft-what"><${Icon} id=${`u-${fields.upgrade}`} look="large" /> <b>${say(play, 'opening', { upgrade: name })}</b>
+    <p class="draft-what"><${Icon} id=${`u-${fields.upgrade}`} className="large" /> <b>${say(play, 'opening', { upgrade: name })}</b>
       <small class="quiet">${say(play, 'binding')}</small></p>
     <${Price} play=${play} type="open_auction" upgrade=${fields.upgrade} base=${spec.low} />
   <//>`;

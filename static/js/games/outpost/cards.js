@@ -39,12 +39,12 @@ export function remarkOn(play, { kind, weight }) {
 export function ProductionCard({ play, card, chosen = false, onToggle = null }) {
   const remark = remarkOn(play, card);
   const mark = card.kind === 'mega' ? 'i-mega' : card.kind === 'note' ? 'i-note' : card.weight === 0 ? 'i-research' : null;
-  const look = `card-face${chosen ? ' chosen' : ''}${card.kind === 'normal' ? '' : ` ${card.kind}`}`;
+  const className = `card-face${chosen ? ' chosen' : ''}${card.kind === 'normal' ? '' : ` ${card.kind}`}`;
   const inside = html`<${Icon} id=${`r-${card.resource}`} name=${resourceName(play, card.resource)} />
     <b>${card.value}</b>${mark && html`<span class="card-mark"><${Icon} id=${mark} name=${remark} /></span>`}`;
   const title = `${resourceName(play, card.resource)} ${card.value}${remark && ` · ${remark}`}`;
   return onToggle
-    ? html`<button type="button" class=${look} data-tint=${card.resource} title=${title} aria-pressed=${chosen}
+    ? html`<button type="button" class=${className} data-tint=${card.resource} title=${title} aria-pressed=${chosen}
         disabled=${play.busy} data-flip=${card.id} onClick=${onToggle}>${inside}</button>`
-    : html`<span class=${look} data-tint=${card.resource} data-flip=${card.id} title=${title}>${inside}</span>`;
+    : html`<span class=${className} data-tint=${card.resource} data-flip=${card.id} title=${title}>${inside}</span>`;
 }

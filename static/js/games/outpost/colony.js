@@ -95,7 +95,7 @@ function Works({ play, kind, crews, assign }) {
   const manned = OPERATORS.reduce((sum, one) => sum + (crews[kind]?.[one] ?? 0), 0);
   const movable = assign ? OPERATORS.filter((operator) => takesKind(assign.fields.crews, kind, operator)) : [];
   return html`<li class=${`works${built ? '' : ' unbuilt'}`}>
-    <span class="works-name"><${Icon} id=${factoryIcon(kind)} look="large" />
+    <span class="works-name"><${Icon} id=${factoryIcon(kind)} className="large" />
       <span><span class="cap">${built ? counted(play, built, factoryName(play, kind, built)) : factoryName(play, kind)}</span>
         <small class="works-facts">
           <${Count} icon="i-produce" name=${say(play, 'average-short')} about=${say(play, 'average')} number=${view.components.average[kind]} />

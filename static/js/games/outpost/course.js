@@ -44,7 +44,7 @@ export function Course({ play }) {
     ['i-turn', say(play, 'phase'), phaseName(play, table.phase)],
   ];
   return html`<section class="course panel" aria-labelledby="course-heading">
-    <${Drawing} id="colony" look="landscape art" />
+    <${Drawing} id="colony" className="landscape art" />
     <h2 class="sr" id="course-heading">${say(play, 'course')}</h2>
     <div class="course-line">
       <dl class="course-facts">

@@ -2,7 +2,7 @@
 
 import { Confirm } from '../../core/confirm.js';
 import { html } from '../../core/html.js';
-import { draftOf, payingOf, Tray, troubleWith } from './payment.js';
+import { draftOf, payingOf, Tray, refusalText } from './payment.js';
 import { eraName, resourceName, say } from './words.js';
 
 /** @import { Part, Play, View } from './words.js' */
@@ -39,7 +39,7 @@ export function GivingBack({ play, decision }) {
   const paying = payingOf(play);
   const { cards } = draftOf(play, 'keep_select').fields;
   const resource = resourceName(play, decision.params.resource);
-  return html`<${Confirm} play=${play} action=${{ type: 'keep_select', cards }} wrong=${troubleWith(play, paying)}
+  return html`<${Confirm} play=${play} action=${{ type: 'keep_select', cards }} wrong=${refusalText(play, paying)}
     text=${say(play, 'give-back', { count: cards.length })} label=${say(play, 'tray-back', { resource })}>
     <${Tray} play=${play} paying=${paying} />
   <//>`;

@@ -58,7 +58,7 @@ function OfferCard({ play, offer: { upgrade, cost, copies } }) {
   const left = view.stock[upgrade] ?? 0;
   const inside = html`
     <span class="offer-head">
-      <${Icon} id=${`u-${upgrade}`} look="large" />
+      <${Icon} id=${`u-${upgrade}`} className="large" />
       <b class="offer-name">${upgradeName(play, upgrade)}</b>
       ${copies > 1 && html`<span class="badge">× ${copies}</span>`}
     </span>
@@ -74,14 +74,14 @@ function OfferCard({ play, offer: { upgrade, cost, copies } }) {
       </span>
     </span>
     ${own && html`<span class="why-not">${reasonFor(play, blocked)}</span>`}`;
-  const look = `offer-card era-${era}${number ? '' : ' of-kicker'}${chosen || running ? ' chosen' : ''}${open ? ' open' : ''}${blocked ? ' barred' : ''}`;
+  const className = `offer-card era-${era}${number ? '' : ' of-kicker'}${chosen || running ? ' chosen' : ''}${open ? ' open' : ''}${blocked ? ' blocked' : ''}`;
   const begin = () => (chosen ? play.drop() : play.begin('open_auction', { upgrade }));
   const label = texts.say('outpost-board-open', { upgrade: upgradeName(play, upgrade), cost });
   return html`<li>${open
-    ? html`<button type="button" class=${look} aria-pressed=${chosen} disabled=${play.busy} onClick=${begin}>
+    ? html`<button type="button" class=${className} aria-pressed=${chosen} disabled=${play.busy} onClick=${begin}>
         ${inside}<span class="sr">${label}</span>
       </button>`
-    : html`<div class=${look}>${inside}</div>`}</li>`;
+    : html`<div class=${className}>${inside}</div>`}</li>`;
 }
 
 /** How many copies of each upgrade have not been on offer yet, and how many cards are left in the decks. @type {Part} */

@@ -1,7 +1,7 @@
 /** Everything that can be begun in one's turn, one button each; what cannot be is told on the board. */
 
 import { blockedOf, offerOf } from '../../core/choices.js';
-import { actionLabel, Cannot, reasonFor } from '../../core/fields.js';
+import { actionLabel, Unavailable, reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Icon } from '../../core/kit.js';
 import { factoryIcon } from './art.js';
@@ -20,7 +20,7 @@ export const STEPS = ['auctions', 'factories', 'operators'];
 /** The menu of a turn. @type {Part} */
 export function Menu(props) {
   return html`<div class="menu">
-    <${Auctions} ...${props} /><${Factories} ...${props} /><${People} ...${props} /><${Attack} ...${props} /><${Ways} ...${props} />
+    <${Auctions} ...${props} /><${Factories} ...${props} /><${People} ...${props} /><${Attack} ...${props} /><${TurnEnd} ...${props} />
   </div>`;
 }
 
@@ -81,26 +81,26 @@ function People({ play, decision }) {
 /** @type {Part} */
 function Attack({ play, decision }) {
   const { owner, asset } = offerOf(decision, 'attack')?.fields ?? {};
-  const barred = owner ? null : blockedOf(decision, 'attack');
-  return (owner || barred) && html`<${Row} name=${say(play, 'menu-attack')}>
-    ${barred ? html`<${Cannot} className="button" text=${actionLabel(play, 'attack')} reason=${reasonFor(play, barred)} />`
+  const blocked = owner ? null : blockedOf(decision, 'attack');
+  return (owner || blocked) && html`<${Row} name=${say(play, 'menu-attack')}>
+    ${blocked ? html`<${Unavailable} className="button" text=${actionLabel(play, 'attack')} reason=${reasonFor(play, blocked)} />`
       : html`<${Option} play=${play} icon="i-attack" text=${actionLabel(play, 'attack')} onPick=${() => aim(play, owner.items[0], asset.items[0])} />`}
   <//>`;
 }
 
 /** On to the next step, or to the end of the turn. @type {Part} */
-function Ways({ play, decision }) {
+function TurnEnd({ play, decision }) {
   const { step } = play.view.colonies[play.seat];
   const last = step === STEPS.at(-1) || isFree(decision);
   const next = stepName(play, STEPS[STEPS.indexOf(step) + 1] ?? 'done');
-  const barred = decision.blocked.find(({ action }) => action === 'end_turn');
+  const blocked = decision.blocked.find(({ action }) => action === 'end_turn');
   return html`<div class="menu-row menu-end">
     ${offerOf(decision, 'advance_step') && html`<${Option} play=${play} icon="i-next" text=${say(play, 'next', { step: next })}
       main=${!last} onPick=${() => play.send({ type: 'advance_step' })} />`}
     ${offerOf(decision, 'end_turn') && html`<${Option} play=${play} icon="i-done" text=${actionLabel(play, 'end_turn')}
       main=${last} onPick=${() => play.send({ type: 'end_turn' })} />`}
-    ${barred && html`<button type="button" class="button" aria-disabled="true">${actionLabel(play, 'end_turn')}</button>
-      <span class="reason">${reasonFor(play, barred)}</span>`}
+    ${blocked && html`<button type="button" class="button" aria-disabled="true">${actionLabel(play, 'end_turn')}</button>
+      <span class="reason">${reasonFor(play, blocked)}</span>`}
     <${AsideButtons} play=${play} />
   </div>`;
 }

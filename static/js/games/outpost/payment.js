@@ -133,7 +133,7 @@ function PayTray({ play, paying }) {
 }
 
 /** @returns {string} why the cards chosen will not do; nothing if they will. */
-export function troubleWith(play, { spec, draft }) {
+export function refusalText(play, { spec, draft }) {
   const refusal = refusalOf(spec, draft.fields.cards, draft.fields);
   return refusal ? reasonFor(play, refusal) : '';
 }

@@ -22,7 +22,7 @@ export function Megas({ play }) {
     text=${say(play, 'mega-take', { count: number })} label=${play.texts.say('outpost-action-choose_mega')}>
     <ul class="megas">
       ${Object.entries(offer.fields).filter(([, spec]) => spec.high > 0).map(([resource, spec]) => html`<li key=${resource}>
-        <${Icon} id=${`r-${resource}`} look="large" />
+        <${Icon} id=${`r-${resource}`} className="large" />
         <span><b>${say(play, 'mega-of', { resource: resourceName(play, resource) })}</b>
           <small class="quiet">${say(play, 'mega-worth', { worth: components.mega[resource], average: components.mega_average[resource] })}</small></span>
         <${Stepper} label=${say(play, 'mega-of', { resource: resourceName(play, resource) })} value=${fields[resource]} low=${spec.low}

@@ -7,7 +7,7 @@ import { html } from '../../core/html.js';
 import { Icon } from '../../core/kit.js';
 import { costOf, wrongWith } from '../../core/specs.js';
 import { factoryIcon } from './art.js';
-import { draftOf, payingOf, Tray, troubleWith } from './payment.js';
+import { draftOf, payingOf, Tray, refusalText } from './payment.js';
 import { counted, factoryName, operatorName, say, stepName, upgradeName } from './words.js';
 
 /** @import { Part, Play } from './words.js' */
@@ -33,10 +33,10 @@ export const isFree = (decision) => decision.blocked.some(({ action, code }) => 
  */
 export function Closing({ play, type }) {
   const { step } = play.view.colonies[play.seat];
-  const closed = play.view.components.closes[type] ?? [];
-  const shut = closed.includes(step) ? closed.slice(closed.indexOf(step)) : [];
-  if (!shut.length) return null;
-  const steps = play.texts.join(shut.map((one) => stepName(play, one)));
+  const closes = play.view.components.closes[type] ?? [];
+  const closing = closes.includes(step) ? closes.slice(closes.indexOf(step)) : [];
+  if (!closing.length) return null;
+  const steps = play.texts.join(closing.map((one) => stepName(play, one)));
   return html`<small class="closing">${say(play, 'closes', { steps })}</small>`;
 }
 
@@ -51,7 +51,7 @@ export function Purchase({ play }) {
   const what = counted(play, fields.count ?? 0, name(fields.count ?? 0));
   return html`<${Confirm} play=${play} action=${{ type, ...fields }} wrong=${wrong && reasonFor(play, wrong)}
     text=${say(play, 'buy-for', { what, due })} label=${say(play, 'buying', { name: name(1) })} cancel>
-    <p class="draft-what"><${Icon} id=${icon} look="large" /> <b>${say(play, 'buying', { name: name(1) })}</b>
+    <p class="draft-what"><${Icon} id=${icon} className="large" /> <b>${say(play, 'buying', { name: name(1) })}</b>
       <${Stepper} label=${say(play, 'how-many')} value=${fields.count} low=${offer.fields.count.low} high=${offer.fields.count.high}
         onChange=${(count) => play.change('count', count)} texts=${play.texts} />
       <${Closing} play=${play} type=${type} /></p>
@@ -64,7 +64,7 @@ export function Paying({ play }) {
   const paying = payingOf(play);
   const { due, upgrade } = play.decision.params;
   const { cards } = draftOf(play, 'pay').fields;
-  return html`<${Confirm} play=${play} action=${{ type: 'pay', cards }} wrong=${troubleWith(play, paying)}
+  return html`<${Confirm} play=${play} action=${{ type: 'pay', cards }} wrong=${refusalText(play, paying)}
     text=${say(play, 'pay', { due })} label=${say(play, 'paying', { upgrade: upgradeName(play, upgrade) })}>
     <${Tray} play=${play} paying=${paying} due=${due} />
   <//>`;
@@ -74,7 +74,7 @@ export function Paying({ play }) {
 export function Discarding({ play }) {
   const paying = payingOf(play);
   const { cards } = draftOf(play, 'discard').fields;
-  return html`<${Confirm} play=${play} action=${{ type: 'discard', cards }} wrong=${troubleWith(play, paying)}
+  return html`<${Confirm} play=${play} action=${{ type: 'discard', cards }} wrong=${refusalText(play, paying)}
     text=${say(play, 'discard', { count: cards.length })} label=${say(play, 'tray-discard')}>
     <${Tray} play=${play} paying=${paying} />
   <//>`;

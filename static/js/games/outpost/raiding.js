@@ -2,7 +2,7 @@
 
 import { blockedOf, offerOf } from '../../core/choices.js';
 import { Confirm } from '../../core/confirm.js';
-import { actionLabel, Cannot, reasonFor, Stepper } from '../../core/fields.js';
+import { actionLabel, Unavailable, reasonFor, Stepper } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Icon, nameOf, othersOf } from '../../core/kit.js';
 import { refusalOf, wrongWith } from '../../core/specs.js';
@@ -40,7 +40,7 @@ export function Attacking({ play }) {
   const params = { asset: assetName(play, asset), name: nameOf(play, owner), needed };
   return html`<div class="raiding"><${Confirm} play=${play} action=${{ type: 'attack', ...fields }} wrong=${wrong && reasonFor(play, wrong)}
     text=${say(play, 'attack-go', params)} label=${actionLabel(play, 'attack')} cancel>
-    <p class="draft-what"><${Icon} id=${assetIcon(view.components, asset)} look="large" />
+    <p class="draft-what"><${Icon} id=${assetIcon(view.components, asset)} className="large" />
       <label class="field">${say(play, 'attack-target')} <${Targets} play=${play} owner=${owner} asset=${asset} /></label>
       <small class="quiet">${say(play, 'attack-about', params)}</small></p>
     <${Strength} play=${play} type="attack" least=${needed} />
@@ -73,7 +73,7 @@ export function Siding({ play, decision }) {
       ${[['defend', 'i-shield'], ['support_attack', 'i-attack']].map(([side, icon]) => (offerOf(decision, side)
         ? html`<button key=${side} type="button" class="button option" disabled=${play.busy} onClick=${() => takeSide(play, side)}>
             <${Icon} id=${icon} /> ${actionLabel(play, side)}</button>`
-        : html`<${Cannot} key=${side} className="button" text=${actionLabel(play, side)} reason=${reasonFor(play, blockedOf(decision, side) ?? { code: 'nothing_to_spend' })} />`))}
+        : html`<${Unavailable} key=${side} className="button" text=${actionLabel(play, side)} reason=${reasonFor(play, blockedOf(decision, side) ?? { code: 'nothing_to_spend' })} />`))}
       ${stay}
     </div>`;
   }
@@ -81,7 +81,7 @@ export function Siding({ play, decision }) {
   const wrong = wrongWith(offerOf(decision, type), fields);
   return html`<${Confirm} play=${play} action=${{ type, ...fields }} wrong=${wrong && reasonFor(play, wrong)}
     text=${actionLabel(play, type)} label=${actionLabel(play, type)} cancel>
-    <p class="draft-what"><${Icon} id=${type === 'defend' ? 'i-shield' : 'i-attack'} look="large" />
+    <p class="draft-what"><${Icon} id=${type === 'defend' ? 'i-shield' : 'i-attack'} className="large" />
       <b>${say(play, type === 'defend' ? 'defending' : 'supporting', { asset: assetName(play, raid.asset), name: nameOf(play, raid.owner) })}</b>
       <small class="quiet">${say(play, type === 'defend' ? 'defending-about' : 'supporting-about')}</small></p>
     <${Strength} play=${play} type=${type} least=${leastFor(raid, type)} />
@@ -100,7 +100,7 @@ export function Evicting({ play, decision }) {
     <ul class="megas">
       ${Object.entries(spec.places).filter(([, room]) => room > 0).map(([place, room]) => {
         const label = say(play, 'place-from', { operator: operatorName(play, 'colonist', 2), source: play.texts.name('outpost', ['source'], place) });
-        return html`<li key=${place}><${Icon} id="i-colonist" look="large" /> <span class="cap">${label}</span>
+        return html`<li key=${place}><${Icon} id="i-colonist" className="large" /> <span class="cap">${label}</span>
           <${Stepper} label=${label} value=${crews[place]?.colonist ?? 0} low=${0} high=${room} onChange=${change(place)} texts=${play.texts} /></li>`;
       })}
     </ul>

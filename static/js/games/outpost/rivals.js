@@ -89,7 +89,7 @@ const Factories = memo(({ play, colony }) => {
     const running = colonists + robots;
     const label = counted(play, built, factoryName(play, kind, built));
     const text = play.texts.say('labelled', { label, text: say(play, 'running', { running, built }) });
-    return html`<${Asset} key=${kind} play=${play} owner=${colony.seat} asset=${kind} look=${`count${running < built ? ' partly' : ''}`} title=${text}>
+    return html`<${Asset} key=${kind} play=${play} owner=${colony.seat} asset=${kind} className=${`count${running < built ? ' partly' : ''}`} title=${text}>
       <${Icon} id=${factoryIcon(kind)} name=${factoryName(play, kind, built)} />
       <b>${running === built ? built : `${running}/${built}`}</b><//>${' '}`;
   })}`;
@@ -99,6 +99,6 @@ const Factories = memo(({ play, colony }) => {
 const Owned = memo(({ play, colony }) => {
   const owned = Object.entries(colony.upgrades).filter(([, count]) => count > 0);
   if (!owned.length) return html`<span class="quiet">–</span>`;
-  return html`${owned.map(([id, count]) => html`<${Asset} key=${id} play=${play} owner=${colony.seat} asset=${id} look="count" title=${upgradeName(play, id)}>
+  return html`${owned.map(([id, count]) => html`<${Asset} key=${id} play=${play} owner=${colony.seat} asset=${id} className="count" title=${upgradeName(play, id)}>
     <${Icon} id=${`u-${id}`} name=${upgradeName(play, id)} />${count > 1 && html` <b>${count}</b>`}<//>${' '}`)}`;
 });

@@ -50,7 +50,7 @@ export function Raid({ play }) {
   const { attacker, owner, asset, attack, defence, needed, to_destroy: missing } = raid;
   return html`<section class="auction raid panel" aria-labelledby="raid-heading">
     <div class="lot">
-      <span class="lot-art"><${Icon} id=${assetIcon(components, asset)} look="huge" /></span>
+      <span class="lot-art"><${Icon} id=${assetIcon(components, asset)} className="huge" /></span>
       <div>
         <h2 id="raid-heading">${say(play, 'raid', { asset: assetName(play, asset) })}</h2>
         <p class="raid-who"><${Who} play=${play} seat=${attacker} /> <${Icon} id="i-attack" name=${say(play, 'raid-against')} />
@@ -83,20 +83,20 @@ export function Raid({ play }) {
  * @param {Play} props.play
  * @param {number} props.owner
  * @param {string} props.asset
- * @param {string} props.look its class
+ * @param {string} props.className its class
  * @param {string} props.title
  * @param {object} props.children
  */
-export function Asset({ play, owner, asset, look, title, children }) {
+export function Asset({ play, owner, asset, className, title, children }) {
   const { decision, draft, view } = play;
   const may = view.components.space_terrorism && offerOf(decision, 'attack', { owner })?.fields.asset.items.includes(asset);
   const spared = immunityOf(view, owner, asset);
   const chosen = draft.value?.type === 'attack' && draft.value.fields.owner === owner && draft.value.fields.asset === asset;
   const inside = html`${children}${spared && html`<span class="immune" title=${say(play, 'immune', { count: spared.count })}>
     <${Icon} id="i-shield" name=${say(play, 'immune', { count: spared.count })} /></span>`}`;
-  if (!may) return html`<span class=${look} title=${title}>${inside}</span>`;
+  if (!may) return html`<span class=${className} title=${title}>${inside}</span>`;
   const label = say(play, 'attack-what', { asset: assetName(play, asset), name: nameOf(play, owner), needed: neededFor(view.components, asset) });
-  return html`<button type="button" class=${`${look} asset`} aria-pressed=${chosen} title=${label} disabled=${play.busy}
+  return html`<button type="button" class=${`${className} asset`} aria-pressed=${chosen} title=${label} disabled=${play.busy}
     onClick=${() => (chosen ? play.drop() : aim(play, owner, asset))}>${inside}<span class="sr"> ${label}</span></button>`;
 }
 

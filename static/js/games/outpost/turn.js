@@ -31,7 +31,7 @@ const DRAFTS = {
 };
 
 /** What of a turn is worth being listed. */
-const DEEDS = [
+const LISTED = [
   'opened', 'won', 'defaulted', 'defaulted_cash', 'built', 'first_turn_water', 'first_turn_water_cash', 'colonists', 'robots', 'assigned',
   'internalized', 'attacked',
 ].map((key) => `outpost-${key}`);
@@ -42,11 +42,11 @@ const DEEDS = [
  * @param {number} seat
  * @returns {{key: string, params: object}[]} events
  */
-export function deedsOf(log, seat) {
+export function eventsOfTurn(log, seat) {
   const events = standing(log).flatMap((entry) => entry.events);
   const start = events.findLastIndex(({ key, params }) => key === 'outpost-turn' && params.seat === seat);
   const since = events.slice(start + 1);
-  return start < 0 ? [] : since.filter(({ key, params }) => DEEDS.includes(key) && params.seat === seat);
+  return start < 0 ? [] : since.filter(({ key, params }) => LISTED.includes(key) && params.seat === seat);
 }
 
 /** The bar in one's own turn. @type {Part} */
@@ -55,7 +55,7 @@ export function Turn({ play, decision }) {
   return html`<div class="turn">
     ${!isFree(decision) && html`<${Steps} play=${play} />`}
     ${Draft ? html`<${Draft} play=${play} />` : html`<${Menu} play=${play} decision=${decision} />`}
-    <${Deeds} play=${play} />
+    <${TurnSoFar} play=${play} />
   </div>`;
 }
 
@@ -86,20 +86,20 @@ function Assigning({ play, all = false }) {
   const running = atWork(crews, 'colonist') + atWork(crews, 'robot');
   return html`<${Confirm} play=${play} action=${{ type: 'assign', crews }} wrong=${wrong && reasonFor(play, wrong)}
     text=${play.texts.say('outpost-action-assign')} label=${play.texts.say('outpost-action-assign')} cancel=${!all}>
-    <p class="draft-what"><${Icon} id="i-produce" look="large" /> <b>${say(play, 'assigning', { running, income })}</b>
+    <p class="draft-what"><${Icon} id="i-produce" className="large" /> <b>${say(play, 'assigning', { running, income })}</b>
       <a href="#colony-heading">${say(play, 'assign-below')}</a>
       <${Closing} play=${play} type="assign" /></p>
   <//>`;
 }
 
 /** What has been done in this turn so far. @type {Part} */
-function Deeds({ play }) {
-  const deeds = deedsOf(play.store.log.value, play.seat);
-  if (!deeds.length) return null;
+function TurnSoFar({ play }) {
+  const events = eventsOfTurn(play.store.log.value, play.seat);
+  if (!events.length) return null;
   return html`<div class="deeds">
     <h3 class="small-heading">${say(play, 'deeds')}</h3>
     <ul>
-      ${deeds.map((event, at) => html`<li key=${at}>
+      ${events.map((event, at) => html`<li key=${at}>
         ${logIcon(event)} ${play.texts.tell('outpost', event.key, event.params, play.names)}
       </li>`)}
     </ul>

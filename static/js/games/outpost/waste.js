@@ -16,14 +16,14 @@ import { waste } from './words.js';
  * @returns {{key: string, params: object} | null}
  */
 export function wasted(play, decision, action) {
-  const judge = JUDGES[action.type];
-  if (judge) return judge(play, decision, action);
+  const check = CHECKS[action.type];
+  if (check) return check(play, decision, action);
   const spec = offerOf(decision, action.type, action)?.fields.cards;
   return spec?.spec === 'pay' ? wastedByPaying(spec, action) : null;
 }
 
-/** By the action that would waste something; whatever else is paid for is judged by what it loses. */
-const JUDGES = {
+/** By the action that would waste something; whatever else is paid for is checked for what it loses. */
+const CHECKS = {
   end_turn: wastedByEnding,
   discard: wastedByDiscard,
   internalize: () => waste('auctions', {}),

@@ -2,10 +2,10 @@
 
 import { effectOf } from '../../core/choices.js';
 import { sorted } from '../../core/drafts.js';
-import { actionLabel, Cannot, fieldLabel, itemLabel, reasonFor } from '../../core/fields.js';
+import { actionLabel, Unavailable, fieldLabel, itemLabel, reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Icon, nameOf, SeatMark } from '../../core/kit.js';
-import { choose, chooseWorker, current, fieldsOf, forget, itemsFor, open, peeking, reasonAgainst, shutFor, useCard } from './choosing.js';
+import { choose, chooseWorker, current, fieldsOf, forget, itemsFor, open, peeking, reasonAgainst, unavailableFor, useCard } from './choosing.js';
 import { Effects, Marks } from './effects.js';
 import { describe } from './record.js';
 import { placeName, say, workerName } from './words.js';
@@ -22,31 +22,31 @@ const isWorker = (name) => ICONS[name] === 'w-';
 
 /** The answer to a decision. @type {Part} */
 export function Answer({ play, decision }) {
-  const { simple, forms, shut } = sorted(decision, { without: VISITS });
+  const { simple, forms, unavailable } = sorted(decision, { without: VISITS });
   // Whoever holds no special cards need not hear of them.
-  const barred = shut.filter(({ blocked }) => blocked.every(({ code }) => code !== 'card_not_held'));
+  const told = unavailable.filter(({ blocked }) => blocked.every(({ code }) => code !== 'card_not_held'));
   const visits = decision.offers.some(({ action }) => VISITS.includes(action));
   const [decline, others] = [simple.filter(({ action }) => action === 'decline'), simple.filter(({ action }) => action !== 'decline')];
   const { type } = current(play);
   const several = forms.length > 1;
   const atOnce = html`
-    ${others.map(({ action }) => html`<${Simple} key=${action} play=${play} decision=${decision} action=${action} look=${play.draft.value ? '' : 'main'} />`)}
-    ${decline.map(({ action }) => html`<${Simple} key=${action} play=${play} decision=${decision} action=${action} look="" />`)}
-    ${barred.map(({ action, blocked }) => html`<${Cannot} key=${action} className="button" text=${actionLabel(play, action)} reason=${reasonFor(play, blocked[0])} />`)}`;
+    ${others.map(({ action }) => html`<${Simple} key=${action} play=${play} decision=${decision} action=${action} className=${play.draft.value ? '' : 'main'} />`)}
+    ${decline.map(({ action }) => html`<${Simple} key=${action} play=${play} decision=${decision} action=${action} className="" />`)}
+    ${told.map(({ action, blocked }) => html`<${Unavailable} key=${action} className="button" text=${actionLabel(play, action)} reason=${reasonFor(play, blocked[0])} />`)}`;
   return html`<div class=${`answer${visits ? ' visits' : ''}`}>
     ${visits && html`<${Sending} play=${play} decision=${decision} />`}
     ${several && html`<div class="buttons kinds options">${forms.map(({ action }) => html`<button key=${action} type="button" class="button" disabled=${play.busy}
       aria-expanded=${action === type} onClick=${() => (action === type ? forget(play) : open(play, action))}>${actionLabel(play, action)}</button>`)} ${atOnce}</div>`}
     ${forms.filter(({ action }) => !several || action === type).map(({ action }) => html`<${Picker} key=${action} play=${play} decision=${decision} type=${action} />`)}
     ${play.draft.value && html`<${Confirm} play=${play} decision=${decision}>${!several && atOnce}<//>`}
-    ${!several && !play.draft.value && simple.length + barred.length > 0 && html`<div class="buttons options">${atOnce}</div>`}
+    ${!several && !play.draft.value && simple.length + told.length > 0 && html`<div class="buttons options">${atOnce}</div>`}
   </div>`;
 }
 
 /** Something done by one click, with what it does. @type {Part} */
-function Simple({ play, decision, action, look }) {
+function Simple({ play, decision, action, className }) {
   const effect = effectOf(decision, action, {});
-  return html`<button type="button" class=${`button option ${look}`} disabled=${play.busy} onClick=${() => play.send({ type: action })} ...${peeking({ action })}>
+  return html`<button type="button" class=${`button option ${className}`} disabled=${play.busy} onClick=${() => play.send({ type: action })} ...${peeking({ action })}>
     ${actionLabel(play, action)}${effect && Object.keys(effect).length > 0 && html` <${Marks} play=${play} effect=${effect} />`}
   </button>`;
 }
@@ -65,7 +65,7 @@ function Sending({ play, decision }) {
         const name = workerName(play, worker);
         return html`<button key=${worker} type="button" class="crew-chip" aria-pressed=${fields.worker === worker} aria-disabled=${can ? null : 'true'} disabled=${play.busy}
           title=${`${reason ?? name} (${at + 1})`} aria-label=${reason ? play.texts.say('labelled', { label: name, text: reason }) : name} onClick=${() => can && chooseWorker(play, worker)} ...${can ? peeking({ worker }) : {}}>
-          <${Icon} id=${`w-${worker}`} name=${name} look="bust" /></button>`;
+          <${Icon} id=${`w-${worker}`} name=${name} className="bust" /></button>`;
       })}
     </div>
     <p class="hint">${next ? say(play, next) : ''}</p>
@@ -101,7 +101,7 @@ function labelOf(play, name, item) {
 function Item({ play, name, item }) {
   const owner = ownerOf(play, name, item);
   return html`${owner !== null && html`<${SeatMark} seat=${owner} />`}
-    ${ICONS[name] && html`<${Icon} id=${`${ICONS[name]}${item}`} look=${isWorker(name) ? 'cameo' : ''} />`}
+    ${ICONS[name] && html`<${Icon} id=${`${ICONS[name]}${item}`} className=${isWorker(name) ? 'cameo' : ''} />`}
     <span class="item-name">${labelOf(play, name, item)}</span>`;
 }
 
@@ -114,7 +114,7 @@ function inOrder(play, items) {
 /** @type {Part} */
 function Items({ play, decision, type, name, fields, alone }) {
   // Where nobody can go, the map says.
-  const all = inOrder(play, [...itemsFor(decision, type, {}, name), ...(name === 'to' ? [] : shutFor(decision, type, name))]);
+  const all = inOrder(play, [...itemsFor(decision, type, {}, name), ...(name === 'to' ? [] : unavailableFor(decision, type, name))]);
   const can = new Set(itemsFor(decision, type, fields, name));
   const isOn = (item) => (name === 'workers' ? fields.workers?.includes(item) : fields[name] === item) ?? false;
   const click = (item) => (name === 'workers' ? chooseWorker(play, item) : choose(play, type, name, item));

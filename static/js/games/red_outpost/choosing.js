@@ -48,7 +48,7 @@ export function itemsFor(decision, type, fields, name) {
  * @param {string} name the field's
  * @returns {(string | number)[]}
  */
-export function shutFor(decision, type, name) {
+export function unavailableFor(decision, type, name) {
   const alone = ({ action, fields }) => action === type && fields[name] !== undefined && Object.keys(fields).length === 1;
   const offered = itemsFor(decision, type, {}, name);
   return [...new Set(decision.blocked.filter(alone).map(({ fields }) => fields[name]))].filter((item) => !offered.includes(item));

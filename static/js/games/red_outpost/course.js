@@ -82,6 +82,6 @@ function Player({ play, row }) {
       ${stored > 0 && fact('i-card', say(play, 'stored'), stored)}
     </p>
     ${cards.length > 0 && html`<ul class="cards">${cards.map(([card, icon]) => html`<li key=${card}><details class="special">
-      <summary><${Icon} id=${icon} look="cameo" /> ${play.texts.name('red_outpost', ['card'], card)}</summary><p>${about(play, 'card', card)}</p></details></li>`)}</ul>`}
+      <summary><${Icon} id=${icon} className="cameo" /> ${play.texts.name('red_outpost', ['card'], card)}</summary><p>${about(play, 'card', card)}</p></details></li>`)}</ul>`}
   </li>`;
 }

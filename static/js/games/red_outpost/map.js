@@ -18,7 +18,7 @@ import { about, phaseName, placeName, say, signed, workerName } from './words.js
 /** The location that was asked about last, by a tap or a click. */
 const asked = signal(null);
 
-/** What a location is about besides moods and cubes: pictures for what its card or its visitor's player does there. */
+/** What a location is about besides moods and cubes: icons for what its card or its visitor's player does there. */
 const BESIDES = {
   palace: ['i-crystal'],
   beer_house: ['i-beer'],
@@ -65,20 +65,20 @@ function Tile({ play, place }) {
   const here = workers.filter((worker) => worker.place === place);
   // Where the workers go is drawn first, then what one may do with them.
   const { open, chosen, reason, type } = prospect(play, place);
-  const shut = tokens.closed.includes(place);
+  const closed = tokens.closed.includes(place);
   const token = tokens.morning.includes(place) ? 'morning' : tokens.evening.includes(place) ? 'evening' : null;
   const click = () => {
     asked.value = place;
     if (open) choose(play, type, 'to', place);
   };
-  const tokenText = token && say(play, shut ? 'token-shut' : 'token', { phase: phaseName(play, token) });
-  const look = ['tile', open && 'open', chosen && 'chosen', shut && 'shut', visit?.place === place && 'visited', reason && 'barred'].filter(Boolean).join(' ');
-  return html`<li class=${look} data-place=${place}>
+  const tokenText = token && say(play, closed ? 'token-shut' : 'token', { phase: phaseName(play, token) });
+  const className = ['tile', open && 'open', chosen && 'chosen', closed && 'closed', visit?.place === place && 'visited', reason && 'blocked'].filter(Boolean).join(' ');
+  return html`<li class=${className} data-place=${place}>
     <button type="button" class="tile-face" aria-pressed=${open ? chosen : null} aria-disabled=${open ? null : 'true'}
       onClick=${click} ...${peeking({ to: place })}>
-      <${Drawing} id=${`l-${place}`} look="scene art" />
+      <${Drawing} id=${`l-${place}`} className="scene art" />
       <span class="tile-name">${placeName(play, place)}${held && html` <${OwnCard} play=${play} card=${`c_${place}`} />`}</span><span class="sr">. ${about(play, 'location', place)} ${reason}</span>
-      ${token && html`<span class=${`token ${token}${shut ? ' shut' : ''}`} title=${tokenText}><${Icon} id=${shut ? 'i-closed' : `p-${token}`} name=${tokenText} /></span>`}
+      ${token && html`<span class=${`token ${token}${closed ? ' closed' : ''}`} title=${tokenText}><${Icon} id=${closed ? 'i-closed' : `p-${token}`} name=${tokenText} /></span>`}
       <${Foot} play=${play} place=${place} />
     </button>
     ${here.length > 0 && html`<ul class="standees" aria-label=${say(play, 'at', { place: placeName(play, place) })}>
@@ -118,7 +118,7 @@ function Standee({ play, row }) {
   return html`<button type="button" class=${`standee${upright ? '' : ' lying'}${chosen ? ' chosen' : ''}${can ? ' open' : ''}`} data-worker=${worker}
     aria-label=${[workerName(play, worker), state, reason].filter(Boolean).join(', ')} aria-pressed=${can ? chosen : null} aria-disabled=${can ? null : 'true'}
     title=${play.texts.say('labelled', { label: workerName(play, worker), text: reason ?? state })} onClick=${() => chooseWorker(play, worker)} ...${can && type === 'visit' ? peeking({ worker }) : {}}>
-    <${Icon} id=${`w-${worker}`} name=${workerName(play, worker)} look="bust" />
+    <${Icon} id=${`w-${worker}`} name=${workerName(play, worker)} className="bust" />
   </button>`;
 }
 

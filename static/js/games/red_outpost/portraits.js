@@ -46,7 +46,7 @@ function Portrait({ play, row, steps, effect }) {
   return html`<li class=${`portrait${chosen ? ' chosen' : ''}${upright ? '' : ' lying'}${can ? ' open' : ''}`} data-worker=${worker}>
     <button type="button" class="portrait-face" aria-pressed=${can ? chosen : null} aria-disabled=${can ? null : 'true'} title=${reason ?? where}
       onClick=${() => chooseWorker(play, worker)} ...${can && type === 'visit' ? peeking({ worker }) : {}}>
-      <${Icon} id=${`w-${worker}`} look="bust" />
+      <${Icon} id=${`w-${worker}`} className="bust" />
       <span class="portrait-words"><b class="portrait-name">${workerName(play, worker)}${held && html` <${OwnCard} play=${play} card=${`c_${worker}`} />`}</b> <span class="portrait-where">${where}</span></span>
       ${reason && html`<span class="sr">${reason}</span>`}
     </button>

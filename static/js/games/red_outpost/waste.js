@@ -7,7 +7,7 @@ import { waste } from './words.js';
 /** @import { Action, Decision } from '../../types' */
 
 /** What an effect says besides influence. */
-const DEEDS = ['points', 'crystals', 'palace', 'wheel', 'moods', 'cubes', 'exports', 'draws', 'asks'];
+const EFFECTS = ['points', 'crystals', 'palace', 'wheel', 'moods', 'cubes', 'exports', 'draws', 'asks'];
 
 /**
  * Return what an action would waste; null if nothing.
@@ -20,7 +20,7 @@ export function wasted(play, decision, action) {
   const { type, ...fields } = action;
   const effect = effectOf(decision, type, fields);
   if (!effect) return null;
-  if (type === 'visit' && !DEEDS.some((deed) => deed in effect)) return waste('visit', { location: fields.to });
+  if (type === 'visit' && !EFFECTS.some((name) => name in effect)) return waste('visit', { location: fields.to });
   if (['beer', 'storehouse_mood'].includes(type) && effect.moods?.[fields.up] === undefined) return waste('mood', { worker: fields.up });
   return null;
 }
