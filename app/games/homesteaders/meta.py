@@ -4,7 +4,7 @@ from app.engine.options import Meta, TableOption
 
 META = Meta(
     title="homesteaders",
-    version=3,
+    version=4,
     least_players=2,
     most_players=4,
     options=(
