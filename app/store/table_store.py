@@ -75,6 +75,11 @@ class SqlTableStore:
         row = await self._database.read(lambda connection: connection.execute(query).first())
         return read_entry(row) if row else None
 
+    async def is_practice(self, code: TableCode) -> bool:
+        marked = and_(moves.c.table_code == code, moves.c.kind == "undo", moves.c.body.contains('"practice":'))
+        query = select(moves.c.seq).where(marked).limit(1)
+        return await self._database.read(lambda connection: connection.execute(query).first()) is not None
+
     async def drafts(self, code: TableCode) -> dict[Seat, Draft]:
         query = select(drafts).where(drafts.c.table_code == code).order_by(drafts.c.seat)
         rows = await self._database.read(lambda connection: connection.execute(query).all())

@@ -41,7 +41,7 @@ class Undraft(Inbound, frozen=True, tag="undraft"):
 
 
 class UndoAnswer(Inbound, frozen=True, tag="undo_answer"):
-    """Accept or decline an undo request."""
+    """Accept or decline an undo request; declining one's own withdraws it."""
 
     id: ClientId
     agree: bool

@@ -70,20 +70,20 @@ class Table(msgspec.Struct, frozen=True, dict=True):
         return [Seat(n) for n, seat in enumerate(self.seats) if seat.bot or seat.driver == "bot"]
 
     def persons_beside(self, seat: Seat) -> list[Seat]:
-        """Return the other seats driven by a person, whose consent to an undo is needed."""
-        bots = self.bot_seats
-        return [Seat(n) for n in range(len(self.seats)) if n != seat and n not in bots]
+        """Return the other persons' seats, whose consent to an undo is needed, whoever drives them at the moment."""
+        return [Seat(n) for n, other in enumerate(self.seats) if other.person is not None and n != seat]
 
 
-EntryKind = Literal["start", "move", "undo", "undo_asked", "undo_agreed", "undo_declined", "driver"]
+EntryKind = Literal["start", "move", "undo", "undo_asked", "undo_agreed", "undo_declined", "undo_withdrawn", "driver"]
 
 
 class Entry(msgspec.Struct, frozen=True):
     """An entry of a table's append-only log. `seq` counts from 1 without gaps; entry 1 is the start.
 
     `body` by kind: start {} · move {decision, action, draft: the actions of the seat's draft, foregone: whether nobody
-    was asked} · undo {to} · undo_asked {to} · undo_agreed {to} · undo_declined {to} · driver {driver, by: the seat that
-    requested it, if another}. `client_id` is the client's idempotency key: a resent message is answered from the log.
+    was asked} · undo {to, practice: whether the only person at the table took back what had shown something} ·
+    undo_asked, undo_agreed, undo_declined, undo_withdrawn {to} · driver {driver, by: the seat that requested it, if
+    another}. `client_id` is the client's idempotency key: a resent message is answered from the log.
     `hash` is that of the state after the entry.
     """
 

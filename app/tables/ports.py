@@ -77,6 +77,10 @@ class TableStore(Protocol):
 
     async def entry_of(self, code: TableCode, client_id: str) -> Entry | None: ...
 
+    async def is_practice(self, code: TableCode) -> bool:
+        """Return whether an undo in the log is marked as practice."""
+        ...
+
     async def drafts(self, code: TableCode) -> dict[Seat, Draft]: ...
 
     async def save_draft(self, code: TableCode, seat: Seat, draft: Draft) -> None:

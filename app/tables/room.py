@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -20,7 +19,7 @@ from app.tables.drafts import Drafts
 from app.tables.ledger import Acknowledge, Ledger, Plan, no_ack
 from app.tables.model import DraftMove, Entry, EntryKind, Table
 from app.tables.ports import Newest, Stores
-from app.tables.position import Position, UndoRequest, evaluate, state_at
+from app.tables.position import Position, evaluate, state_at
 from app.tables.presence import Presence
 from app.tables.projection import Projection
 from app.tables.public import Subscriber, public_table, role_payload
@@ -198,15 +197,21 @@ class Room(Ledger):
     # --- going back ----------------------------------------------------------------------------------------------
 
     async def undo(self, seat: Seat, client_id: str, to: int, *, acknowledge: Acknowledge = no_ack) -> int:
-        """Go back at once where that is free for the seat; else ask the others."""
+        """Go back at once where that is free for the seat, or nobody else to be asked; else ask the others.
+
+        Who plays against bots alone may take back what has shown something, but the game is then marked as practice.
+        """
 
         async def plan(position: Position) -> Plan:
             self._check_not_over()
             if not position.is_reachable(to):
                 raise IllegalAction("undo_out_of_reach")
             free = position.free_undo_for(seat)
-            if (free is not None and to >= free) or not self.table.persons_beside(seat):
-                return await self._going_back(seat, client_id, to)
+            if free is not None and to >= free:
+                return await self._going_back(seat, client_id, {"to": to})
+            if not self.table.persons_beside(seat):
+                mark = {"practice": True} if position.has_shown_since(to) else {}
+                return await self._going_back(seat, client_id, {"to": to, **mark})
             if position.request is not None:
                 raise IllegalAction("undo_already_asked")
             return self._staying(position, "undo_asked", seat, {"to": to}, client_id)
@@ -214,18 +219,19 @@ class Room(Ledger):
         return await self._store(client_id, plan, acknowledge)
 
     async def answer_undo(self, seat: Seat, client_id: str, agree: bool, *, acknowledge: Acknowledge = no_ack) -> int:
-        """Agree to going back, or not; when the last one agrees, it happens."""
+        """Agree to going back, or not; when the last one agrees, it happens. Whoever asked may withdraw the request."""
 
         async def plan(position: Position) -> Plan:
             self._check_not_over()
             request = position.request
             if request is None:
                 raise Stale("nothing_to_agree_to")
-            if seat == request.by or seat in request.agreed:
+            if agree and (seat == request.by or seat in request.agreed):
                 raise NotAllowed("already_agreed")
-            if agree and self._unasked(request) <= {seat}:
-                return await self._going_back(seat, client_id, request.to)
-            kind: EntryKind = "undo_agreed" if agree else "undo_declined"
+            if agree and set(self.table.persons_beside(request.by)) <= {seat, *request.agreed}:
+                return await self._going_back(seat, client_id, {"to": request.to})
+            refusal: EntryKind = "undo_withdrawn" if seat == request.by else "undo_declined"
+            kind: EntryKind = "undo_agreed" if agree else refusal
             return self._staying(position, kind, seat, {"to": request.to}, client_id)
 
         return await self._store(client_id, plan, acknowledge)
@@ -233,35 +239,19 @@ class Room(Ledger):
     async def note_driver(
         self, seat: Seat, client_id: str, change: Mapping[str, Any], *, acknowledge: Acknowledge = no_ack
     ) -> int:
-        """Write down that a bot plays the seat from now on (`by` another's wish, if so), or its person again.
-
-        Bots are not asked whether one may go back: if only this seat was still to agree, it happens.
-        """
+        """Write down that a bot plays the seat from now on (`by` another's wish, if so), or its person again."""
 
         async def plan(position: Position) -> Plan:
             return self._staying(position, "driver", seat, dict(change), client_id)
 
-        async def go_back(position: Position) -> Plan:
-            if position.request is None or self._unasked(position.request):
-                raise Stale("nothing_to_agree_to")
-            return await self._going_back(seat, f"{client_id}:undo", position.request.to)
-
-        seq = await self._store(client_id, plan, acknowledge)
-        request = self._playing().request
-        if request is not None and not self._unasked(request):
-            with suppress(Stale):
-                await self._store(f"{client_id}:undo", go_back, no_ack)
-        return seq
-
-    def _unasked(self, request: UndoRequest) -> set[Seat]:
-        return set(self.table.persons_beside(request.by)) - set(request.agreed)
+        return await self._store(client_id, plan, acknowledge)
 
     def _staying(self, position: Position, kind: EntryKind, seat: Seat, body: dict[str, Any], client_id: str) -> Plan:
         return self._entry(kind, seat, body, client_id, position.hash), position.at
 
-    async def _going_back(self, seat: Seat, client_id: str, to: int) -> Plan:
-        data = await state_at(self.stores.tables, self.game, self.table, to)
-        entry = self._entry("undo", seat, {"to": to}, client_id, fingerprint(data))
+    async def _going_back(self, seat: Seat, client_id: str, body: dict[str, Any]) -> Plan:
+        data = await state_at(self.stores.tables, self.game, self.table, body["to"])
+        entry = self._entry("undo", seat, body, client_id, fingerprint(data))
         return entry, evaluate(self.game, self.game.read(data), data)
 
     def _check_not_over(self) -> None:

@@ -73,6 +73,14 @@ export interface Decision {
   default: Action | null;
 }
 
+export interface UndoRequest {
+  to: number;
+  by: Seat;
+  agreed: Seat[];
+  /** Who has not answered yet. */
+  waiting: Seat[];
+}
+
 export interface Undo {
   /** One move back, free. */
   step: number | null;
@@ -82,7 +90,7 @@ export interface Undo {
   ask: number | null;
   /** How much to keep of one's draft for the last of it to be taken back. */
   draft: number | null;
-  request: { by: Seat; to: number; agreed: Seat[] } | null;
+  request: UndoRequest | null;
 }
 
 export interface GameEvent {
@@ -94,7 +102,7 @@ export interface GameEvent {
 
 export interface Entry {
   seq: number;
-  kind: 'start' | 'move' | 'undo' | 'undo_asked' | 'undo_agreed' | 'undo_declined' | 'driver';
+  kind: 'start' | 'move' | 'undo' | 'undo_asked' | 'undo_agreed' | 'undo_declined' | 'undo_withdrawn' | 'driver';
   seat: Seat | null;
   bot?: boolean;
   to?: number | null;
@@ -102,6 +110,8 @@ export interface Entry {
   by?: Seat | null;
   at?: number;
   events: GameEvent[];
+  /** Whether this undo made the game one of practice. */
+  practice?: boolean;
 }
 
 export interface Table {
@@ -129,6 +139,7 @@ export interface Snapshot {
   undo: Undo;
   draft: GameEvent[];
   log: Entry[];
+  practice: boolean;
 }
 
 export interface Step extends Entry, Update {

@@ -50,6 +50,6 @@ test('every state of a connection and of a table has its words', () => {
   const texts = spoken('en');
   const states = ['connecting', 'open', 'lost', 'closed'].map((state) => `connection-${state}`);
   const statuses = ['lobby', 'playing', 'over', 'closed'].map((status) => `tables-${status}`);
-  const kinds = ['undo', 'undo_asked', 'undo_agreed', 'undo_declined', 'driver-bot', 'driver-person'].map((kind) => `log-${kind}`);
+  const kinds = ['undo', 'undo_asked', 'undo_agreed', 'undo_declined', 'undo_withdrawn', 'driver-bot', 'driver-person'].map((kind) => `log-${kind}`);
   assert.deepEqual([...states, ...statuses, ...kinds].filter((key) => texts.first([key], { name: 'Ada' }) === null), []);
 });

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { DecisionForm } from './choices.js';
 import { actionLabel, describe } from './fields.js';
 import { html } from './html.js';
+import { Practice } from './practice.js';
 
 /**
  * Return the one sentence that says who must do what: now, or in the position that is looked at.
@@ -89,6 +90,9 @@ export function ActionBar({ play, board, ask, past }) {
     <p class="status">${text}${!seated && !store.over.value && html` <span class="badge">${texts.say('status-watching')}</span>`}</p>
     ${play.decision && html`<button type="button" class="button small ghost fold" aria-expanded=${!folded} aria-controls="actions"
       aria-label=${texts.say(folded ? 'bar-unfold' : 'bar-fold')} onClick=${() => fold(!folded)}>${folded ? '▲' : '▼'}</button>`}
+    ${store.practice.value && !store.over.value && html`<${Practice} texts=${texts} />`}
+    ${!looking && !store.over.value && store.undo.value.request && html`<${UndoRequest} request=${store.undo.value.request}
+      seat=${store.you.value.seat} busy=${play.busy} ...${{ texts, ask, names: play.names }} />`}
     ${looking
       ? html`<${PastNotice} looking=${looking} last=${store.version.value} texts=${texts} past=${past} />`
       : seated && !store.over.value && html`<${Own} play=${play} board=${board} ask=${ask} />`}
@@ -111,13 +115,11 @@ function PastNotice({ looking, last, texts, past }) {
 
 /** What the person in a seat may do. */
 function Own({ play, board, ask }) {
-  const { store, texts, title, names, seat, decision, busy } = play;
-  const { request } = store.undo.value;
+  const { store, texts, title, names, seat, decision } = play;
   const refusal = store.refusal.value;
   const driven = store.table.value.seats[seat].driver === 'bot';
   const Answer = board.Answer ?? DecisionForm;
   return html`
-    ${request && html`<${UndoRequest} request=${request} seat=${seat} ...${{ texts, names, busy, ask }} />`}
     ${decision && !decision.awaited && html`<p class="aside">${texts.tell(title, decision.key, decision.params, names)}</p>`}
     ${refusal && html`<p class="notice bad" role="alert">${texts.refuse(title, refusal.code, refusal.params)}</p>`}
     ${play.question.value && html`<${Question} play=${play} question=${play.question.value} />`}
@@ -176,22 +178,36 @@ function Back({ play, ask, driven, board }) {
 
 /**
  * Return what a wish to take back a move means for somebody.
- * @param {{by: number, agreed: number[]} | null} request
+ * @param {import('../types').UndoRequest | null} request
  * @param {number | null} seat
- * @returns {'undo-asked' | 'undo-asked-own' | 'undo-agreed' | null} the first: they are waited for
+ * @returns {'undo-asked' | 'undo-asked-own' | 'undo-agreed' | 'undo-asked-others' | null} the first: they are waited for
  */
 export function undoKey(request, seat) {
-  if (!request || seat === null) return null;
+  if (!request) return null;
+  if (seat === null) return 'undo-asked-others';
   if (request.by === seat) return 'undo-asked-own';
   return request.agreed.includes(seat) ? 'undo-agreed' : 'undo-asked';
 }
 
+/**
+ * Return the names of the seats that have not answered yet, but for one's own.
+ * @param {number[]} waiting
+ * @param {number | null} seat one's own
+ * @param {{texts: import('./i18n.js').Texts, names: string[]}} context
+ * @returns {string} empty if there are none
+ */
+export function othersWaiting(waiting, seat, { texts, names }) {
+  const others = waiting.filter((one) => one !== seat).map((one) => texts.player(one, names));
+  return others.length ? texts.say('waiting-answers', { names: texts.join(others) }) : '';
+}
+
 function UndoRequest({ request, seat, texts, names, busy, ask }) {
   const key = undoKey(request, seat);
-  const answer = (agree) => html`<button type="button" class=${`button small ${agree ? 'go' : 'stop'}`} disabled=${busy}
-    onClick=${() => ask('undo_answer', { agree })}>${texts.say(agree ? 'undo-agree' : 'undo-decline')}</button>`;
+  const answer = (agree, word) => html`<button type="button" class=${`button small ${agree ? 'go' : 'stop'}`} disabled=${busy}
+    onClick=${() => ask('undo_answer', { agree })}>${texts.say(word)}</button>`;
   return html`<div class="notice undo-request" role="status">
-    <p>${texts.say(key, { name: texts.player(request.by, names) })}</p>
-    ${key === 'undo-asked' && html`<div class="buttons">${answer(true)} ${answer(false)}</div>`}
+    <p>${texts.say(key, { name: texts.player(request.by, names) })} ${othersWaiting(request.waiting, seat, { texts, names })}</p>
+    ${key === 'undo-asked' && html`<div class="buttons">${answer(true, 'undo-agree')} ${answer(false, 'undo-decline')}</div>`}
+    ${key === 'undo-asked-own' && html`<div class="buttons">${answer(false, 'undo-withdraw')}</div>`}
   </div>`;
 }

@@ -168,6 +168,7 @@ const Row = memo(({ row, old, texts, title, names, icon, byBot, onLook, looked, 
         ${row.events.map((event, index) => html`<span key=${index} class="said">
           ${icon?.(event)}${text(tell(event))}
         </span>`)}
+        ${entry.practice && html`<small class="quiet">${texts.say('log-practice')}</small>`}
         ${byBot && html`<small class="quiet">${texts.say('log-by-bot')}</small>`}
       </span>
     </button>

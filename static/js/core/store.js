@@ -52,6 +52,8 @@ export class Store {
     this.undo = signal(NO_UNDO);
     /** What one has done behind one's screen: nobody else knows of it. */
     this.drafted = signal(/** @type {import('../types').GameEvent[]} */ ([]));
+    /** Whether the only person at the table has taken back what had shown something. */
+    this.practice = signal(false);
     this.log = signal(/** @type {Entry[]} */ ([]));
     /** Whether lines of the log have faded that may be read again: they are to be fetched. */
     this.outdated = signal(false);
@@ -162,6 +164,7 @@ export class Store {
       this.decision.value = frame.decision;
       this.undo.value = frame.undo;
       this.drafted.value = frame.draft;
+      this.practice.value = frame.practice;
       // Whoever comes again is told the end of the log; what was known before that stays.
       const from = frame.log[0]?.seq ?? 0;
       const known = this.log.value.filter((entry) => entry.seq < from);
@@ -169,7 +172,7 @@ export class Store {
       this._settle();
     },
     step(frame) {
-      const { seq, kind, seat, bot, to, driver, by, at, events } = frame;
+      const { seq, kind, seat, bot, to, driver, by, at, events, practice } = frame;
       this.version.value = frame.v;
       this.view.value = patched(patched(this.view.value, frame), frame.own ?? {});
       // What was refused of another question is of no interest any more.
@@ -177,7 +180,8 @@ export class Store {
       this.decision.value = unlessSame(this.decision.value, frame.decision);
       this.undo.value = unlessSame(this.undo.value, frame.undo);
       this.drafted.value = unlessSame(this.drafted.value, frame.draft ?? []);
-      const log = [...this.log.value, { seq, kind, seat, bot, to, driver, by, at, events }].slice(-MOST_LINES);
+      const log = [...this.log.value, { seq, kind, seat, bot, to, driver, by, at, events, practice }].slice(-MOST_LINES);
+      if (practice) this.practice.value = true;
       if (kind === 'undo' || events.some(({ closes }) => closes)) this._remember(log);
       else this.log.value = log;
       this._settle();
