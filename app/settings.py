@@ -40,8 +40,6 @@ class Settings(BaseSettings):
     """Interval at which open tables poll the database for log entries whose notification was lost."""
     idle_room_seconds: float = 300.0
     """Time after which a table without subscribers is evicted from memory."""
-    away_seconds: float = 120.0
-    """Time a player must have been disconnected before the others may let a bot play their seat."""
     queue_length: int = 64
     """Maximum number of frames queued per socket; a client that falls further behind is sent a new snapshot instead."""
     rebuild: str = ""

@@ -95,6 +95,9 @@ tables = Table(
     Column("bot_to_move", Boolean, nullable=False),
     Column("rematch", String(32)),
     Column("awaited", Integer, nullable=False, server_default="0"),
+    Column("pace", String(8), nullable=False, server_default="live"),
+    Column("stand_in", String(8), nullable=False, server_default="away"),
+    Column("away_minutes", Integer, nullable=False, server_default="5"),
     Index(None, "private", "status"),
     Index(None, "status", "bot_to_move"),
 )

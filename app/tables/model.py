@@ -21,6 +21,16 @@ Status = Literal["lobby", "playing", "over", "closed"]
 Driver = Literal["person", "bot"]
 """Whether the seat's person or a bot currently plays it."""
 
+Pace = Literal["live", "days"]
+"""Whether people sit at the table together, or look in when they have time."""
+
+StandIn = Literal["nobody", "away", "vote"]
+"""Who may let a bot play for somebody else: nobody, any player once they have been away for a while, or all others."""
+
+USUAL_STAND_IN: Mapping[Pace, StandIn] = {"live": "away", "days": "nobody"}
+LEAST_AWAY, USUAL_AWAY, MOST_AWAY = 2, 5, 60
+"""How many minutes of absence count as being away."""
+
 
 class SeatInfo(msgspec.Struct, frozen=True):
     """A seat: taken by a person, taken by a bot of kind `bot`, or free.
@@ -64,6 +74,10 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     rematch: TableCode | None = None
     awaited: int = 0
     """Seats that the game waited for when the table was read, as a bit mask: bit n is seat n."""
+    pace: Pace = "live"
+    stand_in: StandIn = "away"
+    away_minutes: int = USUAL_AWAY
+    """Who has been disconnected for so long is away."""
 
     @cached_property
     def bot_seats(self) -> list[Seat]:

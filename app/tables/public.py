@@ -8,7 +8,7 @@ import msgspec
 from app.engine.events import Seat
 from app.people.person import PersonId
 from app.tables.access import Role
-from app.tables.model import Driver, Status, Table, TableCode
+from app.tables.model import Driver, Pace, StandIn, Status, Table, TableCode
 
 
 class Subscriber(Protocol):
@@ -46,6 +46,9 @@ class PublicTable(msgspec.Struct, frozen=True):
     options: Mapping[str, Any]
     private: bool
     spectators: bool
+    pace: Pace
+    stand_in: StandIn
+    away_minutes: int
     status: Status
     commitment: str
     rematch: TableCode | None
@@ -63,6 +66,9 @@ def public_table(table: Table) -> PublicTable:
         options=table.options,
         private=table.private,
         spectators=table.spectators,
+        pace=table.pace,
+        stand_in=table.stand_in,
+        away_minutes=table.away_minutes,
         status=table.status,
         commitment=table.commitment,
         rematch=table.rematch,

@@ -1,7 +1,7 @@
 """A table held in memory by this process: who is looking, what they are shown, and what they may do."""
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -236,13 +236,13 @@ class Room(Ledger):
 
         return await self._store(client_id, plan, acknowledge)
 
-    async def note_driver(
-        self, seat: Seat, client_id: str, change: Mapping[str, Any], *, acknowledge: Acknowledge = no_ack
+    async def note(
+        self, kind: EntryKind, seat: Seat, client_id: str, body: dict[str, Any], *, acknowledge: Acknowledge = no_ack
     ) -> int:
-        """Write down that a bot plays the seat from now on (`by` another's wish, if so), or its person again."""
+        """Write down something that changes the table, but not the game."""
 
         async def plan(position: Position) -> Plan:
-            return self._staying(position, "driver", seat, dict(change), client_id)
+            return self._staying(position, kind, seat, body, client_id)
 
         return await self._store(client_id, plan, acknowledge)
 

@@ -18,6 +18,7 @@ from app.tables.model import TableCode
 from app.tables.ports import Stores
 from app.tables.room import Room
 from app.tables.service import TableService
+from app.tables.stand_ins import StandIns
 from app.web.errors import NotAuthenticated
 from app.web.limits import Limits
 
@@ -34,6 +35,7 @@ class Services:
         self.tables = tables
         self.guests = guests
         self.bots = bots
+        self.stand_ins = StandIns(stores, hub)
         self.limits = Limits(settings)
         self._proxies = [ip_network(each) for each in settings.trusted_proxies]
 

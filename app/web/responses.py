@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict
 
-from app.tables.model import Driver, Status
+from app.tables.model import Driver, Pace, StandIn, Status
 
 
 class ResponseModel(BaseModel):
@@ -94,6 +94,12 @@ class TableInfo(ResponseModel):
     """Whether the table is left out of the public lobby."""
     spectators: bool
     """Whether people without a seat may watch."""
+    pace: Pace
+    """Whether people sit at the table together, or play over days."""
+    stand_in: StandIn
+    """Who may let a bot play for somebody else."""
+    away_minutes: int
+    """Minutes of absence after which somebody counts as away."""
     status: Status
     commitment: str
     """Hash that commits the server to the game's randomness; `verify` checks it afterwards."""
@@ -107,6 +113,8 @@ class MyTable(TableInfo):
 
     waiting: bool
     """Whether the table waits for the caller."""
+    driven: bool
+    """Whether a bot plays the caller's seat."""
 
 
 class TableLists(ResponseModel):

@@ -203,6 +203,8 @@ async def answer(services: Services, connection: Client, room: Room, person: Per
         ACCEPTED.inc()
         connection.send(encode(Ack(id=request.id, v=version)))
 
+    if person is not None and isinstance(request, Act | Undo | Undraft):
+        await services.stand_ins.resume(room, person, client_id)
     match request:
         case Act(_, decision, action):
             await room.act(seat, client_id, decision, action, acknowledge=acknowledge)
@@ -213,9 +215,9 @@ async def answer(services: Services, connection: Client, room: Room, person: Per
         case UndoAnswer(_, agree):
             await room.answer_undo(seat, client_id, agree, acknowledge=acknowledge)
         case Drive(_, driver) if person is not None:
-            await services.tables.drive(room.table.code, person, driver, client_id, acknowledge)
+            await services.stand_ins.drive(room.table.code, person, driver, client_id, acknowledge)
         case StandIn(_, absent) if person is not None:
-            await services.tables.stand_in(room.table.code, person, absent, client_id, acknowledge)
+            await services.stand_ins.stand_in(room.table.code, person, absent, client_id, acknowledge)
 
 
 async def chat(services: Services, connection: Client, room: Room, person: Person | None, request: Chat) -> None:

@@ -34,7 +34,7 @@ def chromium() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A real server whose bots answer at once, and stand in at once for who has gone."""
     folder: Path = tmp_path_factory.mktemp("browser")
-    server = Server(f"sqlite+aiosqlite:///{folder}/frontier.db", away_seconds="0")
+    server = Server(f"sqlite+aiosqlite:///{folder}/frontier.db")
     # Playwright keeps a loop of its own running in this thread.
     with ThreadPoolExecutor(1) as aside:
         aside.submit(lambda: asyncio.run(server.start())).result()

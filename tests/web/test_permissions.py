@@ -51,6 +51,7 @@ POST /api/tables/{code}/seats      401       403      403    403  403
 POST /api/tables/{code}/kick       401       403      403    403  403
 POST /api/tables/{code}/bot        401       403      403    403  403
 POST /api/tables/{code}/arrange    401       403      403    403  403
+POST /api/tables/{code}/absence    401       403      403    403  403
 POST /api/tables/{code}/rematch    401       403      403    403  403
 POST /api/tables/{code}/actions    401       403      403    200  403
 POST /api/tables/{code}/frames     200       200      200    200  200
@@ -84,6 +85,7 @@ POST /api/tables/{code}/ready      401       403      200    200  200
 POST /api/tables/{code}/seats      401       403      403    403  200
 POST /api/tables/{code}/kick       401       403      403    403  200
 POST /api/tables/{code}/arrange    401       403      403    403  200
+POST /api/tables/{code}/absence    401       403      403    403  200
 POST /api/tables/{code}/rematch    401       403      403    403  403
 POST /api/tables/{code}/actions    401       403      403    403  403
 GET  /api/tables/{code}/export     403       403      403    403  403
@@ -103,6 +105,7 @@ BODIES: dict[str, Any] = {
     "/api/tables/{code}/kick": {"seat": 1},
     "/api/tables/{code}/bot": {"seat": 1},
     "/api/tables/{code}/arrange": {"order": [0, 1, 2]},
+    "/api/tables/{code}/absence": {"pace": "days"},
     "/api/tables/{code}/frames": {"type": "sync", "have": 0},
 }
 FILES = {

@@ -101,10 +101,12 @@ refused-seats_are_free = Some seats are still free: invite friends or add bots.
 refused-seats_are_taken = Somebody sits there: a seat must be free to be taken away.
 refused-no_such_seat = There is no such seat.
 refused-bot_plays_already = A bot plays that seat already.
-refused-not_away = A bot can play for { $name } only after { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
+refused-not_away = A bot can play for { $name } only after { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
 } of absence.
+refused-no_stand_ins = At this table nobody lets a bot play for somebody else.
+refused-stand_in_by_vote = At this table all other players must agree before a bot plays for somebody.
 refused-bad_order = The new order must name every seat once.
 refused-undo_out_of_reach = That is too far back, or already as it is now.
 refused-undo_already_asked = The table is already being asked about going back.

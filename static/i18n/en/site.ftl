@@ -78,6 +78,7 @@ tables-waiting-count = { $count ->
     [one] One table is waiting for you.
    *[other] { $count } tables are waiting for you.
 }
+tables-driven = a bot is playing for you
 tables-lobby = gathering players
 tables-playing = being played
 tables-over = finished
@@ -196,6 +197,30 @@ invite-code = Code
 invite-about = Whoever has this link can come to the table.
 invite-share = Share
 device-heading = Play on another device
+
+## The pace of a table, and players who are away
+
+pace = Pace
+pace-live = Live
+pace-live-about = Everybody plays at the same time.
+pace-days = Over days
+pace-days-about = Everybody plays when they have time.
+pace-is-live = Played live.
+pace-is-days = Played over days.
+stand-in = When somebody is away
+stand-in-nobody = The game waits
+stand-in-nobody-about = If somebody is away, the game waits for them.
+stand-in-away = Any player can let a bot stand in
+stand-in-away-about = { $minutes ->
+    [one] After a minute away, any player can let a bot play for somebody until they are back.
+   *[other] After { $minutes } minutes away, any player can let a bot play for somebody until they are back.
+}
+stand-in-vote = A bot stands in if all others agree
+stand-in-vote-about = { $minutes ->
+    [one] After a minute away, a bot can play for somebody until they are back, if all other players agree.
+   *[other] After { $minutes } minutes away, a bot can play for somebody until they are back, if all other players agree.
+}
+stand-in-minutes = Minutes
 
 api-heading = API
 api-body = Body

@@ -57,6 +57,12 @@ draft-cancel = Cancel
 question-yes = { $action } all the same
 question-no = No, let me change it
 driver-bot = A bot is playing for you.
+driver-click = Your next click takes over.
+played-for-you = { $count ->
+    [one] A bot has played a move for you
+   *[other] A bot has played { $count } moves for you
+}
+played-for-you-read = Got it
 driver-hand-over = Let a bot play for me
 driver-take-back = Play myself again
 driver-stand-in = Let a bot play

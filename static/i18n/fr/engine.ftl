@@ -101,10 +101,12 @@ refused-seats_are_free = Il reste des places libres : invitez des amis ou ajout
 refused-seats_are_taken = Quelqu’un y est assis : seule une place libre peut être retirée.
 refused-no_such_seat = Cette place n’existe pas.
 refused-bot_plays_already = Un bot joue déjà à cette place.
-refused-not_away = Un bot ne peut jouer pour { $name } qu’après { $seconds ->
-    [one] { $seconds } seconde
-   *[other] { $seconds } secondes
+refused-not_away = Un bot ne peut jouer pour { $name } qu’après { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
 } d’absence.
+refused-no_stand_ins = À cette table, personne ne fait jouer un bot à la place d’un autre.
+refused-stand_in_by_vote = À cette table, un bot ne joue à la place de quelqu’un que si tous les autres sont d’accord.
 refused-bad_order = Le nouvel ordre doit nommer chaque place une fois.
 refused-undo_out_of_reach = C’est trop loin en arrière, ou déjà la position actuelle.
 refused-undo_already_asked = Une demande de retour en arrière attend déjà la réponse de la table.

@@ -57,6 +57,12 @@ draft-cancel = Annuler
 question-yes = { $action } quand même
 question-no = Non, je corrige
 driver-bot = Un bot joue pour vous.
+driver-click = Votre prochain clic reprend la main.
+played-for-you = { $count ->
+    [one] Un bot a joué un coup pour vous
+   *[other] Un bot a joué { $count } coups pour vous
+}
+played-for-you-read = J’ai vu
 driver-hand-over = Laisser un bot jouer pour moi
 driver-take-back = Jouer à nouveau moi-même
 driver-stand-in = Laisser jouer un bot
@@ -75,7 +81,7 @@ log-undo_asked = { $name } demande à reprendre un coup.
 log-undo_agreed = { $name } accepte.
 log-undo_declined = { $name } n’est pas d’accord.
 log-undo_withdrawn = { $name } retire sa demande de retour en arrière.
-log-practice = Ces coups avaient révélé quelque chose : c’est désormais une partie d’entraînement.
+log-practice = Ces coups avaient révélé quelque chose : c’est désormais une partie d’entraînement.
 log-driver-bot = { $name } laisse jouer un bot.
 log-driver-stand-in = { $name } n’est plus là : { $by } laisse jouer un bot à sa place.
 log-driver-person = { $name } joue à nouveau en personne.

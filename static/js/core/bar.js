@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 
+import { PlayedForYou } from './absence.js';
 import { DecisionForm } from './choices.js';
 import { actionLabel, describe } from './fields.js';
 import { html } from './html.js';
@@ -72,8 +73,9 @@ export function useMeasured(part) {
  * @param {object} props.board the title's module
  * @param {(type: string, body: object) => Promise<void>} props.ask sends a request
  * @param {{leave: () => void, step: (by: number) => void}} props.past ways through what was
+ * @param {() => Promise<void>} props.earlier fetches what was before the log that is there
  */
-export function ActionBar({ play, board, ask, past }) {
+export function ActionBar({ play, board, ask, past, earlier }) {
   const { store, texts } = play;
   const part = useRef(null);
   const kept = useKeptFocus(part);
@@ -95,7 +97,7 @@ export function ActionBar({ play, board, ask, past }) {
       seat=${store.you.value.seat} busy=${play.busy} ...${{ texts, ask, names: play.names }} />`}
     ${looking
       ? html`<${PastNotice} looking=${looking} last=${store.version.value} texts=${texts} past=${past} />`
-      : seated && !store.over.value && html`<${Own} play=${play} board=${board} ask=${ask} />`}
+      : seated && !store.over.value && html`<${Own} play=${play} board=${board} ask=${ask} earlier=${earlier} />`}
   </section>`;
 }
 
@@ -114,12 +116,13 @@ function PastNotice({ looking, last, texts, past }) {
 }
 
 /** What the person in a seat may do. */
-function Own({ play, board, ask }) {
+function Own({ play, board, ask, earlier }) {
   const { store, texts, title, names, seat, decision } = play;
   const refusal = store.refusal.value;
   const driven = store.table.value.seats[seat].driver === 'bot';
   const Answer = board.Answer ?? DecisionForm;
   return html`
+    <${PlayedForYou} play=${play} earlier=${earlier} />
     ${decision && !decision.awaited && html`<p class="aside">${texts.tell(title, decision.key, decision.params, names)}</p>`}
     ${refusal && html`<p class="notice bad" role="alert">${texts.refuse(title, refusal.code, refusal.params)}</p>`}
     ${play.question.value && html`<${Question} play=${play} question=${play.question.value} />`}
@@ -163,7 +166,7 @@ function Back({ play, ask, driven, board }) {
     title=${hint} onClick=${() => ask('undo', { to })}>${texts.say(key)}</button>`;
   const what = sent?.action ? board.describe?.(play, sent.action) ?? describe(play, sent.action) : null;
   return html`<div class="back-row">
-    ${driven && html`<p class="driven"><span class="badge call">${texts.say('driver-bot')}</span></p>`}
+    ${driven && html`<p class="driven"><span class="badge call">${texts.say('driver-bot')}</span> ${texts.say('driver-click')}</p>`}
     ${Number.isInteger(back.draft) && html`<button type="button" class="button small stop" disabled=${busy} title="Ctrl+Z"
       onClick=${() => ask('undraft', { keep: back.draft })}>${texts.say('undo-step')}</button>`}
     ${undo(back.step, 'undo-step', 'Ctrl+Z')} ${undo(back.start, 'undo-turn')} ${undo(back.ask, 'undo-ask')}

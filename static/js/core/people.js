@@ -20,6 +20,7 @@ export const SeatMark = memo(({ seat }) =>
 export function Present({ store, texts, ask }) {
   const { seats, spectators } = store.presence.value;
   const you = store.you.value.seat;
+  const { stand_in: rule, away_minutes: minutes } = store.table.value;
   const isPlaying = you !== null && store.table.value.status === 'playing' && store.past.value === null;
   return html`<section class="panel present-panel" aria-label=${texts.say('present-heading')}>
     <h2 class="sr">${texts.say('present-heading')}</h2>
@@ -36,8 +37,8 @@ export function Present({ store, texts, ask }) {
           <${SeatMark} seat=${number} /> <span class="who" dir="auto">${info.name}</span>
           ${number === you && html`<span class="badge">${texts.say('seat-you')}</span>`}
           <small class="how">${how}</small>
-          ${isPlaying && state === 'away' && number !== you && html`<button type="button" class="button small ghost"
-            disabled=${store.busy.value} onClick=${() => ask('stand_in', { seat: number })}>
+          ${isPlaying && rule === 'away' && state === 'away' && number !== you && html`<button type="button" class="button small ghost"
+            disabled=${store.busy.value} title=${texts.say('stand-in-away-about', { minutes })} onClick=${() => ask('stand_in', { seat: number })}>
             ${texts.say('driver-stand-in')}<span class="sr"> ${info.name}</span>
           </button>`}
         </li>`;
