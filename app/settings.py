@@ -55,7 +55,7 @@ class Settings(BaseSettings):
     rate_act: Rate = "30/second"
     """Moves, undos and driver changes, per person."""
     rate_chat: Rate = "20/minute"
-    """Chat messages, per person."""
+    """Chat messages and proposals, per person."""
     rate_sync: Rate = "10/second"
     """Snapshot requests (`sync`), per person or address."""
     rate_http: Rate = "40/second"

@@ -8,7 +8,7 @@ import msgspec
 from app.engine.decisions import DecisionWire
 from app.engine.events import Seat
 from app.engine.views import Update
-from app.tables.model import Driver, EntryKind
+from app.tables.model import Driver, EntryKind, ProposalKind
 from app.tables.public import PublicTable, RolePayload
 
 
@@ -38,6 +38,12 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     events: list[EventLine]
     practice: bool = False
     """Undo entries: the only person at the table took back what had shown something."""
+    what: ProposalKind | None = None
+    """Entries about a proposal: its kind."""
+    of: Seat | None = None
+    """Entries about a proposal: its seat."""
+    was: str | None = None
+    """Entries about a proposal or a seat that was given away: the name of whose it was."""
 
 
 class UndoRequest(msgspec.Struct, frozen=True):

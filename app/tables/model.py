@@ -44,10 +44,28 @@ class SeatInfo(msgspec.Struct, frozen=True):
     driver: Driver = "person"
     ready: bool = False
     """Whether the person is ready to start."""
+    former: PersonId | None = None
+    """Whose seat it was until it was given to somebody else during the game."""
 
     @property
     def is_free(self) -> bool:
         return self.person is None and not self.bot
+
+
+ProposalKind = Literal["stand_in", "new_link", "substitute"]
+"""What a table may decide about a seat: a bot plays it, its person gets a new link, or another person takes it."""
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """What somebody proposed to do about a seat. One that was granted waits for the link to be used."""
+
+    id: str
+    kind: ProposalKind
+    seat: Seat
+    by: Seat
+    at: float
+    agreed: tuple[Seat, ...] = ()
+    granted: bool = False
 
 
 class Table(msgspec.Struct, frozen=True, dict=True):
@@ -78,6 +96,7 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     stand_in: StandIn = "away"
     away_minutes: int = USUAL_AWAY
     """Who has been disconnected for so long is away."""
+    proposal: Proposal | None = None
 
     @cached_property
     def bot_seats(self) -> list[Seat]:
@@ -88,7 +107,22 @@ class Table(msgspec.Struct, frozen=True, dict=True):
         return [Seat(n) for n, other in enumerate(self.seats) if other.person is not None and n != seat]
 
 
-EntryKind = Literal["start", "move", "undo", "undo_asked", "undo_agreed", "undo_declined", "undo_withdrawn", "driver"]
+EntryKind = Literal[
+    "start",
+    "move",
+    "undo",
+    "undo_asked",
+    "undo_agreed",
+    "undo_declined",
+    "undo_withdrawn",
+    "driver",
+    "seat_asked",
+    "seat_agreed",
+    "seat_granted",
+    "seat_declined",
+    "seat_withdrawn",
+    "seat_given",
+]
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -97,7 +131,10 @@ class Entry(msgspec.Struct, frozen=True):
     `body` by kind: start {} · move {decision, action, draft: the actions of the seat's draft, foregone: whether nobody
     was asked} · undo {to, practice: whether the only person at the table took back what had shown something} ·
     undo_asked, undo_agreed, undo_declined, undo_withdrawn {to} · driver {driver, by: the seat that requested it, if
-    another}. `client_id` is the client's idempotency key: a resent message is answered from the log.
+    another, what: "stand_in" if all agreed} · seat_asked, seat_agreed, seat_granted, seat_declined, seat_withdrawn
+    {what: the kind of the proposal, of: its seat, was: that one's name} · seat_given {what, was: the former name}.
+
+    `client_id` is the client's idempotency key: a resent message is answered from the log.
     `hash` is that of the state after the entry.
     """
 

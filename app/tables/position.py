@@ -118,7 +118,7 @@ class Position(msgspec.Struct):
                 self.request = UndoRequest(entry.body["to"], entry.seat, ())
             case "undo_agreed" if self.request and entry.seat is not None:
                 self.request = msgspec.structs.replace(self.request, agreed=(*self.request.agreed, entry.seat))
-            case "undo_declined" | "undo_withdrawn":
+            case "undo_declined" | "undo_withdrawn" | "seat_given":
                 self.request = None
 
 

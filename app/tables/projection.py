@@ -164,6 +164,9 @@ def line(entry: Entry, viewer: Viewer, *, is_faded: bool = False) -> LogLine:
         at=entry.at,
         events=[event_line(event, viewer) for event in events],
         practice=entry.body.get("practice", False),
+        what=entry.body.get("what"),
+        of=entry.body.get("of"),
+        was=entry.body.get("was"),
     )
 
 

@@ -13,6 +13,7 @@ from app.engine.errors import IllegalAction, Stale
 from app.engine.events import Archive, Seat, Viewer
 from app.engine.game import Game
 from app.engine.stages import TakeBack
+from app.people.person import PersonId
 from app.tables import frames
 from app.tables.access import NotAllowed, role_at, seat_of
 from app.tables.drafts import Drafts
@@ -81,13 +82,17 @@ class Room(Ledger):
         """
         self.table = table
         for each in list(self.subscribers):
+            seat = each.role.seat
             try:
                 each.role = role_at(table, each.person)
             except NotAllowed as error:
                 self.subscribers.discard(each)
                 each.dismiss(error.code)
                 continue
-            each.send(frames.encode(frames.TableChanged(table=public_table(table), you=role_payload(each))))
+            if each.role.seat == seat or self._projection is None:
+                each.send(frames.encode(frames.TableChanged(table=public_table(table), you=role_payload(each))))
+            else:
+                each.send(frames.encode(self.snapshot_for(each)))
         self.here.announce()
 
     def _show(self, entry: Entry) -> None:
@@ -116,19 +121,22 @@ class Room(Ledger):
         decision_id: str,
         raw: Any,
         *,
+        person: PersonId | None = None,
         draft: Sequence[Action] | None = None,
         by_bot: bool = False,
         acknowledge: Acknowledge = no_ack,
     ) -> int:
         """Store a move and show what came of it, or add to the seat's draft; return the newest entry.
 
-        `draft` is what a bot has done before it answers; a person's is kept here.
+        `person` must still have the seat when it comes to it. `draft` is what a bot has done before it answers; a
+        person's is kept here.
         """
         action = read_action(raw, self.game.action_type)
-        if draft is None and await self._add_to_draft(seat, client_id, decision_id, action, acknowledge):
+        if draft is None and await self._add_to_draft(seat, person, client_id, decision_id, action, acknowledge):
             return self.newest.seq
 
         async def plan(position: Position) -> Plan:
+            self._check_owner(seat, person)
             at = position.at
             before = self.drafts.actions_of(seat) if draft is None else draft
             with StepWatchdog():
@@ -149,10 +157,17 @@ class Room(Ledger):
     # --- drafts --------------------------------------------------------------------------------------------------
 
     async def _add_to_draft(
-        self, seat: Seat, client_id: str, decision_id: str, action: Action, acknowledge: Acknowledge
+        self,
+        seat: Seat,
+        person: PersonId | None,
+        client_id: str,
+        decision_id: str,
+        action: Action,
+        acknowledge: Acknowledge,
     ) -> bool:
         """Keep an action behind its seat's screen if it leaves the question open; return whether it does."""
         async with self.lock:
+            self._check_owner(seat, person)
             position, moves = self._playing(), self.drafts.moves_of(seat)
             is_known = any(move.client_id == client_id for move in moves)
             if not is_known:
@@ -169,9 +184,12 @@ class Room(Ledger):
         await self.stores.bus.publish(self.table.code, 0)
         return True
 
-    async def undraft(self, seat: Seat, keep: int, *, acknowledge: Acknowledge = no_ack) -> None:
+    async def undraft(
+        self, seat: Seat, keep: int, *, person: PersonId | None = None, acknowledge: Acknowledge = no_ack
+    ) -> None:
         """Take back all but the first actions of the seat's draft."""
         async with self.lock:
+            self._check_owner(seat, person)
             position, moves = self._playing(), self.drafts.moves_of(seat)
             if keep < len(moves):
                 await self.drafts.save(position, seat, moves[:keep])
@@ -196,13 +214,16 @@ class Room(Ledger):
 
     # --- going back ----------------------------------------------------------------------------------------------
 
-    async def undo(self, seat: Seat, client_id: str, to: int, *, acknowledge: Acknowledge = no_ack) -> int:
+    async def undo(
+        self, seat: Seat, client_id: str, to: int, *, person: PersonId | None = None, acknowledge: Acknowledge = no_ack
+    ) -> int:
         """Go back at once where that is free for the seat, or nobody else to be asked; else ask the others.
 
         Who plays against bots alone may take back what has shown something, but the game is then marked as practice.
         """
 
         async def plan(position: Position) -> Plan:
+            self._check_owner(seat, person)
             self._check_not_over()
             if not position.is_reachable(to):
                 raise IllegalAction("undo_out_of_reach")
@@ -218,10 +239,19 @@ class Room(Ledger):
 
         return await self._store(client_id, plan, acknowledge)
 
-    async def answer_undo(self, seat: Seat, client_id: str, agree: bool, *, acknowledge: Acknowledge = no_ack) -> int:
+    async def answer_undo(
+        self,
+        seat: Seat,
+        client_id: str,
+        agree: bool,
+        *,
+        person: PersonId | None = None,
+        acknowledge: Acknowledge = no_ack,
+    ) -> int:
         """Agree to going back, or not; when the last one agrees, it happens. Whoever asked may withdraw the request."""
 
         async def plan(position: Position) -> Plan:
+            self._check_owner(seat, person)
             self._check_not_over()
             request = position.request
             if request is None:
@@ -253,6 +283,11 @@ class Room(Ledger):
         data = await state_at(self.stores.tables, self.game, self.table, body["to"])
         entry = self._entry("undo", seat, body, client_id, fingerprint(data))
         return entry, evaluate(self.game, self.game.read(data), data)
+
+    def _check_owner(self, seat: Seat, person: PersonId | None) -> None:
+        """Refuse who has lost the seat while the message was on its way."""
+        if person is not None and self.table.seats[seat].person != person:
+            raise NotAllowed("not_seated")
 
     def _check_not_over(self) -> None:
         """Refuse to go back when everything has been opened."""

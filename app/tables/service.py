@@ -223,7 +223,8 @@ class TableService(TableChanges):
         if (found := await self._stores.tables.find(code_of_next)) is not None:
             return found
         seats = tuple(
-            msgspec.structs.replace(seat, driver="bot" if seat.bot else "person", ready=False) for seat in old.seats
+            msgspec.structs.replace(seat, driver="bot" if seat.bot else "person", ready=False, former=None)
+            for seat in old.seats
         )
         fresh = self._new_table(person, old.title, old.options, seats, private=old.private, spectators=old.spectators)
         kept = {name: getattr(old, name) for name in ("pace", "stand_in", "away_minutes")}

@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from app.engine.bots import Title
 from app.engine.errors import Malformed
 from app.people.person import Person
-from app.tables.access import NotAllowed, Role, check_seat, is_awaited, role_at, seat_of
+from app.tables.access import NotAllowed, Role, check_seat, former_seat_of, is_awaited, role_at, seat_of
 from app.tables.messages import ID_PATTERN, MAX_FRAME_BYTES
 from app.tables.model import Pace, Table, TableCode
 from app.tables.public import PublicTable, public_table
@@ -222,7 +222,8 @@ async def tables(services: ServicesDep, person: OptionalPerson) -> Json:
 def my_table(table: Table, person: Person, waiting: bool) -> Json:
     seat = seat_of(table, person.id)
     driven = table.status == "playing" and seat is not None and table.seats[seat].driver == "bot"
-    return {**asdict(public_table(table)), "waiting": waiting, "driven": driven}
+    lost = seat is None and former_seat_of(table, person.id) is not None
+    return {**asdict(public_table(table)), "waiting": waiting, "driven": driven, "lost": lost}
 
 
 async def table_and_role(code: str, services: Services, person: Person | None) -> tuple[Table, Role]:
@@ -324,8 +325,9 @@ async def act(code: Code, body: ActionRequest, request: Request, services: Servi
     room, role = await enter(services, TableCode(code), person)
     seat = check_seat(role)
     request.state.title = room.table.title
-    await services.stand_ins.resume(room, person, f"{person.id}:{body.id}")
-    return {"id": body.id, "v": await room.act(seat, f"{person.id}:{body.id}", body.decision, body.action)}
+    client_id = f"{person.id}:{body.id}"
+    await services.stand_ins.resume(room, person, client_id)
+    return {"id": body.id, "v": await room.act(seat, client_id, body.decision, body.action, person=person.id)}
 
 
 @router.get(

@@ -102,7 +102,8 @@ export interface GameEvent {
 
 export interface Entry {
   seq: number;
-  kind: 'start' | 'move' | 'undo' | 'undo_asked' | 'undo_agreed' | 'undo_declined' | 'undo_withdrawn' | 'driver';
+  kind: 'start' | 'move' | 'undo' | 'undo_asked' | 'undo_agreed' | 'undo_declined' | 'undo_withdrawn' | 'driver'
+    | 'seat_asked' | 'seat_agreed' | 'seat_granted' | 'seat_declined' | 'seat_withdrawn' | 'seat_given';
   seat: Seat | null;
   bot?: boolean;
   to?: number | null;
@@ -112,6 +113,23 @@ export interface Entry {
   events: GameEvent[];
   /** Whether this undo made the game one of practice. */
   practice?: boolean;
+  /** Kind, seat and person's name of the proposal that this is about. */
+  what?: ProposalKind;
+  of?: Seat;
+  was?: string;
+}
+
+export type ProposalKind = 'stand_in' | 'new_link' | 'substitute';
+
+/** What is proposed about a seat. */
+export interface Proposal {
+  id: string;
+  kind: ProposalKind;
+  seat: Seat;
+  by: Seat;
+  agreed: Seat[];
+  waiting: Seat[];
+  granted: boolean;
 }
 
 export interface Table {
@@ -120,6 +138,7 @@ export interface Table {
   status: 'open' | 'playing' | 'over';
   seats: { name: string; driver: 'person' | 'bot'; bot: string }[];
   rematch: string | null;
+  proposal?: Proposal | null;
   [more: string]: any;
 }
 
@@ -127,6 +146,8 @@ export interface You {
   seat: Seat | null;
   host: boolean;
   name: string;
+  /** The seat that was one's own until it was given to somebody else. */
+  lost?: Seat | null;
 }
 
 export interface Snapshot {

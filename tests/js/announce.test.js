@@ -5,7 +5,7 @@ import { test } from 'node:test';
 
 import { markedTitle } from '../../static/js/core/alerts.js';
 import { Announcer } from '../../static/js/core/announce.js';
-import { undoKey } from '../../static/js/core/bar.js';
+import { undoKey } from '../../static/js/core/consent.js';
 import { unread } from '../../static/js/core/chat.js';
 
 function stage() {

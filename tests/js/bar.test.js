@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { othersWaiting, statusOf } from '../../static/js/core/bar.js';
+import { statusOf } from '../../static/js/core/bar.js';
+import { othersWaiting } from '../../static/js/core/consent.js';
 import * as homesteaders from '../../static/js/games/homesteaders/index.js';
 import * as outpost from '../../static/js/games/outpost/index.js';
 import * as redOutpost from '../../static/js/games/red_outpost/index.js';

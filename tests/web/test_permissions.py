@@ -33,6 +33,8 @@ GET  /api/me                       401       200      200    200  200
 POST /api/session                  200       200      200    200  200
 POST /api/link                     401       200      200    200  200
 POST /api/link/claim               410       410      410    410  410
+GET  /seat                         200       200      200    200  200
+POST /api/seat/claim               410       410      410    410  410
 POST /api/tables                   401       200      200    200  200
 GET  /api/tables                   200       200      200    200  200
 POST /api/play                     200       200      200    200  200
@@ -52,6 +54,7 @@ POST /api/tables/{code}/kick       401       403      403    403  403
 POST /api/tables/{code}/bot        401       403      403    403  403
 POST /api/tables/{code}/arrange    401       403      403    403  403
 POST /api/tables/{code}/absence    401       403      403    403  403
+POST /api/tables/{code}/seat-link  401       403      403    403  403
 POST /api/tables/{code}/rematch    401       403      403    403  403
 POST /api/tables/{code}/actions    401       403      403    200  403
 POST /api/tables/{code}/frames     200       200      200    200  200
@@ -98,6 +101,7 @@ GET  /replay/{code}                403       403      403    403  403
 BODIES: dict[str, Any] = {
     "/api/session": {"name": "Somebody"},
     "/api/link/claim": {"token": "no such secret"},
+    "/api/seat/claim": {"token": "no such secret"},
     "/api/tables": {"game": "outpost", "seats": 3},
     "/api/play": {"game": "outpost", "seats": 2},
     "/api/tables/{code}/ready": {"ready": True},

@@ -79,6 +79,7 @@ tables-waiting-count = { $count ->
    *[other] { $count } tables are waiting for you.
 }
 tables-driven = a bot is playing for you
+tables-lost = your seat was given away
 tables-lobby = gathering players
 tables-playing = being played
 tables-over = finished
@@ -110,6 +111,9 @@ link-heading = Take your seats along
 link-about = Whoever you are on the other device, you will be here as well.
 link-claim = Go on here
 link-without-secret = This link has already been used here, or a part of it is missing. Please make a new one.
+seat-heading = Take over a seat
+seat-about = This link gives you a seat in a running game: its hand, and everything that is played from now on.
+seat-claim = Take the seat
 
 ## Rules
 

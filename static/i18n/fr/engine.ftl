@@ -112,6 +112,15 @@ refused-undo_out_of_reach = C’est trop loin en arrière, ou déjà la position
 refused-undo_already_asked = Une demande de retour en arrière attend déjà la réponse de la table.
 refused-nothing_to_agree_to = Il n’y a plus rien à accepter.
 refused-already_agreed = Votre réponse a déjà été donnée.
+refused-already_proposed = Une proposition est déjà en cours : répondez-y d’abord.
+refused-nobody_sits_there = Il n’y a personne à cette place : un bot l’occupe.
+refused-no_vote_needed = À cette table, tout joueur peut faire jouer un bot à la place d’un absent.
+refused-still_waiting = { $name } n’a pas encore répondu.
+refused-nothing_granted = La table n’a pas accepté de donner une place.
+refused-not_your_proposal = Seuls l’hôte et l’auteur de la proposition reçoivent le lien.
+refused-seat_link_used_up = Ce lien vers une place a servi, a été retiré ou est trop ancien. Demandez-en un nouveau.
+refused-already_seated = Vous avez déjà une place à cette table.
+refused-seat_given_away = Votre place à cette table a été donnée à quelqu’un d’autre : les autres se sont mis d’accord en votre absence.
 refused-not_over_yet = La partie entière s’ouvre quand elle est terminée.
 refused-no_such_position = Cette position n’existe pas : la partie en est à l’entrée { $high }.
 

@@ -79,6 +79,7 @@ tables-waiting-count = { $count ->
    *[other] { $count } tables vous attendent.
 }
 tables-driven = un bot joue pour vous
+tables-lost = votre place a été donnée
 tables-lobby = cherche des joueurs
 tables-playing = en cours
 tables-over = terminée
@@ -110,6 +111,9 @@ link-heading = Emporter vos places
 link-about = Vous serez ici la même personne que sur l’autre appareil.
 link-claim = Continuer ici
 link-without-secret = Ce lien a déjà servi ici, ou il en manque une partie. Merci d’en créer un autre.
+seat-heading = Prendre une place
+seat-about = Ce lien vous donne une place dans une partie en cours : sa main, et tout ce qui s’y jouera désormais.
+seat-claim = Prendre la place
 
 ## Règles
 

@@ -37,7 +37,7 @@ export function AbsenceRules({ table, texts, busy, change }) {
  * @returns {{since: import('../types').Entry | null, moves: import('../types').Entry[]}} no entry if the log does not reach back so far
  */
 export function playedFor(log, seat) {
-  const since = log.findLast((entry) => entry.kind === 'driver' && entry.seat === seat && entry.driver === 'bot') ?? null;
+  const since = log.findLast((entry) => entry.seat === seat && (entry.driver === 'bot' || entry.kind === 'seat_given')) ?? null;
   const first = since?.seq ?? 0;
   return { since, moves: standing(log).filter((entry) => entry.seat === seat && entry.bot && entry.seq > first) };
 }

@@ -4,9 +4,11 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 
 import { PlayedForYou } from './absence.js';
 import { DecisionForm } from './choices.js';
+import { UndoRequest } from './consent.js';
 import { actionLabel, describe } from './fields.js';
 import { html } from './html.js';
 import { Practice } from './practice.js';
+import { ProposalNotice } from './proposals.js';
 
 /**
  * Return the one sentence that says who must do what: now, or in the position that is looked at.
@@ -84,7 +86,7 @@ export function ActionBar({ play, board, ask, past, earlier }) {
   const looking = store.past.value;
   const [folded, fold] = useState(false);
   // Who is asked something new, or fills something in on the board, must see it.
-  useEffect(() => fold(false), [play.decision?.id, play.draft.value, play.question.value, store.refusal.value, store.undo.value.request]);
+  useEffect(() => fold(false), [play.decision?.id, play.draft.value, play.question.value, store.refusal.value, store.undo.value.request, store.table.value.proposal?.id]);
   const mood = looking ? ' past' : yours ? ' yours' : store.over.value ? ' over' : '';
   const seated = store.you.value.seat !== null;
   return html`<section ref=${part} class=${`bar${mood}${play.busy ? ' busy' : ''}${folded ? ' folded' : ''}`} id="actions" tabindex="-1"
@@ -92,6 +94,8 @@ export function ActionBar({ play, board, ask, past, earlier }) {
     <p class="status">${text}${!seated && !store.over.value && html` <span class="badge">${texts.say('status-watching')}</span>`}</p>
     ${play.decision && html`<button type="button" class="button small ghost fold" aria-expanded=${!folded} aria-controls="actions"
       aria-label=${texts.say(folded ? 'bar-unfold' : 'bar-fold')} onClick=${() => fold(!folded)}>${folded ? '▲' : '▼'}</button>`}
+    ${Number.isInteger(store.you.value.lost) && html`<p class="notice lost-seat">${texts.say('seat-lost', { name: texts.player(store.you.value.lost, play.names) })}</p>`}
+    ${!looking && !store.over.value && html`<${ProposalNotice} play=${play} ask=${ask} />`}
     ${store.practice.value && !store.over.value && html`<${Practice} texts=${texts} />`}
     ${!looking && !store.over.value && store.undo.value.request && html`<${UndoRequest} request=${store.undo.value.request}
       seat=${store.you.value.seat} busy=${play.busy} ...${{ texts, ask, names: play.names }} />`}
@@ -176,41 +180,5 @@ function Back({ play, ask, driven, board }) {
     <button type="button" class="button small ghost hand-over" disabled=${busy} onClick=${() => ask('drive', { driver: driven ? 'person' : 'bot' })}>
       ${texts.say(driven ? 'driver-take-back' : 'driver-hand-over')}
     </button>
-  </div>`;
-}
-
-/**
- * Return what a wish to take back a move means for somebody.
- * @param {import('../types').UndoRequest | null} request
- * @param {number | null} seat
- * @returns {'undo-asked' | 'undo-asked-own' | 'undo-agreed' | 'undo-asked-others' | null} the first: they are waited for
- */
-export function undoKey(request, seat) {
-  if (!request) return null;
-  if (seat === null) return 'undo-asked-others';
-  if (request.by === seat) return 'undo-asked-own';
-  return request.agreed.includes(seat) ? 'undo-agreed' : 'undo-asked';
-}
-
-/**
- * Return the names of the seats that have not answered yet, but for one's own.
- * @param {number[]} waiting
- * @param {number | null} seat one's own
- * @param {{texts: import('./i18n.js').Texts, names: string[]}} context
- * @returns {string} empty if there are none
- */
-export function othersWaiting(waiting, seat, { texts, names }) {
-  const others = waiting.filter((one) => one !== seat).map((one) => texts.player(one, names));
-  return others.length ? texts.say('waiting-answers', { names: texts.join(others) }) : '';
-}
-
-function UndoRequest({ request, seat, texts, names, busy, ask }) {
-  const key = undoKey(request, seat);
-  const answer = (agree, word) => html`<button type="button" class=${`button small ${agree ? 'go' : 'stop'}`} disabled=${busy}
-    onClick=${() => ask('undo_answer', { agree })}>${texts.say(word)}</button>`;
-  return html`<div class="notice undo-request" role="status">
-    <p>${texts.say(key, { name: texts.player(request.by, names) })} ${othersWaiting(request.waiting, seat, { texts, names })}</p>
-    ${key === 'undo-asked' && html`<div class="buttons">${answer(true, 'undo-agree')} ${answer(false, 'undo-decline')}</div>`}
-    ${key === 'undo-asked-own' && html`<div class="buttons">${answer(false, 'undo-withdraw')}</div>`}
   </div>`;
 }

@@ -5,11 +5,12 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 
 import { callWhenAsked } from './alerts.js';
 import { openAnnouncer } from './announce.js';
-import { ActionBar, statusOf, undoKey } from './bar.js';
+import { ActionBar, statusOf } from './bar.js';
 import { loadBoard } from './boards.js';
 import { along, stops } from './chapters.js';
 import { Chat } from './chat.js';
 import { DecisionForm } from './choices.js';
+import { undoKey } from './consent.js';
 import { offerOf } from './drafts.js';
 import { Ending } from './end.js';
 import { History, Looking } from './history.js';

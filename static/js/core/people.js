@@ -1,6 +1,7 @@
 /** Who is at the table. */
 
 import { html, memo } from './html.js';
+import { SeatMenu, proposalsFor } from './proposals.js';
 
 /**
  * A player's letter in the player's colour.
@@ -41,6 +42,8 @@ export function Present({ store, texts, ask }) {
             disabled=${store.busy.value} title=${texts.say('stand-in-away-about', { minutes })} onClick=${() => ask('stand_in', { seat: number })}>
             ${texts.say('driver-stand-in')}<span class="sr"> ${info.name}</span>
           </button>`}
+          ${isPlaying && html`<${SeatMenu} kinds=${proposalsFor(store.table.value, number, you, seats)} name=${info.name}
+            busy=${store.busy.value} ...${{ number, texts, ask }} />`}
         </li>`;
       })}
     </ul>

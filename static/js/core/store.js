@@ -43,7 +43,7 @@ export class Store {
     this.connection = signal('connecting');
     this.version = signal(0);
     this.table = signal(/** @type {Table | null} */ (null));
-    this.you = signal(/** @type {You} */ ({ seat: null, host: false, name: '' }));
+    this.you = signal(/** @type {You} */ ({ seat: null, host: false, name: '', lost: null }));
     this.view = signal(/** @type {View | null} */ (null));
     /** A position of the past that is looked at instead of the present one. */
     this.past = signal(/** @type {{seq: number, view: View} | null} */ (null));
@@ -172,7 +172,7 @@ export class Store {
       this._settle();
     },
     step(frame) {
-      const { seq, kind, seat, bot, to, driver, by, at, events, practice } = frame;
+      const { seq, kind, seat, bot, to, driver, by, at, events, practice, what, of, was } = frame;
       this.version.value = frame.v;
       this.view.value = patched(patched(this.view.value, frame), frame.own ?? {});
       // What was refused of another question is of no interest any more.
@@ -180,7 +180,7 @@ export class Store {
       this.decision.value = unlessSame(this.decision.value, frame.decision);
       this.undo.value = unlessSame(this.undo.value, frame.undo);
       this.drafted.value = unlessSame(this.drafted.value, frame.draft ?? []);
-      const log = [...this.log.value, { seq, kind, seat, bot, to, driver, by, at, events, practice }].slice(-MOST_LINES);
+      const log = [...this.log.value, { seq, kind, seat, bot, to, driver, by, at, events, practice, what, of, was }].slice(-MOST_LINES);
       if (practice) this.practice.value = true;
       if (kind === 'undo' || events.some(({ closes }) => closes)) this._remember(log);
       else this.log.value = log;

@@ -177,6 +177,7 @@ function Tables({ tables, names, texts }) {
           <span class="table-people" dir="auto">${texts.join(people)}</span>
           <span class="table-state">
             ${free > 0 && table.status === 'lobby' && html`<span class="badge">${texts.say('tables-free', { count: free })}</span>`}
+            ${table.lost && html`<span class="badge">${texts.say('tables-lost')}</span>`}
             ${table.driven && html`<span class="badge call">${texts.say('tables-driven')}</span>`}
             <span class=${badge}>${texts.say(table.waiting ? 'tables-waiting' : `tables-${table.status}`)}</span>
           </span>
