@@ -24,7 +24,7 @@ from app.tables.ledger import Acknowledge, no_ack
 from app.tables.model import EntryKind, Proposal, ProposalKind, SeatInfo, Table, TableCode
 from app.tables.room import Room
 from app.tables.service import check_seat_exists, own_seat, unique_name, with_seat
-from app.tables.stand_ins import check_away, check_not_driven, driven, is_away
+from app.tables.stand_ins import away_seconds, check_away, check_not_driven, driven, is_away
 
 PATIENCE_OVER_DAYS = 3 * 24 * 3600
 """Over days, people who are away are waited for so long, in seconds; live, as long as the table's rule says."""
@@ -154,7 +154,7 @@ def proceed(table: Table, room: Room, proposal: Proposal, seat: Seat, kind: Entr
 
 def waited_for(table: Table, room: Room, proposal: Proposal) -> list[Seat]:
     """Return the seats whose persons have not answered and must: who is away is excused, in time."""
-    patience = 60 * table.away_minutes if table.pace == "live" else PATIENCE_OVER_DAYS
+    patience = away_seconds(table) if table.pace == "live" else PATIENCE_OVER_DAYS
     has_stood = time.time() - proposal.at >= patience
 
     def is_excused(seat: Seat) -> bool:

@@ -11,6 +11,9 @@ from app.tables.model import Driver, Table, TableCode
 from app.tables.room import Room
 from app.tables.service import check_seat_exists, own_seat, with_seat
 
+MINUTE = 60
+"""In seconds."""
+
 
 class StandIns(TableChanges):
     async def drive(
@@ -64,6 +67,11 @@ def check_away(table: Table, room: Room, seat: Seat) -> None:
         raise NotAllowed("not_away", name=table.seats[seat].name, minutes=table.away_minutes)
 
 
+def away_seconds(table: Table) -> int:
+    """Return how long somebody must be disconnected to count as away."""
+    return MINUTE * table.away_minutes
+
+
 def is_away(table: Table, room: Room, seat: Seat) -> bool:
     """Return whether the seat has been disconnected for as long as the table's rule says."""
-    return room.here.has_been_away(seat, 60 * table.away_minutes)
+    return room.here.has_been_away(seat, away_seconds(table))
