@@ -40,8 +40,6 @@ class Settings(BaseSettings):
     """Interval at which open tables poll the database for log entries whose notification was lost."""
     idle_room_seconds: float = 300.0
     """Time after which a table without subscribers is evicted from memory."""
-    away_seconds: float = 120.0
-    """Time a player must have been disconnected before the others may let a bot play their seat."""
     queue_length: int = 64
     """Maximum number of frames queued per socket; a client that falls further behind is sent a new snapshot instead."""
     rebuild: str = ""
@@ -57,7 +55,7 @@ class Settings(BaseSettings):
     rate_act: Rate = "30/second"
     """Moves, undos and driver changes, per person."""
     rate_chat: Rate = "20/minute"
-    """Chat messages, per person."""
+    """Chat messages and proposals, per person."""
     rate_sync: Rate = "10/second"
     """Snapshot requests (`sync`), per person or address."""
     rate_http: Rate = "40/second"

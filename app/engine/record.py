@@ -25,8 +25,11 @@ class RecordedMove(msgspec.Struct, frozen=True, omit_defaults=True):
     draft: tuple[dict[str, Any], ...] = ()
 
 
-class GameRecord(msgspec.Struct, frozen=True):
-    """A complete game. `seed` matches the `commitment` published before the game, and determines every draw."""
+class GameRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A complete game. `seed` matches the `commitment` published before the game, and determines every draw.
+
+    `practice` marks a game whose only human player took back moves that had drawn or revealed something.
+    """
 
     format: str
     title: str
@@ -39,6 +42,7 @@ class GameRecord(msgspec.Struct, frozen=True):
     hash: str
     moves: list[RecordedMove]
     result: Outcome | None
+    practice: bool = False
 
     @property
     def setup(self) -> Setup:

@@ -95,6 +95,10 @@ tables = Table(
     Column("bot_to_move", Boolean, nullable=False),
     Column("rematch", String(32)),
     Column("awaited", Integer, nullable=False, server_default="0"),
+    Column("pace", String(8), nullable=False, server_default="live"),
+    Column("stand_in", String(8), nullable=False, server_default="away"),
+    Column("away_minutes", Integer, nullable=False, server_default="5"),
+    Column("proposal", Text),
     Index(None, "private", "status"),
     Index(None, "status", "bot_to_move"),
 )
@@ -109,6 +113,17 @@ seats = Table(
     Column("bot", Text, nullable=False),
     Column("driver", String(16), nullable=False),
     Column("ready", Boolean, nullable=False, server_default=false()),
+    Column("former", String(64), ForeignKey("users.id", ondelete="SET NULL"), index=True),
+)
+
+# Links with which a browser takes over a seat that the table has agreed to give away.
+seat_links = Table(
+    "seat_links",
+    metadata,
+    Column("token_hash", String(128), primary_key=True),
+    Column("table_code", String(32), ForeignKey("tables.code", ondelete="CASCADE"), nullable=False, index=True),
+    Column("proposal", String(32), nullable=False),
+    Column("expires_at", Double, nullable=False, index=True),
 )
 
 moves = Table(
@@ -159,11 +174,12 @@ chat = Table(
 
 _json = msgspec.json.Encoder()
 _read_options = _read_body = msgspec.json.Decoder(dict[str, Any])
+_read_proposal = msgspec.json.Decoder(model.Proposal)
 _read_draft = msgspec.json.Decoder(tuple[model.DraftMove, ...])
 _read_events = msgspec.json.Decoder(tuple[Event, ...])
 preload_types(model.Table, model.Entry)  # rows are read in several threads
 
-_TABLE_FIELDS = tuple(name for name in model.Table.__struct_fields__ if name not in {"options", "seats"})
+_TABLE_FIELDS = tuple(name for name in model.Table.__struct_fields__ if name not in {"options", "seats", "proposal"})
 _SEAT_FIELDS = model.SeatInfo.__struct_fields__
 
 
@@ -172,6 +188,7 @@ def table_row(table: model.Table) -> dict[str, Any]:
     row = {name: getattr(table, name) for name in _TABLE_FIELDS}
     return row | {
         "options": _json.encode(table.options).decode(),
+        "proposal": _json.encode(table.proposal).decode() if table.proposal else None,
         "moved_at": table.updated_at,
         "bot_to_move": False,
     }
@@ -189,6 +206,7 @@ def read_table(row: Row[Any], its_seats: Iterable[Row[Any]]) -> model.Table:
     found = row._mapping
     data: dict[str, Any] = {name: found[name] for name in _TABLE_FIELDS}
     data["options"] = _read_options.decode(found["options"])
+    data["proposal"] = _read_proposal.decode(found["proposal"]) if found["proposal"] else None
     data["seats"] = [{name: seat._mapping[name] for name in _SEAT_FIELDS} for seat in its_seats]
     return msgspec.convert(data, model.Table)
 

@@ -20,6 +20,7 @@ from app.store.models import (
     read_draft,
     read_entry,
     read_table,
+    seat_links,
     seat_rows,
     seats,
     snapshots,
@@ -75,6 +76,11 @@ class SqlTableStore:
         row = await self._database.read(lambda connection: connection.execute(query).first())
         return read_entry(row) if row else None
 
+    async def is_practice(self, code: TableCode) -> bool:
+        marked = and_(moves.c.table_code == code, moves.c.kind == "undo", moves.c.body.contains('"practice":'))
+        query = select(moves.c.seq).where(marked).limit(1)
+        return await self._database.read(lambda connection: connection.execute(query).first()) is not None
+
     async def drafts(self, code: TableCode) -> dict[Seat, Draft]:
         query = select(drafts).where(drafts.c.table_code == code).order_by(drafts.c.seat)
         rows = await self._database.read(lambda connection: connection.execute(query).all())
@@ -87,6 +93,7 @@ class SqlTableStore:
     async def of_person(self, person: PersonId, limit: int) -> list[Table]:
         codes = union(
             select(seats.c.table_code).where(seats.c.person == person),
+            select(seats.c.table_code).where(seats.c.former == person),
             select(tables.c.code).where(tables.c.host == person),
         )
         query = _newest(select(tables).where(tables.c.code.in_(codes)), limit)
@@ -107,6 +114,24 @@ class SqlTableStore:
         query = select(tables.c.code).where(idle).order_by(tables.c.moved_at).limit(limit)
         rows = await self._database.read(lambda connection: connection.execute(query).scalars().all())
         return [TableCode(code) for code in rows]
+
+    async def add_seat_link(
+        self, token_hash: str, code: TableCode, proposal: str, expires_at: float, at: float
+    ) -> None:
+        row = {"token_hash": token_hash, "table_code": code, "proposal": proposal, "expires_at": expires_at}
+        old = delete(seat_links).where(or_(seat_links.c.table_code == code, seat_links.c.expires_at < at))
+
+        def replace(connection: Connection) -> None:
+            connection.execute(old)
+            connection.execute(insert(seat_links).values(row))
+
+        await self._database.write(replace)
+
+    async def find_seat_link(self, token_hash: str, at: float) -> tuple[TableCode, str] | None:
+        query = select(seat_links.c.table_code, seat_links.c.proposal)
+        query = query.where(seat_links.c.token_hash == token_hash, seat_links.c.expires_at > at)
+        row = await self._database.read(lambda connection: connection.execute(query).first())
+        return (TableCode(row.table_code), row.proposal) if row else None
 
     async def say(self, code: TableCode, person: PersonId, name: str, text: str, at: float) -> ChatLine:
         check_text(name)

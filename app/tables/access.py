@@ -5,7 +5,7 @@ import msgspec
 from app.engine.errors import GameError
 from app.engine.events import Player, Seat, Spectator, Viewer
 from app.people.person import PersonId
-from app.tables.model import Table
+from app.tables.model import Proposal, Table
 
 
 class NotAllowed(GameError):
@@ -26,6 +26,8 @@ class Role(msgspec.Struct, frozen=True):
 
     seat: Seat | None
     host: bool
+    lost: Seat | None = None
+    """The seat that the person had until it was given to somebody else."""
 
     @property
     def viewer(self) -> Viewer:
@@ -41,9 +43,10 @@ def role_at(table: Table, person: PersonId | None) -> Role:
     seat = seat_of(table, person)
     host = person is not None and table.host == person
     is_open = table.spectators or (table.status == "lobby")
+    lost = former_seat_of(table, person) if seat is None else None
     if seat is None and not host and not is_open:
-        raise NotAllowed("no_spectators")
-    return Role(seat, host)
+        raise NotAllowed("no_spectators" if lost is None else "seat_given_away")
+    return Role(seat, host, lost)
 
 
 def seat_of(table: Table, person: PersonId | None) -> Seat | None:
@@ -52,10 +55,18 @@ def seat_of(table: Table, person: PersonId | None) -> Seat | None:
     return next((Seat(number) for number, seat in enumerate(table.seats) if seat.person == person), None)
 
 
+def former_seat_of(table: Table, person: PersonId | None) -> Seat | None:
+    if person is None:
+        return None
+    return next((Seat(number) for number, seat in enumerate(table.seats) if seat.former == person), None)
+
+
 def is_awaited(table: Table, person: PersonId) -> bool:
-    """Return whether the table waits for the person: to move, to get ready, or as the host to start the game."""
+    """Return whether the table waits for the person: to move, to answer a proposal, to get ready, or to start."""
     seat = seat_of(table, person)
     if table.status == "playing":
+        if table.proposal is not None and seat in unanswered(table, table.proposal):
+            return True
         return seat is not None and bool(table.awaited >> seat & 1) and table.seats[seat].driver == "person"
     if table.status != "lobby":
         return False
@@ -63,6 +74,13 @@ def is_awaited(table: Table, person: PersonId) -> bool:
     if table.host == person:
         return not any(each.is_free for each in others) and all(each.ready or each.bot for each in others)
     return seat is not None and not table.seats[seat].ready
+
+
+def unanswered(table: Table, proposal: Proposal) -> list[Seat]:
+    """Return the persons' seats that may still agree to a proposal; that of the absent person it is about is one."""
+    if proposal.granted:
+        return []
+    return [seat for seat in table.persons_beside(proposal.by) if seat not in proposal.agreed]
 
 
 def check_seat(role: Role) -> Seat:

@@ -8,8 +8,7 @@ import msgspec
 from app.engine.decisions import DecisionWire
 from app.engine.events import Seat
 from app.engine.views import Update
-from app.tables.model import Driver, EntryKind
-from app.tables.position import UndoRequest
+from app.tables.model import Driver, EntryKind, ProposalKind
 from app.tables.public import PublicTable, RolePayload
 
 
@@ -22,7 +21,7 @@ class EventLine(msgspec.Struct, frozen=True, omit_defaults=True):
     closes: bool = False
 
 
-class LogLine(msgspec.Struct, frozen=True):
+class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """A log entry as the viewer may read it."""
 
     seq: int
@@ -37,6 +36,23 @@ class LogLine(msgspec.Struct, frozen=True):
     """Driver changes: the seat that requested it, if another."""
     at: float
     events: list[EventLine]
+    practice: bool = False
+    """Undo entries: the only person at the table took back what had shown something."""
+    what: ProposalKind | None = None
+    """Entries about a proposal: its kind."""
+    of: Seat | None = None
+    """Entries about a proposal: its seat."""
+    was: str | None = None
+    """Entries about a proposal or a seat that was given away: the name of whose it was."""
+
+
+class UndoRequest(msgspec.Struct, frozen=True):
+    """An open request for an undo to the entry `to`, by a seat; the seats in `waiting` have not answered yet."""
+
+    to: int
+    by: Seat
+    agreed: list[Seat]
+    waiting: list[Seat]
 
 
 class Undo(msgspec.Struct, frozen=True):
@@ -80,9 +96,11 @@ class Snapshot(Frame, frozen=True, tag="snapshot"):
     table: PublicTable
     you: RolePayload
     over: bool
+    practice: bool
+    """Whether the only person at the table has ever taken back what had shown something."""
 
 
-class Step(LogLine, frozen=True, tag_field="type", tag="step", omit_defaults=True):
+class Step(LogLine, frozen=True, tag_field="type", tag="step", omit_defaults=True, kw_only=True):
     """A new log entry and the resulting changes of the viewer's view.
 
     `set`, `fields` and `rows` (see `app/engine/views.py`) are the same for all viewers; `own` has the same three for

@@ -70,6 +70,8 @@ class Ledger(ABC):
             await self._begin()
             return
         for entry in entries:
+            await self._follow_seat(entry)
+        for entry in entries:
             self._note(entry)
         self.position = await load_position(self.stores.tables, self.game, self.table, list(entries))
 
@@ -191,7 +193,21 @@ class Ledger(ABC):
                 data = await state_at(self.stores.tables, self.game, self.table, entry.body["to"])
                 check_noted(data, entry)
                 at = evaluate(self.game, self.game.read(data), data)
+            await self._follow_seat(entry)
             self._take(entry, at)
+
+    async def _follow_seat(self, entry: Entry) -> None:
+        """Take over the table before an entry that gave a seat away: nobody sees what comes after it as who they were.
+
+        The table's row is changed before the entry is written.
+        """
+        if entry.kind == "seat_given":
+            table = await self.stores.tables.find(self.table.code)
+            if table is not None and table.revision > self.table.revision:
+                self.table_changed(table)
+
+    def table_changed(self, table: Table) -> None:
+        raise NotImplementedError
 
     def _take(self, entry: Entry, at: Evaluated) -> None:
         self._playing().took(entry, at)

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from app.engine.errors import Malformed
+from app.tables.model import ProposalKind
 
 MAX_FRAME_BYTES = 8192
 """Maximum size of an incoming frame."""
@@ -41,7 +42,7 @@ class Undraft(Inbound, frozen=True, tag="undraft"):
 
 
 class UndoAnswer(Inbound, frozen=True, tag="undo_answer"):
-    """Accept or decline an undo request."""
+    """Accept or decline an undo request; declining one's own withdraws it."""
 
     id: ClientId
     agree: bool
@@ -61,6 +62,22 @@ class StandIn(Inbound, frozen=True, tag="stand_in"):
     seat: Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
+class Propose(Inbound, frozen=True, tag="propose"):
+    """Propose that a bot plays for somebody who is away, that they get a new link, or that another takes their seat."""
+
+    id: ClientId
+    kind: ProposalKind
+    seat: Annotated[int, msgspec.Meta(ge=0, le=99)]
+
+
+class ProposalAnswer(Inbound, frozen=True, tag="proposal_answer"):
+    """Agree to a proposal or decline it; declining one's own withdraws it."""
+
+    id: ClientId
+    proposal: Annotated[str, msgspec.Meta(max_length=32)]
+    agree: bool
+
+
 class Sync(Inbound, frozen=True, tag="sync"):
     """Request a new snapshot; `have` is the last version received."""
 
@@ -78,7 +95,7 @@ class Ping(Inbound, frozen=True, tag="ping"):
     """Check the connection; answered by `pong`."""
 
 
-Request = Act | Undo | Undraft | UndoAnswer | Drive | StandIn | Sync | Chat | Ping
+Request = Act | Undo | Undraft | UndoAnswer | Drive | StandIn | Propose | ProposalAnswer | Sync | Chat | Ping
 
 _decoder = msgspec.json.Decoder(Request)
 

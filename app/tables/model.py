@@ -21,6 +21,16 @@ Status = Literal["lobby", "playing", "over", "closed"]
 Driver = Literal["person", "bot"]
 """Whether the seat's person or a bot currently plays it."""
 
+Pace = Literal["live", "days"]
+"""Whether people sit at the table together, or look in when they have time."""
+
+StandIn = Literal["nobody", "away", "vote"]
+"""Who may let a bot play for somebody else: nobody, any player once they have been away for a while, or all others."""
+
+USUAL_STAND_IN: Mapping[Pace, StandIn] = {"live": "away", "days": "nobody"}
+LEAST_AWAY, USUAL_AWAY, MOST_AWAY = 2, 5, 60
+"""How many minutes of absence count as being away."""
+
 
 class SeatInfo(msgspec.Struct, frozen=True):
     """A seat: taken by a person, taken by a bot of kind `bot`, or free.
@@ -34,10 +44,28 @@ class SeatInfo(msgspec.Struct, frozen=True):
     driver: Driver = "person"
     ready: bool = False
     """Whether the person is ready to start."""
+    former: PersonId | None = None
+    """Whose seat it was until it was given to somebody else during the game."""
 
     @property
     def is_free(self) -> bool:
         return self.person is None and not self.bot
+
+
+ProposalKind = Literal["stand_in", "new_link", "substitute"]
+"""What a table may decide about a seat: a bot plays it, its person gets a new link, or another person takes it."""
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """What somebody proposed to do about a seat. One that was granted waits for the link to be used."""
+
+    id: str
+    kind: ProposalKind
+    seat: Seat
+    by: Seat
+    at: float
+    agreed: tuple[Seat, ...] = ()
+    granted: bool = False
 
 
 class Table(msgspec.Struct, frozen=True, dict=True):
@@ -64,26 +92,49 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     rematch: TableCode | None = None
     awaited: int = 0
     """Seats that the game waited for when the table was read, as a bit mask: bit n is seat n."""
+    pace: Pace = "live"
+    stand_in: StandIn = "away"
+    away_minutes: int = USUAL_AWAY
+    """Who has been disconnected for so long is away."""
+    proposal: Proposal | None = None
 
     @cached_property
     def bot_seats(self) -> list[Seat]:
         return [Seat(n) for n, seat in enumerate(self.seats) if seat.bot or seat.driver == "bot"]
 
     def persons_beside(self, seat: Seat) -> list[Seat]:
-        """Return the other seats driven by a person, whose consent to an undo is needed."""
-        bots = self.bot_seats
-        return [Seat(n) for n in range(len(self.seats)) if n != seat and n not in bots]
+        """Return the other persons' seats, whose consent to an undo is needed, whoever drives them at the moment."""
+        return [Seat(n) for n, other in enumerate(self.seats) if other.person is not None and n != seat]
 
 
-EntryKind = Literal["start", "move", "undo", "undo_asked", "undo_agreed", "undo_declined", "driver"]
+EntryKind = Literal[
+    "start",
+    "move",
+    "undo",
+    "undo_asked",
+    "undo_agreed",
+    "undo_declined",
+    "undo_withdrawn",
+    "driver",
+    "seat_asked",
+    "seat_agreed",
+    "seat_granted",
+    "seat_declined",
+    "seat_withdrawn",
+    "seat_given",
+]
 
 
 class Entry(msgspec.Struct, frozen=True):
     """An entry of a table's append-only log. `seq` counts from 1 without gaps; entry 1 is the start.
 
     `body` by kind: start {} · move {decision, action, draft: the actions of the seat's draft, foregone: whether nobody
-    was asked} · undo {to} · undo_asked {to} · undo_agreed {to} · undo_declined {to} · driver {driver, by: the seat that
-    requested it, if another}. `client_id` is the client's idempotency key: a resent message is answered from the log.
+    was asked} · undo {to, practice: whether the only person at the table took back what had shown something} ·
+    undo_asked, undo_agreed, undo_declined, undo_withdrawn {to} · driver {driver, by: the seat that requested it, if
+    another, what: "stand_in" if all agreed} · seat_asked, seat_agreed, seat_granted, seat_declined, seat_withdrawn
+    {what: the kind of the proposal, of: its seat, was: that one's name} · seat_given {what, was: the former name}.
+
+    `client_id` is the client's idempotency key: a resent message is answered from the log.
     `hash` is that of the state after the entry.
     """
 

@@ -77,6 +77,10 @@ class TableStore(Protocol):
 
     async def entry_of(self, code: TableCode, client_id: str) -> Entry | None: ...
 
+    async def is_practice(self, code: TableCode) -> bool:
+        """Return whether an undo in the log is marked as practice."""
+        ...
+
     async def drafts(self, code: TableCode) -> dict[Seat, Draft]: ...
 
     async def save_draft(self, code: TableCode, seat: Seat, draft: Draft) -> None:
@@ -84,7 +88,7 @@ class TableStore(Protocol):
         ...
 
     async def of_person(self, person: PersonId, limit: int) -> list[Table]:
-        """Return the tables where the person has a seat or is the host, newest first."""
+        """Return the tables where the person has or had a seat or is the host, newest first."""
         ...
 
     async def listed(self, limit: int) -> list[Table]:
@@ -93,6 +97,16 @@ class TableStore(Protocol):
 
     async def with_bots_to_move(self, idle_since: float, limit: int) -> list[TableCode]:
         """Return running tables that have been waiting for a bot since before `idle_since`."""
+        ...
+
+    async def add_seat_link(
+        self, token_hash: str, code: TableCode, proposal: str, expires_at: float, at: float
+    ) -> None:
+        """Store a link for what the table has granted, in the place of its last one; delete expired ones."""
+        ...
+
+    async def find_seat_link(self, token_hash: str, at: float) -> tuple[TableCode, str] | None:
+        """Return the table and the proposal that a link is for; None if it is unknown or expired."""
         ...
 
     async def say(self, code: TableCode, person: PersonId, name: str, text: str, at: float) -> ChatLine:

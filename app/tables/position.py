@@ -68,6 +68,8 @@ class Position(msgspec.Struct):
     since: int
     """From this entry on the game has stood as it does now."""
     request: UndoRequest | None = None
+    practice: bool = False
+    """Whether the only person at the table has ever taken back what had shown something."""
 
     @property
     def state(self) -> Any:
@@ -93,6 +95,10 @@ class Position(msgspec.Struct):
         """
         return any(done.since <= to < done.seq for done in self.tail)
 
+    def has_shown_since(self, to: int) -> bool:
+        """Return whether a move after this entry drew or revealed something."""
+        return any(not done.reversible for done in self.tail if done.seq > to)
+
     def took(self, entry: Entry, at: Evaluated) -> None:
         """Follow the log by one entry, which has led here."""
         self.seq, self.at = entry.seq, at
@@ -106,12 +112,13 @@ class Position(msgspec.Struct):
                 while self.tail and self.tail[-1].seq > entry.body["to"]:
                     self.tail.pop()
                 self.since, self.request = entry.seq, None
+                self.practice = self.practice or "practice" in entry.body
             case "undo_asked":
                 assert entry.seat is not None
                 self.request = UndoRequest(entry.body["to"], entry.seat, ())
             case "undo_agreed" if self.request and entry.seat is not None:
                 self.request = msgspec.structs.replace(self.request, agreed=(*self.request.agreed, entry.seat))
-            case "undo_declined":
+            case "undo_declined" | "undo_withdrawn" | "seat_given":
                 self.request = None
 
 
@@ -177,7 +184,7 @@ async def load_position(store: TableStore, game: Game[Any], table: Table, recent
     check_noted(data, recent[-1])
     at = evaluate(game, game.read(data), data)
     first = max(1, recent[0].seq - 1)
-    position = Position(first, at, empty_tail(), first)
+    position = Position(first, at, empty_tail(), first, practice=await store.is_practice(table.code))
     for entry in recent:
         position.took(entry, at)
     return position

@@ -11,7 +11,7 @@ from app.engine.events import Event, Player, Seat, Spectator, Viewer
 from app.engine.game import Game, View
 from app.engine.views import Update, change_of, changes
 from app.tables.drafts import Drafts
-from app.tables.frames import EventLine, LogLine, Snapshot, Step, Undo
+from app.tables.frames import EventLine, LogLine, Snapshot, Step, Undo, UndoRequest
 from app.tables.model import Entry, Table
 from app.tables.position import Position
 from app.tables.public import RolePayload, public_table
@@ -53,6 +53,7 @@ class Projection:
             table=public_table(table),
             you=you,
             over=self._position.at.is_over,
+            practice=self._position.practice,
         )
 
     def step(self, table: Table, viewer: Viewer, entry: Entry) -> Step:
@@ -123,12 +124,19 @@ class Projection:
     def _undo(self, table: Table, viewer: Viewer) -> Undo:
         """Return how far back the viewer may go: nowhere while everybody is being asked."""
         if not isinstance(viewer, Player) or self._position.request is not None:
-            return Undo(request=self._position.request)
+            return Undo(request=open_request(self._position, table))
         if drafted := self._drafts.moves_of(viewer.seat):
             return Undo(draft=len(drafted) - 1)
         if viewer.seat in self._position.state.sealed:
             return Undo()
         return undo_for(self._position, table, viewer.seat)
+
+
+def open_request(position: Position, table: Table) -> UndoRequest | None:
+    if (request := position.request) is None:
+        return None
+    waiting = [seat for seat in table.persons_beside(request.by) if seat not in request.agreed]
+    return UndoRequest(request.to, request.by, list(request.agreed), waiting)
 
 
 def undo_for(position: Position, table: Table, seat: Seat) -> Undo:
@@ -155,6 +163,10 @@ def line(entry: Entry, viewer: Viewer, *, is_faded: bool = False) -> LogLine:
         by=entry.body.get("by"),
         at=entry.at,
         events=[event_line(event, viewer) for event in events],
+        practice=entry.body.get("practice", False),
+        what=entry.body.get("what"),
+        of=entry.body.get("of"),
+        was=entry.body.get("was"),
     )
 
 

@@ -7,8 +7,8 @@ import msgspec
 
 from app.engine.events import Seat
 from app.people.person import PersonId
-from app.tables.access import Role
-from app.tables.model import Driver, Status, Table, TableCode
+from app.tables.access import Role, unanswered
+from app.tables.model import Driver, Pace, ProposalKind, StandIn, Status, Table, TableCode
 
 
 class Subscriber(Protocol):
@@ -29,6 +29,20 @@ class RolePayload(msgspec.Struct, frozen=True):
     seat: Seat | None
     host: bool
     name: str
+    lost: Seat | None = None
+    """The seat that the viewer had until it was given to somebody else."""
+
+
+class PublicProposal(msgspec.Struct, frozen=True):
+    """What is proposed about a seat; those in `waiting` have not answered. One that is granted waits for its link."""
+
+    id: str
+    kind: ProposalKind
+    seat: Seat
+    by: Seat
+    agreed: list[Seat]
+    waiting: list[Seat]
+    granted: bool
 
 
 class PublicSeat(msgspec.Struct, frozen=True):
@@ -46,14 +60,25 @@ class PublicTable(msgspec.Struct, frozen=True):
     options: Mapping[str, Any]
     private: bool
     spectators: bool
+    pace: Pace
+    stand_in: StandIn
+    away_minutes: int
     status: Status
     commitment: str
     rematch: TableCode | None
+    proposal: PublicProposal | None
     seats: list[PublicSeat]
 
 
 def role_payload(subscriber: Subscriber) -> RolePayload:
-    return RolePayload(subscriber.role.seat, subscriber.role.host, subscriber.name)
+    return RolePayload(subscriber.role.seat, subscriber.role.host, subscriber.name, subscriber.role.lost)
+
+
+def public_proposal(table: Table) -> PublicProposal | None:
+    if (found := table.proposal) is None:
+        return None
+    waiting = unanswered(table, found)
+    return PublicProposal(found.id, found.kind, found.seat, found.by, list(found.agreed), waiting, found.granted)
 
 
 def public_table(table: Table) -> PublicTable:
@@ -63,9 +88,13 @@ def public_table(table: Table) -> PublicTable:
         options=table.options,
         private=table.private,
         spectators=table.spectators,
+        pace=table.pace,
+        stand_in=table.stand_in,
+        away_minutes=table.away_minutes,
         status=table.status,
         commitment=table.commitment,
         rematch=table.rematch,
+        proposal=public_proposal(table),
         seats=[
             PublicSeat(
                 name=seat.name,

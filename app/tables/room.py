@@ -1,8 +1,7 @@
 """A table held in memory by this process: who is looking, what they are shown, and what they may do."""
 
 import time
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -14,13 +13,14 @@ from app.engine.errors import IllegalAction, Stale
 from app.engine.events import Archive, Seat, Viewer
 from app.engine.game import Game
 from app.engine.stages import TakeBack
+from app.people.person import PersonId
 from app.tables import frames
 from app.tables.access import NotAllowed, role_at, seat_of
 from app.tables.drafts import Drafts
 from app.tables.ledger import Acknowledge, Ledger, Plan, no_ack
 from app.tables.model import DraftMove, Entry, EntryKind, Table
 from app.tables.ports import Newest, Stores
-from app.tables.position import Position, UndoRequest, evaluate, state_at
+from app.tables.position import Position, evaluate, state_at
 from app.tables.presence import Presence
 from app.tables.projection import Projection
 from app.tables.public import Subscriber, public_table, role_payload
@@ -82,13 +82,17 @@ class Room(Ledger):
         """
         self.table = table
         for each in list(self.subscribers):
+            seat = each.role.seat
             try:
                 each.role = role_at(table, each.person)
             except NotAllowed as error:
                 self.subscribers.discard(each)
                 each.dismiss(error.code)
                 continue
-            each.send(frames.encode(frames.TableChanged(table=public_table(table), you=role_payload(each))))
+            if each.role.seat == seat or self._projection is None:
+                each.send(frames.encode(frames.TableChanged(table=public_table(table), you=role_payload(each))))
+            else:
+                each.send(frames.encode(self.snapshot_for(each)))
         self.here.announce()
 
     def _show(self, entry: Entry) -> None:
@@ -117,19 +121,22 @@ class Room(Ledger):
         decision_id: str,
         raw: Any,
         *,
+        person: PersonId | None = None,
         draft: Sequence[Action] | None = None,
         by_bot: bool = False,
         acknowledge: Acknowledge = no_ack,
     ) -> int:
         """Store a move and show what came of it, or add to the seat's draft; return the newest entry.
 
-        `draft` is what a bot has done before it answers; a person's is kept here.
+        `person` must still have the seat when it comes to it. `draft` is what a bot has done before it answers; a
+        person's is kept here.
         """
         action = read_action(raw, self.game.action_type)
-        if draft is None and await self._add_to_draft(seat, client_id, decision_id, action, acknowledge):
+        if draft is None and await self._add_to_draft(seat, person, client_id, decision_id, action, acknowledge):
             return self.newest.seq
 
         async def plan(position: Position) -> Plan:
+            self._check_owner(seat, person)
             at = position.at
             before = self.drafts.actions_of(seat) if draft is None else draft
             with StepWatchdog():
@@ -150,10 +157,17 @@ class Room(Ledger):
     # --- drafts --------------------------------------------------------------------------------------------------
 
     async def _add_to_draft(
-        self, seat: Seat, client_id: str, decision_id: str, action: Action, acknowledge: Acknowledge
+        self,
+        seat: Seat,
+        person: PersonId | None,
+        client_id: str,
+        decision_id: str,
+        action: Action,
+        acknowledge: Acknowledge,
     ) -> bool:
         """Keep an action behind its seat's screen if it leaves the question open; return whether it does."""
         async with self.lock:
+            self._check_owner(seat, person)
             position, moves = self._playing(), self.drafts.moves_of(seat)
             is_known = any(move.client_id == client_id for move in moves)
             if not is_known:
@@ -170,9 +184,12 @@ class Room(Ledger):
         await self.stores.bus.publish(self.table.code, 0)
         return True
 
-    async def undraft(self, seat: Seat, keep: int, *, acknowledge: Acknowledge = no_ack) -> None:
+    async def undraft(
+        self, seat: Seat, keep: int, *, person: PersonId | None = None, acknowledge: Acknowledge = no_ack
+    ) -> None:
         """Take back all but the first actions of the seat's draft."""
         async with self.lock:
+            self._check_owner(seat, person)
             position, moves = self._playing(), self.drafts.moves_of(seat)
             if keep < len(moves):
                 await self.drafts.save(position, seat, moves[:keep])
@@ -197,72 +214,80 @@ class Room(Ledger):
 
     # --- going back ----------------------------------------------------------------------------------------------
 
-    async def undo(self, seat: Seat, client_id: str, to: int, *, acknowledge: Acknowledge = no_ack) -> int:
-        """Go back at once where that is free for the seat; else ask the others."""
+    async def undo(
+        self, seat: Seat, client_id: str, to: int, *, person: PersonId | None = None, acknowledge: Acknowledge = no_ack
+    ) -> int:
+        """Go back at once where that is free for the seat, or nobody else to be asked; else ask the others.
+
+        Who plays against bots alone may take back what has shown something, but the game is then marked as practice.
+        """
 
         async def plan(position: Position) -> Plan:
+            self._check_owner(seat, person)
             self._check_not_over()
             if not position.is_reachable(to):
                 raise IllegalAction("undo_out_of_reach")
             free = position.free_undo_for(seat)
-            if (free is not None and to >= free) or not self.table.persons_beside(seat):
-                return await self._going_back(seat, client_id, to)
+            if free is not None and to >= free:
+                return await self._going_back(seat, client_id, {"to": to})
+            if not self.table.persons_beside(seat):
+                mark = {"practice": True} if position.has_shown_since(to) else {}
+                return await self._going_back(seat, client_id, {"to": to, **mark})
             if position.request is not None:
                 raise IllegalAction("undo_already_asked")
             return self._staying(position, "undo_asked", seat, {"to": to}, client_id)
 
         return await self._store(client_id, plan, acknowledge)
 
-    async def answer_undo(self, seat: Seat, client_id: str, agree: bool, *, acknowledge: Acknowledge = no_ack) -> int:
-        """Agree to going back, or not; when the last one agrees, it happens."""
+    async def answer_undo(
+        self,
+        seat: Seat,
+        client_id: str,
+        agree: bool,
+        *,
+        person: PersonId | None = None,
+        acknowledge: Acknowledge = no_ack,
+    ) -> int:
+        """Agree to going back, or not; when the last one agrees, it happens. Whoever asked may withdraw the request."""
 
         async def plan(position: Position) -> Plan:
+            self._check_owner(seat, person)
             self._check_not_over()
             request = position.request
             if request is None:
                 raise Stale("nothing_to_agree_to")
-            if seat == request.by or seat in request.agreed:
+            if agree and (seat == request.by or seat in request.agreed):
                 raise NotAllowed("already_agreed")
-            if agree and self._unasked(request) <= {seat}:
-                return await self._going_back(seat, client_id, request.to)
-            kind: EntryKind = "undo_agreed" if agree else "undo_declined"
+            if agree and set(self.table.persons_beside(request.by)) <= {seat, *request.agreed}:
+                return await self._going_back(seat, client_id, {"to": request.to})
+            refusal: EntryKind = "undo_withdrawn" if seat == request.by else "undo_declined"
+            kind: EntryKind = "undo_agreed" if agree else refusal
             return self._staying(position, kind, seat, {"to": request.to}, client_id)
 
         return await self._store(client_id, plan, acknowledge)
 
-    async def note_driver(
-        self, seat: Seat, client_id: str, change: Mapping[str, Any], *, acknowledge: Acknowledge = no_ack
+    async def note(
+        self, kind: EntryKind, seat: Seat, client_id: str, body: dict[str, Any], *, acknowledge: Acknowledge = no_ack
     ) -> int:
-        """Write down that a bot plays the seat from now on (`by` another's wish, if so), or its person again.
-
-        Bots are not asked whether one may go back: if only this seat was still to agree, it happens.
-        """
+        """Write down something that changes the table, but not the game."""
 
         async def plan(position: Position) -> Plan:
-            return self._staying(position, "driver", seat, dict(change), client_id)
+            return self._staying(position, kind, seat, body, client_id)
 
-        async def go_back(position: Position) -> Plan:
-            if position.request is None or self._unasked(position.request):
-                raise Stale("nothing_to_agree_to")
-            return await self._going_back(seat, f"{client_id}:undo", position.request.to)
-
-        seq = await self._store(client_id, plan, acknowledge)
-        request = self._playing().request
-        if request is not None and not self._unasked(request):
-            with suppress(Stale):
-                await self._store(f"{client_id}:undo", go_back, no_ack)
-        return seq
-
-    def _unasked(self, request: UndoRequest) -> set[Seat]:
-        return set(self.table.persons_beside(request.by)) - set(request.agreed)
+        return await self._store(client_id, plan, acknowledge)
 
     def _staying(self, position: Position, kind: EntryKind, seat: Seat, body: dict[str, Any], client_id: str) -> Plan:
         return self._entry(kind, seat, body, client_id, position.hash), position.at
 
-    async def _going_back(self, seat: Seat, client_id: str, to: int) -> Plan:
-        data = await state_at(self.stores.tables, self.game, self.table, to)
-        entry = self._entry("undo", seat, {"to": to}, client_id, fingerprint(data))
+    async def _going_back(self, seat: Seat, client_id: str, body: dict[str, Any]) -> Plan:
+        data = await state_at(self.stores.tables, self.game, self.table, body["to"])
+        entry = self._entry("undo", seat, body, client_id, fingerprint(data))
         return entry, evaluate(self.game, self.game.read(data), data)
+
+    def _check_owner(self, seat: Seat, person: PersonId | None) -> None:
+        """Refuse who has lost the seat while the message was on its way."""
+        if person is not None and self.table.seats[seat].person != person:
+            raise NotAllowed("not_seated")
 
     def _check_not_over(self) -> None:
         """Refuse to go back when everything has been opened."""

@@ -1,7 +1,7 @@
 """Operations on tables: create, join, leave, start, rematch and so on. What is forbidden raises a coded error."""
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain, count
 from secrets import SystemRandom, choice, token_hex
 from typing import Any
@@ -15,37 +15,31 @@ from app.engine.rng import SEED_BYTES, commitment
 from app.people.names import MAX_NAME_LENGTH
 from app.people.person import Person
 from app.tables.access import NotAllowed, check_host, check_status, seat_of
-from app.tables.hub import Hub, NoSuchTable, isolate_failures
-from app.tables.ledger import Acknowledge, no_ack
-from app.tables.model import Driver, SeatInfo, Table, TableCode
-from app.tables.ports import StorageUnavailable, Stores
-from app.tables.room import Room
+from app.tables.changes import TableChanges
+from app.tables.hub import Hub
+from app.tables.model import USUAL_AWAY, USUAL_STAND_IN, Pace, SeatInfo, StandIn, Table, TableCode
+from app.tables.ports import Stores
 
 CODE_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 CODE_LENGTH = 12
 """A code grants access to a private table, so it must not be guessable: this gives about 59 bits."""
-MAX_ATTEMPTS = 8
-
-DriverChange = Mapping[str, Any]
-"""The body of a `driver` entry: the new `driver`, and `by`, the seat that requested it, if another."""
 
 
-class TableService:
-    def __init__(self, stores: Stores, hub: Hub, titles: Mapping[str, Title], away_seconds: float) -> None:
-        self._stores = stores
-        self._hub = hub
+class TableService(TableChanges):
+    def __init__(self, stores: Stores, hub: Hub, titles: Mapping[str, Title]) -> None:
+        super().__init__(stores, hub)
         self._titles = titles
-        self._away_seconds = away_seconds
-
-    async def find(self, code: TableCode) -> Table:
-        with isolate_failures(code):
-            table = await self._stores.tables.find(code)
-            if table is None:
-                raise NoSuchTable("no_such_table")
-            return table
 
     async def create(
-        self, person: Person, title: str, options: Mapping[str, Any], seats: int, *, private: bool, spectators: bool
+        self,
+        person: Person,
+        title: str,
+        options: Mapping[str, Any],
+        seats: int,
+        *,
+        private: bool,
+        spectators: bool,
+        pace: Pace = "live",
     ) -> Table:
         """Create a table with its host in the first seat; raise BadSetup for an impossible configuration."""
         if title not in self._titles:
@@ -56,6 +50,7 @@ class TableService:
         table = self._new_table(
             person, title, meta.read_options(options), places, private=private, spectators=spectators
         )
+        table = msgspec.structs.replace(table, pace=pace, stand_in=USUAL_STAND_IN[pace])
         while not await self._stores.tables.create(table):
             table = msgspec.structs.replace(table, code=new_code())
         return table
@@ -119,7 +114,7 @@ class TableService:
         seat = seat_of(table, person.id)
         if table.status == "playing" and seat is not None:
             room = await self._hub.room(code)
-            await room.note_driver(seat, f"leave:{person.id}:{table.revision}", {"driver": "bot"})
+            await room.note("driver", seat, f"leave:{person.id}:{table.revision}", {"driver": "bot"})
         return table
 
     async def kick(self, code: TableCode, person: Person, seat: int) -> Table:
@@ -177,6 +172,19 @@ class TableService:
 
         return await self._change(code, put)
 
+    async def set_absence(
+        self, code: TableCode, person: Person, pace: Pace, stand_in: StandIn | None, away_minutes: int = USUAL_AWAY
+    ) -> Table:
+        """Set how fast the game is played and who may let a bot stand in; by default as is usual at this pace."""
+
+        def agree(table: Table) -> Table:
+            check_host(table, person.id)
+            check_status(table, "lobby")
+            rule = stand_in or USUAL_STAND_IN[pace]
+            return msgspec.structs.replace(table, pace=pace, stand_in=rule, away_minutes=away_minutes)
+
+        return await self._change(code, agree)
+
     async def arrange(self, code: TableCode, person: Person, order: list[int] | None) -> Table:
         """Reorder the seats, or shuffle them if no order is given."""
 
@@ -204,65 +212,6 @@ class TableService:
         await self._hub.room(code)
         return table
 
-    async def drive(
-        self,
-        code: TableCode,
-        person: Person,
-        driver: Driver,
-        client_id: str,
-        acknowledge: Acknowledge = no_ack,
-    ) -> None:
-        """Hand the person's seat to a bot, or take it back; recorded in the log."""
-        await self._change_driver(
-            code, client_id, lambda table, _room: (own_seat(table, person), {"driver": driver}), acknowledge
-        )
-
-    async def stand_in(
-        self,
-        code: TableCode,
-        person: Person,
-        absent: int,
-        client_id: str,
-        acknowledge: Acknowledge = no_ack,
-    ) -> None:
-        """Hand the seat of an absent player to a bot, until the player takes it back."""
-
-        def replaced(table: Table, room: Room) -> tuple[Seat, DriverChange]:
-            by = own_seat(table, person)
-            check_seat_exists(table, absent)
-            seat = Seat(absent)
-            if table.seats[seat].driver == "bot":
-                raise NotAllowed("bot_plays_already")
-            if not room.here.has_been_away(seat, self._away_seconds):
-                raise NotAllowed("not_away", name=table.seats[seat].name, seconds=round(self._away_seconds))
-            return seat, {"driver": "bot", "by": by}
-
-        await self._change_driver(code, client_id, replaced, acknowledge)
-
-    async def _change_driver(
-        self,
-        code: TableCode,
-        client_id: str,
-        plan: Callable[[Table, Room], tuple[Seat, DriverChange]],
-        acknowledge: Acknowledge,
-    ) -> None:
-        """Change a seat's driver as planned and record it in the log; idempotent by `client_id`."""
-        room = await self._hub.room(code)
-        if (known := await room.entry_of(client_id)) is not None:
-            acknowledge(known)
-            return
-        planned: list[tuple[Seat, DriverChange]] = []
-
-        def hand_over(table: Table) -> Table:
-            check_status(table, "playing")
-            planned[:] = [plan(table, room)]
-            seat, change = planned[0]
-            return with_seat(table, seat, msgspec.structs.replace(table.seats[seat], driver=change["driver"]))
-
-        await self._change(code, hand_over)
-        seat, change = planned[0]
-        await room.note_driver(seat, client_id, change, acknowledge=acknowledge)
-
     async def rematch(self, code: TableCode, person: Person) -> Table:
         """Create a table with the same people and options; a second call returns the same new table."""
         old = await self.find(code)
@@ -274,10 +223,12 @@ class TableService:
         if (found := await self._stores.tables.find(code_of_next)) is not None:
             return found
         seats = tuple(
-            msgspec.structs.replace(seat, driver="bot" if seat.bot else "person", ready=False) for seat in old.seats
+            msgspec.structs.replace(seat, driver="bot" if seat.bot else "person", ready=False, former=None)
+            for seat in old.seats
         )
         fresh = self._new_table(person, old.title, old.options, seats, private=old.private, spectators=old.spectators)
-        await self._stores.tables.create(msgspec.structs.replace(fresh, code=code_of_next))
+        kept = {name: getattr(old, name) for name in ("pace", "stand_in", "away_minutes")}
+        await self._stores.tables.create(msgspec.structs.replace(fresh, code=code_of_next, **kept))
         return await self.find(code_of_next)
 
     async def rename(self, person: Person) -> None:
@@ -293,19 +244,6 @@ class TableService:
 
         for table in await self._stores.tables.of_person(person.id, 50):
             await self._change(table.code, renamed)
-
-    async def _change(self, code: TableCode, change: Callable[[Table], Table]) -> Table:
-        """Apply a change with optimistic locking: if the table was changed meanwhile, reload it and try again."""
-        for _ in range(MAX_ATTEMPTS):
-            table = await self.find(code)
-            changed = change(table)
-            if changed == table:
-                return table
-            if await self._stores.tables.change(changed):
-                changed = msgspec.structs.replace(changed, revision=table.revision + 1)
-                await self._hub.refresh(changed)
-                return changed
-        raise StorageUnavailable
 
 
 def with_rematch_code(table: Table) -> Table:

@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from app.engine.options import RULEBOOK, Meta, Rows, TableData, TableOption
 from app.tables.access import role_at
-from app.tables.model import Status, Table, TableCode
+from app.tables.model import Pace, StandIn, Status, Table, TableCode
 from app.web.api import Code
 from app.web.context import OptionalPerson, ServicesDep, Titles
 from app.web.files import compressed
@@ -65,6 +65,9 @@ class AboutTable(msgspec.Struct, frozen=True):
     status: Status
     private: bool
     spectators: bool
+    pace: Pace
+    stand_in: StandIn
+    away_minutes: int
     choices: list[Choice]
     tables: Mapping[str, NumberTable]
     commitment: str
@@ -80,6 +83,9 @@ def about_table(table: Table, meta: Meta) -> AboutTable:
         status=table.status,
         private=table.private,
         spectators=table.spectators,
+        pace=table.pace,
+        stand_in=table.stand_in,
+        away_minutes=table.away_minutes,
         choices=[
             choice(option, table.options)
             for option in meta.options

@@ -9,9 +9,9 @@ from pydantic import BaseModel, ConfigDict, Field
 from app.engine.bots import Title
 from app.engine.errors import Malformed
 from app.people.person import Person
-from app.tables.access import NotAllowed, Role, check_seat, is_awaited, role_at
+from app.tables.access import NotAllowed, Role, check_seat, former_seat_of, is_awaited, role_at, seat_of
 from app.tables.messages import ID_PATTERN, MAX_FRAME_BYTES
-from app.tables.model import Table, TableCode
+from app.tables.model import Pace, Table, TableCode
 from app.tables.public import PublicTable, public_table
 from app.tables.replays import export_game
 from app.tables.service import CODE_ALPHABET, CODE_LENGTH
@@ -61,6 +61,8 @@ class TableRequest(RequestBody):
     """Leave the table out of the public lobby."""
     spectators: bool = True
     """Let people without a seat watch."""
+    pace: Pace = "live"
+    """Whether people sit at the table together, or play over days; decides by default who may stand in for others."""
 
 
 class PlayRequest(RequestBody):
@@ -181,7 +183,7 @@ async def create(body: TableRequest, request: Request, person: CurrentPerson, se
     """Create a table with the caller as host in the first seat."""
     request.state.title = body.game
     table = await services.tables.create(
-        person, body.game, body.options, body.seats, private=body.private, spectators=body.spectators
+        person, body.game, body.options, body.seats, private=body.private, spectators=body.spectators, pace=body.pace
     )
     return public_table(table)
 
@@ -214,7 +216,14 @@ async def tables(services: ServicesDep, person: OptionalPerson) -> Json:
         return {"mine": [], "listed": listed}
     mine = [(is_awaited(table, person.id), table) for table in await services.stores.tables.of_person(person.id, 50)]
     mine.sort(key=lambda found: not found[0])
-    return {"mine": [{**asdict(public_table(table)), "waiting": waiting} for waiting, table in mine], "listed": listed}
+    return {"mine": [my_table(table, person, waiting) for waiting, table in mine], "listed": listed}
+
+
+def my_table(table: Table, person: Person, waiting: bool) -> Json:
+    seat = seat_of(table, person.id)
+    driven = table.status == "playing" and seat is not None and table.seats[seat].driver == "bot"
+    lost = seat is None and former_seat_of(table, person.id) is not None
+    return {**asdict(public_table(table)), "waiting": waiting, "driven": driven, "lost": lost}
 
 
 async def table_and_role(code: str, services: Services, person: Person | None) -> tuple[Table, Role]:
@@ -316,7 +325,9 @@ async def act(code: Code, body: ActionRequest, request: Request, services: Servi
     room, role = await enter(services, TableCode(code), person)
     seat = check_seat(role)
     request.state.title = room.table.title
-    return {"id": body.id, "v": await room.act(seat, f"{person.id}:{body.id}", body.decision, body.action)}
+    client_id = f"{person.id}:{body.id}"
+    await services.stand_ins.resume(room, person, client_id)
+    return {"id": body.id, "v": await room.act(seat, client_id, body.decision, body.action, person=person.id)}
 
 
 @router.get(

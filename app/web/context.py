@@ -16,8 +16,10 @@ from app.tables.bot_runner import BotRunner
 from app.tables.hub import Hub
 from app.tables.model import TableCode
 from app.tables.ports import Stores
+from app.tables.proposals import Proposals
 from app.tables.room import Room
 from app.tables.service import TableService
+from app.tables.stand_ins import StandIns
 from app.web.errors import NotAuthenticated
 from app.web.limits import Limits
 
@@ -34,6 +36,8 @@ class Services:
         self.tables = tables
         self.guests = guests
         self.bots = bots
+        self.stand_ins = StandIns(stores, hub)
+        self.proposals = Proposals(stores, hub)
         self.limits = Limits(settings)
         self._proxies = [ip_network(each) for each in settings.trusted_proxies]
 

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict
 
-from app.tables.model import Driver, Status
+from app.tables.model import Driver, Pace, ProposalKind, StandIn, Status
 
 
 class ResponseModel(BaseModel):
@@ -83,6 +83,21 @@ class TableSeat(ResponseModel):
     ready: bool
 
 
+class TableProposal(ResponseModel):
+    """What is proposed about a seat."""
+
+    id: str
+    kind: ProposalKind
+    seat: int
+    by: int
+    """The seat that proposed it."""
+    agreed: list[int]
+    waiting: list[int]
+    """Seats that have not answered."""
+    granted: bool
+    """Whether all have agreed, and the link has not been used yet."""
+
+
 class TableInfo(ResponseModel):
     """The public state of a table."""
 
@@ -94,11 +109,18 @@ class TableInfo(ResponseModel):
     """Whether the table is left out of the public lobby."""
     spectators: bool
     """Whether people without a seat may watch."""
+    pace: Pace
+    """Whether people sit at the table together, or play over days."""
+    stand_in: StandIn
+    """Who may let a bot play for somebody else."""
+    away_minutes: int
+    """Minutes of absence after which somebody counts as away."""
     status: Status
     commitment: str
     """Hash that commits the server to the game's randomness; `verify` checks it afterwards."""
     rematch: str | None
     """Code of the rematch table, once there is one."""
+    proposal: TableProposal | None
     seats: list[TableSeat]
 
 
@@ -107,6 +129,10 @@ class MyTable(TableInfo):
 
     waiting: bool
     """Whether the table waits for the caller."""
+    driven: bool
+    """Whether a bot plays the caller's seat."""
+    lost: bool
+    """Whether the caller's seat was given to somebody else."""
 
 
 class TableLists(ResponseModel):
@@ -144,6 +170,18 @@ class DeviceLink(ResponseModel):
 
     url: str
     """Relative URL with the token in the fragment, which browsers do not send to servers."""
+
+
+class SeatLink(ResponseModel):
+    """A one-time link with which a browser takes over a seat that the table has agreed to give away."""
+
+    url: str
+    """Relative URL with the token in the fragment, which browsers do not send to servers."""
+
+
+class SeatClaimed(ResponseModel):
+    code: str
+    """The table's code."""
 
 
 class LinkClaimed(ResponseModel):

@@ -15,7 +15,21 @@ from app.people.person import Person, PersonId
 from app.tables.access import Role, check_seat
 from app.tables.frames import Ack, Pong, Refused, encode
 from app.tables.hub import NoSuchTable
-from app.tables.messages import Act, Chat, Drive, Ping, Request, StandIn, Sync, Undo, UndoAnswer, Undraft, read_frame
+from app.tables.messages import (
+    Act,
+    Chat,
+    Drive,
+    Ping,
+    ProposalAnswer,
+    Propose,
+    Request,
+    StandIn,
+    Sync,
+    Undo,
+    UndoAnswer,
+    Undraft,
+    read_frame,
+)
 from app.tables.model import TableCode
 from app.tables.ports import StorageUnavailable
 from app.tables.public import Subscriber
@@ -196,26 +210,34 @@ async def answer(services: Services, connection: Client, room: Room, person: Per
             await chat(services, connection, room, person, request)
             return
     seat = check_seat(connection.role)
+    assert person is not None, "who has a seat has a session"
     services.limits.check("act", rate_limit_key(connection))
-    client_id = f"{connection.person}:{request.id}"
+    client_id, code = f"{person.id}:{request.id}", room.table.code
 
     def acknowledge(version: int) -> None:
         ACCEPTED.inc()
         connection.send(encode(Ack(id=request.id, v=version)))
 
+    if isinstance(request, Act | Undo | Undraft):
+        await services.stand_ins.resume(room, person, client_id)
     match request:
         case Act(_, decision, action):
-            await room.act(seat, client_id, decision, action, acknowledge=acknowledge)
+            await room.act(seat, client_id, decision, action, person=person.id, acknowledge=acknowledge)
         case Undo(_, to):
-            await room.undo(seat, client_id, to, acknowledge=acknowledge)
+            await room.undo(seat, client_id, to, person=person.id, acknowledge=acknowledge)
         case Undraft(_, keep):
-            await room.undraft(seat, keep, acknowledge=acknowledge)
+            await room.undraft(seat, keep, person=person.id, acknowledge=acknowledge)
         case UndoAnswer(_, agree):
-            await room.answer_undo(seat, client_id, agree, acknowledge=acknowledge)
-        case Drive(_, driver) if person is not None:
-            await services.tables.drive(room.table.code, person, driver, client_id, acknowledge)
-        case StandIn(_, absent) if person is not None:
-            await services.tables.stand_in(room.table.code, person, absent, client_id, acknowledge)
+            await room.answer_undo(seat, client_id, agree, person=person.id, acknowledge=acknowledge)
+        case Drive(_, driver):
+            await services.stand_ins.drive(code, person, driver, client_id, acknowledge)
+        case StandIn(_, absent):
+            await services.stand_ins.stand_in(code, person, absent, client_id, acknowledge)
+        case Propose(_, kind, of):
+            services.limits.check("chat", rate_limit_key(connection))
+            await services.proposals.propose(code, person, kind, of, client_id, acknowledge)
+        case ProposalAnswer(_, proposal, agree):
+            await services.proposals.answer(code, person, proposal, agree, client_id, acknowledge)
 
 
 async def chat(services: Services, connection: Client, room: Room, person: Person | None, request: Chat) -> None:

@@ -5,8 +5,8 @@ import type {
 } from '../types/frames';
 
 export type {
-  Action, Amount, Assign, BlockedWire as Blocked, EventLine as GameEvent, LogLine as Entry, Pay, PublicTable as Table, RolePayload as You, Snapshot,
-  Step, Undo,
+  Action, Amount, Assign, BlockedWire as Blocked, EventLine as GameEvent, LogLine as Entry, Pay, PublicProposal as Proposal, PublicTable as Table, RolePayload as You, Snapshot,
+  Step, Undo, UndoRequest,
 } from '../types/frames';
 
 /** A view of any title; the boards know their own. */

@@ -13,10 +13,24 @@ export interface PublicTable {
   options: Record<string, any>;
   private: boolean;
   spectators: boolean;
+  pace: 'days' | 'live';
+  stand_in: 'away' | 'nobody' | 'vote';
+  away_minutes: number;
   status: 'closed' | 'lobby' | 'over' | 'playing';
   commitment: string;
   rematch: string | null;
+  proposal: PublicProposal | null;
   seats: Array<PublicSeat>;
+}
+
+export interface PublicProposal {
+  id: string;
+  kind: 'new_link' | 'stand_in' | 'substitute';
+  seat: number;
+  by: number;
+  agreed: Array<number>;
+  waiting: Array<number>;
+  granted: boolean;
 }
 
 export interface PublicSeat {
@@ -32,6 +46,7 @@ export interface RolePayload {
   seat: number | null;
   host: boolean;
   name: string;
+  lost: number | null;
 }
 
 export interface Snapshot {
@@ -45,6 +60,7 @@ export interface Snapshot {
   table: PublicTable;
   you: RolePayload;
   over: boolean;
+  practice: boolean;
 }
 
 export interface DecisionWire {
@@ -143,6 +159,7 @@ export interface UndoRequest {
   to: number;
   by: number;
   agreed: Array<number>;
+  waiting: Array<number>;
 }
 
 export interface EventLine {
@@ -154,7 +171,7 @@ export interface EventLine {
 
 export interface LogLine {
   seq: number;
-  kind: 'driver' | 'move' | 'start' | 'undo' | 'undo_agreed' | 'undo_asked' | 'undo_declined';
+  kind: 'driver' | 'move' | 'seat_agreed' | 'seat_asked' | 'seat_declined' | 'seat_given' | 'seat_granted' | 'seat_withdrawn' | 'start' | 'undo' | 'undo_agreed' | 'undo_asked' | 'undo_declined' | 'undo_withdrawn';
   seat: number | null;
   bot: boolean;
   to: number | null;
@@ -162,12 +179,16 @@ export interface LogLine {
   by: number | null;
   at: number;
   events: Array<EventLine>;
+  practice?: boolean;
+  what?: 'new_link' | 'stand_in' | 'substitute' | null;
+  of?: number | null;
+  was?: string | null;
 }
 
 export interface Step {
   type: 'step';
   seq: number;
-  kind: 'driver' | 'move' | 'start' | 'undo' | 'undo_agreed' | 'undo_asked' | 'undo_declined';
+  kind: 'driver' | 'move' | 'seat_agreed' | 'seat_asked' | 'seat_declined' | 'seat_given' | 'seat_granted' | 'seat_withdrawn' | 'start' | 'undo' | 'undo_agreed' | 'undo_asked' | 'undo_declined' | 'undo_withdrawn';
   seat: number | null;
   bot: boolean;
   to: number | null;
@@ -175,6 +196,10 @@ export interface Step {
   by: number | null;
   at: number;
   events: Array<EventLine>;
+  practice?: boolean;
+  what?: 'new_link' | 'stand_in' | 'substitute' | null;
+  of?: number | null;
+  was?: string | null;
   v: number;
   decision: DecisionWire | null;
   undo: Undo;

@@ -1,15 +1,16 @@
 import asyncio
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from app.tables import stand_ins
 from tests.browser.people import Site
-from tests.faults.processes import Server
+from tests.faults.processes import Server, serve
 
 CHROMIUM = shutil.which("chromium")
 FLAGS = ("--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-sync")
@@ -30,11 +31,21 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+def serve_impatiently(environment: Mapping[str, str], arguments: Sequence[str]) -> None:
+    """Run a server for which people who have gone are away at once."""
+    stand_ins.MINUTE = 0
+    serve(environment, arguments)
+
+
+class ImpatientServer(Server):
+    target = staticmethod(serve_impatiently)
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A real server whose bots answer at once, and stand in at once for who has gone."""
     folder: Path = tmp_path_factory.mktemp("browser")
-    server = Server(f"sqlite+aiosqlite:///{folder}/frontier.db", away_seconds="0")
+    server = ImpatientServer(f"sqlite+aiosqlite:///{folder}/frontier.db")
     # Playwright keeps a loop of its own running in this thread.
     with ThreadPoolExecutor(1) as aside:
         aside.submit(lambda: asyncio.run(server.start())).result()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Request, expect
 
 from app.web.files import asset
-from tests.browser.people import PHONE, Person, Site, at_the_end, hand_over, hosted
+from tests.browser.people import DESKTOP, PHONE, Person, Site, at_the_end, hand_over, hosted
 
 
 def held_by(person: Person) -> list[str]:
@@ -189,10 +189,43 @@ def test_a_bot_plays_for_a_friend_who_vanished_until_the_friend_is_back(site: Si
     host.sees("Guest 1 is away: Ada lets a bot play for them.")
     host.picture("outpost-stand-in")
     host.check_access()
+    friend.go("/")
+    friend.sees("a bot is playing for you")
     friend.go(link)
     friend.sees("A bot is playing for you.")
     friend.press("Play myself again")
     host.sees("Guest 1 plays in person again.")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_who_lost_everything_gets_a_new_link_from_the_others(site: Site, size: tuple[int, int]) -> None:
+    """And the browser that had the seat, should it turn up again, is told that it has not."""
+    friend, again = site.person(), site.person(size)
+    host, link = hosted(site, friend)
+    host.press("Start the game")
+    expect(friend.page.get_by_role("heading", name="Market")).to_be_visible()
+    friend.go("/")
+    host.page.locator(".present li", has_text="Guest 1").locator("summary").click()
+    host.check_access()
+    host.press("Ask for a new link")
+    host.sees("All agree: Guest 1 gets a new link.")
+    friend.go(link)
+    friend.sees("All agree: your seat gets a new link.")
+    friend.picture(f"outpost-seat-granted-{size[0]}")
+    host.press("Make the link")
+    seat = host.page.get_by_label("Link to the seat").input_value()
+    host.picture(f"outpost-seat-link-{size[0]}")
+    host.check_access()
+    again.go(seat)
+    again.picture(f"seat-{size[0]}")
+    again.check_access()
+    assert seat.partition("#")[2] not in again.page.url, "the secret stays in no address"
+    again.press("Take the seat")
+    again.page.wait_for_url(re.compile("/t/"))
+    again.sees("Guest 1 is back with a new link.")
+    again.check_width()
+    friend.sees("Your seat was given to Guest 1")
+    friend.picture(f"outpost-seat-lost-{size[0]}")
 
 
 def test_where_no_socket_gets_through_the_table_is_played_over_plain_requests(site: Site) -> None:

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 
 import { markedTitle } from '../../static/js/core/alerts.js';
 import { Announcer } from '../../static/js/core/announce.js';
-import { undoKey } from '../../static/js/core/bar.js';
+import { undoKey } from '../../static/js/core/consent.js';
 import { unread } from '../../static/js/core/chat.js';
 
 function stage() {
@@ -54,6 +54,6 @@ test('lines of others that came since one looked are news', () => {
 
 test('who must answer a wish to take a move back is waited for, nobody else', () => {
   const request = { by: 0, agreed: [2] };
-  assert.deepEqual([0, 1, 2, null].map((seat) => undoKey(request, seat)), ['undo-asked-own', 'undo-asked', 'undo-agreed', null]);
+  assert.deepEqual([0, 1, 2, null].map((seat) => undoKey(request, seat)), ['undo-asked-own', 'undo-asked', 'undo-agreed', 'undo-asked-others']);
   assert.equal(undoKey(null, 1), null);
 });

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { statusOf } from '../../static/js/core/bar.js';
+import { othersWaiting } from '../../static/js/core/consent.js';
 import * as homesteaders from '../../static/js/games/homesteaders/index.js';
 import * as outpost from '../../static/js/games/outpost/index.js';
 import * as redOutpost from '../../static/js/games/red_outpost/index.js';
@@ -33,3 +34,11 @@ for (const [title, board] of Object.entries({ outpost, homesteaders, red_outpost
     assert.equal(statusOf(play, board, view(table, [], { ranks: [1, 2] })).text, 'The game is over.');
   });
 }
+
+test('everybody is told whose answer is missing, and nobody that it is their own', () => {
+  const context = { texts: spoken('en'), names: ['Ada', 'Bob', 'Cy'] };
+  assert.equal(othersWaiting([1, 2], null, context), 'Waiting for an answer from Bob and Cy.');
+  assert.equal(othersWaiting([1, 2], 1, context), 'Waiting for an answer from Cy.');
+  assert.equal(othersWaiting([1], 1, context), '');
+  assert.equal(othersWaiting([2], 0, { ...context, texts: spoken('fr') }), 'En attente de la réponse de Cy.');
+});

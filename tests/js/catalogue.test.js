@@ -21,7 +21,7 @@ const scripts = filesIn('static/js/', '.js');
 const templates = filesIn('templates/', '.html') + filesIn('app/web/', '.py');
 
 /** Keys that are put together: their beginnings, as the code writes them. */
-const FAMILIES = ['connection-', 'tables-', 'log-', 'bot-', 'field-', 'refused-', 'prefs-', 'game-', 'chart-of-', 'replay-as-', 'replay-pace-'];
+const FAMILIES = ['connection-', 'tables-', 'log-', 'bot-', 'field-', 'refused-', 'prefs-', 'game-', 'chart-of-', 'replay-as-', 'replay-pace-', 'pace-', 'stand-in-', 'propose-', 'proposal-'];
 
 test('both languages have the same keys', () => {
   assert.deepEqual(keysOf('fr'), keysOf('en'));
@@ -50,6 +50,6 @@ test('every state of a connection and of a table has its words', () => {
   const texts = spoken('en');
   const states = ['connecting', 'open', 'lost', 'closed'].map((state) => `connection-${state}`);
   const statuses = ['lobby', 'playing', 'over', 'closed'].map((status) => `tables-${status}`);
-  const kinds = ['undo', 'undo_asked', 'undo_agreed', 'undo_declined', 'driver-bot', 'driver-person'].map((kind) => `log-${kind}`);
+  const kinds = ['undo', 'undo_asked', 'undo_agreed', 'undo_declined', 'undo_withdrawn', 'driver-bot', 'driver-person'].map((kind) => `log-${kind}`);
   assert.deepEqual([...states, ...statuses, ...kinds].filter((key) => texts.first([key], { name: 'Ada' }) === null), []);
 });

@@ -18,8 +18,9 @@ test('a table is private and may be watched unless its host says otherwise', () 
   data.set('game', 'outpost');
   data.set('name', 'Ada');
   data.set('seats', '3');
+  data.set('pace', 'days');
   data.set('option-edition', 'anniversary');
-  const asked = { game: 'outpost', options: { edition: 'anniversary' }, seats: 3, private: true, spectators: false };
+  const asked = { game: 'outpost', options: { edition: 'anniversary' }, seats: 3, pace: 'days', private: true, spectators: false };
   assert.deepEqual(tableOf(data), asked);
   data.set('listed', 'on');
   data.set('spectators', 'on');

@@ -102,3 +102,13 @@ test('lines that may be read again are asked for: when the round is taken back, 
   store.take({ type: 'table', table: { ...TABLE, status: 'over' } });
   assert.equal(store.outdated.value, true);
 });
+
+test('a game becomes one of practice with the undo that says so, and stays one', () => {
+  const store = new Store();
+  store.take({ ...snapshot(3, {}), practice: false });
+  store.take({ ...step(4, {}), kind: 'undo', to: 1 });
+  assert.equal(store.practice.value, false);
+  store.take({ ...step(5, {}), kind: 'undo', to: 1, practice: true });
+  store.take(step(6, {}));
+  assert.deepEqual([store.practice.value, store.log.value.map(({ practice }) => practice ?? false)], [true, [false, true, false]]);
+});

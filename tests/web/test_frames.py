@@ -9,16 +9,15 @@ import pytest
 
 from app.settings import ROOT
 from app.tables import messages
-from app.tables.frames import KINDS, EventLine, LogLine, Undo
-from app.tables.position import UndoRequest
-from app.tables.public import PublicSeat, PublicTable, RolePayload
+from app.tables.frames import KINDS, EventLine, LogLine, Undo, UndoRequest
+from app.tables.public import PublicProposal, PublicSeat, PublicTable, RolePayload
 from tests.web.server import Line, Server
 
 pytestmark = pytest.mark.anyio
 
 FRAME = re.compile(r"^\| `(\w+) \{([\w, ]*)\}` \|", re.MULTILINE)
-PARTS = (LogLine, EventLine, Undo, UndoRequest, PublicTable, PublicSeat, RolePayload)
-CHANGES = {"set", "fields", "rows", "own", "draft"}
+PARTS = (LogLine, EventLine, Undo, UndoRequest, PublicTable, PublicProposal, PublicSeat, RolePayload)
+OPTIONAL = {"set", "fields", "rows", "own", "draft", "practice", "what", "of", "was"}
 """A step has those of these that it needs."""
 
 
@@ -58,5 +57,5 @@ async def test_a_page_is_sent_every_kind_of_frame_and_only_what_is_told_of(serve
     described = fields_of(KINDS)
     assert {frame["type"] for frame in frames} == set(described)
     for frame in frames:
-        optional = CHANGES if frame["type"] == "step" else set()
+        optional = OPTIONAL if frame["type"] == "step" else set()
         assert described[frame["type"]] ^ (set(frame) - {"type"}) <= optional, frame["type"]

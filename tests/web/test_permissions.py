@@ -33,6 +33,8 @@ GET  /api/me                       401       200      200    200  200
 POST /api/session                  200       200      200    200  200
 POST /api/link                     401       200      200    200  200
 POST /api/link/claim               410       410      410    410  410
+GET  /seat                         200       200      200    200  200
+POST /api/seat/claim               410       410      410    410  410
 POST /api/tables                   401       200      200    200  200
 GET  /api/tables                   200       200      200    200  200
 POST /api/play                     200       200      200    200  200
@@ -51,6 +53,8 @@ POST /api/tables/{code}/seats      401       403      403    403  403
 POST /api/tables/{code}/kick       401       403      403    403  403
 POST /api/tables/{code}/bot        401       403      403    403  403
 POST /api/tables/{code}/arrange    401       403      403    403  403
+POST /api/tables/{code}/absence    401       403      403    403  403
+POST /api/tables/{code}/seat-link  401       403      403    403  403
 POST /api/tables/{code}/rematch    401       403      403    403  403
 POST /api/tables/{code}/actions    401       403      403    200  403
 POST /api/tables/{code}/frames     200       200      200    200  200
@@ -84,6 +88,7 @@ POST /api/tables/{code}/ready      401       403      200    200  200
 POST /api/tables/{code}/seats      401       403      403    403  200
 POST /api/tables/{code}/kick       401       403      403    403  200
 POST /api/tables/{code}/arrange    401       403      403    403  200
+POST /api/tables/{code}/absence    401       403      403    403  200
 POST /api/tables/{code}/rematch    401       403      403    403  403
 POST /api/tables/{code}/actions    401       403      403    403  403
 GET  /api/tables/{code}/export     403       403      403    403  403
@@ -96,6 +101,7 @@ GET  /replay/{code}                403       403      403    403  403
 BODIES: dict[str, Any] = {
     "/api/session": {"name": "Somebody"},
     "/api/link/claim": {"token": "no such secret"},
+    "/api/seat/claim": {"token": "no such secret"},
     "/api/tables": {"game": "outpost", "seats": 3},
     "/api/play": {"game": "outpost", "seats": 2},
     "/api/tables/{code}/ready": {"ready": True},
@@ -103,6 +109,7 @@ BODIES: dict[str, Any] = {
     "/api/tables/{code}/kick": {"seat": 1},
     "/api/tables/{code}/bot": {"seat": 1},
     "/api/tables/{code}/arrange": {"order": [0, 1, 2]},
+    "/api/tables/{code}/absence": {"pace": "days"},
     "/api/tables/{code}/frames": {"type": "sync", "have": 0},
 }
 FILES = {

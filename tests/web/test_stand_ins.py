@@ -9,8 +9,9 @@ import pytest
 from app.engine.events import Seat
 from app.settings import Settings
 from app.tables.bot_runner import pause_factor
+from app.tables.model import USUAL_AWAY
 from app.tables.ports import StorageUnavailable
-from tests.web.server import Line, Server, play_on, quick, serving, wait_for
+from tests.web.server import Guest, Line, Server, play_on, quick, serving, wait_for
 
 pytestmark = pytest.mark.anyio
 
@@ -193,7 +194,7 @@ async def test_another_player_lets_a_bot_play_for_who_has_vanished_until_they_co
     await other.until(lambda found: found["type"] == "presence" and found["seats"] == [1 - gone])
     assert await other.code(type="stand_in", seat=gone) == "not_away", "not at once: they may come back"
     here = (await server.room(code)).here
-    here._left_at[Seat(gone)] -= server.inside.settings.away_seconds
+    here._left_at[Seat(gone)] -= 60 * USUAL_AWAY
     mark = await other.ask(type="stand_in", id="go-on", seat=gone)
     await other.until(lambda found: found["type"] == "step" and found["bot"])
     entry = next(entry for entry in await server.log(code) if entry.kind == "driver")
@@ -206,14 +207,138 @@ async def test_another_player_lets_a_bot_play_for_who_has_vanished_until_they_co
     assert [seat["driver"] for seat in seats] == ["person", "person"]
 
 
-async def test_nobody_who_is_here_is_replaced_by_a_bot_and_no_stranger_can_wish_it(database_url: str) -> None:
-    async with serving(quick(database_url, away_seconds=0.0)) as server:
-        people = await server.guests("Ada", "Bob", "Cem", "Dan")
-        code = await server.started(*people[:3])
-        ada, _, watching = [await people[number].sit_at(code) for number in (0, 1, 3)]
-        await people[2].do(f"/api/tables/{code}/frames", {"type": "sync", "have": 0})  # plays over plain requests
-        for seat in range(3):
-            assert await ada.code(type="stand_in", seat=seat) == "not_away"
-        assert await ada.code(type="stand_in", seat=3) == "no_such_seat"
-        assert await watching.code(type="stand_in", seat=0) == "not_seated"
-        assert [entry.kind for entry in await server.log(code)] == ["start"]
+async def test_nobody_who_is_here_is_replaced_by_a_bot_and_no_stranger_can_wish_it(server: Server) -> None:
+    people = await server.guests("Ada", "Bob", "Cem", "Dan")
+    code = await server.started(*people[:3])
+    ada, _, watching = [await people[number].sit_at(code) for number in (0, 1, 3)]
+    await people[2].do(f"/api/tables/{code}/frames", {"type": "sync", "have": 0})  # plays over plain requests
+    (await server.room(code)).here._since -= 3600
+    for seat in range(3):
+        assert await ada.code(type="stand_in", seat=seat) == "not_away"
+    assert await ada.code(type="stand_in", seat=3) == "no_such_seat"
+    assert await watching.code(type="stand_in", seat=0) == "not_seated"
+    assert [entry.kind for entry in await server.log(code)] == ["start"]
+
+
+async def vanished(server: Server, minutes: float, **rule: Any) -> tuple[str, list[Guest], list[Line]]:
+    """Return a table with this rule that waits for somebody; they have been away for so long. They come first."""
+    people = await server.guests("Ada", "Bob")
+    code = await server.gathered(*people)
+    await people[0].do(f"/api/tables/{code}/absence", {"pace": "live", **rule})
+    await people[0].do(f"/api/tables/{code}/start")
+    lines = [await person.sit_at(code) for person in people]
+    gone = next(number for number, line in enumerate(lines) if line.is_asked)
+    await lines[gone].close()
+    left_at = (await server.room(code)).here._left_at
+    await wait_for(lambda: Seat(gone) in left_at)
+    left_at[Seat(gone)] -= 60 * minutes
+    order = [gone, 1 - gone]
+    return code, [people[seat] for seat in order], [lines[seat] for seat in order]
+
+
+@pytest.mark.parametrize(
+    ("rule", "minutes", "refusal"),
+    [
+        ({}, 4, "not_away"),
+        ({}, 6, None),
+        ({"away_minutes": 2}, 3, None),
+        ({"away_minutes": 60}, 59, "not_away"),
+        ({"away_minutes": 60}, 61, None),
+        ({"stand_in": "nobody"}, 500, "no_stand_ins"),
+        ({"stand_in": "vote"}, 500, "stand_in_by_vote"),
+        ({"pace": "days"}, 500, "no_stand_ins"),
+        ({"pace": "days", "stand_in": "away"}, 6, None),
+    ],
+)
+async def test_whether_a_bot_may_stand_in_is_the_rule_of_the_table(
+    server: Server, rule: dict[str, Any], minutes: float, refusal: str | None
+) -> None:
+    code, people, [_, other] = await vanished(server, minutes, **rule)
+    gone = (await people[0].see(f"/api/tables/{code}"))["you"]["seat"]
+    answer = await other.ask(type="stand_in", seat=gone)
+    assert answer.get("code") == refusal
+    assert ((await server.room(code)).table.seats[gone].driver == "bot") == (refusal is None)
+
+
+async def test_the_rule_is_the_hosts_in_the_lobby_and_everybody_reads_it(server: Server) -> None:
+    ada, bob = await server.guests("Ada", "Bob")
+    code = await server.gathered(ada, bob, pace="days")
+    path = f"/api/tables/{code}/absence"
+    found = await bob.see(f"/api/tables/{code}")
+    assert (found["pace"], found["stand_in"], found["away_minutes"]) == ("days", "nobody", 5)
+    line = await bob.sit_at(code)
+    await ada.do(path, {"pace": "live", "stand_in": "vote", "away_minutes": 30})
+    table = (await line.get("table"))["table"]
+    assert (table["pace"], table["stand_in"], table["away_minutes"]) == ("live", "vote", 30)
+    for wrong in (
+        {"away_minutes": 1},
+        {"away_minutes": 61},
+        {"away_minutes": "5"},
+        {"stand_in": "me"},
+        {"pace": "slow"},
+    ):
+        answer = await ada.post(path, {"pace": "live", **wrong})
+        assert (answer.status_code, answer.json()["code"]) == (422, "wrong_type")
+    assert (await bob.post(path, {"pace": "live"})).json()["code"] == "not_host"
+    await ada.do(f"/api/tables/{code}/start")
+    assert (await ada.post(path, {"pace": "days"})).json()["code"] == "table_is_playing"
+
+
+async def test_a_rematch_keeps_the_rule(server: Server) -> None:
+    ada, bob = await server.guests("Ada", "Bob")
+    code = await server.finished(ada, bob, pace="days")
+    found = await bob.do(f"/api/tables/{code}/rematch")
+    assert (found["pace"], found["stand_in"]) == ("days", "nobody")
+
+
+async def test_whoever_comes_back_takes_over_with_the_first_click(server: Server) -> None:
+    code, people, [_, other] = await vanished(server, 6)
+    gone = (await people[0].see(f"/api/tables/{code}"))["you"]["seat"]
+    server.inside.hub.listeners.clear()  # so that the bot lets them decide
+    mark = await other.ask(type="stand_in", seat=gone)
+    [mine] = [each for each in (await people[0].see("/api/tables"))["mine"] if each["code"] == code]
+    assert (mine["driven"], mine["waiting"]) == (True, False)
+    back = await people[0].sit_at(code)
+    await back.reach(mark["v"])
+    await back.move()
+    log = await server.log(code)
+    assert [(entry.kind, entry.seat, entry.by_bot) for entry in log[-2:]] == [
+        ("driver", gone, False),
+        ("move", gone, False),
+    ]
+    assert dict(log[-2].body) == {"driver": "person"}
+    [mine] = [each for each in (await people[0].see("/api/tables"))["mine"] if each["code"] == code]
+    assert not mine["driven"]
+
+
+async def test_an_action_over_http_takes_the_seat_back_too_and_another_persons_does_not(server: Server) -> None:
+    code, people, lines = await vanished(server, 6)
+    gone = (await people[0].see(f"/api/tables/{code}"))["you"]["seat"]
+    server.inside.hub.listeners.clear()
+    await lines[1].ask(type="stand_in", seat=gone)
+    decision = (await people[0].see(f"/api/tables/{code}/view"))["decision"]
+    body = {"id": "a", "decision": decision["id"], "action": decision["default"]}
+    assert (await people[1].post(f"/api/tables/{code}/actions", body)).json()["code"] == "not_your_decision"
+    assert (await server.room(code)).table.seats[gone].driver == "bot"
+    await people[0].do(f"/api/tables/{code}/actions", body)
+    assert (await server.room(code)).table.seats[gone].driver == "person"
+
+
+async def test_two_processes_know_alike_who_is_away(postgres_url: str) -> None:
+    settings = quick(postgres_url, poll_seconds=0.3)
+    async with serving(settings) as one, serving(settings) as other:
+        people = await one.guests("Ada", "Bob")
+        code = await one.started(*people)
+        people[1].server = other
+        ada, bob = [await person.sit_at(code) for person in people]
+        for line in (ada, bob):
+            await line.until(lambda found: found["type"] == "presence" and found["seats"] == [0, 1])
+        here = (await one.room(code)).here
+        here._since -= 3600
+        assert await ada.code(type="stand_in", seat=1) == "not_away", "they are here, if elsewhere"
+        await bob.close()
+        await ada.until(lambda found: found["type"] == "presence" and found["seats"] == [0])
+        assert await ada.code(type="stand_in", seat=1) == "not_away", "not at once: they may come back"
+        here._left_at[Seat(1)] -= 60 * USUAL_AWAY
+        assert (await ada.ask(type="stand_in", seat=1))["type"] == "ack"
+        assert (await people[1].see(f"/api/tables/{code}"))["seats"][1]["driver"] == "bot"

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from app.engine.events import Seat
+from app.people.person import PersonId
 from app.tables.frames import Undo
 from app.tables.model import Driver, SeatInfo, Table, TableCode
 from app.tables.position import Done, Evaluated, Position, empty_tail
@@ -99,7 +100,7 @@ async def test_others_may_not_take_back_my_move(server: Server) -> None:
     answer = await other.ask(type="undo", to=to)
     assert answer["type"] == "ack"
     await line.reach(answer["v"])
-    request: dict[str, Any] = {"to": to, "by": lines.index(other), "agreed": []}
+    request = {"to": to, "by": lines.index(other), "agreed": [], "waiting": [lines.index(line)]}
     nowhere = {"step": None, "start": None, "ask": None, "draft": None}
     assert line.mirror.undo == {**nowhere, "request": request}, "while all are being asked nobody has a way back"
 
@@ -126,20 +127,6 @@ async def test_what_showed_something_goes_back_when_all_agree(server: Server) ->
     assert len(log) == old + 3, "nothing is rubbed out"
     assert all(line.mirror.undo["request"] is None for line in lines)
     await play_on(lines, moves=10)
-
-
-async def test_who_lets_a_bot_play_is_not_waited_for(server: Server) -> None:
-    code, _, lines = await at_play(server, "Ada", "Bob", "Cy")
-    asker, others = await until_not_free(lines)
-    asked = await asker.ask(type="undo", to=1)
-    await all_reach(lines, asked["v"])
-    agreed = await others[0].ask(type="undo_answer", agree=True)
-    await all_reach(lines, agreed["v"])
-    away = await others[1].ask(type="drive", driver="bot")
-    await all_reach(lines[:2], away["v"] + 1)
-    log = await server.log(code)
-    mark, back = log[away["v"] - 1 : away["v"] + 1]
-    assert (mark.kind, back.kind, dict(back.body), back.hash) == ("driver", "undo", {"to": 1}, log[0].hash)
 
 
 async def test_one_who_declines_is_enough(server: Server) -> None:
@@ -291,7 +278,9 @@ async def test_an_old_id_used_for_something_else_does_not_stop_the_table(server:
 
 
 def seated(*drivers: Driver) -> Table:
-    return table(seats=tuple(SeatInfo(driver=driver) for driver in drivers))
+    """Return a table of persons and of bots that nobody stands behind."""
+    people = {"person": PersonId("somebody"), "bot": None}
+    return table(seats=tuple(SeatInfo(people[driver], driver=driver) for driver in drivers))
 
 
 def after(*moves: tuple[int, bool]) -> Position:

@@ -103,15 +103,26 @@ refused-seats_are_free = Some seats are still free: invite friends or add bots.
 refused-seats_are_taken = Somebody sits there: a seat must be free to be taken away.
 refused-no_such_seat = There is no such seat.
 refused-bot_plays_already = A bot plays that seat already.
-refused-not_away = A bot can play for { $name } only after { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
+refused-not_away = A bot can play for { $name } only after { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
 } of absence.
+refused-no_stand_ins = At this table nobody lets a bot play for somebody else.
+refused-stand_in_by_vote = At this table all other players must agree before a bot plays for somebody.
 refused-bad_order = The new order must name every seat once.
 refused-undo_out_of_reach = That is too far back, or already as it is now.
 refused-undo_already_asked = The table is already being asked about going back.
 refused-nothing_to_agree_to = There is nothing to agree to any more.
 refused-already_agreed = You have already answered.
+refused-already_proposed = Something is already being proposed: answer that first.
+refused-nobody_sits_there = There is nobody to ask about: a bot has that seat.
+refused-no_vote_needed = At this table any player can let a bot play for somebody who is away.
+refused-still_waiting = { $name } has not answered yet.
+refused-nothing_granted = The table has not agreed to give a seat away.
+refused-not_your_proposal = Only the host and the player who proposed it get the link.
+refused-seat_link_used_up = This link to a seat has been used, withdrawn, or is too old. Please ask for a new one.
+refused-already_seated = You already have a seat at this table.
+refused-seat_given_away = Your seat at this table was given to somebody else: the others agreed while you were away.
 refused-not_over_yet = The whole game is opened when it is over.
 refused-no_such_position = There is no such position: the game has got to entry { $high } so far.
 

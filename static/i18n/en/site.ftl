@@ -78,6 +78,8 @@ tables-waiting-count = { $count ->
     [one] One table is waiting for you.
    *[other] { $count } tables are waiting for you.
 }
+tables-driven = a bot is playing for you
+tables-lost = your seat was given away
 tables-lobby = gathering players
 tables-playing = being played
 tables-over = finished
@@ -109,6 +111,9 @@ link-heading = Take your seats along
 link-about = Whoever you are on the other device, you will be here as well.
 link-claim = Go on here
 link-without-secret = This link has already been used here, or a part of it is missing. Please make a new one.
+seat-heading = Take over a seat
+seat-about = This link gives you a seat in a running game: its hand, and everything that is played from now on.
+seat-claim = Take the seat
 
 ## Rules
 
@@ -196,6 +201,30 @@ invite-code = Code
 invite-about = Whoever has this link can come to the table.
 invite-share = Share
 device-heading = Play on another device
+
+## The pace of a table, and players who are away
+
+pace = Pace
+pace-live = Live
+pace-live-about = Everybody plays at the same time.
+pace-days = Over days
+pace-days-about = Everybody plays when they have time.
+pace-is-live = Played live.
+pace-is-days = Played over days.
+stand-in = When somebody is away
+stand-in-nobody = The game waits
+stand-in-nobody-about = If somebody is away, the game waits for them.
+stand-in-away = Any player can let a bot stand in
+stand-in-away-about = { $minutes ->
+    [one] After a minute away, any player can let a bot play for somebody until they are back.
+   *[other] After { $minutes } minutes away, any player can let a bot play for somebody until they are back.
+}
+stand-in-vote = A bot stands in if all others agree
+stand-in-vote-about = { $minutes ->
+    [one] After a minute away, a bot can play for somebody until they are back, if all other players agree.
+   *[other] After { $minutes } minutes away, a bot can play for somebody until they are back, if all other players agree.
+}
+stand-in-minutes = Minutes
 
 api-heading = API
 api-body = Body

@@ -45,13 +45,24 @@ undo-ask = Ask for undo
 undo-asked = { $name } would like to take back a move. Do you agree?
 undo-asked-own = You have asked to take back a move: the others are deciding.
 undo-agreed = { $name } would like to take back a move; you have agreed.
+undo-asked-others = { $name } would like to take back a move.
 undo-agree = Agree
 undo-decline = Decline
+undo-withdraw = Withdraw the request
+waiting-answers = Waiting for an answer from { $names }.
+practice = Practice game
+practice-about = Moves were taken back after seeing what they brought.
 draft-drop = Drop it
 draft-cancel = Cancel
 question-yes = { $action } all the same
 question-no = No, let me change it
 driver-bot = A bot is playing for you.
+driver-click = Your next click takes over.
+played-for-you = { $count ->
+    [one] A bot has played a move for you
+   *[other] A bot has played { $count } moves for you
+}
+played-for-you-read = Got it
 driver-hand-over = Let a bot play for me
 driver-take-back = Play myself again
 driver-stand-in = Let a bot play
@@ -69,9 +80,22 @@ log-undo-agreed = { $name } agrees too: the moves crossed out do not count.
 log-undo_asked = { $name } asks to take back a move.
 log-undo_agreed = { $name } agrees.
 log-undo_declined = { $name } does not agree.
+log-undo_withdrawn = { $name } withdraws the request to go back.
+log-practice = After seeing what the moves brought: this is a practice game now.
 log-driver-bot = { $name } lets a bot play.
 log-driver-stand-in = { $name } is away: { $by } lets a bot play for them.
 log-driver-person = { $name } plays in person again.
+log-driver-vote = All agree: a bot plays for { $name } until they are back.
+log-seat_asked-stand_in = { $name } proposes to let a bot play for { $was }.
+log-seat_asked-new_link = { $name } proposes a new link for { $was }.
+log-seat_asked-substitute = { $name } proposes a substitute for { $was }.
+log-seat_agreed = { $name } agrees.
+log-seat_granted-new_link = All agree: { $was } gets a new link.
+log-seat_granted-substitute = All agree to a substitute for { $was }.
+log-seat_declined = { $name } does not agree.
+log-seat_withdrawn = { $name } withdraws the proposal.
+log-seat_given-new_link = { $name } is back with a new link.
+log-seat_given-substitute = { $name } takes over from { $was }.
 chat-heading = Chat
 chat-label = Say something
 chat-name = Give yourself a name to chat
@@ -83,6 +107,35 @@ chat-unread = { $count } new
 zen-on = Hide the chat
 zen-off = Show the chat
 chat-send = Send
+
+## A seat whose person is away
+
+proposal-menu = What to do about this seat
+propose-stand_in = Ask to let a bot play
+propose-new_link = Ask for a new link
+propose-substitute = Ask for a substitute
+proposal-stand_in = { $by } proposes to let a bot play for { $name }.
+proposal-stand_in-own = You propose to let a bot play for { $name }.
+proposal-stand_in-yours = { $by } proposes to let a bot play for you.
+proposal-new_link = { $by } proposes to give { $name } a new link to their seat.
+proposal-new_link-own = You propose to give { $name } a new link to their seat.
+proposal-new_link-yours = { $by } proposes a new link to your seat: whoever opens it plays in your place.
+proposal-substitute = { $by } proposes that somebody else takes over { $name }’s seat.
+proposal-substitute-own = You propose that somebody else takes over { $name }’s seat.
+proposal-substitute-yours = { $by } proposes that somebody else takes over your seat.
+proposal-self = { $name } would like somebody else to take over their seat.
+proposal-self-yours = You would like somebody else to take over your seat.
+proposal-granted-new_link = All agree: { $name } gets a new link.
+proposal-granted-new_link-yours = All agree: your seat gets a new link. Until it is opened, the seat is yours.
+proposal-granted-substitute = All agree: somebody else can take over { $name }’s seat.
+proposal-granted-substitute-yours = All agree: somebody else can take over your seat. Until they do, it is yours.
+proposal-go-on = Go ahead without { $names }
+proposal-withdraw = Withdraw
+proposal-keep = Keep my seat
+seat-link = Link to the seat
+seat-link-about = Send this link to whoever is to have the seat. It works once, for a day, and shows them the seat’s hand.
+seat-link-make = Make the link
+seat-lost = Your seat was given to { $name }: the others agreed while you were away. You can still watch.
 
 ## The form of a decision
 

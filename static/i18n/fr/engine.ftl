@@ -103,15 +103,26 @@ refused-seats_are_free = Il reste des places libres : invitez des amis ou ajout
 refused-seats_are_taken = Quelqu’un y est assis : seule une place libre peut être retirée.
 refused-no_such_seat = Cette place n’existe pas.
 refused-bot_plays_already = Un bot joue déjà à cette place.
-refused-not_away = Un bot ne peut jouer pour { $name } qu’après { $seconds ->
-    [one] { $seconds } seconde
-   *[other] { $seconds } secondes
+refused-not_away = Un bot ne peut jouer pour { $name } qu’après { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
 } d’absence.
+refused-no_stand_ins = À cette table, personne ne fait jouer un bot à la place d’un autre.
+refused-stand_in_by_vote = À cette table, un bot ne joue à la place de quelqu’un que si tous les autres sont d’accord.
 refused-bad_order = Le nouvel ordre doit nommer chaque place une fois.
 refused-undo_out_of_reach = C’est trop loin en arrière, ou déjà la position actuelle.
 refused-undo_already_asked = Une demande de retour en arrière attend déjà la réponse de la table.
 refused-nothing_to_agree_to = Il n’y a plus rien à accepter.
 refused-already_agreed = Votre réponse a déjà été donnée.
+refused-already_proposed = Une proposition est déjà en cours : répondez-y d’abord.
+refused-nobody_sits_there = Il n’y a personne à cette place : un bot l’occupe.
+refused-no_vote_needed = À cette table, tout joueur peut faire jouer un bot à la place d’un absent.
+refused-still_waiting = { $name } n’a pas encore répondu.
+refused-nothing_granted = La table n’a pas accepté de donner une place.
+refused-not_your_proposal = Seuls l’hôte et l’auteur de la proposition reçoivent le lien.
+refused-seat_link_used_up = Ce lien vers une place a servi, a été retiré ou est trop ancien. Demandez-en un nouveau.
+refused-already_seated = Vous avez déjà une place à cette table.
+refused-seat_given_away = Votre place à cette table a été donnée à quelqu’un d’autre : les autres se sont mis d’accord en votre absence.
 refused-not_over_yet = La partie entière s’ouvre quand elle est terminée.
 refused-no_such_position = Cette position n’existe pas : la partie en est à l’entrée { $high }.
 

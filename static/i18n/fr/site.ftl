@@ -78,6 +78,8 @@ tables-waiting-count = { $count ->
     [one] Une table vous attend.
    *[other] { $count } tables vous attendent.
 }
+tables-driven = un bot joue pour vous
+tables-lost = votre place a été donnée
 tables-lobby = cherche des joueurs
 tables-playing = en cours
 tables-over = terminée
@@ -109,6 +111,9 @@ link-heading = Emporter vos places
 link-about = Vous serez ici la même personne que sur l’autre appareil.
 link-claim = Continuer ici
 link-without-secret = Ce lien a déjà servi ici, ou il en manque une partie. Merci d’en créer un autre.
+seat-heading = Prendre une place
+seat-about = Ce lien vous donne une place dans une partie en cours : sa main, et tout ce qui s’y jouera désormais.
+seat-claim = Prendre la place
 
 ## Règles
 
@@ -196,6 +201,30 @@ invite-code = Code
 invite-about = Quiconque a ce lien peut venir à la table.
 invite-share = Partager
 device-heading = Jouer sur un autre appareil
+
+## Le rythme d’une table, et les joueurs absents
+
+pace = Rythme
+pace-live = En direct
+pace-live-about = Tout le monde joue en même temps.
+pace-days = Sur plusieurs jours
+pace-days-about = Chacun joue quand il a le temps.
+pace-is-live = Partie en direct.
+pace-is-days = Partie sur plusieurs jours.
+stand-in = Si quelqu’un est absent
+stand-in-nobody = La partie attend
+stand-in-nobody-about = Si quelqu’un est absent, la partie l’attend.
+stand-in-away = Tout joueur peut faire jouer un bot
+stand-in-away-about = { $minutes ->
+    [one] Après { $minutes } minute d’absence, tout joueur peut faire jouer un bot à la place de l’absent, jusqu’à son retour.
+   *[other] Après { $minutes } minutes d’absence, tout joueur peut faire jouer un bot à la place de l’absent, jusqu’à son retour.
+}
+stand-in-vote = Un bot joue si tous les autres sont d’accord
+stand-in-vote-about = { $minutes ->
+    [one] Après { $minutes } minute d’absence, un bot peut jouer à la place de l’absent, jusqu’à son retour, si tous les autres sont d’accord.
+   *[other] Après { $minutes } minutes d’absence, un bot peut jouer à la place de l’absent, jusqu’à son retour, si tous les autres sont d’accord.
+}
+stand-in-minutes = Minutes
 
 api-heading = API
 api-body = Corps

@@ -45,13 +45,24 @@ undo-ask = Demander à annuler
 undo-asked = { $name } voudrait reprendre un coup. Êtes-vous d’accord ?
 undo-asked-own = Vous avez demandé à reprendre un coup : les autres décident.
 undo-agreed = { $name } voudrait reprendre un coup ; vous êtes d’accord.
+undo-asked-others = { $name } voudrait reprendre un coup.
 undo-agree = Accepter
 undo-decline = Refuser
+undo-withdraw = Retirer la demande
+waiting-answers = En attente de la réponse { DE($names) }.
+practice = Partie d’entraînement
+practice-about = Des coups ont été repris après avoir révélé quelque chose.
 draft-drop = Abandonner
 draft-cancel = Annuler
 question-yes = { $action } quand même
 question-no = Non, je corrige
 driver-bot = Un bot joue pour vous.
+driver-click = Votre prochain clic reprend la main.
+played-for-you = { $count ->
+    [one] Un bot a joué un coup pour vous
+   *[other] Un bot a joué { $count } coups pour vous
+}
+played-for-you-read = J’ai vu
 driver-hand-over = Laisser un bot jouer pour moi
 driver-take-back = Jouer à nouveau moi-même
 driver-stand-in = Laisser jouer un bot
@@ -69,9 +80,22 @@ log-undo-agreed = { $name } accepte aussi : les coups barrés ne comptent pas.
 log-undo_asked = { $name } demande à reprendre un coup.
 log-undo_agreed = { $name } accepte.
 log-undo_declined = { $name } n’est pas d’accord.
+log-undo_withdrawn = { $name } retire sa demande de retour en arrière.
+log-practice = Ces coups avaient révélé quelque chose : c’est désormais une partie d’entraînement.
 log-driver-bot = { $name } laisse jouer un bot.
 log-driver-stand-in = { $name } n’est plus là : { $by } laisse jouer un bot à sa place.
 log-driver-person = { $name } joue à nouveau en personne.
+log-driver-vote = Tout le monde est d’accord : un bot joue pour { $name } jusqu’à son retour.
+log-seat_asked-stand_in = { $name } propose qu’un bot joue pour { $was }.
+log-seat_asked-new_link = { $name } propose un nouveau lien pour { $was }.
+log-seat_asked-substitute = { $name } propose un remplaçant pour { $was }.
+log-seat_agreed = { $name } accepte.
+log-seat_granted-new_link = Tout le monde est d’accord : { $was } reçoit un nouveau lien.
+log-seat_granted-substitute = Tout le monde accepte un remplaçant pour { $was }.
+log-seat_declined = { $name } n’est pas d’accord.
+log-seat_withdrawn = { $name } retire sa proposition.
+log-seat_given-new_link = { $name } est de retour avec un nouveau lien.
+log-seat_given-substitute = { $name } prend la place { DE($was) }.
 chat-heading = Discussion
 chat-label = Dire quelque chose
 chat-name = Donnez-vous un nom pour discuter
@@ -86,6 +110,35 @@ chat-unread = { $count ->
 zen-on = Masquer la discussion
 zen-off = Afficher la discussion
 chat-send = Envoyer
+
+## Une place dont le joueur est absent
+
+proposal-menu = Que faire de cette place
+propose-stand_in = Proposer qu’un bot joue
+propose-new_link = Proposer un nouveau lien
+propose-substitute = Proposer un remplaçant
+proposal-stand_in = { $by } propose qu’un bot joue pour { $name }.
+proposal-stand_in-own = Vous proposez qu’un bot joue pour { $name }.
+proposal-stand_in-yours = { $by } propose qu’un bot joue pour vous.
+proposal-new_link = { $by } propose un nouveau lien vers la place { DE($name) }.
+proposal-new_link-own = Vous proposez un nouveau lien vers la place { DE($name) }.
+proposal-new_link-yours = { $by } propose un nouveau lien vers votre place : qui l’ouvre joue à votre place.
+proposal-substitute = { $by } propose que quelqu’un d’autre prenne la place { DE($name) }.
+proposal-substitute-own = Vous proposez que quelqu’un d’autre prenne la place { DE($name) }.
+proposal-substitute-yours = { $by } propose que quelqu’un d’autre prenne votre place.
+proposal-self = { $name } voudrait céder sa place.
+proposal-self-yours = Vous voudriez céder votre place.
+proposal-granted-new_link = Tout le monde est d’accord : { $name } reçoit un nouveau lien.
+proposal-granted-new_link-yours = Tout le monde est d’accord : votre place reçoit un nouveau lien. Tant que personne ne l’ouvre, elle reste à vous.
+proposal-granted-substitute = Tout le monde est d’accord : quelqu’un d’autre peut prendre la place { DE($name) }.
+proposal-granted-substitute-yours = Tout le monde est d’accord : quelqu’un d’autre peut prendre votre place. D’ici là, elle reste à vous.
+proposal-go-on = Continuer sans { $names }
+proposal-withdraw = Retirer
+proposal-keep = Garder ma place
+seat-link = Lien vers la place
+seat-link-about = Envoyez ce lien à qui doit avoir la place. Il sert une seule fois, pendant un jour, et montre la main de cette place.
+seat-link-make = Créer le lien
+seat-lost = Votre place a été donnée à { $name } : les autres se sont mis d’accord en votre absence. Vous pouvez encore regarder.
 
 ## Le formulaire d’une décision
 

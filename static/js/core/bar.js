@@ -2,9 +2,13 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 
+import { PlayedForYou } from './absence.js';
 import { DecisionForm } from './choices.js';
+import { UndoRequest } from './consent.js';
 import { actionLabel, describe } from './fields.js';
 import { html } from './html.js';
+import { Practice } from './practice.js';
+import { ProposalNotice } from './proposals.js';
 
 /**
  * Return the one sentence that says who must do what: now, or in the position that is looked at.
@@ -71,8 +75,9 @@ export function useMeasured(part) {
  * @param {object} props.board the title's module
  * @param {(type: string, body: object) => Promise<void>} props.ask sends a request
  * @param {{leave: () => void, step: (by: number) => void}} props.past ways through what was
+ * @param {() => Promise<void>} props.earlier fetches what was before the log that is there
  */
-export function ActionBar({ play, board, ask, past }) {
+export function ActionBar({ play, board, ask, past, earlier }) {
   const { store, texts } = play;
   const part = useRef(null);
   const kept = useKeptFocus(part);
@@ -81,7 +86,7 @@ export function ActionBar({ play, board, ask, past }) {
   const looking = store.past.value;
   const [folded, fold] = useState(false);
   // Who is asked something new, or fills something in on the board, must see it.
-  useEffect(() => fold(false), [play.decision?.id, play.draft.value, play.question.value, store.refusal.value, store.undo.value.request]);
+  useEffect(() => fold(false), [play.decision?.id, play.draft.value, play.question.value, store.refusal.value, store.undo.value.request, store.table.value.proposal?.id]);
   const mood = looking ? ' past' : yours ? ' yours' : store.over.value ? ' over' : '';
   const seated = store.you.value.seat !== null;
   return html`<section ref=${part} class=${`bar${mood}${play.busy ? ' busy' : ''}${folded ? ' folded' : ''}`} id="actions" tabindex="-1"
@@ -89,9 +94,14 @@ export function ActionBar({ play, board, ask, past }) {
     <p class="status">${text}${!seated && !store.over.value && html` <span class="badge">${texts.say('status-watching')}</span>`}</p>
     ${play.decision && html`<button type="button" class="button small ghost fold" aria-expanded=${!folded} aria-controls="actions"
       aria-label=${texts.say(folded ? 'bar-unfold' : 'bar-fold')} onClick=${() => fold(!folded)}>${folded ? '▲' : '▼'}</button>`}
+    ${Number.isInteger(store.you.value.lost) && html`<p class="notice lost-seat">${texts.say('seat-lost', { name: texts.player(store.you.value.lost, play.names) })}</p>`}
+    ${!looking && !store.over.value && html`<${ProposalNotice} play=${play} ask=${ask} />`}
+    ${store.practice.value && !store.over.value && html`<${Practice} texts=${texts} />`}
+    ${!looking && !store.over.value && store.undo.value.request && html`<${UndoRequest} request=${store.undo.value.request}
+      seat=${store.you.value.seat} busy=${play.busy} ...${{ texts, ask, names: play.names }} />`}
     ${looking
       ? html`<${PastNotice} looking=${looking} last=${store.version.value} texts=${texts} past=${past} />`
-      : seated && !store.over.value && html`<${Own} play=${play} board=${board} ask=${ask} />`}
+      : seated && !store.over.value && html`<${Own} play=${play} board=${board} ask=${ask} earlier=${earlier} />`}
   </section>`;
 }
 
@@ -110,14 +120,13 @@ function PastNotice({ looking, last, texts, past }) {
 }
 
 /** What the person in a seat may do. */
-function Own({ play, board, ask }) {
-  const { store, texts, title, names, seat, decision, busy } = play;
-  const { request } = store.undo.value;
+function Own({ play, board, ask, earlier }) {
+  const { store, texts, title, names, seat, decision } = play;
   const refusal = store.refusal.value;
   const driven = store.table.value.seats[seat].driver === 'bot';
   const Answer = board.Answer ?? DecisionForm;
   return html`
-    ${request && html`<${UndoRequest} request=${request} seat=${seat} ...${{ texts, names, busy, ask }} />`}
+    <${PlayedForYou} play=${play} earlier=${earlier} />
     ${decision && !decision.awaited && html`<p class="aside">${texts.tell(title, decision.key, decision.params, names)}</p>`}
     ${refusal && html`<p class="notice bad" role="alert">${texts.refuse(title, refusal.code, refusal.params)}</p>`}
     ${play.question.value && html`<${Question} play=${play} question=${play.question.value} />`}
@@ -161,7 +170,7 @@ function Back({ play, ask, driven, board }) {
     title=${hint} onClick=${() => ask('undo', { to })}>${texts.say(key)}</button>`;
   const what = sent?.action ? board.describe?.(play, sent.action) ?? describe(play, sent.action) : null;
   return html`<div class="back-row">
-    ${driven && html`<p class="driven"><span class="badge call">${texts.say('driver-bot')}</span></p>`}
+    ${driven && html`<p class="driven"><span class="badge call">${texts.say('driver-bot')}</span> ${texts.say('driver-click')}</p>`}
     ${Number.isInteger(back.draft) && html`<button type="button" class="button small stop" disabled=${busy} title="Ctrl+Z"
       onClick=${() => ask('undraft', { keep: back.draft })}>${texts.say('undo-step')}</button>`}
     ${undo(back.step, 'undo-step', 'Ctrl+Z')} ${undo(back.start, 'undo-turn')} ${undo(back.ask, 'undo-ask')}
@@ -171,27 +180,5 @@ function Back({ play, ask, driven, board }) {
     <button type="button" class="button small ghost hand-over" disabled=${busy} onClick=${() => ask('drive', { driver: driven ? 'person' : 'bot' })}>
       ${texts.say(driven ? 'driver-take-back' : 'driver-hand-over')}
     </button>
-  </div>`;
-}
-
-/**
- * Return what a wish to take back a move means for somebody.
- * @param {{by: number, agreed: number[]} | null} request
- * @param {number | null} seat
- * @returns {'undo-asked' | 'undo-asked-own' | 'undo-agreed' | null} the first: they are waited for
- */
-export function undoKey(request, seat) {
-  if (!request || seat === null) return null;
-  if (request.by === seat) return 'undo-asked-own';
-  return request.agreed.includes(seat) ? 'undo-agreed' : 'undo-asked';
-}
-
-function UndoRequest({ request, seat, texts, names, busy, ask }) {
-  const key = undoKey(request, seat);
-  const answer = (agree) => html`<button type="button" class=${`button small ${agree ? 'go' : 'stop'}`} disabled=${busy}
-    onClick=${() => ask('undo_answer', { agree })}>${texts.say(agree ? 'undo-agree' : 'undo-decline')}</button>`;
-  return html`<div class="notice undo-request" role="status">
-    <p>${texts.say(key, { name: texts.player(request.by, names) })}</p>
-    ${key === 'undo-asked' && html`<div class="buttons">${answer(true)} ${answer(false)}</div>`}
   </div>`;
 }

@@ -58,7 +58,7 @@ export function chapters(log, title, seat = null) {
     // Whoever agrees last brings it about, but it was somebody else's wish.
     const agreed = entry.kind === 'undo' && asked !== null && asked !== entry.seat;
     if (entry.kind === 'undo_asked') asked = entry.seat;
-    else if (['undo', 'undo_declined', 'move'].includes(entry.kind)) asked = null;
+    else if (['undo', 'undo_declined', 'undo_withdrawn', 'move'].includes(entry.kind)) asked = null;
     let events = [];
     let part = 0;
     const close = (isLast) => {

@@ -8,6 +8,7 @@ import { History, withRetries } from './history.js';
 import { html } from './html.js';
 import { errorText, get, post } from './http.js';
 import { SeatMark } from './people.js';
+import { Practice } from './practice.js';
 
 /**
  * Return the seats in the order of their ranks.
@@ -45,6 +46,7 @@ export function Ending({ play, board }) {
   return html`<section class="ending" aria-labelledby="end-heading">
     <header class="panel winner">
       <h2 id="end-heading">${texts.say('end-winner', { count: winners.length, names: texts.join(winners), points: result.scores[order[0]] })}</h2>
+      ${store.practice.value && html`<${Practice} texts=${texts} />`}
       <${Links} store=${store} texts=${texts} seat=${seat} />
     </header>
     <${Ranking} ...${{ result, order, play, board }} />

@@ -5,11 +5,12 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 
 import { callWhenAsked } from './alerts.js';
 import { openAnnouncer } from './announce.js';
-import { ActionBar, statusOf, undoKey } from './bar.js';
+import { ActionBar, statusOf } from './bar.js';
 import { loadBoard } from './boards.js';
 import { along, stops } from './chapters.js';
 import { Chat } from './chat.js';
 import { DecisionForm } from './choices.js';
+import { undoKey } from './consent.js';
 import { offerOf } from './drafts.js';
 import { Ending } from './end.js';
 import { History, PastLoader } from './history.js';
@@ -168,9 +169,14 @@ function keepTheLog(store, past) {
 }
 
 function Table({ store, link, texts, play, ask, past, board }) {
+  const earlier = async () => {
+    const first = store.log.value[0]?.seq ?? 1;
+    const { entries } = await past.history().entries(Math.max(0, first - 201), first - 1);
+    store.recall(entries);
+  };
   return html`<div class="columns at-play">
     <div class="main-column">
-      <${ActionBar} play=${play} board=${board} ask=${ask} past=${past} />
+      <${ActionBar} play=${play} board=${board} ask=${ask} past=${past} earlier=${earlier} />
       ${store.over.value && !store.past.value && html`<${Ending} play=${play} board=${board} />`}
       <div class=${`board${store.past.value ? ' of-the-past' : ''}`}>
         ${board.Board ? html`<${board.Board} play=${play} />` : html`<${Sections} play=${play} />`}
@@ -178,7 +184,7 @@ function Table({ store, link, texts, play, ask, past, board }) {
     </div>
     <div class="side-column">
       <${Present} store=${store} texts=${texts} ask=${ask} />
-      <${LogBeside} play=${play} board=${board} past=${past} />
+      <${LogBeside} play=${play} board=${board} past=${past} earlier=${earlier} />
       <${Chat} store=${store} link=${link} texts=${texts} />
     </div>
   </div>`;
@@ -192,15 +198,10 @@ function useLater(value) {
 }
 
 /** The log of this table; apart, so that a new line in it concerns nobody else. */
-function LogBeside({ play, board, past }) {
+function LogBeside({ play, board, past, earlier }) {
   const { store, texts, title, names, seat } = play;
   const log = useLater(store.log.value);
   const { code, seats } = store.table.value;
-  const earlier = async () => {
-    const first = store.log.value[0]?.seq ?? 1;
-    const { entries } = await past.history().entries(Math.max(0, first - 201), first - 1);
-    store.recall(entries);
-  };
   const at = store.past.value?.seq ?? null;
   return useMemo(() => html`<${Log} log=${log} seat=${seat} seats=${seats} context=${{ texts, title, names }} icon=${board.logIcon}
     at=${at} onLook=${past.show} onEarlier=${earlier} replay=${`/replay/${code}`} />`, [log, seat, seats, names, at]);

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 
+import { AbsenceRules } from './absence.js';
 import { Copied } from './copied.js';
 import { html } from './html.js';
 import { errorText, get, post } from './http.js';
@@ -61,7 +62,7 @@ export function Lobby({ table, you, presence, texts, onMoved }) {
       </section>
       <div class="stack">
         <${Invite} table=${table} texts=${texts} />
-        <${Options} table=${table} game=${game} texts=${texts} />
+        <${Options} ...${context} />
         ${you.seat !== null && html`<${Device} texts=${texts} />`}
       </div>
     </div>
@@ -291,7 +292,7 @@ function Option({ row: { key, value, kind, usual }, table, game, texts }) {
 }
 
 /** How this table is played: what is not usual stands first and out. */
-function Options({ table, game, texts }) {
+function Options({ table, game, texts, you, busy, change }) {
   const { rules } = document.getElementById('table').dataset;
   const options = optionsOf(table.options, game.options);
   const [usual, other] = [options.filter((one) => one.usual), options.filter((one) => !one.usual)];
@@ -306,7 +307,10 @@ function Options({ table, game, texts }) {
     <ul class="lobby-facts">
       <li>${texts.say(table.private ? 'lobby-private-yes' : 'lobby-private-no')}</li>
       <li>${texts.say(table.spectators ? 'lobby-spectators-yes' : 'lobby-spectators-no')}</li>
+      <li>${texts.say(`pace-is-${table.pace}`)}</li>
+      <li>${texts.say(`stand-in-${table.stand_in}-about`, { minutes: table.away_minutes })}</li>
     </ul>
+    ${you.host && html`<${AbsenceRules} ...${{ table, texts, busy, change }} />`}
     ${rules && html`<p><a href=${rules} target="_blank">${texts.say('games-rules')}</a></p>`}
     <p><a href=${`/t/${table.code}/about`}>${texts.say('about-table')}</a></p>
   </section>`;

@@ -30,6 +30,9 @@ const TOP = 40;
 /** Return how many of a number of rows have left, where only so many may stay and a few more. */
 const left = (rows, stay) => Math.max(0, Math.floor((rows - stay) / AT_ONCE) * AT_ONCE);
 
+/** Entries whose words depend on what was proposed. */
+const ABOUT_A_KIND = ['seat_asked', 'seat_granted', 'seat_given'];
+
 /**
  * Return what an entry says besides its events: that somebody went back, or lets a bot play.
  * @param {import('../types').Entry} entry
@@ -40,10 +43,11 @@ const left = (rows, stay) => Math.max(0, Math.floor((rows - stay) / AT_ONCE) * A
 export function preamble(entry, { texts, names }, agreed = false) {
   if (entry.kind === 'move' || entry.kind === 'start') return null;
   const forAnother = typeof entry.by === 'number';
-  const driver = forAnother ? 'log-driver-stand-in' : `log-driver-${entry.driver}`;
-  const key = agreed ? 'log-undo-agreed' : entry.kind === 'driver' ? driver : `log-${entry.kind}`;
+  const driver = entry.what ? 'log-driver-vote' : forAnother ? 'log-driver-stand-in' : `log-driver-${entry.driver}`;
+  const about = ABOUT_A_KIND.includes(entry.kind) ? `-${entry.what}` : '';
+  const key = agreed ? 'log-undo-agreed' : entry.kind === 'driver' ? driver : `log-${entry.kind}${about}`;
   const by = forAnother ? { by: texts.player(entry.by, names) } : {};
-  return texts.say(key, { name: texts.player(entry.seat ?? -1, names), ...by });
+  return texts.say(key, { name: texts.player(entry.seat ?? -1, names), was: entry.was ?? '', ...by });
 }
 
 /**
@@ -168,6 +172,7 @@ const Row = memo(({ row, old, texts, title, names, icon, byBot, onLook, looked, 
         ${row.events.map((event, index) => html`<span key=${index} class="said">
           ${icon?.(event)}${text(tell(event))}
         </span>`)}
+        ${entry.practice && html`<small class="quiet">${texts.say('log-practice')}</small>`}
         ${byBot && html`<small class="quiet">${texts.say('log-by-bot')}</small>`}
       </span>
     </button>

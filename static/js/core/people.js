@@ -1,6 +1,7 @@
 /** Who is at the table. */
 
 import { html, memo } from './html.js';
+import { SeatMenu, proposalsFor } from './proposals.js';
 
 /**
  * A player's letter in the player's colour.
@@ -20,6 +21,7 @@ export const SeatMark = memo(({ seat }) =>
 export function Present({ store, texts, ask }) {
   const { seats, spectators } = store.presence.value;
   const you = store.you.value.seat;
+  const { stand_in: rule, away_minutes: minutes } = store.table.value;
   const isPlaying = you !== null && store.table.value.status === 'playing' && store.past.value === null;
   return html`<section class="panel present-panel" aria-label=${texts.say('present-heading')}>
     <h2 class="sr">${texts.say('present-heading')}</h2>
@@ -36,10 +38,12 @@ export function Present({ store, texts, ask }) {
           <${SeatMark} seat=${number} /> <span class="who" dir="auto">${info.name}</span>
           ${number === you && html`<span class="badge">${texts.say('seat-you')}</span>`}
           <small class="how">${how}</small>
-          ${isPlaying && state === 'away' && number !== you && html`<button type="button" class="button small ghost"
-            disabled=${store.busy.value} onClick=${() => ask('stand_in', { seat: number })}>
+          ${isPlaying && rule === 'away' && state === 'away' && number !== you && html`<button type="button" class="button small ghost"
+            disabled=${store.busy.value} title=${texts.say('stand-in-away-about', { minutes })} onClick=${() => ask('stand_in', { seat: number })}>
             ${texts.say('driver-stand-in')}<span class="sr"> ${info.name}</span>
           </button>`}
+          ${isPlaying && html`<${SeatMenu} kinds=${proposalsFor(store.table.value, number, you, seats)} name=${info.name}
+            busy=${store.busy.value} ...${{ number, texts, ask }} />`}
         </li>`;
       })}
     </ul>

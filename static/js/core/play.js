@@ -100,7 +100,7 @@ export function makePlay({ store, texts, ask, keys, Form, board }) {
   const title = computed(() => store.table.value.title);
   const readOnly = computed(() => {
     const { seat } = store.you.value;
-    return seat === null || store.past.value !== null || store.table.value.seats[seat]?.driver === 'bot';
+    return seat === null || store.past.value !== null;
   });
   const presetsOf = (type) => board().presets?.(play.view, play.seat)?.[type] ?? {};
   /** @type {Play} */

@@ -43,7 +43,7 @@ export class Store {
     this.connection = signal('connecting');
     this.version = signal(0);
     this.table = signal(/** @type {Table | null} */ (null));
-    this.you = signal(/** @type {You} */ ({ seat: null, host: false, name: '' }));
+    this.you = signal(/** @type {You} */ ({ seat: null, host: false, name: '', lost: null }));
     this.view = signal(/** @type {View | null} */ (null));
     /** A position of the past that is looked at instead of the present one. */
     this.past = signal(/** @type {{seq: number, view: View} | null} */ (null));
@@ -52,6 +52,8 @@ export class Store {
     this.undo = signal(NO_UNDO);
     /** What one has done behind one's screen: nobody else knows of it. */
     this.drafted = signal(/** @type {import('../types').GameEvent[]} */ ([]));
+    /** Whether the only person at the table has taken back what had shown something. */
+    this.practice = signal(false);
     this.log = signal(/** @type {Entry[]} */ ([]));
     /** Whether lines of the log have faded that may be read again: they are to be fetched. */
     this.outdated = signal(false);
@@ -162,6 +164,7 @@ export class Store {
       this.decision.value = frame.decision;
       this.undo.value = frame.undo;
       this.drafted.value = frame.draft;
+      this.practice.value = frame.practice;
       // Whoever comes again is told the end of the log; what was known before that stays.
       const from = frame.log[0]?.seq ?? 0;
       const known = this.log.value.filter((entry) => entry.seq < from);
@@ -169,7 +172,7 @@ export class Store {
       this._settle();
     },
     step(frame) {
-      const { seq, kind, seat, bot, to, driver, by, at, events } = frame;
+      const { seq, kind, seat, bot, to, driver, by, at, events, practice, what, of, was } = frame;
       this.version.value = frame.v;
       this.view.value = patched(patched(this.view.value, frame), frame.own ?? {});
       // What was refused of another question is of no interest any more.
@@ -177,7 +180,8 @@ export class Store {
       this.decision.value = unlessSame(this.decision.value, frame.decision);
       this.undo.value = unlessSame(this.undo.value, frame.undo);
       this.drafted.value = unlessSame(this.drafted.value, frame.draft ?? []);
-      const log = [...this.log.value, { seq, kind, seat, bot, to, driver, by, at, events }].slice(-MOST_LINES);
+      const log = [...this.log.value, { seq, kind, seat, bot, to, driver, by, at, events, practice, what, of, was }].slice(-MOST_LINES);
+      if (practice) this.practice.value = true;
       if (kind === 'undo' || events.some(({ closes }) => closes)) this._remember(log);
       else this.log.value = log;
       this._settle();

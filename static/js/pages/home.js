@@ -59,6 +59,7 @@ export function tableOf(data, tables = {}) {
     game: data.get('game'),
     options: { ...Object.fromEntries(options), ...tables },
     seats: Number(data.get('seats')),
+    pace: data.get('pace'),
     private: !data.has('listed'),
     spectators: data.has('spectators'),
   };
@@ -176,6 +177,8 @@ function Tables({ tables, names, texts }) {
           <span class="table-people" dir="auto">${texts.join(people)}</span>
           <span class="table-state">
             ${free > 0 && table.status === 'lobby' && html`<span class="badge">${texts.say('tables-free', { count: free })}</span>`}
+            ${table.lost && html`<span class="badge">${texts.say('tables-lost')}</span>`}
+            ${table.driven && html`<span class="badge call">${texts.say('tables-driven')}</span>`}
             <span class=${badge}>${texts.say(table.waiting ? 'tables-waiting' : `tables-${table.status}`)}</span>
           </span>
         </a>

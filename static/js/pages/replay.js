@@ -14,6 +14,7 @@ import { loadTexts } from '../core/i18n.js';
 import { Keys } from '../core/keys.js';
 import { Log } from '../core/log.js';
 import { makePlay } from '../core/play.js';
+import { Practice } from '../core/practice.js';
 import '../core/prefs.js';
 import { Sections } from '../core/sections.js';
 import { Store } from '../core/store.js';
@@ -161,6 +162,7 @@ function Replay({ table, texts, keys, board }) {
           </label>
           <p class="status" role="status">${where}
             ${table.status !== 'over' && html` <span class="badge">${texts.say('replay-still')}</span>`}</p>
+          ${log.some(({ practice }) => practice) && html`<${Practice} texts=${texts} />`}
           ${failure && html`<p class="notice bad" role="alert">${failure}</p>`}
         </section>
         <div class="board">

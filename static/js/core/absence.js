@@ -1,0 +1,70 @@
+/** Players who are away: what a table does about it, and what a bot played for somebody meanwhile. */
+
+import { useEffect, useState } from 'preact/hooks';
+
+import { html } from './html.js';
+import { sentences } from './log.js';
+import { standing } from './store.js';
+
+const RULES = ['nobody', 'away', 'vote'];
+const MINUTES = [2, 3, 5, 10, 15, 20, 30, 45, 60];
+
+/**
+ * Let the host choose the pace of the game, and what happens when somebody is away.
+ * @param {{table: object, texts: import('./i18n.js').Texts, busy: boolean, change: (what: string, body: object) => void}} props
+ */
+export function AbsenceRules({ table, texts, busy, change }) {
+  const { pace, stand_in: rule, away_minutes: minutes } = table;
+  const set = (more) => change('absence', { pace, stand_in: rule, away_minutes: minutes, ...more });
+  const choice = (name, label, values, value, word, onChoose) => html`<label class="field grow">${label}
+    <select name=${name} disabled=${busy} onChange=${({ currentTarget }) => onChoose(currentTarget.value)}>
+      ${values.map((one) => html`<option key=${one} value=${one} selected=${one === value}>${word(one)}</option>`)}
+    </select>
+  </label>`;
+  return html`<div class="row absence">
+    ${choice('pace', texts.say('pace'), ['live', 'days'], pace, (one) => texts.say(`pace-${one}`),
+      // Another pace brings its own rule.
+      (one) => change('absence', { pace: one, away_minutes: minutes }))}
+    ${choice('stand_in', texts.say('stand-in'), RULES, rule, (one) => texts.say(`stand-in-${one}`), (one) => set({ stand_in: one }))}
+    ${rule !== 'nobody' && choice('away_minutes', texts.say('stand-in-minutes'), MINUTES, minutes, String, (one) => set({ away_minutes: Number(one) }))}
+  </div>`;
+}
+
+/**
+ * Return since when a bot plays, or last played, for a seat, and its moves that stand.
+ * @param {import('../types').Entry[]} log
+ * @param {number} seat
+ * @returns {{since: import('../types').Entry | null, moves: import('../types').Entry[]}} no entry if the log does not reach back so far
+ */
+export function playedFor(log, seat) {
+  const since = log.findLast((entry) => entry.seat === seat && (entry.driver === 'bot' || entry.kind === 'seat_given')) ?? null;
+  const first = since?.seq ?? 0;
+  return { since, moves: standing(log).filter((entry) => entry.seat === seat && entry.bot && entry.seq > first) };
+}
+
+/**
+ * Tell somebody for whom a bot plays, or has played since they opened the page, what it did.
+ * @param {object} props
+ * @param {import('./play.js').Play} props.play
+ * @param {() => Promise<void>} props.earlier fetches what was before the log that is there
+ */
+export function PlayedForYou({ play, earlier }) {
+  const { store, texts, names, seat, title } = play;
+  const log = store.log.value;
+  const driven = store.table.value.seats[seat].driver === 'bot';
+  const [noticed, notice] = useState(driven);
+  const [read, setRead] = useState(0);
+  const { since, moves } = playedFor(log, seat);
+  useEffect(() => {
+    if (driven) notice(true);
+    // The first entry that is known says how much is missing.
+    if (driven && !since && log[0]?.seq > 1) earlier();
+  }, [driven, since, log[0]?.seq]);
+  const known = since?.seq ?? 0;
+  if (!noticed || !moves.length || read > known) return null;
+  return html`<details class="notice played-for-you" open>
+    <summary>${texts.say('played-for-you', { count: moves.length })}</summary>
+    <ol>${moves.map((entry) => html`<li key=${entry.seq}>${sentences(entry, { texts, title, names }).join(' ')}</li>`)}</ol>
+    ${!driven && html`<button type="button" class="button small" onClick=${() => setRead(known + 1)}>${texts.say('played-for-you-read')}</button>`}
+  </details>`;
+}

@@ -1,0 +1,8 @@
+/** Games in which somebody who plays alone took back moves after seeing what they brought. */
+
+import { html } from './html.js';
+
+/** Say that this is a practice game, and why. */
+export function Practice({ texts }) {
+  return html`<p class="practice"><span class="badge">${texts.say('practice')}</span> <small class="quiet">${texts.say('practice-about')}</small></p>`;
+}
