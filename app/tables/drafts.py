@@ -7,14 +7,19 @@ question that it leads up to, and is forgotten with it.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import structlog
+
 from app.engine.codec import read_action
 from app.engine.decisions import Action
 from app.engine.driver import Drafted, drafted
+from app.engine.errors import GameError
 from app.engine.events import Seat
 from app.engine.game import Game
 from app.tables.model import Draft, DraftMove, TableCode
 from app.tables.ports import TableStore
 from app.tables.position import Evaluated, Position
+
+log = structlog.get_logger()
 
 
 class Drafts:
@@ -40,11 +45,14 @@ class Drafts:
         """Look at the drafts, and at sealed answers, as they are in a new position."""
         asked = {seat: decision.id for seat, decision in position.at.opened.items()}
         self._open = {seat: draft for seat, draft in self._stored.items() if draft.decision == asked.get(seat)}
-        self._drafted = {
-            seat: drafted(self._game, position.state, seat, self.actions_of(seat))
-            for seat, draft in self._open.items()
-            if draft.moves
-        }
+        self._drafted = {}
+        for seat, draft in list(self._open.items()):
+            try:
+                if draft.moves:
+                    self._drafted[seat] = drafted(self._game, position.state, seat, self.actions_of(seat))
+            except GameError as error:  # damaged, or written by other rules: the seat begins it anew
+                log.warning("draft.dropped", code=self._code, reason=error.code)
+                del self._open[seat]
         for seat in position.state.sealed:
             state, events = self._game.unsealed(position.state, seat)
             self._drafted[seat] = Drafted(state, position.at.opened[seat], events)
