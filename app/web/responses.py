@@ -107,6 +107,8 @@ class MyTable(TableInfo):
 
     waiting: bool
     """Whether the table waits for the caller."""
+    playable: bool
+    """Whether the server knows the version of the rules that the game was started with."""
 
 
 class TableLists(ResponseModel):
