@@ -1,10 +1,10 @@
-"""The command line: `frontier serve · migrate · migration · simulate · replay · verify · export · bench`."""
+"""The command line: `frontier <command>`; each module adds its own."""
 
 import argparse
 import sys
 from collections.abc import Sequence
 
-from app.cli import bench, export, recorded, serve, simulate
+from app.cli import bench, checks, export, recorded, serve, simulate, tables
 from app.engine.errors import GameError
 from app.tables.ports import StorageUnavailable
 from app.texts import LANGUAGES, texts
@@ -14,7 +14,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; return 0 on success, 1 if it found a fault, 2 for wrong usage."""
     parser = argparse.ArgumentParser(prog="frontier", description="Frontier: auction games for friends.")
     commands = parser.add_subparsers(dest="command", required=True)
-    for module in (serve, simulate, recorded, export, bench):
+    for module in (serve, checks, tables, simulate, recorded, export, bench):
         module.add_commands(commands)
     given = parser.parse_args(arguments)
     try:

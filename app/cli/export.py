@@ -15,6 +15,11 @@ from app.tables.replays import export_game
 
 
 def add_commands(commands: Any) -> None:
+    add_export(commands)
+
+
+def add_export(commands: Any) -> None:
+    """Add the command, also to those of `frontier tables`."""
     export: argparse.ArgumentParser = commands.add_parser("export", help="write a finished game to a file")
     export.add_argument("code", help="code of the table, as in its link")
     export.add_argument("--folder", type=Path, default=Path(), help="where to write the file (default: here)")
@@ -35,7 +40,7 @@ async def finished_game(database_url: str, code: TableCode) -> tuple[str, bytes]
     stores = await open_stores(database_url)
     try:
         table = await stores.tables.find(code)
-        if table is None:
+        if table is None or table.title not in TITLES:
             raise NoSuchTable("no_such_table")
         if table.status != "over":
             raise NotAllowed("not_over_yet")

@@ -16,8 +16,9 @@ from typing import Any, NamedTuple
 import structlog
 from sqlalchemy import Connection, and_, bindparam, case, exc, insert, or_, select, update
 
-from app.store.database import Database, check_open, insert_ignore
-from app.store.models import entry_row, moves, snapshots, tables
+from app.store.database import Database, check_open
+from app.store.models import entry_row, moves, tables
+from app.store.table_store import add_snapshots
 from app.tables.model import Entry, Snapshot, TableCode
 from app.tables.ports import StorageUnavailable
 
@@ -171,8 +172,7 @@ def write_batch(connection: Connection, entries: Sequence[PendingEntry], retry: 
         connection.execute(_INSERT_MOVES, [pending.row for pending in fresh])
         connection.execute(_UPDATE_TABLES, [pending.table_row for pending in fresh])
     if taken := [(pending.code, pending.snapshot) for pending in fresh if pending.snapshot is not None]:
-        rows = [{"table_code": code, "seq": snapshot.seq, "data": snapshot.data} for code, snapshot in taken]
-        connection.execute(insert_ignore(connection, snapshots), rows)
+        add_snapshots(connection, taken)
     return results
 
 

@@ -28,7 +28,7 @@ def downgrade(database_url: str, revision: str = "base") -> None:
 
 def new_migration(message: str) -> Path:
     """Generate a migration from the newest one to the schema of `models.py`; return its file, to be reviewed."""
-    number = f"{len(list(MIGRATIONS.glob('versions/*.py'))) + 1:04}"
+    number = f"{max(int(file.name[:4]) for file in MIGRATIONS.glob('versions/*.py')) + 1:04}"
     with TemporaryDirectory() as folder:
         url = f"sqlite+aiosqlite:///{folder}/newest.sqlite3"
         upgrade(url)

@@ -151,6 +151,15 @@ snapshots = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
+# What spectators last saw of each game, as JSON: it can be shown where the rules of its version are not known.
+views = Table(
+    "views",
+    metadata,
+    _table_code(),
+    Column("seq", Integer, nullable=False),
+    Column("view", Text, nullable=False),
+)
+
 # Of each seat the last one; `moves` is JSON.
 drafts = Table(
     "drafts",

@@ -9,6 +9,7 @@ from app.store.database import Database, Postgres, open_database, ping
 from app.store.journal import GroupJournal
 from app.store.person_store import SqlPersonStore
 from app.store.table_store import SqlTableStore
+from app.store.upkeep import SqlUpkeep
 from app.tables.ports import Bus, Journal, TableStore
 
 
@@ -24,6 +25,7 @@ class AppStores:
         self._bus = bus
         self.tables = SqlTableStore(database)
         self.people = SqlPersonStore(database)
+        self.upkeep = SqlUpkeep(database)
         self.journal = self._journal
         self.bus = bus
 

@@ -1,6 +1,6 @@
 """Tables, their logs and their chat."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -8,6 +8,7 @@ import msgspec
 import structlog
 from sqlalchemy import Connection, Row, Select, and_, case, delete, exists, func, insert, or_, select, union, update
 
+from app.engine.codec import fingerprint
 from app.engine.events import Seat
 from app.people.person import PersonId
 from app.store.database import Database, insert_ignore, insert_or_replace
@@ -26,9 +27,10 @@ from app.store.models import (
     snapshots,
     table_row,
     tables,
+    views,
 )
 from app.tables.model import ChatLine, Draft, Entry, Snapshot, Table, TableCode
-from app.tables.ports import Loaded, Newest
+from app.tables.ports import DamagedEntry, Loaded, Newest
 
 log = structlog.get_logger(__name__)
 
@@ -69,12 +71,21 @@ class SqlTableStore:
         return await self._database.read(lambda connection: _entries(connection, code, after, up_to))
 
     async def keep(self, code: TableCode, snapshot: Snapshot) -> None:
-        await self._database.write(lambda connection: _add_snapshot(connection, code, snapshot))
+        await self._database.write(lambda connection: add_snapshots(connection, [(code, snapshot)]))
+
+    async def last_view(self, code: TableCode) -> tuple[int, Any] | None:
+        query = select(views.c.seq, views.c.view).where(views.c.table_code == code)
+        row = await self._database.read(lambda connection: connection.execute(query).first())
+        try:
+            return (row.seq, msgspec.json.decode(row.view)) if row else None
+        except msgspec.DecodeError:
+            log.error("view_unreadable", table=code)
+            return None
 
     async def entry_of(self, code: TableCode, client_id: str) -> Entry | None:
         query = select(moves).where(moves.c.table_code == code, moves.c.client_id == client_id)
         row = await self._database.read(lambda connection: connection.execute(query).first())
-        return read_entry(row) if row else None
+        return _entry(row) if row else None
 
     async def is_practice(self, code: TableCode) -> bool:
         marked = and_(moves.c.table_code == code, moves.c.kind == "undo", moves.c.body.contains('"practice":'))
@@ -84,7 +95,13 @@ class SqlTableStore:
     async def drafts(self, code: TableCode) -> dict[Seat, Draft]:
         query = select(drafts).where(drafts.c.table_code == code).order_by(drafts.c.seat)
         rows = await self._database.read(lambda connection: connection.execute(query).all())
-        return {Seat(row.seat): read_draft(row) for row in rows}
+        found: dict[Seat, Draft] = {}
+        for row in rows:
+            try:
+                found[Seat(row.seat)] = read_draft(row)
+            except msgspec.DecodeError:
+                log.error("draft_unreadable", table=code, seat=row.seat)
+        return found
 
     async def save_draft(self, code: TableCode, seat: Seat, draft: Draft) -> None:
         row = draft_row(code, seat, draft)
@@ -153,9 +170,13 @@ def _create(connection: Connection, row: dict[str, Any], its_seats: list[dict[st
     return True
 
 
-def _add_snapshot(connection: Connection, code: TableCode, snapshot: Snapshot) -> None:
-    row = {"table_code": code, "seq": snapshot.seq, "data": snapshot.data}
-    connection.execute(insert_ignore(connection, snapshots), row)
+def add_snapshots(connection: Connection, taken: Sequence[tuple[TableCode, Snapshot]]) -> None:
+    """Store snapshots and the last public view of each table, in the place of those there are."""
+    rows = [{"table_code": code, "seq": each.seq, "data": each.data} for code, each in taken]
+    shown = [{"table_code": code, "seq": each.seq, "view": each.view.decode()} for code, each in taken if each.view]
+    connection.execute(insert_or_replace(connection, snapshots), rows)
+    if shown:
+        connection.execute(insert_or_replace(connection, views), shown)
 
 
 def _change(connection: Connection, table: Table) -> bool:
@@ -182,19 +203,40 @@ def _load(connection: Connection, code: TableCode, up_to: int | None) -> Loaded 
     table = _find(connection, code)
     if table is None:
         return None
-    query = select(snapshots.c.seq, snapshots.c.data).where(snapshots.c.table_code == code)
-    if up_to is not None:
-        query = query.where(snapshots.c.seq <= up_to)
-    row = connection.execute(query.order_by(snapshots.c.seq.desc()).limit(1)).first()
-    snapshot = Snapshot(row.seq, bytes(row.data)) if row else None
-    return Loaded(table, snapshot, tuple(_entries(connection, code, snapshot.seq if snapshot else 0, up_to)))
+    snapshot, broken = _sound_snapshot(connection, code, up_to)
+    entries = _entries(connection, code, snapshot.seq if snapshot else 0, up_to)
+    return Loaded(table, snapshot, tuple(entries), tuple(broken))
+
+
+def _sound_snapshot(connection: Connection, code: TableCode, up_to: int | None) -> tuple[Snapshot | None, list[int]]:
+    """Return the newest snapshot that has the hash of its entry, and the entries of those after it that have not."""
+    noted = and_(moves.c.table_code == snapshots.c.table_code, moves.c.seq == snapshots.c.seq)
+    query = select(snapshots.c.seq, snapshots.c.data, moves.c.hash).outerjoin_from(snapshots, moves, noted)
+    query = query.where(snapshots.c.table_code == code).order_by(snapshots.c.seq.desc()).limit(1)
+    broken: list[int] = []
+    while True:
+        row = connection.execute(query if up_to is None else query.where(snapshots.c.seq <= up_to)).first()
+        if row is None:
+            return None, broken
+        data = bytes(row.data)
+        if fingerprint(data) == row.hash:
+            return Snapshot(row.seq, data), broken
+        broken.append(row.seq)
+        up_to = row.seq - 1
 
 
 def _entries(connection: Connection, code: TableCode, after: int, up_to: int | None) -> list[Entry]:
     query = select(moves).where(moves.c.table_code == code, moves.c.seq > after)
     if up_to is not None:
         query = query.where(moves.c.seq <= up_to)
-    return [read_entry(row) for row in connection.execute(query.order_by(moves.c.seq))]
+    return [_entry(row) for row in connection.execute(query.order_by(moves.c.seq))]
+
+
+def _entry(row: Row[Any]) -> Entry:
+    try:
+        return read_entry(row)
+    except msgspec.DecodeError as error:
+        raise DamagedEntry(row.seq, "unreadable") from error
 
 
 def _newest(query: Select[Any], limit: int) -> Select[Any]:

@@ -5,8 +5,9 @@ question that it leads up to, and is forgotten with it.
 """
 
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from typing import Any
+
+import structlog
 
 from app.engine.codec import read_action
 from app.engine.decisions import Action
@@ -17,6 +18,8 @@ from app.engine.game import Game
 from app.tables.model import Draft, DraftMove, TableCode
 from app.tables.ports import TableStore
 from app.tables.position import Evaluated, Position
+
+log = structlog.get_logger()
 
 
 class Drafts:
@@ -43,11 +46,13 @@ class Drafts:
         asked = {seat: decision.id for seat, decision in position.at.opened.items()}
         self._open, self._drafted = {}, {}
         for seat, draft in self._stored.items():
-            if draft.moves and draft.decision == asked.get(seat):
-                # After an undo the same question may come up where the draft is not possible.
-                with suppress(GameError):
-                    self._drafted[seat] = drafted(self._game, position.state, seat, self._actions(draft))
-                    self._open[seat] = draft
+            if not draft.moves or draft.decision != asked.get(seat):
+                continue
+            try:
+                self._drafted[seat] = drafted(self._game, position.state, seat, self._actions(draft))
+                self._open[seat] = draft
+            except GameError as error:  # damaged, or the same question after an undo: the seat begins anew
+                log.warning("draft.dropped", code=self._code, reason=error.code)
         for seat in position.state.sealed:
             state, events = self._game.unsealed(position.state, seat)
             self._drafted[seat] = Drafted(state, position.at.opened[seat], events)

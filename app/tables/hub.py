@@ -9,10 +9,10 @@ from typing import Protocol
 import structlog
 
 from app.engine.bots import Title
-from app.engine.errors import GameError
+from app.engine.errors import GameError, UnknownVersion
 from app.tables.frames import encode
 from app.tables.model import Table, TableCode
-from app.tables.ports import ProcessPresence, StorageUnavailable, Stores
+from app.tables.ports import DamagedEntry, ProcessPresence, StorageUnavailable, Stores
 from app.tables.room import Room
 from app.tables.traces import trace_of
 
@@ -29,11 +29,17 @@ class BrokenTable(GameError):
 
 @contextmanager
 def isolate_failures(code: TableCode) -> Iterator[None]:
-    """Convert unexpected errors into BrokenTable, so that a damaged table affects no other."""
+    """Convert unexpected errors into BrokenTable, so that a damaged table affects no other.
+
+    Its parameter `entry` is the number of the first damaged entry of the log, where it is that.
+    """
     try:
         yield
-    except (StorageUnavailable, NoSuchTable):
+    except (StorageUnavailable, NoSuchTable, UnknownVersion):
         raise
+    except DamagedEntry as error:
+        log.error("table.broken", code=code, entry=error.seq, fault=error.fault)
+        raise BrokenTable("table_broken", entry=error.seq) from error
     except Exception as error:
         log.error("table.broken", code=code, error=type(error).__name__)
         raise BrokenTable("table_broken") from error
@@ -87,7 +93,10 @@ class Hub:
             table = await self.stores.tables.find(code)
             if table is None or table.title not in self.titles:
                 raise NoSuchTable("no_such_table")
-            room = Room(table, self.titles[table.title].game, self.stores, self._snapshot_every)
+            game = self.titles[table.title].game
+            if table.status in ("playing", "over"):
+                game.meta.check_version(table.version)
+            room = Room(table, game, self.stores, self._snapshot_every)
             room.after_step = self.notify
             await room.load()
         self.notify(room)
@@ -106,11 +115,12 @@ class Hub:
         await self._apply_table(table)
         await self.stores.bus.publish(table.code, 0)
 
-    async def _apply_table(self, table: Table) -> None:
+    async def _apply_table(self, table: Table, known: int = 0) -> None:
+        """Take over a changed table. If its log is shorter than was `known` before it was read, it has been cut."""
         room = self.rooms.get(table.code)
         if room is None or room.table.revision >= table.revision:
             return
-        begins = room.position is None and table.status == "playing"
+        begins = table.status == "playing" and (room.position is None or table.last_seq < known)
         room.table_changed(table)
         if begins:
             await room.load()
@@ -164,11 +174,14 @@ class Hub:
 
     async def _check_newest(self) -> None:
         """Query the versions of all loaded tables at once, and catch up where the database is ahead."""
+        codes = list(self.rooms)
         try:
-            newest = await self.stores.tables.newest(list(self.rooms))
+            newest = await self.stores.tables.newest(codes)
         except StorageUnavailable:
             log.warning("tables.look_later")
             return
+        for code in set(codes) - newest.keys():
+            self._drop(self.rooms[code], "no_such_table")
         for code, found in newest.items():
             room = self.rooms.get(code)
             if room is not None and found.is_ahead_of(room.newest):
@@ -176,16 +189,21 @@ class Hub:
 
     async def _catch_up(self, room: Room, *, table_too: bool) -> None:
         """Apply new log entries. A storage failure is left to the next poll; a broken table is evicted on its own."""
+        known = room.newest.seq
         try:
-            if table_too and (table := await self.stores.tables.find(room.table.code)) is not None:
-                await self._apply_table(table)
-                await room.talk.hear()
-                await room.follow_drafts()
-            await room.catch_up()
+            with isolate_failures(room.table.code):
+                if table_too and (table := await self.stores.tables.find(room.table.code)) is not None:
+                    await self._apply_table(table, known)
+                    await room.talk.hear()
+                    await room.follow_drafts()
+                await room.catch_up()
         except StorageUnavailable:
             log.warning("table.catch_up_later", code=room.table.code)
-        except Exception as error:
-            log.error("table.broken", code=room.table.code, error=type(error).__name__)
-            self.rooms.pop(room.table.code, None)
-            for subscriber in list(room.subscribers):
-                subscriber.dismiss("table_broken")
+        except GameError as error:
+            self._drop(room, error.code)
+
+    def _drop(self, room: Room, code: str) -> None:
+        """Forget a room that can't be kept up with its table, and tell everybody who is looking."""
+        self.rooms.pop(room.table.code, None)
+        for subscriber in list(room.subscribers):
+            subscriber.dismiss(code)

@@ -13,15 +13,19 @@ from app.engine.events import Event, Seat
 from app.engine.game import Game
 from app.tables.access import WRONG_TIME, NotAllowed
 from app.tables.model import Entry, EntryKind, Snapshot, Table
-from app.tables.ports import Stores
+from app.tables.ports import StorageUnavailable, Stores
 from app.tables.position import (
     Evaluated,
     Position,
+    check_complete,
     check_noted,
     empty_tail,
     evaluate,
+    goal_of,
+    is_bot_to_move,
     load_position,
     play_move,
+    public_view,
     setup_of,
     state_at,
 )
@@ -65,10 +69,14 @@ class Ledger(ABC):
                 await self._load()
 
     async def _load(self) -> None:
-        entries = await self.stores.tables.entries(self.table.code, max(0, self.table.last_seq - RECENT))
-        if not entries:
+        after = max(0, self.table.last_seq - RECENT)
+        entries = await self.stores.tables.entries(self.table.code, after)
+        if not entries and not self.table.last_seq:
             await self._begin()
             return
+        check_complete(entries, after, self.table.last_seq)
+        self.recent.clear()
+        self._done.clear()
         for entry in entries:
             await self._follow_seat(entry)
         for entry in entries:
@@ -90,7 +98,10 @@ class Ledger(ABC):
         """Leave a snapshot of where the table stands, so that whoever opens it next need not play anything again."""
         async with self.lock:
             if self.position is not None and not self._has_snapshot(self.position.seq):
-                await self.stores.tables.keep(self.table.code, Snapshot(self.position.seq, self.position.at.data))
+                await self.stores.tables.keep(self.table.code, self._snapshot(self.position.seq, self.position.at))
+
+    def _snapshot(self, seq: int, at: Evaluated) -> Snapshot:
+        return Snapshot(seq, at.data, public_view(self.game, at))
 
     def _has_snapshot(self, seq: int) -> bool:
         return seq % self._snapshot_every == 0 or seq == 1
@@ -104,12 +115,14 @@ class Ledger(ABC):
     ) -> int:
         """Store the entry that the plan makes of the position, then show it; return its number.
 
-        The same `client_id` does nothing twice. If another process was quicker, the plan is made anew.
+        The same `client_id` does nothing twice. If another process was quicker, the plan is made anew. Raise
+        StorageUnavailable if the log does not lead here any more, until the table has been read anew.
         """
         async with self.lock:
             known = self._done.get(client_id)
             while known is None:
                 try:
+                    seq = self._playing().seq
                     entry, at = await plan(self._playing())
                 except GameError:
                     known = await self._stored(client_id)
@@ -121,6 +134,8 @@ class Ledger(ABC):
                     self._take(entry, at)
                     return entry.seq
                 known = await self._stored(client_id)
+                if known is None and self._playing().seq == seq:
+                    raise StorageUnavailable("the log was cut")
             acknowledge(known)
             return known
 
@@ -159,14 +174,13 @@ class Ledger(ABC):
     async def _append(self, entry: Entry, at: Evaluated) -> bool:
         """Store an entry for good; if another process was quicker, follow it and return False."""
         due = self._has_snapshot(entry.seq) or at.is_over
-        snapshot = Snapshot(entry.seq, at.data) if due else None
-        bots, seats = self.table.bot_seats, at.awaited
+        snapshot = self._snapshot(entry.seq, at) if due else None
         stored = await self.stores.journal.append(
             self.table.code,
             entry,
             snapshot,
-            awaited=sum(1 << seat for seat in seats),
-            bot_to_move=any(seat in bots or at.opened[seat].foregone for seat in seats),
+            awaited=at.awaited_mask,
+            bot_to_move=is_bot_to_move(self.table, at),
             over=at.is_over,
         )
         if stored:
@@ -190,7 +204,7 @@ class Ledger(ABC):
                 step = play_move(self.game, at.state, at.data, entry)
                 at = evaluate(self.game, step.state, step.data)
             elif entry.kind == "undo":
-                data = await state_at(self.stores.tables, self.game, self.table, entry.body["to"])
+                data = await state_at(self.stores.tables, self.game, self.table, goal_of(entry))
                 check_noted(data, entry)
                 at = evaluate(self.game, self.game.read(data), data)
             await self._follow_seat(entry)
@@ -210,7 +224,9 @@ class Ledger(ABC):
         raise NotImplementedError
 
     def _take(self, entry: Entry, at: Evaluated) -> None:
-        self._playing().took(entry, at)
+        if self.position is None:
+            return  # closed meanwhile
+        self.position.took(entry, at)
         self._note(entry)
         self._show(entry)
 

@@ -15,7 +15,9 @@ Status = Literal["lobby", "playing", "over", "closed"]
 """The life cycle of a table:
 
     lobby ──start──▶ playing ──the game ends──▶ over
-      └──close──▶ closed
+      └──close──▶ closed ◀──close──┘
+
+A game at play is closed only if it can't be opened any more, or by whoever runs the server.
 """
 
 Driver = Literal["person", "bot"]
@@ -165,10 +167,14 @@ class Draft(msgspec.Struct, frozen=True):
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """The encoded state after a log entry, secrets included."""
+    """The encoded state after a log entry, secrets included.
+
+    `view` is what a spectator sees of it, as JSON. It can be shown without the rules; of each table the last is kept.
+    """
 
     seq: int
     data: bytes
+    view: bytes = b""
 
 
 class ChatLine(msgspec.Struct, frozen=True):

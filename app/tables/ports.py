@@ -1,7 +1,7 @@
 """Protocols for storage and inter-process messaging. `app/store` implements them."""
 
 from collections.abc import AsyncIterator, Collection
-from typing import Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 
@@ -14,12 +14,29 @@ class StorageUnavailable(Exception):
     """The database can't be reached. Nothing was written, and the operation may be retried."""
 
 
+EntryFault = Literal["unreadable", "missing", "illegal", "diverged"]
+"""What is wrong with an entry: its row is damaged or gone, the rules refuse it, or it leads to another hash."""
+
+
+class DamagedEntry(Exception):
+    """A table's log can't be followed beyond the entry before this one."""
+
+    def __init__(self, seq: int, fault: EntryFault) -> None:
+        super().__init__(f"entry {seq}: {fault}")
+        self.seq = seq
+        self.fault = fault
+
+
 class Loaded(msgspec.Struct, frozen=True):
-    """A table, its newest snapshot up to some entry, and the entries after that snapshot."""
+    """A table, its newest sound snapshot up to some entry, and the entries after that snapshot.
+
+    `broken` are the entries whose snapshots were passed over, since they are not what the log noted.
+    """
 
     table: Table
     snapshot: Snapshot | None
     entries: tuple[Entry, ...]
+    broken: tuple[int, ...] = ()
 
 
 class Newest(msgspec.Struct, frozen=True):
@@ -64,15 +81,19 @@ class TableStore(Protocol):
         ...
 
     async def load(self, code: TableCode, up_to: int | None = None) -> Loaded | None:
-        """Return the table with its newest snapshot and the entries after it, both up to entry `up_to`."""
+        """Return the table with its newest sound snapshot and the entries after it, both up to entry `up_to`."""
         ...
 
     async def entries(self, code: TableCode, after: int, up_to: int | None = None) -> list[Entry]:
-        """Return the entries with `after` < seq ≤ `up_to`, in order."""
+        """Return the entries with `after` < seq ≤ `up_to`, in order; raise DamagedEntry if one can't be read."""
         ...
 
     async def keep(self, code: TableCode, snapshot: Snapshot) -> None:
-        """Store a snapshot for an existing log entry, unless there already is one."""
+        """Store a snapshot for an existing log entry, in the place of the one there is."""
+        ...
+
+    async def last_view(self, code: TableCode) -> tuple[int, Any] | None:
+        """Return the last stored public view as plain data, with its entry."""
         ...
 
     async def entry_of(self, code: TableCode, client_id: str) -> Entry | None: ...

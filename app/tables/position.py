@@ -1,18 +1,21 @@
 """Where a table's log has led: the state of the game, and what may be taken back."""
 
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
+import structlog
 
 from app.engine.codec import fingerprint, read_action
 from app.engine.decisions import Decision
 from app.engine.driver import free_undo, start, submit
-from app.engine.events import Seat
+from app.engine.events import Seat, Spectator
 from app.engine.game import Game, Setup, Step
-from app.tables.model import Entry, Table
-from app.tables.ports import TableStore
+from app.tables.model import Entry, Snapshot, Table
+from app.tables.ports import DamagedEntry, TableStore
+
+log = structlog.get_logger()
 
 TAIL = 200
 """How many moves back an undo may be asked for."""
@@ -54,9 +57,23 @@ class Evaluated(msgspec.Struct, frozen=True):
     def awaited(self) -> list[Seat]:
         return [seat for seat, decision in self.opened.items() if decision.awaited]
 
+    @property
+    def awaited_mask(self) -> int:
+        return sum(1 << seat for seat in self.awaited)
+
 
 def evaluate(game: Game[Any], state: Any, data: bytes) -> Evaluated:
     return Evaluated(state, data, {decision.seat: decision for decision in game.pending(state)})
+
+
+def public_view(game: Game[Any], at: Evaluated) -> bytes:
+    """Return what a spectator sees, as it is stored with a snapshot."""
+    return msgspec.json.encode(game.view_for(at.state, Spectator()))
+
+
+def is_bot_to_move(table: Table, at: Evaluated) -> bool:
+    bots = table.bot_seats
+    return any(seat in bots or at.opened[seat].foregone for seat in at.awaited)
 
 
 class Position(msgspec.Struct):
@@ -109,13 +126,13 @@ class Position(msgspec.Struct):
                 self.tail.append(Done(entry.seq, entry.seat, entry.reversible, self.since, foregone))
                 self.since, self.request = entry.seq, None
             case "undo":
-                while self.tail and self.tail[-1].seq > entry.body["to"]:
+                while self.tail and self.tail[-1].seq > goal_of(entry):
                     self.tail.pop()
                 self.since, self.request = entry.seq, None
                 self.practice = self.practice or "practice" in entry.body
             case "undo_asked":
                 assert entry.seat is not None
-                self.request = UndoRequest(entry.body["to"], entry.seat, ())
+                self.request = UndoRequest(goal_of(entry), entry.seat, ())
             case "undo_agreed" if self.request and entry.seat is not None:
                 self.request = msgspec.structs.replace(self.request, agreed=(*self.request.agreed, entry.seat))
             case "undo_declined" | "undo_withdrawn" | "seat_given":
@@ -126,24 +143,39 @@ def setup_of(table: Table) -> Setup:
     return Setup(len(table.seats), table.seed, table.options, table.version)
 
 
-class Diverged(Exception):
-    """The log does not lead to the state that was noted with it: it was damaged, or played by other rules."""
-
-
 def play_move(game: Game[Any], state: Any, data: bytes, entry: Entry) -> Step[Any]:
-    """Return the step that a move of the log leads to; raise Diverged if the log says otherwise."""
-    assert entry.seat is not None
-    raws = (entry.body["action"], *entry.body.get("draft", ()))
-    action, *draft = (read_action(raw, game.action_type) for raw in raws)
-    step = submit(game, state, entry.seat, entry.body["decision"], action, data, draft=draft)
+    """Return the step that a move of the log leads to; raise DamagedEntry if the log says otherwise."""
+    try:
+        assert entry.seat is not None
+        raws = (entry.body["action"], *entry.body.get("draft", ()))
+        action, *draft = (read_action(raw, game.action_type) for raw in raws)
+        step = submit(game, state, entry.seat, entry.body["decision"], action, data, draft=draft)
+    except Exception as error:  # a damaged body can make the rules fail in any way
+        raise DamagedEntry(entry.seq, "illegal") from error
     check_noted(step.data, entry)
     return step
 
 
 def check_noted(data: bytes, entry: Entry) -> None:
-    """Raise Diverged if this is not the state that the log noted with an entry."""
+    """Raise DamagedEntry if this is not the state that the log noted with an entry."""
     if fingerprint(data) != entry.hash:
-        raise Diverged
+        raise DamagedEntry(entry.seq, "diverged")
+
+
+def goal_of(entry: Entry) -> int:
+    """Return the entry that an undo goes back to; raise DamagedEntry if it names none before it."""
+    to = entry.body.get("to")
+    if not isinstance(to, int) or not 1 <= to < entry.seq:
+        raise DamagedEntry(entry.seq, "illegal")
+    return to
+
+
+def check_complete(entries: Sequence[Entry], after: int, up_to: int) -> None:
+    """Raise DamagedEntry unless these are all entries with `after` < seq ≤ `up_to`."""
+    there = {entry.seq for entry in entries}
+    for seq in range(after + 1, up_to + 1):
+        if seq not in there:
+            raise DamagedEntry(seq, "missing")
 
 
 def empty_tail() -> deque[Done]:
@@ -151,37 +183,58 @@ def empty_tail() -> deque[Done]:
 
 
 async def state_at(store: TableStore, game: Game[Any], table: Table, seq: int) -> bytes:
-    """Return the state after an entry of the log: from the snapshot before it and the moves since that count.
+    """Return the state after an entry of the log; snapshots that were found broken on the way are written anew."""
+    data, broken = await _follow_log(store, game, table, seq)
+    for each in sorted(broken):
+        sound, _ = await _follow_log(store, game, table, each)
+        await store.keep(table.code, Snapshot(each, sound))
+        log.warning("table.snapshot_mended", code=table.code, entry=each)
+    return data
+
+
+async def _follow_log(store: TableStore, game: Game[Any], table: Table, seq: int) -> tuple[bytes, set[int]]:
+    """Return the state after an entry, from the snapshot before it and the moves since that count; and broken ones.
 
     The log is read backwards, so that only the last undo matters, and those that it went back to: however often
     somebody went to and fro, no stretch of the log is played twice.
     """
     moves: list[Entry] = []
+    broken: set[int] = set()
+    wanted: Entry | None = None
     while True:
         loaded = await store.load(table.code, up_to=seq)
         assert loaded is not None
+        check_complete(loaded.entries, loaded.snapshot.seq if loaded.snapshot else 0, seq)
+        broken |= set(loaded.broken)
         known = loaded.snapshot.seq if loaded.snapshot else 1
+        if wanted is None and loaded.entries:
+            wanted = loaded.entries[-1]
         for entry in reversed(loaded.entries):
             if entry.seq > seq:
                 continue  # taken back by a later undo
             if entry.kind == "move":
                 moves.append(entry)
             elif entry.kind == "undo":
-                seq = entry.body["to"]
+                seq = goal_of(entry)
                 if seq < known:
                     break
         if seq >= known:
             break
-    data = loaded.snapshot.data if loaded.snapshot else start(game, setup_of(table)).data
+    if loaded.snapshot:
+        data = loaded.snapshot.data
+    else:
+        data = start(game, setup_of(table)).data
+        check_noted(data, loaded.entries[0])
     for entry in reversed(moves):
         data = play_move(game, game.read(data), data, entry).data
-    return data
+    if wanted is not None:
+        check_noted(data, wanted)
+    return data, broken
 
 
 async def load_position(store: TableStore, game: Game[Any], table: Table, recent: list[Entry]) -> Position:
     """Return the position at the end of the log; `recent` are its last entries."""
     data = await state_at(store, game, table, recent[-1].seq)
-    check_noted(data, recent[-1])
     at = evaluate(game, game.read(data), data)
     first = max(1, recent[0].seq - 1)
     position = Position(first, at, empty_tail(), first, practice=await store.is_practice(table.code))

@@ -78,9 +78,11 @@ class Room(Ledger):
     def table_changed(self, table: Table) -> None:
         """Take over a changed table and show it to everybody, each as what they are at it now.
 
-        Who lost a seat must not see with its eyes any longer, not even once.
+        Who lost a seat must not see with its eyes any longer, not even once. A closed table is played no more.
         """
         self.table = table
+        if table.status == "closed":
+            self.position = self._projection = None
         for each in list(self.subscribers):
             seat = each.role.seat
             try:

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from itertools import chain, count
 from secrets import SystemRandom, choice, token_hex
 from typing import Any
@@ -9,14 +10,14 @@ from typing import Any
 import msgspec
 
 from app.engine.bots import Title
-from app.engine.errors import BadSetup
+from app.engine.errors import BadSetup, GameError, UnknownVersion
 from app.engine.events import Seat
 from app.engine.rng import SEED_BYTES, commitment
 from app.people.names import MAX_NAME_LENGTH
 from app.people.person import Person
 from app.tables.access import NotAllowed, check_host, check_status, seat_of
 from app.tables.changes import TableChanges
-from app.tables.hub import Hub
+from app.tables.hub import BrokenTable, Hub, NoSuchTable
 from app.tables.model import USUAL_AWAY, USUAL_STAND_IN, Pace, SeatInfo, StandIn, Table, TableCode
 from app.tables.ports import Stores
 
@@ -29,6 +30,39 @@ class TableService(TableChanges):
     def __init__(self, stores: Stores, hub: Hub, titles: Mapping[str, Title]) -> None:
         super().__init__(stores, hub)
         self._titles = titles
+
+    async def find(self, code: TableCode) -> Table:
+        """Return a table of a title that is played here."""
+        table = await super().find(code)
+        if table.title not in self._titles:
+            raise NoSuchTable("no_such_table")
+        return table
+
+    def is_playable(self, table: Table) -> bool:
+        """Tell whether the rules of the table's game are known here; those of a lobby will be today's."""
+        title = self._titles.get(table.title)
+        return title is not None and (table.status == "lobby" or title.game.meta.knows(table.version))
+
+    async def why_unopened(self, table: Table) -> GameError | None:
+        """Return why a game can't be opened; None if it can."""
+        try:
+            await self._hub.room(table.code)
+        except (UnknownVersion, BrokenTable) as error:
+            return error
+        return None
+
+    async def close(self, code: TableCode, person: Person) -> Table:
+        """Close a game that can't be opened any more; every player may."""
+        table = await self.find(code)
+        own_seat(table, person)
+        if table.status == "playing" and await self.why_unopened(table) is None:
+            raise NotAllowed("table_is_playing")
+
+        def shut(table: Table) -> Table:
+            check_status(table, "playing", "closed")
+            return msgspec.structs.replace(table, status="closed")
+
+        return await self._change(code, shut)
 
     async def create(
         self,
@@ -110,6 +144,8 @@ class TableService(TableChanges):
                 return msgspec.structs.replace(table, status="closed")
             return with_seat(table, seat, SeatInfo())
 
+        if (await self.find(code)).status == "playing":
+            await self._hub.room(code)  # a game that can't be opened stays as it is
         table = await self._change(code, stand_up)
         seat = seat_of(table, person.id)
         if table.status == "playing" and seat is not None:
@@ -205,8 +241,9 @@ class TableService(TableChanges):
             check_status(table, "lobby")
             if any(seat.is_free for seat in table.seats):
                 raise NotAllowed("seats_are_free")
-            version = self._titles[table.title].game.meta.version
-            return msgspec.structs.replace(table, status="playing", version=version)
+            meta = self._titles[table.title].game.meta
+            options = meta.read_options(table.options)  # a lobby may be older than the server
+            return msgspec.structs.replace(table, status="playing", version=meta.version, options=options)
 
         table = await self._change(code, begin)
         await self._hub.room(code)
@@ -218,6 +255,7 @@ class TableService(TableChanges):
         check_status(old, "over")
         if seat_of(old, person.id) is None and old.host != person.id:
             raise NotAllowed("not_seated")
+        options = self._titles[old.title].game.meta.read_options(old.options)  # the game may be older than the server
         code_of_next = (await self._change(code, with_rematch_code)).rematch
         assert code_of_next is not None
         if (found := await self._stores.tables.find(code_of_next)) is not None:
@@ -226,7 +264,7 @@ class TableService(TableChanges):
             msgspec.structs.replace(seat, driver="bot" if seat.bot else "person", ready=False, former=None)
             for seat in old.seats
         )
-        fresh = self._new_table(person, old.title, old.options, seats, private=old.private, spectators=old.spectators)
+        fresh = self._new_table(person, old.title, options, seats, private=old.private, spectators=old.spectators)
         kept = {name: getattr(old, name) for name in ("pace", "stand_in", "away_minutes")}
         await self._stores.tables.create(msgspec.structs.replace(fresh, code=code_of_next, **kept))
         return await self.find(code_of_next)
@@ -243,7 +281,8 @@ class TableService(TableChanges):
             return with_seat(table, seat, msgspec.structs.replace(table.seats[seat], name=name))
 
         for table in await self._stores.tables.of_person(person.id, 50):
-            await self._change(table.code, renamed)
+            with suppress(NoSuchTable):  # of a title that is not offered any more
+                await self._change(table.code, renamed)
 
 
 def with_rematch_code(table: Table) -> Table:

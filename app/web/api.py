@@ -209,21 +209,27 @@ async def play(
 
 
 @router.get("/tables", response_model=TableLists)
-async def tables(services: ServicesDep, person: OptionalPerson) -> Json:
+async def tables(services: ServicesDep, titles: Titles, person: OptionalPerson) -> Json:
     """List the caller's tables and those in the public lobby."""
-    listed = [public_table(table) for table in await services.stores.tables.listed(50)]
+    can_play = services.tables.is_playable
+    listed = [public_table(table) for table in await services.stores.tables.listed(50) if can_play(table)]
     if person is None:
         return {"mine": [], "listed": listed}
-    mine = [(is_awaited(table, person.id), table) for table in await services.stores.tables.of_person(person.id, 50)]
-    mine.sort(key=lambda found: not found[0])
-    return {"mine": [my_table(table, person, waiting) for waiting, table in mine], "listed": listed}
+    found = [table for table in await services.stores.tables.of_person(person.id, 50) if table.title in titles]
+    mine = [my_table(table, person, can_play(table)) for table in found]
+    mine.sort(key=lambda table: not table["waiting"])
+    return {"mine": mine, "listed": listed}
 
 
-def my_table(table: Table, person: Person, waiting: bool) -> Json:
+def my_table(table: Table, person: Person, playable: bool) -> Json:
     seat = seat_of(table, person.id)
-    driven = table.status == "playing" and seat is not None and table.seats[seat].driver == "bot"
-    lost = seat is None and former_seat_of(table, person.id) is not None
-    return {**asdict(public_table(table)), "waiting": waiting, "driven": driven, "lost": lost}
+    return {
+        **asdict(public_table(table)),
+        "waiting": playable and is_awaited(table, person.id),
+        "playable": playable,
+        "driven": table.status == "playing" and seat is not None and table.seats[seat].driver == "bot",
+        "lost": seat is None and former_seat_of(table, person.id) is not None,
+    }
 
 
 async def table_and_role(code: str, services: Services, person: Person | None) -> tuple[Table, Role]:
@@ -285,6 +291,12 @@ async def bot(code: Code, body: BotRequest, services: ServicesDep, person: Curre
 async def arrange(code: Code, body: ArrangeRequest, services: ServicesDep, person: CurrentPerson) -> PublicTable:
     """Reorder or shuffle the seats (host only)."""
     return public_table(await services.tables.arrange(TableCode(code), person, body.order))
+
+
+@router.post("/tables/{code}/close", response_model=TableInfo)
+async def close(code: Code, services: ServicesDep, person: CurrentPerson) -> PublicTable:
+    """Close a game that can't be opened any more (players only)."""
+    return public_table(await services.tables.close(TableCode(code), person))
 
 
 @router.post("/tables/{code}/rematch", response_model=TableInfo)

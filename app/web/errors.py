@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from app.engine.errors import BadSetup, GameError, IllegalAction, Malformed, NotYours, Stale
+from app.engine.errors import BadSetup, GameError, IllegalAction, Malformed, NotYours, Stale, UnknownVersion
 from app.people.guests import LinkExpired
 from app.people.names import BadName
 from app.tables.access import NotAllowed
@@ -40,6 +40,7 @@ STATUS: dict[type[GameError], int] = {
     Stale: 409,
     IllegalAction: 409,
     RateLimited: 429,
+    UnknownVersion: 409,
     BrokenTable: 503,
 }
 

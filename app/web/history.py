@@ -4,19 +4,23 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from msgspec.structs import asdict
+from starlette.responses import PlainTextResponse
 
 from app.engine.errors import BadRecord
 from app.tables.access import NotAllowed, check_status
+from app.tables.bare import bare_log
 from app.tables.model import TableCode
 from app.tables.replays import history, parse_viewer, verify, view_at
+from app.texts import texts
 from app.web.api import Code, table_and_role
 from app.web.context import Json, OptionalPerson, RateLimit, ServicesDep, enter
-from app.web.errors import Problem
+from app.web.errors import Problem, language_of
 from app.web.openapi import HISTORY, PAST_VIEW, StructResponse, json_response
 from app.web.pages import page
 from app.web.responses import NotVerified, Verified
+from app.web.unopened import log_text
 
-router = APIRouter(responses={status: {"model": Problem} for status in (400, 403, 404, 422, 429, 503)})
+router = APIRouter(responses={status: {"model": Problem} for status in (400, 403, 404, 409, 422, 429, 503)})
 
 MAX_PAGE_SIZE = 200
 """Maximum page size of the log."""
@@ -75,6 +79,20 @@ async def verified(code: Code, services: ServicesDep, person: OptionalPerson) ->
 
 @router.get("/replay/{code}", include_in_schema=False)
 async def replay_page(request: Request, code: Code, services: ServicesDep, person: OptionalPerson) -> Response:
-    table, _ = await table_and_role(code, services, person)
+    room, _ = await enter(services, TableCode(code), person)
+    table = room.table
     check_status(table, "playing", "over")
     return page(request, "replay.html", code=table.code, title=table.title, person=person.name if person else "")
+
+
+@router.get("/t/{code}/log", include_in_schema=False, dependencies=[Depends(RateLimit("history"))])
+async def log_file(request: Request, code: Code, services: ServicesDep, person: OptionalPerson) -> Response:
+    """Download the log in words, in the caller's language and as the caller may read it.
+
+    It needs no rules, so it is there also for a game that can't be opened; then up to the first damaged entry.
+    """
+    table, role = await table_and_role(code, services, person)
+    check_status(table, "playing", "over", "closed")
+    text = log_text(table, await bare_log(services.stores.tables, table, role), texts(language_of(request)))
+    name = f"{table.title}-{table.code}.txt"
+    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})

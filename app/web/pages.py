@@ -24,6 +24,7 @@ from app.web.errors import language_of, problem
 from app.web.files import asset, compressed, modules_of, rebuild_if_stale
 from app.web.files import router as files
 from app.web.metrics import ROOMS
+from app.web.unopened import unopened
 
 router = APIRouter(include_in_schema=False)
 router.include_router(files)
@@ -156,7 +157,10 @@ async def rules_page(request: Request, game: str, titles: Titles) -> Response:
 @router.get("/t/{code}")
 async def table_page(request: Request, code: Code, services: ServicesDep, person: OptionalPerson) -> Response:
     table = await services.tables.find(TableCode(code))
-    role_at(table, person.id if person else None)
+    role = role_at(table, person.id if person else None)
+    if table.status in ("playing", "over") and (error := await services.tables.why_unopened(table)):
+        told = await unopened(services.stores.tables, table, role, error, texts(language_of(request)))
+        return page(request, "unopened.html", table=told, person=person.name if person else "")
     return page(
         request,
         "table.html",

@@ -15,7 +15,7 @@ from app.web.errors import Problem
 from app.web.openapi import FRAME, StructResponse, json_response
 from app.web.table_socket import handle_frame
 
-router = APIRouter(prefix="/api", responses={status: {"model": Problem} for status in (403, 404, 422, 429, 503)})
+router = APIRouter(prefix="/api", responses={status: {"model": Problem} for status in (403, 404, 409, 422, 429, 503)})
 
 
 class PollingClient:

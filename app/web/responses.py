@@ -133,6 +133,8 @@ class MyTable(TableInfo):
     """Whether a bot plays the caller's seat."""
     lost: bool
     """Whether the caller's seat was given to somebody else."""
+    playable: bool
+    """Whether the server knows the version of the rules that the game was started with."""
 
 
 class TableLists(ResponseModel):

@@ -139,18 +139,18 @@ async def table_socket(socket: WebSocket, code: str) -> None:
             raise NoSuchTable("no_such_table")
         room, role = await enter(services, TableCode(code), person)
     except RateLimited as error:
-        await reject(socket, error.code, TRY_AGAIN_LATER)
+        await reject(socket, error, TRY_AGAIN_LATER)
     except GameError as error:
-        await reject(socket, error.code, POLICY_VIOLATION)
+        await reject(socket, error, POLICY_VIOLATION)
     except StorageUnavailable:
-        await reject(socket, "trying_again", TRY_AGAIN_LATER)
+        await reject(socket, GameError("trying_again"), TRY_AGAIN_LATER)
     else:
         await serve_connection(services, Connection(socket, person, role, services.settings.queue_length), room, person)
 
 
-async def reject(socket: WebSocket, code: str, status: int) -> None:
+async def reject(socket: WebSocket, error: GameError, status: int) -> None:
     """Send the reason and close; the status tells the client whether to retry."""
-    await socket.send_text(encode(Refused(code=code)).decode())
+    await socket.send_text(encode(Refused(code=error.code, params=error.params)).decode())
     await socket.close(status)
 
 

@@ -1,4 +1,4 @@
-"""A damaged table says so; the lobby, the lists and all other tables know nothing of it."""
+"""A damaged table is mended, or says so; the lobby, the lists and all other tables know nothing of it."""
 
 import asyncio
 import time
@@ -58,7 +58,7 @@ async def answers_of(server: Server, group: Group) -> list[str]:
             frame = msgspec.json.decode(await asyncio.wait_for(socket.recv(), PATIENCE))
     except websockets.WebSocketException as error:
         frame = {"type": "closed", "code": type(error).__name__}
-    return [f"{view.status_code} {view.json()['code']}", f"{frame['type']} {frame['code']}"]
+    return [f"{view.status_code} {view.json().get('code', '')}", f"{frame['type']} {frame.get('code', '')}"]
 
 
 async def test_damaged_tables_break_nothing_but_themselves(database_url: str) -> None:
@@ -83,7 +83,8 @@ async def test_damaged_tables_break_nothing_but_themselves(database_url: str) ->
             assert (await client.get(f"/api/tables/{again.code}/view")).status_code == 200
         await sound.end()
         await check_kept(database_url, [sound])
-        assert answers == {what: ["503 table_broken", "refused table_broken"] for what in DAMAGES}
+        mended = {"snapshot": ["200 ", "snapshot "]}  # made anew from the log
+        assert answers == {what: ["503 table_broken", "refused table_broken"] for what in DAMAGES} | mended
 
 
 async def test_a_damaged_table_keeps_no_bot_from_being_woken(database_url: str) -> None:

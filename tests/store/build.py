@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from app.engine.codec import fingerprint
 from app.engine.events import Event, Seat
 from app.people.person import Person, PersonId
 from app.store.database import Work
@@ -70,7 +71,9 @@ async def append(
     bot_to_move: bool = False,
     over: bool = False,
 ) -> bool:
-    snapshot = None if state is None else Snapshot(line.seq, state)
+    snapshot = None
+    if state is not None:
+        snapshot, line = Snapshot(line.seq, state), msgspec.structs.replace(line, hash=fingerprint(state))
     return await stores.journal.append(
         TableCode(code), line, snapshot, awaited=awaited, bot_to_move=bot_to_move, over=over
     )

@@ -68,12 +68,12 @@ async def test_what_belongs_to_an_entry_is_written_with_it(many: AppStores) -> N
     assert await many.tables.with_bots_to_move(2000.0, 9) == ["T00"]
 
 
-async def test_a_snapshot_that_is_there_already_stays(many: AppStores) -> None:
-    await many.tables.keep(CODE, Snapshot(1, b"first"))
-    assert await append(many, entry(1), state=b"second")
+async def test_a_snapshot_that_is_there_already_is_no_hindrance(many: AppStores) -> None:
+    await many.tables.keep(CODE, Snapshot(1, b"left over"))
+    assert await append(many, entry(1), state=b"new")
     loaded = await many.tables.load(CODE)
     assert loaded is not None
-    assert loaded.snapshot == Snapshot(1, b"first")
+    assert loaded.snapshot == Snapshot(1, b"new")
 
 
 @pytest.mark.parametrize(

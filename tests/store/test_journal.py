@@ -4,12 +4,15 @@ import asyncio
 
 import msgspec
 import pytest
+from sqlalchemy import update
 
+from app.engine.codec import fingerprint
 from app.engine.events import Event, Seat
 from app.people.person import Person
+from app.store.models import moves
 from app.store.session import AppStores, open_stores
 from app.tables.model import Snapshot, TableCode
-from app.tables.ports import StorageUnavailable
+from app.tables.ports import DamagedEntry, StorageUnavailable
 from tests.store.build import ANN, CODE, TABLE, append, entry, last_seq, people, seqs, table
 
 pytestmark = pytest.mark.anyio
@@ -143,15 +146,60 @@ async def test_loading_reads_the_newest_snapshot_and_what_came_after(playing: Ap
     assert await playing.tables.load(TableCode("none")) is None
 
 
-async def test_a_snapshot_can_be_kept_later_and_the_first_one_stays(playing: AppStores) -> None:
+async def test_a_snapshot_can_be_kept_later_and_anew(playing: AppStores) -> None:
     for seq in (1, 2, 3):
-        assert await append(playing, entry(seq))
-    for data in (b"state 2", b"another"):
+        assert await append(playing, entry(seq, hash=fingerprint(b"state %d" % seq)))
+    for data, expected in ((b"damaged", None), (b"state 2", Snapshot(2, b"state 2"))):
         await playing.tables.keep(CODE, Snapshot(2, data))
-    loaded = await playing.tables.load(CODE)
-    assert loaded is not None
-    assert loaded.snapshot == Snapshot(2, b"state 2")
-    assert [line.seq for line in loaded.entries] == [3]
+        loaded = await playing.tables.load(CODE)
+        assert loaded is not None
+        assert loaded.snapshot == expected
+        assert [line.seq for line in loaded.entries] == ([1, 2, 3] if expected is None else [3])
+        assert loaded.broken == ((2,) if expected is None else ())
+
+
+async def test_a_snapshot_that_is_not_what_its_entry_noted_is_passed_over_for_an_earlier_one(
+    playing: AppStores,
+) -> None:
+    for seq in range(1, 46):
+        assert await append(playing, entry(seq), state=b"state %d" % seq if seq % 10 == 0 else None)
+    for seq in (20, 40):
+        await playing.tables.keep(CODE, Snapshot(seq, b"\x00\xff"))
+    for up_to, snapshot, broken in ((None, 30, (40,)), (40, 30, (40,)), (29, 10, (20,)), (30, 30, ()), (10, 10, ())):
+        loaded = await playing.tables.load(CODE, up_to)
+        assert loaded is not None
+        assert loaded.snapshot == Snapshot(snapshot, b"state %d" % snapshot)
+        assert loaded.broken == broken
+        assert [line.seq for line in loaded.entries] == list(range(snapshot + 1, (up_to or 45) + 1))
+
+
+async def test_of_each_table_the_last_public_view_is_kept(playing: AppStores) -> None:
+    assert await playing.tables.last_view(CODE) is None
+    for seq in (1, 2):
+        shown = Snapshot(seq, b"secret", msgspec.json.encode({"table": {"round": seq}}))
+        line = entry(seq, hash=fingerprint(b"secret"))
+        assert await playing.journal.append(CODE, line, shown, awaited=0, bot_to_move=False, over=False)
+        assert await playing.tables.last_view(CODE) == (seq, {"table": {"round": seq}})
+    await playing.tables.keep(CODE, Snapshot(1, b"secret"))
+    assert await playing.tables.last_view(CODE) == (2, {"table": {"round": 2}})
+    assert await playing.tables.last_view(TableCode("none")) is None
+
+
+async def test_an_entry_that_cannot_be_read_is_named_by_its_number(playing: AppStores) -> None:
+    for seq in range(1, 6):
+        assert await append(playing, entry(seq))
+    harm = update(moves).where(moves.c.seq == 3).values(events="garbage")
+    await playing._database.write(lambda connection: connection.execute(harm) and None)
+    for read in (
+        playing.tables.entries(CODE, 0),
+        playing.tables.load(CODE),
+        playing.tables.entry_of(CODE, "message-3"),
+    ):
+        with pytest.raises(DamagedEntry) as caught:
+            await read
+        assert (caught.value.seq, caught.value.fault) == (3, "unreadable")
+    assert [line.seq for line in await playing.tables.entries(CODE, 0, 2)] == [1, 2]
+    assert [line.seq for line in await playing.tables.entries(CODE, 3)] == [4, 5]
 
 
 async def test_a_long_game_is_loaded_from_a_snapshot_and_a_few_entries(playing: AppStores) -> None:

@@ -82,13 +82,13 @@ def test_rows_are_kept_on_the_way_down_and_up_again(empty_database_url: str) -> 
         "tables": {"awaited": 0, "pace": "live", "stand_in": "away", "away_minutes": 5, "proposal": None},
     }
     downgrade(empty_database_url, "0001")
-    lost = ("drafts", "seat_links")  # as the migrations say
+    lost: dict[str, list[Any]] = {"drafts": [], "views": [], "seat_links": []}  # as their migrations say
     kept = {name: row for name, [row] in newest.items() if name not in lost}
     first = {name: [{key: row[key] for key in row if key not in added.get(name, {})}] for name, row in kept.items()}
     assert look(empty_database_url, all_rows) == first
     upgrade(empty_database_url)
     again = {name: [row | added.get(name, {})] for name, row in kept.items()}
-    assert look(empty_database_url, all_rows) == {**again, **{name: [] for name in lost}}
+    assert look(empty_database_url, all_rows) == again | lost
 
 
 def test_upgrading_again_changes_nothing(database_url: str) -> None:
@@ -108,9 +108,9 @@ def test_the_schema_can_be_brought_up_from_under_a_running_loop(empty_database_u
 def test_the_next_migration_has_what_the_models_have_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, empty_database_url: str
 ) -> None:
+    last = max(file.name[:4] for file in MIGRATIONS.glob("versions/*.py"))
     shutil.copytree(MIGRATIONS, tmp_path / "migrations")
     monkeypatch.setattr(migrate, "MIGRATIONS", tmp_path / "migrations")
-    count = len(list(MIGRATIONS.glob("versions/*.py")))
     more = Table("more", metadata, Column("id", Integer, primary_key=True))
     try:
         written = migrate.new_migration("More to store")
@@ -118,9 +118,9 @@ def test_the_next_migration_has_what_the_models_have_more(
         assert look(empty_database_url, differences) == []
     finally:
         metadata.remove(more)
-    assert written.name == f"{count + 1:04}_more_to_store.py"
+    assert written.name == f"{int(last) + 1:04}_more_to_store.py"
     assert '"""More to store."""' in written.read_text()
-    downgrade(empty_database_url, "-1")
+    downgrade(empty_database_url, last)
     assert look(empty_database_url, differences) == []
 
 

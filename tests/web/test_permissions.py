@@ -42,6 +42,7 @@ GET  /api/tables/{code}            200       200      200    200  200
 GET  /api/tables/{code}/view       200       200      200    200  200
 GET  /api/tables/{code}/export     403       403      403    403  403
 GET  /api/tables/{code}/verify     403       403      403    403  403
+GET  /t/{code}/log                 200       200      200    200  200
 GET  /api/tables/{code}/history    200       200      200    200  200
 GET  /api/tables/{code}/history/{seq} 200    200      200    200  200
 GET  /replay/{code}                200       200      200    200  200
@@ -55,6 +56,7 @@ POST /api/tables/{code}/bot        401       403      403    403  403
 POST /api/tables/{code}/arrange    401       403      403    403  403
 POST /api/tables/{code}/absence    401       403      403    403  403
 POST /api/tables/{code}/seat-link  401       403      403    403  403
+POST /api/tables/{code}/close      401       403      403    403  403
 POST /api/tables/{code}/rematch    401       403      403    403  403
 POST /api/tables/{code}/actions    401       403      403    200  403
 POST /api/tables/{code}/frames     200       200      200    200  200
@@ -70,6 +72,7 @@ GET  /api/tables/{code}            403       403      200    200  200
 GET  /api/tables/{code}/view       403       403      200    200  200
 GET  /api/tables/{code}/export     403       403      403    403  403
 GET  /api/tables/{code}/verify     403       403      403    403  403
+GET  /t/{code}/log                 403       403      200    200  200
 GET  /api/tables/{code}/history    403       403      200    200  200
 GET  /api/tables/{code}/history/{seq} 403    403      200    200  200
 GET  /replay/{code}                403       403      200    200  200
@@ -89,10 +92,12 @@ POST /api/tables/{code}/seats      401       403      403    403  200
 POST /api/tables/{code}/kick       401       403      403    403  200
 POST /api/tables/{code}/arrange    401       403      403    403  200
 POST /api/tables/{code}/absence    401       403      403    403  200
+POST /api/tables/{code}/close      401       403      403    403  403
 POST /api/tables/{code}/rematch    401       403      403    403  403
 POST /api/tables/{code}/actions    401       403      403    403  403
 GET  /api/tables/{code}/export     403       403      403    403  403
 GET  /api/tables/{code}/verify     403       403      403    403  403
+GET  /t/{code}/log                 403       403      403    403  403
 GET  /api/tables/{code}/history    403       403      403    403  403
 GET  /api/tables/{code}/history/{seq} 403    403      403    403  403
 GET  /replay/{code}                403       403      403    403  403

@@ -1,4 +1,4 @@
-### What only pages of the server say, and no script: the rules of every table, and the page about one table.
+### What only pages of the server say, and no script: the rules of every table, pages about one table.
 
 ## Rules: what holds at every table
 
@@ -25,4 +25,14 @@ about-seed = Seed
 about-seed-later = Secret until the game is over.
 about-check = You need not take this server’s word for it: download the game and check it on your own machine.
 about-version = Version of the rules
-about-version-is = { $game }, version { $version }. Only this version can replay and check the game.
+about-version-is = { $game }, version { $version }. The game keeps it for good, also when the server learns newer ones.
+
+## The page of a game that cannot be opened
+
+unopened-heading = This game cannot be opened
+unopened-entry = Entry { $entry } of its log is damaged.
+unopened-about = You can still read what happened. Whoever runs this server may be able to bring the game back, with another version of the server or by repairing the table.
+unopened-download = Download the log
+unopened-close-about = If you do not want to wait for that, close the table for everybody. It disappears from your lists and cannot be played on afterwards.
+unopened-view = Last stored position
+unopened-view-about = What everybody could see after entry { $entry } of the log, as it was stored: without the board.

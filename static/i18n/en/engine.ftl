@@ -89,6 +89,7 @@ refused-wrong_result = The result is not the one recorded.
 
 refused-no_such_table = There is no such table. Please check the link.
 refused-table_broken = Something is wrong with this table: it cannot be opened. Your other tables are not concerned.
+refused-unknown_version = This game was started with version { $version } of its rules, which this server does not know: it plays versions { $oldest } to { $newest }. The game cannot be played on here.
 refused-table_is_lobby = The game has not begun yet.
 refused-table_is_playing = The game has already begun.
 refused-table_is_over = The game is over.

@@ -84,6 +84,7 @@ tables-lobby = gathering players
 tables-playing = being played
 tables-over = finished
 tables-closed = closed
+tables-unplayable = cannot be played here
 tables-older = { $count ->
     [one] One finished table
    *[other] { $count } finished tables

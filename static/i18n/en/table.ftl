@@ -4,6 +4,7 @@
 
 table-opening = Opening the table…
 table-closed = This table has been closed.
+table-unopened = What you can do
 board-broken = The board of this game has failed. You can go on playing with this plain one, or reload the page.
 table-home = To the first page
 connection-connecting = Connecting…

@@ -25,4 +25,14 @@ about-seed = Graine
 about-seed-later = Secrète jusqu’à la fin de la partie.
 about-check = Vous n’avez pas à croire ce serveur sur parole : téléchargez la partie et vérifiez-la sur votre propre machine.
 about-version = Version des règles
-about-version-is = { $game }, version { $version }. Seule cette version peut rejouer et vérifier la partie.
+about-version-is = { $game }, version { $version }. La partie la garde jusqu’au bout, même quand le serveur en apprend de plus récentes.
+
+## La page d’une partie qui ne peut pas être ouverte
+
+unopened-heading = Cette partie ne peut pas être ouverte
+unopened-entry = L’entrée { $entry } de son journal est endommagée.
+unopened-about = Vous pouvez toujours lire ce qui s’est passé. La personne qui tient ce serveur pourra peut-être rétablir la partie, avec une autre version du serveur ou en réparant la table.
+unopened-download = Télécharger le journal
+unopened-close-about = Si vous ne voulez pas attendre, fermez la table pour tout le monde. Elle disparaît de vos listes et ne pourra plus être jouée.
+unopened-view = Dernière position enregistrée
+unopened-view-about = Ce que tout le monde pouvait voir après l’entrée { $entry } du journal, tel qu’enregistré : sans le plateau.

@@ -84,6 +84,7 @@ tables-lobby = cherche des joueurs
 tables-playing = en cours
 tables-over = terminée
 tables-closed = fermée
+tables-unplayable = ne peut pas être jouée ici
 tables-older = { $count ->
     [one] Une table terminée
    *[other] { $count } tables terminées

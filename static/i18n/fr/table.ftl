@@ -4,6 +4,7 @@
 
 table-opening = Ouverture de la table…
 table-closed = Cette table a été fermée.
+table-unopened = Ce que vous pouvez faire
 board-broken = Le plateau de ce jeu a une défaillance. Vous pouvez continuer avec cette vue simple, ou recharger la page.
 table-home = Vers la première page
 connection-connecting = Connexion…

@@ -164,6 +164,16 @@ function countChanges(form, texts) {
   }
 }
 
+/**
+ * Return the key of what is said of a table in a list.
+ * @param {{status: string, waiting?: boolean, playable?: boolean}} table
+ * @returns {string}
+ */
+export function stateOf({ status, waiting, playable }) {
+  if (playable === false) return 'tables-unplayable';
+  return waiting ? 'tables-waiting' : `tables-${status}`;
+}
+
 /** A list of tables, each a link with who sits there. */
 function Tables({ tables, names, texts }) {
   return html`<ul class="tables">
@@ -179,7 +189,7 @@ function Tables({ tables, names, texts }) {
             ${free > 0 && table.status === 'lobby' && html`<span class="badge">${texts.say('tables-free', { count: free })}</span>`}
             ${table.lost && html`<span class="badge">${texts.say('tables-lost')}</span>`}
             ${table.driven && html`<span class="badge call">${texts.say('tables-driven')}</span>`}
-            <span class=${badge}>${texts.say(table.waiting ? 'tables-waiting' : `tables-${table.status}`)}</span>
+            <span class=${badge}>${texts.say(stateOf(table))}</span>
           </span>
         </a>
       </li>`;

@@ -19,6 +19,9 @@ import { openLink } from '../core/socket.js';
 import { Store } from '../core/store.js';
 import { keepZen, zen } from '../core/zen.js';
 
+/** Refusals of a table that cannot be opened any more: its page, asked for anew, tells what can be done. */
+const UNOPENED = ['table_broken', 'unknown_version'];
+
 /** Everything that there is to see. */
 function Page({ store, link, texts, keys }) {
   const table = store.table.value;
@@ -45,6 +48,7 @@ function Page({ store, link, texts, keys }) {
     </div>
     ${refusal && table?.status !== 'playing' &&
     html`<p class="notice bad" role="alert">${texts.refuse(table?.title ?? '', refusal.code, refusal.params)}</p>`}
+    ${UNOPENED.includes(refusal?.code) && html`<p><a class="button" href=${location.pathname}>${texts.say('table-unopened')}</a></p>`}
     ${ready ? html`<${body} store=${store} link=${link} texts=${texts} keys=${keys} />`
       : html`<p class="panel quiet" role="status">${texts.say('table-opening')}</p>`}
     <${KeyHelp} keys=${keys} open=${help} onClose=${() => setHelp(false)} texts=${texts} />`;

@@ -1,10 +1,9 @@
-"""Records new fixtures for a title: `python -m tests.games.contract.record_fixtures outpost`.
+"""Records games of a new `version` of a title's rules: `python -m tests.games.contract.record_fixtures outpost`.
 
-Only for a new `version` of its rules.
+They are those of the next release; `python -m tests.releases.record` makes them its own.
 """
 
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -57,30 +56,30 @@ def actions(game: GameRecord) -> set[str]:
     return {action["type"] for move in game.moves for action in (*move.draft, move.action)}
 
 
-def main(names: Sequence[str]) -> None:
+def record_games(name: str, folder: Path) -> None:
     """Write a game for each number of players and each option, and random ones until every action has been taken."""
-    for name in names:
-        title, folder = SHELF[name], FOLDER / name
-        wanted = [case for case in cases() if case.title == name and not (case.options and case.players > 3)]
-        games = {str(case): bots_at_play(case) for case in wanted}
-        missing = {kind.tag() for kind in title.game.handlers}
-        missing -= set().union(*(actions(game) for game in games.values()))
-        variants = [case for case in wanted if case.options] or wanted
-        for number in range(MOST_GAMES):
-            if not missing:
-                break
-            kind, played = (("random", at_random), ("erratic", erratic))[number % 2]
-            found = played(variants[number // 2 % len(variants)], f"fixture {number}")
-            if missing & actions(found):
-                games[f"{name}-{kind}-{number}"] = found
-                missing -= actions(found)
-        assert not missing, missing
-        folder.mkdir(parents=True, exist_ok=True)
-        for old in folder.glob("*.json"):
-            old.unlink()
-        for stem, game in games.items():
-            (folder / f"{stem.removeprefix(f'{name}-')}.json").write_bytes(write_record(game))
+    title = SHELF[name]
+    wanted = [case for case in cases() if case.title == name and not (case.options and case.players > 3)]
+    games = {str(case): bots_at_play(case) for case in wanted}
+    missing = {kind.tag() for kind in title.game.handlers}
+    missing -= set().union(*(actions(game) for game in games.values()))
+    variants = [case for case in wanted if case.options] or wanted
+    for number in range(MOST_GAMES):
+        if not missing:
+            break
+        kind, played = (("random", at_random), ("erratic", erratic))[number % 2]
+        found = played(variants[number // 2 % len(variants)], f"fixture {number}")
+        if missing & actions(found):
+            games[f"{name}-{kind}-{number}"] = found
+            missing -= actions(found)
+    assert not missing, missing
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.json"):
+        old.unlink()
+    for stem, game in games.items():
+        (folder / f"{stem.removeprefix(f'{name}-')}.json").write_bytes(write_record(game))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    for each in sys.argv[1:]:
+        record_games(each, FOLDER / each)

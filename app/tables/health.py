@@ -1,0 +1,132 @@
+"""Whether a stored game can be opened and followed from its first entry to its last, and what would mend it."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from app.engine.bots import Title
+from app.engine.driver import start
+from app.engine.errors import BadSetup
+from app.engine.game import Game
+from app.engine.rng import commitment
+from app.tables.model import Entry, Snapshot, Table, TableCode
+from app.tables.ports import DamagedEntry, EntryFault, TableStore
+from app.tables.position import (
+    Evaluated,
+    check_complete,
+    check_noted,
+    evaluate,
+    goal_of,
+    is_bot_to_move,
+    play_move,
+    public_view,
+    setup_of,
+)
+
+TableFault = Literal["unreadable_table", "unknown_title", "unknown_version", "wrong_commitment", "wrong_summary"]
+Fault = TableFault | EntryFault
+"""Why a game can't be played on. A `wrong_summary`: the table's row does not say what the log says."""
+
+
+class Health(msgspec.Struct, frozen=True):
+    """What was found in a table. `entry` is the first damaged one; all before it are sound."""
+
+    code: TableCode
+    title: str = ""
+    version: int = 0
+    status: str = ""
+    last_seq: int = 0
+    fault: Fault | None = None
+    entry: int | None = None
+
+    @property
+    def is_sound(self) -> bool:
+        return self.fault is None
+
+
+class Mended(msgspec.Struct, frozen=True):
+    """All that follows from a log: the snapshots, and what the table's row says of it."""
+
+    last_seq: int
+    moved_at: float
+    awaited: int
+    bot_to_move: bool
+    over: bool
+    snapshots: list[Snapshot]
+
+
+def replayed(game: Game[Any], table: Table, entries: Sequence[Entry]) -> list[bytes]:
+    """Return the state after every entry; raise DamagedEntry at the first that does not lead to what was noted."""
+    try:
+        step = start(game, setup_of(table))
+    except BadSetup as error:
+        raise DamagedEntry(1, "illegal") from error
+    state, states = step.state, list[bytes]()
+    for entry in entries:
+        data = states[-1] if states else step.data
+        if entry.kind == "move":
+            played = play_move(game, state, data, entry)
+            state, data = played.state, played.data
+        elif entry.kind == "undo":
+            data = states[goal_of(entry) - 1]
+            state = game.read(data)
+        check_noted(data, entry)
+        states.append(data)
+    return states
+
+
+def check_log(game: Game[Any], table: Table, entries: Sequence[Entry]) -> bool:
+    """Follow a whole log; raise DamagedEntry at the first entry that is missing or wrong.
+
+    Return whether the table's row says of it what it should. A game that was started, but not begun, has no log yet.
+    """
+    check_complete(entries, 0, max(table.last_seq, entries[-1].seq if entries else 0))
+    states = replayed(game, table, entries)
+    is_over = bool(states) and game.is_over(game.read(states[-1]))
+    return len(entries) == table.last_seq and is_over == (table.status == "over")
+
+
+async def examine(store: TableStore, titles: Mapping[str, Title], code: TableCode) -> Health:
+    """Open a game, follow its whole log and compare every hash."""
+    try:
+        table = await store.find(code)
+        assert table is not None
+    except msgspec.DecodeError:
+        return Health(code, fault="unreadable_table")
+    known = Health(code, table.title, table.version, table.status, table.last_seq)
+    if table.title not in titles:
+        return msgspec.structs.replace(known, fault="unknown_title")
+    if table.status not in ("playing", "over"):
+        return known
+    game = titles[table.title].game
+    if not game.meta.knows(table.version):
+        return msgspec.structs.replace(known, fault="unknown_version")
+    if commitment(table.seed) != table.commitment:
+        return msgspec.structs.replace(known, fault="wrong_commitment")
+    try:
+        entries = await store.entries(code, 0)
+        is_summed_up = await asyncio.to_thread(check_log, game, table, entries)
+    except DamagedEntry as error:
+        return msgspec.structs.replace(known, fault=error.fault, entry=error.seq)
+    return known if is_summed_up else msgspec.structs.replace(known, fault="wrong_summary")
+
+
+def mended(game: Game[Any], table: Table, entries: Sequence[Entry], snapshot_every: int) -> Mended:
+    """Return what follows from a sound log."""
+    states, last = replayed(game, table, entries), len(entries)
+    kept = sorted({1, last, *range(snapshot_every, last, snapshot_every)})
+    at = evaluated(game, states[-1])
+    return Mended(
+        last_seq=last,
+        moved_at=entries[-1].at,
+        awaited=at.awaited_mask,
+        bot_to_move=is_bot_to_move(table, at),
+        over=at.is_over,
+        snapshots=[Snapshot(seq, states[seq - 1], public_view(game, at) if seq == last else b"") for seq in kept],
+    )
+
+
+def evaluated(game: Game[Any], data: bytes) -> Evaluated:
+    return evaluate(game, game.read(data), data)

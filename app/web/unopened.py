@@ -1,0 +1,107 @@
+"""Logs in words, and what the page of a game says that can't be opened: why, and what can be seen and done."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+from app.engine.errors import GameError
+from app.tables.access import Role
+from app.tables.bare import bare_table
+from app.tables.frames import LogLine
+from app.tables.model import Table, TableCode
+from app.tables.ports import TableStore
+from app.texts import Texts
+
+
+class ToldEntry(msgspec.Struct, frozen=True):
+    """An entry of the log in sentences; `undone` if an undo took it back."""
+
+    seq: int
+    at: str
+    undone: bool
+    sentences: list[str]
+
+
+class UnopenedTable(msgspec.Struct, frozen=True):
+    """All that the page tells, field by field. `entry` is the damaged one, `seq` that of the view; 0 if none is."""
+
+    code: TableCode
+    title: str
+    reason: str
+    entry: int
+    can_close: bool
+    players: list[str]
+    seq: int
+    view: Any
+    log: list[ToldEntry]
+
+
+async def unopened(store: TableStore, table: Table, role: Role, error: GameError, words: Texts) -> UnopenedTable:
+    bare = await bare_table(store, table, role)
+    return UnopenedTable(
+        code=table.code,
+        title=table.title,
+        reason=words.refuse(table.title, error.code, error.params),
+        entry=error.params.get("entry", 0),
+        can_close=table.status == "playing" and role.seat is not None,
+        players=[seat.name for seat in table.seats],
+        seq=bare.seq,
+        view=bare.view,
+        log=tell_log(table, bare.log, words),
+    )
+
+
+def tell_log(table: Table, log: Sequence[LogLine], words: Texts) -> list[ToldEntry]:
+    names = [seat.name for seat in table.seats]
+    undone = undone_in(log)
+    return [
+        ToldEntry(
+            seq=line.seq,
+            at=datetime.fromtimestamp(line.at, UTC).strftime("%Y-%m-%d %H:%M"),
+            undone=line.seq in undone,
+            sentences=[
+                *preamble(line, words, names),
+                *(words.tell(table.title, event.key, event.params, names) for event in line.events),
+            ],
+        )
+        for line in log
+    ]
+
+
+def undone_in(log: Sequence[LogLine]) -> set[int]:
+    return {
+        line.seq
+        for undo in log
+        if undo.kind == "undo" and undo.to is not None
+        for line in log
+        if line.kind == "move" and undo.to < line.seq < undo.seq
+    }
+
+
+def preamble(line: LogLine, words: Texts, names: Sequence[str]) -> list[str]:
+    """Return what an entry says besides its events: that somebody went back, or lets a bot play."""
+    if line.kind in ("start", "move"):
+        return []
+    key = f"log-{line.kind}"
+    if line.kind == "driver":
+        key = f"log-driver-{line.driver}" if line.by is None else "log-driver-stand-in"
+    said = {"name": name_of(line.seat, names)} | ({} if line.by is None else {"by": name_of(line.by, names)})
+    return [words.say(key, said)]
+
+
+def name_of(seat: int | None, names: Sequence[str]) -> str:
+    return names[seat] if seat is not None and seat < len(names) else ""
+
+
+def log_text(table: Table, log: Sequence[LogLine], words: Texts) -> str:
+    """Return the log as a text: a paragraph per entry, what was undone in brackets."""
+    head = f"{words.say(f'{table.title}-title')} · {table.code}"
+    told = [f"{each.seq}. {each.at}\n{sentences_of(each)}" for each in tell_log(table, log, words)]
+    return "\n\n".join([head, *told]) + "\n"
+
+
+def sentences_of(entry: ToldEntry) -> str:
+    lines = [f"   {sentence}" for sentence in entry.sentences]
+    return "\n".join(f"   [{line.strip()}]" if entry.undone else line for line in lines)
