@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 
 import { Copied } from './copied.js';
+import { DeviceLink } from './device.js';
 import { html } from './html.js';
 import { excuse, get, post } from './http.js';
 
@@ -312,22 +313,9 @@ function Options({ table, game, texts }) {
   </section>`;
 }
 
-/** A link that takes one's seat to another device. */
 function Device({ texts }) {
-  const [url, setUrl] = useState('');
-  const [trouble, setTrouble] = useState('');
-  const make = async () => {
-    try {
-      setUrl(new URL((await post('/api/link')).url, location.href).href);
-    } catch (error) {
-      setTrouble(excuse(texts, error));
-    }
-  };
   return html`<section class="panel" aria-labelledby="lobby-device">
     <h2 id="lobby-device">${texts.say('device-heading')}</h2>
-    <p class="quiet">${texts.say('device-about')}</p>
-    ${trouble && html`<p class="notice bad" role="alert">${trouble}</p>`}
-    ${url ? html`<${Copied} label=${texts.say('device-link')} text=${url} texts=${texts} />`
-      : html`<button type="button" class="button" onClick=${make}>${texts.say('device-make')}</button>`}
+    <${DeviceLink} texts=${texts} />
   </section>`;
 }
