@@ -15,7 +15,7 @@ from app.store.session import open_stores
 from app.tables.bot_runner import BotRunner, wake_bots
 from app.tables.hub import Hub
 from app.tables.service import TableService
-from app.web import about, api, api_docs, history, pages, polling, seats, table_socket
+from app.web import about, account, api, api_docs, history, pages, polling, seats, table_socket
 from app.web.context import Services
 from app.web.errors import add_handlers
 from app.web.guard import Guard
@@ -40,14 +40,21 @@ def create_app(settings: Settings | None = None, titles: Mapping[str, Title] = T
         )
         hub.listeners = [bots]
         app.state.services = Services(
-            chosen, stores, hub, TableService(stores, hub, titles), Guests(stores.people), bots
+            chosen,
+            stores,
+            hub,
+            TableService(stores, hub, titles),
+            Guests(stores.people, chosen.session_days),
+            bots,
         )
         hub.start()
         waking = asyncio.create_task(wake_bots(hub))
+        watching = asyncio.create_task(app.state.services.sockets.watch(stores.people, chosen.poll_seconds))
         try:
             yield
         finally:
             waking.cancel()
+            watching.cancel()
             await bots.stop()
             await hub.stop()
             await stores.close()
@@ -64,7 +71,7 @@ def create_app(settings: Settings | None = None, titles: Mapping[str, Title] = T
     add_handlers(app)
     app.state.titles = titles
     app.state.error_page = pages.error_page
-    for module in (about, api, history, pages, polling, seats, table_socket):
+    for module in (about, account, api, history, pages, polling, seats, table_socket):
         app.include_router(module.router)
     if chosen.api_docs:
         app.include_router(api_docs.router)

@@ -26,6 +26,13 @@ class Settings(BaseSettings):
     """Allowed origins besides the server's own, such as the public address of a reverse proxy."""
     trusted_proxies: list[str] = Field(default_factory=list)
     """Addresses or networks (172.16.0.0/12) whose X-Forwarded-For header is trusted."""
+    passkey_domain: str = ""
+    """Domain that passkeys belong to, such as `play.example`; by default the host name of the request.
+
+    If it is set, passkeys are accepted from `origins` only, or else from `https://` and this domain.
+    """
+    session_days: float = Field(default=90.0, gt=0)
+    """Days after which a session that is not used expires."""
     secure_cookies: bool = False
     """Send cookies over HTTPS only; enable this behind HTTPS."""
     bot_pause_low: float = 0.6
@@ -61,7 +68,11 @@ class Settings(BaseSettings):
     rate_http: Rate = "40/second"
     """HTTP requests and new sockets, per address; static files are not counted."""
     rate_session: Rate = "30/minute"
-    """New guests, renames, claimed links and new tables, per address."""
+    """New guests, renames, claimed links, passkeys, recovery codes made and new tables, per address."""
+    rate_code: Rate = "10/minute"
+    """Recovery codes entered, per address."""
+    rate_code_total: Rate = "120/minute"
+    """Recovery codes entered by everybody together."""
     rate_history: Rate = "20/second"
     """Requests for an earlier position, per address."""
     rate_verify: Rate = "10/minute"

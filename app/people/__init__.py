@@ -1,1 +1,1 @@
-"""Guests: a name is enough to play. A session is a random token, of which the store keeps only the hash."""
+"""Guests: a name is enough to play. docs/identity.md describes how they are recognised."""

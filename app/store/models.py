@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Double,
@@ -62,6 +63,8 @@ sessions = Table(
     Column("token_hash", String(128), primary_key=True),
     _person(),
     Column("created_at", Double, nullable=False),
+    Column("used_at", Double, nullable=False, server_default="0", index=True),
+    Column("device", Text, nullable=False, server_default="/"),
 )
 
 links = Table(
@@ -69,6 +72,37 @@ links = Table(
     metadata,
     Column("token_hash", String(128), primary_key=True),
     _person(),
+    Column("expires_at", Double, nullable=False, index=True),
+)
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("person", String(64), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("code_hash", String(128), nullable=False, unique=True),
+    Column("made_at", Double, nullable=False),
+)
+
+# Credential ids and challenges are in base64url. The sign count is unsigned, of 32 bits.
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("credential_id", String(1400), primary_key=True),
+    _person(),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("device", Text, nullable=False),
+    Column("created_at", Double, nullable=False),
+    Column("used_at", Double, nullable=False),
+)
+
+# Of a browser that is about to register or use a passkey; `person` is set for the one who registers.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("token_hash", String(128), primary_key=True),
+    Column("person", String(64), ForeignKey("users.id", ondelete="CASCADE"), index=True),
+    Column("challenge", Text, nullable=False),
     Column("expires_at", Double, nullable=False, index=True),
 )
 

@@ -1,40 +1,102 @@
-"""Guests, their sessions and one-time links. Tokens arrive and are stored as hashes."""
+"""Guests, their sessions, recovery codes and one-time links. Tokens and codes arrive and are stored as hashes."""
 
-from sqlalchemy import Connection, delete, insert, select, update
+from typing import Any
 
-from app.people.person import Person, PersonId
-from app.store.database import Database
-from app.store.models import check_text, links, sessions, users
+from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
+
+from app.people.person import Account, Person, PersonId, Session
+from app.store.database import Database, insert_or_replace
+from app.store.models import check_text, links, recovery_codes, seats, sessions, tables, users
+
+OPEN = ("lobby", "playing")
 
 
 class SqlPersonStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def create(self, person: Person, token_hash: str, at: float) -> None:
+    async def create(self, person: Person, token_hash: str, at: float, device: str = "") -> None:
         check_text(person.name)
 
         def work(connection: Connection) -> None:
             connection.execute(insert(users).values(id=person.id, name=person.name, created_at=at))
-            connection.execute(insert(sessions).values(token_hash=token_hash, person=person.id, created_at=at))
+            connection.execute(_new_session(person.id, token_hash, at, device))
 
         await self._database.write(work)
 
-    async def authenticate(self, token_hash: str) -> Person | None:
-        query = select(users.c.id, users.c.name).join(sessions).where(sessions.c.token_hash == token_hash)
+    async def authenticate(self, token_hash: str) -> tuple[Person, float] | None:
+        query = select(users.c.id, users.c.name, sessions.c.used_at).join(sessions)
+        query = query.where(sessions.c.token_hash == token_hash)
         row = await self._database.read(lambda connection: connection.execute(query).first())
-        return Person(PersonId(row.id), row.name) if row else None
+        return (read_person(row), row.used_at) if row else None
 
     async def rename(self, person: PersonId, name: str) -> None:
         check_text(name)
         change = update(users).where(users.c.id == person).values(name=name)
         await self._database.write(lambda connection: connection.execute(change) and None)
 
+    async def account(self, person: PersonId, used_since: float) -> Account:
+        used = select(sessions).where(sessions.c.person == person, sessions.c.used_at > used_since)
+        code = select(recovery_codes.c.made_at).where(recovery_codes.c.person == person)
+        own = or_(
+            tables.c.host == person, tables.c.code.in_(select(seats.c.table_code).where(seats.c.person == person))
+        )
+        count = select(func.count()).select_from(tables).where(tables.c.status.in_(OPEN), own)
+
+        def work(connection: Connection) -> Account:
+            rows = connection.execute(used.order_by(sessions.c.used_at.desc())).all()
+            found = tuple(Session(row.token_hash, row.device, row.created_at, row.used_at) for row in rows)
+            return Account(found, connection.execute(code).scalar(), connection.execute(count).scalar_one())
+
+        return await self._database.read(work)
+
+    # --- sessions ------------------------------------------------------------------------------------------------
+
+    async def add_session(self, person: PersonId, token_hash: str, at: float, device: str) -> None:
+        session = _new_session(person, token_hash, at, device)
+        await self._database.write(lambda connection: connection.execute(session) and None)
+
+    async def touch(self, token_hash: str, at: float, expired: float) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(update(sessions).where(sessions.c.token_hash == token_hash).values(used_at=at))
+            connection.execute(delete(sessions).where(sessions.c.used_at <= expired))
+
+        await self._database.write(work)
+
+    async def end_sessions(self, person: PersonId, *, only: str = "", besides: str = "") -> list[str]:
+        session_id = func.substr(sessions.c.token_hash, 1, 16)
+        named = session_id == only if only else session_id != besides
+        ended = delete(sessions).where(sessions.c.person == person, named).returning(sessions.c.token_hash)
+        return await self._database.write(lambda connection: list(connection.execute(ended).scalars()))
+
+    async def alive(self, token_hashes: list[str]) -> set[str]:
+        query = select(sessions.c.token_hash).where(sessions.c.token_hash.in_(token_hashes))
+        return await self._database.read(lambda connection: set(connection.execute(query).scalars()))
+
+    # --- ways to sign in -----------------------------------------------------------------------------------------
+
+    async def set_code(self, person: PersonId, code_hash: str, at: float) -> None:
+        row = {"person": person, "code_hash": code_hash, "made_at": at}
+        await self._database.write(
+            lambda connection: connection.execute(insert_or_replace(connection, recovery_codes), row) and None
+        )
+
+    async def owner_of_code(self, code_hash: str) -> Person | None:
+        query = select(users.c.id, users.c.name).join(recovery_codes).where(recovery_codes.c.code_hash == code_hash)
+        row = await self._database.read(lambda connection: connection.execute(query).first())
+        return read_person(row) if row else None
+
     async def add_link(self, person: PersonId, token_hash: str, expires_at: float) -> None:
         link = insert(links).values(token_hash=token_hash, person=person, expires_at=expires_at)
         await self._database.write(lambda connection: connection.execute(link) and None)
 
-    async def use_link(self, link_hash: str, token_hash: str, at: float) -> PersonId | None:
+    async def owner_of_link(self, link_hash: str, at: float) -> Person | None:
+        query = select(users.c.id, users.c.name).join(links)
+        query = query.where(links.c.token_hash == link_hash, links.c.expires_at > at)
+        row = await self._database.read(lambda connection: connection.execute(query).first())
+        return read_person(row) if row else None
+
+    async def use_link(self, link_hash: str, token_hash: str, at: float, device: str = "") -> PersonId | None:
         def work(connection: Connection) -> PersonId | None:
             connection.execute(delete(links).where(links.c.expires_at <= at))
             # The DELETE decides a race: of two concurrent claims only one gets the row back.
@@ -42,7 +104,15 @@ class SqlPersonStore:
             person = connection.execute(used).scalar_one_or_none()
             if person is None:
                 return None
-            connection.execute(insert(sessions).values(token_hash=token_hash, person=person, created_at=at))
+            connection.execute(_new_session(person, token_hash, at, device))
             return PersonId(person)
 
         return await self._database.write(work)
+
+
+def read_person(row: Row[*tuple[Any, ...]]) -> Person:
+    return Person(PersonId(row.id), row.name)
+
+
+def _new_session(person: str, token_hash: str, at: float, device: str) -> Any:
+    return insert(sessions).values(token_hash=token_hash, person=person, created_at=at, used_at=at, device=device)

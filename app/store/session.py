@@ -2,11 +2,13 @@
 
 from sqlalchemy import make_url
 
+from app.people.passkeys import PasskeyStore
 from app.people.person import PersonStore
 from app.store.bus_memory import MemoryBus
 from app.store.bus_postgres import PostgresBus
 from app.store.database import Database, Postgres, open_database, ping
 from app.store.journal import GroupJournal
+from app.store.passkey_store import SqlPasskeyStore
 from app.store.person_store import SqlPersonStore
 from app.store.table_store import SqlTableStore
 from app.store.upkeep import SqlUpkeep
@@ -16,6 +18,7 @@ from app.tables.ports import Bus, Journal, TableStore
 class AppStores:
     tables: TableStore
     people: PersonStore
+    passkeys: PasskeyStore
     journal: Journal
     bus: Bus
 
@@ -26,6 +29,7 @@ class AppStores:
         self.tables = SqlTableStore(database)
         self.people = SqlPersonStore(database)
         self.upkeep = SqlUpkeep(database)
+        self.passkeys = SqlPasskeyStore(database)
         self.journal = self._journal
         self.bus = bus
 

@@ -6,6 +6,7 @@ from typing import Any, Literal, Protocol
 import msgspec
 
 from app.engine.events import Seat
+from app.people.passkeys import PasskeyStore
 from app.people.person import PersonId, PersonStore
 from app.tables.model import ChatLine, Draft, Entry, Snapshot, Table, TableCode
 
@@ -175,6 +176,9 @@ class Stores(Protocol):
 
     @property
     def people(self) -> PersonStore: ...
+
+    @property
+    def passkeys(self) -> PasskeyStore: ...
 
     @property
     def journal(self) -> Journal: ...

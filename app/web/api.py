@@ -17,6 +17,7 @@ from app.tables.replays import export_game
 from app.tables.service import CODE_ALPHABET, CODE_LENGTH
 from app.texts import texts
 from app.web.context import CurrentPerson, Json, OptionalPerson, RateLimit, Services, ServicesDep, Titles, enter
+from app.web.cookies import device_in, may_sign_in, set_session, switch_browser
 from app.web.errors import Problem, language_of
 from app.web.openapi import FIRST_FRAME, StructResponse, json_response
 from app.web.responses import (
@@ -109,6 +110,8 @@ class ActionRequest(RequestBody):
 class LinkClaimRequest(RequestBody):
     token: Annotated[str, Field(max_length=100)]
     """Fragment of the link's URL."""
+    replace: bool = False
+    """Sign in even if the browser is signed in as somebody else, who can be switched back to."""
 
 
 @router.get("/games", response_model=list[GameInfo])
@@ -133,13 +136,15 @@ def game_info(name: str, title: Title) -> Json:
 
 
 @router.post("/session", response_model=CurrentGuest, dependencies=[SESSION])
-async def session(body: SessionRequest, response: Response, services: ServicesDep, person: OptionalPerson) -> Json:
+async def session(
+    body: SessionRequest, request: Request, response: Response, services: ServicesDep, person: OptionalPerson
+) -> Json:
     """Sign in as a new guest, or rename the current one. Sets the session cookie."""
     if person is not None:
         renamed = await services.guests.rename(person, body.name)
         await services.tables.rename(renamed)
         return {"name": renamed.name}
-    welcomed, token = await services.guests.create_guest(body.name)
+    welcomed, token = await services.guests.create_guest(body.name, device_in(request))
     set_session(response, services, token)
     return {"name": welcomed.name}
 
@@ -157,22 +162,18 @@ async def make_link(person: CurrentPerson, services: ServicesDep) -> Json:
 
 
 @router.post("/link/claim", response_model=LinkClaimed, dependencies=[SESSION])
-async def claim_link(body: LinkClaimRequest, response: Response, services: ServicesDep) -> Json:
-    """Claim a one-time link: signs this browser in as the person who created it."""
-    set_session(response, services, await services.guests.claim_link(body.token))
+async def claim_link(
+    body: LinkClaimRequest, request: Request, response: Response, services: ServicesDep, person: OptionalPerson
+) -> Json:
+    """Claim a one-time link: signs this browser in as the person who created it.
+
+    A browser that is signed in as somebody else is refused unless `replace` is set; the link then stays valid.
+    """
+    owner = await services.guests.owner_of_link(body.token)
+    if await may_sign_in(services, person, owner, replace=body.replace):
+        token = await services.guests.claim_link(body.token, device_in(request))
+        switch_browser(request, response, services, token)
     return {"ok": True}
-
-
-def set_session(response: Response, services: Services, token: str) -> None:
-    response.set_cookie(
-        services.cookie,
-        token,
-        max_age=400 * 24 * 3600,
-        httponly=True,
-        samesite="lax",
-        secure=services.settings.secure_cookies,
-        path="/",
-    )
 
 
 # --- tables ------------------------------------------------------------------------------------------------------
@@ -200,7 +201,8 @@ async def play(
     """Create and start a table against bots. A caller without a session is signed in as a new guest."""
     request.state.title = body.game
     if person is None:
-        person, token = await services.guests.create_guest(texts(language_of(request)).say("guest-name"))
+        name = texts(language_of(request)).say("guest-name")
+        person, token = await services.guests.create_guest(name, device_in(request))
         set_session(response, services, token)
     table = await services.tables.create(person, body.game, body.options, body.seats, private=True, spectators=True)
     for seat in range(1, body.seats):

@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 
 from app.engine.bots import Title
 from app.people.guests import Guests
+from app.people.passkeys import Passkeys
 from app.people.person import Person
 from app.settings import Settings
 from app.tables.access import Role, role_at
@@ -22,6 +23,7 @@ from app.tables.service import TableService
 from app.tables.stand_ins import StandIns
 from app.web.errors import NotAuthenticated
 from app.web.limits import Limits
+from app.web.open_sockets import OpenSockets
 
 
 class Services:
@@ -35,6 +37,8 @@ class Services:
         self.hub = hub
         self.tables = tables
         self.guests = guests
+        self.passkeys = Passkeys(stores.passkeys)
+        self.sockets = OpenSockets()
         self.bots = bots
         self.stand_ins = StandIns(stores, hub)
         self.proposals = Proposals(stores, hub)
@@ -78,13 +82,14 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 class RateLimit:
-    """Dependency that limits requests per address: `dependencies=[Depends(RateLimit("session"))]`."""
+    """Dependency that limits requests per address, or in total: `dependencies=[Depends(RateLimit("session"))]`."""
 
-    def __init__(self, what: str) -> None:
+    def __init__(self, what: str, *, total: bool = False) -> None:
         self._what = what
+        self._total = total
 
     async def __call__(self, connection: HTTPConnection, services: ServicesDep) -> None:
-        services.limits.check(self._what, address_of(connection))
+        services.limits.check(self._what, "" if self._total else address_of(connection))
 
 
 async def optional_person(connection: HTTPConnection, services: ServicesDep) -> Person | None:

@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from app.engine.errors import BadSetup, GameError, IllegalAction, Malformed, NotYours, Stale, UnknownVersion
-from app.people.guests import LinkExpired
+from app.people.guests import LinkExpired, NoSuchDevice, SeatsAtRisk, SignedInAlready, SignInRefused
 from app.people.names import BadName
 from app.tables.access import NotAllowed
 from app.tables.hub import BrokenTable, NoSuchTable
@@ -31,6 +31,10 @@ STATUS: dict[type[GameError], int] = {
     Malformed: 400,
     BadName: 400,
     LinkExpired: 410,
+    SignInRefused: 403,
+    SignedInAlready: 409,
+    SeatsAtRisk: 409,
+    NoSuchDevice: 404,
     BadSetup: 400,
     NotAuthenticated: 401,
     NotYours: 403,

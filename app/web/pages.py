@@ -14,16 +14,19 @@ from starlette.responses import Response
 from app.engine.options import Meta, TableData
 from app.games import reference_of
 from app.people.names import MAX_NAME_LENGTH
+from app.people.person import Person
 from app.settings import ROOT
 from app.tables.access import role_at
 from app.tables.model import TableCode
 from app.texts import LANGUAGES, texts
 from app.web.api import Code, game_info
-from app.web.context import OptionalPerson, ServicesDep, Titles, services_of, titles_of
+from app.web.context import OptionalPerson, Services, ServicesDep, Titles, services_of, titles_of
+from app.web.cookies import others_here, session_in, set_session
 from app.web.errors import language_of, problem
 from app.web.files import asset, compressed, modules_of, rebuild_if_stale
 from app.web.files import router as files
 from app.web.metrics import ROOMS
+from app.web.security import site_of
 from app.web.unopened import unopened
 
 router = APIRouter(include_in_schema=False)
@@ -114,9 +117,41 @@ def rules_link(meta: Meta, options: Mapping[str, Any]) -> str:
 
 
 @router.get("/")
-async def home(request: Request, titles: Titles, person: OptionalPerson) -> Response:
-    games = [game_info(name, title) for name, title in titles.items()]
-    return compressed(request, page(request, "home.html", games=games, person=person.name if person else ""))
+async def home(request: Request, titles: Titles, services: ServicesDep, person: OptionalPerson) -> Response:
+    shown = page(
+        request,
+        "home.html",
+        games=[game_info(name, title) for name, title in titles.items()],
+        person=person.name if person else "",
+        keep=person is not None and await lacks_way_back(services, person),
+        others=await others_here(request, services, person),
+    )
+    return renewed(request, services, person, compressed(request, shown))
+
+
+async def lacks_way_back(services: Services, person: Person) -> bool:
+    """Return whether the person has tables to lose, and neither a recovery code nor a passkey."""
+    account = await services.guests.account(person)
+    return bool(account.open_tables) and account.code_made_at is None and not await services.passkeys.of(person)
+
+
+def renewed(request: Request, services: Services, person: Person | None, response: Response) -> Response:
+    """Set the session cookie anew: browsers delete the oldest of cookies, however often they are sent."""
+    if person is not None:
+        set_session(response, services, session_in(request, services))
+    return response
+
+
+@router.get("/account")
+async def account_page(request: Request, services: ServicesDep, person: OptionalPerson) -> Response:
+    shown = page(
+        request,
+        "account.html",
+        person=person.name if person else "",
+        others=await others_here(request, services, person),
+        passkeys=bool(site_of(request, services.settings).domain),
+    )
+    return renewed(request, services, person, shown)
 
 
 @router.get("/options/{game}")

@@ -190,6 +190,68 @@ class LinkClaimed(ResponseModel):
     ok: Literal[True]
 
 
+class Done(ResponseModel):
+    ok: Literal[True]
+
+
+class DeviceSession(ResponseModel):
+    """A browser that is signed in as the caller."""
+
+    id: str
+    """Names the session in requests; it is not its token."""
+    browser: str
+    """Empty if unknown."""
+    system: str
+    """Empty if unknown."""
+    created_at: float
+    """Unix time, like all times here."""
+    used_at: float
+    """Last use, accurate to an hour."""
+    current: bool
+    """Whether this is the session of the request."""
+
+
+class PasskeyInfo(ResponseModel):
+    """A passkey of the caller, and where it was made."""
+
+    id: str
+    browser: str
+    system: str
+    created_at: float
+    used_at: float
+
+
+class AccountInfo(ResponseModel):
+    """The ways by which the caller can sign in."""
+
+    name: str
+    code_made_at: float | None
+    """When the recovery code was made; null if there is none."""
+    passkeys: list[PasskeyInfo]
+    sessions: list[DeviceSession]
+    """Browsers that are signed in, the last used first."""
+    open_tables: int
+    """Number of tables in the lobby or at play where the caller has a seat or is the host."""
+    is_safe: bool
+    """Whether the caller could come back after losing this browser."""
+
+
+class RecoveryCode(ResponseModel):
+    code: str
+    """Shown this once; the server keeps its hash."""
+
+
+class PasskeyOptions(ResponseModel):
+    """Options for `navigator.credentials`, with binary values in base64url."""
+
+    options: dict[str, Any]
+
+
+class SessionsEnded(ResponseModel):
+    ended: int
+    """Number of sessions ended."""
+
+
 class Verified(ResponseModel):
     """A finished game whose replay matches its stored log."""
 

@@ -8,8 +8,9 @@ from pydantic import Field
 from app.tables.model import LEAST_AWAY, MOST_AWAY, USUAL_AWAY, Pace, StandIn, TableCode
 from app.tables.public import PublicTable, public_table
 from app.texts import texts
-from app.web.api import SESSION, Code, RequestBody, set_session
+from app.web.api import SESSION, Code, RequestBody
 from app.web.context import CurrentPerson, Json, OptionalPerson, ServicesDep
+from app.web.cookies import set_session
 from app.web.errors import Problem, language_of
 from app.web.pages import page
 from app.web.responses import SeatClaimed, SeatLink, TableInfo

@@ -1,9 +1,12 @@
-"""Origin checks."""
+"""Origin checks, and the site that passkeys belong to."""
 
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
 
+from app.people.passkeys import Site
 from app.settings import Settings
 
 
@@ -19,5 +22,28 @@ def is_own_origin(headers: Headers, settings: Settings) -> bool:
         return True
     try:
         return bool(origin) and urlsplit(origin).netloc == headers.get("host")
+    except ValueError:
+        return False
+
+
+def site_of(connection: HTTPConnection, settings: Settings) -> Site:
+    """Return the site that passkeys of this request belong to, from the settings or else from the host's name.
+
+    Where the domain is set, the Host header is not believed: anybody can send one.
+    """
+    if settings.passkey_domain:
+        return Site(settings.passkey_domain, tuple(settings.origins) or (f"https://{settings.passkey_domain}",))
+    host = connection.headers.get("host", "")
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        name = ""
+    scheme = "https" if settings.secure_cookies else connection.url.scheme
+    return Site("" if is_ip_address(name) else name, (f"{scheme}://{host}", *settings.origins))
+
+
+def is_ip_address(name: str) -> bool:
+    try:
+        return bool(ip_address(name))
     except ValueError:
         return False

@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocketDisconnect
 
 from app.engine.errors import GameError
+from app.people.guests import hash_token
 from app.people.person import Person, PersonId
 from app.tables.access import Role, check_seat
 from app.tables.frames import Ack, Pong, Refused, encode
@@ -79,11 +80,11 @@ class Connection:
         self._queue: asyncio.Queue[bytes | Resync | Close] = asyncio.Queue()
         self._queue_length = queue_length
         self._awaits_snapshot = False
-        self._is_dismissed = False
+        self.is_dismissed = False
 
     def send(self, data: bytes) -> None:
         """Queue a frame; never blocks."""
-        if self._is_dismissed or self._awaits_snapshot:
+        if self.is_dismissed or self._awaits_snapshot:
             return
         if self._queue.qsize() >= self._queue_length:
             self._clear()
@@ -95,7 +96,7 @@ class Connection:
 
     def dismiss(self, code: str) -> None:
         """Drop the queued frames, send the reason and close the connection."""
-        self._is_dismissed = True
+        self.is_dismissed = True
         self._clear()
         self._queue.put_nowait(encode(Refused(code=code)))
         self._queue.put_nowait(Close())
@@ -121,7 +122,7 @@ class Connection:
         self._queue.put_nowait(self.room.here.frame())
         with suppress(StorageUnavailable):
             for said in await self.room.talk.newest():
-                if not self._is_dismissed:
+                if not self.is_dismissed:
                     self._queue.put_nowait(said)
 
 
@@ -145,7 +146,9 @@ async def table_socket(socket: WebSocket, code: str) -> None:
     except StorageUnavailable:
         await reject(socket, GameError("trying_again"), TRY_AGAIN_LATER)
     else:
-        await serve_connection(services, Connection(socket, person, role, services.settings.queue_length), room, person)
+        connection = Connection(socket, person, role, services.settings.queue_length)
+        with services.sockets.holding(hash_token(socket.cookies.get(services.cookie, "")), connection):
+            await serve_connection(services, connection, room, person)
 
 
 async def reject(socket: WebSocket, error: GameError, status: int) -> None:
@@ -166,7 +169,8 @@ async def serve_connection(services: Services, connection: Connection, room: Roo
             for said in await room.talk.newest():
                 connection.send(said)
         while (message := await connection.socket.receive())["type"] != "websocket.disconnect":
-            await handle_frame(services, connection, room, person, message.get("text") or "")
+            if not connection.is_dismissed:
+                await handle_frame(services, connection, room, person, message.get("text") or "")
             await asyncio.sleep(0)  # let the writer run, in case many frames arrived at once
     finally:
         room.leave(connection)

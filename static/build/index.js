@@ -23,6 +23,9 @@ const PAGES = 'build/pages';
 const SITE_WORDS = ['engine', 'site'];
 const TITLE_WORDS = [...SITE_WORDS, 'table'];
 
+/** Catalogues of single pages, beside those of every page. */
+const PAGE_WORDS = ['account'];
+
 /** Catalogues that no script needs: the server speaks them. */
 const SERVER_WORDS = ['about'];
 
@@ -47,8 +50,9 @@ function makeWords() {
   for (const language of readdirSync('static/i18n')) {
     const folder = `static/i18n/${language}`;
     const join = (names) => names.map((name) => readFileSync(`${folder}/${name}.ftl`, 'utf8')).join('\n');
-    const titles = list(folder).map((file) => basename(file, '.ftl')).filter((name) => ![...TITLE_WORDS, ...SERVER_WORDS].includes(name));
+    const titles = list(folder).map((file) => basename(file, '.ftl')).filter((name) => ![...TITLE_WORDS, ...PAGE_WORDS, ...SERVER_WORDS].includes(name));
     write(`${MADE}/words/${language}/site.ftl`, join(SITE_WORDS));
+    for (const name of PAGE_WORDS) write(`${MADE}/words/${language}/${name}.ftl`, join([...SITE_WORDS, name]));
     for (const title of titles) write(`${MADE}/words/${language}/${title}.ftl`, join([...TITLE_WORDS, title]));
   }
 }

@@ -143,7 +143,7 @@ def test_a_reloaded_page_shows_the_same_after_moves_and_after_taking_one_back(si
 def test_a_link_takes_the_seats_to_another_browser_and_its_secret_stays_in_no_address(site: Site) -> None:
     person = site.person().play_now("Ada").come_to_turn()
     address = person.page.url
-    person.go("/")
+    person.go("/account")
     person.press("Make a link")
     shown = person.page.get_by_label("Open this on the other device")
     expect(shown).to_have_value(re.compile("#.{30}"))
@@ -247,7 +247,13 @@ def test_where_no_socket_gets_through_the_table_is_played_over_plain_requests(si
 def test_every_page_speaks_the_readers_language_and_is_open_to_all(site: Site, locale: str, play: str | None) -> None:
     language = locale[:2]
     person = site.person(locale=locale)
-    for name, path in {"home": "/", "rules": "/rules/outpost", "link": "/link", "nothing": "/nowhere"}.items():
+    for name, path in {
+        "home": "/",
+        "rules": "/rules/outpost",
+        "link": "/link",
+        "account": "/account",
+        "nothing": "/nowhere",
+    }.items():
         person.go(path)
         assert person.page.locator("html").get_attribute("lang") == language
         person.check_access()

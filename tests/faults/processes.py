@@ -32,6 +32,8 @@ SETTINGS = {
     "rate_act": "100000/second",
     "rate_http": "100000/second",
     "rate_session": "100000/second",
+    "rate_code": "100000/second",
+    "rate_code_total": "100000/second",
     "rate_history": "100000/second",
     "rate_sync": "100000/second",
     "rate_verify": "100000/second",

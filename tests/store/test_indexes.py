@@ -7,12 +7,34 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event
 
+from app.people.passkeys import Challenge, Passkey
 from app.store.database import Sqlite
 from app.store.migrate import upgrade
-from app.store.session import open_stores
+from app.store.session import AppStores, open_stores
 from tests.store.build import BEN, CODE, TABLE, Breaking, append, entry, people
 
 pytestmark = pytest.mark.anyio
+
+
+async def ask_of_people(stores: AppStores) -> None:
+    await stores.people.authenticate("x")
+    await stores.people.rename(BEN, "Benny")
+    await stores.people.add_link(BEN, "link", 5.0)
+    await stores.people.owner_of_link("link", 1.0)
+    await stores.people.use_link("link", "new", 1.0)
+    await stores.people.account(BEN, 0.0)
+    await stores.people.touch("new", 2.0, 0.0)
+    await stores.people.alive(["new"])
+    await stores.people.end_sessions(BEN, only="new")
+    await stores.people.set_code(BEN, "code", 1.0)
+    await stores.people.owner_of_code("code")
+    await stores.passkeys.add_challenge(Challenge("token", "challenge", 5.0), 1.0)
+    await stores.passkeys.challenge("token", 1.0)
+    await stores.passkeys.add("token", Passkey("key", BEN, b"", 0, "", 1.0, 1.0))
+    await stores.passkeys.use("token", "key", 1, 1.0)
+    await stores.passkeys.find("key")
+    await stores.passkeys.of_person(BEN)
+    await stores.passkeys.remove(BEN, "key")
 
 
 async def test_no_call_reads_a_whole_table(tmp_path: Path) -> None:
@@ -31,10 +53,7 @@ async def test_no_call_reads_a_whole_table(tmp_path: Path) -> None:
             ),
         )
     await people(stores)
-    await stores.people.authenticate("x")
-    await stores.people.rename(BEN, "Benny")
-    await stores.people.add_link(BEN, "link", 5.0)
-    await stores.people.use_link("link", "new", 1.0)
+    await ask_of_people(stores)
     await stores.tables.create(TABLE)
     await stores.tables.change(TABLE)
     Breaking(stores, ["after"])

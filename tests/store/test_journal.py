@@ -259,5 +259,5 @@ async def test_closing_writes_what_waits_and_takes_no_more(database_url: str) ->
         await append(stores, entry(201))
     again = await open_stores(database_url)
     assert await seqs(again) == list(range(1, 201))
-    assert await again.people.authenticate("token-of-ann") == Person(ANN, "Ann")
+    assert await again.people.authenticate("token-of-ann") == (Person(ANN, "Ann"), 1.0)
     await again.close()

@@ -41,6 +41,7 @@ def quick(database_url: str, **changed: Any) -> Settings:
     """Return settings for tests: no pauses of bots, no rate limits."""
     chosen: dict[str, Any] = {
         "database_url": database_url,
+        "passkey_domain": "localhost",
         "bot_pause_low": 0.0,
         "bot_pause_high": 0.001,
         "rate_frame": "100000/second",
@@ -49,6 +50,8 @@ def quick(database_url: str, **changed: Any) -> Settings:
         "rate_sync": "100000/second",
         "rate_http": "100000/second",
         "rate_session": "100000/second",
+        "rate_code": "100000/second",
+        "rate_code_total": "100000/second",
         "rate_history": "100000/second",
         "rate_verify": "100000/second",
         **changed,

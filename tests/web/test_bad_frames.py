@@ -211,7 +211,15 @@ async def test_strange_json_over_http_is_refused_with_a_code(server: Server) -> 
         '{"game":"\\u0000","seats":3}',
         '{"token":"\\ud800"}',
     ]
-    paths = ["/api/session", "/api/tables", "/api/link/claim", "/api/play", f"/api/tables/{code}/actions"]
+    paths = [
+        "/api/session",
+        "/api/tables",
+        "/api/link/claim",
+        "/api/sign-in/code",
+        "/api/sign-in/passkey",
+        "/api/play",
+        f"/api/tables/{code}/actions",
+    ]
     wrong = []
     for path in paths:
         for body in bodies:

@@ -9,8 +9,10 @@ from starlette.types import Message, Receive, Scope, Send
 from structlog.testing import capture_logs
 
 from app.engine.game import Game
+from app.people.guests import Guests
 from app.settings import Settings
 from app.web.guard import Guard
+from tests.web.authenticator import Authenticator
 from tests.web.server import Server, play_on, wait_for
 from tests.web.test_secrets import hidden_from
 
@@ -50,6 +52,33 @@ async def test_logs_hold_no_hands_no_seeds_and_no_tokens_even_when_the_rules_bre
     secrets = {room.table.seed, link, *hidden_from(state, None)}
     secrets |= {person.http.cookies["frontier"] for person in (*people, phone)}
     assert len(secrets) > 50
+    assert not [secret for secret in secrets if secret in told]
+
+
+async def test_logs_hold_nothing_that_signs_anybody_in(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with capture_logs() as logs, caplog.at_level(logging.INFO):
+        ada, phone, other = await server.guest("Ada"), await server.stranger(), await server.stranger()
+        link = (await ada.do("/api/link"))["url"].partition("#")[2]
+        await phone.do("/api/link/claim", {"token": link})
+        code = (await ada.do("/api/account/code"))["code"]
+        await phone.post("/api/sign-in/code", {"code": code[:-1]})
+        await other.do("/api/sign-in/code", {"code": code})
+        options = (await phone.do("/api/account/passkeys/options"))["options"]
+        made = Authenticator(origin="https://evil.example").make(options)
+        assert (await phone.post("/api/account/passkeys", {"credential": made})).status_code == 403
+
+        async def break_down(*given: Any) -> None:
+            raise KeyError(given)
+
+        monkeypatch.setattr(Guests, "owner_of_code", break_down)
+        assert (await phone.post("/api/sign-in/code", {"code": code})).status_code == 500
+    assert [found["event"] for found in logs] == ["passkey.refused", "bug"]
+    told = repr(logs) + caplog.text
+    secrets = {link, code, code[:-1], options["challenge"], phone.http.cookies["frontier-challenge"], made["id"]}
+    secrets |= {person.http.cookies["frontier"] for person in (ada, phone, other)}
+    assert len(secrets) == 9
     assert not [secret for secret in secrets if secret in told]
 
 

@@ -74,7 +74,15 @@ async def outline(person: Guest, path: str, language: str = "en", status: int = 
 async def test_every_page_is_whole_in_every_language(server: Server, language: str) -> None:
     ada, bob = await server.guests("Ada", "Bob")
     code = await server.started(ada, bob)
-    pages = {"/": 200, f"/t/{code}": 200, "/link": 200, "/nowhere": 404, "/t/abcdefghjkmn": 404, "/rules/nothing": 404}
+    pages = {
+        "/": 200,
+        f"/t/{code}": 200,
+        "/link": 200,
+        "/account": 200,
+        "/nowhere": 404,
+        "/t/abcdefghjkmn": 404,
+        "/rules/nothing": 404,
+    }
     pages |= {f"/rules/{title}": 200 for title in TITLES if rules_of(title, language)}
     pages |= {rules_link(META, preset.options): 200 for preset in META.presets} | {"/rules/outpost?money=on": 200}
     words = Texts(language, strict=True)
@@ -88,7 +96,7 @@ async def test_every_page_is_whole_in_every_language(server: Server, language: s
             assert {target[1:] for target in found.targets if target.startswith("#")} <= set(found.ids)
             assert found.styled == [], "the content policy refuses styles and scripts in attributes"
             assert words.say("foot-licence") in found.words
-            shown = re.findall(r"\b(?:outpost|prefs|tables|host|rules|foot|game)-[\w-]+\b", found.words)
+            shown = re.findall(r"\b(?:outpost|prefs|tables|host|rules|foot|game|account)-[\w-]+\b", found.words)
             assert shown == [], "every key has its words"
 
 
@@ -136,7 +144,7 @@ async def test_preferences_are_on_the_page_before_it_is_shown(server: Server) ->
 
 async def test_every_preference_can_be_chosen_on_every_page(server: Server) -> None:
     ada = await server.stranger()
-    for path in ("/", "/link", "/rules/outpost", "/nowhere"):
+    for path in ("/", "/link", "/account", "/rules/outpost", "/nowhere"):
         page = (await ada.get(path, headers={"accept": "text/html"})).text
         for name in (*PREFERENCES, "language"):
             assert re.search(rf'<(?:select|input)[^>]*name="{name}"', page), (path, name)

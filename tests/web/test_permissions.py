@@ -18,6 +18,7 @@ ROUTES = """
 route                              stranger  watcher  other  own  host
 GET  /                             200       200      200    200  200
 GET  /link                         200       200      200    200  200
+GET  /account                      200       200      200    200  200
 GET  /options/{game}               200       200      200    200  200
 GET  /rules/{game}                 200       200      200    200  200
 GET  /t/{code}                     200       200      200    200  200
@@ -35,6 +36,18 @@ POST /api/link                     401       200      200    200  200
 POST /api/link/claim               410       410      410    410  410
 GET  /seat                         200       200      200    200  200
 POST /api/seat/claim               410       410      410    410  410
+GET  /api/account                  401       200      200    200  200
+POST /api/account/code             401       200      200    200  200
+POST /api/account/passkeys/options 401       200      200    200  200
+POST /api/account/passkeys         401       403      403    403  403
+POST /api/account/passkeys/{passkey}/remove 401 404   404    404  404
+POST /api/account/sessions/{session}/end 401 404      404    404  404
+POST /api/account/sessions/end-others 401    200      200    200  200
+POST /api/sign-in/code             403       403      403    403  403
+POST /api/sign-in/passkey/options  200       200      200    200  200
+POST /api/sign-in/passkey          403       403      403    403  403
+POST /api/sign-in/switch           404       404      404    404  404
+POST /api/sign-out                 401       200      200    200  200
 POST /api/tables                   401       200      200    200  200
 GET  /api/tables                   200       200      200    200  200
 POST /api/play                     200       200      200    200  200
@@ -107,6 +120,10 @@ BODIES: dict[str, Any] = {
     "/api/session": {"name": "Somebody"},
     "/api/link/claim": {"token": "no such secret"},
     "/api/seat/claim": {"token": "no such secret"},
+    "/api/account/passkeys": {"credential": {}},
+    "/api/sign-in/code": {"code": "no such code"},
+    "/api/sign-in/passkey": {"credential": {}},
+    "/api/sign-in/switch": {"session": "0" * 16},
     "/api/tables": {"game": "outpost", "seats": 3},
     "/api/play": {"game": "outpost", "seats": 2},
     "/api/tables/{code}/ready": {"ready": True},
@@ -118,6 +135,8 @@ BODIES: dict[str, Any] = {
     "/api/tables/{code}/frames": {"type": "sync", "have": 0},
 }
 FILES = {
+    "/api/account/passkeys/{passkey}/remove": f"/api/account/passkeys/{'0' * 16}/remove",
+    "/api/account/sessions/{session}/end": f"/api/account/sessions/{'0' * 16}/end",
     "/options/{game}": "/options/outpost",
     "/rules/{game}": "/rules/outpost",
     "/static/{path:path}": asset("js/pages/home.js"),
@@ -187,6 +206,8 @@ class Cast:
         if method == "WS":
             return await self.connect(person)
         secrets = await self.secrets()
+        if path == "/api/sign-out" and who != "stranger":
+            person = await self.other_browser(person)
         body = BODIES.get(path, {})
         if path.endswith("/actions"):
             body = await self.action()
@@ -194,16 +215,28 @@ class Cast:
         answer = await (person.get(address) if method == "GET" else person.post(address, body))
         if answer.status_code >= 400:
             assert answer.json()["code"], "every refusal has a code"
-        told = answer.text + str(answer.headers)
+        own = f"frontier={person.http.cookies.get('frontier')};"  # a browser's own cookie may be renewed
+        told = answer.text + str(answer.headers).replace(own, "")
         assert not [secret for secret in secrets if secret in told], (method, path, who)
         return str(answer.status_code)
+
+    async def other_browser(self, person: Guest) -> Guest:
+        """Return a browser that may sign out without the person being gone."""
+        found = await self.server.stranger()
+        link = (await person.do("/api/link"))["url"].partition("#")[2]
+        await found.do("/api/link/claim", {"token": link})
+        return found
 
     async def secrets(self) -> list[str]:
         """Return what nobody is told by any route while the game runs: the seed, who people are, their sessions."""
         table = await self.server.inside.stores.tables.find(TableCode(self.code))
         assert table is not None
         ids = {table.host, *(seat.person for seat in table.seats if seat.person)}
-        return [table.seed, *ids, *(person.http.cookies["frontier"] for person in (*self.people, self.watcher))]
+        return [
+            table.seed,
+            *ids,
+            *(person.http.cookies["frontier"] for person in (*self.people, self.watcher)),
+        ]
 
     async def action(self) -> dict[str, Any]:
         """Return the move that is to be made now."""

@@ -131,6 +131,22 @@ refused-no_such_position = There is no such position: the game has got to entry 
 
 refused-bad_name = Please choose a name of 1 to { $high } visible characters.
 refused-link_used_up = This link has been used or is too old. Please make a new one on the other device.
+refused-wrong_code = This is not a valid recovery code. Please check it and try again.
+refused-signed_in_already = { $count ->
+    [0] This browser is signed in as { $name }. Continue as { $other }? You can switch back to { $name } for 30 days.
+    [one] This browser is signed in as { $name }, who has an unfinished game. Continue as { $other }? You can switch back to { $name } for 30 days.
+   *[other] This browser is signed in as { $name }, who has { $count } unfinished games. Continue as { $other }? You can switch back to { $name } for 30 days.
+}
+refused-seats_at_risk = { $count ->
+    [one] You would lose your seat in an unfinished game: without a recovery code or a passkey, you cannot get back in.
+   *[other] You would lose your seats in { $count } unfinished games: without a recovery code or a passkey, you cannot get back in.
+}
+refused-passkey_refused = This passkey was not accepted. Please try again or use your recovery code.
+refused-passkey_too_late = That took too long. Please try again.
+refused-no_passkeys_here = Passkeys do not work at this address: they need a domain name and HTTPS.
+refused-too_many_passkeys = You can have { $high } passkeys at most. Please remove one first.
+refused-no_such_device = You are no longer signed in there, or it has been removed already.
+refused-this_device = To end your session on this device, sign out.
 refused-not_recognised = Please give yourself a name first.
 refused-too_often = That was a bit fast: please wait a moment and try again.
 refused-unreadable_frame = This message cannot be read.

@@ -243,3 +243,4 @@ proof-taken-back = { $count ->
    *[other] { $count } moves that were taken back are not part of it.
 }
 proof-download = Download the game
+refused-session_ended = You have been signed out on this device.

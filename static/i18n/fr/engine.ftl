@@ -131,6 +131,22 @@ refused-no_such_position = Cette position n’existe pas : la partie en est à 
 
 refused-bad_name = Choisissez un nom de 1 à { $high } caractères visibles.
 refused-link_used_up = Ce lien a déjà servi ou il est trop ancien. Créez-en un nouveau sur l’autre appareil.
+refused-wrong_code = Ce code de récupération n’est pas valable. Merci de le vérifier et de réessayer.
+refused-signed_in_already = { $count ->
+    [0] Ce navigateur est connecté en tant { QUE($name) }. Continuer en tant { QUE($other) } ? Le retour restera possible pendant 30 jours.
+    [one] Ce navigateur est connecté en tant { QUE($name) }, dont une partie n’est pas terminée. Continuer en tant { QUE($other) } ? Le retour restera possible pendant 30 jours.
+   *[other] Ce navigateur est connecté en tant { QUE($name) }, dont { $count } parties ne sont pas terminées. Continuer en tant { QUE($other) } ? Le retour restera possible pendant 30 jours.
+}
+refused-seats_at_risk = { $count ->
+    [one] Vous perdriez votre place dans une partie en cours : sans code de récupération ni clé d’accès, impossible d’y revenir.
+   *[other] Vous perdriez vos places dans { $count } parties en cours : sans code de récupération ni clé d’accès, impossible d’y revenir.
+}
+refused-passkey_refused = Cette clé d’accès n’a pas été acceptée. Réessayez ou utilisez votre code de récupération.
+refused-passkey_too_late = Le délai est dépassé. Merci de réessayer.
+refused-no_passkeys_here = Les clés d’accès ne fonctionnent pas à cette adresse : il faut un nom de domaine et HTTPS.
+refused-too_many_passkeys = Vous pouvez avoir { $high } clés d’accès au plus. Retirez-en une d’abord.
+refused-no_such_device = Cet appareil est déjà déconnecté, ou cette clé déjà retirée.
+refused-this_device = Pour cet appareil, utilisez « Se déconnecter ».
 refused-not_recognised = Donnez-vous d’abord un nom.
 refused-too_often = C’était un peu rapide : attendez un instant et réessayez.
 refused-unreadable_frame = Ce message ne peut pas être lu.

@@ -246,3 +246,4 @@ proof-taken-back = { $count ->
    *[other] { $count } coups repris n’en font pas partie.
 }
 proof-download = Télécharger la partie
+refused-session_ended = Vous avez été déconnecté de cet appareil.

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 import { AbsenceRules } from './absence.js';
 import { Copied } from './copied.js';
+import { DeviceLink } from './device.js';
 import { html } from './html.js';
 import { errorText, get, post } from './http.js';
 
@@ -316,22 +317,9 @@ function Options({ table, game, texts, you, busy, change }) {
   </section>`;
 }
 
-/** A link that takes one's seat to another device. */
 function Device({ texts }) {
-  const [url, setUrl] = useState('');
-  const [failure, setFailure] = useState('');
-  const make = async () => {
-    try {
-      setUrl(new URL((await post('/api/link')).url, location.href).href);
-    } catch (error) {
-      setFailure(errorText(texts, error));
-    }
-  };
   return html`<section class="panel" aria-labelledby="lobby-device">
     <h2 id="lobby-device">${texts.say('device-heading')}</h2>
-    <p class="quiet">${texts.say('device-about')}</p>
-    ${failure && html`<p class="notice bad" role="alert">${failure}</p>`}
-    ${url ? html`<${Copied} label=${texts.say('device-link')} text=${url} texts=${texts} />`
-      : html`<button type="button" class="button" onClick=${make}>${texts.say('device-make')}</button>`}
+    <${DeviceLink} texts=${texts} />
   </section>`;
 }

@@ -3,9 +3,10 @@
 import { render } from 'preact';
 
 import { html } from '../core/html.js';
-import { copy, errorText, get, getPart, post } from '../core/http.js';
+import { errorText, get, getPart, post } from '../core/http.js';
 import { loadTexts } from '../core/i18n.js';
 import '../core/prefs.js';
+import { offerSwitching } from '../core/signing.js';
 
 /** As often the lists of tables are asked for while somebody looks at them, in milliseconds. */
 const EVERY = 15_000;
@@ -272,17 +273,7 @@ async function main() {
     goTo(await post('/api/tables', tableOf(data, changedRows([...form.querySelectorAll('[data-row]:enabled')]))));
   });
   onSubmit('form[data-join]', texts, async (form, data) => goTo({ code: codeIn(data.get('code')) }));
-  onSubmit('form[data-name]', texts, async (form, data) => {
-    await introduce(data.get('name').trim());
-    notify(texts.say('person-saved', { name: document.body.dataset.person }));
-  });
-  onSubmit('form[data-device]', texts, async (form) => {
-    const { url } = await post('/api/link');
-    const input = form.querySelector('input');
-    input.value = new URL(url, location.href).href;
-    form.querySelector('[data-result]').hidden = false;
-    form.querySelector('[data-copied]').textContent = texts.say((await copy(input)) ? 'copied' : 'device-copy-it');
-  });
+  offerSwitching((error) => notify(errorText(texts, error), true));
   await showTables(texts).catch((error) => notify(errorText(texts, error), true));
   setInterval(() => {
     // What is missed once is told the next time.

@@ -1,8 +1,12 @@
 /** The page that a link to another device opens: it brings one's seats here, once. */
 
-import { errorText, post } from '../core/http.js';
+import { render } from 'preact';
+
+import { html } from '../core/html.js';
+import { errorText } from '../core/http.js';
 import { loadTexts } from '../core/i18n.js';
 import '../core/prefs.js';
+import { Question, signIn } from '../core/signing.js';
 
 const token = location.hash.slice(1);
 // The secret must not stay in the address, the history, or anything that reads them.
@@ -21,10 +25,15 @@ async function main() {
   };
   if (!token) return tell(texts.say('link-without-secret'));
   form.hidden = false;
+  const place = document.getElementById('question');
+  const ask = (question) => new Promise((answer) => {
+    render(html`<${Question} ...${question} onAnswer=${answer} />`, place);
+  });
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
+    form.hidden = true;
     try {
-      await post('/api/link/claim', { token });
+      await signIn('/api/link/claim', { token }, texts, ask);
       location.replace('/');
     } catch (error) {
       tell(errorText(texts, error));
