@@ -15,7 +15,7 @@ from app.store.session import open_stores
 from app.tables.bot_runner import BotRunner, wake_bots
 from app.tables.hub import Hub
 from app.tables.service import TableService
-from app.web import api, api_docs, history, pages, polling, table_socket
+from app.web import api, api_docs, health, history, pages, polling, table_socket
 from app.web.context import Services
 from app.web.errors import add_handlers
 from app.web.guard import Guard
@@ -67,8 +67,10 @@ def create_app(settings: Settings | None = None, titles: Mapping[str, Title] = T
     add_handlers(app)
     app.state.titles = titles
     app.state.error_page = pages.error_page
-    for module in (api, history, pages, polling, table_socket):
+    for module in (api, health, history, pages, polling, table_socket):
         app.include_router(module.router)
+    if chosen.metrics:
+        app.include_router(health.metrics_router)
     if chosen.api_docs:
         app.include_router(api_docs.router)
     return app

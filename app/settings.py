@@ -48,6 +48,8 @@ class Settings(BaseSettings):
     """For developers (`make play` sets it): the command that builds the pages again once a source has changed."""
     api_docs: bool = True
     """Serve the description of the API: /docs and /openapi.json."""
+    metrics: bool = False
+    """Serve /metrics for Prometheus; whoever reaches the server can then read them."""
     log_json: bool = False
     """Write logs as JSON, one event a line, instead of for a reader."""
 

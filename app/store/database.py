@@ -6,6 +6,7 @@ run on asyncpg through SQLAlchemy's `run_sync`. Whatever goes wrong on the way t
 """
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -14,7 +15,18 @@ from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
-from sqlalchemy import URL, Connection, Engine, QueuePool, Table, create_engine, event, exc, make_url, text
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    ExceptionContext,
+    QueuePool,
+    Table,
+    create_engine,
+    event,
+    exc,
+    make_url,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -29,9 +41,11 @@ TIMEOUTS = {"timeout": CONNECT_SECONDS, "command_timeout": 15}
 """Time-outs in seconds for a server that does not answer."""
 BUSY_MILLISECONDS = 10_000
 
-# Classes of SQLSTATE after which the same may be tried again: no connection, rolled back by the server, out of
-# resources, shutting down or starting up, system error.
-_UNAVAILABLE = ("08", "40", "53", "57", "58")
+_READ_ONLY, _DISK_FULL = "25006", "53100"
+
+# SQLSTATEs, or their classes, after which the same may be tried again: no connection, rolled back by the server, out of
+# resources, shutting down or starting up, system error, read-only for now, and a schema that is still to be migrated.
+_UNAVAILABLE = ("08", "40", "53", "57", "58", _READ_ONLY, "42P01", "42703")
 
 
 def is_unavailable(error: BaseException) -> bool:
@@ -40,10 +54,10 @@ def is_unavailable(error: BaseException) -> bool:
         return not _is_about_values(error.orig and error.orig.__cause__) and (
             error.connection_invalidated
             or isinstance(error, exc.OperationalError | exc.InterfaceError)
-            or _state_of(error.orig) in _UNAVAILABLE
+            or _state_of(error.orig).startswith(_UNAVAILABLE)
         )
     if isinstance(error, asyncpg.PostgresError):
-        return _state_of(error) in _UNAVAILABLE
+        return _state_of(error).startswith(_UNAVAILABLE)
     unreachable = exc.TimeoutError | asyncpg.InterfaceError | asyncpg.InternalClientError | OSError
     return isinstance(error, unreachable) and not _is_about_values(error)
 
@@ -54,8 +68,29 @@ def _is_about_values(error: BaseException | None) -> bool:
 
 
 def _state_of(error: BaseException | None) -> str:
-    """Return the class of an error's SQLSTATE, or nothing."""
-    return str(getattr(error, "sqlstate", None) or "")[:2]
+    """Return an error's SQLSTATE, or nothing."""
+    return str(getattr(error, "sqlstate", None) or "")
+
+
+def is_read_only(error: BaseException | None) -> bool:
+    """Tell whether a driver's error says that nothing may be written."""
+    return _state_of(error) == _READ_ONLY or _sqlite_code_of(error) == sqlite3.SQLITE_READONLY
+
+
+def is_disk_full(error: BaseException | None) -> bool:
+    """Tell whether a driver's error says that there is no room to write."""
+    return _state_of(error) == _DISK_FULL or _sqlite_code_of(error) == sqlite3.SQLITE_FULL
+
+
+def _sqlite_code_of(error: BaseException | None) -> int:
+    """Return the primary code of an error of SQLite, or 0."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF
+
+
+def _reconnect_if_read_only(context: ExceptionContext) -> None:
+    """Have the pool connect anew: a connection that was opened read-only stays so when the database no longer is."""
+    if is_read_only(context.original_exception):
+        context.is_disconnect = True
 
 
 @contextmanager
@@ -128,6 +163,7 @@ def _sqlite_engine(url: URL, size: int, begin: str) -> Engine:
         connect_args={"isolation_level": None, "check_same_thread": False},
     )
     event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "handle_error", _reconnect_if_read_only)
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
     return engine
 
@@ -166,6 +202,7 @@ class Postgres:
             pool_pre_ping=True,
             connect_args=TIMEOUTS,
         )
+        event.listen(self._pool.sync_engine, "handle_error", _reconnect_if_read_only)
         self._reader = self._pool.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
         self._closed = False
 
@@ -209,7 +246,3 @@ def insert_new(connection: Connection, table: Table) -> Any:
     """Return a statement that inserts the rows whose keys are free."""
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     return dialect.insert(table).on_conflict_do_nothing()
-
-
-def ping(connection: Connection) -> None:
-    connection.execute(text("SELECT 1"))

@@ -8,6 +8,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import make_url
 
 _alembic = Lock()
@@ -35,6 +36,11 @@ def new_migration(message: str) -> Path:
         _in_thread(command.revision, url, message, autogenerate=True, rev_id=number)
     (written,) = MIGRATIONS.glob(f"versions/{number}_*.py")
     return written
+
+
+def revisions() -> list[str]:
+    """Return all revisions of the schema that this code knows, the newest first."""
+    return [script.revision for script in ScriptDirectory(str(MIGRATIONS)).walk_revisions()]
 
 
 def _in_thread(what: Any, database_url: str, *arguments: str, **options: Any) -> None:

@@ -1,7 +1,7 @@
 """What tables need of the outside: storage, word from other processes, time. `app/store` provides it."""
 
 from collections.abc import AsyncIterator, Collection
-from typing import Protocol
+from typing import Literal, Protocol
 
 import msgspec
 
@@ -11,6 +11,19 @@ from app.tables.model import ChatLine, Entry, Snapshot, Table, TableCode
 
 class StorageUnavailable(Exception):
     """The storage can't be reached right now: nothing was written, and the same may be tried again."""
+
+
+Unready = Literal["unreachable", "read_only", "disk_full", "schema_missing", "schema_behind", "schema_ahead", "failed"]
+"""Why nothing can be stored; the schema is compared with the one that this code was written for."""
+
+
+class NotReady(StorageUnavailable):
+    """Nothing can be stored until somebody, or time, mends it; `detail` is for the log."""
+
+    def __init__(self, reason: Unready, detail: str = "") -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.detail = detail
 
 
 class Loaded(msgspec.Struct, frozen=True):
@@ -141,7 +154,7 @@ class Stores(Protocol):
     def bus(self) -> Bus: ...
 
     async def check(self) -> None:
-        """Return if the database answers; raise StorageUnavailable if not."""
+        """Return if the database has our schema and stores what is written to it; raise NotReady if not."""
         ...
 
     async def close(self) -> None:

@@ -20,6 +20,7 @@ from app.tables.room import Room
 from app.tables.service import TableService
 from app.web.errors import NotRecognised
 from app.web.limits import Limits
+from app.web.readiness import Readiness
 
 
 class Services:
@@ -35,6 +36,7 @@ class Services:
         self.guests = guests
         self.bots = bots
         self.limits = Limits(settings)
+        self.readiness = Readiness(stores)
         self._proxies = [ip_network(each) for each in settings.trusted_proxies]
 
     def is_proxy(self, address: str) -> bool:

@@ -51,6 +51,7 @@ def quick(database_url: str, **changed: Any) -> Settings:
         "rate_session": "100000/second",
         "rate_history": "100000/second",
         "rate_verify": "100000/second",
+        "metrics": True,
         **changed,
     }
     return Settings(**chosen)

@@ -115,5 +115,6 @@ refused-too_often = That was a bit fast: please wait a moment and try again.
 refused-unreadable_frame = This message cannot be read.
 refused-no_such_page = There is nothing here.
 refused-trying_again = The server cannot reach its memory right now. Nothing is lost: please try again in a moment.
+refused-not_ready = The server cannot store anything right now ({ $reason }).
 refused-our_fault = Something went wrong on our side. Nothing has been changed.
 refused-wrong_origin = This request did not come from a page of ours.

@@ -115,5 +115,6 @@ refused-too_often = C’était un peu rapide : attendez un instant et réessaye
 refused-unreadable_frame = Ce message ne peut pas être lu.
 refused-no_such_page = Il n’y a rien ici.
 refused-trying_again = Le serveur n’atteint pas sa mémoire en ce moment. Rien n’est perdu : réessayez dans un instant.
+refused-not_ready = Le serveur ne peut rien enregistrer en ce moment ({ $reason }).
 refused-our_fault = Quelque chose s’est mal passé de notre côté. Rien n’a été changé.
 refused-wrong_origin = Cette demande ne vient pas d’une de nos pages.
