@@ -17,6 +17,7 @@ from app.tables.hub import Hub
 from app.tables.service import TableService
 from app.web import api, api_docs, health, history, pages, polling, table_socket
 from app.web.context import Services
+from app.web.doors import Doors
 from app.web.errors import add_handlers
 from app.web.guard import Guard
 from app.web.openapi import DescribedApp
@@ -63,7 +64,8 @@ def create_app(settings: Settings | None = None, titles: Mapping[str, Title] = T
         redoc_url=None,
         openapi_url="/openapi.json" if chosen.api_docs else None,
     )
-    app.add_middleware(Guard, settings=chosen)
+    app.state.doors = Doors(chosen)
+    app.add_middleware(Guard, settings=chosen, doors=app.state.doors)
     add_handlers(app)
     app.state.titles = titles
     app.state.error_page = pages.error_page

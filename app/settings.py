@@ -53,6 +53,18 @@ class Settings(BaseSettings):
     log_json: bool = False
     """Write logs as JSON, one event a line, instead of for a reader."""
 
+    # Connections, for each process by itself.
+    most_connections: int = Field(default=1000, ge=1)
+    """As many are open at once, or fewer if the process can't open so many files; who says nothing makes room first."""
+    most_per_address: int = Field(default=128, ge=1)
+    """As many of them come from one address, or as many requests and sockets at once of one behind a trusted proxy."""
+    most_sockets: int = Field(default=20, ge=1)
+    """As many tables, or windows of the same, one person has open at once."""
+    request_seconds: float = 15.0
+    """A request must have come whole by then."""
+    answer_seconds: float = 60.0
+    """It must have been answered, and the answer taken, by then."""
+
     # Limits, for each process by itself: an address may reach each of them so often.
     rate_frame: Rate = "100/second"
     """Frames of one person, or of one address without a name, whatever they ask for."""

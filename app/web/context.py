@@ -1,7 +1,6 @@
 """What requests need: the services of this process, and who is asking."""
 
 from collections.abc import Mapping
-from ipaddress import ip_address, ip_network
 from typing import Annotated, Any
 
 from fastapi import Depends
@@ -18,6 +17,7 @@ from app.tables.model import TableCode
 from app.tables.ports import Stores
 from app.tables.room import Room
 from app.tables.service import TableService
+from app.web.addresses import TrustedProxies, household
 from app.web.errors import NotRecognised
 from app.web.limits import Limits
 from app.web.readiness import Readiness
@@ -37,13 +37,7 @@ class Services:
         self.bots = bots
         self.limits = Limits(settings)
         self.readiness = Readiness(stores)
-        self._proxies = [ip_network(each) for each in settings.trusted_proxies]
-
-    def is_proxy(self, address: str) -> bool:
-        try:
-            return any(ip_address(address) in network for network in self._proxies)
-        except ValueError:
-            return False
+        self.proxies = TrustedProxies(settings.trusted_proxies)
 
     @property
     def cookie(self) -> str:
@@ -69,10 +63,18 @@ Titles = Annotated[Mapping[str, Title], Depends(titles_of)]
 def address_of(connection: HTTPConnection) -> str:
     """Return where a request comes from; a proxy's word counts only if the proxy is ours."""
     direct = connection.client.host if connection.client else "unknown"
-    if services_of(connection).is_proxy(direct):
+    forwarded = ""
+    if direct in services_of(connection).proxies:
         forwarded = connection.headers.get("x-forwarded-for", "").split(",")[-1].strip()
-        return forwarded or direct
-    return direct
+    return household(forwarded or direct)
+
+
+def is_https(connection: HTTPConnection) -> bool:
+    """Tell whether a request came over https: to us, or to a proxy of ours that says so."""
+    direct = connection.client.host if connection.client else ""
+    if direct in services_of(connection).proxies:
+        return connection.headers.get("x-forwarded-proto", "") == "https"
+    return connection.url.scheme in ("https", "wss")
 
 
 class RateLimit:

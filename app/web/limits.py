@@ -1,7 +1,9 @@
-"""Rate limits: how often a person or an address may do something, counted in this process."""
+"""Limits: how often, and how often at once, a person or an address may do something, counted in this process."""
 
 import time
 from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from app.settings import Settings
 from app.web.errors import TooMuch
@@ -32,10 +34,34 @@ class Rate:
         return self._counts[who] <= self._most
 
 
+class AtOnce:
+    """So many for each at the same time."""
+
+    def __init__(self, most: int, refusal: Callable[[], TooMuch]) -> None:
+        self._most = most
+        self._refusal = refusal
+        self._counts: Counter[str] = Counter()
+
+    @contextmanager
+    def hold(self, who: str) -> Iterator[None]:
+        """Count one more while this lasts; refuse what is beyond the limit."""
+        if self._counts[who] >= self._most:
+            raise self._refusal()
+        self._counts[who] += 1
+        try:
+            yield
+        finally:
+            self._counts[who] -= 1
+            if not self._counts[who]:
+                del self._counts[who]
+
+
 class Limits:
-    """All rates, by the names that they have in the settings (`rate_…`)."""
+    """All rates, by the names that they have in the settings (`rate_…`), and what is limited at the same time."""
 
     def __init__(self, settings: Settings) -> None:
+        self.requests = AtOnce(settings.most_per_address, lambda: TooMuch("too_many_requests"))
+        self.sockets = AtOnce(settings.most_sockets, lambda: TooMuch("too_many_sockets"))
         self._rates = {
             name.removeprefix("rate_"): Rate(value)
             for name, value in settings.model_dump().items()

@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Protocol
 
 import structlog
@@ -119,20 +119,24 @@ async def table_socket(socket: WebSocket, code: str) -> None:
         await socket.close(POLICY)
         return
     await socket.accept()
-    try:
-        services.limits.check("http", address_of(socket))
-        person = await services.guests.recognise(socket.cookies.get(services.cookie))
-        if not IS_CODE(code):
-            raise NoSuchTable("no_such_table")
-        room, role = await enter(services, TableCode(code), person)
-    except TooMuch as error:
-        await turn_away(socket, error.code, TRY_LATER)
-    except GameError as error:
-        await turn_away(socket, error.code, POLICY)
-    except StorageUnavailable:
-        await turn_away(socket, "trying_again", TRY_LATER)
-    else:
-        await stay(services, Connection(socket, person, role, services.settings.queue_length), room, person)
+    with ExitStack() as held:
+        try:
+            services.limits.check("http", address_of(socket))
+            held.enter_context(services.limits.requests.hold(address_of(socket)))
+            person = await services.guests.recognise(socket.cookies.get(services.cookie))
+            if person is not None:
+                held.enter_context(services.limits.sockets.hold(person.id))
+            if not IS_CODE(code):
+                raise NoSuchTable("no_such_table")
+            room, role = await enter(services, TableCode(code), person)
+        except TooMuch as error:
+            await turn_away(socket, error.code, TRY_LATER)
+        except GameError as error:
+            await turn_away(socket, error.code, POLICY)
+        except StorageUnavailable:
+            await turn_away(socket, "trying_again", TRY_LATER)
+        else:
+            await stay(services, Connection(socket, person, role, services.settings.queue_length), room, person)
 
 
 async def turn_away(socket: WebSocket, code: str, status: int) -> None:
