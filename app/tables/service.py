@@ -12,7 +12,7 @@ from app.engine.bots import Title
 from app.engine.errors import BadSetup
 from app.engine.events import Seat
 from app.engine.rng import SEED_BYTES, commitment
-from app.people.names import LONGEST_NAME
+from app.people.names import LONGEST_NAME, likenesses
 from app.people.person import Person
 from app.tables.access import NotAllowed, check_host, check_status, seat_of
 from app.tables.hub import Hub, NoSuchTable, broken_alone
@@ -321,7 +321,7 @@ def with_seat(table: Table, number: int, seat: SeatInfo) -> Table:
 
 
 def own_name(table: Table, name: str) -> str:
-    """Return the name, with a number behind it if somebody at the table bears it already."""
+    """Return the name, with a number behind it if somebody at the table bears it, or one that looks like it."""
     return first_free(table, chain([name], numbered(name, 2)))
 
 
@@ -330,8 +330,8 @@ def numbered(name: str, first: int) -> Iterator[str]:
 
 
 def first_free(table: Table, names: Iterable[str]) -> str:
-    taken = {seat.name.casefold() for seat in table.seats}
-    return next(name for name in names if name.casefold() not in taken)
+    taken = frozenset().union(*(likenesses(seat.name) for seat in table.seats))
+    return next(name for name in names if not taken & likenesses(name))
 
 
 def own_seat(table: Table, person: Person) -> Seat:
