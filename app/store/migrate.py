@@ -29,7 +29,7 @@ def downgrade(database_url: str, revision: str = "base") -> None:
 
 def new_migration(message: str) -> Path:
     """Write a migration from the newest one to the schema of `models.py`, and return its file. Read it before use."""
-    number = f"{len(list(MIGRATIONS.glob('versions/*.py'))) + 1:04}"
+    number = f"{int(revisions()[0]) + 1:04}"
     with TemporaryDirectory() as folder:
         url = f"sqlite+aiosqlite:///{folder}/newest.sqlite3"
         upgrade(url)

@@ -96,6 +96,7 @@ tables = Table(
     Column("bot_to_move", Boolean, nullable=False),
     Column("rematch", String(32)),
     Column("awaited", Integer, nullable=False, server_default="0"),
+    Column("barred", Text, nullable=False, server_default="[]"),
     Index(None, "private", "status"),
     Index(None, "status", "bot_to_move"),
 )
@@ -146,14 +147,17 @@ chat = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
+    Column("client_id", Text),
+    Index(None, "table_code", "client_id", unique=True),
 )
 
 _json = msgspec.json.Encoder()
 _read_options = _read_body = msgspec.json.Decoder(dict[str, Any])
+_read_barred = msgspec.json.Decoder(list[str])
 _read_events = msgspec.json.Decoder(tuple[Event, ...])
 learn(model.Table, model.Entry)  # rows are read in several threads
 
-_OF_TABLE = tuple(name for name in model.Table.__struct_fields__ if name not in {"options", "seats"})
+_OF_TABLE = tuple(name for name in model.Table.__struct_fields__ if name not in {"options", "seats", "barred"})
 _OF_SEAT = model.SeatInfo.__struct_fields__
 
 
@@ -162,6 +166,7 @@ def table_row(table: model.Table) -> dict[str, Any]:
     row = {name: getattr(table, name) for name in _OF_TABLE}
     return row | {
         "options": _json.encode(table.options).decode(),
+        "barred": _json.encode(table.barred).decode(),
         "moved_at": table.updated_at,
         "bot_to_move": False,
     }
@@ -179,6 +184,7 @@ def read_table(row: Row[Any], its_seats: Iterable[Row[Any]]) -> model.Table:
     found = row._mapping
     data: dict[str, Any] = {name: found[name] for name in _OF_TABLE}
     data["options"] = _read_options.decode(found["options"])
+    data["barred"] = _read_barred.decode(found["barred"])
     data["seats"] = [{name: seat._mapping[name] for name in _OF_SEAT} for seat in its_seats]
     return msgspec.convert(data, model.Table)
 

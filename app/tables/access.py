@@ -5,7 +5,7 @@ import msgspec
 from app.engine.errors import GameError
 from app.engine.events import Player, Seat, Spectator, Viewer
 from app.people.person import PersonId
-from app.tables.model import Table
+from app.tables.model import NAMELESS, Table
 
 
 class NotAllowed(GameError):
@@ -34,16 +34,23 @@ class Role(msgspec.Struct, frozen=True):
 
 
 def role_at(table: Table, person: PersonId | None) -> Role:
-    """Return what the person is at the table; refuse strangers where no spectators are allowed.
+    """Return what the person is at the table; refuse strangers where no spectators are allowed, and who was removed.
 
     A person without a seat counts as a spectator, the host too.
     """
+    check_not_removed(table, person)
     seat = seat_of(table, person)
     host = person is not None and table.host == person
     is_open = table.spectators or (table.status == "lobby")
     if seat is None and not host and not is_open:
         raise NotAllowed("no_spectators")
     return Role(seat, host)
+
+
+def check_not_removed(table: Table, person: PersonId | None) -> None:
+    """Refuse whom the host removed; who has no name can give one, and is then somebody who can be removed."""
+    if (person or NAMELESS) in table.barred:
+        raise NotAllowed("removed") if person else NotAllowed("name_to_watch")
 
 
 def seat_of(table: Table, person: PersonId | None) -> Seat | None:

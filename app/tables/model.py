@@ -11,6 +11,9 @@ from app.people.person import PersonId
 
 TableCode = NewType("TableCode", str)
 
+NAMELESS = PersonId("")
+"""Stands for everybody whom nobody knows."""
+
 Status = Literal["lobby", "playing", "over", "closed"]
 """A table's life: people gather, play, and look back; a lobby that nobody wants is closed.
 
@@ -64,6 +67,8 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     rematch: TableCode | None = None
     awaited: int = 0
     """The seats that the game waits for, as far as this row knows: bit n stands for seat n."""
+    barred: tuple[PersonId, ...] = ()
+    """Whom the host removed; `NAMELESS` for all who gave no name."""
 
     @cached_property
     def bot_seats(self) -> list[Seat]:

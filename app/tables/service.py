@@ -1,8 +1,7 @@
 """The life of a table: opened, filled, started, left, played again. Every forbidden step is refused with a code."""
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from itertools import chain, count
+from collections.abc import Callable, Mapping
 from secrets import SystemRandom, choice, token_hex
 from typing import Any
 
@@ -12,14 +11,14 @@ from app.engine.bots import Title
 from app.engine.errors import BadSetup
 from app.engine.events import Seat
 from app.engine.rng import SEED_BYTES, commitment
-from app.people.names import LONGEST_NAME, likenesses
 from app.people.person import Person
-from app.tables.access import NotAllowed, check_host, check_status, seat_of
+from app.tables.access import NotAllowed, check_host, check_not_removed, check_status, seat_of
 from app.tables.hub import Hub, NoSuchTable, broken_alone
 from app.tables.ledger import Acknowledge, no_ack
-from app.tables.model import Driver, SeatInfo, Table, TableCode
+from app.tables.model import NAMELESS, Driver, SeatInfo, Table, TableCode
 from app.tables.ports import StorageUnavailable, Stores
 from app.tables.room import Room
+from app.tables.seating import check_number, first_free, numbered, own_name, own_seat, watching, with_barred, with_seat
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 CODE_LENGTH = 12
@@ -96,6 +95,7 @@ class TableService:
         def sit(table: Table) -> Table:
             if seat_of(table, person.id) is not None:
                 return table
+            check_not_removed(table, person.id)
             check_status(table, "lobby")
             free = next((number for number, seat in enumerate(table.seats) if seat.is_free), None)
             if free is None:
@@ -124,7 +124,7 @@ class TableService:
         return table
 
     async def kick(self, code: TableCode, person: Person, seat: int) -> Table:
-        """Free a seat again: a guest's or a bot's, by the host, before the game."""
+        """Free a seat again: a guest's or a bot's, by the host, before the game. Who sat there can't come back."""
 
         def free(table: Table) -> Table:
             check_host(table, person.id)
@@ -132,9 +132,29 @@ class TableService:
             check_number(table, seat)
             if table.seats[seat].person == table.host:
                 raise NotAllowed("host_stays")
-            return with_seat(table, seat, SeatInfo())
+            gone = table.seats[seat].person
+            freed = with_seat(table, seat, SeatInfo())
+            return freed if gone is None else with_barred(freed, gone)
 
         return await self._change(code, free)
+
+    async def spectators(self, code: TableCode, person: Person) -> dict[str, str]:
+        """Return the names of those who watch through this process, for the host, by what they are removed by."""
+        check_host(await self.find(code), person.id)
+        return {key: name for key, (_, name) in watching(await self._hub.room(code)).items()}
+
+    async def remove(self, code: TableCode, person: Person, spectator: str) -> Table:
+        """Have a spectator go and not come back; if it is one without a name, all who watch must have one."""
+
+        def bar(table: Table) -> Table:
+            check_host(table, person.id)
+            if found is None or seat_of(table, found[0]) is not None:
+                raise NotAllowed("no_such_spectator")
+            return with_barred(table, found[0] or NAMELESS)
+
+        check_host(await self.find(code), person.id)
+        found = watching(await self._hub.room(code)).get(spectator)
+        return await self._change(code, bar)
 
     async def be_ready(self, code: TableCode, person: Person, ready: bool) -> Table:
         """Say that the game may begin as far as one is concerned, or not yet; the host begins it all the same."""
@@ -278,7 +298,7 @@ class TableService:
             msgspec.structs.replace(seat, driver="bot" if seat.bot else "person", ready=False) for seat in old.seats
         )
         fresh = self._new_table(person, old.title, old.options, seats, private=old.private, spectators=old.spectators)
-        await self._stores.tables.create(msgspec.structs.replace(fresh, code=code_of_next))
+        await self._stores.tables.create(msgspec.structs.replace(fresh, code=code_of_next, barred=old.barred))
         return await self.find(code_of_next)
 
     async def rename(self, person: Person) -> None:
@@ -312,38 +332,6 @@ class TableService:
 def with_successor(table: Table) -> Table:
     """Return the table with the code of the next one, unless it has one already."""
     return table if table.rematch is not None else msgspec.structs.replace(table, rematch=new_code())
-
-
-def with_seat(table: Table, number: int, seat: SeatInfo) -> Table:
-    seats = list(table.seats)
-    seats[number] = seat
-    return msgspec.structs.replace(table, seats=tuple(seats))
-
-
-def own_name(table: Table, name: str) -> str:
-    """Return the name, with a number behind it if somebody at the table bears it, or one that looks like it."""
-    return first_free(table, chain([name], numbered(name, 2)))
-
-
-def numbered(name: str, first: int) -> Iterator[str]:
-    return (f"{name[: LONGEST_NAME - 3]} {number}" for number in count(first))
-
-
-def first_free(table: Table, names: Iterable[str]) -> str:
-    taken = frozenset().union(*(likenesses(seat.name) for seat in table.seats))
-    return next(name for name in names if not taken & likenesses(name))
-
-
-def own_seat(table: Table, person: Person) -> Seat:
-    seat = seat_of(table, person.id)
-    if seat is None:
-        raise NotAllowed("not_seated")
-    return seat
-
-
-def check_number(table: Table, seat: int) -> None:
-    if not 0 <= seat < len(table.seats):
-        raise BadSetup("no_such_seat")
 
 
 def new_code() -> TableCode:

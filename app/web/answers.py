@@ -103,6 +103,13 @@ class TableLists(Answer):
     listed: list[TableShown]
 
 
+class SpectatorShown(Answer):
+    """Somebody who watches, as the host is told of them."""
+
+    spectator: str
+    name: str
+
+
 class RoleShown(Answer):
     """What one is at a table."""
 

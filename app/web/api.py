@@ -16,7 +16,7 @@ from app.tables.public import PublicTable, public_table
 from app.tables.replays import exported
 from app.tables.service import CODE_LENGTH, LETTERS
 from app.texts import texts
-from app.web.answers import Claimed, GameInfo, Link, Me, Stored, TableLists, TableShown, TableVisited
+from app.web.answers import Claimed, GameInfo, Link, Me, SpectatorShown, Stored, TableLists, TableShown, TableVisited
 from app.web.context import CurrentPerson, Json, OptionalPerson, RateLimit, Services, ServicesDep, Titles, enter
 from app.web.errors import Problem, language_of
 from app.web.openapi import FIRST_FRAME, StructResponse, answers
@@ -86,6 +86,12 @@ class BotBody(Body):
 
     seat: Seat
     kind: Text = "standard"
+
+
+class SpectatorBody(Body):
+    """One of those who watch."""
+
+    spectator: Text
 
 
 class OrderBody(Body):
@@ -258,8 +264,21 @@ async def seats(code: Code, body: SeatsBody, services: ServicesDep, person: Curr
 
 @router.post("/tables/{code}/kick", response_model=TableShown)
 async def kick(code: Code, body: SeatBody, services: ServicesDep, person: CurrentPerson) -> PublicTable:
-    """Free a seat."""
+    """Free a seat; who sat there is removed from the table."""
     return public_table(await services.tables.kick(TableCode(code), person, body.seat))
+
+
+@router.get("/tables/{code}/spectators", response_model=list[SpectatorShown])
+async def spectators(code: Code, services: ServicesDep, person: CurrentPerson) -> list[Json]:
+    """Return who watches, for the host; all who gave no name are one, without a name."""
+    found = await services.tables.spectators(TableCode(code), person)
+    return [{"spectator": key, "name": name} for key, name in found.items()]
+
+
+@router.post("/tables/{code}/remove", response_model=TableShown)
+async def remove(code: Code, body: SpectatorBody, services: ServicesDep, person: CurrentPerson) -> PublicTable:
+    """Have a spectator go and not come back."""
+    return public_table(await services.tables.remove(TableCode(code), person, body.spectator))
 
 
 @router.post("/tables/{code}/bot", response_model=TableShown)

@@ -77,7 +77,11 @@ def test_rows_are_kept_on_the_way_down_and_up_again(empty_database_url: str) -> 
     look(empty_database_url, put_rows)
     newest = {table.name: [a_row(table)] for table in metadata.sorted_tables}
     assert look(empty_database_url, all_rows) == newest
-    added: dict[str, dict[str, Any]] = {"seats": {"ready": False}, "tables": {"awaited": 0}}
+    added: dict[str, dict[str, Any]] = {
+        "seats": {"ready": False},
+        "tables": {"awaited": 0, "barred": "[]"},
+        "chat": {"client_id": None},
+    }
     downgrade(empty_database_url, "0001")
     first = {name: [{key: row[key] for key in row if key not in added.get(name, {})}] for name, [row] in newest.items()}
     assert look(empty_database_url, all_rows) == first
@@ -104,6 +108,7 @@ def test_the_next_migration_has_what_the_models_have_more(
 ) -> None:
     shutil.copytree(MIGRATIONS, tmp_path / "migrations")
     monkeypatch.setattr(migrate, "MIGRATIONS", tmp_path / "migrations")
+    newest = migrate.revisions()[0]
     more = Table("more", metadata, Column("id", Integer, primary_key=True))
     try:
         written = migrate.new_migration("More to store")
@@ -111,9 +116,9 @@ def test_the_next_migration_has_what_the_models_have_more(
         assert look(empty_database_url, differences) == []
     finally:
         metadata.remove(more)
-    assert written.name == "0003_more_to_store.py"
+    assert written.name == f"{int(newest) + 1:04}_more_to_store.py"
     assert '"""More to store."""' in written.read_text()
-    downgrade(empty_database_url, "0002")
+    downgrade(empty_database_url, newest)
     assert look(empty_database_url, differences) == []
 
 
