@@ -97,12 +97,15 @@ class TableStore(Protocol):
         """Return public tables in the lobby or at play that allow spectators or have a free seat, the newest first."""
         ...
 
-    async def with_bots_to_move(self, idle_since: float, limit: int) -> list[TableCode]:
-        """Return tables at play in which a bot was to move when the last entry was written before that time."""
+    async def with_bots_to_move(self, now: float, idle_seconds: float, limit: int) -> list[TableCode]:
+        """Return tables at play in which a bot is to move, but for those where something happened just now.
+
+        An entry of the future counts as an old one: a clock has been set back since, or was wrong.
+        """
         ...
 
-    async def say(self, code: TableCode, person: PersonId, name: str, text: str, at: float) -> ChatLine:
-        """Store a line of chat; it gets the next number of its table."""
+    async def say(self, code: TableCode, person: PersonId, name: str, text: str, at: float, client_id: str) -> ChatLine:
+        """Store a line of chat; it gets the next number of its table. Return the old line if it was said already."""
         ...
 
     async def said(self, code: TableCode, after: int, limit: int) -> list[ChatLine]:

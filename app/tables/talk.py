@@ -29,8 +29,6 @@ class Talk:
         self._stores = stores
         self._seat_of = seat_of
         self._hearing = asyncio.Lock()
-        self._done: dict[str, int] = {}
-        """Which messages have led to which line, as long as the room is held."""
 
     async def load(self) -> None:
         """Note how far the talk has come: whoever looks is shown the newest lines anyway."""
@@ -42,12 +40,11 @@ class Talk:
 
     async def say(self, person: PersonId, name: str, text: str, client_id: str) -> int:
         """Store what somebody says, then pass it on; the same message is said once. Return the line's number."""
-        if client_id not in self._done:
-            said = await self._stores.tables.say(self._code, person, name, text, time.time())
-            self._done[client_id] = said.number
+        said = await self._stores.tables.say(self._code, person, name, text, time.time(), client_id)
+        if said.number > self.heard:
             await self.hear()
             await self._stores.bus.publish(self._code, 0)
-        return self._done[client_id]
+        return said.number
 
     async def hear(self) -> None:
         """Pass on what was said since, here and to other processes."""
