@@ -5,7 +5,8 @@ from sqlalchemy import make_url
 from app.people.person import PersonStore
 from app.store.bus_memory import MemoryBus
 from app.store.bus_postgres import PostgresBus
-from app.store.database import Database, Postgres, open_database, ping
+from app.store.database import Database, Postgres, open_database
+from app.store.health import check_ready
 from app.store.journal import GroupJournal
 from app.store.person_store import SqlPersonStore
 from app.store.table_store import SqlTableStore
@@ -28,7 +29,7 @@ class AppStores:
         self.bus = bus
 
     async def check(self) -> None:
-        await self._database.read(ping)
+        await check_ready(self._database)
 
     async def close(self) -> None:
         await self._journal.close()

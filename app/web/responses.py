@@ -135,6 +135,15 @@ class MyTable(TableInfo):
     """Whether the caller's seat was given to somebody else."""
 
 
+class SpectatorInfo(ResponseModel):
+    """A spectator, as shown to the host."""
+
+    spectator: str
+    """Key to remove the spectator with."""
+    name: str
+    """Empty for all guests without a name."""
+
+
 class TableLists(ResponseModel):
     mine: list[MyTable]
     """The caller's tables, those waiting for the caller first."""
