@@ -15,8 +15,9 @@ from app.store.session import open_stores
 from app.tables.bot_runner import BotRunner, wake_bots
 from app.tables.hub import Hub
 from app.tables.service import TableService
-from app.web import about, account, api, api_docs, history, pages, polling, seats, table_socket
+from app.web import about, account, api, api_docs, health, history, pages, polling, seats, table_socket
 from app.web.context import Services
+from app.web.doors import Doors
 from app.web.errors import add_handlers
 from app.web.guard import Guard
 from app.web.openapi import DescribedApp
@@ -67,12 +68,15 @@ def create_app(settings: Settings | None = None, titles: Mapping[str, Title] = T
         redoc_url=None,
         openapi_url="/openapi.json" if chosen.api_docs else None,
     )
-    app.add_middleware(Guard, settings=chosen)
+    app.state.doors = Doors(chosen)
+    app.add_middleware(Guard, settings=chosen, doors=app.state.doors)
     add_handlers(app)
     app.state.titles = titles
     app.state.error_page = pages.error_page
-    for module in (about, account, api, history, pages, polling, seats, table_socket):
+    for module in (about, account, api, health, history, pages, polling, seats, table_socket):
         app.include_router(module.router)
+    if chosen.metrics:
+        app.include_router(health.metrics_router)
     if chosen.api_docs:
         app.include_router(api_docs.router)
     return app

@@ -25,7 +25,7 @@ class Settings(BaseSettings):
     origins: list[str] = Field(default_factory=list)
     """Allowed origins besides the server's own, such as the public address of a reverse proxy."""
     trusted_proxies: list[str] = Field(default_factory=list)
-    """Addresses or networks (172.16.0.0/12) whose X-Forwarded-For header is trusted."""
+    """Addresses or networks (172.16.0.0/12) whose X-Forwarded-For and X-Forwarded-Proto headers are trusted."""
     passkey_domain: str = ""
     """Domain that passkeys belong to, such as `play.example`; by default the host name of the request.
 
@@ -53,8 +53,22 @@ class Settings(BaseSettings):
     """Command that rebuilds the front end when a source file has changed (development only, set by `make play`)."""
     api_docs: bool = True
     """Serve the API documentation at /docs and /openapi.json."""
+    metrics: bool = False
+    """Serve Prometheus metrics at /metrics, to anybody who can reach the server."""
     log_json: bool = False
     """Log one JSON object per line instead of human-readable text."""
+
+    # Connections. Each process counts on its own.
+    most_connections: int = Field(default=1000, ge=1)
+    """Maximum number of open connections, or fewer if the process can't open that many files; idle ones go first."""
+    most_per_address: int = Field(default=128, ge=1)
+    """Maximum number of connections per address; behind a trusted proxy, of concurrent requests and sockets."""
+    most_sockets: int = Field(default=20, ge=1)
+    """Maximum number of open sockets (tables, or windows of the same table) per person."""
+    request_seconds: float = 15.0
+    """Time within which a request must have arrived completely."""
+    answer_seconds: float = 60.0
+    """Time within which the response must have been sent and read."""
 
     # Rate limits. Each process counts on its own.
     rate_frame: Rate = "100/second"

@@ -15,6 +15,7 @@ from app.settings import Settings
 from app.store.migrate import downgrade, new_migration, upgrade
 from app.tables.messages import MAX_FRAME_BYTES
 from app.texts import LANGUAGES, texts
+from app.web.doors import GuardedConfig
 
 
 def add_commands(commands: Any) -> None:
@@ -36,8 +37,10 @@ def run_serve(given: argparse.Namespace) -> int:
         upgrade(settings.database_url)
     for language in LANGUAGES:
         texts(language)  # load them before the first request
-    config = uvicorn.Config(
-        create_app(settings),
+    app = create_app(settings)
+    config = GuardedConfig(
+        app,
+        app.state.doors,
         host=settings.host,
         port=settings.port,
         http="httptools",

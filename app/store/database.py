@@ -5,6 +5,7 @@ run on asyncpg through SQLAlchemy's `run_sync`. Connection problems are raised a
 """
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -13,7 +14,18 @@ from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
-from sqlalchemy import URL, Connection, Engine, QueuePool, Table, create_engine, event, exc, make_url, text
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    ExceptionContext,
+    QueuePool,
+    Table,
+    create_engine,
+    event,
+    exc,
+    make_url,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -28,9 +40,11 @@ TIMEOUTS = {"timeout": CONNECT_SECONDS, "command_timeout": 15}
 """asyncpg's timeouts, in seconds."""
 BUSY_MILLISECONDS = 10_000
 
-# SQLSTATE classes of retryable errors: connection, transaction rollback, insufficient resources, operator intervention,
-# system error.
-_UNAVAILABLE = ("08", "40", "53", "57", "58")
+_READ_ONLY, _DISK_FULL = "25006", "53100"
+
+# SQLSTATEs, or their classes, of retryable errors: connection, transaction rollback, insufficient resources, operator
+# intervention, system error, read-only for now, and a table or column that is still to be migrated.
+_UNAVAILABLE = ("08", "40", "53", "57", "58", _READ_ONLY, "42P01", "42703")
 
 
 def is_unavailable(error: BaseException) -> bool:
@@ -39,10 +53,10 @@ def is_unavailable(error: BaseException) -> bool:
         return not _is_bad_value(error.orig and error.orig.__cause__) and (
             error.connection_invalidated
             or isinstance(error, exc.OperationalError | exc.InterfaceError)
-            or _state_of(error.orig) in _UNAVAILABLE
+            or _state_of(error.orig).startswith(_UNAVAILABLE)
         )
     if isinstance(error, asyncpg.PostgresError):
-        return _state_of(error) in _UNAVAILABLE
+        return _state_of(error).startswith(_UNAVAILABLE)
     unreachable = exc.TimeoutError | asyncpg.InterfaceError | asyncpg.InternalClientError | OSError
     return isinstance(error, unreachable) and not _is_bad_value(error)
 
@@ -53,8 +67,29 @@ def _is_bad_value(error: BaseException | None) -> bool:
 
 
 def _state_of(error: BaseException | None) -> str:
-    """Return the class of an error's SQLSTATE; empty if it has none."""
-    return str(getattr(error, "sqlstate", None) or "")[:2]
+    """Return an error's SQLSTATE; empty if it has none."""
+    return str(getattr(error, "sqlstate", None) or "")
+
+
+def is_read_only(error: BaseException | None) -> bool:
+    """Return whether a driver's error says that the database is read-only."""
+    return _state_of(error) == _READ_ONLY or _sqlite_code_of(error) == sqlite3.SQLITE_READONLY
+
+
+def is_disk_full(error: BaseException | None) -> bool:
+    """Return whether a driver's error says that the disk is full."""
+    return _state_of(error) == _DISK_FULL or _sqlite_code_of(error) == sqlite3.SQLITE_FULL
+
+
+def _sqlite_code_of(error: BaseException | None) -> int:
+    """Return the primary code of an SQLite error, or 0."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF
+
+
+def _reconnect_if_read_only(context: ExceptionContext) -> None:
+    """Make the pool reconnect: a connection opened read-only stays so after the database has become writable."""
+    if is_read_only(context.original_exception):
+        context.is_disconnect = True
 
 
 @contextmanager
@@ -127,6 +162,7 @@ def _sqlite_engine(url: URL, size: int, begin: str) -> Engine:
         connect_args={"isolation_level": None, "check_same_thread": False},
     )
     event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "handle_error", _reconnect_if_read_only)
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
     return engine
 
@@ -165,6 +201,7 @@ class Postgres:
             pool_pre_ping=True,
             connect_args=TIMEOUTS,
         )
+        event.listen(self._pool.sync_engine, "handle_error", _reconnect_if_read_only)
         self._reader = self._pool.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
         self._closed = False
 
@@ -216,7 +253,3 @@ def insert_or_replace(connection: Connection, table: Table) -> Any:
     statement = dialect.insert(table)
     others = {column.name: statement.excluded[column.name] for column in table.c if not column.primary_key}
     return statement.on_conflict_do_update(index_elements=table.primary_key.columns, set_=others)
-
-
-def ping(connection: Connection) -> None:
-    connection.execute(text("SELECT 1"))

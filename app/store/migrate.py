@@ -8,6 +8,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import make_url
 
 _alembic = Lock()
@@ -28,13 +29,18 @@ def downgrade(database_url: str, revision: str = "base") -> None:
 
 def new_migration(message: str) -> Path:
     """Generate a migration from the newest one to the schema of `models.py`; return its file, to be reviewed."""
-    number = f"{max(int(file.name[:4]) for file in MIGRATIONS.glob('versions/*.py')) + 1:04}"
+    number = f"{int(revisions()[0]) + 1:04}"
     with TemporaryDirectory() as folder:
         url = f"sqlite+aiosqlite:///{folder}/newest.sqlite3"
         upgrade(url)
         _in_thread(command.revision, url, message, autogenerate=True, rev_id=number)
     (written,) = MIGRATIONS.glob(f"versions/{number}_*.py")
     return written
+
+
+def revisions() -> list[str]:
+    """Return the revisions of all migrations, newest first."""
+    return [script.revision for script in ScriptDirectory(str(MIGRATIONS)).walk_revisions()]
 
 
 def _in_thread(what: Any, database_url: str, *arguments: str, **options: Any) -> None:

@@ -133,6 +133,7 @@ tables = Table(
     Column("stand_in", String(8), nullable=False, server_default="away"),
     Column("away_minutes", Integer, nullable=False, server_default="5"),
     Column("proposal", Text),
+    Column("barred", Text, nullable=False, server_default="[]"),
     Index(None, "private", "status"),
     Index(None, "status", "bot_to_move"),
 )
@@ -213,16 +214,21 @@ chat = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
+    Column("client_id", Text),
+    Index(None, "table_code", "client_id", unique=True),
 )
 
 _json = msgspec.json.Encoder()
 _read_options = _read_body = msgspec.json.Decoder(dict[str, Any])
 _read_proposal = msgspec.json.Decoder(model.Proposal)
 _read_draft = msgspec.json.Decoder(tuple[model.DraftMove, ...])
+_read_barred = msgspec.json.Decoder(list[str])
 _read_events = msgspec.json.Decoder(tuple[Event, ...])
 preload_types(model.Table, model.Entry)  # rows are read in several threads
 
-_TABLE_FIELDS = tuple(name for name in model.Table.__struct_fields__ if name not in {"options", "seats", "proposal"})
+_TABLE_FIELDS = tuple(
+    name for name in model.Table.__struct_fields__ if name not in {"options", "seats", "proposal", "barred"}
+)
 _SEAT_FIELDS = model.SeatInfo.__struct_fields__
 
 
@@ -232,6 +238,7 @@ def table_row(table: model.Table) -> dict[str, Any]:
     return row | {
         "options": _json.encode(table.options).decode(),
         "proposal": _json.encode(table.proposal).decode() if table.proposal else None,
+        "barred": _json.encode(table.barred).decode(),
         "moved_at": table.updated_at,
         "bot_to_move": False,
     }
@@ -250,6 +257,7 @@ def read_table(row: Row[Any], its_seats: Iterable[Row[Any]]) -> model.Table:
     data: dict[str, Any] = {name: found[name] for name in _TABLE_FIELDS}
     data["options"] = _read_options.decode(found["options"])
     data["proposal"] = _read_proposal.decode(found["proposal"]) if found["proposal"] else None
+    data["barred"] = _read_barred.decode(found["barred"])
     data["seats"] = [{name: seat._mapping[name] for name in _SEAT_FIELDS} for seat in its_seats]
     return msgspec.convert(data, model.Table)
 

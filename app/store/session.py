@@ -6,7 +6,8 @@ from app.people.passkeys import PasskeyStore
 from app.people.person import PersonStore
 from app.store.bus_memory import MemoryBus
 from app.store.bus_postgres import PostgresBus
-from app.store.database import Database, Postgres, open_database, ping
+from app.store.database import Database, Postgres, open_database
+from app.store.health import check_ready
 from app.store.journal import GroupJournal
 from app.store.passkey_store import SqlPasskeyStore
 from app.store.person_store import SqlPersonStore
@@ -34,7 +35,7 @@ class AppStores:
         self.bus = bus
 
     async def check(self) -> None:
-        await self._database.read(ping)
+        await check_ready(self._database)
 
     async def close(self) -> None:
         await self._journal.close()

@@ -6,7 +6,22 @@ from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import Connection, Row, Select, and_, case, delete, exists, func, insert, or_, select, union, update
+from sqlalchemy import (
+    Connection,
+    Row,
+    Select,
+    and_,
+    case,
+    delete,
+    exists,
+    func,
+    insert,
+    not_,
+    or_,
+    select,
+    union,
+    update,
+)
 
 from app.engine.codec import fingerprint
 from app.engine.events import Seat
@@ -126,9 +141,10 @@ class SqlTableStore:
         query = _newest(select(tables).where(shown), limit)
         return await self._database.read(lambda connection: _readable(connection, query))
 
-    async def with_bots_to_move(self, idle_since: float, limit: int) -> list[TableCode]:
-        idle = and_(tables.c.status == "playing", tables.c.bot_to_move.is_(True), tables.c.moved_at < idle_since)
-        query = select(tables.c.code).where(idle).order_by(tables.c.moved_at).limit(limit)
+    async def with_bots_to_move(self, now: float, idle_seconds: float, limit: int) -> list[TableCode]:
+        to_move = and_(tables.c.status == "playing", tables.c.bot_to_move.is_(True))
+        query = select(tables.c.code).where(to_move, not_(tables.c.moved_at.between(now - idle_seconds, now)))
+        query = query.order_by(tables.c.moved_at).limit(limit)
         rows = await self._database.read(lambda connection: connection.execute(query).scalars().all())
         return [TableCode(code) for code in rows]
 
@@ -150,16 +166,17 @@ class SqlTableStore:
         row = await self._database.read(lambda connection: connection.execute(query).first())
         return (TableCode(row.table_code), row.proposal) if row else None
 
-    async def say(self, code: TableCode, person: PersonId, name: str, text: str, at: float) -> ChatLine:
+    async def say(self, code: TableCode, person: PersonId, name: str, text: str, at: float, client_id: str) -> ChatLine:
         check_text(name)
         check_text(text)
-        return await self._database.write(lambda connection: _add_chat(connection, code, person, name, text, at))
+        row = {"table_code": code, "person": person, "name": name, "text": text, "at": at, "client_id": client_id}
+        return await self._database.write(lambda connection: _add_chat(connection, code, row))
 
     async def said(self, code: TableCode, after: int, limit: int) -> list[ChatLine]:
         query = select(chat).where(chat.c.table_code == code, chat.c.number > after)
         query = query.order_by(chat.c.number.desc()).limit(limit)
         rows = await self._database.read(lambda connection: connection.execute(query).all())
-        return [ChatLine(row.number, PersonId(row.person), row.name, row.text, row.at) for row in reversed(rows)]
+        return [_line(row) for row in reversed(rows)]
 
 
 def _create(connection: Connection, row: dict[str, Any], its_seats: list[dict[str, Any]]) -> bool:
@@ -263,13 +280,18 @@ def _seats_of(connection: Connection, codes: Iterable[str]) -> dict[str, list[Ro
     return {code: list(group) for code, group in groupby(rows, lambda row: row.table_code)}
 
 
-def _add_chat(connection: Connection, code: TableCode, person: PersonId, name: str, text: str, at: float) -> ChatLine:
-    """Insert a chat message; a lock on the table's row serialises concurrent ones."""
+def _add_chat(connection: Connection, code: TableCode, row: dict[str, Any]) -> ChatLine:
+    """Insert a chat message unless it is stored; a lock on the table's row serialises concurrent ones."""
     here = select(tables.c.code).where(tables.c.code == code).with_for_update(key_share=True)
     if connection.execute(here).first() is None:
         raise LookupError("no such table")
+    known = select(chat).where(chat.c.table_code == code, chat.c.client_id == row["client_id"])
+    if (said := connection.execute(known).first()) is not None:
+        return _line(said)
     newest = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table_code == code)
     number: int = connection.execute(newest).scalar_one() + 1
-    row = {"table_code": code, "number": number, "person": person, "name": name, "text": text, "at": at}
-    connection.execute(insert(chat).values(row))
-    return ChatLine(number, person, name, text, at)
+    return _line(connection.execute(insert(chat).values(number=number, **row).returning(chat)).one())
+
+
+def _line(row: Row[Any]) -> ChatLine:
+    return ChatLine(row.number, PersonId(row.person), row.name, row.text, row.at)

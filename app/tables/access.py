@@ -5,7 +5,7 @@ import msgspec
 from app.engine.errors import GameError
 from app.engine.events import Player, Seat, Spectator, Viewer
 from app.people.person import PersonId
-from app.tables.model import Proposal, Table
+from app.tables.model import NAMELESS, Proposal, Table
 
 
 class NotAllowed(GameError):
@@ -36,10 +36,11 @@ class Role(msgspec.Struct, frozen=True):
 
 
 def role_at(table: Table, person: PersonId | None) -> Role:
-    """Return the person's role; raise NotAllowed for strangers if the table allows no spectators.
+    """Return the person's role; raise NotAllowed for removed people, and for strangers if spectators are not allowed.
 
     A person without a seat is a spectator, even the host.
     """
+    check_not_removed(table, person)
     seat = seat_of(table, person)
     host = person is not None and table.host == person
     is_open = table.spectators or (table.status == "lobby")
@@ -47,6 +48,12 @@ def role_at(table: Table, person: PersonId | None) -> Role:
     if seat is None and not host and not is_open:
         raise NotAllowed("no_spectators" if lost is None else "seat_given_away")
     return Role(seat, host, lost)
+
+
+def check_not_removed(table: Table, person: PersonId | None) -> None:
+    """Raise NotAllowed for people whom the host removed. Guests without a name may choose one and try again."""
+    if (person or NAMELESS) in table.barred:
+        raise NotAllowed("removed") if person else NotAllowed("name_to_watch")
 
 
 def seat_of(table: Table, person: PersonId | None) -> Seat | None:

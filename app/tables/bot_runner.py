@@ -133,7 +133,7 @@ async def wake_bots(hub: Hub) -> None:
     given_up: set[TableCode] = set()
     while True:
         try:
-            found = await hub.stores.tables.with_bots_to_move(time.time() - WAKE_SECONDS, 20 + len(given_up))
+            found = await hub.stores.tables.with_bots_to_move(time.time(), WAKE_SECONDS, 20 + len(given_up))
         except StorageUnavailable:
             found = []
         for code in found:

@@ -11,6 +11,9 @@ from app.people.person import PersonId
 
 TableCode = NewType("TableCode", str)
 
+NAMELESS = PersonId("")
+"""Stands for everybody without a session."""
+
 Status = Literal["lobby", "playing", "over", "closed"]
 """The life cycle of a table:
 
@@ -99,6 +102,8 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     away_minutes: int = USUAL_AWAY
     """Who has been disconnected for so long is away."""
     proposal: Proposal | None = None
+    barred: tuple[PersonId, ...] = ()
+    """People whom the host removed; `NAMELESS` stands for everybody without a session."""
 
     @cached_property
     def bot_seats(self) -> list[Seat]:

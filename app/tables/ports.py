@@ -28,6 +28,19 @@ class DamagedEntry(Exception):
         self.fault = fault
 
 
+Unready = Literal["unreachable", "read_only", "disk_full", "schema_missing", "schema_behind", "schema_ahead", "failed"]
+"""Why nothing can be stored. The schema is compared with the newest migration of this code."""
+
+
+class NotReady(StorageUnavailable):
+    """Nothing can be stored until somebody fixes the database; `detail` is for the log."""
+
+    def __init__(self, reason: Unready, detail: str = "") -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.detail = detail
+
+
 class Loaded(msgspec.Struct, frozen=True):
     """A table, its newest sound snapshot up to some entry, and the entries after that snapshot.
 
@@ -117,8 +130,11 @@ class TableStore(Protocol):
         """Return public tables that are not over and allow spectators or have a free seat, newest first."""
         ...
 
-    async def with_bots_to_move(self, idle_since: float, limit: int) -> list[TableCode]:
-        """Return running tables that have been waiting for a bot since before `idle_since`."""
+    async def with_bots_to_move(self, now: float, idle_seconds: float, limit: int) -> list[TableCode]:
+        """Return running tables that have been waiting for a bot for more than `idle_seconds`.
+
+        An entry with a future time counts as an old one: the clock was wrong, or has been set back since.
+        """
         ...
 
     async def add_seat_link(
@@ -131,8 +147,8 @@ class TableStore(Protocol):
         """Return the table and the proposal that a link is for; None if it is unknown or expired."""
         ...
 
-    async def say(self, code: TableCode, person: PersonId, name: str, text: str, at: float) -> ChatLine:
-        """Store a chat message under the table's next number."""
+    async def say(self, code: TableCode, person: PersonId, name: str, text: str, at: float, client_id: str) -> ChatLine:
+        """Store a chat message under the table's next number. Idempotent by `client_id`."""
         ...
 
     async def said(self, code: TableCode, after: int, limit: int) -> list[ChatLine]:
@@ -187,7 +203,7 @@ class Stores(Protocol):
     def bus(self) -> Bus: ...
 
     async def check(self) -> None:
-        """Raise StorageUnavailable if the database can't be reached."""
+        """Raise NotReady unless the database has the current schema and is writable."""
         ...
 
     async def close(self) -> None:

@@ -18,12 +18,12 @@ from app.engine.errors import Stale
 from app.engine.events import Seat
 from app.people.guests import LinkExpired, hash_token
 from app.people.person import Person
-from app.tables.access import NotAllowed, seat_of, unanswered
+from app.tables.access import NotAllowed, check_not_removed, seat_of, unanswered
 from app.tables.changes import Note, TableChanges
 from app.tables.ledger import Acknowledge, no_ack
 from app.tables.model import EntryKind, Proposal, ProposalKind, SeatInfo, Table, TableCode
 from app.tables.room import Room
-from app.tables.service import check_seat_exists, own_seat, unique_name, with_seat
+from app.tables.seating import check_seat_exists, own_seat, unique_name, with_seat
 from app.tables.stand_ins import away_seconds, check_away, check_not_driven, driven, is_away
 
 PATIENCE_OVER_DAYS = 3 * 24 * 3600
@@ -117,6 +117,7 @@ class Proposals(TableChanges):
 
         def plan(table: Table, _room: Room) -> tuple[Table, Note]:
             found = granted(table, proposal.id)
+            check_not_removed(table, person.id)
             if seat_of(table, person.id) not in (None, found.seat):
                 raise NotAllowed("already_seated")
             was = table.seats[found.seat].name

@@ -1,9 +1,8 @@
 """Operations on tables: create, join, leave, start, rematch and so on. What is forbidden raises a coded error."""
 
 import time
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
-from itertools import chain, count
 from secrets import SystemRandom, choice, token_hex
 from typing import Any
 
@@ -11,15 +10,23 @@ import msgspec
 
 from app.engine.bots import Title
 from app.engine.errors import BadSetup, GameError, UnknownVersion
-from app.engine.events import Seat
 from app.engine.rng import SEED_BYTES, commitment
-from app.people.names import MAX_NAME_LENGTH
 from app.people.person import Person
-from app.tables.access import NotAllowed, check_host, check_status, seat_of
+from app.tables.access import NotAllowed, check_host, check_not_removed, check_status, seat_of
 from app.tables.changes import TableChanges
 from app.tables.hub import BrokenTable, Hub, NoSuchTable
-from app.tables.model import USUAL_AWAY, USUAL_STAND_IN, Pace, SeatInfo, StandIn, Table, TableCode
+from app.tables.model import NAMELESS, USUAL_AWAY, USUAL_STAND_IN, Pace, SeatInfo, StandIn, Table, TableCode
 from app.tables.ports import Stores
+from app.tables.seating import (
+    check_seat_exists,
+    first_unused,
+    numbered,
+    own_seat,
+    unique_name,
+    watching,
+    with_barred,
+    with_seat,
+)
 
 CODE_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 CODE_LENGTH = 12
@@ -124,6 +131,7 @@ class TableService(TableChanges):
         def sit(table: Table) -> Table:
             if seat_of(table, person.id) is not None:
                 return table
+            check_not_removed(table, person.id)
             check_status(table, "lobby")
             free = next((number for number, seat in enumerate(table.seats) if seat.is_free), None)
             if free is None:
@@ -154,7 +162,7 @@ class TableService(TableChanges):
         return table
 
     async def kick(self, code: TableCode, person: Person, seat: int) -> Table:
-        """Remove a guest or a bot from the lobby."""
+        """Remove a guest or a bot from the lobby. A guest can't return to the table."""
 
         def free(table: Table) -> Table:
             check_host(table, person.id)
@@ -162,9 +170,29 @@ class TableService(TableChanges):
             check_seat_exists(table, seat)
             if table.seats[seat].person == table.host:
                 raise NotAllowed("host_stays")
-            return with_seat(table, seat, SeatInfo())
+            gone = table.seats[seat].person
+            freed = with_seat(table, seat, SeatInfo())
+            return freed if gone is None else with_barred(freed, gone)
 
         return await self._change(code, free)
+
+    async def spectators(self, code: TableCode, person: Person) -> dict[str, str]:
+        """Return the names of the spectators connected to this process by the keys to remove them with; host only."""
+        check_host(await self.find(code), person.id)
+        return {key: name for key, (_, name) in watching(await self._hub.room(code)).items()}
+
+    async def remove(self, code: TableCode, person: Person, spectator: str) -> Table:
+        """Remove a spectator for good. Removing one without a name means that all who watch must have one."""
+
+        def bar(table: Table) -> Table:
+            check_host(table, person.id)
+            if found is None or seat_of(table, found[0]) is not None:
+                raise NotAllowed("no_such_spectator")
+            return with_barred(table, found[0] or NAMELESS)
+
+        check_host(await self.find(code), person.id)
+        found = watching(await self._hub.room(code)).get(spectator)
+        return await self._change(code, bar)
 
     async def set_ready(self, code: TableCode, person: Person, ready: bool) -> Table:
         """Set whether the person is ready. This is informative: the host may start the game anyway."""
@@ -265,7 +293,7 @@ class TableService(TableChanges):
             for seat in old.seats
         )
         fresh = self._new_table(person, old.title, options, seats, private=old.private, spectators=old.spectators)
-        kept = {name: getattr(old, name) for name in ("pace", "stand_in", "away_minutes")}
+        kept = {name: getattr(old, name) for name in ("pace", "stand_in", "away_minutes", "barred")}
         await self._stores.tables.create(msgspec.structs.replace(fresh, code=code_of_next, **kept))
         return await self.find(code_of_next)
 
@@ -288,38 +316,6 @@ class TableService(TableChanges):
 def with_rematch_code(table: Table) -> Table:
     """Return the table with a code for its rematch, unless it has one."""
     return table if table.rematch is not None else msgspec.structs.replace(table, rematch=new_code())
-
-
-def with_seat(table: Table, number: int, seat: SeatInfo) -> Table:
-    seats = list(table.seats)
-    seats[number] = seat
-    return msgspec.structs.replace(table, seats=tuple(seats))
-
-
-def unique_name(table: Table, name: str) -> str:
-    """Return the name, with a number appended if it is taken at this table."""
-    return first_unused(table, chain([name], numbered(name, 2)))
-
-
-def numbered(name: str, first: int) -> Iterator[str]:
-    return (f"{name[: MAX_NAME_LENGTH - 3]} {number}" for number in count(first))
-
-
-def first_unused(table: Table, names: Iterable[str]) -> str:
-    taken = {seat.name.casefold() for seat in table.seats}
-    return next(name for name in names if name.casefold() not in taken)
-
-
-def own_seat(table: Table, person: Person) -> Seat:
-    seat = seat_of(table, person.id)
-    if seat is None:
-        raise NotAllowed("not_seated")
-    return seat
-
-
-def check_seat_exists(table: Table, seat: int) -> None:
-    if not 0 <= seat < len(table.seats):
-        raise BadSetup("no_such_seat")
 
 
 def new_code() -> TableCode:

@@ -9,7 +9,7 @@ from app.tables.changes import Note, TableChanges
 from app.tables.ledger import Acknowledge, no_ack
 from app.tables.model import Driver, Table, TableCode
 from app.tables.room import Room
-from app.tables.service import check_seat_exists, own_seat, with_seat
+from app.tables.seating import check_seat_exists, own_seat, with_seat
 
 MINUTE = 60
 """In seconds."""

@@ -29,8 +29,6 @@ class Talk:
         self._stores = stores
         self._seat_of = seat_of
         self._lock = asyncio.Lock()
-        self._done: dict[str, int] = {}
-        """Message numbers by client id, so that a resent message is not stored twice."""
 
     async def load(self) -> None:
         """Skip existing messages: new subscribers are sent the newest ones anyway."""
@@ -42,12 +40,11 @@ class Talk:
 
     async def say(self, person: PersonId, name: str, text: str, client_id: str) -> int:
         """Store and broadcast a message; return its number. Idempotent by `client_id`."""
-        if client_id not in self._done:
-            said = await self._stores.tables.say(self._code, person, name, text, time.time())
-            self._done[client_id] = said.number
+        said = await self._stores.tables.say(self._code, person, name, text, time.time(), client_id)
+        if said.number > self.heard:
             await self.hear()
             await self._stores.bus.publish(self._code, 0)
-        return self._done[client_id]
+        return said.number
 
     async def hear(self) -> None:
         """Broadcast the messages stored since the last broadcast, by this process or another."""

@@ -26,6 +26,7 @@ from app.web.responses import (
     DeviceLink,
     GameInfo,
     LinkClaimed,
+    SpectatorInfo,
     TableDetails,
     TableInfo,
     TableLists,
@@ -91,6 +92,11 @@ class BotRequest(RequestBody):
     seat: Seat
     kind: Text = "standard"
     """One of the game's `bots`."""
+
+
+class SpectatorRequest(RequestBody):
+    spectator: Text
+    """Key of a spectator, as listed by `spectators`."""
 
 
 class ArrangeRequest(RequestBody):
@@ -279,8 +285,21 @@ async def seats(code: Code, body: SeatsRequest, services: ServicesDep, person: C
 
 @router.post("/tables/{code}/kick", response_model=TableInfo)
 async def kick(code: Code, body: KickRequest, services: ServicesDep, person: CurrentPerson) -> PublicTable:
-    """Remove a guest or bot from a seat (host only)."""
+    """Remove a guest or bot from a seat (host only). A guest can't return to the table."""
     return public_table(await services.tables.kick(TableCode(code), person, body.seat))
+
+
+@router.get("/tables/{code}/spectators", response_model=list[SpectatorInfo])
+async def spectators(code: Code, services: ServicesDep, person: CurrentPerson) -> list[Json]:
+    """List the spectators (host only). All guests without a name are one entry."""
+    found = await services.tables.spectators(TableCode(code), person)
+    return [{"spectator": key, "name": name} for key, name in found.items()]
+
+
+@router.post("/tables/{code}/remove", response_model=TableInfo)
+async def remove(code: Code, body: SpectatorRequest, services: ServicesDep, person: CurrentPerson) -> PublicTable:
+    """Remove a spectator, who can't return to the table (host only)."""
+    return public_table(await services.tables.remove(TableCode(code), person, body.spectator))
 
 
 @router.post("/tables/{code}/bot", response_model=TableInfo)

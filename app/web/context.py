@@ -1,7 +1,6 @@
 """FastAPI dependencies: the services of this process, and the person making the request."""
 
 from collections.abc import Mapping
-from ipaddress import ip_address, ip_network
 from typing import Annotated, Any
 
 from fastapi import Depends
@@ -21,9 +20,11 @@ from app.tables.proposals import Proposals
 from app.tables.room import Room
 from app.tables.service import TableService
 from app.tables.stand_ins import StandIns
+from app.web.addresses import TrustedProxies, household
 from app.web.errors import NotAuthenticated
 from app.web.limits import Limits
 from app.web.open_sockets import OpenSockets
+from app.web.readiness import Readiness
 
 
 class Services:
@@ -43,13 +44,8 @@ class Services:
         self.stand_ins = StandIns(stores, hub)
         self.proposals = Proposals(stores, hub)
         self.limits = Limits(settings)
-        self._proxies = [ip_network(each) for each in settings.trusted_proxies]
-
-    def is_proxy(self, address: str) -> bool:
-        try:
-            return any(ip_address(address) in network for network in self._proxies)
-        except ValueError:
-            return False
+        self.readiness = Readiness(stores)
+        self.proxies = TrustedProxies(settings.trusted_proxies)
 
     @property
     def cookie(self) -> str:
@@ -75,10 +71,18 @@ Titles = Annotated[Mapping[str, Title], Depends(titles_of)]
 def address_of(connection: HTTPConnection) -> str:
     """Return the client's address; X-Forwarded-For counts only if it comes from a trusted proxy."""
     direct = connection.client.host if connection.client else "unknown"
-    if services_of(connection).is_proxy(direct):
+    forwarded = ""
+    if direct in services_of(connection).proxies:
         forwarded = connection.headers.get("x-forwarded-for", "").split(",")[-1].strip()
-        return forwarded or direct
-    return direct
+    return household(forwarded or direct)
+
+
+def is_https(connection: HTTPConnection) -> bool:
+    """Return whether a request came over HTTPS; X-Forwarded-Proto counts only if it comes from a trusted proxy."""
+    direct = connection.client.host if connection.client else ""
+    if direct in services_of(connection).proxies:
+        return connection.headers.get("x-forwarded-proto", "") == "https"
+    return connection.url.scheme in ("https", "wss")
 
 
 class RateLimit:

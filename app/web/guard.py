@@ -1,4 +1,6 @@
-"""Middleware for every HTTP request: rate limits, origin checks, security headers on the response."""
+"""Middleware for every request: limits, origin checks, security headers on the response."""
+
+from contextlib import AbstractContextManager, nullcontext
 
 import structlog
 from starlette.datastructures import Headers
@@ -8,8 +10,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from app.settings import Settings
 from app.tables.traces import trace_of
-from app.web.context import address_of, services_of
-from app.web.errors import problem
+from app.web.context import address_of, is_https, services_of
+from app.web.doors import Doors, Visit
+from app.web.errors import RateLimited, problem
 from app.web.security import is_own_origin
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -32,21 +35,36 @@ SECURITY_HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}
+"""Sent over HTTPS: browsers never use plain HTTP again."""
 
 
 class Guard:
     """ASGI middleware that applies the rate limit, rejects cross-origin writes and adds the security headers."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, doors: Doors) -> None:
         self.app = app
         self.settings = settings
+        self.doors = doors
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
+        visit = self.doors.visit_of(scope)
+        try:
+            if scope["type"] == "http":
+                await self._answer(visit, scope, receive, send)
+            else:
+                self.doors.keep(visit)
+                await self.app(scope, receive, send)
+        finally:
+            self.doors.rest(visit)
 
+    async def _answer(self, visit: Visit, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        connection = HTTPConnection(scope)
+        is_safe = scope["method"] in SAFE_METHODS
         started = False
         size = 0
 
@@ -54,7 +72,7 @@ class Guard:
             nonlocal started
             if message["type"] == "http.response.start":
                 started = True
-                message["headers"] = with_security_headers(message["headers"])
+                message["headers"] = with_security_headers(message["headers"], is_https(connection))
             await send(message)
 
         async def receive_bounded() -> Message:
@@ -63,21 +81,37 @@ class Guard:
             size += len(message.get("body", b""))
             if size > MAX_BODY_BYTES:
                 raise HTTPException(413)
+            if not message.get("more_body", False):
+                self.doors.serve(visit)
             return message
 
+        if is_safe:
+            self.doors.serve(visit)
+        else:
+            self.doors.expect(visit)
         try:
-            if not is_within_limit(HTTPConnection(scope)):
-                await problem(Request(scope), "too_often", {}, 429)(scope, receive, send_guarded)
-            elif scope["method"] in SAFE_METHODS or (is_own_origin(headers, self.settings) and is_json(headers)):
-                await self.app(scope, receive_bounded, send_guarded)
-            else:
-                await problem(Request(scope), "wrong_origin", {}, 403)(scope, receive, send_guarded)
+            with held(connection):
+                if not is_within_limit(connection):
+                    await problem(Request(scope), "too_often", {}, 429)(scope, receive, send_guarded)
+                elif is_safe or (is_own_origin(headers, self.settings) and is_json(headers)):
+                    await self.app(scope, receive_bounded, send_guarded)
+                else:
+                    await problem(Request(scope), "wrong_origin", {}, 403)(scope, receive, send_guarded)
+        except RateLimited as error:
+            await problem(Request(scope), error.code, {}, 429)(scope, receive, send_guarded)
         except ClientDisconnect:
             pass  # the client is gone, so there is no response to send
         except Exception as error:
             log.error("bug", path=scope["path"], error=trace_of(error))
             if not started:
                 await problem(Request(scope), "our_fault", {}, 500)(scope, receive, send_guarded)
+
+
+def held(connection: HTTPConnection) -> AbstractContextManager[None]:
+    """Count a request as one of its address while it is handled; raise RateLimited if there are too many."""
+    if connection.scope["path"].startswith(UNLIMITED_PATHS):
+        return nullcontext()
+    return services_of(connection).limits.requests.hold(address_of(connection))
 
 
 def is_within_limit(connection: HTTPConnection) -> bool:
@@ -92,9 +126,9 @@ def is_json(headers: Headers) -> bool:
     return headers.get("content-type", "").split(";")[0].strip() == "application/json"
 
 
-def with_security_headers(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+def with_security_headers(headers: list[tuple[bytes, bytes]], is_secure: bool) -> list[tuple[bytes, bytes]]:
     """Add the security headers, and `no-store` to responses without their own `cache-control`."""
-    named = dict(SECURITY_HEADERS)
+    named = SECURITY_HEADERS | HTTPS_ONLY if is_secure else dict(SECURITY_HEADERS)
     if not any(name.lower() == b"cache-control" for name, _ in headers):
         named["cache-control"] = "no-store"
     return [*headers, *((name.encode(), value.encode()) for name, value in named.items())]

@@ -1,7 +1,9 @@
-"""Rate limits per person or address, counted in this process."""
+"""Limits per person or address, counted in this process: how often something is done, and how often at once."""
 
 import time
 from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from app.settings import Settings
 from app.web.errors import RateLimited
@@ -32,10 +34,34 @@ class Rate:
         return self._counts[who] <= self._most
 
 
+class AtOnce:
+    """A limit of what each person or address does at the same time."""
+
+    def __init__(self, most: int, refusal: Callable[[], RateLimited]) -> None:
+        self._most = most
+        self._refusal = refusal
+        self._counts: Counter[str] = Counter()
+
+    @contextmanager
+    def hold(self, who: str) -> Iterator[None]:
+        """Count one more while the context lasts; raise the refusal if there are too many."""
+        if self._counts[who] >= self._most:
+            raise self._refusal()
+        self._counts[who] += 1
+        try:
+            yield
+        finally:
+            self._counts[who] -= 1
+            if not self._counts[who]:
+                del self._counts[who]
+
+
 class Limits:
-    """The rate limits from the settings, by name: `act` for `rate_act`."""
+    """The rate limits from the settings, by name (`act` for `rate_act`), and the limits of what happens at once."""
 
     def __init__(self, settings: Settings) -> None:
+        self.requests = AtOnce(settings.most_per_address, lambda: RateLimited("too_many_requests"))
+        self.sockets = AtOnce(settings.most_sockets, lambda: RateLimited("too_many_sockets"))
         self._rates = {
             name.removeprefix("rate_"): Rate(value)
             for name, value in settings.model_dump().items()

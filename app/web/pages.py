@@ -8,7 +8,6 @@ from urllib.parse import urlencode
 import msgspec
 from fastapi import APIRouter, Request
 from fastapi.templating import Jinja2Templates
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.responses import Response
 
 from app.engine.options import Meta, TableData
@@ -25,7 +24,6 @@ from app.web.cookies import others_here, session_in, set_session
 from app.web.errors import language_of, problem
 from app.web.files import asset, compressed, modules_of, rebuild_if_stale
 from app.web.files import router as files
-from app.web.metrics import ROOMS
 from app.web.security import site_of
 from app.web.unopened import unopened
 
@@ -210,21 +208,3 @@ async def table_page(request: Request, code: Code, services: ServicesDep, person
 async def link_page(request: Request) -> Response:
     """Return the page that claims a sign-in link; its script reads the token from the URL's fragment."""
     return page(request, "link.html")
-
-
-@router.get("/healthz")
-async def healthz() -> dict[str, bool]:
-    return {"ok": True}
-
-
-@router.get("/readyz")
-async def readyz(services: ServicesDep) -> dict[str, bool]:
-    """Succeed if the database is reachable."""
-    await services.stores.check()
-    return {"ok": True}
-
-
-@router.get("/metrics")
-async def metrics(services: ServicesDep) -> Response:
-    ROOMS.set(len(services.hub.rooms))
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

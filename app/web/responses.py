@@ -137,6 +137,15 @@ class MyTable(TableInfo):
     """Whether the server knows the version of the rules that the game was started with."""
 
 
+class SpectatorInfo(ResponseModel):
+    """A spectator, as shown to the host."""
+
+    spectator: str
+    """Key to remove the spectator with."""
+    name: str
+    """Empty for all guests without a name."""
+
+
 class TableLists(ResponseModel):
     mine: list[MyTable]
     """The caller's tables, those waiting for the caller first."""

@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Protocol
 
 import structlog
@@ -133,21 +133,27 @@ async def table_socket(socket: WebSocket, code: str) -> None:
         await socket.close(POLICY_VIOLATION)
         return
     await socket.accept()
-    try:
-        services.limits.check("http", address_of(socket))
-        person = await services.guests.authenticate(socket.cookies.get(services.cookie))
-        if not is_table_code(code):
-            raise NoSuchTable("no_such_table")
-        room, role = await enter(services, TableCode(code), person)
-    except RateLimited as error:
-        await reject(socket, error, TRY_AGAIN_LATER)
-    except GameError as error:
-        await reject(socket, error, POLICY_VIOLATION)
-    except StorageUnavailable:
-        await reject(socket, GameError("trying_again"), TRY_AGAIN_LATER)
-    else:
-        connection = Connection(socket, person, role, services.settings.queue_length)
-        with services.sockets.holding(hash_token(socket.cookies.get(services.cookie, "")), connection):
+    with ExitStack() as held:
+        try:
+            services.limits.check("http", address_of(socket))
+            held.enter_context(services.limits.requests.hold(address_of(socket)))
+            person = await services.guests.authenticate(socket.cookies.get(services.cookie))
+            if person is not None:
+                held.enter_context(services.limits.sockets.hold(person.id))
+            if not is_table_code(code):
+                raise NoSuchTable("no_such_table")
+            room, role = await enter(services, TableCode(code), person)
+        except RateLimited as error:
+            await reject(socket, error, TRY_AGAIN_LATER)
+        except GameError as error:
+            await reject(socket, error, POLICY_VIOLATION)
+        except StorageUnavailable:
+            await reject(socket, GameError("trying_again"), TRY_AGAIN_LATER)
+        else:
+            connection = Connection(socket, person, role, services.settings.queue_length)
+            held.enter_context(
+                services.sockets.holding(hash_token(socket.cookies.get(services.cookie, "")), connection)
+            )
             await serve_connection(services, connection, room, person)
 
 

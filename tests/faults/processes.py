@@ -38,6 +38,9 @@ SETTINGS = {
     "rate_sync": "100000/second",
     "rate_verify": "100000/second",
     "poll_seconds": "0.5",
+    "most_per_address": "1000",
+    "most_sockets": "1000",
+    "metrics": "true",
     "log_json": "true",
 }
 """No pauses of bots, no rate limits, and frequent polls."""
@@ -94,19 +97,23 @@ class Server:
 
     async def start(self) -> None:
         """Start the server and wait until it is ready; the first start migrates the database."""
+        await self.until_ready(self.launch())
+
+    def launch(self) -> Callable[[], bool]:
+        """Start the server, and return a function that tells whether it still runs."""
         arguments = ["--migrate"] if self._process is None else []
         self._process = FORKS.Process(target=self.target, args=(self.environment, arguments))
         self._process.start()
-        await self.until_ready(self._process.is_alive)
+        return self._process.is_alive
 
-    async def until_ready(self, is_alive: Callable[[], bool]) -> None:
+    async def until_ready(self, is_alive: Callable[[], bool], path: str = "/readyz") -> None:
         """Wait until the server is ready; fail if it exits before."""
         async with self.client() as client:
 
             async def answers() -> bool:
                 assert is_alive(), "the server ended before it was ready"
                 try:
-                    return (await client.get("/readyz")).status_code == 200
+                    return (await client.get(path)).status_code == 200
                 except httpx.TransportError:
                     return False
 

@@ -65,7 +65,7 @@ async def test_what_belongs_to_an_entry_is_written_with_it(many: AppStores) -> N
     assert (moved.table.updated_at, moved.snapshot, moved.entries) == (1001.0, None, (entry(1),))
     assert (kept.table.status, kept.snapshot) == ("playing", Snapshot(1, b"state"))
     assert (ended.table.awaited, ended.table.status, ended.snapshot) == (0b1, "over", Snapshot(1, b"end"))
-    assert await many.tables.with_bots_to_move(2000.0, 9) == ["T00"]
+    assert await many.tables.with_bots_to_move(2000.0, 0.0, 9) == ["T00"]
 
 
 async def test_a_snapshot_that_is_there_already_is_no_hindrance(many: AppStores) -> None:
@@ -110,7 +110,7 @@ async def test_who_does_not_fit_leaves_no_trace_and_keeps_nobody_from_being_writ
     assert loaded is not None
     assert loaded.entries == (entry(1), entry(2))
     assert (loaded.snapshot, loaded.table.status, loaded.table.awaited) == (None, "playing", 0)
-    assert await many.tables.with_bots_to_move(2000.0, 9) == []
+    assert await many.tables.with_bots_to_move(2000.0, 0.0, 9) == []
     assert await seqs(many, "A" * 32) == []
     for each in CODES[:5] + CODES[6:]:
         assert (await seqs(many, each), await last_seq(many, each)) == ([1], 1)

@@ -69,8 +69,8 @@ async def test_no_call_reads_a_whole_table(tmp_path: Path) -> None:
     await stores.tables.find_seat_link("x", 1.0)
     await stores.tables.of_person(BEN, 5)
     await stores.tables.listed(5)
-    await stores.tables.with_bots_to_move(5.0, 5)
-    await stores.tables.say(CODE, BEN, "Ben", "hi", 1.0)
+    await stores.tables.with_bots_to_move(5.0, 0.0, 5)
+    await stores.tables.say(CODE, BEN, "Ben", "hi", 1.0, "c")
     await stores.tables.said(CODE, 0, 5)
     assert any("moves.seq = ? OR " in text for text in seen), "the journal's statements are among them"
     asked = {text: values for text, values in seen.items() if text.startswith(("SELECT", "UPDATE", "DELETE"))}

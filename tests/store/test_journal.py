@@ -39,7 +39,7 @@ async def test_whoever_loses_the_race_is_told_and_leaves_no_trace(playing: AppSt
     assert loaded.entries == (entry(1, "mine"),)
     assert loaded.snapshot is None
     assert loaded.table.status == "playing"
-    assert await playing.tables.with_bots_to_move(1e9, 9) == []
+    assert await playing.tables.with_bots_to_move(1e9, 0.0, 9) == []
 
 
 async def test_the_same_message_is_written_once(playing: AppStores) -> None:
@@ -109,12 +109,12 @@ async def test_what_the_database_refuses_to_hold_harms_no_other_of_its_batch(pla
 
 async def test_the_table_knows_when_its_game_is_over(playing: AppStores) -> None:
     assert await append(playing, entry(1), bot_to_move=True)
-    assert await playing.tables.with_bots_to_move(2000.0, 9) == [CODE]
+    assert await playing.tables.with_bots_to_move(2000.0, 0.0, 9) == [CODE]
     assert await append(playing, entry(2), bot_to_move=True, over=True)
     found = await playing.tables.find(CODE)
     assert found is not None
     assert (found.status, found.last_seq, found.updated_at, found.revision) == ("over", 2, 1002.0, 0)
-    assert await playing.tables.with_bots_to_move(2000.0, 9) == []
+    assert await playing.tables.with_bots_to_move(2000.0, 0.0, 9) == []
 
 
 async def test_the_table_knows_whom_it_waits_for(playing: AppStores) -> None:

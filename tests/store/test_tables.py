@@ -145,10 +145,19 @@ async def test_tables_where_a_bot_was_to_move_are_found_after_a_while(stores: Ap
         bot, over = code != "HUMAN", code == "OVER"
         at = {"BUSY": 900.0, "OLD": 100.0}.get(code, 200.0 + number)
         assert await append(stores, entry(1, at=at), code=code, bot_to_move=bot, over=over)
-    assert await stores.tables.with_bots_to_move(500.0, 10) == ["OLD", "IDLE"]
-    assert await stores.tables.with_bots_to_move(500.0, 1) == ["OLD"]
+    assert await stores.tables.with_bots_to_move(905.0, 10.0, 10) == ["OLD", "IDLE"]
+    assert await stores.tables.with_bots_to_move(905.0, 10.0, 1) == ["OLD"]
     assert await append(stores, entry(2, at=300.0), code="IDLE", bot_to_move=False)
-    assert await stores.tables.with_bots_to_move(500.0, 10) == ["OLD"]
+    assert await stores.tables.with_bots_to_move(905.0, 10.0, 10) == ["OLD"]
+
+
+async def test_a_clock_that_was_set_back_or_forward_hides_no_table_from_its_bots(stores: AppStores) -> None:
+    await people(stores)
+    assert await stores.tables.create(TABLE)
+    assert await append(stores, entry(1, at=1_000_000.0), bot_to_move=True)
+    assert await stores.tables.with_bots_to_move(1_000_001.0, 10.0, 10) == []
+    for now in (1.0, 999_999.0, 1_000_011.0, 9_000_000.0):
+        assert await stores.tables.with_bots_to_move(now, 10.0, 10) == [CODE], now
 
 
 def draft(decision: str, *wares: str) -> Draft:
@@ -187,12 +196,26 @@ async def test_drafts_go_with_their_table(playing: AppStores) -> None:
 
 
 async def test_chat_is_numbered_and_read_from_where_one_left_off(playing: AppStores) -> None:
-    lines = [await playing.tables.say(CODE, ANN, "Ann", f"<b>{number}\u202e", 5.0 + number) for number in range(4)]
+    lines = [
+        await playing.tables.say(CODE, ANN, "Ann", f"<b>{number}\u202e", 5.0 + number, f"c{number}")
+        for number in range(4)
+    ]
     assert lines[3] == ChatLine(4, ANN, "Ann", "<b>3\u202e", 8.0)
     assert await playing.tables.said(CODE, 0, 10) == lines
     assert await playing.tables.said(CODE, 1, 2) == lines[2:]
     assert await playing.tables.said(CODE, 4, 2) == []
     assert await playing.tables.said(TableCode("none"), 0, 2) == []
+
+
+async def test_a_message_that_comes_again_is_the_line_that_it_was(playing: AppStores) -> None:
+    first = await playing.tables.say(CODE, ANN, "Ann", "hello", 5.0, "a")
+    again = await asyncio.gather(*(playing.tables.say(CODE, ANN, "Ann", "hello", 9.0, "a") for _ in range(5)))
+    assert again == [first] * 5
+    assert await playing.tables.say(CODE, BEN, "Ben", "hello", 9.0, "b") == ChatLine(2, BEN, "Ben", "hello", 9.0)
+    assert await playing.tables.create(table("BBBB"))
+    elsewhere = await playing.tables.say(TableCode("BBBB"), ANN, "Ann", "hello", 5.0, "a")
+    assert elsewhere.number == 1, "at another table it is another message"
+    assert len(await playing.tables.said(CODE, 0, 10)) == 2
 
 
 async def test_how_far_many_tables_have_come_is_told_at_once(playing: AppStores) -> None:
@@ -202,19 +225,21 @@ async def test_how_far_many_tables_have_come_is_told_at_once(playing: AppStores)
     await playing.tables.change(TABLE)
     await append(playing, entry(1))
     for word in ("one", "two"):
-        await playing.tables.say(CODE, ANN, "Ann", word, 1.0)
+        await playing.tables.say(CODE, ANN, "Ann", word, 1.0, word)
     assert await playing.tables.newest(codes) == {CODE: Newest(1, 1, 2), codes[1]: Newest(0, 0, 0)}
     assert await playing.tables.newest([]) == {}
 
 
 async def test_people_who_talk_at_once_get_numbers_of_their_own(playing: AppStores) -> None:
-    said = await asyncio.gather(*(playing.tables.say(CODE, BEN, "Ben", "hey", 1.0) for _ in range(20)))
+    said = await asyncio.gather(
+        *(playing.tables.say(CODE, BEN, "Ben", "hey", 1.0, f"c{number}") for number in range(20))
+    )
     assert sorted(line.number for line in said) == list(range(1, 21))
 
 
 async def test_what_cannot_be_said_is_refused(playing: AppStores) -> None:
     with pytest.raises(ValueError, match="zero"):
-        await playing.tables.say(CODE, ANN, "Ann", "a\0b", 1.0)
+        await playing.tables.say(CODE, ANN, "Ann", "a\0b", 1.0, "c")
     with pytest.raises(LookupError):
-        await playing.tables.say(TableCode("none"), ANN, "Ann", "hello", 1.0)
+        await playing.tables.say(TableCode("none"), ANN, "Ann", "hello", 1.0, "c")
     assert await playing.tables.said(CODE, 0, 10) == []

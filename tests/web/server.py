@@ -26,6 +26,7 @@ from app.tables.messages import MAX_FRAME_BYTES
 from app.tables.model import Entry, TableCode
 from app.tables.room import Room
 from app.web.context import Services
+from app.web.doors import GuardedConfig
 from tests.web.player import Mirror, random_answer
 
 DEADLINE = 20.0
@@ -38,7 +39,7 @@ _TLS = ssl.create_default_context()  # nobody here speaks TLS, but a client make
 
 
 def quick(database_url: str, **changed: Any) -> Settings:
-    """Return settings for tests: no pauses of bots, no rate limits."""
+    """Return settings for tests: no pauses of bots, no limits."""
     chosen: dict[str, Any] = {
         "database_url": database_url,
         "passkey_domain": "localhost",
@@ -54,6 +55,11 @@ def quick(database_url: str, **changed: Any) -> Settings:
         "rate_code_total": "100000/second",
         "rate_history": "100000/second",
         "rate_verify": "100000/second",
+        "metrics": True,
+        "most_per_address": 1000,
+        "most_sockets": 1000,
+        "request_seconds": 3600.0,
+        "answer_seconds": 3600.0,
         **changed,
     }
     return Settings(**chosen)
@@ -332,8 +338,9 @@ async def serving(settings: Settings, titles: Mapping[str, Title] = TITLES) -> A
     app = create_app(settings, titles)
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # so named, it does not dawdle
     listening.bind(("127.0.0.1", 0))
-    config = uvicorn.Config(
+    config = GuardedConfig(
         app,
+        app.state.doors,
         log_level="error",
         access_log=False,
         server_header=False,

@@ -10,6 +10,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from app.people.person import Person
+from app.settings import Settings
 from app.web.files import asset
 from app.web.limits import Rate
 from tests.web.server import Guest, Server, play_on, quick, serving
@@ -154,6 +155,14 @@ async def test_every_answer_carries_the_security_headers(server: Server) -> None
         assert {source for sources in policy.values() for source in sources} <= allowed
         assert policy["script-src"] == ["'self'"]
         assert "access-control-allow-origin" not in answer.headers
+
+
+async def test_what_is_measured_is_shown_only_where_the_settings_say_so(database_url: str) -> None:
+    async with serving(quick(database_url)) as server:
+        assert "frontier_rooms" in (await (await server.stranger()).get("/metrics")).text
+    async with serving(quick(database_url, metrics=Settings().metrics)) as server:
+        answer = await (await server.stranger()).get("/metrics")
+        assert (answer.status_code, answer.json()["code"]) == (404, "no_such_page")
 
 
 async def test_pages_have_no_script_or_style_of_their_own(server: Server) -> None:

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import Connection, MetaData, select
 
 from app.people.guests import hash_token
-from app.people.names import MAX_NAME_LENGTH, BadName, clean_name
+from app.people.names import MAX_NAME_LENGTH, BadName, clean_name, likenesses
 from app.store.database import open_database
 from app.store.models import links, metadata, sessions, users
 from tests.web.server import Server, quick, serving
@@ -95,6 +95,7 @@ CLEANED = {
     "  Ada   Lovelace ": "Ada Lovelace",
     "\u202eadA\u202c": "adA",
     "A\u200bd\u200da\ufeff": "Ada",
+    "A\u034fd\ufe0fa\u180b\U000e0100": "Ada",
     "Ada\nBob\x00\x07": "Ada Bob",
     "Cafe\u0301": "Café",
     "李雷 🚀": "李雷 🚀",
@@ -139,6 +140,43 @@ async def test_names_keep_what_is_visible_and_lose_what_hides_or_turns(server: S
         assert await ada.do("/api/session", {"name": given}) == {"name": kept}
         assert await ada.see("/api/me") == {"name": kept}
         assert not any(unicodedata.category(sign) in ("Cc", "Cf", "Cs") for sign in kept)
+
+
+ALIKE = {
+    "Ada": ("ADA", "Аdа", "АDА", "Ａｄａ", "𝐀𝐝𝐚", "A\u0301da", "Âda", "A\u0336d\u0336a", "Αda"),
+    "Bot 1": ("Вот 1", "Bot l", "B0t I", "Bοt 1", "ＢＯＴ １"),
+    "Ida": ("lda", "ida", "Ιda", "1da"),
+    "Вова": ("вова", "Bова", "BOBA"),
+}
+UNLIKE = (
+    ("Ada", "Ida"),
+    ("Bot 1", "Bot 2"),
+    ("Анна", "Инна"),
+    ("की", "का"),
+    ("が", "か"),
+    ("Ada", "Ada 2"),
+    ("李", "雷"),
+)
+
+
+async def test_names_that_look_like_another_are_known_and_others_are_left_alone() -> None:
+    for name, others in ALIKE.items():
+        for other in others:
+            assert likenesses(clean_name(other)) & likenesses(name), ascii(other)
+    for one, other in UNLIKE:
+        assert not likenesses(one) & likenesses(other), (one, other)
+
+
+async def test_at_one_table_nobody_passes_for_another(server: Server) -> None:
+    ada = await server.guest("Ada")
+    code = await ada.open_table(4)
+    for name in ("Аdа", "A\u200bd\ufe0fa"):
+        await (await server.guest(name)).do(f"/api/tables/{code}/join")
+    renamed = await server.guest("Bob")
+    await renamed.do(f"/api/tables/{code}/join")
+    await renamed.do("/api/session", {"name": "Ａｄａ"})
+    names = [seat["name"] for seat in (await ada.see(f"/api/tables/{code}"))["seats"]]
+    assert names == ["Ada", "Аdа 2", "Ada 3", "Ａｄａ 4"]
 
 
 async def test_no_page_shows_a_hostile_name_unescaped(server: Server) -> None:

@@ -65,6 +65,8 @@ POST /api/tables/{code}/start      401       403      403    403  403
 POST /api/tables/{code}/ready      401       403      403    403  403
 POST /api/tables/{code}/seats      401       403      403    403  403
 POST /api/tables/{code}/kick       401       403      403    403  403
+GET  /api/tables/{code}/spectators 401       403      403    403  200
+POST /api/tables/{code}/remove     401       403      403    403  403
 POST /api/tables/{code}/bot        401       403      403    403  403
 POST /api/tables/{code}/arrange    401       403      403    403  403
 POST /api/tables/{code}/absence    401       403      403    403  403
@@ -129,6 +131,7 @@ BODIES: dict[str, Any] = {
     "/api/tables/{code}/ready": {"ready": True},
     "/api/tables/{code}/seats": {"seats": 4},
     "/api/tables/{code}/kick": {"seat": 1},
+    "/api/tables/{code}/remove": {"spectator": "nobody"},
     "/api/tables/{code}/bot": {"seat": 1},
     "/api/tables/{code}/arrange": {"order": [0, 1, 2]},
     "/api/tables/{code}/absence": {"pace": "days"},

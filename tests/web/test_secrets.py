@@ -213,9 +213,12 @@ async def test_who_lost_a_seat_does_not_see_the_hand_of_who_took_it(server: Serv
     await people[2].do(f"/api/tables/{code}/leave")
     await people[0].do(f"/api/tables/{code}/bot", {"seat": 2})
     await people[0].do(f"/api/tables/{code}/start")
-    for line in lines[1:]:
-        snapshot = await line.get("snapshot")
-        assert (snapshot["you"]["seat"], snapshot["view"]["hands"], snapshot["decision"]) == (None, {}, None)
+    snapshot = await lines[2].get("snapshot")
+    assert (snapshot["you"]["seat"], snapshot["view"]["hands"], snapshot["decision"]) == (None, {}, None)
+    assert (await lines[1].get("refused"))["code"] == "removed"
+    with pytest.raises(ConnectionClosed):
+        await lines[1].receive()
+    assert not lines[1].mirror.view
 
 
 async def test_who_sits_down_after_opening_a_socket_plays_over_it(server: Server) -> None:

@@ -173,7 +173,7 @@ lobby-fewer-seats = Remove the seat
 lobby-bot-kind = Kind of bot for seat { $number }
 lobby-add-bot = Add a bot
 lobby-remove-bot = Remove
-lobby-kick = Send away
+lobby-kick = Remove
 lobby-of = { $what }: { $name }
 lobby-full = All seats are taken; you may watch.
 lobby-free = { $count ->
@@ -196,6 +196,9 @@ lobby-watching = { $count ->
     [one] One is watching.
    *[other] { $count } are watching.
 }
+remove-sure = Remove { $name }? They cannot come back to this table.
+remove-sure-nameless = Only let people with a name watch from now on?
+spectators-nameless = People without a name
 invite-heading = Invite friends
 invite-label = Link to this table
 invite-code = Code

@@ -173,7 +173,7 @@ lobby-fewer-seats = Retirer la place
 lobby-bot-kind = Sorte de bot pour la place { $number }
 lobby-add-bot = Ajouter un bot
 lobby-remove-bot = Retirer
-lobby-kick = Renvoyer
+lobby-kick = Exclure
 lobby-of = { $what } : { $name }
 lobby-full = Toutes les places sont prises ; vous pouvez regarder.
 lobby-free = { $count ->
@@ -196,6 +196,9 @@ lobby-watching = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
 }
+remove-sure = Exclure { $name } ? Son retour à cette table ne sera plus possible.
+remove-sure-nameless = N’autoriser désormais que les personnes ayant un nom à regarder ?
+spectators-nameless = Personnes sans nom
 invite-heading = Inviter des amis
 invite-label = Lien vers cette table
 invite-code = Code

@@ -29,6 +29,7 @@ export function Chat({ store, link, texts, open: begins = true }) {
   const { code } = store.table.value;
   const [open, setOpen] = useState(begins);
   const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState(null);
   const [seen, setSeen] = useState(() => Number(memory.get(`chat ${code}`) ?? 0));
   const last = lines.at(-1)?.number ?? 0;
@@ -47,17 +48,19 @@ export function Chat({ store, link, texts, open: begins = true }) {
   }, [open, last, seen]);
   const say = async (event) => {
     event.preventDefault();
-    if (!text.trim()) return;
+    if (!canSay) return;
+    setBusy(true);
     // The line stays until it has been taken, so that nothing typed is lost.
     try {
-      await link.once('chat', { text: text.trim() });
+      await link.request('chat', { text: text.trim() });
       setText('');
       setRefusal(null);
     } catch (refused) {
       setRefusal(refused);
     }
+    setBusy(false);
   };
-  const canSay = store.connection.value === 'open' && text.trim();
+  const canSay = store.connection.value === 'open' && text.trim() && !busy;
   return html`<section class=${`panel chat-panel${open ? '' : ' closed'}`} id="chat" tabindex="-1" aria-label=${texts.say('chat-heading')}>
     <div class="panel-head">
       <h2>${texts.say('chat-heading')}
@@ -75,7 +78,7 @@ export function Chat({ store, link, texts, open: begins = true }) {
       ${refusal && html`<p class="notice bad" role="alert">${texts.refuse('', refusal.code, refusal.params)}</p>`}
       ${store.you.value.name ? html`<form class="row" onSubmit=${say}>
         <label class="grow"><span class="sr">${texts.say('chat-label')}</span>
-          <input type="text" maxlength="500" autocomplete="off" value=${text} placeholder=${texts.say('chat-label')}
+          <input type="text" maxlength="500" autocomplete="off" value=${text} readonly=${busy} placeholder=${texts.say('chat-label')}
             onInput=${(event) => setText(event.currentTarget.value)} /></label>
         <button class="button" disabled=${!canSay}>${texts.say('chat-send')}</button>
       </form>` : html`<${Naming} texts=${texts} onNamed=${() => link.restart()} />`}`}

@@ -7,6 +7,7 @@ import { Copied } from './copied.js';
 import { DeviceLink } from './device.js';
 import { html } from './html.js';
 import { errorText, get, post } from './http.js';
+import { RemoveButton, Spectators } from './removing.js';
 
 /**
  * Show the lobby of a table.
@@ -57,8 +58,9 @@ export function Lobby({ table, you, presence, texts, onMoved }) {
         <h2 id="lobby-seats">${texts.say('lobby-seats')}</h2>
         <ol class="lobby-list">${table.seats.map((_seat, number) => html`<${Seat} key=${number} number=${number} ...${context} />`)}</ol>
         ${you.host && html`<${Arranging} ...${context} />`}
-        <p class="quiet">${texts.say('lobby-here', { count: presence.seats.length + presence.spectators })}${' '}
-          ${presence.spectators > 0 && texts.say('lobby-watching', { count: presence.spectators })}</p>
+        <p class="quiet">${texts.say('lobby-here', { count: presence.seats.length + presence.spectators })}</p>
+        ${presence.spectators > 0 && html`<${Spectators} code=${table.code} host=${you.host} texts=${texts}
+          told=${texts.say('lobby-watching', { count: presence.spectators })} />`}
         <${Beginning} ...${context} />
       </section>
       <div class="stack">
@@ -140,7 +142,9 @@ function Seat({ number, table, you, presence, game, texts, busy, change }) {
       ${seat.free && html`<${AddBot} number=${number} ...${{ game, texts, busy, change, botName }} />`}
       ${number === spare && table.seats.length > game.least_players &&
       small('lobby-fewer-seats', () => change('seats', { seats: table.seats.length - 1 }))}
-      ${!seat.free && !seat.host && small(seat.bot ? 'lobby-remove-bot' : 'lobby-kick', () => change('kick', { seat: number }))}
+      ${seat.bot && small('lobby-remove-bot', () => change('kick', { seat: number }))}
+      ${!seat.free && !seat.host && !seat.bot && html`<${RemoveButton} name=${seat.name} text=${texts.say('lobby-kick')}
+        ...${{ busy, texts }} onRemove=${() => change('kick', { seat: number })} />`}
       ${number > 0 && swap(number - 1, 'lobby-up', '↑')}
       ${number < table.seats.length - 1 && swap(number, 'lobby-down', '↓')}
     </span>`}

@@ -2,6 +2,7 @@
 
 import { html, memo } from './html.js';
 import { SeatMenu, proposalsFor } from './proposals.js';
+import { Spectators } from './removing.js';
 
 /**
  * A player's letter in the player's colour.
@@ -47,6 +48,7 @@ export function Present({ store, texts, ask }) {
         </li>`;
       })}
     </ul>
-    ${spectators > 0 && html`<p class="quiet watchers">${texts.say('present-spectators', { count: spectators })}</p>`}
+    ${spectators > 0 && html`<${Spectators} code=${store.table.value.code} host=${store.you.value.host} texts=${texts}
+      told=${texts.say('present-spectators', { count: spectators })} />`}
   </section>`;
 }

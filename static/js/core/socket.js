@@ -102,22 +102,17 @@ export class Link {
 
   /**
    * Send a request until it is answered, over as many sockets as it takes.
-   * @param {string} type the frame's type: act, undo, undo_answer, drive, stand_in
+   * @param {string} type the frame's type: act, undo, undraft, undo_answer, drive, stand_in, propose, proposal_answer, chat
    * @param {object} body its other fields
-   * @returns {Promise<{v: number}>} the entry of the log it became; rejects with Refused
+   * @returns {Promise<{v: number}>} the entry of the log, or line of the chat, it became; rejects with Refused
    */
   request(type, body) {
-    return this._ask(type, body, true);
-  }
-
-  /**
-   * Send a request once: for what must not be said twice.
-   * @param {string} type the frame's type: chat
-   * @param {object} body its other fields
-   * @returns {Promise<object>} the answer; rejects with Refused, also when the connection is down
-   */
-  once(type, body) {
-    return this.state === 'open' ? this._ask(type, body, false) : Promise.reject(new Refused('not_connected'));
+    const id = this.newId();
+    return new Promise((resolve, reject) => {
+      this.requests.set(id, { frame: { type, id, ...body }, resolve, reject });
+      this._send(this.requests.get(id).frame);
+      this._resendLater(id);
+    });
   }
 
   /** Ask for all anew. */
@@ -125,15 +120,6 @@ export class Link {
     this.awaiting = true;
     this._send({ type: 'sync', have: this.have });
     this._later('snapshot', TIMES.snapshot, () => this.sync());
-  }
-
-  _ask(type, body, again) {
-    const id = this.newId();
-    return new Promise((resolve, reject) => {
-      this.requests.set(id, { frame: { type, id, ...body }, again, resolve, reject });
-      this._send(this.requests.get(id).frame);
-      if (again) this._resendLater(id);
-    });
   }
 
   _resendLater(id) {
@@ -150,7 +136,7 @@ export class Link {
     this.waiting = [];
     this._later('snapshot', TIMES.snapshot, () => this.sync());
     this._later('ping', TIMES.ping, () => this._ping());
-    for (const { frame, again } of this.requests.values()) if (again) this._send(frame);
+    for (const { frame } of this.requests.values()) this._send(frame);
   }
 
   _ping() {
@@ -216,12 +202,13 @@ export class Link {
       return;
     }
     // The server has a problem, and is not against it: we go on asking, and the page may say so.
-    if (request.again && frame.code === TRYING_AGAIN) return void this.onFrame(frame);
+    if (frame.code === TRYING_AGAIN) return void this.onFrame(frame);
     this.requests.delete(frame.id);
     this._cancel(`resend ${frame.id}`);
     if (frame.type === 'refused') return void request.reject(new Refused(frame.code, frame.params));
     request.resolve(frame);
-    if (request.again && frame.v > this.have) {
+    // What is said has numbers of its own.
+    if (request.frame.type !== 'chat' && frame.v > this.have) {
       this._later('behind', TIMES.behind, () => this.have < frame.v && !this.awaiting && this.sync());
     }
   }
@@ -240,11 +227,6 @@ export class Link {
     this.socket = null;
     for (const name of ['retry', 'ping', 'dead', 'snapshot', 'behind']) this._cancel(name);
     if (old) old.close();
-    for (const [id, { again, reject }] of this.requests) {
-      if (again) continue;
-      this.requests.delete(id);
-      reject(new Refused('not_connected'));
-    }
   }
 
   _send(frame) {

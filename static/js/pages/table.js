@@ -32,7 +32,9 @@ function Page({ store, link, texts, keys }) {
   const body = { lobby: LobbyBody, playing: GameBody, over: GameBody, closed: ClosedBody }[table?.status];
   // Whether there is a view, not what it is: the page itself need not be drawn anew with every move.
   const begun = useComputed(() => store.view.value !== null);
-  const ready = body && (table.status === 'lobby' || table.status === 'closed' || begun.value);
+  // Whom the table has sent away sees why, and nothing that looks as if it could still be used.
+  const out = refusal && store.connection.value === 'closed';
+  const ready = body && !out && (table.status === 'lobby' || table.status === 'closed' || begun.value);
   return html`
     <div class="page-head">
       <h1>${table ? texts.say(`${table.title}-title`) : texts.say('table-opening')}</h1>
@@ -46,11 +48,12 @@ function Page({ store, link, texts, keys }) {
           onClick=${() => setHelp(true)}><kbd>?</kbd></button>
       </span>
     </div>
-    ${refusal && table?.status !== 'playing' &&
+    ${refusal && (out || table?.status !== 'playing') &&
     html`<p class="notice bad" role="alert">${texts.refuse(table?.title ?? '', refusal.code, refusal.params)}</p>`}
     ${UNOPENED.includes(refusal?.code) && html`<p><a class="button" href=${location.pathname}>${texts.say('table-unopened')}</a></p>`}
-    ${ready ? html`<${body} store=${store} link=${link} texts=${texts} keys=${keys} />`
-      : html`<p class="panel quiet" role="status">${texts.say('table-opening')}</p>`}
+    ${out ? html`<p><a href="/">${texts.say('table-home')}</a></p>`
+      : ready ? html`<${body} store=${store} link=${link} texts=${texts} keys=${keys} />`
+        : html`<p class="panel quiet" role="status">${texts.say('table-opening')}</p>`}
     <${KeyHelp} keys=${keys} open=${help} onClose=${() => setHelp(false)} texts=${texts} />`;
 }
 

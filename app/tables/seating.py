@@ -1,0 +1,60 @@
+"""Seats, spectators and their names: checks before a table changes, and the table after the change."""
+
+from collections.abc import Iterable, Iterator
+from hashlib import sha256
+from itertools import chain, count
+
+import msgspec
+
+from app.engine.errors import BadSetup
+from app.engine.events import Seat
+from app.people.names import MAX_NAME_LENGTH, likenesses
+from app.people.person import Person, PersonId
+from app.tables.access import NotAllowed, seat_of
+from app.tables.model import NAMELESS, SeatInfo, Table
+from app.tables.room import Room
+
+
+def with_seat(table: Table, number: int, seat: SeatInfo) -> Table:
+    seats = list(table.seats)
+    seats[number] = seat
+    return msgspec.structs.replace(table, seats=tuple(seats))
+
+
+def with_barred(table: Table, person: PersonId) -> Table:
+    return msgspec.structs.replace(table, barred=(*table.barred, person))
+
+
+def watching(room: Room) -> dict[str, tuple[PersonId | None, str]]:
+    """Return the spectators of a table by keys that identify nobody at another table."""
+    found = {each.person: each.name for each in room.subscribers if each.role.seat is None and not each.role.host}
+    return {
+        sha256(f"{room.table.code}:{person or NAMELESS}".encode()).hexdigest()[:16]: (person, name)
+        for person, name in found.items()
+    }
+
+
+def unique_name(table: Table, name: str) -> str:
+    """Return the name, with a number appended if it, or one that looks like it, is taken at this table."""
+    return first_unused(table, chain([name], numbered(name, 2)))
+
+
+def numbered(name: str, first: int) -> Iterator[str]:
+    return (f"{name[: MAX_NAME_LENGTH - 3]} {number}" for number in count(first))
+
+
+def first_unused(table: Table, names: Iterable[str]) -> str:
+    taken = frozenset().union(*(likenesses(seat.name) for seat in table.seats))
+    return next(name for name in names if not taken & likenesses(name))
+
+
+def own_seat(table: Table, person: Person) -> Seat:
+    seat = seat_of(table, person.id)
+    if seat is None:
+        raise NotAllowed("not_seated")
+    return seat
+
+
+def check_seat_exists(table: Table, seat: int) -> None:
+    if not 0 <= seat < len(table.seats):
+        raise BadSetup("no_such_seat")

@@ -1,0 +1,75 @@
+/** Sending somebody away for good, which a host does on purpose: it asks before it does. */
+
+import { useEffect, useState } from 'preact/hooks';
+
+import { html } from './html.js';
+import { errorText, get, post } from './http.js';
+
+/**
+ * A button that asks once more before somebody is removed.
+ * @param {object} props
+ * @param {string} props.name of who would have to go; empty for all who gave none
+ * @param {string} props.text on the button
+ * @param {boolean} props.busy
+ * @param {import('./i18n.js').Texts} props.texts
+ * @param {() => void} props.onRemove
+ */
+export function RemoveButton({ name, text, busy, texts, onRemove }) {
+  const [asked, ask] = useState(false);
+  const who = name || texts.say('spectators-nameless');
+  if (!asked) {
+    return html`<button type="button" class="button small" disabled=${busy} aria-label=${texts.say('lobby-of', { what: text, name: who })}
+      onClick=${() => ask(true)}>${text}</button>`;
+  }
+  const sure = name ? texts.say('remove-sure', { name }) : texts.say('remove-sure-nameless');
+  const go = () => {
+    ask(false);
+    onRemove();
+  };
+  return html`<span class="remove-sure" role="alertdialog" aria-label=${sure}>
+    <span>${sure}</span>
+    <button type="button" class="button small stop" disabled=${busy} onClick=${go} ref=${(button) => button?.focus()}>${text}</button>
+    <button type="button" class="button small" onClick=${() => ask(false)}>${texts.say('lobby-cancel')}</button>
+  </span>`;
+}
+
+/**
+ * How many watch; a host may look who they are, and remove them.
+ * @param {object} props
+ * @param {string} props.code of the table
+ * @param {boolean} props.host
+ * @param {string} props.told how many they are, in words
+ * @param {import('./i18n.js').Texts} props.texts
+ */
+export function Spectators({ code, host, told, texts }) {
+  const [open, setOpen] = useState(false);
+  const [people, setPeople] = useState([]);
+  const [trouble, setTrouble] = useState('');
+  const [busy, setBusy] = useState(false);
+  const run = async (work) => {
+    setBusy(true);
+    setTrouble('');
+    try {
+      await work();
+      setPeople(await get(`/api/tables/${code}/spectators`));
+    } catch (error) {
+      setTrouble(errorText(texts, error));
+    }
+    setBusy(false);
+  };
+  useEffect(() => {
+    if (open) run(async () => {});
+  }, [open, told]);
+  if (!host) return html`<p class="quiet watchers">${told}</p>`;
+  return html`<details class="watchers" onToggle=${(event) => setOpen(event.currentTarget.open)}>
+    <summary>${told}</summary>
+    ${trouble && html`<p class="notice bad" role="alert">${trouble}</p>`}
+    <ul class="spectators">
+      ${people.map(({ spectator, name }) => html`<li key=${spectator}>
+        <span class="who" dir="auto">${name || texts.say('spectators-nameless')}</span>
+        <${RemoveButton} name=${name} text=${texts.say('lobby-kick')} busy=${busy} texts=${texts}
+          onRemove=${() => run(() => post(`/api/tables/${code}/remove`, { spectator }))} />
+      </li>`)}
+    </ul>
+  </details>`;
+}

@@ -1,0 +1,35 @@
+"""A host removes people: before the game from their seats, at any time from among the spectators."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import DESKTOP, PHONE, Site, hosted
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_whom_the_host_removes_is_told_so(site: Site, size: tuple[int, int]) -> None:
+    friend, watcher = site.person(size), site.person(size)
+    host, link = hosted(site, friend)
+    host.page.set_viewport_size({"width": size[0], "height": size[1]})
+    watcher.go(link)
+    host.page.locator("summary", has_text="One is watching.").click()
+    host.press("Remove: Guest 1")
+    expect(host.page.get_by_role("alertdialog")).to_contain_text("Remove Guest 1? They cannot come back to this table.")
+    host.check_access()
+    host.check_width()
+    host.picture(f"removing-{size[0]}")
+    host.press("Not now")
+    host.press("Remove: Guest 1")
+    host.page.get_by_role("alertdialog").get_by_role("button", name="Remove").click()
+    friend.sees("The host has removed you from this table.")
+    friend.picture(f"removed-{size[0]}")
+
+    host.press("Add a bot")
+    host.press("Start the game")
+    expect(watcher.page.get_by_role("heading", name="Market")).to_be_visible()
+    host.page.locator("summary", has_text="1 spectator").click()
+    host.press("Remove: People without a name")
+    host.picture(f"removing-spectator-{size[0]}")
+    host.page.get_by_role("alertdialog").get_by_role("button", name="Remove").click()
+    watcher.sees("At this table only people with a name can watch.")
+    expect(host.page.locator(".watchers")).to_have_count(0)
