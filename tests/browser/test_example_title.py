@@ -54,8 +54,9 @@ def test_two_play_sealed_bids_through_the_generic_form(site: Site, monkeypatch: 
     for number, (ada, other) in enumerate(((3, 1), (2, 2), (4, 0)), 1):
         host.sees(re.compile(f"Round {number}: a lot worth"))
         bid(host, ada)
-        host.sees(f"You bid {ada}.")
-        guest.sees("Ada has bid.")
+        host.sees("Only you can see this yet")
+        host.sees(f"Ada bid {ada}.")
+        guest.sees("Ada has answered.")
         expect(guest.page.get_by_text(f"Ada bid {ada}.")).to_have_count(0)
         bid(guest, other)
         guest.sees(f"Ada bid {ada}.")

@@ -136,11 +136,15 @@ class Played(msgspec.Struct):
         return Move(self.decision.seat, self.decision.id, msgspec.to_builtins(self.action), draft)
 
 
+def any_answer(_state: Any, decision: Decision, dice: Dice) -> Action:
+    return decision.sample(dice)
+
+
 def random_game(case: Case, name: str = "1") -> Iterator[Played]:
     """Play at random to the end: any awaited seat answers, and now and then somebody for whom nobody waits."""
     game, setup = case.listed.game, case.setup(name)
     dice = Stream(seed_from(f"play {setup.seed}"))
-    sample = SAMPLES.get(case.title, lambda _, decision, dice: decision.sample(dice))
+    sample = SAMPLES.get(case.title, any_answer)
     step = start(game, setup)
     for _ in range(case.harness.most_moves):
         if not (decisions := game.pending(step.state)):
