@@ -11,6 +11,7 @@ import os
 import shutil
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -131,11 +132,11 @@ def measure(browser: "Browser", address: str, title: str, size: str, moves: int)
 def play(page: "Page", request: "APIRequestContext", table: str, moves: int, name: str) -> None:
     """Answer decisions at random until this many moves were made or the game is over."""
     seen = request.get(f"{table}/view").json()
-    last = seen["v"] + moves
+    last, numbers = seen["v"] + moves, count(1)
     with tqdm(total=moves, desc=name, unit="move", disable=not sys.stderr.isatty()) as bar:
         while seen["v"] < last and seen["table"]["status"] == "playing":
             if (asked := seen["decision"]) and asked["awaited"]:
-                body = {"id": f"bench-{seen['v']}", "decision": asked["id"], "action": answer(asked["offers"])}
+                body = {"id": f"bench-{next(numbers)}", "decision": asked["id"], "action": answer(asked["offers"])}
                 request.post(f"{table}/actions", data=body)
             page.wait_for_timeout(1000 * PAUSE_SECONDS)
             before, seen = seen, request.get(f"{table}/view").json()

@@ -71,8 +71,9 @@ def submit_raw(game: Game[S], state: S, seat: Seat, decision_id: str, raw: Any) 
 
 
 def check_legal(decision: Decision | None, action: Action) -> None:
-    """Refuse what the decision does not allow."""
-    assert decision is not None
+    """Refuse what the decision does not allow, and anything where there is none."""
+    if decision is None:
+        raise IllegalAction("not_now", action=action.tag())
     refusal = decision.refusal(action)
     if refusal is not None:
         raise IllegalAction(refusal.code, **refusal.params)

@@ -54,6 +54,7 @@ def test_two_play_sealed_bids_through_the_generic_form(site: Site, monkeypatch: 
     for number, (ada, other) in enumerate(((3, 1), (2, 2), (4, 0)), 1):
         host.sees(re.compile(f"Round {number}: a lot worth"))
         bid(host, ada)
+        host.sees("Only you can see this yet")
         host.sees(f"Ada bid {ada}.")
         guest.sees("Ada has answered.")
         expect(guest.page.get_by_text(f"Ada bid {ada}.")).to_have_count(0)

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Request, expect
@@ -11,11 +12,24 @@ from app.web.files import asset
 from tests.browser.people import DESKTOP, PHONE, Person, Site, at_the_end, hand_over, hosted
 
 
-def held_by(person: Person) -> list[str]:
-    """Return the names of the cards in the person's own hand, as their socket told."""
+def dealt_to(person: Person) -> list[dict[str, Any]]:
+    """Return the cards with which the person began, as their socket told."""
     snapshot = next(frame for frame in map(json.loads, person.frames) if frame["type"] == "snapshot")
     (hand,) = snapshot["view"]["hands"].values()
-    return [card["id"] for card in hand["cards"]]
+    cards: list[dict[str, Any]] = hand["cards"]
+    return cards
+
+
+def held_by(person: Person) -> list[str]:
+    """Return the names of these cards."""
+    return [card["id"] for card in dealt_to(person)]
+
+
+def can_open(person: Person) -> bool:
+    """Tell whether the person can open an auction, whichever it is, and keep a card: so they will be asked to pay."""
+    offers = [offer for offer in person.latest()["decision"]["offers"] if offer["action"] == "open_auction"]
+    values = [card["value"] for card in dealt_to(person)]
+    return bool(offers) and all(offer["fields"]["amount"]["low"] <= sum(values) - min(values) for offer in offers)
 
 
 def about_to_open(site: Site, invite: Callable[[], Person]) -> tuple[Person, Person]:
@@ -29,7 +43,7 @@ def about_to_open(site: Site, invite: Callable[[], Person]) -> tuple[Person, Per
         if not host.latest()["decision"]["awaited"]:
             friend.press("End turn")
         expect(host.button("End turn")).to_be_enabled()
-        if any(offer["action"] == "open_auction" for offer in host.latest()["decision"]["offers"]):
+        if can_open(host):
             return host, friend
     raise AssertionError("nobody could ever afford anything")
 

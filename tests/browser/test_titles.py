@@ -77,11 +77,11 @@ def test_two_play_a_round_of_homesteaders(site: Site) -> None:
         person.sees(ROUND_2)
         person.check_width()
     second.press(re.compile("^Buy 1 wood for "))
-    second.sees("Done, and not yet known to the others")
+    second.sees("Only you can see this yet")
     second.picture("homesteaders-2-deal")
     second.check_access()
     second.press("Undo step")
-    expect(second.page.get_by_text("Done, and not yet known to the others")).to_be_hidden()
+    expect(second.page.get_by_text("Only you can see this yet")).to_be_hidden()
     check_reload_and_replay(second, ROUND_2)
 
 

@@ -68,6 +68,24 @@ def test_another_seed_with_its_own_commitment_gives_other_draws(recorded: GameRe
         list(check(GAME, swapped))
 
 
+def test_a_draft_is_part_of_the_record_and_tampering_with_it_is_found() -> None:
+    game = TITLES["homesteaders"].game
+    setup, debt = Setup(2, seed_from("recorded")), {"type": "take_debt", "count": 1}
+    recorded = record(game, setup, play(game, setup, [RandomBot()] * 2))
+    assert sum(1 for _ in check(game, read_record(write_record(recorded)))) == len(recorded.moves) + 1
+    at, move = next((number, move) for number, move in enumerate(recorded.moves) if move.draft)
+    for draft, code in (
+        ((*move.draft, debt), "wrong_hash"),
+        (({"type": "take_debt", "count": 99},), "illegal_move"),
+        (({"type": "nothing"},), "illegal_move"),
+        ((*move.draft, move.action), "illegal_move"),
+    ):
+        moves = [*recorded.moves]
+        moves[at] = msgspec.structs.replace(move, draft=draft)
+        with pytest.raises(BadRecord, match=code):
+            list(check(game, msgspec.structs.replace(recorded, moves=moves)))
+
+
 @pytest.mark.parametrize("data", [b"", b"{}", b"\xff", b"[1]", b'{"format":"x"}'])
 def test_a_file_that_is_no_record_is_refused(data: bytes) -> None:
     with pytest.raises(BadRecord, match="not_a_record"):

@@ -259,7 +259,7 @@ def test_a_draft_leads_to_no_step_and_asks_the_same_question_again(state: Boxes)
 
 def test_a_draft_that_answers_the_question_has_nothing_left_to_decide(state: Boxes) -> None:
     assert drafted(GAME, state, ANN, [Pack(2), Close()]).decision is None
-    with pytest.raises(AssertionError):
+    with pytest.raises(IllegalAction, match="not_now"):
         drafted(GAME, state, ANN, [Close(), Pack(2)])
 
 

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
-from app.engine.codec import encode, fingerprint
-from app.engine.driver import start, submit_raw
+from app.engine.codec import encode, fingerprint, read_action
+from app.engine.driver import start, submit
 from app.engine.events import Seat
 from app.games import TITLES
 from app.store.session import AppStores, open_stores
@@ -70,7 +70,9 @@ def check_replay(table: Table, entries: list[Entry]) -> None:
         state = states[entry.body["to"] - 1] if entry.kind == "undo" else states[-1]
         if entry.kind == "move":
             assert entry.seat is not None
-            state = submit_raw(game, state, entry.seat, entry.body["decision"], entry.body["action"]).state
+            raws = (entry.body["action"], *entry.body.get("draft", ()))
+            action, *draft = (read_action(raw, game.action_type) for raw in raws)
+            state = submit(game, state, entry.seat, entry.body["decision"], action, draft=draft).state
         states.append(state)
     assert [fingerprint(encode(state)) for state in states] == [entry.hash for entry in entries]
     is_over = game.outcome(states[-1]) is not None

@@ -6,6 +6,7 @@ They move, take moves back with and without consent, and hand their seats to bot
 import asyncio
 import random
 
+import msgspec
 import pytest
 
 from tests.faults.people import gather_at, moved_on
@@ -38,6 +39,25 @@ async def test_twenty_crashes_in_a_storm_of_moves_lose_and_double_nothing(databa
         kinds = await check_kept(database_url, groups)
         assert min(kinds[kind] for kind in ("undo", "undo_asked", "driver")) > 5, kinds
         assert all(guest.visits > CRASHES / 2 for group in groups for guest in group.guests)
+
+
+async def test_a_draft_that_was_acknowledged_survives_a_crash(database_url: str) -> None:
+    async with running(database_url) as [server]:
+        guest = (await gather_at(server, "draft", seats=2, game="homesteaders")).guests[0]
+        for drafted in range(2):
+            async with guest.come_to(server) as socket:
+                snapshot = msgspec.json.decode(await socket.recv())
+                assert len(snapshot["draft"]) == drafted
+                debt = {"type": "take_debt", "count": 1}
+                act = {"type": "act", "id": f"debt{drafted}", "decision": snapshot["decision"]["id"], "action": debt}
+                await socket.send(msgspec.json.encode(act).decode())
+                while (frame := msgspec.json.decode(await socket.recv()))["type"] != "ack":
+                    assert frame["type"] != "refused", frame
+                await server.kill()
+            await server.start()
+        async with guest.come_to(server) as socket:
+            snapshot = msgspec.json.decode(await socket.recv())
+            assert (snapshot["v"], len(snapshot["draft"])) == (1, 2)
 
 
 async def test_an_orderly_stop_during_play_loses_nothing_and_people_resume_by_themselves(database_url: str) -> None:

@@ -8,7 +8,10 @@ from typing import Any
 
 import pytest
 
+from app.engine.decisions import Decision
+from app.engine.rng import Dice
 from app.games import TITLES
+from app.games.homesteaders.actions import TakeDebt
 from tests.web.server import Server, quick, serving, wait_for
 
 pytestmark = pytest.mark.anyio
@@ -36,12 +39,12 @@ class Clock:
 
 
 @asynccontextmanager
-async def game_of_bots(database_url: str, haste: float) -> AsyncIterator[Server]:
+async def game_of_bots(database_url: str, haste: float, title: str = "outpost") -> AsyncIterator[Server]:
     """Give a server with a table at which only bots play."""
     settings = quick(database_url, bot_pause_low=LOW, bot_pause_high=HIGH, bot_haste=haste)
     async with serving(settings) as server:
         people = await server.guests("Ada", "Bob")
-        code = await server.started(*people)
+        code = await server.started(*people, game=title)
         for person in people:
             await person.do(f"/api/tables/{code}/leave")
         yield server
@@ -87,3 +90,29 @@ async def test_how_long_a_bot_waits_is_decided_before_it_has_thought(
     async with game_of_bots(database_url, haste=1.0):
         await wait_for(lambda: len(thoughts) >= 20)
     assert all(thoughts)
+
+
+async def test_a_bot_takes_one_pause_for_an_answer_whatever_it_does_before_it_behind_its_screen(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Here one seat takes five debts before it places its workers, the other none."""
+    clock = Clock(monkeypatch)
+    standard = type(TITLES["homesteaders"].bots["standard"])
+    answer = standard.answer
+
+    def deal(bot: Any, view: Any, decision: Decision, dice: Dice) -> Any:
+        if decision.seat == 0 and decision.key.endswith("-place") and view.screens[0].debt < 5:
+            return TakeDebt(1)
+        return answer(bot, view, decision, dice)
+
+    monkeypatch.setattr(standard, "answer", deal)
+    async with game_of_bots(database_url, 1.0, "homesteaders") as server:
+        (code,) = server.inside.hub.rooms
+        room = await server.room(code)
+        await wait_for(lambda: room.newest.seq >= 40)
+        await server.inside.bots.stop()
+        log = await server.log(code)
+    first = next(entry for entry in log if (entry.kind, entry.seat) == ("move", 0))
+    assert len(first.body["draft"]) == 5
+    answers = sum(entry.by_bot for entry in log)
+    assert answers <= len(clock.waits) <= answers + 1, "the last may have been waited for in vain"

@@ -51,10 +51,6 @@ HARNESSES: dict[str, Harness] = {
 }
 
 
-def any_action(_state: Any, decision: Decision, dice: Dice) -> Action:
-    return decision.sample(dice)
-
-
 SAMPLES: dict[str, Callable[[Any, Decision, Dice], Action]] = {"outpost": sensible}
 """How a random player answers, where any legal answer would lead nowhere."""
 
@@ -135,11 +131,15 @@ class Played(msgspec.Struct):
         return Move(self.decision.seat, self.decision.id, msgspec.to_builtins(self.action), draft)
 
 
+def any_answer(_state: Any, decision: Decision, dice: Dice) -> Action:
+    return decision.sample(dice)
+
+
 def random_game(case: Case, name: str = "1") -> Iterator[Played]:
     """Play at random to the end: any awaited seat answers, and from time to time one that is not awaited."""
     game, setup = case.listed.game, case.setup(name)
     dice = Stream(seed_from(f"play {setup.seed}"))
-    sample = SAMPLES.get(case.title, any_action)
+    sample = SAMPLES.get(case.title, any_answer)
     step = start(game, setup)
     for _ in range(case.harness.most_moves):
         if not (decisions := game.pending(step.state)):

@@ -63,4 +63,4 @@ def check_secrets(case: Case, played: Played, viewer: Viewer, dice: Dice) -> Non
     """Assert that the viewer is sent no secret, and sees the same whatever is hidden."""
     state = played.after.state
     assert not told_secrets(case, played, viewer)
-    assert seen_by(case, case.harness.redeal(state, viewer, dice), viewer) == seen_by(case, state, viewer)
+    assert seen_by(case, case.redeal(state, viewer, dice), viewer) == seen_by(case, state, viewer)

@@ -104,7 +104,8 @@ def test_what_is_done_in_secret_changes_nothing_for_the_others(information: str)
         assert changed(before[viewer], seen(after.state, viewer)) == {"game"}
         assert seen(after.state, viewer).game.awaited == [1, 2]
     draft = drafted(GAME, state, Seat(0), deals)
-    for own in (GAME.view_for(draft.state, ANN, seen(state, Spectator())), seen(after.state, ANN)):
+    drafting: HomesteadersView = GAME.view_for(draft.state, ANN, seen(state, Spectator()))
+    for own in (drafting, seen(after.state, ANN)):
         assert own.desk is not None
         assert own.desk.workers == 2
         assert own.screens[Seat(0)].wood == 1
