@@ -181,7 +181,8 @@ class Hub:
             log.warning("tables.look_later")
             return
         for code in set(codes) - newest.keys():
-            self._drop(self.rooms[code], "no_such_table")
+            if (room := self.rooms.get(code)) is not None:
+                self._drop(room, "no_such_table")
         for code, found in newest.items():
             room = self.rooms.get(code)
             if room is not None and found.is_ahead_of(room.newest):
