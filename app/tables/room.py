@@ -154,7 +154,10 @@ class Room(Ledger):
             entry = self._entry("move", seat, body, client_id, step.hash, step.events, step.reversible, by_bot)
             return entry, after
 
-        return await self._store(client_id, plan, acknowledge)
+        seq = await self._store(client_id, plan, acknowledge)
+        if isinstance(action, TakeBack):
+            await self.stores.bus.publish(self.table.code, 0)  # other processes read the draft that it became again
+        return seq
 
     # --- drafts --------------------------------------------------------------------------------------------------
 

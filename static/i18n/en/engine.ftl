@@ -66,7 +66,7 @@ refused-bad_row_length = { $row }: { $high ->
     [one] please give one number.
    *[other] please give { $low } to { $high } numbers.
 }
-refused-unknown_version = This game was started with version { $version } of its rules. This server knows versions { $oldest } to { $newest }.
+refused-unknown_version = This game was started with version { $version } of its rules, which this server does not know: it plays versions { $oldest } to { $newest }. The game cannot be played on here.
 refused-option_without_value = Please write an option as key=value, not “{ $option }”.
 refused-bad_seed = The seed must be 64 hexadecimal digits.
 refused-unknown_bot = There is no bot called “{ $bot }”. There are: { $known }.
@@ -89,7 +89,6 @@ refused-wrong_result = The result is not the one recorded.
 
 refused-no_such_table = There is no such table. Please check the link.
 refused-table_broken = Something is wrong with this table: it cannot be opened. Your other tables are not concerned.
-refused-unknown_version = This game was started with version { $version } of its rules, which this server does not know: it plays versions { $oldest } to { $newest }. The game cannot be played on here.
 refused-table_is_lobby = The game has not begun yet.
 refused-table_is_playing = The game has already begun.
 refused-table_is_over = The game is over.

@@ -66,7 +66,7 @@ refused-bad_row_length = { $row } : { $high ->
     [one] donnez un seul nombre.
    *[other] donnez de { $low } à { $high } nombres.
 }
-refused-unknown_version = Cette partie a commencé avec la version { $version } de ses règles. Ce serveur connaît les versions { $oldest } à { $newest }.
+refused-unknown_version = Cette partie a été commencée avec la version { $version } de ses règles, que ce serveur ne connaît pas : il joue les versions { $oldest } à { $newest }. Elle ne peut pas continuer ici.
 refused-option_without_value = Écrivez une option sous la forme clé=valeur, et non « { $option } ».
 refused-bad_seed = La graine doit comporter 64 chiffres hexadécimaux.
 refused-unknown_bot = Aucun bot ne s’appelle « { $bot } ». Il y a : { $known }.
@@ -89,7 +89,6 @@ refused-wrong_result = Le résultat n’est pas celui qui est enregistré.
 
 refused-no_such_table = Cette table n’existe pas. Vérifiez le lien.
 refused-table_broken = Cette table a un problème et ne peut pas être ouverte. Vos autres tables ne sont pas touchées.
-refused-unknown_version = Cette partie a été commencée avec la version { $version } de ses règles, que ce serveur ne connaît pas : il joue les versions { $oldest } à { $newest }. Elle ne peut pas continuer ici.
 refused-table_is_lobby = La partie n’a pas encore commencé.
 refused-table_is_playing = La partie a déjà commencé.
 refused-table_is_over = La partie est terminée.
