@@ -211,6 +211,19 @@ async def test_a_substitute_sits_down_under_their_own_name(server: Server) -> No
         await line.move()
 
 
+async def test_whom_the_host_removed_takes_no_seat_by_a_link(server: Server) -> None:
+    code, people, _ = await granted(server, "substitute")
+    token = await link_of(people[1], code)
+    dan = await server.guest("Dan")
+    await dan.sit_at(code)
+    [shown] = await people[0].see(f"/api/tables/{code}/spectators")
+    await people[0].do(f"/api/tables/{code}/remove", {"spectator": shown["spectator"]})
+    answer = await dan.post("/api/seat/claim", {"token": token})
+    assert (answer.status_code, answer.json()["code"]) == (403, "removed")
+    eve = await server.guest("Eve")
+    await eve.do("/api/seat/claim", {"token": token})
+
+
 async def test_at_once_the_old_owner_sees_nothing_more_of_the_hand_and_the_new_one_does(server: Server) -> None:
     code, people, _ = await granted(server, "substitute")
     old = await people[2].sit_at(code)
