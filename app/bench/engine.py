@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from tqdm import tqdm
 
-from app.engine.driver import start, submit
+from app.engine.driver import choose_answer, start, submit
 from app.engine.game import Game, Setup
 from app.engine.rng import Stream, seed_from
 
@@ -58,9 +58,9 @@ def time_game(game: Game[Any], setup: Setup) -> list[float]:
     dice = Stream(seed_from("bots " + setup.seed))
     step, times = start(game, setup), []
     while decision := next((each for each in game.pending(step.state) if each.awaited), None):
-        action = decision.sample(dice)
+        draft, action = choose_answer(game, step.state, decision, lambda _, asked: asked.sample(dice))
         began = perf_counter()
-        step = submit(game, step.state, decision.seat, decision.id, action, step.data)
+        step = submit(game, step.state, decision.seat, decision.id, action, step.data, draft=draft)
         times.append(perf_counter() - began)
     return times
 

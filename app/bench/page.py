@@ -176,7 +176,7 @@ def run(given: argparse.Namespace) -> int:
         assert url is not None
         with serving(serve, f"127.0.0.1:{port}", url, **pause):
             browser = playwright.chromium.launch(executable_path=chromium, args=flags)
-            visits = bench_visits(browser, f"http://127.0.0.1:{port}")
+            visits = bench_visits(browser, port)
             found = bench_page(browser, f"http://127.0.0.1:{port}", given.moves)
             browser.close()
     if given.json:

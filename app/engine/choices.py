@@ -27,12 +27,17 @@ Given = Mapping[str, Any]
 
 
 class Amount(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="amount"):
-    """An integer from `low` to `high`; `below` and `above` are the error codes for others."""
+    """An integer from `low` to `high`; `below` and `above` are the error codes for others.
+
+    `costs` tells the page the price of each number from `low` on, as far as its seat can pay; it is unset where the
+    number itself is the price, or where nothing is paid.
+    """
 
     low: int
     high: int
     below: str = "below_minimum"
     above: str = "above_maximum"
+    costs: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
 
     def refusal(self, value: int, given: Given) -> Refusal | None:
         if value < self.low:

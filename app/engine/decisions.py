@@ -73,15 +73,16 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
         for value in self.fields[names[0]].each(given):
             yield from self._each(names[1:], {**given, names[0]: value})
 
-    def wire(self, foresee: Callable[[Action], Any] | None) -> "OfferWire":
+    def wire(self, effect_of: "EffectOf | None") -> "OfferWire":
         """Return the offer for a page; its specifications encode themselves.
 
         Where effects can be foreseen they are listed for each action, unless there are too many to be looked at.
         """
         effects = []
-        if foresee is not None and len(actions := list(islice(self.each(), MOST_FORESEEN + 1))) <= MOST_FORESEEN:
+        if effect_of is not None and len(actions := list(islice(self.each(), MOST_FORESEEN + 1))) <= MOST_FORESEEN:
             effects = [
-                EffectWire({name: getattr(action, name) for name in self.fields}, foresee(action)) for action in actions
+                EffectWire({name: getattr(action, name) for name in self.fields}, effect_of(action))
+                for action in actions
             ]
         return OfferWire(self.action.tag(), self.fields, effects)
 
@@ -118,6 +119,12 @@ class Menu(msgspec.Struct, frozen=True):
 
 def menu(*entries: Entry) -> Menu:
     return Menu(tuple(dict.fromkeys(entry.action for entry in entries)), lambda: entries)
+
+
+EffectOf = Callable[[Any], Any]
+"""Tells what an action would do."""
+Foresee = Mapping[type[Action], EffectOf]
+"""The same for each kind of action whose effects are foreseen."""
 
 
 class EffectWire(msgspec.Struct, frozen=True):
@@ -162,9 +169,9 @@ class Decision(msgspec.Struct, frozen=True, eq=False, dict=True):
     `id` says what is asked and stays the same while the question does, whatever other seats do meanwhile; a new
     question gets a new id, so a late answer to an old one is recognised. `key` is the prompt in the catalogues.
     `fallback` gives a legal action as a proposal, for a page to fill in and for bots to fall back on; there is none
-    exactly if nobody waits for the answer. `foresee`, which the engine sets, returns what tells what an action would
-    do, as far as the seat can know it, so that a page can show it before it is done. All three are worked out only for
-    who asks: a judge needs one menu, a page everything.
+    exactly if nobody waits for the answer. `foresee`, which the engine sets, previews the effects of actions by kind,
+    as far as the seat can know them, so that a page can show them. All three are computed only on demand: checking an
+    action needs one menu, a page everything.
     """
 
     id: str
@@ -178,7 +185,7 @@ class Decision(msgspec.Struct, frozen=True, eq=False, dict=True):
 
     Never say so because of something that stays hidden: that nobody was asked would give it away.
     """
-    foresee: Callable[[], Callable[[Action], Any]] | None = None
+    foresee: Callable[[], Foresee] | None = None
 
     @property
     def awaited(self) -> bool:
@@ -238,13 +245,13 @@ class Decision(msgspec.Struct, frozen=True, eq=False, dict=True):
         return pick(dice, self.offers).sample(dice)
 
     def wire(self) -> DecisionWire:
-        foresee = None if self.foresee is None else self.foresee()
+        effects = {} if self.foresee is None else self.foresee()
         return DecisionWire(
             self.id,
             self.key,
             self.params,
             self.awaited,
-            [offer.wire(foresee) for offer in self.offers],
+            [offer.wire(effects.get(offer.action)) for offer in self.offers],
             [reason.wire() for reason in self.blocked],
             self.default,
         )

@@ -37,7 +37,7 @@ from typing import Any, Generic
 import msgspec
 
 from app.engine.codec import decode, encode
-from app.engine.decisions import Action, Decision
+from app.engine.decisions import Action, Decision, Foresee
 from app.engine.events import Archive, Event, Player, Seat, Spectator, Viewer
 from app.engine.options import Meta
 from app.engine.rng import Draw, commitment
@@ -123,8 +123,8 @@ class Game(Generic[S]):
     """The sections of a view that differ between viewers."""
     reshapes: tuple[Reshape, ...] = ()
     """How the shape of states has changed since the oldest version that can still be played, in order."""
-    foresee: Callable[[S, Seat], Callable[[Action], Any]] | None = None
-    """Returns a function that previews an action's effects, as far as its seat can know them."""
+    foresee: Callable[[S, Seat], Foresee] | None = None
+    """Returns previews of actions' effects by kind, as far as their seat can know them."""
 
     @property
     def handlers(self) -> Mapping[type[Action], Handler[S]]:

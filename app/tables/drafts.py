@@ -5,11 +5,13 @@ question that it leads up to, and is forgotten with it.
 """
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from app.engine.codec import read_action
 from app.engine.decisions import Action
 from app.engine.driver import Drafted, drafted
+from app.engine.errors import GameError
 from app.engine.events import Seat
 from app.engine.game import Game
 from app.tables.model import Draft, DraftMove, TableCode
@@ -39,12 +41,13 @@ class Drafts:
     def move_to(self, position: Position) -> None:
         """Look at the drafts, and at sealed answers, as they are in a new position."""
         asked = {seat: decision.id for seat, decision in position.at.opened.items()}
-        self._open = {seat: draft for seat, draft in self._stored.items() if draft.decision == asked.get(seat)}
-        self._drafted = {
-            seat: drafted(self._game, position.state, seat, self.actions_of(seat))
-            for seat, draft in self._open.items()
-            if draft.moves
-        }
+        self._open, self._drafted = {}, {}
+        for seat, draft in self._stored.items():
+            if draft.moves and draft.decision == asked.get(seat):
+                # After an undo the same question may come up where the draft is not possible.
+                with suppress(GameError):
+                    self._drafted[seat] = drafted(self._game, position.state, seat, self._actions(draft))
+                    self._open[seat] = draft
         for seat in position.state.sealed:
             state, events = self._game.unsealed(position.state, seat)
             self._drafted[seat] = Drafted(state, position.at.opened[seat], events)
@@ -57,7 +60,10 @@ class Drafts:
         return self._open[seat].moves if seat in self._open else ()
 
     def actions_of(self, seat: Seat) -> list[Action]:
-        return [read_action(move.action, self._game.action_type) for move in self.moves_of(seat)]
+        return self._actions(self._open[seat]) if seat in self._open else []
+
+    def _actions(self, draft: Draft) -> list[Action]:
+        return [read_action(move.action, self._game.action_type) for move in draft.moves]
 
     async def save(self, position: Position, seat: Seat, moves: Sequence[DraftMove]) -> None:
         """Make these the draft of the seat, for the question that it is asked."""

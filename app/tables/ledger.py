@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -39,7 +40,7 @@ def no_ack(_seq: int) -> None:
     """Do nothing: the default where no client waits for an acknowledgement."""
 
 
-class Ledger:
+class Ledger(ABC):
     """One lock, one position: what happens at a table happens one thing after the other."""
 
     def __init__(self, table: Table, game: Game[Any], stores: Stores, snapshot_every: int) -> None:
@@ -213,5 +214,6 @@ class Ledger:
         self._note(entry)
         self._show(entry)
 
+    @abstractmethod
     def _show(self, entry: Entry) -> None:
-        raise NotImplementedError
+        """Called after every entry, whichever process wrote it, when the position is the one it led to."""

@@ -95,7 +95,7 @@ class Projection:
         if seen is None:
             return {"set": asdict(view)}
         update: Update = {}
-        for name in view.__struct_fields__:
+        for name in self._game.own_sections:
             old, new = getattr(seen, name), getattr(view, name)
             if new is getattr(self._shared, name) and old is getattr(self._shared_before, name):
                 continue

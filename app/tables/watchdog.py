@@ -2,6 +2,7 @@
 
 import signal
 import threading
+from functools import cache
 from types import FrameType, TracebackType
 
 STEP_SECONDS = 2.0
@@ -22,7 +23,7 @@ class StepWatchdog:
     def __enter__(self) -> None:
         self._is_armed = threading.current_thread() is threading.main_thread()
         if self._is_armed:
-            self._before = signal.signal(signal.SIGVTALRM, stop)
+            install()
             signal.setitimer(signal.ITIMER_VIRTUAL, STEP_SECONDS)
 
     def __exit__(
@@ -30,7 +31,12 @@ class StepWatchdog:
     ) -> None:
         if self._is_armed:
             signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-            signal.signal(signal.SIGVTALRM, self._before)
+
+
+@cache
+def install() -> None:
+    """Set the handler, once and for good: that costs more than the timer, and without a timer it is never called."""
+    signal.signal(signal.SIGVTALRM, stop)
 
 
 def stop(_number: int, _frame: FrameType | None) -> None:

@@ -73,7 +73,6 @@ def test_two_play_a_round_of_homesteaders(site: Site) -> None:
     first.picture("homesteaders-2-building")
     answer(first, re.compile("^Farm"))
     answer(first, re.compile("^Build for 1 wood"))
-    answer(first, "Done")
     for person in people:
         person.sees(ROUND_2)
         person.check_width()

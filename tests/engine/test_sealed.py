@@ -53,8 +53,10 @@ ANN, BEN, CLEO = Seat(0), Seat(1), Seat(2)
 MOST = 9
 
 
-def set_up(_setup: Setup, turn: Turn) -> Boxes:
-    return Boxes(turn.rng.state, [0, 0, 0], "packing", [], {}, [0, 0, 0], [False, False, False], [], MOST)
+def set_up(setup: Setup, turn: Turn) -> Boxes:
+    return Boxes(
+        setup.version, turn.rng.state, [0, 0, 0], "packing", [], {}, [0, 0, 0], [False, False, False], [], MOST
+    )
 
 
 def still_packing(state: Boxes) -> list[Seat]:

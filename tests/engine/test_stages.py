@@ -7,7 +7,7 @@ import pytest
 from app.engine.decisions import Action, Decision, Offer, menu
 from app.engine.events import Seat
 from app.engine.rng import RngState
-from app.engine.stages import OVER, Course, Stage, State
+from app.engine.stages import OVER, Course, Handler, Stage, State
 from app.engine.turn import Turn
 from tests.engine.toy import Peek, Reveal
 
@@ -26,7 +26,7 @@ def ask(_state: Diary, seat: Seat) -> Decision:
 
 
 def diary(stage: str, *agenda: str, waiting: tuple[int, ...] = ()) -> Diary:
-    return Diary(RngState(""), [0, 0], stage, list(agenda), {}, [], [Seat(seat) for seat in waiting])
+    return Diary(1, RngState(""), [0, 0], stage, list(agenda), {}, [], [Seat(seat) for seat in waiting])
 
 
 def carried_on(course: Course[Diary], state: Diary) -> Diary:
@@ -43,7 +43,7 @@ def do_rest_again(state: Diary, _seat: Seat, _action: Reveal, _turn: Turn) -> No
     state.agenda.insert(0, "rest")
 
 
-HANDLERS = {Peek: do_write, Reveal: do_rest_again}
+HANDLERS: dict[type[Action], Handler[Diary]] = {Peek: do_write, Reveal: do_rest_again}
 
 
 def answered(course: Course[Diary], state: Diary, seat: int = 0, *actions: Action) -> Diary:

@@ -31,7 +31,7 @@ class ToyView(View, frozen=True):
 
 def set_up(setup: Setup, turn: Turn) -> ToyState:
     assert setup.options["level"] in ("easy", "normal")
-    return ToyState(turn.rng.state, [0, 0], "guessing", [], {}, {})
+    return ToyState(setup.version, turn.rng.state, [0, 0], "guessing", [], {}, {})
 
 
 def guess_decision(_state: ToyState, seat: Seat) -> Decision:

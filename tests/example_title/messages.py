@@ -10,11 +10,13 @@ from tests.games.bad_input import Messages
 
 
 def bidding() -> State:
-    return start(SEALED_BIDS.game, Setup(3, seed_from("bids"))).state
+    state: State = start(SEALED_BIDS.game, Setup(3, seed_from("bids"))).state
+    return state
 
 
 def sealed() -> State:
-    return submit(SEALED_BIDS.game, bidding(), Seat(0), "bid.1.0", Bid(3)).state
+    state: State = submit(SEALED_BIDS.game, bidding(), Seat(0), "bid.1.0", Bid(3)).state
+    return state
 
 
 SEALED_BIDS_MESSAGES = Messages(

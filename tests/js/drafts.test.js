@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { begun, blockedOf, carried, filled, offerOf, sorted, tellingOf } from '../../static/js/core/drafts.js';
+import { begun, blockedOf, carried, filled, offerOf, sorted, keyFieldOf } from '../../static/js/core/drafts.js';
 
 const choose = (...items) => ({ spec: 'choose', items, unknown: 'not_offered' });
 const amount = (low, high) => ({ spec: 'amount', low, high, below: 'low', above: 'high' });
@@ -70,9 +70,9 @@ test('a draft outlives what others do, keeps what still fits, and ends with its 
 });
 
 test('offers are sorted by how they are done', () => {
-  const { simple, forms, shut } = sorted(DECISION);
-  assert.deepEqual([simple, forms, shut].map((groups) => groups.map(({ action }) => action)), [['end'], ['build'], ['robots']]);
+  const { simple, forms, unavailable } = sorted(DECISION);
+  assert.deepEqual([simple, forms, unavailable].map((groups) => groups.map(({ action }) => action)), [['end'], ['build'], ['robots']]);
   assert.deepEqual(sorted(DECISION, { only: ['build'] }).simple, []);
   assert.deepEqual(sorted(DECISION, { without: ['build'] }).forms, []);
-  assert.equal(tellingOf(forms[0]), 'factory');
+  assert.equal(keyFieldOf(forms[0]), 'factory');
 });

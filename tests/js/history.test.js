@@ -1,9 +1,9 @@
-/** Looking back: pages of the log, positions fetched once, one request at a time. */
+/** PastLoader back: pages of the log, positions fetched once, one request at a time. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { History, Looking, patiently } from '../../static/js/core/history.js';
+import { History, PastLoader, withRetries } from '../../static/js/core/history.js';
 import { ApiError } from '../../static/js/core/http.js';
 import { Store } from '../../static/js/core/store.js';
 
@@ -48,7 +48,7 @@ test('who goes through quickly gets the last position, not all of them', async (
     asked.push(Number(path.split('/').at(-1)));
     return { view: { seq: asked.at(-1) } };
   };
-  const looking = new Looking(store, assert.fail);
+  const looking = new PastLoader(store, assert.fail);
   const history = new History('abc', '', fetch);
   await Promise.all([1, 2, 3, 4, 5].map((seq) => looking.show(history, seq)));
   assert.deepEqual(store.past.value, { seq: 5, view: { seq: 5 } });
@@ -69,7 +69,7 @@ test('too often is waited out; anything else is told', async () => {
     return { view: {} };
   };
   const waits = [];
-  const looking = new Looking(store, (error) => troubles.push(error.code), async (time) => waits.push(time));
+  const looking = new PastLoader(store, (error) => troubles.push(error.code), async (time) => waits.push(time));
   await looking.show(new History('abc', '', fetch), 3);
   assert.equal(store.past.value.seq, 3);
   assert.equal(waits.length, 2);
@@ -86,7 +86,7 @@ test('who is patient asks again when it was too often, and only then', async () 
     if (answer instanceof Error) throw answer;
     return answer;
   };
-  assert.equal(await patiently(ask, async (time) => waits.push(time)), 'here it is');
+  assert.equal(await withRetries(ask, async (time) => waits.push(time)), 'here it is');
   assert.equal(waits.length, 2);
-  await assert.rejects(patiently(async () => { throw new ApiError(404, {}); }, assert.fail), { status: 404 });
+  await assert.rejects(withRetries(async () => { throw new ApiError(404, {}); }, assert.fail), { status: 404 });
 });

@@ -5,34 +5,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
 import { standOf, stepsOf } from '../../static/js/games/homesteaders/auction.js';
-import { scheduled } from '../../static/js/games/homesteaders/coming.js';
 import { roundsOf } from '../../static/js/games/homesteaders/course.js';
 import { atWork, clicked, crewsOf, incomeOf, placedBy } from '../../static/js/games/homesteaders/crews.js';
-import { buysOf, fixed, payment, purchase, shortOf, swapsOf } from '../../static/js/games/homesteaders/deals.js';
+import { swapsOf } from '../../static/js/games/homesteaders/deals.js';
 import { status } from '../../static/js/games/homesteaders/index.js';
 import { byType, reachOf } from '../../static/js/games/homesteaders/offer.js';
-import { waysToPay } from '../../static/js/games/homesteaders/paying.js';
-import { waysToBuild } from '../../static/js/games/homesteaders/raising.js';
 import { figures, logIcon, prices, tieBreaks } from '../../static/js/games/homesteaders/record.js';
-import { publicPoints } from '../../static/js/games/homesteaders/rivals.js';
 import { Stock } from '../../static/js/games/homesteaders/stock.js';
 import { placesOn } from '../../static/js/games/homesteaders/track.js';
 import { wasted } from '../../static/js/games/homesteaders/waste.js';
+import { amount, choose, decided, offer, way } from './seated.js';
 import { shown } from './shown.js';
 import { spoken } from './words.js';
 
 const root = new URL('../../', import.meta.url);
 const event = (key, params) => ({ key: `homesteaders-${key}`, params });
-const choose = (...items) => ({ spec: 'choose', items });
-const amount = (low, high = low) => ({ spec: 'amount', low, high });
-const offer = (action, fields = {}) => ({ action, fields });
-const decided = (...offers) => ({ offers, blocked: [], params: {} });
 
 const BOX = {
   rounds: 10,
-  gold_pays: 5,
-  debt_pays: 2,
-  prices: { wood: ['silver', 1], food: ['silver', 2], steel: ['silver', 3], gold: ['silver', 4], copper: ['gold', 1], livestock: ['gold', 1] },
   stages: { settlement: [1, 4], settlement_town: [1, 8], town: [5, 8], city: [9, 10] },
   buildings: {
     homestead: { id: 'homestead', type: 'residential', stage: 'settlement', cost: {}, gives: { silver: 2 }, slots: [{ workers: 1, gives: { wood: 1 } }, { workers: 1, gives: { vp: 1 } }], per_worker: 0 },
@@ -86,10 +76,10 @@ test('a placement is spelled as an action and back', () => {
   assert.equal(atWork(placed), 3);
 });
 
-test('income is what comes anyhow, and what fully manned places bring', () => {
-  const view = { box: BOX, towns: [{ buildings: ['homestead', 'river_port'] }], desk: { base_income: { silver: 9 } } };
-  assert.deepEqual(incomeOf(view, 0, { 'homestead/1': 1, 'river_port/1': 1 }), { silver: 9, wood: 1 });
-  assert.deepEqual(incomeOf(view, 0, { 'river_port/1': 2 }), { silver: 9, gold: 1 });
+test('income is what comes anyhow, and what the server says that so many workers bring', () => {
+  const view = { box: { slot_income: { 'homestead/1': [{}, { wood: 7 }], 'river_port/1': [{}, { gold: 3 }, { gold: 8 }] } }, desk: { base_income: { silver: 9 } } };
+  assert.deepEqual(incomeOf(view, { 'homestead/1': 1, 'river_port/1': 1 }), { silver: 9, wood: 7, gold: 3 });
+  assert.deepEqual(incomeOf(view, { 'homestead/1': 0, 'river_port/1': 2 }), { silver: 9, gold: 8 });
 });
 
 // --- deals ----------------------------------------------------------------------------------------------------------
@@ -108,20 +98,9 @@ const DEALS = [
   { action: { type: 'repay', means: 'silver', count: 1 }, gives: { silver: 81, debt: 1 }, gets: {} },
 ];
 
-const buyWay = (resource, gold, debts) => offer('buy', { resource: choose(resource), gold: choose(gold), debts: amount(debts) });
-
-test('every way to buy says what it takes', () => {
-  const decision = decided(buyWay('steel', 0, 1), buyWay('steel', 1, 0));
-  assert.deepEqual(buysOf(decision, DEALS, 'steel'), [
-    { action: { type: 'buy', resource: 'steel', gold: 0, debts: 1 }, gives: { trade: 2, silver: 33 }, gets: { steel: 3 }, debts: 1 },
-    { action: { type: 'buy', resource: 'steel', gold: 1, debts: 0 }, gives: { trade: 2, gold: 1 }, gets: { steel: 3 }, debts: 0 },
-  ]);
-  assert.deepEqual(buysOf(null, DEALS, 'wood'), []);
-});
-
 test('whatever a deal takes and brings at this table is what the market shows', () => {
   const goods = { silver: 5, trade: 1, debt: 1, vp: 0, wood: 0, food: 0, steel: 0, gold: 0, copper: 0, livestock: 0 };
-  const decision = decided(buyWay('wood', 0, 0), offer('sell', { resource: choose('wood') }), offer('hire'), offer('take_debt', { count: amount(1, 9) }),
+  const decision = decided(way('buy', { resource: 'wood', gold: 0, debts: 0 }, { gives: { trade: 2, silver: 31 } }), offer('sell', { resource: choose('wood') }), offer('hire'), offer('take_debt', { count: amount(1, 9) }),
     offer('use_market', { into: choose('food') }), offer('repay', { means: choose('silver'), count: amount(1) }));
   const blocked = ['buy', 'sell'].map((action) => ({ action, fields: {}, code: 'missing_goods', params: {} }));
   const view = { table: {}, screens: [goods], desk: null, deals: DEALS };
@@ -148,47 +127,6 @@ test('what a player can never do now is not shown, what is only missing somethin
   ]);
 });
 
-test('a payment in gold tells what gets no change', () => {
-  const pay = (fields) => ({ type: 'pay', gold: 0, sell_wood: 0, sell_food: 0, sell_steel: 0, sell_copper: 0, sell_livestock: 0, bank: 0, debts: 0, ...fields });
-  assert.deepEqual(payment(pay({ gold: 2 }), 9, BOX), { sells: {}, tokens: 0, debts: 0, gives: { gold: 2 }, lost: 1 });
-  assert.deepEqual(payment(pay({ gold: 1, sell_steel: 1, sell_copper: 1, bank: 2, debts: 1 }), 9, BOX),
-    { sells: { steel: 1, copper: 1 }, tokens: 2, debts: 1, gives: { silver: 4, gold: 1 }, lost: 0 });
-});
-
-const waysOf = (...ways) => ({
-  ...decided(...ways.map((way) => offer('pay', { gold: choose(0), sell_wood: amount(0), sell_food: amount(0), sell_steel: amount(0), bank: amount(0), debts: amount(0), ...way }))),
-  params: { due: 7 },
-});
-
-test('ways to pay are those that are offered, in their order', () => {
-  const ways = waysToPay(waysOf({}, { gold: choose(1) }, { debts: amount(2) }), BOX);
-  assert.deepEqual(ways.map(({ gives, debts }) => ({ gives, debts })), [
-    { gives: { silver: 7 }, debts: 0 },
-    { gives: { silver: 2, gold: 1 }, debts: 0 },
-    { gives: { silver: 7 }, debts: 2 },
-  ]);
-});
-
-test('a building is paid with what is bought first, and with gold where a River Port lets it', () => {
-  const fields = {
-    building: choose('fairgrounds'), gold_for_copper: amount(1), gold_for_livestock: amount(0), buy_wood: amount(2), buy_food: amount(0),
-    buy_steel: amount(0), buy_gold: amount(1), buy_copper: amount(0), buy_livestock: amount(1), debts: amount(2),
-  };
-  assert.equal(fixed(offer('build', fields)).building, 'fairgrounds');
-  const [[id, [way]]] = waysToBuild(decided(offer('build', fields)), { box: BOX, deals: DEALS });
-  assert.equal(id, 'fairgrounds');
-  assert.deepEqual(way.buys, { wood: 2, gold: 1, livestock: 1 });
-  assert.deepEqual(way.price, { silver: 2 * 31 + 34 + 36, trade: 8 });
-  assert.deepEqual(way.gives, { wood: 2, livestock: 1, gold: 1 });
-  assert.equal(way.debts, 2);
-  assert.deepEqual(purchase({ ...way.action, gold_for_copper: 0 }, { box: BOX, deals: DEALS }).gives, BOX.buildings.fairgrounds.cost);
-});
-
-test('a bid beyond one’s means tells the debts that it takes', () => {
-  assert.deepEqual(shortOf(12, { silver: 4, gold: 1 }, BOX), { short: 3, debts: 2 });
-  assert.deepEqual(shortOf(9, { silver: 4, gold: 1 }, BOX), { short: 0, debts: 0 });
-});
-
 // --- the table ------------------------------------------------------------------------------------------------------
 
 test('everybody stands somewhere in the auction', () => {
@@ -210,11 +148,10 @@ test('a ladder shows who holds which step and what may be bid', () => {
   assert.ok(stepsOf([3, 4, 5], { leader: null, neutral: false, amount: 0 }, []).every(({ held }) => !held));
 });
 
-test('rounds have their stages, tiles of the open stack their rounds', () => {
+test('rounds have their stages', () => {
   const rounds = roundsOf(BOX, 5);
   assert.deepEqual(rounds.map(({ stage }) => stage[0]).join(''), 'sssstttt' + 'cc');
   assert.deepEqual([rounds[3], rounds[4]].map(({ state }) => state), ['past', 'now']);
-  assert.deepEqual(scheduled(['a1-09', 'a1-10'], 10), [{ id: 'a1-09', round: 9 }, { id: 'a1-10', round: 10 }]);
 });
 
 test('markers stand on the track where their players are', () => {
@@ -236,9 +173,8 @@ test('a building is within reach, or after trade, or not', () => {
 // --- the record -----------------------------------------------------------------------------------------------------
 
 test('figures are all points where they are open, else those that everybody sees', () => {
-  const towns = [{ printed_vp: 4, bonus_vp: { bank: 2 } }, { printed_vp: 1, bonus_vp: {} }];
+  const towns = [{ vp: 6 }, { vp: 1 }];
   const vp = (view) => figures({ table: { round: 3 }, towns, scores: [], game: { result: null }, ...view }).bySeat.map((one) => one.vp);
-  assert.equal(publicPoints(towns[0]), 6);
   assert.deepEqual(vp({}), [6, 1]);
   assert.deepEqual(vp({ scores: [-3, 0] }), [-3, 0]);
   assert.deepEqual(vp({ scores: [5, 5], game: { result: { scores: [40, 0] } } }), [40, 0]);
@@ -258,8 +194,8 @@ test('silver decides among equals', () => {
 
 // --- what would be wasted -------------------------------------------------------------------------------------------
 
-test('idle workers beside a free place are asked about, and places that are half manned', () => {
-  const play = { view: { desk: { workers: 3 } } };
+test('idle workers beside a free place are asked about, and workers who bring nothing where they are', () => {
+  const play = { view: { desk: { workers: 3 }, box: { slot_income: { 'homestead/1': [{}, { wood: 1 }], 'river_port/1': [{}, {}, { gold: 1 }] } } } };
   const decision = decided(offer('place_workers', { crews: { spec: 'assign', places: { 'homestead/1': 1, 'river_port/1': 2 } } }));
   const place = (placed) => wasted(play, decision, { type: 'place_workers', crews: crewsOf(placed) })?.key ?? null;
   assert.equal(place({ 'homestead/1': 1, 'river_port/1': 2 }), null);
@@ -268,27 +204,25 @@ test('idle workers beside a free place are asked about, and places that are half
 });
 
 test('gold without change is asked about only where silver would do', () => {
-  const play = { view: { box: BOX } };
-  const gold = { type: 'pay', gold: 2, sell_wood: 0, sell_food: 0, sell_steel: 0, bank: 0, debts: 0 };
-  assert.deepEqual(wasted(play, waysOf({}, { gold: choose(2) }), gold)?.params, { lost: 3 });
-  assert.equal(wasted(play, waysOf({ gold: choose(2) }, { debts: amount(1) }), gold), null);
+  const pay = (...others) => wasted({}, decided(way('pay', { gold: 2 }, { lost: 3 }), ...others), { type: 'pay', gold: 2 });
+  assert.deepEqual(pay(way('pay', { gold: 0 }, { gives: { silver: 7 } }))?.params, { lost: 3 });
+  for (const effect of [{ debts: 1 }, { tokens: 1 }, { sells: { wood: 1 } }, { lost: 3 }]) assert.equal(pay(way('pay', { gold: 1 }, effect)), null);
 });
 
 test('not building what one could pay is asked about', () => {
-  const build = (low) => offer('build', { building: choose('foundry'), buy_wood: amount(low), debts: amount(0) });
-  const play = { view: {} };
-  assert.deepEqual(wasted(play, decided(build(0), offer('decline')), { type: 'decline' })?.params, { count: 1 });
-  assert.equal(wasted(play, decided(build(1), offer('decline')), { type: 'decline' }), null);
+  const decline = (effect) => wasted({}, decided(way('build', { building: 'foundry' }, effect), offer('decline')), { type: 'decline' });
+  assert.deepEqual(decline({ gives: { wood: 1 } })?.params, { count: 1 });
+  assert.equal(decline({ buys: { wood: 1 } }), null);
+  assert.equal(decline({ debts: 1 }), null);
 });
 
-test('finishing with debts that could be repaid, or tokens that could sell, is asked about', () => {
+test('finishing with something that could be repaid or sold for points is asked about', () => {
   const play = { view: { screens: { 0: { trade: 2 } } }, seat: 0 };
   const finish = (...offers) => wasted(play, decided(...offers), { type: 'finish' })?.key ?? null;
-  assert.equal(finish(offer('repay', { means: choose('silver'), count: amount(1) })), 'homesteaders-board-waste-debts');
-  assert.equal(finish(offer('repay', { means: choose('gold'), count: amount(1) })), null);
-  assert.equal(finish(offer('sell', { resource: choose('wood') })), 'homesteaders-board-waste-trade');
-  assert.equal(finish(offer('sell', { resource: choose('gold', 'copper') })), 'homesteaders-board-waste-trade');
-  assert.equal(finish(offer('sell', { resource: choose('gold') })), null);
+  assert.equal(finish(way('repay', { means: 'silver', count: 1 }, { points: 1 })), 'homesteaders-board-waste-debts');
+  assert.equal(finish(way('repay', { means: 'gold', count: 1 }, { points: -1 })), null);
+  assert.equal(finish(way('sell', { resource: 'wood' }, { points: 1 })), 'homesteaders-board-waste-trade');
+  assert.equal(finish(way('sell', { resource: 'gold' }, {})), null);
   assert.equal(finish(), null);
 });
 

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
 import { othersOf } from '../../static/js/core/kit.js';
-import { lastBids, ringOf } from '../../static/js/games/outpost/auction.js';
+import { ringOf } from '../../static/js/games/outpost/auction.js';
 import { quickRaises } from '../../static/js/games/outpost/bidding.js';
 import { byResource } from '../../static/js/games/outpost/cards.js';
 import { markersOf } from '../../static/js/games/outpost/course.js';
@@ -14,9 +14,9 @@ import { crewsOf, idle, moved, production, sameCrews, slotsOf } from '../../stat
 import { sumsOf } from '../../static/js/games/outpost/payment.js';
 import { figures, prices } from '../../static/js/games/outpost/record.js';
 import { megasOf } from '../../static/js/games/outpost/rivals.js';
-import { deedsOf } from '../../static/js/games/outpost/turn.js';
+import { eventsOfTurn } from '../../static/js/games/outpost/turn.js';
 import { wasted } from '../../static/js/games/outpost/waste.js';
-import { pointsOf } from '../../static/js/games/outpost/words.js';
+import { decided, offer } from './seated.js';
 import { spoken } from './words.js';
 
 const root = new URL('../../', import.meta.url);
@@ -33,17 +33,6 @@ test('the ring begins with oneself and goes round as the bid does', () => {
     { seat: 1, state: 'bids' },
   ]);
   assert.deepEqual(ringOf({ ...auction, ring: [2, 0, 3, 1] }, colonies, null).map(({ seat }) => seat), [2, 0, 3, 1]);
-});
-
-test('last bids are those of the auction that runs, without what was taken back', () => {
-  const log = [
-    move(1, 0, event('opened', { seat: 0, amount: 15 })),
-    move(2, 1, event('opened', { seat: 1, amount: 25 })),
-    move(3, 2, event('bid', { seat: 2, amount: 26 })),
-    move(4, 3, event('bid', { seat: 3, amount: 40 })),
-    { seq: 5, kind: 'undo', to: 3, events: [] },
-  ];
-  assert.deepEqual([...lastBids(log)], [[1, 25], [2, 26]]);
 });
 
 test('quick raises stay within what one can afford', () => {
@@ -117,23 +106,14 @@ test('equal mega cards are one badge', () => {
   ]);
 });
 
-test('an upgrade with a special factory is worth its points while somebody works there', () => {
-  const components = {
-    upgrades: { nodule: { vp: 2, factory: null }, outpost: { vp: 5, factory: 'titanium' }, moon_base: { vp: 0, factory: 'moon_ore' } },
-    factories: { titanium: { special: false, vp: 2 }, moon_ore: { special: true, vp: 20 } },
-  };
-  const points = ['nodule', 'outpost', 'moon_base'].map((id) => pointsOf(components, id));
-  assert.deepEqual(points, [{ vp: 2, operated: false }, { vp: 5, operated: false }, { vp: 20, operated: true }]);
-});
-
 test('what was done in a turn is listed, and nothing of turns before', () => {
   const log = [
     move(1, 0, event('turn', { seat: 0 }), event('built', { seat: 0 })),
     move(2, 1, event('turn', { seat: 1 })),
     move(3, 1, event('opened', { seat: 1 }), event('passed', { seat: 0 }), event('won', { seat: 1 })),
   ];
-  assert.deepEqual(deedsOf(log, 1).map(({ key }) => key), ['outpost-opened', 'outpost-won']);
-  assert.deepEqual(deedsOf(log, 2), []);
+  assert.deepEqual(eventsOfTurn(log, 1).map(({ key }) => key), ['outpost-opened', 'outpost-won']);
+  assert.deepEqual(eventsOfTurn(log, 2), []);
 });
 
 test('figures and prices are read off the game', () => {
@@ -142,21 +122,18 @@ test('figures and prices are read off the game', () => {
   assert.deepEqual(prices(events), [{ round: 1, seat: 1, what: 'nodule', price: 27 }, { round: 2, seat: 0, what: 'warehouse', price: 25 }]);
 });
 
-/** A player before the end of the turn who could do these things. */
-function ending(colony, ...actions) {
-  const view = { colonies: [{ ...COLONY, ...colony }], components: COMPONENTS };
-  const decision = { offers: actions.map((action) => ({ action, fields: {} })), blocked: [] };
-  return wasted({ view, seat: 0 }, decision, { type: 'end_turn' });
+/** A player whose turn would leave this undone, and who could do these things. */
+function ending(effect, ...actions) {
+  const view = { colonies: [{ hand_limit: 10 }], components: COMPONENTS };
+  return wasted({ view, seat: 0 }, decided(offer('end_turn', {}, { fields: {}, effect }), ...actions.map((action) => offer(action))), { type: 'end_turn' });
 }
 
 test('ending a turn with somebody idle, a factory empty or too many cards is asked about, if it could be helped', () => {
-  const full = { factories: { ore: [2, 2, 0], water: [2, 2, 0] }, hand_count: 0 };
-  assert.equal(ending(full), null);
-  assert.equal(ending({ ...full, colonists: 5 }), null);
-  assert.equal(ending({ ...full, colonists: 5 }, 'buy_factories').key, 'outpost-board-waste-people');
-  assert.deepEqual(ending({ colonists: 3 }, 'buy_colonists'), { key: 'outpost-board-waste-factories', params: { count: 1 } });
-  assert.deepEqual(ending({ ...full, hand_count: 8 }, 'open_auction'), { key: 'outpost-board-waste-cards', params: { count: 1, limit: 10 } });
-  assert.equal(ending({ ...full, hand_count: 8 }), null);
+  assert.equal(ending({}, 'buy_factories', 'buy_colonists', 'open_auction'), null);
+  assert.equal(ending({ jobless: 71, unstaffed: 72, excess: 73 }), null);
+  assert.deepEqual(ending({ jobless: 71 }, 'buy_factories'), { key: 'outpost-board-waste-people', params: { count: 71 } });
+  assert.deepEqual(ending({ jobless: 71, unstaffed: 72 }, 'buy_factories', 'buy_robots'), { key: 'outpost-board-waste-factories', params: { count: 72 } });
+  assert.deepEqual(ending({ excess: 73 }, 'open_auction'), { key: 'outpost-board-waste-cards', params: { count: 73, limit: 10 } });
 });
 
 test('paying more than the cheapest way is asked about', () => {
@@ -168,12 +145,12 @@ test('paying more than the cheapest way is asked about', () => {
 });
 
 test('what cannot be taken back for a round, or gives a hand for less than it is worth, is asked about', () => {
-  const play = (total) => ({ seat: 0, view: { hands: { 0: { total } }, components: { factories: { water: { cost: 20 } } } } });
-  const decision = { offers: [], blocked: [] };
-  assert.equal(wasted(play(0), decision, { type: 'internalize' }).key, 'outpost-board-waste-auctions');
-  assert.deepEqual(wasted(play(26), decision, { type: 'first_turn_water' }).params, { total: 26, cost: 20, money: 'no' });
-  assert.equal(wasted(play(19), decision, { type: 'first_turn_water' }), null);
-  assert.equal(wasted(play(19), decision, { type: 'pass' }), null);
+  const play = { seat: 0, view: { components: {} } };
+  const water = (gives, cost) => wasted(play, decided(offer('first_turn_water', {}, { fields: {}, effect: { gives, cost } })), { type: 'first_turn_water' });
+  assert.equal(wasted(play, decided(), { type: 'internalize' }).key, 'outpost-board-waste-auctions');
+  assert.deepEqual(water(26, 21)?.params, { total: 26, cost: 21, money: 'no' });
+  assert.equal(water(20, 21), null);
+  assert.equal(wasted(play, decided(), { type: 'pass' }), null);
 });
 
 test('discarding more than the least is asked about', () => {
@@ -198,7 +175,7 @@ test('both languages have the same words for the board', () => {
 });
 
 test('every word of the board is used', () => {
-  const families = ['bidder-', 'side-', 'waste-'];
+  const families = ['bidder-', 'ending-', 'side-', 'waste-'];
   const isUsed = (key) => scripts.includes(`'${key}'`) || families.some((family) => key.startsWith(family)) || scripts.includes(`'${BOARD}${key}'`) || key.endsWith('-about') && scripts.includes('-about`');
   assert.deepEqual(keysOf('en').filter((key) => !isUsed(key)), []);
 });

@@ -5,7 +5,6 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
 import { optionsIn } from '../../static/js/core/rules.js';
-import { lastBids } from '../../static/js/games/outpost/auction.js';
 import { Colony } from '../../static/js/games/outpost/colony.js';
 import { status } from '../../static/js/games/outpost/index.js';
 import { parted } from '../../static/js/games/outpost/kicker.js';
@@ -13,7 +12,7 @@ import { picked } from '../../static/js/games/outpost/payment.js';
 import { isFree } from '../../static/js/games/outpost/purchase.js';
 import { targetsOf } from '../../static/js/games/outpost/raiding.js';
 import { logIcon, prices } from '../../static/js/games/outpost/record.js';
-import { decisive, immunityOf, neededFor, sidesOf, withPart } from '../../static/js/games/outpost/terrorism.js';
+import { immunityOf, sidesOf } from '../../static/js/games/outpost/terrorism.js';
 import { partnersFor } from '../../static/js/games/outpost/trading.js';
 import { wasted } from '../../static/js/games/outpost/waste.js';
 import { aboutUpgrade } from '../../static/js/games/outpost/words.js';
@@ -58,14 +57,6 @@ test('a card is exchanged with those who hold its kind', () => {
 
 const event = (key, params) => ({ key: `outpost-${key}`, params });
 
-test('bids that were void, lowered or not paid are no longer told', () => {
-  const log = (...events) => [{ seq: 1, kind: 'move', seat: 0, events }];
-  const bids = [event('opened', { seat: 0, amount: 15 }), event('bid', { seat: 1, amount: 90 })];
-  assert.deepEqual([...lastBids(log(...bids, event('bid_void', { seat: 1, amount: 15 })))], [[0, 15]]);
-  assert.deepEqual([...lastBids(log(...bids, event('bid_reduced', { seat: 1, amount: 20 })))], [[0, 15], [1, 20]]);
-  assert.deepEqual([...lastBids(log(...bids, event('defaulted', { seat: 1 }), event('bid', { seat: 0, amount: 16 })))], [[0, 16]]);
-});
-
 test('who won and did not pay has paid no price', () => {
   const won = (seat, amount) => event('won', { seat, upgrade: 'nodule', amount });
   const events = [won(0, 99), event('defaulted', { seat: 0, upgrade: 'nodule', amount: 74 }), won(1, 25)];
@@ -75,10 +66,10 @@ test('who won and did not pay has paid no price', () => {
 test('upgrades are described as the table plays them', () => {
   const [texts, upgrades] = [spoken('en'), { warehouse: { hand: 5 }, robots: { hand: 0, robots: 0 } }];
   const about = (id, components) => aboutUpgrade({ texts, view: { components: { upgrades, ...components } } }, id);
-  assert.equal(about('warehouse', { factories_for_a_card: 0 }), 'Lets you keep 5 more cards.');
-  assert.equal(about('warehouse', { factories_for_a_card: 2 }), 'Lets 10 more of your factories run.');
-  assert.equal(about('robots', { factories_for_a_card: 0, robots_unlimited: true }), 'Lets you buy robots, all of which may work.');
-  assert.match(about('robots', { factories_for_a_card: 0, robots_unlimited: false }), /as you have colonists\.$/);
+  assert.equal(about('warehouse', { runs: {} }), 'Lets you keep 5 more cards.');
+  assert.equal(about('warehouse', { runs: { warehouse: 10 } }), 'Lets 10 more of your factories run.');
+  assert.equal(about('robots', { runs: {}, robots_unlimited: true }), 'Lets you buy robots, all of which may work.');
+  assert.match(about('robots', { runs: {}, robots_unlimited: false }), /as you have colonists\.$/);
 });
 
 test('a turn is free where there are no steps', () => {
@@ -87,26 +78,6 @@ test('a turn is free where there are no steps', () => {
 });
 
 // --- space terrorism ------------------------------------------------------------------------------------------------
-
-test('an attack falls short or is enough, and a defence counts as much as the table says', () => {
-  assert.equal(neededFor({ attack_needed: { warehouse: 50 } }, 'warehouse'), 50);
-  const raid = { attack: 55, needed: 50 };
-  assert.deepEqual(withPart(raid, 'support_attack', 7), { attack: 62, needed: 50 });
-  assert.deepEqual(withPart(raid, 'defend', 3, 5), { attack: 55, needed: 65 });
-  assert.equal(decisive({ attack: 0, needed: 50 }, 'attack'), 50);
-  assert.equal(decisive({ attack: 40, needed: 50 }, 'support_attack'), 10);
-  assert.equal(decisive(raid, 'support_attack'), 0);
-});
-
-test('the least defence is one that just saves, and none where nothing is lost yet', () => {
-  for (const attack of [50, 51, 55, 80]) {
-    const least = decisive({ attack, needed: 50 }, 'defend', 3);
-    const after = (strength) => withPart({ attack, needed: 50 }, 'defend', strength, 3);
-    assert.ok(after(least).attack < after(least).needed, `${attack}`);
-    assert.ok(after(least - 1).attack >= after(least - 1).needed, `${attack}`);
-  }
-  assert.equal(decisive({ attack: 49, needed: 50 }, 'defend'), 0);
-});
 
 test('everybody takes a side once, in player order after the attacker', () => {
   const raid = {
@@ -173,22 +144,10 @@ test('an attack that cannot succeed alone is asked about, and one that can is no
   assert.equal(wasted(hand(20, components), decision, { type: 'defend', cards: ['a', 'b'], amount: 0 }), null);
 });
 
-/** A player of 1991 before the end of the turn who could do these things. */
-function ending(colony, ...actions) {
-  const components = { average: {}, exempt: [], late_assignment: true, late_discard: true };
-  const view = { colonies: [{ robots: 0, produces: { ore: 5 }, hand_count: 4, hand_limit: 5, ...colony }], components };
-  return wasted({ view, seat: 0 }, { offers: actions.map((action) => ({ action, fields: {} })), blocked: [] }, { type: 'end_turn' });
-}
-
-test('in 1991 the idle find work after the turns, and cards are counted as they are held then', () => {
-  assert.equal(ending({ colonists: 3, factories: { ore: [3, 2, 0] } }, 'buy_colonists', 'buy_factories'), null);
-  assert.deepEqual(ending({ colonists: 4, factories: { ore: [3, 2, 0] } }, 'buy_factories').params, { count: 1 });
-  assert.deepEqual(ending({ colonists: 3, factories: { ore: [5, 2, 0] } }, 'buy_colonists').params, { count: 2 });
-  const full = { colonists: 2, factories: { ore: [2, 2, 0] } };
-  assert.equal(ending(full, 'open_auction'), null);
-  assert.deepEqual(ending({ ...full, hand_count: 7 }, 'open_auction'), {
-    key: 'outpost-board-waste-cards-now', params: { count: 2, limit: 5 },
-  });
+test('in 1991 cards are counted as they are held after the turns', () => {
+  const view = { colonies: [{ hand_limit: 5 }], components: { late_discard: true } };
+  const decision = { offers: [{ action: 'end_turn', fields: {}, effects: [{ fields: {}, effect: { excess: 2 } }] }, { action: 'open_auction', fields: {} }], blocked: [] };
+  assert.deepEqual(wasted({ view, seat: 0 }, decision, { type: 'end_turn' }), { key: 'outpost-board-waste-cards-now', params: { count: 2, limit: 5 } });
 });
 
 // --- words and drawings ---------------------------------------------------------------------------------------------

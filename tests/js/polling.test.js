@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { WAITS, connector, pollingLine } from '../../static/js/core/polling.js';
+import { WAITS, connector, pollingTransport } from '../../static/js/core/polling.js';
 
 const SYNC = { type: 'sync', have: 0 };
 const snapshot = (v) => ({ type: 'snapshot', v });
@@ -32,7 +32,7 @@ function makeClock() {
 /** A polling line and what it asked and told; `world.answer` says what comes of a frame. */
 async function setUp(answer = () => [snapshot(1)]) {
   const world = { clock: makeClock(), asked: [], told: [], answer };
-  world.line = pollingLine({
+  world.line = pollingTransport({
     clock: world.clock,
     ask: async (frame) => {
       world.asked.push(frame);
@@ -49,11 +49,11 @@ async function setUp(answer = () => [snapshot(1)]) {
 test('the line is open when the first answer is here, and says what is new and nothing twice', async () => {
   const world = await setUp();
   assert.deepEqual(world.told, ['open', snapshot(1)]);
-  world.clock.ring(WAITS.look);
+  world.clock.ring(WAITS.poll);
   await settle();
   assert.deepEqual([world.asked, world.told.length], [[SYNC, SYNC], 2]);
   world.answer = () => [snapshot(2)];
-  world.clock.ring(WAITS.look);
+  world.clock.ring(WAITS.poll);
   await settle();
   assert.deepEqual(world.told.at(-1), snapshot(2));
 });
@@ -69,7 +69,7 @@ test('what is sent is answered in order, and followed by a look at what came of 
   assert.deepEqual(world.told, [{ type: 'ack', id: 'a', v: 3 }, snapshot(3), snapshot(3)], 'who asks is always answered');
 });
 
-test('trouble passes, a lost network ends the line, a refusal ends it for good', async () => {
+test('failure passes, a lost network ends the line, a refusal ends it for good', async () => {
   for (const [error, told] of [
     [{ status: 503 }, []],
     [{ status: 429 }, []],
@@ -79,13 +79,13 @@ test('trouble passes, a lost network ends the line, a refusal ends it for good',
   ]) {
     const world = await setUp(() => Promise.reject(error));
     assert.deepEqual(world.told, told);
-    assert.deepEqual(world.clock.waits(), told.length ? [] : [WAITS.look]);
+    assert.deepEqual(world.clock.waits(), told.length ? [] : [WAITS.poll]);
   }
 });
 
 test('a line that was closed says nothing more', async () => {
   const world = await setUp();
-  world.clock.ring(WAITS.look);
+  world.clock.ring(WAITS.poll);
   world.line.close();
   world.answer = () => [snapshot(9)];
   await settle();

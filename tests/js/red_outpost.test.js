@@ -5,9 +5,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { signal } from '@preact/signals';
 
-import { begun as drafted } from '../../static/js/core/drafts.js';
+import { begun as drafted, effectOf } from '../../static/js/core/drafts.js';
 import {
-  begun, canChoose, choose, chooseWorker, completed, current, effectOf, fieldsOf, foreseen, forget, itemsFor, open, peeked, withField, workerField,
+  begun, canChoose, choose, chooseWorker, completed, current, fieldsOf, foreseen, forget, itemsFor, open, peeked, withField, workerField,
 } from '../../static/js/games/red_outpost/choosing.js';
 import { partsOf } from '../../static/js/games/red_outpost/effects.js';
 import { spacesOf } from '../../static/js/games/red_outpost/goods.js';

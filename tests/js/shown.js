@@ -1,20 +1,46 @@
-/** What a person reads of a component, without a browser; components that use hooks cannot be read so. */
+/** What a person reads of a component, without a browser. Effects do not run. */
 
-import { Fragment } from 'preact';
+import { Component, Fragment, options } from 'preact';
+
+/** Go through the texts and elements of what is rendered, in their order. */
+function* parts(node) {
+  if (node === null || node === undefined || typeof node === 'boolean') return;
+  if (Array.isArray(node)) {
+    for (const one of node) yield* parts(one);
+    return;
+  }
+  if (typeof node === 'object' && (typeof node.type !== 'function' || node.type === Fragment)) {
+    yield node;
+    yield* parts(node.props.children);
+  } else {
+    yield* typeof node === 'object' ? parts(rendered(node)) : [String(node).trim()];
+  }
+}
+
+/** Return what a component makes of its properties. */
+function rendered(node) {
+  const { type: Type, props } = node;
+  const isClass = Boolean(Type.prototype?.render);
+  const made = isClass ? new Type(props) : new Component(props);
+  Object.assign(made, { props, state: made.state ?? {} });
+  // What Preact itself does before it renders: hooks belong to the component of this node (`_component`, `_render`).
+  node.__c = made;
+  options.__r?.(node);
+  return isClass ? made.render(props, {}) : Type(props);
+}
 
 /**
  * Return the words and numbers of what is rendered, in their order.
  * @param {*} node
  * @returns {string}
  */
-export function shown(node) {
-  if (node === null || node === undefined || typeof node === 'boolean') return '';
-  if (Array.isArray(node)) return node.map(shown).filter(Boolean).join(' ');
-  if (typeof node !== 'object') return String(node).trim();
-  const { type: Type, props } = node;
-  if (typeof Type !== 'function' || Type === Fragment) return shown(props.children);
-  if (!Type.prototype?.render) return shown(Type(props));
-  const made = new Type(props);
-  made.props = props;
-  return shown(made.render(props, {}));
-}
+export const shown = (node) => [...parts(node)].filter((part) => typeof part === 'string' && part).join(' ');
+
+/**
+ * Return how many elements of what is rendered have all of these classes.
+ * @param {*} node
+ * @param {string} classes
+ * @returns {number}
+ */
+export const counted = (node, classes) =>
+  [...parts(node)].filter((part) => classes.split(' ').every((one) => part.props?.class?.split(' ').includes(one))).length;

@@ -87,7 +87,7 @@ test('a refusal ends a request with its reason', async () => {
   assert.equal(sent('act').length, 1);
 });
 
-test('a server in trouble is asked again', async () => {
+test('a server in failure is asked again', async () => {
   const { link, clock, hear, sent, frames } = atTable();
   const answer = link.request('act', {});
   hear({ type: 'refused', id: 'id-1', code: 'trying_again', params: {} });

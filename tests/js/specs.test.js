@@ -8,11 +8,12 @@ import {
   cheapest,
   dueFor,
   grouped,
+  proposed,
   refusalOf,
   startValue,
   startValues,
   sumOf,
-  tellingField,
+  keyField,
   wrongWith,
 } from '../../static/js/core/specs.js';
 
@@ -60,6 +61,17 @@ test('the proposal holds what must be among it, for each thing', () => {
   assert.ok(two.includes('research/10/1') && two.includes('research/14/2'));
   assert.equal(refusalOf(spec, two, { count: 2 }), null);
   assert.deepEqual(refusalOf(spec, ['water/8/7'], { count: 1 }), { code: 'lacks_required_item', params: { count: 1 } });
+});
+
+test('what the server proposes for so many things is shown as it is given', () => {
+  const proposals = [['ore/5/1', 'ore/3/5'], ['water/8/7', 'water/8/2']];
+  const offer = { action: 'buy', fields: { count: amount(1, 2), cards: pay(HAND, 8, { per: 'count', proposals }) } };
+  const start = startValues(offer);
+  assert.deepEqual(start.cards, proposals[0]); // the page itself would take one card of 8
+  assert.deepEqual(changed(offer, start, {}, 'count', 2).cards, proposals[1]);
+  assert.deepEqual(changed(offer, start, {}, 'count', null).cards, []);
+  assert.deepEqual(startValue(pay(HAND, 0, { proposals: [[]] })), []);
+  assert.deepEqual(proposed(pay(HAND, 8)), ['water/8/7']);
 });
 
 test('a payment is refused in the words of the server', () => {
@@ -134,6 +146,6 @@ test('offers and what is blocked stand together by kind, told apart by their fir
     ['end', 1, 0],
     ['buy', 0, 1],
   ]);
-  assert.equal(tellingField(groups[0].offers), 'upgrade');
-  assert.equal(tellingField(groups[1].offers), null);
+  assert.equal(keyField(groups[0].offers), 'upgrade');
+  assert.equal(keyField(groups[1].offers), null);
 });

@@ -17,7 +17,7 @@ from app.engine import choices
 from app.engine.decisions import Decision
 from app.engine.errors import GameError, Refusal
 from app.engine.options import TableData, TableOption
-from app.engine.stages import OVER
+from app.engine.stages import OVER, TakeBack
 from app.games import TITLES
 from app.games.outpost.components import BOXES, BUYABLE
 from app.games.outpost.flow import COURSE, HANDLERS
@@ -96,7 +96,7 @@ SPECS = {kind.__name__: kind for kind in (*get_args(choices.Spec), choices.Bound
 CODE_FIELDS = {"above", "below", "unknown", "too_low", "too_much", "worthless", "lacking", "crowded", "code"}
 """Fields of specifications that contain an error code."""
 
-ANSWERS = {"problem", "refused", "reject", "shut"}
+ANSWERS = {"problem", "refused", "reject"}
 """Functions whose second argument is an error code, and whose third, if any, its parameters."""
 
 Params = frozenset[str]
@@ -335,7 +335,8 @@ def expected(name: str) -> set[str]:
     """Return the exact set of messages that a file must contain."""
     found = {f"refused-{code}" for code in keys().refusals if home_of(code) == name}
     if name == "engine":
-        return found | JOINTS
+        own = {key for key in (*keys().events, *keys().prompts) if key.split("-")[0] not in TITLES}
+        return found | own | JOINTS | {f"action-{TakeBack.tag()}"}
     for key, calls in keys().events.items():
         if key.startswith(f"{name}-"):
             found |= {key, f"{key}-own"} if any(private for _, private in calls) else {key}

@@ -175,9 +175,15 @@ def test_whatever_somebody_decides_the_others_are_told_what_it_is_about() -> Non
             "Il vous manque 1 nourriture et 2 cuivre.",
         ),
         (
+            "refused-out_of_reach",
+            {"missing": {"wood": 1, "steel": 1}},
+            "Missing 1 wood and 1 steel (not enough trade tokens)",
+            "Il manque 1 bois et 1 acier (pas assez de jetons de commerce)",
+        ),
+        (
             "refused-type_not_allowed",
             {"types": ["residential", "special"]},
-            "This land is only for: Residential and Special.",
+            "Allowed here: Residential and Special.",
             "Ce terrain n’accepte que\u00a0: Résidentiel et Spécial.",
         ),
     ],

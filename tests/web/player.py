@@ -27,6 +27,7 @@ class Mirror:
         self.view: dict[str, Any] = {}
         self.decision: dict[str, Any] | None = None
         self.undo: dict[str, Any] = {}
+        self.draft: list[dict[str, Any]] = []
         self.table: dict[str, Any] = {}
         self.you: dict[str, Any] = {}
         self.gaps = 0
@@ -42,7 +43,7 @@ class Mirror:
         match frame["type"]:
             case "snapshot":
                 self.view, self.version = frame["view"], frame["v"]
-                self.decision, self.undo = frame["decision"], frame["undo"]
+                self.decision, self.undo, self.draft = frame["decision"], frame["undo"], frame["draft"]
                 self.table, self.you = frame["table"], frame["you"]
             case "lobby":
                 self.table, self.you, self.version = frame["table"], frame["you"], 0
@@ -51,7 +52,7 @@ class Mirror:
             case "step" if frame["v"] == self.version + 1:
                 self.view = patched(patched(self.view, frame), frame.get("own", {}))
                 self.version = frame["v"]
-                self.decision, self.undo = frame["decision"], frame["undo"]
+                self.decision, self.undo, self.draft = frame["decision"], frame["undo"], frame.get("draft", [])
             case "step" if frame["v"] > self.version:
                 self.gaps += 1
 

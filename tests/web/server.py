@@ -122,11 +122,23 @@ class Line:
         action = random_answer(decision, self._dice)
         return {"type": "act", "id": f"m{next(_numbers)}", "decision": decision["id"], "action": action}
 
+    async def act(self, **action: Any) -> int:
+        """Answer the open decision, or draft something for it; return the newest entry, once all of it has come."""
+        decision = self.mirror.decision
+        assert decision is not None
+        return await self._acted({"type": "act", "decision": decision["id"], "action": action})
+
     async def move(self) -> int:
-        """Answer the open decision at random; return the resulting log entry."""
-        answer = await self.ask(**self.random_act())
+        """Answer the open decision at random, or draft something for it; return the newest entry."""
+        return await self._acted(self.random_act())
+
+    async def _acted(self, frame: Frame) -> int:
+        before = self.mirror.version
+        answer = await self.ask(**frame)
         assert answer["type"] == "ack", answer
-        await self.reach(int(answer["v"]))
+        if answer["v"] <= before:
+            await self.get("snapshot")  # it was a draft
+        await self.reach(answer["v"])
         return int(answer["v"])
 
     async def close(self) -> None:
@@ -249,6 +261,13 @@ class Server:
         """Return the server's room of a table, secrets included."""
         return await self.inside.hub.room(TableCode(code))
 
+    async def settled(self, code: str) -> int:
+        """Return the newest entry of a table once all that was a foregone conclusion has happened."""
+        position = (await self.room(code)).position
+        assert position is not None
+        await wait_for(lambda: not any(decision.foregone for decision in position.at.opened.values()))
+        return position.seq
+
     async def log(self, code: str) -> list[Entry]:
         """Return a table's log from the database."""
         return await self.inside.stores.tables.entries(TableCode(code), 0)
@@ -267,13 +286,15 @@ async def play_on(lines: list[Line], watching: list[Line] | None = None, moves: 
     everybody = [*lines, *(watching or [])]
     numbers: Iterator[int] = iter(range(moves)) if moves is not None else count()
     for _ in numbers:
-        asked = next((line for line in lines if line.is_asked), None)
-        if asked is None:
-            assert lines[0].mirror.is_over
+        if lines[0].mirror.is_over:
             return
-        version = await asked.move()
+        version = await next(line for line in lines if line.is_asked).move()
         for line in everybody:
             await line.reach(version)
+        while not (lines[0].mirror.is_over or any(line.is_asked for line in lines)):
+            version += 1  # what comes next is a foregone conclusion
+            for line in everybody:
+                await line.reach(version)
 
 
 class PromptUvicorn(uvicorn.Server):

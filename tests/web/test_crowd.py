@@ -46,7 +46,7 @@ async def test_tabs_that_come_and_go_leave_nobody_waiting(server: Server) -> Non
     room = await server.room(code)
     await wait_for(lambda: len(room.subscribers) == 2 + len(staying))
     late = await watcher.sit_at(code)
-    assert late.mirror.version == lines[0].mirror.version == ROUNDS + 1
+    assert late.mirror.version == lines[0].mirror.version > ROUNDS
     assert staying
     await play_on(lines, [*staying, late], moves=3)
     for line in (*lines, *staying):

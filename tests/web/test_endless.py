@@ -1,13 +1,18 @@
 """What must not last: a step without end, and what a table that was put away had in memory."""
 
 import gc
+import signal
+import subprocess
+import sys
 import time
 from collections import Counter
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
 from app.tables import room as rooms
+from app.tables.watchdog import StepWatchdog
 from tests.web.server import Guest, Server, play_on, quick, serving, wait_for
 
 pytestmark = pytest.mark.anyio
@@ -39,8 +44,44 @@ async def test_an_endless_step_leaves_no_trace_and_others_are_served_soon(
     assert time.process_time() < began + AT_LAST / 2
     assert [entry.kind for entry in await server.log(stuck)] == ["start"]
     assert [await person.see(f"/api/tables/{stuck}/view") for person in people] == before
-    assert (await asked.ask(**act))["type"] == "ack", "the same message can be sent again"
+    assert (await asked.ask(**act))["type"] == "ack"
+    assert [entry.kind for entry in await server.log(stuck)] == ["start", "move"], "the same message can be sent again"
     await play_on(lines[sound], moves=3)
+
+
+def test_the_timer_runs_in_a_step_and_is_off_after_it_however_it_ends() -> None:
+    with StepWatchdog():
+        assert timer() > 0
+    assert timer() == 0
+    with suppress(LookupError), StepWatchdog():
+        raise LookupError
+    assert timer() == 0
+
+
+def timer() -> float:
+    """Return how many seconds of processor time are left before the watchdog's timer rings; 0 if it is off."""
+    return signal.getitimer(signal.ITIMER_VIRTUAL)[0]
+
+
+ENDS_SLOWLY = """
+import atexit, time
+from app.tables import watchdog
+
+def linger():
+    until = time.process_time() + 0.3
+    while time.process_time() < until:
+        pass
+
+atexit.register(linger)
+watchdog.STEP_SECONDS = 0.1
+with watchdog.StepWatchdog():
+    pass
+"""
+
+
+def test_a_process_that_ends_slowly_is_not_stopped_by_the_timer() -> None:
+    ended = subprocess.run([sys.executable, "-c", ENDS_SLOWLY], check=False, capture_output=True, text=True)
+    assert (ended.returncode, ended.stderr) == (0, "")
 
 
 async def test_however_many_tables_come_and_go_memory_holds_no_more(database_url: str) -> None:

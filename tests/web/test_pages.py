@@ -3,11 +3,12 @@
 import re
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from app.games import TITLES
-from app.games.outpost.components import BOXES
+from app.games.outpost.colony import box as box_of
 from app.games.outpost.editions import rules_for
 from app.games.outpost.meta import META
 from app.settings import ROOT
@@ -210,10 +211,19 @@ async def test_whoever_reads_the_rules_of_a_kind_of_table_may_play_by_them_at_on
     assert table["options"]["kicker"] == "on"
 
 
-@pytest.mark.parametrize("options", [{}, {"kicker": "on"}, {"edition": "classic"}], ids=str)
+@pytest.mark.parametrize(
+    "options",
+    [
+        {},
+        {"kicker": "on"},
+        {"kicker": "on", "kicker_prices": {"price_smelter": [31], "price_biosphere": [199]}},
+        {"edition": "classic"},
+    ],
+    ids=str,
+)
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_numbers_of_outposts_rules_are_those_it_is_played_with(
-    server: Server, language: str, options: dict[str, str]
+    server: Server, language: str, options: dict[str, Any]
 ) -> None:
     words = (await outline(await server.stranger(), rules_link(META, options), language)).words
     lines = [re.sub(r"\s+", " ", line).strip() for line in words.split("\n")]
@@ -221,7 +231,7 @@ async def test_the_numbers_of_outposts_rules_are_those_it_is_played_with(
     names = Texts(language, strict=True)
     played = META.read_options(options)
     rules = rules_for(4, played)
-    box = BOXES[rules.box]
+    box = box_of(rules)
     for row in box.upgrades.values():
         at = cells.index(names.say(f"outpost-upgrade-{row.id}"))
         points = str(row.vp) if row.vp or row.factory is None else f"{box.factories[row.factory].vp}*"

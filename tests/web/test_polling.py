@@ -7,7 +7,7 @@ import pytest
 from app.engine.rng import Stream, seed_from
 from app.tables import presence
 from tests.web.player import Mirror, random_answer
-from tests.web.server import Guest, Server, play_on
+from tests.web.server import Guest, Server
 
 pytestmark = pytest.mark.anyio
 
@@ -55,9 +55,9 @@ async def test_who_only_asks_now_and_then_plays_like_everybody_else(server: Serv
         if (decision := caller.mirror.decision) and decision["awaited"]:
             answer = await caller.ask(type="act", decision=decision["id"], action=random_answer(decision, dice))
             assert answer["type"] == "ack"
-            await line.reach(answer["v"])
         else:
-            await play_on([line], moves=1)
+            await line.move()
+        await line.reach(await server.settled(code))
     await line.ask(type="chat", text="hello")
     assert await caller.call({"type": "ping"}) == [{"type": "pong", "v": line.mirror.version}]
     assert caller.heard == ["hello"]

@@ -1,6 +1,7 @@
 """What people decide together about a seat whose person is away: a stand-in, a new link, a substitute."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -69,7 +70,7 @@ async def link_of(guest: Guest, code: str) -> str:
     return str(url.partition("#")[2])
 
 
-async def kinds(server: Server, code: str) -> list[tuple[str, int | None]]:
+async def kinds(server: Server, code: str) -> Sequence[tuple[str, int | None]]:
     return [(entry.kind, entry.seat) for entry in await server.log(code)][1:]
 
 

@@ -3,13 +3,14 @@
 import asyncio
 from typing import Any
 
+import msgspec
 import pytest
 
-from app.engine.events import Player, Seat, Spectator
+from app.engine.events import Seat
 from app.people.person import PersonId
 from app.tables.frames import Undo
 from app.tables.model import Driver, SeatInfo, Table, TableCode
-from app.tables.position import Done, Evaluated, Position, UndoRequest, empty_tail
+from app.tables.position import Done, Evaluated, Position, empty_tail
 from app.tables.projection import undo_for
 from app.tables.replays import effective_moves
 from tests.store.build import table
@@ -19,10 +20,10 @@ from tests.web.test_secrets import Witness
 pytestmark = pytest.mark.anyio
 
 
-async def at_play(server: Server, *names: str) -> tuple[str, list[Guest], list[Line]]:
+async def at_play(server: Server, *names: str, **more: Any) -> tuple[str, list[Guest], list[Line]]:
     """Return a table at play with its people and their sockets."""
     people = await server.guests(*names)
-    code = await server.started(*people)
+    code = await server.started(*people, **more)
     return code, people, [await person.sit_at(code) for person in people]
 
 
@@ -100,7 +101,8 @@ async def test_others_may_not_take_back_my_move(server: Server) -> None:
     assert answer["type"] == "ack"
     await line.reach(answer["v"])
     request = {"to": to, "by": lines.index(other), "agreed": [], "waiting": [lines.index(line)]}
-    assert line.mirror.undo["request"] == request
+    nowhere = {"step": None, "start": None, "ask": None, "draft": None}
+    assert line.mirror.undo == {**nowhere, "request": request}, "while all are being asked nobody has a way back"
 
 
 async def test_what_showed_something_goes_back_when_all_agree(server: Server) -> None:
@@ -168,9 +170,10 @@ async def test_nobody_goes_back_to_where_there_is_nothing(server: Server) -> Non
     assert await lines[0].code(type="undo", to=0) == "undo_out_of_reach"
     assert await lines[0].code(type="undo", to=1) == "undo_out_of_reach"
     await play_on(lines, moves=3)
-    for to in (0, 4, 5, 2**31 - 1):
+    last = await server.settled(code)
+    for to in (0, last, last + 1, 2**31 - 1):
         assert await lines[0].code(type="undo", to=to) == "undo_out_of_reach"
-    assert len(await server.log(code)) == 4
+    assert len(await server.log(code)) == last
 
 
 async def test_what_was_taken_back_does_not_come_back_and_the_game_stays_provable(server: Server) -> None:
@@ -194,6 +197,7 @@ async def test_whoever_has_no_seat_takes_nothing_back_and_agrees_to_nothing(serv
     watching = await (await server.guest("Cy")).sit_at(code)
     await until_not_free(lines)
     assert await watching.code(type="undo", to=1) == "not_seated"
+    assert set(watching.mirror.undo.values()) == {None}
     answer = await lines[0].ask(type="undo", to=1)
     assert answer["type"] == "ack"
     assert await watching.code(type="undo_answer", agree=True) == "not_seated"
@@ -218,7 +222,7 @@ async def test_going_back_shows_nobody_what_is_hidden(server: Server) -> None:
 
 
 async def test_going_back_over_a_hand_over_leads_to_the_very_same_game(server: Server) -> None:
-    code, _, lines = await at_play(server, "Ada", "Bob")
+    code, _, lines = await at_play(server, "Ada", "Bob", game="red_outpost")
     server.inside.hub.listeners.clear()  # so that no bot answers
     for moves in (8, 3):
         await play_on(lines, moves=moves)
@@ -290,19 +294,20 @@ def after(*moves: tuple[int, bool]) -> Position:
 def test_how_far_back_one_may_go_is_told_to_each() -> None:
     friends = seated("person", "person")
     two_free = after((1, True), (0, True), (0, True))
-    assert undo_for(two_free, friends, Player(Seat(0))) == Undo(step=3, start=2)
-    assert undo_for(two_free, friends, Player(Seat(1))) == Undo(ask=1)
-    assert undo_for(two_free, friends, Spectator()) == Undo()
-    assert undo_for(after((1, True), (0, True)), friends, Player(Seat(0))) == Undo(step=2)
-    assert undo_for(after((0, False)), friends, Player(Seat(0))) == Undo(ask=1)
-    assert undo_for(after((0, False)), friends, Player(Seat(1))) == Undo()
+    assert undo_for(two_free, friends, Seat(0)) == Undo(step=3, start=2)
+    assert undo_for(two_free, friends, Seat(1)) == Undo(ask=1)
+    assert undo_for(after((1, True), (0, True)), friends, Seat(0)) == Undo(step=2)
+    assert undo_for(after((0, False)), friends, Seat(0)) == Undo(ask=1)
+    assert undo_for(after((0, False)), friends, Seat(1)) == Undo()
+
+
+def test_what_nobody_was_asked_for_is_gone_back_over_to_the_move_before() -> None:
+    position = after((0, True), (1, True))
+    position.tail[-1] = msgspec.structs.replace(position.tail[-1], foregone=True)
+    friends = seated("person", "person")
+    assert undo_for(position, friends, Seat(0)) == Undo(step=1)
+    assert undo_for(position, friends, Seat(1)) == Undo()
 
 
 def test_who_plays_against_bots_asks_nobody() -> None:
-    assert undo_for(after((0, False), (1, False)), seated("person", "bot"), Player(Seat(0))) == Undo(step=1)
-
-
-def test_nobody_is_shown_a_way_back_while_everybody_is_being_asked() -> None:
-    position = after((0, True))
-    position.request = UndoRequest(1, Seat(1), ())
-    assert undo_for(position, seated("person", "person"), Player(Seat(0))) == Undo(request=position.request)
+    assert undo_for(after((0, False), (1, False)), seated("person", "bot"), Seat(0)) == Undo(step=1)

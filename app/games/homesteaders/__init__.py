@@ -7,6 +7,7 @@ from app.engine.bots import RandomBot, Title
 from app.engine.game import Game
 from app.games.homesteaders.bot import StandardBot
 from app.games.homesteaders.flow import COURSE
+from app.games.homesteaders.foresight import foresee
 from app.games.homesteaders.meta import META
 from app.games.homesteaders.scoring import outcome
 from app.games.homesteaders.setup import set_up
@@ -22,6 +23,7 @@ HOMESTEADERS = Title(
         view=view_for,
         score=outcome,
         own_sections=("screens", "scores", "desk", "reach", "deals", "archive"),
+        foresee=foresee,
     ),
     bots={"standard": StandardBot(), "random": RandomBot()},
 )

@@ -52,12 +52,16 @@ class Pay(Action, frozen=True, tag="pay"):
     sell_steel: Number = 0
     sell_copper: Number = 0
     sell_livestock: Number = 0
+    sell_gold: Number = 0
     bank: Number = 0
     debts: Number = 0
 
 
 class Build(Action, frozen=True, tag="build"):
-    """Build in one go (§7.2): buy what is missing, if need be with debts, then pay the cost and take the building."""
+    """Build in one go (§7.2): buy what is missing, then pay the cost and take the building.
+
+    `gold` pieces pay for as many purchases, the dearest of those with a price in silver; `debts` help with the others.
+    """
 
     building: Name
     gold_for_copper: Number = 0
@@ -68,6 +72,7 @@ class Build(Action, frozen=True, tag="build"):
     buy_gold: Number = 0
     buy_copper: Number = 0
     buy_livestock: Number = 0
+    gold: Number = 0
     debts: Number = 0
 
 
@@ -76,10 +81,11 @@ class TakeWorker(Action, frozen=True, tag="take_worker"):
 
 
 class UseExchange(Action, frozen=True, tag="exchange"):
-    """Pay one resource for what the tile offers (§7.4), after buying it if it is missing."""
+    """Pay one resource for what the tile offers (§7.4), after buying it if it is missing, for silver or for gold."""
 
     good: Name
     buy: Number = 0
+    gold: Number = 0
     debts: Number = 0
 
 

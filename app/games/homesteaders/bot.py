@@ -40,6 +40,7 @@ from app.games.homesteaders.bot_prospects import (
     Position,
     after_paying,
     best_building,
+    do_buy,
     fixed,
     lot_value,
     stock_value,
@@ -47,12 +48,10 @@ from app.games.homesteaders.bot_prospects import (
 from app.games.homesteaders.bot_values import Beliefs, Values
 from app.games.homesteaders.box import BOX
 from app.games.homesteaders.components import (
-    DEBT,
     FOOD,
     GENERAL_STORE,
     GOLD,
     LADDER,
-    PRICES,
     ROUNDS,
     ROWS,
     SILVER,
@@ -193,15 +192,10 @@ def exchange(position: Position) -> Action:
     for offer in position.offers(UseExchange):
         way = fixed(offer)
         assert isinstance(way, UseExchange)
-        good = Good(way.good)
-        change: dict[Good, int] = dict(gives.gives)
-        change[good] = way.buy - 1
-        if way.buy:
-            money, price = PRICES[good]
-            change |= {TRADE: -1, money: change.get(money, 0) - price}
-        change[SILVER] = change.get(SILVER, 0) + 2 * way.debts
-        change[DEBT] = way.debts
-        value = position.values.with_gain(position.goods, position.estate, position.turn, change)
+        good, rest = Good(way.good), msgspec.structs.replace(position.goods)
+        do_buy(rest, {good: way.buy}, way.gold, way.debts)
+        rest.add({good: 1}, -1)
+        value = position.values.with_gain(rest, position.estate, position.turn, gives.gives)
         if value > most:
             best, most = way, value
     return best

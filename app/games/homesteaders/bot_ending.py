@@ -22,7 +22,7 @@ from app.games.homesteaders.components import (
     BuildingId,
     Good,
 )
-from app.games.homesteaders.scoring import debt_penalty
+from app.games.homesteaders.points import debt_penalty
 from app.games.homesteaders.state import Goods
 from app.games.homesteaders.town import bonus_vp, printed_vp
 

@@ -26,10 +26,12 @@ from app.games.homesteaders.components import (
     TYPES,
     VP,
     WORKER,
+    Amounts,
     BuildingId,
     Tile,
     Type,
 )
+from app.games.homesteaders.deals import borrowed, deals_to_buy
 from app.games.homesteaders.payment import SELLS
 from app.games.homesteaders.state import Goods
 from app.games.homesteaders.view import HomesteadersView
@@ -85,13 +87,15 @@ def after_paying(goods: Goods, way: Pay, due: int, store: bool) -> Goods:
     return rest
 
 
+def do_buy(goods: Goods, buys: Amounts, gold: int, debts: int) -> None:
+    for deal in (borrowed(debts), *deals_to_buy(buys, gold)):
+        goods.add(deal.gives, -1)
+        goods.add(deal.gets)
+
+
 def after_building(goods: Goods, estate: Estate, way: Build) -> tuple[Goods, Estate]:
     rest, row = msgspec.structs.replace(goods), ROWS[BuildingId(way.building)]
-    rest.add({DEBT: way.debts, SILVER: 2 * way.debts})
-    for good, name in BUYS.items():
-        money, price = PRICES[good]
-        count = getattr(way, name)
-        rest.add({good: count, TRADE: -count, money: -price * count} if money != good else {})
+    do_buy(rest, {good: getattr(way, name) for good, name in BUYS.items()}, way.gold, way.debts)
     rest.add(with_gold(row.cost, way.gold_for_copper, way.gold_for_livestock), -1)
     rest.vp += FORGE in estate.buildings
     if row.on_build == "trade":

@@ -6,50 +6,45 @@ import msgspec
 
 from app.games.homesteaders.components import (
     BONUS_GIVES,
-    DEBT_PAYS,
-    GOLD_PAYS,
     LADDER,
-    NEUTRAL_LADDER,
-    PRICES,
     ROUNDS,
     ROWS,
+    SLOTS,
     STACKS,
     STAGE_ROUNDS,
     TRACK,
     Amounts,
     Building,
     BuildingId,
-    Good,
+    SlotId,
     Stage,
     Tile,
     TileId,
 )
+from app.games.homesteaders.income import slot_income
 
 
 class BoxView(msgspec.Struct, frozen=True):
-    """What never changes: all buildings and tiles, the ladder, the track and the prices."""
+    """What never changes: all buildings and tiles, the ladder and the track."""
 
     buildings: Mapping[BuildingId, Building]
+    slot_income: Mapping[SlotId, list[Amounts]]
+    """What each slot brings with none, one, two … workers."""
     tiles: Mapping[TileId, Tile]
     ladder: tuple[int, ...]
-    neutral_ladder: tuple[int, ...]
     track: tuple[tuple[str, Amounts], ...]
-    prices: Mapping[Good, tuple[Good, int]]
     stages: Mapping[Stage, tuple[int, int]]
     rounds: int
-    gold_pays: int
-    debt_pays: int
 
 
 BOX = BoxView(
     buildings=ROWS,
+    slot_income={
+        name: [slot_income(slot, workers) for workers in range(slot.workers + 1)] for name, slot in SLOTS.items()
+    },
     tiles={tile.id: tile for stack in STACKS for tile in stack},
     ladder=LADDER,
-    neutral_ladder=NEUTRAL_LADDER,
     track=tuple((bonus, BONUS_GIVES.get(bonus, {})) for bonus in TRACK),
-    prices=PRICES,
     stages=STAGE_ROUNDS,
     rounds=ROUNDS,
-    gold_pays=GOLD_PAYS,
-    debt_pays=DEBT_PAYS,
 )

@@ -2,8 +2,6 @@
 
 from functools import partial
 
-import msgspec
-
 from app.engine.choices import Amount, Choose
 from app.engine.decisions import Blocked, Decision, Entry, Menu, Offer, menu
 from app.engine.errors import Refusal
@@ -15,14 +13,11 @@ from app.games.homesteaders.components import (
     FORGE,
     GOLD,
     LIVESTOCK,
-    MOST_DEBTS,
     NUMBERS,
-    PRICES,
     RAIL,
     RESOURCES,
     RIVER_PORT,
     ROWS,
-    SILVER,
     TRADE,
     TYPES,
     VP,
@@ -34,42 +29,12 @@ from app.games.homesteaders.components import (
 )
 from app.games.homesteaders.deals import do_buy_all
 from app.games.homesteaders.income import do_discard_debt
+from app.games.homesteaders.purchase import Purchase, purchases_for
 from app.games.homesteaders.state import Goods, Player, State
 from app.games.homesteaders.town import offer, owns, tile
-from app.games.homesteaders.trade import debts_for, free_menus
+from app.games.homesteaders.trade import free_menus
 
 BUYS = {resource: f"buy_{resource}" for resource in RESOURCES}
-
-
-class Purchase(msgspec.Struct, frozen=True):
-    """What must be bought at the market to have all that is needed, the tokens, silver and debts that it takes."""
-
-    buys: dict[Good, int]
-    silver: int
-    debts: int
-
-    @property
-    def tokens(self) -> int:
-        return sum(self.buys.values())
-
-    @property
-    def gives(self) -> dict[Good, int]:
-        """Return what is given for it: tokens, silver, and the gold at hand that pays for copper and livestock."""
-        gold = self.buys.get(COPPER, 0) + self.buys.get(LIVESTOCK, 0) - self.buys.get(GOLD, 0)
-        return {TRADE: self.tokens, SILVER: self.silver, GOLD: max(0, gold)}
-
-
-def purchase_for(goods: Goods, need: Amounts) -> Purchase | None:
-    """Return how to get what is missing; None if there are too few trade tokens. Gold pays copper and livestock."""
-    buys = goods.lacking({good: number for good, number in need.items() if good != GOLD})
-    gold = need.get(GOLD, 0) + buys.get(COPPER, 0) + buys.get(LIVESTOCK, 0)
-    if gold > goods.gold:
-        buys[GOLD] = gold - goods.gold
-    if sum(buys.values()) > goods.trade:
-        return None
-    silver = sum(count * PRICES[good][1] for good, count in buys.items() if PRICES[good][0] == SILVER)
-    debts = debts_for(goods, silver)
-    return Purchase(buys, silver, debts) if goods.debt + debts <= MOST_DEBTS or not debts else None
 
 
 def with_gold(cost: Amounts, for_copper: int, for_livestock: int) -> dict[Good, int]:
@@ -83,29 +48,38 @@ def with_gold(cost: Amounts, for_copper: int, for_livestock: int) -> dict[Good, 
 
 
 def ways_to_build(player: Player, row: Building) -> list[Build]:
-    """Return how the player can get the building at once, the cheapest way first; none if it is out of reach."""
+    """Return how the player can get the building at once, the best way first; none if it is out of reach."""
     return ways_to_build_with(player.goods, row, owns(player, RIVER_PORT))
 
 
 def ways_to_build_with(goods: Goods, row: Building, port: bool) -> list[Build]:
     """Return the same for who has these goods; with a `port`, gold may stand for copper and livestock."""
-    found = []
-    for for_copper in range(row.cost.get(COPPER, 0) * port + 1):
-        for for_livestock in range(row.cost.get(LIVESTOCK, 0) * port + 1):
-            purchase = purchase_for(goods, with_gold(row.cost, for_copper, for_livestock))
-            if purchase is not None:
-                found.append((purchase.tokens, purchase.silver, for_copper + for_livestock, purchase, for_copper))
-    found.sort(key=lambda way: way[:3])
     return [
         Build(
             row.id,
             for_copper,
-            instead - for_copper,
+            for_livestock,
             **{BUYS[good]: count for good, count in purchase.buys.items()},
+            gold=purchase.gold,
             debts=purchase.debts,
         )
-        for _, _, instead, purchase, for_copper in found
+        for for_copper, for_livestock, purchase in purchases_to_build(goods, row, port)
     ]
+
+
+def purchases_to_build(goods: Goods, row: Building, port: bool) -> list[tuple[int, int, Purchase]]:
+    """Return the gold that stands for copper and for livestock, and what is bought, in each of the ways.
+
+    The best is first; of equals, the one with the least gold that stands for something else.
+    """
+    discarded = int(row.on_build == "discard_debt")
+    found = [
+        (for_copper, for_livestock, purchase)
+        for for_copper in range(row.cost.get(COPPER, 0) * port + 1)
+        for for_livestock in range(row.cost.get(LIVESTOCK, 0) * port + 1)
+        for purchase in purchases_for(goods, with_gold(row.cost, for_copper, for_livestock), discarded)
+    ]
+    return sorted(found, key=lambda way: (way[2].rank, way[0] + way[1]))
 
 
 # --- asking ------------------------------------------------------------------------------------------------------
@@ -145,7 +119,7 @@ def build_entries(state: State, seat: Seat) -> list[Entry]:
         elif ways := ways_to_build(player, row):
             entries += [way_offer(way, owns(player, RIVER_PORT)) for way in ways]
         else:
-            reason = Refusal("missing_goods", {"missing": player.goods.lacking(row.cost)})
+            reason = Refusal("out_of_reach", {"missing": player.goods.lacking(row.cost)})
         if reason is not None:
             entries.append(Blocked(Build, reason, {"building": row.id}))
     return [*entries, Blocked(Build, Refusal("not_in_offer"))]
@@ -161,6 +135,7 @@ def way_offer(way: Build, port: bool) -> Offer:
             "gold_for_copper": Amount(way.gold_for_copper, way.gold_for_copper, above=above),
             "gold_for_livestock": Amount(way.gold_for_livestock, way.gold_for_livestock, above=above),
             **{name: _exactly(getattr(way, name)) for name in BUYS.values()},
+            "gold": Amount(way.gold, way.gold, below="way_not_proposed", above="way_not_proposed"),
             "debts": Amount(way.debts, way.debts, below="not_enough_silver", above="debts_not_needed"),
         },
     )
@@ -177,7 +152,7 @@ def do_build(state: State, seat: Seat, action: Build, turn: Turn) -> None:
     """Buy what is missing, pay the cost, and place the building; its powers hold from now on."""
     player, row = state.players[seat], ROWS[BuildingId(action.building)]
     buys: dict[Good, int] = {good: getattr(action, name) for good, name in BUYS.items()}
-    do_buy_all(state, seat, buys, action.debts, turn)
+    do_buy_all(state, seat, buys, action.gold, action.debts, turn)
     paid = with_gold(row.cost, action.gold_for_copper, action.gold_for_livestock)
     player.goods.add(paid, -1)
     forged = owns(player, FORGE)

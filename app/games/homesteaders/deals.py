@@ -4,18 +4,20 @@ While all decide at the same time deals are part of a draft, so that nobody hear
 (§11.3); otherwise everybody sees them at once.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from app.engine.events import Seat
 from app.engine.turn import Turn
 from app.games.homesteaders.actions import Buy, Hire, Repay, Sell, TakeDebt, Trade, UseBank, UseMarket
 from app.games.homesteaders.components import (
+    COPPER,
     DEBT,
     DEBT_COSTS,
     DEBT_PAYS,
     FOOD,
     GENERAL_STORE,
     GOLD,
+    LIVESTOCK,
     PRICES,
     RESOURCES,
     SILVER,
@@ -55,8 +57,7 @@ def deal_of(action: Trade, store: bool) -> Deal:
         case TakeDebt(count):
             return borrowed(count)
         case Buy(resource, gold):
-            deal = bought(Good(resource), 1)
-            return Deal("buy", {GOLD: gold, TRADE: 1}, deal.gets) if gold else deal
+            return bought_with_gold(Good(resource), 1) if gold else bought(Good(resource), 1)
         case Sell(resource):
             return sold(Good(resource), 1, store)
         case Hire():
@@ -76,6 +77,26 @@ def borrowed(count: int) -> Deal:
 def bought(resource: Good, count: int) -> Deal:
     money, price = PRICES[resource]
     return Deal("buy", {money: price * count, TRADE: count}, {resource: count})
+
+
+def bought_with_gold(resource: Good, count: int) -> Deal:
+    """Return a purchase for gold in the place of silver: a piece for each, without change (§4.1)."""
+    return Deal("buy", {GOLD: count, TRADE: count}, {resource: count})
+
+
+def deals_to_buy(buys: Amounts, gold: int) -> Iterator[Deal]:
+    """Go through what buys all this, with so many pieces of gold for the dearest that have a price in silver.
+
+    Gold comes first, since copper and livestock are paid with it.
+    """
+    for resource in (GOLD, COPPER, LIVESTOCK, STEEL, FOOD, WOOD):
+        count = buys.get(resource, 0)
+        for_gold = min(gold, count) if resource in (STEEL, FOOD, WOOD) else 0
+        gold -= for_gold
+        if for_gold:
+            yield bought_with_gold(resource, for_gold)
+        if count > for_gold:
+            yield bought(resource, count - for_gold)
 
 
 def sold(resource: Good, count: int, store: bool) -> Deal:
@@ -104,12 +125,11 @@ def do_borrow(state: State, seat: Seat, debts: int, turn: Turn) -> None:
         do_deal(state, seat, borrowed(debts), turn)
 
 
-def do_buy_all(state: State, seat: Seat, buys: Amounts, debts: int, turn: Turn) -> None:
-    """Take debts and buy all this; gold comes first, since copper and livestock are paid with it."""
+def do_buy_all(state: State, seat: Seat, buys: Amounts, gold: int, debts: int, turn: Turn) -> None:
+    """Take debts and buy all this, some of it for gold in the place of silver."""
     do_borrow(state, seat, debts, turn)
-    for resource in (GOLD, *(each for each in RESOURCES if each != GOLD)):
-        if count := buys.get(resource, 0):
-            do_deal(state, seat, bought(resource, count), turn)
+    for deal in deals_to_buy(buys, gold):
+        do_deal(state, seat, deal, turn)
 
 
 def do_sell_all(state: State, seat: Seat, sales: Amounts, turn: Turn) -> None:

@@ -16,6 +16,9 @@ from app.games.homesteaders.components import FINAL_INCOME, STAGE_ROUNDS
 from app.games.homesteaders.state import Lot, State
 from app.games.homesteaders.town import tiles
 
+LAST_ROUNDS = {last for _, last in STAGE_ROUNDS.values()}
+"""The last round of each stage: one tile of the stage is left in every stack by then, and everybody knows which."""
+
 
 def asks(name: str, decision: Callable[[State, Seat], Decision]) -> Stage[State]:
     """Return a step that asks the player whose turn it is.
@@ -50,7 +53,8 @@ def do_begin_round(state: State, turn: Turn) -> None:
         state.lots = []
         turn.tell("homesteaders-final_income", closes=forgetting)
         return
-    turn.reveal()
+    if state.round not in LAST_ROUNDS:
+        turn.reveal()
     first, second, *third = [tile.id for tile in tiles(state, state.round)]
     third_lot = third[0] if third else ""
     turn.tell("homesteaders-round", round=state.round, lot_1=first, lot_2=second, lot_3=third_lot, closes=forgetting)

@@ -4,23 +4,33 @@ from app.engine.decisions import Decision, Menu
 from app.engine.events import Seat
 from app.engine.turn import Turn
 from app.games.homesteaders.actions import Pay
-from app.games.homesteaders.components import DEBT, DEBT_PAYS, RAIL, ROWS, SILVER, Amounts, BuildingId, Good, slot_id
+from app.games.homesteaders.components import (
+    DEBT,
+    DEBT_PAYS,
+    RAIL,
+    ROWS,
+    SILVER,
+    Amounts,
+    BuildingId,
+    Good,
+    Slot,
+    slot_id,
+)
 from app.games.homesteaders.deals import do_deal
 from app.games.homesteaders.payment import do_raise, is_foregone, payment_offers, price_in, usual_payment
-from app.games.homesteaders.state import Deal, Placement, Player, State
+from app.games.homesteaders.state import Deal, Goods, Placement, Player, State
 from app.games.homesteaders.trade import free_menus
 
 
 def income_of(buildings: list[BuildingId], placed: Placement, workers: int, rails: int) -> dict[str, dict[Good, int]]:
-    """Return what each building and the rail lines bring; a slot that is not fully manned brings nothing."""
+    """Return what each building and the rail lines bring."""
     found: dict[str, dict[Good, int]] = {}
     for name in buildings:
         row = ROWS[name]
         gained: dict[Good, int] = {}
         do_count(gained, row.gives)
         for number, slot in enumerate(row.slots, start=1):
-            if placed.get(slot_id(row.id, number), 0) >= slot.workers:
-                do_count(gained, slot.gives)
+            do_count(gained, slot_income(slot, placed.get(slot_id(row.id, number), 0)))
         if row.per_worker:
             gained[SILVER] = min(workers, row.per_worker)
         if gained:
@@ -28,6 +38,11 @@ def income_of(buildings: list[BuildingId], placed: Placement, workers: int, rail
     if rails:
         found[RAIL] = {SILVER: rails}
     return found
+
+
+def slot_income(slot: Slot, workers: int) -> Amounts:
+    """Return what a slot brings with so many workers: nothing unless it is fully manned."""
+    return slot.gives if workers >= slot.workers else {}
 
 
 def total_of(found: dict[str, dict[Good, int]]) -> dict[Good, int]:
@@ -72,10 +87,15 @@ def do_discard_debt(player: Player, seat: Seat, building: str, turn: Turn) -> No
 # --- wages -------------------------------------------------------------------------------------------------------
 
 
+def wages_of(goods: Goods) -> int:
+    """Return what the workers are paid: one silver each, wherever they stand."""
+    return goods.worker
+
+
 def wages_decision(state: State, seat: Seat) -> Decision:
-    """Ask how the workers are paid: one silver each, wherever they stand. There is no way around it."""
+    """Ask how the workers are paid. There is no way around it."""
     player = state.players[seat]
-    due = player.goods.worker
+    due = wages_of(player.goods)
     return Decision(
         state.question("wages", seat),
         seat,
@@ -90,5 +110,5 @@ def wages_decision(state: State, seat: Seat) -> Decision:
 def do_pay_wages(state: State, seat: Seat, action: Pay, turn: Turn) -> None:
     player = state.players[seat]
     do_raise(state, seat, action, turn)
-    do_deal(state, seat, Deal("wages", price_in(action, player.goods.worker), {}), turn)
+    do_deal(state, seat, Deal("wages", price_in(action, wages_of(player.goods)), {}), turn)
     player.done = True

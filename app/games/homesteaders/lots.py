@@ -2,26 +2,24 @@
 
 from functools import partial
 
-from app.engine.choices import Amount, Choose, Spec
+from app.engine.choices import Amount, Choose
 from app.engine.decisions import Blocked, Decision, Entry, Menu, Offer, menu
 from app.engine.errors import Refusal
 from app.engine.events import Seat
 from app.engine.turn import Turn
 from app.games.homesteaders.actions import Confirm, Decline, Pay, TakeWorker, UseExchange
-from app.games.homesteaders.building import purchase_for
 from app.games.homesteaders.components import GOLD, RIVER_PORT, VP, WORKER, Exchange, Good, Tile
 from app.games.homesteaders.deals import do_buy_all
 from app.games.homesteaders.payment import do_raise, is_foregone, payment_offers, price_in, usual_payment
+from app.games.homesteaders.purchase import Purchase, purchases_for
 from app.games.homesteaders.rules import Rules
 from app.games.homesteaders.state import NEUTRAL, Player, State
 from app.games.homesteaders.town import owns, tile
 from app.games.homesteaders.trade import free_menus
 
 
-def do_open_next_lot(state: State, turn: Turn) -> None:
-    """Begin the next lot that was sold, if there is one (§7). What was done with the lot before stands now (§7.6)."""
-    if state.lot >= 0:
-        turn.reveal()
+def do_open_next_lot(state: State, _turn: Turn) -> None:
+    """Begin the next lot that was sold, if there is one (§7)."""
     for number in range(state.lot + 1, len(state.lots)):
         leader = state.lots[number].leader
         if leader is not None and leader != NEUTRAL:
@@ -130,25 +128,31 @@ def exchange_decision(state: State, seat: Seat) -> Decision:
 
 def exchange_entries(player: Player, exchange: Exchange) -> list[Entry]:
     """Offer to pay with the resource, bought first if it is missing; with a River Port, gold may stand for it."""
-    entries: list[Entry] = []
+    found: list[tuple[Good, Purchase]] = []
+    blocked: list[Entry] = []
     for good in (exchange.pays, *((GOLD,) if exchange.port else ())):
-        reason = None
         if good != exchange.pays and not owns(player, RIVER_PORT):
-            reason = Refusal("no_river_port")
-        elif (purchase := purchase_for(player.goods, {good: 1})) is None or purchase.tokens > 1:
-            reason = Refusal("missing_goods", {"missing": {good: 1}})
+            blocked.append(Blocked(UseExchange, Refusal("no_river_port"), {"good": good}))
+        elif not (ways := purchases_for(player.goods, {good: 1})) or ways[0].tokens > 1:
+            blocked.append(Blocked(UseExchange, Refusal("out_of_reach", {"missing": {good: 1}}), {"good": good}))
         else:
-            fields: dict[str, Spec] = {
-                "good": Choose((good,), "no_such_resource"),
-                "buy": Amount(purchase.tokens, purchase.tokens, below="must_buy_first", above="way_not_proposed"),
-                "debts": Amount(purchase.debts, purchase.debts, below="not_enough_silver", above="debts_not_needed"),
-            }
-            entries.append(Offer(UseExchange, fields))
-        if reason is not None:
-            entries.append(Blocked(UseExchange, reason, {"good": good}))
-    if all(isinstance(entry, Blocked) for entry in entries):
-        entries.append(Blocked(UseExchange, Refusal("no_such_resource")))
-    return entries
+            found += [(good, way) for way in ways]
+    if not found:
+        blocked.append(Blocked(UseExchange, Refusal("no_such_resource")))
+    return [*(exchange_offer(*way) for way in sorted(found, key=lambda way: way[1].rank)), *blocked]
+
+
+def exchange_offer(good: Good, way: Purchase) -> Offer:
+    """Offer to pay with this good, after getting it in this way."""
+    return Offer(
+        UseExchange,
+        {
+            "good": Choose((good,), "no_such_resource"),
+            "buy": Amount(way.tokens, way.tokens, below="must_buy_first", above="way_not_proposed"),
+            "gold": Amount(way.gold, way.gold, below="way_not_proposed", above="way_not_proposed"),
+            "debts": Amount(way.debts, way.debts, below="not_enough_silver", above="debts_not_needed"),
+        },
+    )
 
 
 def do_exchange(state: State, seat: Seat, action: UseExchange, turn: Turn) -> None:
@@ -157,7 +161,7 @@ def do_exchange(state: State, seat: Seat, action: UseExchange, turn: Turn) -> No
     assert exchange is not None
     state.agenda.pop(0)
     good = Good(action.good)
-    do_buy_all(state, seat, {good: action.buy}, action.debts, turn)
+    do_buy_all(state, seat, {good: action.buy}, action.gold, action.debts, turn)
     player = state.players[seat]
     player.goods.add({good: 1}, -1)
     player.goods.add(exchange.gives)
@@ -168,7 +172,7 @@ def do_exchange(state: State, seat: Seat, action: UseExchange, turn: Turn) -> No
 
 
 def confirm_decision(state: State, seat: Seat) -> Decision:
-    """Ask whether the lot is done: until then all of it can be taken back (§7.6)."""
+    """Ask whether the lot is done: until then the game waits with what comes next (§7.6)."""
     return Decision(
         state.question("confirm", seat),
         seat,

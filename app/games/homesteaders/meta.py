@@ -4,13 +4,13 @@ from app.engine.options import Meta, TableOption
 
 META = Meta(
     title="homesteaders",
-    version=3,
+    version=4,
     least_players=2,
     most_players=4,
     options=(
         TableOption("information", ("screens", "open")),
         TableOption("placement", ("simultaneous", "turn_order")),
-        TableOption("confirm_lot", ("on", "off")),
+        TableOption("confirm_lot", ("off", "on")),
         TableOption("first_player", ("drawn", "first_seat")),
     ),
 )

@@ -1,6 +1,7 @@
 """Paying wages and bids: silver, gold without change, and ways to raise what is missing (spec §4.1, §13.1)."""
 
 from collections.abc import Iterator
+from itertools import product
 
 from app.engine.choices import Amount, Choose
 from app.engine.decisions import Offer
@@ -23,16 +24,20 @@ from app.games.homesteaders.components import (
     Good,
 )
 from app.games.homesteaders.deals import do_borrow, do_sell_all
+from app.games.homesteaders.points import PRECIOUS_VP, cost_of_debts
 from app.games.homesteaders.rules import Rules
 from app.games.homesteaders.state import Goods, Player, State
 from app.games.homesteaders.town import owns
-from app.games.homesteaders.trade import debts_for, do_trade
+from app.games.homesteaders.trade import do_trade
 
-PROPOSALS = 6
-"""So many ways with deals are proposed for each number of gold pieces; everything else goes step by step."""
-SELLS = {good: f"sell_{good}" for good in (WOOD, FOOD, STEEL, COPPER, LIVESTOCK)}
+MOST_DEALS = 4
+"""So many trade tokens are spent in one go at most; whoever wants to make more deals makes some of them first."""
+ALTERNATIVES = 3
+"""So many ways are proposed for each number of trade tokens."""
+SELLS = {good: f"sell_{good}" for good in (WOOD, FOOD, STEEL, COPPER, LIVESTOCK, GOLD)}
+"""In the order in which they are sold: copper and livestock fetch gold, which may be sold in turn."""
 SPARE_GOLD = 3
-"""Gold is proposed while at least this much silver is missing (§13.2)."""
+"""Who does not answer gives gold while at least this much silver is missing (§13.2)."""
 
 
 def most_gold(goods: Goods, due: int) -> int:
@@ -40,44 +45,79 @@ def most_gold(goods: Goods, due: int) -> int:
     return min(goods.gold, -(-due // GOLD_PAYS))
 
 
+# --- ways to pay -------------------------------------------------------------------------------------------------
+
+
 def ways_to_pay(player: Player, due: int) -> list[Pay]:
-    """Return how a price can be paid at once, for each number of gold pieces: by debts alone, or after some deals.
+    """Return how a price can be paid at once, the best first: what costs the fewest points at the end.
 
-    Debts are never more than it takes, and no deal is proposed without which as few debts would do. Copper and
-    livestock are sold for gold where there is none left and a piece would be proposed if there were.
+    Gold, silver and debts alone will do, with each number of gold pieces at hand. Deals are proposed where they save
+    points, and more of them only where that saves more.
     """
-    goods, ways = player.goods, []
-    for gold in range(-(-due // GOLD_PAYS) + 1):
-        rest, sold = due - GOLD_PAYS * gold, max(0, gold - goods.gold)
-        if not sold:
-            ways += [Pay(gold, debts=debts_for(goods, rest)), *ways_to_raise(player, gold, rest)]
-        elif sold > goods.trade or rest + GOLD_PAYS - goods.silver < SPARE_GOLD:
-            break
-        else:
-            debts = debts_for(goods, rest - sold * owns(player, GENERAL_STORE))
-            for copper in range(max(0, sold - goods.livestock), min(sold, goods.copper) + 1):
-                ways.append(Pay(gold, sell_copper=copper, sell_livestock=sold - copper, debts=debts))
-    return ways
+    goods = player.goods
+    by_tokens: list[list[Pay]] = [[] for _ in range(MOST_DEALS + 1)]
+    for way in ways_to_raise(player, due):
+        by_tokens[tokens_of(way)].append(way)
+    ways = by_tokens[0]
+    for raised in by_tokens[1:]:
+        most = max(points_of(goods, way) for way in ways)
+        better = [way for way in raised if points_of(goods, way) > most]
+        ways += sorted(better, key=lambda way: rank_of(goods, way))[:ALTERNATIVES]
+    return sorted(ways, key=lambda way: rank_of(goods, way))
 
 
-def ways_to_raise(player: Player, gold: int, rest: int) -> list[Pay]:
-    """Return the best ways to raise the silver that is short by deals, with the debts that it still takes.
+def rank_of(goods: Goods, way: Pay) -> tuple[object, ...]:
+    """Return what is compared: points, then tokens, debts, gold, and what is sold, the most precious first."""
+    sold = (way.sell_livestock, way.sell_copper, way.sell_gold, way.sell_steel, way.sell_food, way.sell_wood)
+    return -points_of(goods, way), tokens_of(way), way.debts, way.gold, sold
 
-    No deal is superfluous: without any one of them more debts would be needed. The fewest debts come first, then the
-    fewest deals, then the least that is given for them.
+
+def points_of(goods: Goods, way: Pay) -> int:
+    """Return what the way changes in the points at the end (§8.4): a VP chip for each sale, gold, debts.
+
+    Copper and livestock that are sold become gold, which counts as much.
     """
-    goods, extra = player.goods, int(owns(player, GENERAL_STORE))
-    kinds = {"bank": (1, goods.trade)} if owns(player, BANK) else {}
-    kinds |= {SELLS[good]: (PRICES[good][1] + extra, goods.of(good)) for good in (WOOD, FOOD, STEEL)}
-    found = []
-    for counts, left, least in deals_for([*kinds.values()], goods.trade, rest - goods.silver):
-        debts = -(-max(0, left) // DEBT_PAYS)
-        if -(-max(0, left + least) // DEBT_PAYS) > debts:
-            found.append((debts, sum(counts), counts[::-1]))
-    return [
-        Pay(gold, debts=debts, **dict(zip(kinds, counts[::-1], strict=True)))
-        for debts, _, counts in sorted(found)[:PROPOSALS]
-    ]
+    gold = way.gold + way.sell_gold
+    return sum(sales_of(way).values()) - PRECIOUS_VP * gold - cost_of_debts(goods, way.debts)
+
+
+def sales_of(way: Pay) -> dict[Good, int]:
+    return {good: count for good, name in SELLS.items() if (count := getattr(way, name))}
+
+
+def tokens_of(way: Pay) -> int:
+    return way.bank + sum(sales_of(way).values())
+
+
+def ways_to_raise(player: Player, due: int) -> Iterator[Pay]:
+    """Go through the ways to pay without any superfluous deal, which are sales and tokens changed at the Bank.
+
+    That is, without any one of them there would be too little gold, or more debts would be needed.
+    """
+    goods, store = player.goods, int(owns(player, GENERAL_STORE))
+    tokens = min(goods.trade, MOST_DEALS)
+    kinds = {"bank": (1, tokens)} if owns(player, BANK) else {}
+    kinds |= {SELLS[good]: (PRICES[good][1] + store, goods.of(good)) for good in (WOOD, FOOD, STEEL)}
+    most_rare = min(tokens, goods.copper + goods.livestock)
+    for gold, rare in product(range(-(-due // GOLD_PAYS) + 1), range(most_rare + 1)):
+        rest_gold = goods.gold + rare - gold
+        if rest_gold < 0:
+            continue
+        kinds[SELLS[GOLD]] = (PRICES[GOLD][1] + store, rest_gold)
+        short = due - GOLD_PAYS * gold - goods.silver - store * rare
+        for counts, left, least in deals_for([*kinds.values()], tokens - rare, short):
+            debts = debts_to_cover(left)
+            if least and debts_to_cover(left + least) == debts:
+                continue
+            if rare and counts[-1] < rest_gold and debts_to_cover(left + store) == debts:
+                continue
+            deals = dict(zip(kinds, counts, strict=True))
+            for copper in range(max(0, rare - goods.livestock), min(rare, goods.copper) + 1):
+                yield Pay(gold, **deals, sell_copper=copper, sell_livestock=rare - copper, debts=debts)
+
+
+def debts_to_cover(short: int) -> int:
+    return -(-max(0, short) // DEBT_PAYS)
 
 
 def deals_for(
@@ -98,15 +138,17 @@ def deals_for(
             yield (count, *more), left, each
 
 
+# --- paying ------------------------------------------------------------------------------------------------------
+
+
 def is_foregone(rules: Rules, player: Player, due: int) -> bool:
     """Tell whether everybody knows that there is only one way to pay: nothing is due, or all see what there is."""
     return not due or (rules.open_screens and len(ways_to_pay(player, due)) == 1)
 
 
 def payment_offers(player: Player, due: int) -> list[Offer]:
-    """Offer each of the ways, the usual one first, and say what is wrong with any other."""
+    """Offer each of the ways, and say what is wrong with any other."""
     wrong = "not_enough_gold" if most_gold(player.goods, due) == player.goods.gold else "too_much_gold"
-    usual = usual_payment(player, due)
     return [
         Offer(
             Pay,
@@ -116,7 +158,7 @@ def payment_offers(player: Player, due: int) -> list[Offer]:
                 "debts": Amount(way.debts, way.debts, below="not_enough_silver", above="debts_not_needed"),
             },
         )
-        for way in sorted(ways_to_pay(player, due), key=lambda way: (way != usual, way.debts))
+        for way in ways_to_pay(player, due)
     ]
 
 
@@ -131,15 +173,20 @@ def usual_payment(player: Player, due: int) -> Pay:
         (gold for gold in range(most_gold(goods, due)) if due - GOLD_PAYS * gold - goods.silver < SPARE_GOLD),
         most_gold(goods, due),
     )
-    return Pay(gold, debts=debts_for(goods, due - GOLD_PAYS * gold))
+    return Pay(gold, debts=debts_to_cover(due - GOLD_PAYS * gold - goods.silver))
 
 
 def do_raise(state: State, seat: Seat, action: Pay, turn: Turn) -> None:
     """Sell, change and borrow as the way to pay says."""
-    do_sell_all(state, seat, {good: count for good, name in SELLS.items() if (count := getattr(action, name))}, turn)
+    do_sell_all(state, seat, sales_of(action), turn)
     if action.bank:
         do_trade(state, seat, UseBank(action.bank), turn)
     do_borrow(state, seat, action.debts, turn)
+
+
+def lost_in(action: Pay, due: int) -> int:
+    """Return what is given beyond the price: gold gets no change."""
+    return max(0, GOLD_PAYS * action.gold - due)
 
 
 def price_in(action: Pay, due: int) -> dict[Good, int]:

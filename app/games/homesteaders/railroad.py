@@ -21,12 +21,17 @@ def do_advance(state: State, turn: Turn) -> None:
     """
     seat = state.active
     player = state.players[seat]
-    player.track = min(len(TRACK), player.track + 1)
+    player.track = next_space(player)
     turn.tell("homesteaders-advanced", seat=seat, track=player.track)
     if player.track == 1:
         do_give_bonus(player, seat, TRACK[0], None, turn)
     else:
         state.agenda.insert(0, "bonus")
+
+
+def next_space(player: Player) -> int:
+    """Return where an advance leads: nowhere from the end of the track."""
+    return min(len(TRACK), player.track + 1)
 
 
 def bonus_decision(state: State, seat: Seat) -> Decision:

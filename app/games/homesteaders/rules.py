@@ -13,7 +13,7 @@ class Rules(msgspec.Struct, frozen=True, array_like=True):
     placing_in_order: bool
     """Workers are always placed in turn order, instead of only on request (§5.3)."""
     confirming_lots: bool
-    """The winner of a lot says when the lot is done, so that all of it can be taken back until then (§7.6)."""
+    """The winner of a lot says when it is done, so that no new tiles are shown before (§7.6)."""
     drawing_first_player: bool
     """The first player is random, instead of the first seat."""
 

@@ -6,6 +6,7 @@ from app.engine.game import Outcome
 from app.engine.turn import Turn
 from app.games.homesteaders.actions import Finish, Repay
 from app.games.homesteaders.components import DEBT_COSTS, ROUNDS, SILVER
+from app.games.homesteaders.points import debt_penalty, precious_points
 from app.games.homesteaders.state import Player, State
 from app.games.homesteaders.town import bonus_vp, printed_vp
 from app.games.homesteaders.trade import free_menus
@@ -20,7 +21,7 @@ def final_decision(state: State, seat: Seat) -> Decision:
         "homesteaders-ask-final",
         (menu(Offer(Finish)), *free_menus(state, seat)),
         fallback=lambda: default_action(player),
-        params={"score": sum(sources(player).values())},
+        params={"score": score_of(player)},
     )
 
 
@@ -54,14 +55,14 @@ def sources(player: Player) -> dict[str, int]:
         "chips": goods.vp,
         "buildings": printed_vp(player.buildings),
         "bonuses": sum(bonus_vp(player.buildings, goods).values()),
-        "goods": 2 * (goods.gold + goods.copper + goods.livestock),
+        "goods": precious_points(goods),
         "debts": -debt_penalty(goods.debt),
     }
 
 
-def debt_penalty(debts: int) -> int:
-    """Return the points that unpaid debts cost: 1 for the first, 2 for the second, and so on (§2.10)."""
-    return debts * (debts + 1) // 2
+def score_of(player: Player) -> int:
+    """Return what the player would score if the game ended now."""
+    return sum(sources(player).values())
 
 
 def outcome(state: State) -> Outcome:

@@ -26,6 +26,7 @@ from app.games.homesteaders.components import (
     Good,
 )
 from app.games.homesteaders.deals import RECIPES, deal_of, do_borrow, do_deal
+from app.games.homesteaders.points import PRECIOUS_VP, cost_of_debts
 from app.games.homesteaders.state import Goods, State
 from app.games.homesteaders.town import owns
 
@@ -98,13 +99,15 @@ def buy_entries(state: State, seat: Seat) -> list[Entry]:
 
 
 def ways_to_buy(goods: Goods, resource: Good) -> list[tuple[int, int]]:
-    """Return the gold given in the place of silver and the debts taken, for each way to pay a resource."""
+    """Return the gold given in the place of silver and the debts taken, for each way to pay a resource, best first."""
     money, price = PRICES[resource]
     if money == GOLD:
         return [(0, 0)] if goods.gold else []
     debts = debts_for(goods, price)
     ways = [(0, debts)] if debts + goods.debt <= MOST_DEBTS else []
-    return [*ways, (1, 0)] if goods.gold and resource != GOLD else ways
+    if not goods.gold or resource == GOLD:
+        return ways
+    return [(1, 0), *ways] if cost_of_debts(goods, debts) > PRECIOUS_VP else [*ways, (1, 0)]
 
 
 def sell_entries(state: State, seat: Seat) -> list[Entry]:

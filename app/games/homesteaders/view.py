@@ -10,7 +10,7 @@ from app.engine.events import Player as PlayerViewer
 from app.engine.game import GameView, View
 from app.games.homesteaders.actions import Trade
 from app.games.homesteaders.box import BOX, BoxView
-from app.games.homesteaders.building import purchase_for, ways_to_build_with, with_gold
+from app.games.homesteaders.building import purchases_to_build
 from app.games.homesteaders.components import (
     BUILDINGS,
     GENERAL_STORE,
@@ -26,9 +26,9 @@ from app.games.homesteaders.components import (
     TileId,
 )
 from app.games.homesteaders.deals import UNIT_TRADES, deal_of
-from app.games.homesteaders.income import income_of, total_of
+from app.games.homesteaders.income import income_of, total_of, wages_of
 from app.games.homesteaders.neutral import neutral_bid
-from app.games.homesteaders.scoring import sources
+from app.games.homesteaders.scoring import score_of
 from app.games.homesteaders.state import NEUTRAL, Goods, Player, State
 from app.games.homesteaders.town import bonus_vp, copies_left, offer, owns, printed_vp, tiles
 
@@ -71,10 +71,17 @@ class AuctionView(msgspec.Struct, frozen=True):
     """What the neutral marker bids this round; 0 with more than two players."""
 
 
+class ComingView(msgspec.Struct, frozen=True):
+    """A tile of the open stack, and the round in which it comes."""
+
+    tile: TileId
+    round: int
+
+
 class TilesView(msgspec.Struct, frozen=True):
     """What comes in later rounds: the open stack in its order, and what still lies face down, by stage (§2.6)."""
 
-    coming: list[TileId]
+    coming: list[ComingView]
     hidden: list[Mapping[Stage, list[TileId]]]
     """One entry for each stack that is shuffled; the tiles are listed as printed."""
 
@@ -96,8 +103,10 @@ class TownView(msgspec.Struct, frozen=True):
     placed: Mapping[SlotId, int]
     idle: int
     track: int
-    printed_vp: int
+    vp: int
+    """The points that everybody can see: printed on buildings, and their bonuses as they stand."""
     bonus_vp: Mapping[BuildingId, int]
+    wages: int
     income: Mapping[Good, int]
     """What the town brings with its workers as they stand."""
 
@@ -107,6 +116,8 @@ class DeskView(msgspec.Struct, frozen=True):
 
     placed: Mapping[SlotId, int]
     workers: int
+    wages: int
+    """What they are paid."""
     base_income: Mapping[Good, int]
     """What the next income brings before any worker is placed."""
     score: int
@@ -199,7 +210,7 @@ def view_for(state: State, viewer: Viewer, game: GameView, shared: HomesteadersV
             view,
             game=game,
             screens={Seat(seat): screen(player.goods) for seat, player in enumerate(state.players)},
-            scores=[sum(sources(player).values()) for player in state.players],
+            scores=[score_of(player) for player in state.players],
             archive=archive_view(state),
         )
     return view
@@ -269,7 +280,8 @@ def tiles_view(state: State) -> TilesView:
             row = STACKS[number][tile]
             rest.setdefault(row.stage, []).append(row.id)
         hidden.append(rest)
-    return TilesView(coming=[tile.id for tile in STACKS[0][state.round :]], hidden=hidden)
+    coming = [ComingView(tile.id, number) for number, tile in enumerate(STACKS[0], start=1) if number > state.round]
+    return TilesView(coming, hidden)
 
 
 def offer_view(state: State) -> OfferView:
@@ -286,6 +298,7 @@ def offer_view(state: State) -> OfferView:
 
 def town_view(seat: Seat, player: Player) -> TownView:
     goods = player.goods
+    bonuses = bonus_vp(player.buildings, goods)
     return TownView(
         seat=seat,
         buildings=list(player.buildings),
@@ -294,8 +307,9 @@ def town_view(seat: Seat, player: Player) -> TownView:
         placed=dict(player.placed),
         idle=goods.worker - sum(player.placed.values()),
         track=player.track,
-        printed_vp=printed_vp(player.buildings),
-        bonus_vp=bonus_vp(player.buildings, goods),
+        vp=printed_vp(player.buildings) + sum(bonuses.values()),
+        bonus_vp=bonuses,
+        wages=wages_of(goods),
         income=total_of(income_of(player.buildings, player.placed, goods.worker, goods.rail)),
     )
 
@@ -308,8 +322,9 @@ def desk_view(player: Player) -> DeskView:
     return DeskView(
         placed=dict(player.placed),
         workers=player.goods.worker,
+        wages=wages_of(player.goods),
         base_income=total_of(income_of(player.buildings, {}, player.goods.worker, player.goods.rail)),
-        score=sum(sources(player).values()),
+        score=score_of(player),
     )
 
 
@@ -321,13 +336,12 @@ def reach_view(state: State, player: Player) -> dict[BuildingId, ReachView]:
 
 @lru_cache(maxsize=8192)
 def reach_of(held: tuple[int, ...], name: BuildingId, port: bool) -> ReachView:
-    """Return what is missing for a building, and what the cheapest way to get it takes."""
+    """Return what is missing for a building, and what the best way to get it takes."""
     goods, cost = Goods(*held), ROWS[name].cost
-    ways = ways_to_build_with(goods, ROWS[name], port)
+    ways = purchases_to_build(goods, ROWS[name], port)
     if not ways:
         return ReachView(goods.lacking(cost))
-    purchase = purchase_for(goods, with_gold(cost, ways[0].gold_for_copper, ways[0].gold_for_livestock))
-    assert purchase is not None
+    _, _, purchase = ways[0]
     return ReachView(purchase.buys, purchase.gives, purchase.debts)
 
 

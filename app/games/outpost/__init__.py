@@ -7,6 +7,7 @@ from app.engine.bots import RandomBot, Title
 from app.engine.game import Game
 from app.games.outpost.bot import StandardBot
 from app.games.outpost.flow import COURSE
+from app.games.outpost.foresight import foresee
 from app.games.outpost.meta import META
 from app.games.outpost.scoring import outcome
 from app.games.outpost.setup import set_up
@@ -22,6 +23,7 @@ OUTPOST = Title(
         view=view_for,
         score=outcome,
         own_sections=("hands", "known", "archive"),
+        foresee=foresee,
     ),
     bots={"standard": StandardBot(), "random": RandomBot()},
 )

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec import UNSET
+
 from app.engine.choices import Amount, Choose
 from app.engine.decisions import Blocked, Decision, Entry, Menu, Offer, menu
 from app.engine.errors import Refusal
@@ -15,7 +17,7 @@ from app.games.outpost.hand import hand_total, highest_possible_total
 from app.games.outpost.kicker import on_offer
 from app.games.outpost.payment import do_give_up
 from app.games.outpost.state import Auction, EarlierBid, Player, State
-from app.games.outpost.winning import do_win, due, leader, penalty, running
+from app.games.outpost.winning import do_win, due, leader, penalty, price, running
 
 MOST_BID, MOST_BID_OF_MONEY = 999, 99_999
 """Highest bid accepted where bids are not checked: the same for all players, and more than a colony can pay."""
@@ -41,8 +43,10 @@ def opening(state: State, seat: Seat, upgrade: UpgradeId) -> Entry:
     least, most = box(state.rules).upgrades[upgrade].cost, bid_limit(state, state.players[seat], upgrade)
     if most < least:
         return Blocked(OpenAuction, Refusal("cannot_afford", {"high": most}), {"upgrade": upgrade})
-    amount = Amount(least, most, above=too_high(state))
-    return Offer(OpenAuction, {"upgrade": Choose((upgrade,), "not_on_offer"), "amount": amount})
+    return Offer(
+        OpenAuction,
+        {"upgrade": Choose((upgrade,), "not_on_offer"), "amount": bid_amount(state, seat, upgrade, least, most)},
+    )
 
 
 def do_open_auction(state: State, seat: Seat, action: OpenAuction, turn: Turn) -> None:
@@ -72,7 +76,7 @@ def bid_decision(state: State, auction: Auction, seat: Seat, asides: Menu) -> De
     least, most = auction.amount + 1, bid_limit(state, player, auction.upgrade)
     raising: Entry = Blocked(Bid, Refusal("cannot_afford", {"high": most}))
     if least <= most:
-        raising = Offer(Bid, {"amount": Amount(least, most, above=too_high(state))})
+        raising = Offer(Bid, {"amount": bid_amount(state, seat, auction.upgrade, least, most)})
     return Decision(
         f"{state.round}.bid.{state.auctions}.{state.asked}",
         seat,
@@ -86,8 +90,8 @@ def bid_decision(state: State, auction: Auction, seat: Seat, asides: Menu) -> De
 def do_bid(state: State, seat: Seat, action: Bid, turn: Turn) -> None:
     """Take the lead; everybody else may speak again."""
     auction = running(state)
-    if state.rules.bid_check == "challenge":
-        auction.earlier.append(EarlierBid(leader(auction), auction.amount, auction.passed))
+    if auction.high is not None:
+        auction.earlier.append(EarlierBid(auction.high, auction.amount, auction.passed))
     auction.high, auction.amount, auction.passed = seat, action.amount, []
     auction.shown = auction.answered = False
     turn.tell("outpost-bid", seat=seat, amount=action.amount)
@@ -133,9 +137,13 @@ def do_go_round(state: State, auction: Auction, after: Seat, turn: Turn) -> None
 
 
 def pays_without_choice(state: State, seat: Seat, auction: Auction) -> bool:
-    """Tell whether there is nothing to ask the winner, as everybody knows: nothing is due, or it is paid in money."""
-    exactly = state.rules.money and state.rules.bid_check != "none"
-    return exactly or due(state, seat, auction.upgrade, auction.amount) == 0
+    """Tell whether there is nothing to ask the winner, as everybody knows: nothing is due, or it is paid in money.
+
+    Where nobody checks bids, the winner may always declare not to be able to pay (§16.3).
+    """
+    if state.rules.bid_check == "none":
+        return False
+    return state.rules.money or due(state, seat, auction.upgrade, auction.amount) == 0
 
 
 def clockwise(state: State, after: Seat) -> Iterator[Seat]:
@@ -162,9 +170,19 @@ def most_bid(rules: Rules) -> int:
     return MOST_BID_OF_MONEY if rules.money else MOST_BID
 
 
-def too_high(state: State) -> str:
-    """Return what is wrong with a bid above the highest that is accepted."""
-    return "cannot_afford" if state.rules.bid_check == "server" else "above_maximum"
+def bid_amount(state: State, seat: Seat, upgrade: UpgradeId, least: int, most: int) -> Amount:
+    """Return what may be bid, with what each bid costs as far as the hand can pay it, if that is not the bid itself."""
+    above = "cannot_afford" if state.rules.bid_check == "server" else "above_maximum"
+    player = state.players[seat]
+    saved, payable = discount(state.rules, player, upgrade), means(state.rules, player, upgrade)
+    costs = tuple([price(bid, saved) for bid in range(least, payable + 1)]) if saved else UNSET
+    return Amount(least, most, above=above, costs=costs)
+
+
+def last_bids(auction: Auction) -> dict[Seat, int]:
+    """Return the last bid of each seat that stands."""
+    bids = {each.seat: each.amount for each in auction.earlier}
+    return bids if auction.high is None else bids | {auction.high: auction.amount}
 
 
 def can_seem_to_raise(state: State, auction: Auction, seat: Seat) -> bool:

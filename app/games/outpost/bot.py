@@ -5,6 +5,7 @@
     payments    lose as little as possible, no change being given; keep Research cards for New Chemicals
     operators   man the best factories first
     attacks     see `bot_raids.py`
+    doubts      see `bot_doubts.py`
 
 `bot_values.py` tells how final points are foreseen, `bot_outlook.py` what the bot believes about the course of a
 game, `bot_position.py` how it pays. The bot keeps nothing between two answers and tosses no coins: the same view gets
@@ -39,6 +40,7 @@ from app.games.outpost.actions import (
     PlaceOperator,
     SkipPlacing,
 )
+from app.games.outpost.bot_doubts import doubt
 from app.games.outpost.bot_outlook import Beliefs
 from app.games.outpost.bot_position import Position, factory_payment, names, only_choice, payment, without, worth
 from app.games.outpost.bot_raids import answer_raid, attack
@@ -105,7 +107,10 @@ def exchange(position: Position) -> Action:
 
 
 def bid(position: Position) -> Action:
-    """Raise as long as winning at that price ends better than doing without."""
+    """Doubt what is not to be believed, else raise as long as winning at that price ends better than doing without."""
+    doubted = doubt(position)
+    if doubted is not None:
+        return doubted
     auction = position.view.auction
     offer = next(position.offers(Bid), None)
     if auction is None or offer is None:
@@ -289,7 +294,7 @@ def assign(position: Position) -> Action:
 
 
 def speak_up(position: Position) -> Action:
-    """Hurry others, or withdraw, or doubt a bid: the bot has no use for any of it, but answers if it is asked."""
+    """Hurry others, or withdraw, or doubt a bid while nobody waits for it: the bot answers if it is asked."""
     for action in (Insist, Internalize):
         if any(position.offers(action)):
             return action()

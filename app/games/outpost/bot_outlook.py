@@ -93,10 +93,15 @@ def outlook_of(view: OutpostView, beliefs: Beliefs) -> Outlook:
 
 
 def rounds_left(view: OutpostView, beliefs: Beliefs) -> int:
-    """Return the expected number of further rounds: 0 if a player seems able to end the game now."""
+    """Return the expected number of further rounds: 0 if a player seems able to end the game now.
+
+    If the game is coming to a standstill, everybody can see how many it will be (§14).
+    """
     goal, hidden = view.table.victory_vp, view.components.money
     if any(may_finish(colony, goal, beliefs, hidden=hidden) for colony in view.colonies):
         return 0
+    if view.table.ending is not None:
+        return view.table.ending.rounds - 1
     return max(1, round(height(beliefs.rounds_by_lead, max(colony.vp for colony in view.colonies))))
 
 

@@ -117,18 +117,18 @@ def answer_raid(position: Position) -> Action:
 
 def support(position: Position, raid: RaidView) -> Action | None:
     """Add what the attack lacks, if it would stop the winner and there is nothing else left to buy."""
-    rival, missing = position.view.colonies[raid.owner], raid.needed - raid.attack
-    if position.colony.step != "done" or missing <= 0 or not is_winning(position, rival):
+    rival = position.view.colonies[raid.owner]
+    if position.colony.step != "done" or not raid.to_destroy or not is_winning(position, rival):
         return None
-    paid = payment(position.cards, missing)
+    paid = payment(position.cards, raid.to_destroy)
     return None if paid is None else SupportAttack(names(paid), coins(paid))
 
 
 def defence(position: Position, raid: RaidView) -> Action | None:
     """Spend just enough to hold what is attacked, if that ends better than losing it."""
-    if raid.attack < raid.needed:
+    if not raid.to_save:
         return None
-    paid = payment(position.cards, (raid.attack - raid.needed) // position.view.components.defence_counts + 1)
+    paid = payment(position.cards, raid.to_save)
     if paid is None:
         return None
     start = 1 if position.colony.step == "done" else 0

@@ -10,6 +10,7 @@ from app.games.outpost.components import (
     Resource,
     Upgrade,
     UpgradeId,
+    kicker_box,
 )
 from app.games.outpost.editions import Rules
 from app.games.outpost.state import Player, Works
@@ -21,7 +22,7 @@ NO_WORKS = Works()
 
 
 def box(rules: Rules) -> Box:
-    return BOXES[rules.box]
+    return kicker_box(rules.kicker_prices) if rules.kicker_prices else BOXES[rules.box]
 
 
 # --- upgrades ----------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ Rows are facts of the printed components. Where editions differ, each has a box 
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache
 from typing import Any, Literal, NewType, TypeVar
 
 import msgspec
@@ -307,6 +308,18 @@ BOXES: Mapping[str, Box] = {
     "kicker": make_box(FACTORIES, (*UPGRADES, *KICKER), DECKS),
     "classic": make_box(CLASSIC_FACTORIES, CLASSIC_UPGRADES, CLASSIC_DECKS),
 }
+
+
+@lru_cache(maxsize=64)
+def kicker_box(prices: tuple[int, ...]) -> Box:
+    """Return the box with Kicker cards at a table's own prices, in the order in which the cards are listed."""
+    return make_box(FACTORIES, (*UPGRADES, *kicker_cards(prices)), DECKS)
+
+
+def kicker_cards(prices: Iterable[int]) -> Iterator[Upgrade]:
+    """Go through the Kicker cards at these prices."""
+    return (msgspec.structs.replace(card, cost=price) for card, price in zip(KICKER, prices, strict=True))
+
 
 UPGRADE_IDS = tuple(upgrade.id for upgrade in UPGRADES)
 """The upgrades in the order of their numbers: a die showing 4 means the fourth, Nodule."""

@@ -6,10 +6,10 @@ from app.engine.events import Seat
 from app.engine.turn import Turn
 from app.games.outpost.actions import Discard
 from app.games.outpost.colony import hand_limit
-from app.games.outpost.components import numbers_named
+from app.games.outpost.components import RESEARCH, numbers_named
 from app.games.outpost.editions import Rules
-from app.games.outpost.hand import hand, hand_count, weights
-from app.games.outpost.payment import do_give_up
+from app.games.outpost.hand import hand, hand_count, weight, weights
+from app.games.outpost.payment import Chain, do_give_up, listed
 from app.games.outpost.state import Player, State
 
 
@@ -46,19 +46,19 @@ def discard_decision(state: State, seat: Seat) -> Decision:
 
 
 def cheapest_discard(rules: Rules, player: Player, over: int) -> list[str]:
-    """Return the cards of least value that free the room, without one that could be kept."""
-    counted = weights(rules.exempt, sorted(hand(player), key=lambda held: held.value))
-    chosen: list[str] = []
-    freed = 0
-    for name, freeing in counted.items():
-        if freeing and freed < over:
-            chosen.append(name)
-            freed += freeing
-    for name in list(chosen):
-        if freed - counted[name] >= over:
-            chosen.remove(name)
-            freed -= counted[name]
-    return chosen
+    """Return the cards that free the room and are worth least together; so none among them could be kept.
+
+    Among equals, those that free most, then the fewest Research cards.
+    """
+    ways: dict[int, tuple[int, int, Chain]] = {0: (0, 0, None)}
+    for held in sorted(hand(player), key=lambda held: held.value):
+        freeing, research = weight(rules.exempt, held), int(held.resource == RESEARCH)
+        for freed, (value, spent, chosen) in list(ways.items()) if freeing else ():
+            reached, found = freed + freeing, (value + held.value, spent + research)
+            if freed < over and (reached not in ways or found < ways[reached][:2]):
+                ways[reached] = (*found, (held.id, chosen))
+    best = min((value, -freed, spent) for freed, (value, spent, _) in ways.items() if freed >= over)
+    return listed(ways[-best[1]][2])
 
 
 def do_discard(state: State, seat: Seat, action: Discard, turn: Turn) -> None:

@@ -4,12 +4,13 @@ This is the only file that knows an edition by name. A switch is named after the
 """
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
 from app.engine.errors import Refusal
 from app.games.outpost.components import MICROBIOTICS, ORE, RESEARCH, WATER, Resource
+from app.games.outpost.data import read_prices
 
 Internalizing = Literal["off", "declared", "concurrent"]
 BidCheck = Literal["server", "challenge", "none"]
@@ -65,10 +66,12 @@ class Rules(msgspec.Struct, frozen=True, array_like=True):
     """Special factories without a colonist count in ties as well (§3.4)."""
     kicker_slots: int
     """Places for Kicker cards beside the market, and copies of each in play; 0 without them (§15)."""
+    kicker_prices: tuple[int, ...]
+    """The least bids for the Kicker cards, in the order in which they are listed; empty without them (§15.2)."""
     one_roll_each: bool
     """Each empty place in the market gets one roll; an upgrade that is sold out leaves it empty (§16.6)."""
     death_spiral: bool
-    """With all upgrades sold, the game ends ten points earlier every round (§16.5)."""
+    """With no upgrade left, the game ends ten points earlier every round (§16.5)."""
     space_terrorism: bool
     """Players may attack what others own (§16.4)."""
     money: bool
@@ -96,7 +99,7 @@ ANNIVERSARY_CHART: Mapping[int, SetupRow] = {
 }
 
 
-def rules_for(players: int, options: Mapping[str, str]) -> Rules:
+def rules_for(players: int, options: Mapping[str, Any]) -> Rules:
     """Return the rules of a table: an edition's numbers, with the options' switches turned."""
     return EDITIONS[options["edition"]](players, options)
 
@@ -105,7 +108,7 @@ ONLY_IN = {"mega_production": "classic", "research_exempt": "classic", "kicker":
 """Options that exist for one edition only."""
 
 
-def misfit(options: Mapping[str, str]) -> Refusal | None:
+def misfit(options: Mapping[str, Any]) -> Refusal | None:
     """Return why these options cannot be played together (§16)."""
     for key, edition in ONLY_IN.items():
         if options[key] != "off" and options["edition"] != edition:
@@ -147,7 +150,7 @@ def edition_or(options: Mapping[str, str], key: str, usual: str) -> str:
     return usual if options[key] == EDITION else options[key]
 
 
-def _anniversary(players: int, options: Mapping[str, str]) -> Rules:
+def _anniversary(players: int, options: Mapping[str, Any]) -> Rules:
     row = ANNIVERSARY_CHART[players]
     return Rules(
         box="kicker" if options["kicker"] == "on" else "expert",
@@ -163,7 +166,7 @@ def _anniversary(players: int, options: Mapping[str, str]) -> Rules:
         support_limit=5,
         over_cap_steps_down=edition_or(options, "refill_over_cap", "step_down") == "step_down",
         auction_order_by_seat=edition_or(options, "auction_ring", "clockwise") == "clockwise",
-        internalizing=options["internalizing"],  # type: ignore[arg-type]  # one of the option's values
+        internalizing=options["internalizing"],
         bid_check=bid_check(options),
         mega_cards=True,
         first_turn_water=True,
@@ -174,6 +177,7 @@ def _anniversary(players: int, options: Mapping[str, str]) -> Rules:
         robots_unlimited=False,
         idle_specials_cost=True,
         kicker_slots=row.kicker_slots if options["kicker"] == "on" else 0,
+        kicker_prices=read_prices(options["kicker_prices"]) if options["kicker"] == "on" else (),
         one_roll_each=options["limited_availability_1"] == "on",
         death_spiral=has_death_spiral(options),
         space_terrorism=options["space_terrorism"] == "on",
@@ -181,7 +185,7 @@ def _anniversary(players: int, options: Mapping[str, str]) -> Rules:
     )
 
 
-def _classic(players: int, options: Mapping[str, str]) -> Rules:
+def _classic(players: int, options: Mapping[str, Any]) -> Rules:
     return Rules(
         box="classic",
         market_size=players,
@@ -196,7 +200,7 @@ def _classic(players: int, options: Mapping[str, str]) -> Rules:
         support_limit=5,
         over_cap_steps_down=edition_or(options, "refill_over_cap", "reroll") == "step_down",
         auction_order_by_seat=edition_or(options, "auction_ring", "purchase_order") == "clockwise",
-        internalizing=options["internalizing"],  # type: ignore[arg-type]
+        internalizing=options["internalizing"],
         bid_check=bid_check(options),
         mega_cards=options["mega_production"] == "on",
         first_turn_water=False,
@@ -207,6 +211,7 @@ def _classic(players: int, options: Mapping[str, str]) -> Rules:
         robots_unlimited=True,
         idle_specials_cost=False,
         kicker_slots=0,
+        kicker_prices=(),
         one_roll_each=options["limited_availability_1"] == "on",
         death_spiral=has_death_spiral(options),
         space_terrorism=options["space_terrorism"] == "on",

@@ -8,7 +8,7 @@ from app.engine.turn import Turn
 from app.games.outpost.actions import RemoveColonists
 from app.games.outpost.colony import do_set, surplus, works
 from app.games.outpost.components import Resource
-from app.games.outpost.operators import BEST_FIRST, COLONIST, IDLE, Crews
+from app.games.outpost.operators import BEST_FIRST, COLONIST, IDLE, Crews, do_stop_excess
 from app.games.outpost.state import Player, State, Works
 
 
@@ -61,7 +61,7 @@ def least_missed(places: dict[str, int], leaving: int) -> Crews:
 
 
 def do_remove_colonists(state: State, seat: Seat, action: RemoveColonists, turn: Turn) -> None:
-    """Take these colonists off the table; their factories stand idle."""
+    """Take these colonists off the table; their factories stand idle, and so do those of robots beyond the limit."""
     player = state.players[seat]
     count = 0
     for place, crew in action.crews.items():
@@ -72,3 +72,4 @@ def do_remove_colonists(state: State, seat: Seat, action: RemoveColonists, turn:
             do_set(player, Resource(place), Works(kept.built, kept.colonists - number, kept.robots))
     player.colonists -= count
     turn.tell("outpost-evicted", seat=seat, count=count)
+    do_stop_excess(state, seat, turn)

@@ -25,10 +25,10 @@ from app.games.outpost import (
     player_turn,
     production,
     purchase,
-    scoring,
     terrorism,
     trading,
     turn_order,
+    victory,
     winning,
 )
 from app.games.outpost.challenge import do_challenge
@@ -121,8 +121,8 @@ COURSE = Course(
             waits_for=eviction.must_evict,
             ask=eviction.evict_decision,
         ),
-        Stage("victory", does=scoring.do_victory_check, then=scoring.after_victory_check),
-        Stage("round_end", does=scoring.do_end_round),
+        Stage("victory", does=victory.do_victory_check, then=victory.after_victory_check),
+        Stage("round_end", does=victory.do_end_round),
     ),
     steps=(
         Stage(

@@ -69,7 +69,7 @@ def do_era_check(state: State, turn: Turn) -> None:
     """Start era II or III by the leader's points, or when its cards were sold out two rounds running (§7.2)."""
     if state.era == LAST_ERA:
         return
-    leader = max(vp(state.rules, player) for player in state.players)
+    leader = leading_points(state)
     fallback = state.rules.sold_out_begins_era
     low, mid = fallback and is_sold_out(state, up_to=4), fallback and is_sold_out(state, up_to=10)
     era = state.era
@@ -84,6 +84,18 @@ def do_era_check(state: State, turn: Turn) -> None:
         turn.tell("outpost-era", era=era)
 
 
+def leading_points(state: State) -> int:
+    return max(vp(state.rules, player) for player in state.players)
+
+
+def will_era_begin(state: State) -> bool:
+    """Tell whether a new era is due as the points stand, or follows from an empty market by itself (§7.2)."""
+    if state.era == LAST_ERA:
+        return False
+    needed = state.rules.era_2_vp if state.era == 1 else state.rules.era_3_vp
+    return state.rules.sold_out_begins_era or leading_points(state) >= needed
+
+
 def is_sold_out(state: State, up_to: int) -> bool:
     """Tell whether no upgrade with a number up to this one is left, neither in stock nor on offer."""
     return not any(name in state.stock or name in state.market for name in UPGRADE_IDS[:up_to])
@@ -92,6 +104,11 @@ def is_sold_out(state: State, up_to: int) -> bool:
 def can_roll(state: State) -> bool:
     """Tell whether any face of the era's die brings an upgrade; the highest is asked first, as it is sold out last."""
     return any(upgrade_for(state, face) is not None for face in reversed(FACES[state.era]))
+
+
+def can_market_grow(state: State) -> bool:
+    """Tell whether the die of the era can bring anything to an empty place."""
+    return can_fill(state) if state.rules.one_roll_each else can_roll(state)
 
 
 def roll_die(state: State, turn: Turn) -> int:

@@ -1,11 +1,12 @@
 """Metadata for the lobby: numbers of players and options (spec §16)."""
 
 from app.engine.options import Meta, Preset, TableOption
+from app.games.outpost.data import KICKER_PRICES
 from app.games.outpost.editions import ANNIVERSARY_CHART, EDITION, EDITIONS, WITH_TERRORISM, misfit
 
 META = Meta(
     title="outpost",
-    version=7,
+    version=8,
     least_players=min(ANNIVERSARY_CHART),
     most_players=max(ANNIVERSARY_CHART),
     options=(
@@ -18,6 +19,7 @@ META = Meta(
         TableOption("mega_production", ("off", "on")),
         TableOption("research_exempt", ("off", "on")),
         TableOption("kicker", ("off", "on")),
+        KICKER_PRICES,
         TableOption("limited_availability_1", ("off", "on")),
         TableOption("limited_availability_2", ("off", "1", "2", "3", "4", "5", "6")),
         TableOption("space_terrorism", ("off", "on")),

@@ -20,7 +20,12 @@ NO_CARDS = Pick((), 0, 0, "unknown_card")
 
 def operating_limit(rules: Rules, player: Player) -> int:
     """Return how many factories may have an operator; Scientists and Orbital Labs need none and do not count."""
-    return FACTORIES_FOR_A_CARD * hand_limit(rules, player)
+    return factories_for(hand_limit(rules, player))
+
+
+def factories_for(cards: int) -> int:
+    """Return how many factories may run where the hand limit would be so many cards."""
+    return FACTORIES_FOR_A_CARD * cards
 
 
 def do_pay_exactly(state: State, seat: Seat, due: int, turn: Turn) -> None:

@@ -11,6 +11,7 @@ from app.engine.turn import Turn
 from app.games.outpost.actions import Assign
 from app.games.outpost.colony import (
     base_support,
+    do_set,
     factories_built,
     factories_operated,
     robot_limit,
@@ -107,14 +108,11 @@ def crews_of(factories: Mapping[Resource, Works]) -> Crews:
 def is_complete(rules: Rules, player: Player) -> bool:
     """Tell whether the assignment as it stands may stay (§10.10).
 
-    New factories and new operators can only have broken two of its bounds: somebody idle, or too many to house. Lost
-    upgrades can also have left too many robots at work.
+    Only two of its bounds can be broken since it was made: somebody is idle, or too many are to be housed.
     """
     if factories_operated(player) != most_operated(rules, player):
         return False
-    if special_colonists(player) < bound_to_specials(rules, player):
-        return False
-    return not rules.space_terrorism or robots_at_work(player) <= robot_limit(rules, player)
+    return special_colonists(player) >= bound_to_specials(rules, player)
 
 
 def suggested(rules: Rules, player: Player) -> Crews:
@@ -151,6 +149,31 @@ def do_assign(state: State, seat: Seat, action: Assign, turn: Turn) -> None:
             running += colonists + robots
     player.factories = factories
     turn.tell("outpost-assigned", seat=seat, crews=crews, count=running)
+
+
+def do_stop_excess(state: State, seat: Seat, turn: Turn) -> None:
+    """Make operators idle beyond what lost upgrades or colonists still allow, those of the worst factories (§16.4).
+
+    Robots beyond the robot limit; with money, anybody beyond the number of factories that may run (§16.8).
+    """
+    rules, player = state.rules, state.players[seat]
+    before = factories_operated(player)
+    do_stop(player, robots_at_work(player) - robot_limit(rules, player), robots_only=True)
+    if rules.money:
+        do_stop(player, factories_operated(player) - operating_limit(rules, player), robots_only=False)
+    if stopped := before - factories_operated(player):
+        turn.tell("outpost-stopped", seat=seat, count=stopped)
+
+
+def do_stop(player: Player, number: int, *, robots_only: bool) -> None:
+    """Make so many operators of the worst factories idle, robots rather than colonists."""
+    for kind in reversed(BEST_FIRST):
+        crew = works(player, kind)
+        robots = min(crew.robots, max(0, number))
+        colonists = 0 if robots_only else min(crew.colonists, max(0, number - robots))
+        if robots or colonists:
+            do_set(player, kind, Works(crew.built, crew.colonists - colonists, crew.robots - robots))
+            number -= robots + colonists
 
 
 # --- after all turns ---------------------------------------------------------------------------------------------

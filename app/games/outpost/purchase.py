@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from app.engine.choices import Amount, Choose
+from app.engine.choices import Amount, Choose, Spec
 from app.engine.decisions import Action, Blocked, Entry, Offer
 from app.engine.errors import Refusal
 from app.engine.events import Seat
@@ -31,6 +31,11 @@ from app.games.outpost.state import State
 from app.games.outpost.steps import do_close_earlier_steps, is_step_open
 
 NEEDED = {HEAVY_EQUIPMENT: "needs_heavy_equipment", LABORATORY: "needs_laboratory"}
+
+
+def costs(cost: int, most: int) -> tuple[int, ...]:
+    """Return what one, two … up to the most of something cost."""
+    return tuple(range(cost, cost * most + 1, cost))
 
 
 # --- factories ---------------------------------------------------------------------------------------------------
@@ -70,22 +75,13 @@ def factory_offer(row: Factory, purse: Purse) -> Offer:
     """Offer as many factories of a kind as the hand can pay at once."""
     assert row.cost is not None
     most, above = purse.total // row.cost, "cannot_afford_as_many"
-    including: tuple[str, ...] = ()
-    if row.research_cards and purse.money:
-        if purse.tokens < most:
-            most, above = purse.tokens, "needs_research_token"
-    elif row.research_cards:
-        including = purse.research
-        if len(including) < most:
-            most, above = len(including), "needs_research_card"
-    return Offer(
-        BuyFactories,
-        {
-            "factory": Choose((row.resource,), "not_buyable"),
-            "count": Amount(1, most, above=above),
-            "cards": purse.price(row.cost, per="count", including=including),
-        },
-    )
+    if row.research_cards and purse.money and purse.tokens < most:
+        most, above = purse.tokens, "needs_research_token"
+    elif row.research_cards and not purse.money and len(purse.research) < most:
+        most, above = len(purse.research), "needs_research_card"
+    count = Amount(1, most, above=above, costs=costs(row.cost, most))
+    fields: dict[str, Spec] = {"factory": Choose((row.resource,), "not_buyable"), "count": count}
+    return purse.offer(BuyFactories, row.cost, fields, row.research_cards)
 
 
 def do_buy_factories(state: State, seat: Seat, action: BuyFactories, turn: Turn) -> None:
@@ -139,8 +135,8 @@ def colonist_offers(state: State, seat: Seat, purse: Purse) -> list[Entry]:
         return [Blocked(BuyColonists, Refusal("support_limit", {"high": 0}))]
     cost = colonist_cost(player)
     affordable = purse.total // cost
-    count = Amount(1, min(room, affordable), above="support_limit" if room <= affordable else "cannot_afford_as_many")
-    return [operator_offer(BuyColonists, cost, count, purse)]
+    most, above = min(room, affordable), "support_limit" if room <= affordable else "cannot_afford_as_many"
+    return [operator_offer(BuyColonists, cost, Amount(1, most, above=above, costs=costs(cost, most)), purse)]
 
 
 def do_buy_colonists(state: State, seat: Seat, action: BuyColonists, turn: Turn) -> None:
@@ -157,14 +153,15 @@ def robot_offers(state: State, seat: Seat, purse: Purse) -> list[Entry]:
     player = state.players[seat]
     if not copies(player, ROBOTS):
         return [Blocked(BuyRobots, Refusal("needs_robots"))]
-    affordable = Amount(1, purse.total // ROBOT_COST, above="cannot_afford_as_many")
-    return [operator_offer(BuyRobots, ROBOT_COST, affordable, purse)]
+    most = purse.total // ROBOT_COST
+    count = Amount(1, most, above="cannot_afford_as_many", costs=costs(ROBOT_COST, most))
+    return [operator_offer(BuyRobots, ROBOT_COST, count, purse)]
 
 
 def operator_offer(action: type[Action], cost: int, count: Amount, purse: Purse) -> Entry:
     if not count.high:
         return Blocked(action, Refusal("payment_too_low", {"total": purse.total, "due": cost}))
-    return Offer(action, {"count": count, "cards": purse.price(cost, per="count")})
+    return purse.offer(action, cost, {"count": count})
 
 
 def do_buy_robots(state: State, seat: Seat, action: BuyRobots, turn: Turn) -> None:

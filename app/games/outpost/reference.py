@@ -11,11 +11,12 @@ from app.games.outpost.colony import (
 from app.games.outpost.components import (
     BOXES,
     HIGHEST,
-    KICKER,
     LOWEST,
     MEGA,
     MEGA_GROUP,
+    kicker_cards,
 )
+from app.games.outpost.data import read_prices
 from app.games.outpost.editions import rules_for
 from app.games.outpost.hand import MEGA_WEIGHT
 from app.games.outpost.market import DIE
@@ -24,6 +25,7 @@ from app.games.outpost.setup import (
     START_COLONISTS,
     START_FACTORIES,
 )
+from app.games.outpost.standstill import LEVEL_ROUNDS, QUIET_ROUNDS, SPIRAL
 
 REFERENCE: Mapping[str, Any] = {
     "colonist_cost": COLONIST_COST,
@@ -31,14 +33,17 @@ REFERENCE: Mapping[str, Any] = {
     "robot_cost": ROBOT_COST,
     "boxes": BOXES,
     "highest": HIGHEST,
-    "kicker": KICKER,
+    "kicker_cards": lambda played: kicker_cards(read_prices(played["kicker_prices"])),
     "lowest": LOWEST,
     "mega": MEGA,
     "rules_for": rules_for,
     "mega_weight": MEGA_WEIGHT,
     "die": DIE,
     "factories_for_a_card": FACTORIES_FOR_A_CARD,
+    "level_rounds": LEVEL_ROUNDS,
     "mega_group": MEGA_GROUP,
+    "quiet_rounds": QUIET_ROUNDS,
+    "spiral": SPIRAL,
     "start_colonists": START_COLONISTS,
     "start_factories": START_FACTORIES,
 }

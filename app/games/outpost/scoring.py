@@ -1,15 +1,10 @@
-"""Victory points, the tie-break by cost, and how a game ends (spec §3.4, §14)."""
+"""Victory points, the tie-break by cost, and the final ranking (spec §3.4, §14)."""
 
 from app.engine.game import Outcome
-from app.engine.stages import OVER
-from app.engine.turn import Turn
 from app.games.outpost.colony import box, owned, works
 from app.games.outpost.components import SPECIAL_UPGRADES
 from app.games.outpost.editions import Rules
 from app.games.outpost.state import Player, State
-
-SPIRAL = 10
-"""How many points fewer end the game each round, once everything is sold (§16.5)."""
 
 
 def vp_sources(rules: Rules, player: Player) -> dict[str, int]:
@@ -46,55 +41,6 @@ def goal(state: State) -> int:
 
 def points_of(state: State) -> list[int]:
     return [vp(state.rules, player) for player in state.players]
-
-
-def is_standstill(state: State) -> bool:
-    """Tell whether everything is sold and nobody has won a point since the last check (§14)."""
-    return points_of(state) == state.standing
-
-
-def is_decided(state: State) -> bool:
-    """Tell whether somebody has enough points now, or nothing moves any more (§14)."""
-    return max(points_of(state)) >= goal(state) or is_standstill(state)
-
-
-def do_victory_check(state: State, turn: Turn) -> None:
-    """Tell who has won, if the game is decided."""
-    if is_decided(state):
-        ended = outcome(state)
-        if is_standstill(state):
-            turn.tell("outpost-standstill")
-        turn.tell("outpost-over", winners=list(ended.winners), score=max(ended.scores), scores=list(ended.scores))
-
-
-def after_victory_check(state: State) -> str | None:
-    return OVER if is_decided(state) else None
-
-
-def do_end_round(state: State, turn: Turn) -> None:
-    """Count the round; with everything sold, the end comes nearer (§14, §16.5)."""
-    if state.rules.death_spiral:
-        do_spiral(state, turn)
-    elif is_everything_sold(state):
-        if not state.standing:
-            turn.tell("outpost-everything_sold")
-        state.standing = points_of(state)
-    state.round += 1
-    turn.tell("outpost-round", round=state.round)
-
-
-def do_spiral(state: State, turn: Turn) -> None:
-    """Let fewer points end the game, once the upgrades of the box are sold (§16.5)."""
-    if not state.market and not state.stock:
-        state.spiral += SPIRAL
-        turn.tell("outpost-spiral", score=goal(state))
-
-
-def is_everything_sold(state: State) -> bool:
-    """Tell whether no upgrade is on offer or still to come, Kicker cards included (§14)."""
-    kicker = state.kicker
-    kicker_left = kicker is not None and bool(kicker.slots or any(kicker.piles))
-    return not (state.market or state.stock or kicker_left)
 
 
 def outcome(state: State) -> Outcome:

@@ -8,6 +8,7 @@ from app.engine.events import Seat
 from app.engine.game import View
 from app.games.outpost.components import Factory, Resource, Upgrade, UpgradeId
 from app.games.outpost.editions import BidCheck
+from app.games.outpost.standstill import Ending
 from app.games.outpost.state import Side, TurnStep, Works
 
 
@@ -24,6 +25,15 @@ class TableView(msgspec.Struct, frozen=True):
     victory_vp: int
     order: list[Seat]
     active: Seat | None
+    ending: Ending | None
+    """What ends the game soon if it goes on like this; None while that is far off, and after the end (§14)."""
+
+
+class WorthView(msgspec.Struct, frozen=True):
+    """What an upgrade is worth in points; some count only while their factory is `operated`."""
+
+    vp: int
+    operated: bool
 
 
 class ComponentsView(msgspec.Struct, frozen=True):
@@ -36,19 +46,17 @@ class ComponentsView(msgspec.Struct, frozen=True):
     exempt: tuple[Resource, ...]
     robot_cost: int
     robots_unlimited: bool
-    late_assignment: bool
     late_discard: bool
     bid_check: BidCheck
     money: bool
-    factories_for_a_card: int
-    """How many factories may run for each card of the hand limit; 0 where that limits cards (§16.8)."""
+    worth: Mapping[UpgradeId, WorthView]
+    runs: Mapping[UpgradeId, int]
+    """How many more factories each upgrade lets run; none where the hand limit is about cards (§16.8)."""
     space_terrorism: bool
     attack_needed: Mapping[str, int]
     """Possible targets, with the cost of an attack without a defence; empty without attacks (§16.4)."""
-    defence_counts: int
-    """How much more an attack must spend for each credit of defence; 0 without attacks."""
-    mega_group: int
-    """How many cards a mega card stands for."""
+    mega_average: Mapping[Resource, int]
+    """What the cards that a mega card stands for are worth on average."""
     closes: Mapping[str, list[TurnStep]]
     """Which steps of the turn each kind of action closes."""
 
@@ -89,6 +97,8 @@ class AuctionView(msgspec.Struct, frozen=True):
     """By seat, the highest possible bid according to public information; None where that is impossible."""
     ring: list[Seat]
     """All seats in the order in which the bid goes round."""
+    bids: Mapping[Seat, int]
+    """The last bids, of who has made one."""
 
 
 class ContributionView(msgspec.Struct, frozen=True):
@@ -111,6 +121,9 @@ class RaidView(msgspec.Struct, frozen=True):
     """What was spent on either side so far."""
     needed: int
     """What the attackers must have spent, as the defence stands."""
+    to_destroy: int
+    to_save: int
+    """How much more decides it for either side; 0 where it is decided so as things stand."""
     parts: list[ContributionView]
     to_ask: list[Seat]
     """Players who have yet to respond, the next one first."""
@@ -182,6 +195,8 @@ class HandView(msgspec.Struct, frozen=True):
     total: int
     most: Mapping[UpgradeId, int]
     """The highest bid that this hand can pay for each upgrade on offer."""
+    prices: Mapping[UpgradeId, int]
+    """What the owner would pay for the lowest bid on each of them."""
     megas: Mapping[Resource, int] | None
 
 

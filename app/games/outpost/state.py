@@ -80,7 +80,7 @@ class Auction(msgspec.Struct, array_like=True, gc=False):
     passed: list[Seat]
     """Players who have passed since the last bid."""
     earlier: list[EarlierBid] = []
-    """The bids below the highest, where that one may turn out to be none (§16.7)."""
+    """The bids below the highest, which may turn out to be none (§16.7)."""
     shown: bool = False
     """The highest bidder's hand was seen: this bid can be paid."""
     answered: bool = False
@@ -112,7 +112,7 @@ class Kicker(msgspec.Struct, array_like=True, gc=False):
     trades: list[tuple[Seat, UpgradeId]] = []
     """Exchanges still to be offered in this round, the next one first."""
     aside: list[CardNumber] = []
-    """Cards that changed hands in this round's exchanges, and stay where they are now."""
+    """Cards taken in this round's exchanges, which stay where they are now."""
 
 
 Side = Literal["attack", "defence"]
@@ -177,5 +177,9 @@ class State(stages.State):
     raid: Raid | None = None
     immune: list[tuple[Seat, str]] = msgspec.field(default_factory=list)
     """Whose factories and upgrades have survived an attack this round, each as often as it did (§16.4)."""
-    standing: list[int] = msgspec.field(default_factory=list)
-    """Everybody's points at the last victory check, once every upgrade is sold: another one alike is the end (§14)."""
+    best_points: list[int] = msgspec.field(default_factory=list)
+    """The most points that each seat has had at a victory check; empty before the first (§14)."""
+    level_rounds: int = 0
+    """Rounds in a row after which nobody had more points than ever, and no upgrade was still to come."""
+    quiet_rounds: int | None = None
+    """Rounds in a row in which nobody bought anything since no upgrade is left; None as long as there are some."""

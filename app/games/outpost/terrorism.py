@@ -17,6 +17,7 @@ from app.games.outpost.colony import box, do_lose, do_set, works
 from app.games.outpost.components import BUYABLE, Resource, UpgradeId, numbers_named, worth
 from app.games.outpost.editions import Rules
 from app.games.outpost.money import NO_CARDS
+from app.games.outpost.operators import do_stop_excess
 from app.games.outpost.payment import Purse, do_give_up, purse_of
 from app.games.outpost.state import Contribution, Player, Raid, Side, State, Works
 
@@ -143,6 +144,16 @@ def needed(rules: Rules, raid: Raid) -> int:
     return attack_needs(rules)[raid.asset] + TIMES_THE_DEFENCE * spent_on(raid, "defence")
 
 
+def to_destroy(rules: Rules, raid: Raid) -> int:
+    """Return how much more decides the attack for the attackers; 0 if it would succeed as things stand."""
+    return max(0, needed(rules, raid) - spent_on(raid, "attack"))
+
+
+def to_save(rules: Rules, raid: Raid) -> int:
+    """Return how much more decides it for the defence; 0 if it would hold as things stand."""
+    return max(0, (spent_on(raid, "attack") - needed(rules, raid)) // TIMES_THE_DEFENCE + 1)
+
+
 def next_to_answer(state: State) -> list[Seat]:
     """Return whom the attack waits for."""
     return [] if state.raid is None else state.raid.to_ask[:1]
@@ -236,6 +247,7 @@ def do_decide(state: State, raid: Raid, turn: Turn) -> None:
             total=spent,
             needed=limit,
         )
+        do_stop_excess(state, raid.owner, turn)
     else:
         state.immune.append((raid.owner, raid.asset))
         turn.tell("outpost-survived", seat=raid.owner, asset=raid.asset, total=spent, needed=limit)

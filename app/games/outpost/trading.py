@@ -41,7 +41,7 @@ def table_of(state: State) -> Kicker:
 
 
 def tradable(state: State, seat: Seat, resource: Resource) -> list[CardNumber]:
-    """Return the cards of a resource that may change hands: no mega cards, and none that did so this round."""
+    """Return the cards of a resource that may change hands: no mega cards, and none that was taken this round."""
     aside = table_of(state).aside
     return [
         number
@@ -127,7 +127,10 @@ def do_exchange(state: State, seat: Seat, action: Exchange, turn: Turn) -> None:
 
 
 def do_swap(state: State, seat: Seat, given: Card, target: Seat, received: Card) -> None:
-    """Let two cards change hands. Both players know both; what others knew of such cards there is no longer sure."""
+    """Let two cards change hands; the one taken stays for the round, the one given may go on (§15.3).
+
+    Both players know both; what others knew of such cards there is no longer sure.
+    """
     kicker = table_of(state)
     for owner, partner, lost, got in ((seat, target, given, received), (target, seat, received, given)):
         player = state.players[owner]
@@ -138,7 +141,7 @@ def do_swap(state: State, seat: Seat, given: Card, target: Seat, received: Card)
                 knowing = state.known.pop(number, [])
                 if partner in knowing:
                     state.known[number] = [partner]
-        kicker.aside.append(got.number)
+    kicker.aside.append(received.number)
     state.known[given.number] = [seat]
     state.known[received.number] = [target]
 

@@ -14,12 +14,14 @@ from app.engine.codec import decode, encode
 from app.engine.events import Archive, Seat, Viewer
 from app.engine.events import Player as PlayerViewer
 from app.engine.game import GameView
-from app.games.outpost.auction import circle, means, reckoned_limit
+from app.engine.stages import OVER
+from app.games.outpost.auction import circle, last_bids, means, reckoned_limit
 from app.games.outpost.colony import (
     ROBOT_COST,
     base_support,
     box,
     colonist_cost,
+    discount,
     discounts,
     hand_limit,
     max_colonists,
@@ -39,13 +41,14 @@ from app.games.outpost.components import (
     CardNumber,
     Register,
     Resource,
+    Upgrade,
     card,
     names_of,
 )
 from app.games.outpost.editions import Rules
 from app.games.outpost.hand import hand, hand_count, hand_total, weight
 from app.games.outpost.kicker import on_offer
-from app.games.outpost.money import FACTORIES_FOR_A_CARD, operating_limit
+from app.games.outpost.money import factories_for, operating_limit
 from app.games.outpost.production import cards_due, yields
 from app.games.outpost.scoring import cost_total, goal, vp
 from app.games.outpost.sections import (
@@ -63,10 +66,13 @@ from app.games.outpost.sections import (
     OutpostView,
     RaidView,
     TableView,
+    WorthView,
 )
+from app.games.outpost.standstill import ending
 from app.games.outpost.state import EVERYBODY, Player, State
 from app.games.outpost.steps import closed_by
-from app.games.outpost.terrorism import TIMES_THE_DEFENCE, attack_costs, attack_needs, needed, spent_on
+from app.games.outpost.terrorism import attack_costs, attack_needs, needed, spent_on, to_destroy, to_save
+from app.games.outpost.winning import price
 
 
 def view_for(state: State, viewer: Viewer, game: GameView, shared: OutpostView | None) -> OutpostView:
@@ -83,15 +89,17 @@ def view_for(state: State, viewer: Viewer, game: GameView, shared: OutpostView |
 
 def known_cards(state: State, own: int = EVERYBODY) -> dict[Seat, list[CardView]]:
     """Return the cards in others' hands that a seat, or everybody, was shown and that have not been spent since."""
+    shown = {number for number, seats in state.known.items() if own in seats or EVERYBODY in seats}
     found: dict[Seat, list[CardView]] = {}
     for place, player in enumerate(state.players):
-        seen = [n for n in player.hand if place != own and {own, EVERYBODY} & set(state.known.get(n, ()))]
-        if seen:
+        seen = [number for number in player.hand if number in shown]
+        if seen and place != own:
             found[Seat(place)] = list(map(faces(state.rules.exempt).__getitem__, seen))
     return found
 
 
 def shared_view(state: State, game: GameView) -> OutpostView:
+    rules = encode(state.rules)
     return OutpostView(
         game=game,
         table=TableView(
@@ -104,8 +112,9 @@ def shared_view(state: State, game: GameView) -> OutpostView:
             victory_vp=goal(state),
             order=list(state.order),
             active=state.active,
+            ending=None if state.stage == OVER else ending(state),
         ),
-        components=components_view(encode(state.rules)),
+        components=components_view(rules),
         market=[OfferView(name, box(state.rules).upgrades[name].cost) for name in on_offer(state)],
         stock={name: state.stock.get(name, 0) for name in UPGRADE_IDS},
         kicker=None
@@ -115,7 +124,7 @@ def shared_view(state: State, game: GameView) -> OutpostView:
         auction=auction_view(state),
         raid=raid_view(state),
         immune=[ImmuneView(*piece, count) for piece, count in Counter(state.immune).items()],
-        colonies=[colony_view(state.rules, Seat(seat), player) for seat, player in enumerate(state.players)],
+        colonies=[colony_view(rules, Seat(seat), encode(player)) for seat, player in enumerate(state.players)],
         hands={},
         known=known_cards(state),
         archive=None,
@@ -134,17 +143,24 @@ def components_view(encoded_rules: bytes) -> ComponentsView:
         exempt=rules.exempt,
         robot_cost=ROBOT_COST,
         robots_unlimited=rules.robots_unlimited,
-        late_assignment=rules.late_assignment,
         late_discard=rules.late_discard,
         bid_check=rules.bid_check,
         money=rules.money,
-        factories_for_a_card=FACTORIES_FOR_A_CARD if rules.money else 0,
+        worth={name: worth_view(rules, row) for name, row in box(rules).upgrades.items()},
+        runs={name: factories_for(row.hand) for name, row in box(rules).upgrades.items()} if rules.money else {},
         space_terrorism=rules.space_terrorism,
         attack_needed=attack_needs(rules) if rules.space_terrorism else {},
-        defence_counts=TIMES_THE_DEFENCE if rules.space_terrorism else 0,
-        mega_group=MEGA_GROUP,
+        mega_average={resource: MEGA_GROUP * AVERAGE[resource] for resource in MEGA} if rules.mega_cards else {},
         closes=closed_by(rules),
     )
+
+
+def worth_view(rules: Rules, row: Upgrade) -> WorthView:
+    """Return what an upgrade is worth with the special factory that comes with it."""
+    special = None if row.factory is None else box(rules).factories[row.factory]
+    if special is None or not special.special:
+        return WorthView(row.vp, operated=False)
+    return WorthView(row.vp + special.vp, operated=True)
 
 
 def decks_view(state: State) -> dict[Resource, DeckView]:
@@ -169,6 +185,7 @@ def auction_view(state: State) -> AuctionView | None:
         standing=cost if auction.high is None else auction.amount,
         most=[reckoned_limit(state, player, auction.upgrade) for player in state.players],
         ring=circle(state),
+        bids=last_bids(auction),
     )
 
 
@@ -184,12 +201,17 @@ def raid_view(state: State) -> RaidView | None:
         attack=spent_on(raid, "attack"),
         defence=spent_on(raid, "defence"),
         needed=needed(state.rules, raid),
+        to_destroy=to_destroy(state.rules, raid),
+        to_save=to_save(state.rules, raid),
         parts=[ContributionView(part.seat, part.side, part.value) for part in raid.parts],
         to_ask=list(raid.to_ask),
     )
 
 
-def colony_view(rules: Rules, seat: Seat, player: Player) -> ColonyView:
+@lru_cache(maxsize=1024)
+def colony_view(encoded_rules: bytes, seat: Seat, encoded_player: bytes) -> ColonyView:
+    """Return what everybody sees of a colony. It is cached, since most moves leave most colonies as they are."""
+    rules, player = decode(encoded_rules, Rules), decode(encoded_player, Player)
     backs = Counter(held.resource for held in hand(player))
     shown: list[CardView] = []
     low = high = 0
@@ -246,10 +268,12 @@ def faces(exempt: tuple[Resource, ...]) -> Register[CardNumber, CardView]:
 
 
 def hand_view(state: State, player: Player) -> HandView:
+    rules, rows = state.rules, box(state.rules).upgrades
     return HandView(
-        cards=list(map(faces(state.rules.exempt).__getitem__, player.hand)),
+        cards=list(map(faces(rules.exempt).__getitem__, player.hand)),
         total=hand_total(player),
-        most={upgrade: means(state.rules, player, upgrade) for upgrade in on_offer(state)},
+        most={name: means(rules, player, name) for name in on_offer(state)},
+        prices={name: price(rows[name].cost, discount(rules, player, name)) for name in on_offer(state)},
         megas=player.megas,
     )
 

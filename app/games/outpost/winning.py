@@ -1,6 +1,6 @@
 """Winning an auction: paying, and what comes with an upgrade (spec §10.5)."""
 
-from app.engine.decisions import Blocked, Decision, Entry, Offer, menu
+from app.engine.decisions import Blocked, Decision, Entry, menu
 from app.engine.errors import Refusal
 from app.engine.events import Seat
 from app.engine.turn import Turn
@@ -24,8 +24,13 @@ def leader(auction: Auction) -> Seat:
 
 
 def due(state: State, seat: Seat, upgrade: UpgradeId, amount: int) -> int:
-    """Return what the seat pays for a bid: discounts come off it, but nothing is ever paid back."""
-    return max(0, amount - discount(state.rules, state.players[seat], upgrade))
+    """Return what the seat pays for a bid."""
+    return price(amount, discount(state.rules, state.players[seat], upgrade))
+
+
+def price(amount: int, saved: int) -> int:
+    """Return what is paid for a bid: discounts come off it, but nothing is ever paid back."""
+    return max(0, amount - saved)
 
 
 def pay_decision(state: State, auction: Auction) -> Decision:
@@ -40,7 +45,7 @@ def pay_decision(state: State, auction: Auction) -> Decision:
         f"{state.round}.pay.{state.auctions}",
         seat,
         "outpost-ask-pay",
-        (menu(Offer(Pay, {"cards": purse.price(owed)})),),
+        (menu(purse.offer(Pay, owed)),),
         fallback=lambda: Pay(cheapest_payment(state.rules, player, owed)),
         params={"upgrade": auction.upgrade, "due": owed},
         # Whoever sees the whole hand laid down sees that not one card of it could have been kept.
@@ -55,18 +60,18 @@ def overbid_decision(state: State, auction: Auction, owed: int) -> Decision:
     fine = min(penalty(state, auction), purse.total)
     paying: Entry = Blocked(Pay, Refusal("payment_too_low", {"total": purse.total, "due": owed}))
     if purse.total >= owed:
-        paying = Offer(Pay, {"cards": purse.price(owed)})
+        paying = purse.offer(Pay, owed)
     return Decision(
         f"{state.round}.pay.{state.auctions}.{state.asked}",
         leader(auction),
         "outpost-ask-overbid",
-        (menu(Offer(Default, {"cards": purse.price(fine)}), paying),),
+        (menu(purse.offer(Default, fine), paying),),
         fallback=lambda: (
             Pay(cheapest_payment(state.rules, player, owed))
             if purse.total >= owed
             else Default(cheapest_payment(state.rules, player, fine))
         ),
-        params={"upgrade": auction.upgrade, "due": owed, "amount": penalty(state, auction)},
+        params={"upgrade": auction.upgrade, "due": owed, "amount": penalty(state, auction), "fine": fine},
     )
 
 

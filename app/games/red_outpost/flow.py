@@ -7,7 +7,7 @@ location  what its visitor's player decides, and what happens by itself
 
 from collections.abc import Callable
 
-from app.engine.decisions import Action, Decision
+from app.engine.decisions import Action, Decision, Foresee
 from app.engine.events import Seat
 from app.engine.stages import Course, Handler, Stage, always, nothing
 from app.engine.turn import Turn
@@ -105,6 +105,6 @@ def do_rest_of_turn(state: State, seat: Seat, action: Action, turn: Turn) -> Non
     COURSE.answer(state, seat, (action,), turn, until="turn_end")
 
 
-def foresee(state: State, seat: Seat) -> Foreseer:
-    """Return a function that previews an action's effects in this turn, up to the first card drawn."""
-    return Foreseer(state, seat, do_rest_of_turn)
+def foresee(state: State, seat: Seat) -> Foresee:
+    """Return previews of all actions' effects in this turn, up to the first card drawn."""
+    return dict.fromkeys(HANDLERS, Foreseer(state, seat, do_rest_of_turn))

@@ -28,6 +28,8 @@ class Effect(msgspec.Struct, frozen=True, omit_defaults=True):
     palace: int = 0
     wheel: int = 0
     """Steps on the production wheel."""
+    wheel_space: int | None = None
+    """Where they lead."""
     moods: dict[WorkerId, int] = {}
     disks: dict[WorkerId, list[int]] = {}
     """Change of the disks on portraits, by seat."""
@@ -58,6 +60,7 @@ class Foreseer:
         told, whole = foreseen(lambda turn: self.act(draft, self.seat, action, turn))
         before, after = self.state.players[self.seat], draft.players[self.seat]
         rewards = (after.points.wheel - before.points.wheel) // WHEEL_VP
+        steps = rewards * self.state.rules.wheel_spaces + after.wheel - before.wheel
         moods: dict[WorkerId, int] = {}
         disks: dict[WorkerId, list[int]] = {}
         leading: dict[WorkerId, list[Seat]] = {}
@@ -79,7 +82,8 @@ class Foreseer:
             outlook=outlook,
             crystals=after.crystals - before.crystals,
             palace=after.palace - before.palace,
-            wheel=rewards * self.state.rules.wheel_spaces + after.wheel - before.wheel,
+            wheel=steps,
+            wheel_space=after.wheel if steps else None,
             moods=moods,
             disks=disks,
             leaders=leading,

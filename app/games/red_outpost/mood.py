@@ -24,11 +24,15 @@ def do_swing(state: State, up: WorkerId, down: WorkerId, turn: Turn) -> None:
     do_mood(state, down, -1, turn)
 
 
+def influence(worker: Worker) -> list[int]:
+    """Return by seat the influence on a worker: disks and crystals (§8)."""
+    return [disks + crystals for disks, crystals in zip(worker.disks, worker.crystals, strict=True)]
+
+
 def leaders(worker: Worker) -> list[Seat]:
-    """Return the players with most influence on a worker (disks and crystals); none if there is no influence (§8)."""
-    influence = [disks + crystals for disks, crystals in zip(worker.disks, worker.crystals, strict=True)]
-    most = max(influence)
-    return [Seat(seat) for seat, amount in enumerate(influence) if amount == most] if most else []
+    """Return the players with most influence on a worker; none if there is no influence (§8)."""
+    most = max(influence(worker))
+    return [Seat(seat) for seat, amount in enumerate(influence(worker)) if amount == most] if most else []
 
 
 def mood_points(state: State) -> list[int]:

@@ -14,6 +14,7 @@ from app.engine.game import GameView, View
 from app.games.red_outpost.components import (
     COLOURS,
     DAYS,
+    EXPORT_SIZE,
     LAKE,
     LOCATIONS,
     RESOURCES,
@@ -26,7 +27,7 @@ from app.games.red_outpost.components import (
     WorkerId,
 )
 from app.games.red_outpost.data import Rules, data_of
-from app.games.red_outpost.mood import leaders, mood_points
+from app.games.red_outpost.mood import influence, leaders, mood_points
 from app.games.red_outpost.state import Pile, State, Visit, crystals_left, cubes_left, reserve
 from app.games.red_outpost.visit import closed
 
@@ -66,6 +67,7 @@ class WorkerView(msgspec.Struct, frozen=True):
     """What the mood is worth to each leader."""
     disks: list[int]
     crystals: list[int]
+    influence: list[int]
     leaders: list[Seat]
 
 
@@ -80,6 +82,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     crystals: int
     palace: int
     wheel: int
+    to_reward: int
+    """Steps on the production wheel until its reward."""
     reserve: int
     stored: int
     location_card: str
@@ -88,9 +92,10 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class GoodsView(msgspec.Struct, frozen=True):
-    """Cubes of one kind: in the Storehouse, on the export track for good, and in the supply."""
+    """Cubes of one kind: in the Storehouse, which has `room` for so many, on the export track, and in the supply."""
 
     stored: int
+    room: int
     exported: int
     supply: int
 
@@ -173,7 +178,8 @@ def shared_view(state: State, game: GameView) -> RedOutpostView:
         workers=worker_views(state),
         players=player_views(state),
         goods={
-            kind: GoodsView(state.storehouse[kind], state.exported[kind], cubes_left(state, kind)) for kind in RESOURCES
+            kind: GoodsView(state.storehouse[kind], EXPORT_SIZE - 1, state.exported[kind], cubes_left(state, kind))
+            for kind in RESOURCES
         },
         crystals=crystals_left(state),
         lake=pile_view(state.lake, LAKE_NAMES),
@@ -209,6 +215,7 @@ def worker_views(state: State) -> list[WorkerView]:
             points=state.rules.mood_vp(worker.mood),
             disks=list(worker.disks),
             crystals=list(worker.crystals),
+            influence=influence(worker),
             leaders=leaders(worker),
         )
         for name, worker in state.workers.items()
@@ -227,6 +234,7 @@ def player_views(state: State) -> list[PlayerView]:
             crystals=player.crystals,
             palace=player.palace,
             wheel=player.wheel,
+            to_reward=state.rules.wheel_spaces - player.wheel,
             reserve=reserve(state, Seat(seat)),
             stored=player.stored,
             location_card=player.location_card,

@@ -39,6 +39,7 @@ refused-no_room = There is not that much room: { $high } is the most.
 
 ## Refused: not your move, or too late
 
+refused-no_answer_yet = This does not answer the question yet.
 refused-not_your_decision = It is for somebody else to decide this.
 refused-decision_closed = Too late: the game has moved on since this was asked.
 refused-game_over = The game is over.
@@ -65,6 +66,7 @@ refused-bad_row_length = { $row }: { $high ->
     [one] please give one number.
    *[other] please give { $low } to { $high } numbers.
 }
+refused-unknown_version = This game was started with version { $version } of its rules. This server knows versions { $oldest } to { $newest }.
 refused-option_without_value = Please write an option as key=value, not “{ $option }”.
 refused-bad_seed = The seed must be 64 hexadecimal digits.
 refused-unknown_bot = There is no bot called “{ $bot }”. There are: { $known }.

@@ -109,7 +109,7 @@ homesteaders-ask-neutral = Where does the neutral marker bid { $amount }?
 homesteaders-ask-bid = Do you bid, or do you pass?
 homesteaders-ask-bonus = You stand on space { $track } of the railroad track: which bonus do you take?
 homesteaders-ask-pay = Auction { $lot } is yours for { $due }: how do you pay?
-homesteaders-ask-build = What do you build? This land is for: { $types }.
+homesteaders-ask-build = What do you build? Allowed: { $types }.
 homesteaders-ask-station = The Train Station lets you build something more: { $types }.
 homesteaders-ask-worker = Do you take the free worker?
 homesteaders-ask-exchange = Do you give { $gives } for { $gets }?
@@ -140,6 +140,7 @@ refused-too_much_gold = That is more gold than this takes, and there is no chang
 refused-way_not_proposed = This cannot be done in one go: trade first, then come back to it.
 refused-must_buy_first = Something is missing: buy at least { $low } of it first.
 refused-missing_goods = You lack { $missing }.
+refused-out_of_reach = Missing { $missing } (not enough trade tokens)
 refused-no_such_resource = That is not a resource that you could choose here.
 refused-no_such_building = For this you need the { $building }.
 refused-no_river_port = Only the owner of a River Port may use gold instead.
@@ -164,7 +165,7 @@ refused-no_higher_bid = Nobody can go higher on any auction: you can only pass.
 refused-no_such_bonus = There is no such bonus.
 refused-bonus_locked = Your marker has not reached this bonus yet.
 refused-already_owned = You already have this building: each one only once.
-refused-type_not_allowed = This land is only for: { $types }.
+refused-type_not_allowed = Allowed here: { $types }.
 refused-not_in_offer = No copy of this building can be built now.
 
 ## Goods, after a number
@@ -399,6 +400,7 @@ homesteaders-field-sell_food = Food to sell
 homesteaders-field-sell_steel = Steel to sell
 homesteaders-field-sell_copper = Copper to sell
 homesteaders-field-sell_livestock = Livestock to sell
+homesteaders-field-sell_gold = Gold to sell
 homesteaders-field-bank = Trade tokens to change at the Bank
 homesteaders-field-debts = Debts to take
 homesteaders-field-building = Building
@@ -435,9 +437,9 @@ homesteaders-option-placement-turn_order-about = One player after the other, fir
 homesteaders-option-confirm_lot = Confirming lots
 homesteaders-option-confirm_lot-about = Whether the winner of a lot says when it is done.
 homesteaders-option-confirm_lot-on = Yes
-homesteaders-option-confirm_lot-on-about = Everything done with a lot can be taken back until the winner confirms.
+homesteaders-option-confirm_lot-on-about = The game waits until the winner confirms, so even the last lot of a round can be undone before new tiles appear.
 homesteaders-option-confirm_lot-off = No
-homesteaders-option-confirm_lot-off-about = The game goes on as soon as the last step of a lot is taken.
+homesteaders-option-confirm_lot-off-about = The game goes on after the last step of a lot; it can still be undone until somebody else acts or new tiles appear.
 homesteaders-option-first_player = First player
 homesteaders-option-first_player-about = Who begins.
 homesteaders-option-first_player-drawn = Drawn
@@ -485,26 +487,20 @@ homesteaders-board-stand-waits = still to bid
 homesteaders-board-lot = Auction { $lot }
 homesteaders-board-ladder = Bids on auction { $lot }
 homesteaders-board-no-bid = no bid yet
-homesteaders-board-unsold = nobody’s
+homesteaders-board-unsold = unclaimed
 homesteaders-board-neutral = Neutral marker
 homesteaders-board-neutral-leads = neutral { $amount }
 homesteaders-board-neutral-here = Marker here
 homesteaders-board-bidding = Your bid
 homesteaders-board-bid = Bid { $amount } on auction { $lot }
-homesteaders-board-bid-short = { $debts ->
-    [one] Bid { $amount } on auction { $lot }: takes { $debts } debt
-   *[other] Bid { $amount } on auction { $lot }: takes { $debts } debts
-}
+homesteaders-board-bid-cost = Bid { $amount } on auction { $lot } ({ $cost } at the end)
 homesteaders-board-bid-from = Auction { $lot }: from { $amount }
 homesteaders-board-bid-hint = Any step of a ladder can be clicked.
 homesteaders-board-means = { $gold ->
-    [0] You have { $silver } silver.
-   *[other] You have { $silver } silver and { $gold } gold.
+    [0] Costs { $amount }; you have { $silver } silver.
+   *[other] Costs { $amount }; you have { $silver } silver and { $gold } gold.
 }
-homesteaders-board-means-short = { $debts ->
-    [one] You lack { $short } silver: that means { $debts } debt, unless you sell something.
-   *[other] You lack { $short } silver: that means { $debts } debts, unless you sell something.
-}
+homesteaders-board-means-points = At best { $change } at the end
 homesteaders-board-pass = Pass
 homesteaders-board-pass-about = Passing moves you along the railroad track. You may choose among: { $bonuses }.
 homesteaders-board-pass-first = for { $bonus }
@@ -533,6 +529,7 @@ homesteaders-board-buy-debts = { $debts ->
    *[other] Take { $debts } debts and buy { $gets } for { $gives }
 }
 homesteaders-board-buy-short = Buy
+homesteaders-board-deal-points = { $deal } ({ $change } at the end)
 homesteaders-board-sell = Sell: { $gives } for { $gets }
 homesteaders-board-sell-short = Sell
 homesteaders-board-swaps = Also at any time
@@ -587,12 +584,12 @@ homesteaders-board-owned = yours
 homesteaders-board-build-name = Build { $building }
 homesteaders-board-cost = Cost:
 homesteaders-board-free = free
-homesteaders-board-reach-ready = You have it all
-homesteaders-board-reach-far = You lack { $missing } and trade tokens
-homesteaders-board-reach-trade = { $missing } to buy: { $gives }
+homesteaders-board-reach-ready = Affordable
+homesteaders-board-reach-far = Missing { $missing } (not enough trade tokens)
+homesteaders-board-reach-trade = Buy { $missing } for { $gives }
 homesteaders-board-reach-debts = { $debts ->
-    [one] { $missing } to buy: { $gives }, with { $debts } debt
-   *[other] { $missing } to buy: { $gives }, with { $debts } debts
+    [one] Buy { $missing } for { $gives } ({ $debts } debt)
+   *[other] Buy { $missing } for { $gives } ({ $debts } debts)
 }
 homesteaders-board-later = Buildings of later stages
 homesteaders-board-from-round = { $stage }: from round { $round } on
@@ -622,8 +619,13 @@ homesteaders-board-first-borrow = { $debts ->
 homesteaders-board-first-buy = buy { $buys } for { $price }
 homesteaders-board-lost = { $lost } lost: no change
 homesteaders-board-more-ways = Other ways to pay
+homesteaders-board-points-change = { $change } { $count ->
+    [one] point
+   *[other] points
+}
+homesteaders-board-points-about = What this changes in your score at the end, all else being equal
 homesteaders-board-build-nothing = Build nothing
-homesteaders-board-nothing-to-build = Nothing that this land is for is within your reach: trade first, or do without.
+homesteaders-board-nothing-to-build = You cannot afford anything that is allowed here.
 homesteaders-board-build-for = Build for
 homesteaders-board-then-build = then build for
 homesteaders-board-with-debts = { $debts ->
@@ -648,7 +650,7 @@ homesteaders-board-waste-building = { $count ->
     [one] You could build something with what you have, and nothing makes up for it.
    *[other] You could build { $count } buildings with what you have, and nothing makes up for it.
 }
-homesteaders-board-waste-debts = You still have debts, and silver to repay one of them.
+homesteaders-board-waste-debts = You still have debts, and you could repay one.
 homesteaders-board-waste-trade = { $count ->
     [one] You still have { $count } trade token and something to sell: a sale brings a point.
    *[other] You still have { $count } trade tokens and something to sell: a sale brings a point.

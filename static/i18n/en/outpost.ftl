@@ -16,9 +16,21 @@ outpost-era = Era { $era ->
 outpost-offered = The die shows { $roll }: { $upgrade } is on offer.
 outpost-slot_empty = The die shows { $roll }: { $upgrade } is sold out, the place stays empty.
 outpost-kicker_offered = { $upgrade } is turned up and on offer.
-outpost-spiral = All upgrades are sold: { $score } points will do now.
-outpost-everything_sold = Every upgrade is sold: the game now also ends with a round that changes nobody’s points.
-outpost-standstill = This round has changed nobody’s points, and there is nothing left to win: it was the last.
+outpost-spiral = No upgrade is left: { $score } points are enough now.
+outpost-nothing_left = No upgrade is on offer, and none can come as things stand. If nobody buys anything for { $rounds } rounds in a row, the game ends.
+outpost-quiet_round = Nobody bought anything this round. { $rounds ->
+    [one] If nobody buys anything in the next round either, the game ends.
+   *[other] If nobody buys anything for { $rounds } more rounds, the game ends.
+}
+outpost-level_round = Nobody has more points than ever before. { $rounds ->
+    [one] If that is so after the next round too, the game ends.
+   *[other] If nobody gets further for { $rounds } more rounds, the game ends.
+}
+outpost-standstill = { $reason ->
+    [nobody_buys] Nobody has bought anything for { $rounds } rounds, and no upgrade is left: the game ends.
+    [nobody_gains] For { $rounds } rounds nobody has had more points than ever before: the game ends.
+   *[nobody_can_gain] No upgrade is left, and no purchase can bring anybody more points: the game ends.
+}
 outpost-rerolled = The die shows { $roll }, which brings nothing: it is rolled again.
 outpost-market_short = { $missing ->
     [one] Nothing is left that could be offered: one place in the market stays empty.
@@ -133,6 +145,10 @@ outpost-survived = { $total } against { $needed }: the attack on { $seat }’s {
 outpost-evicted = { $count ->
     [one] { $seat } has no housing for { $count } colonist, who leaves.
    *[other] { $seat } has no housing for { $count } colonists, who leave.
+}
+outpost-stopped = { $count ->
+    [one] { $seat } may no longer run as many factories: one stops.
+   *[other] { $seat } may no longer run as many factories: { $count } stop.
 }
 
 ## What happened: money
@@ -529,6 +545,8 @@ outpost-option-kicker-off = Without
 outpost-option-kicker-off-about = Only the thirteen colony upgrades are played.
 outpost-option-kicker-on = With
 outpost-option-kicker-on-about = One to three Kicker cards of the present era lie beside the market.
+outpost-option-kicker_prices = Prices of Kicker cards
+outpost-option-kicker_prices-about = The minimum bids for the Kicker cards, in credits. They rest on a single source: change them if your cards say otherwise, or to try something else.
 outpost-option-limited_availability_1 = One roll for a place
 outpost-option-limited_availability_1-about = Whether a roll for an upgrade that is sold out leaves the place in the market empty.
 outpost-option-limited_availability_1-off = No
@@ -552,11 +570,11 @@ outpost-option-limited_availability_2-5-about = At most 5 copies of each upgrade
 outpost-option-limited_availability_2-6 = 6
 outpost-option-limited_availability_2-6-about = At most 6 copies of each upgrade.
 outpost-option-death_spiral = Death spiral
-outpost-option-death_spiral-about = Whether fewer points end the game once every upgrade is sold.
+outpost-option-death_spiral-about = Whether fewer points end the game once no upgrade is left.
 outpost-option-death_spiral-with_terrorism = With terrorism
-outpost-option-death_spiral-with_terrorism-about = Once all upgrades are sold, ten points fewer are enough every round, but only where space terrorism is played.
+outpost-option-death_spiral-with_terrorism-about = Once no upgrade is left, ten points fewer are enough every round, but only where space terrorism is played.
 outpost-option-death_spiral-on = Always
-outpost-option-death_spiral-on-about = Once all upgrades are sold, ten points fewer are enough every round.
+outpost-option-death_spiral-on-about = Once no upgrade is left, ten points fewer are enough every round.
 outpost-option-death_spiral-off = Never
 outpost-option-death_spiral-off-about = It always takes 75 points.
 outpost-option-space_terrorism = Space terrorism
@@ -628,6 +646,29 @@ outpost-option-research_exempt-off-about = Every card takes up room in the hand.
 outpost-option-research_exempt-on = They do not
 outpost-option-research_exempt-on-about = Any number of Research cards may be kept; Microbiotics still count.
 
+## The table of prices: where a price comes from, and its rows
+
+outpost-source-single = from one public source, checked there against printed cards
+outpost-source-disputed = from one public source, which calls another price in the rulebook a misprint
+outpost-row-price_ice_prospector = Ice Prospector
+outpost-row-price_ice_prospector-about = The minimum bid for this card, in credits.
+outpost-row-price_robot_prototype = Robot Prototype
+outpost-row-price_robot_prototype-about = The minimum bid for this card, in credits.
+outpost-row-price_smelter = Smelter
+outpost-row-price_smelter-about = The minimum bid for this card, in credits.
+outpost-row-price_wily_trader = Wily Trader
+outpost-row-price_wily_trader-about = The minimum bid for this card, in credits.
+outpost-row-price_launch_facility = Launch Facility
+outpost-row-price_launch_facility-about = The minimum bid for this card, in credits.
+outpost-row-price_merchant_house = Merchant House
+outpost-row-price_merchant_house-about = The minimum bid for this card, in credits.
+outpost-row-price_ncf_prototype = New Chemicals Prototype
+outpost-row-price_ncf_prototype-about = The minimum bid for this card, in credits.
+outpost-row-price_refinery = Refinery
+outpost-row-price_refinery-about = The minimum bid for this card, in credits.
+outpost-row-price_biosphere = Biosphere
+outpost-row-price_biosphere-about = The minimum bid for this card, in credits.
+
 ## The board. tests/js/outpost.test.js sees to it that each of these is used.
 
 outpost-board-course = Where the game stands
@@ -636,6 +677,19 @@ outpost-board-era = Era
 outpost-board-phase = Phase
 outpost-board-order = Player order
 outpost-board-road = The road to { $goal } points
+outpost-board-ending-fewer_points = { $rounds ->
+    [one] No upgrade is left. The game ends after this round.
+   *[other] No upgrade is left: 10 VP fewer are enough after every round. As points stand, the game ends in { $rounds } rounds.
+}
+outpost-board-ending-nobody_can_gain = No upgrade is left, and no purchase brings anybody more VP: this round is the last.
+outpost-board-ending-nobody_buys = { $rounds ->
+    [one] Last chance: the game ends after this round if nobody buys anything.
+   *[other] No upgrade is left. If nobody buys anything for { $rounds } more rounds, the game ends.
+}
+outpost-board-ending-nobody_gains = { $rounds ->
+    [one] Last chance: the game ends after this round if nobody gets more VP than ever before.
+   *[other] The game ends in { $rounds } rounds if nobody gets more VP than ever before.
+}
 outpost-board-milestone-era = Era { $era }
 outpost-board-milestone-end = End
 outpost-board-points = { $number ->
@@ -828,8 +882,8 @@ outpost-board-exchange-about = You get the lowest card that is better than yours
 outpost-board-seen = seen: { $values }
 outpost-board-seen-about = A card that you have seen.
 outpost-board-overbid = { $check ->
-    [none] You cannot pay { $due } with { $total }: if you win, not paying costs you what was bid above the printed cost.
-   *[other] You cannot pay { $due } with { $total }: if somebody doubts it, or if you win, the bid comes down.
+    [none] You can pay { $most } at most: if you win, not paying costs you what was bid above the printed cost.
+   *[other] You can pay { $most } at most: if somebody doubts it, or if you win, the bid comes down.
 }
 outpost-board-doubt = Doubt the { $amount }
 outpost-board-challenge-about = The highest bidder shows the whole hand to everybody; a bid that it cannot pay comes down.
@@ -856,6 +910,7 @@ outpost-board-raid-against = attacks
 outpost-board-raid-needed = Needed: twice the cost of { $cost }, plus twice the defence of { $defence }.
 outpost-board-raid-of = of { $needed } needed
 outpost-board-raid-falls = It falls.
+outpost-board-raid-stands = It stands.
 outpost-board-raid-holds = It stands: { $missing } are missing.
 outpost-board-raid-sides = Who takes which side
 outpost-board-raid-owner = the owner
@@ -875,7 +930,7 @@ outpost-board-attack-about = { $needed } destroy it, and two more for every cred
 outpost-board-target = { $name }: { $asset }, { $needed } needed
 outpost-board-target-immune = { $name }: { $asset }, safe for this round
 outpost-board-tray-lay = Cards to lay down
-outpost-board-forecast = Attack: { $attack } of { $needed }.
+outpost-board-forecast = { $strength } of { $least } needed.
 outpost-board-enough-destroy = Just enough to destroy it
 outpost-board-enough-save = Just enough to save it
 outpost-board-defending = Defending: { $asset } of { $name }

@@ -39,6 +39,7 @@ refused-no_room = Il n’y a pas autant de place : le maximum est { $high }.
 
 ## Refus : pas à vous, ou trop tard
 
+refused-no_answer_yet = Cela ne répond pas encore à la question.
 refused-not_your_decision = Cette décision revient à quelqu’un d’autre.
 refused-decision_closed = Trop tard : la partie a avancé depuis cette question.
 refused-game_over = La partie est terminée.
@@ -65,6 +66,7 @@ refused-bad_row_length = { $row } : { $high ->
     [one] donnez un seul nombre.
    *[other] donnez de { $low } à { $high } nombres.
 }
+refused-unknown_version = Cette partie a commencé avec la version { $version } de ses règles. Ce serveur connaît les versions { $oldest } à { $newest }.
 refused-option_without_value = Écrivez une option sous la forme clé=valeur, et non « { $option } ».
 refused-bad_seed = La graine doit comporter 64 chiffres hexadécimaux.
 refused-unknown_bot = Aucun bot ne s’appelle « { $bot } ». Il y a : { $known }.

@@ -109,7 +109,7 @@ homesteaders-ask-neutral = Où le pion neutre mise-t-il { $amount } ?
 homesteaders-ask-bid = Misez-vous, ou passez-vous ?
 homesteaders-ask-bonus = Vous êtes à la case { $track } de la piste du chemin de fer : quel bonus prenez-vous ?
 homesteaders-ask-pay = L’enchère { $lot } est à vous pour { $due } : comment payez-vous ?
-homesteaders-ask-build = Que construisez-vous ? Ce terrain accepte : { $types }.
+homesteaders-ask-build = Que construisez-vous ? Autorisé : { $types }.
 homesteaders-ask-station = La Gare vous permet de construire encore : { $types }.
 homesteaders-ask-worker = Prenez-vous l’ouvrier gratuit ?
 homesteaders-ask-exchange = Donnez-vous { $gives } contre { $gets } ?
@@ -140,6 +140,7 @@ refused-too_much_gold = C’est plus d’or qu’il n’en faut, et on ne rend p
 refused-way_not_proposed = Cela ne se fait pas d’un seul coup : échangez d’abord, puis revenez-y.
 refused-must_buy_first = Il manque quelque chose : achetez-en d’abord au moins { $low }.
 refused-missing_goods = Il vous manque { $missing }.
+refused-out_of_reach = Il manque { $missing } (pas assez de jetons de commerce)
 refused-no_such_resource = Ce n’est pas une ressource que vous pouvez choisir ici.
 refused-no_such_building = Pour cela, il vous faut : { $building }.
 refused-no_river_port = Seul le propriétaire d’un Port fluvial peut donner de l’or à la place.
@@ -399,6 +400,7 @@ homesteaders-field-sell_food = Nourriture à vendre
 homesteaders-field-sell_steel = Acier à vendre
 homesteaders-field-sell_copper = Cuivre à vendre
 homesteaders-field-sell_livestock = Bétail à vendre
+homesteaders-field-sell_gold = Or à vendre
 homesteaders-field-bank = Jetons de commerce à changer à la Banque
 homesteaders-field-debts = Dettes à prendre
 homesteaders-field-building = Bâtiment
@@ -435,9 +437,9 @@ homesteaders-option-placement-turn_order-about = Un joueur après l’autre, à 
 homesteaders-option-confirm_lot = Confirmation des lots
 homesteaders-option-confirm_lot-about = Si le gagnant d’un lot dit quand il a terminé.
 homesteaders-option-confirm_lot-on = Oui
-homesteaders-option-confirm_lot-on-about = Tout ce qui est fait avec un lot peut être repris jusqu’à la confirmation.
+homesteaders-option-confirm_lot-on-about = La partie attend que le gagnant confirme : même le dernier lot d’une manche peut être annulé avant l’arrivée des nouvelles tuiles.
 homesteaders-option-confirm_lot-off = Non
-homesteaders-option-confirm_lot-off-about = La partie continue dès la dernière étape d’un lot.
+homesteaders-option-confirm_lot-off-about = La partie continue dès la dernière étape d’un lot ; on peut encore annuler tant que personne d’autre n’a joué et que les nouvelles tuiles n’ont pas été révélées.
 homesteaders-option-first_player = Premier joueur
 homesteaders-option-first_player-about = Qui commence.
 homesteaders-option-first_player-drawn = Tiré au sort
@@ -491,20 +493,14 @@ homesteaders-board-neutral-leads = neutre { $amount }
 homesteaders-board-neutral-here = Le pion ici
 homesteaders-board-bidding = Votre mise
 homesteaders-board-bid = Miser { $amount } sur l’enchère { $lot }
-homesteaders-board-bid-short = { $debts ->
-    [one] Miser { $amount } sur l’enchère { $lot } : il faut { $debts } dette
-   *[other] Miser { $amount } sur l’enchère { $lot } : il faut { $debts } dettes
-}
+homesteaders-board-bid-cost = Miser { $amount } sur l’enchère { $lot } ({ $cost } à la fin)
 homesteaders-board-bid-from = Enchère { $lot } : dès { $amount }
 homesteaders-board-bid-hint = Chaque échelon peut être cliqué.
 homesteaders-board-means = { $gold ->
-    [0] Argent : { $silver }.
-   *[other] Argent : { $silver }, or : { $gold }.
+    [0] Coûte { $amount } ; argent disponible : { $silver }.
+   *[other] Coûte { $amount } ; argent disponible : { $silver }, or : { $gold }.
 }
-homesteaders-board-means-short = { $debts ->
-    [one] Il vous manque { $short } en argent : cela fait { $debts } dette, à moins de vendre quelque chose.
-   *[other] Il vous manque { $short } en argent : cela fait { $debts } dettes, à moins de vendre quelque chose.
-}
+homesteaders-board-means-points = Au mieux { $change } à la fin
 homesteaders-board-pass = Passer
 homesteaders-board-pass-about = Passer vous fait avancer sur la piste du chemin de fer. Au choix : { $bonuses }.
 homesteaders-board-pass-first = pour { $bonus }
@@ -533,6 +529,7 @@ homesteaders-board-buy-debts = { $debts ->
    *[other] Prendre { $debts } dettes et acheter { $gets } pour { $gives }
 }
 homesteaders-board-buy-short = Achat
+homesteaders-board-deal-points = { $deal } ({ $change } à la fin)
 homesteaders-board-sell = Vendre : { $gives } contre { $gets }
 homesteaders-board-sell-short = Vente
 homesteaders-board-swaps = Possible aussi à tout moment
@@ -590,12 +587,12 @@ homesteaders-board-owned = à vous
 homesteaders-board-build-name = Construire : { $building }
 homesteaders-board-cost = Coût :
 homesteaders-board-free = gratuit
-homesteaders-board-reach-ready = Vous avez tout
-homesteaders-board-reach-far = Il vous manque { $missing } et des jetons
-homesteaders-board-reach-trade = { $missing } à acheter : { $gives }
+homesteaders-board-reach-ready = À votre portée
+homesteaders-board-reach-far = Il manque { $missing } (pas assez de jetons de commerce)
+homesteaders-board-reach-trade = Acheter { $missing } pour { $gives }
 homesteaders-board-reach-debts = { $debts ->
-    [one] { $missing } à acheter : { $gives }, avec { $debts } dette
-   *[other] { $missing } à acheter : { $gives }, avec { $debts } dettes
+    [one] Acheter { $missing } pour { $gives } ({ $debts } dette)
+   *[other] Acheter { $missing } pour { $gives } ({ $debts } dettes)
 }
 homesteaders-board-later = Bâtiments des époques suivantes
 homesteaders-board-from-round = { $stage } : dès la manche { $round }
@@ -628,8 +625,13 @@ homesteaders-board-first-borrow = { $debts ->
 homesteaders-board-first-buy = acheter { $buys } pour { $price }
 homesteaders-board-lost = { $lost } de perdu : on ne rend pas la monnaie
 homesteaders-board-more-ways = Autres façons de payer
+homesteaders-board-points-change = { $change } { $count ->
+    [one] point
+   *[other] points
+}
+homesteaders-board-points-about = Ce que cela change à votre score final, toutes choses égales par ailleurs
 homesteaders-board-build-nothing = Ne rien construire
-homesteaders-board-nothing-to-build = Rien de ce que ce terrain permet n’est à votre portée : échangez d’abord, ou passez-vous-en.
+homesteaders-board-nothing-to-build = Rien de ce qui est autorisé ici n’est à votre portée.
 homesteaders-board-build-for = Construire pour
 homesteaders-board-then-build = puis construire pour
 homesteaders-board-with-debts = { $debts ->

@@ -16,9 +16,21 @@ outpost-era = L’ère { $era ->
 outpost-offered = Le dé donne { $roll } : { $upgrade } arrive au marché.
 outpost-slot_empty = Le dé indique { $roll } : { $upgrade } est épuisé, la place reste vide.
 outpost-kicker_offered = { $upgrade } est retourné et mis en vente.
-outpost-spiral = Toutes les améliorations sont vendues : { $score } points suffisent désormais.
-outpost-everything_sold = Toutes les améliorations sont vendues : une manche qui ne change les points de personne met désormais fin à la partie.
-outpost-standstill = Cette manche n’a changé les points de personne, et il n’y a plus rien à gagner : c’était la dernière.
+outpost-spiral = Plus aucune amélioration à vendre : { $score } points suffisent désormais.
+outpost-nothing_left = Aucune amélioration n’est offerte et, en l’état, aucune ne peut plus venir. Si personne n’achète rien pendant { $rounds } manches de suite, la partie s’arrête.
+outpost-quiet_round = Personne n’a rien acheté cette manche. { $rounds ->
+    [one] Si personne n’achète rien à la prochaine non plus, la partie s’arrête.
+   *[other] Si personne n’achète rien pendant encore { $rounds } manches, la partie s’arrête.
+}
+outpost-level_round = Personne n’a dépassé son meilleur total de points. { $rounds ->
+    [one] S’il en va de même à la prochaine manche, la partie s’arrête.
+   *[other] S’il en va de même pendant encore { $rounds } manches, la partie s’arrête.
+}
+outpost-standstill = { $reason ->
+    [nobody_buys] Personne n’a rien acheté pendant { $rounds } manches, et il n’y a plus d’amélioration à vendre : la partie s’arrête.
+    [nobody_gains] Depuis { $rounds } manches personne n’a dépassé son meilleur total de points : la partie s’arrête.
+   *[nobody_can_gain] Il n’y a plus d’amélioration à vendre, et aucun achat ne peut plus rapporter de points à personne : la partie s’arrête.
+}
 outpost-rerolled = Le dé donne { $roll }, qui n’apporte rien : on le relance.
 outpost-market_short = { $missing ->
     [one] Il ne reste rien à proposer : une place du marché reste vide.
@@ -133,6 +145,10 @@ outpost-survived = { $total } contre { $needed } : l’attaque contre { $seat }
 outpost-evicted = { $count ->
     [one] { $seat } ne peut plus loger { $count } colon, qui s’en va.
    *[other] { $seat } ne peut plus loger { $count } colons, qui s’en vont.
+}
+outpost-stopped = { $count ->
+    [one] { $seat } ne peut plus faire tourner autant d’usines : une s’arrête.
+   *[other] { $seat } ne peut plus faire tourner autant d’usines : { $count } s’arrêtent.
 }
 
 ## Ce qui s’est passé : argent
@@ -548,6 +564,8 @@ outpost-option-kicker-off = Sans
 outpost-option-kicker-off-about = On joue seulement les treize améliorations de colonie.
 outpost-option-kicker-on = Avec
 outpost-option-kicker-on-about = Une à trois cartes Kicker de l’ère en cours se trouvent à côté du marché.
+outpost-option-kicker_prices = Prix des cartes Kicker
+outpost-option-kicker_prices-about = L’offre minimale pour chaque carte Kicker, en crédits. Ces prix ne viennent que d’une source : modifiez-les si vos cartes disent autre chose, ou pour essayer.
 outpost-option-limited_availability_1 = Un jet par place
 outpost-option-limited_availability_1-about = Dit si un jet qui désigne une amélioration épuisée laisse la place vide au marché.
 outpost-option-limited_availability_1-off = Non
@@ -571,11 +589,11 @@ outpost-option-limited_availability_2-5-about = Au plus 5 exemplaires de chaque 
 outpost-option-limited_availability_2-6 = 6
 outpost-option-limited_availability_2-6-about = Au plus 6 exemplaires de chaque amélioration.
 outpost-option-death_spiral = Spirale de la mort
-outpost-option-death_spiral-about = Dit si moins de points suffisent une fois toutes les améliorations vendues.
+outpost-option-death_spiral-about = Dit si moins de points suffisent quand il n’y a plus d’amélioration à vendre.
 outpost-option-death_spiral-with_terrorism = Avec le terrorisme
-outpost-option-death_spiral-with_terrorism-about = Une fois toutes les améliorations vendues, dix points de moins suffisent à chaque manche, mais seulement si l’on joue avec le terrorisme spatial.
+outpost-option-death_spiral-with_terrorism-about = Quand il n’y a plus d’amélioration à vendre, dix points de moins suffisent à chaque manche, mais seulement si l’on joue avec le terrorisme spatial.
 outpost-option-death_spiral-on = Toujours
-outpost-option-death_spiral-on-about = Une fois toutes les améliorations vendues, dix points de moins suffisent à chaque manche.
+outpost-option-death_spiral-on-about = Quand il n’y a plus d’amélioration à vendre, dix points de moins suffisent à chaque manche.
 outpost-option-death_spiral-off = Jamais
 outpost-option-death_spiral-off-about = Il faut toujours 75 points.
 outpost-option-space_terrorism = Terrorisme spatial
@@ -629,6 +647,29 @@ outpost-option-refill_over_cap-step_down-about = La première amélioration de n
 outpost-option-refill_over_cap-reroll = Relancer
 outpost-option-refill_over_cap-reroll-about = On relance le dé.
 
+## Le tableau des prix : l’origine d’un prix, et ses lignes
+
+outpost-source-single = d’après une seule source publique, vérifiée là-bas sur les cartes imprimées
+outpost-source-disputed = d’après une seule source publique, pour qui la règle imprime par erreur un autre prix
+outpost-row-price_ice_prospector = Prospecteur de glace
+outpost-row-price_ice_prospector-about = L’offre minimale pour cette carte, en crédits.
+outpost-row-price_robot_prototype = Prototype de robot
+outpost-row-price_robot_prototype-about = L’offre minimale pour cette carte, en crédits.
+outpost-row-price_smelter = Fonderie
+outpost-row-price_smelter-about = L’offre minimale pour cette carte, en crédits.
+outpost-row-price_wily_trader = Négociant rusé
+outpost-row-price_wily_trader-about = L’offre minimale pour cette carte, en crédits.
+outpost-row-price_launch_facility = Pas de tir
+outpost-row-price_launch_facility-about = L’offre minimale pour cette carte, en crédits.
+outpost-row-price_merchant_house = Maison de commerce
+outpost-row-price_merchant_house-about = L’offre minimale pour cette carte, en crédits.
+outpost-row-price_ncf_prototype = Prototype de nouvelle chimie
+outpost-row-price_ncf_prototype-about = L’offre minimale pour cette carte, en crédits.
+outpost-row-price_refinery = Raffinerie
+outpost-row-price_refinery-about = L’offre minimale pour cette carte, en crédits.
+outpost-row-price_biosphere = Biosphère
+outpost-row-price_biosphere-about = L’offre minimale pour cette carte, en crédits.
+
 ## Le plateau. tests/js/outpost.test.js veille à ce que chacun de ces textes serve.
 
 outpost-board-course = Où en est la partie
@@ -637,6 +678,19 @@ outpost-board-era = Ère
 outpost-board-phase = Phase
 outpost-board-order = Ordre des joueurs
 outpost-board-road = La route vers { $goal } points
+outpost-board-ending-fewer_points = { $rounds ->
+    [one] Plus aucune amélioration à vendre. La partie s’arrête après cette manche.
+   *[other] Plus aucune amélioration à vendre : 10 PV de moins suffisent après chaque manche. En l’état, la partie s’arrête dans { $rounds } manches.
+}
+outpost-board-ending-nobody_can_gain = Plus aucune amélioration à vendre, et aucun achat ne rapporte plus de PV : cette manche est la dernière.
+outpost-board-ending-nobody_buys = { $rounds ->
+    [one] Dernière chance : la partie s’arrête après cette manche si personne n’achète rien.
+   *[other] Plus aucune amélioration à vendre. Si personne n’achète rien pendant encore { $rounds } manches, la partie s’arrête.
+}
+outpost-board-ending-nobody_gains = { $rounds ->
+    [one] Dernière chance : la partie s’arrête après cette manche si personne ne dépasse son meilleur total de PV.
+   *[other] La partie s’arrête dans { $rounds } manches si personne ne dépasse son meilleur total de PV.
+}
 outpost-board-milestone-era = Ère { $era }
 outpost-board-milestone-end = Fin
 outpost-board-points = { $number ->
@@ -835,8 +889,8 @@ outpost-board-exchange-about = Vous recevez la plus basse des cartes qui dépass
 outpost-board-seen = vues : { $values }
 outpost-board-seen-about = Une carte que vous avez vue.
 outpost-board-overbid = { $check ->
-    [none] Avec { $total }, vous ne pouvez pas payer { $due } : si vous l’emportez, ne pas payer vous coûte ce qui dépasse le coût imprimé.
-   *[other] Avec { $total }, vous ne pouvez pas payer { $due } : si quelqu’un met votre offre en doute, ou si vous l’emportez, elle descend.
+    [none] Vous pouvez payer { $most } au plus : si vous l’emportez, ne pas payer vous coûte ce qui dépasse le coût imprimé.
+   *[other] Vous pouvez payer { $most } au plus : si quelqu’un met votre offre en doute, ou si vous l’emportez, elle descend.
 }
 outpost-board-doubt = Mettre en doute les { $amount }
 outpost-board-challenge-about = Qui a la plus haute offre montre toute sa main à tous ; une offre impayable descend.
@@ -863,6 +917,7 @@ outpost-board-raid-against = attaque
 outpost-board-raid-needed = Il faut le double du coût de { $cost }, plus le double de la défense de { $defence }.
 outpost-board-raid-of = sur { $needed } nécessaires
 outpost-board-raid-falls = La cible tombe.
+outpost-board-raid-stands = La cible tient.
 outpost-board-raid-holds = La cible tient : il manque { $missing }.
 outpost-board-raid-sides = Qui prend quel parti
 outpost-board-raid-owner = propriétaire
@@ -882,7 +937,7 @@ outpost-board-attack-about = { $needed } suffisent à la détruire, et deux de p
 outpost-board-target = { $name } : { $asset }, il faut { $needed }
 outpost-board-target-immune = { $name } : { $asset }, à l’abri pour cette manche
 outpost-board-tray-lay = Cartes à poser
-outpost-board-forecast = Attaque : { $attack } sur { $needed }.
+outpost-board-forecast = { $strength } sur { $least } nécessaires.
 outpost-board-enough-destroy = Juste assez pour détruire
 outpost-board-enough-save = Juste assez pour sauver
 outpost-board-defending = En défense : { $asset } ({ $name })

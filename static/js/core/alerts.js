@@ -7,7 +7,7 @@ import { later } from './later.js';
 /** @returns {HTMLLinkElement | null} */
 const iconLink = () => document.querySelector('link[rel="icon"]');
 
-/** A picture of points and no drawing: a browser draws a whole little page for that, and the table waits meanwhile. */
+/** A bitmap and no vector image: a browser draws a whole little page for that, and the table waits meanwhile. */
 const turnIcon = () => iconLink()?.dataset.turn;
 const MARK = '● ';
 

@@ -28,7 +28,7 @@ export class Announcer {
 
   /**
    * Tell what happened; it is put into words when it is said.
-   * @param {object[]} entries of the log
+   * @param {import('../types').Entry[]} entries of the log
    */
   happened(entries) {
     this._events.push(...entries);

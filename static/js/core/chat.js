@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 
 import { html } from './html.js';
-import { excuse, post } from './http.js';
+import { errorText, post } from './http.js';
 import { useFollowing } from './log.js';
 import { memory } from './memory.js';
 import { SeatMark } from './people.js';
@@ -36,14 +36,14 @@ export function Chat({ store, link, texts, open: begins = true }) {
   const news = unread(lines, seen, store.you.value.name);
   useEffect(() => {
     if (!open || last <= seen) return undefined;
-    const look = () => {
+    const update = () => {
       if (document.visibilityState !== 'visible') return;
       setSeen(last);
       memory.set(`chat ${code}`, String(last));
     };
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    update();
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
   }, [open, last, seen]);
   const say = async (event) => {
     event.preventDefault();
@@ -58,7 +58,7 @@ export function Chat({ store, link, texts, open: begins = true }) {
     }
   };
   const canSay = store.connection.value === 'open' && text.trim();
-  return html`<section class=${`panel chat-panel${open ? '' : ' shut'}`} id="chat" tabindex="-1" aria-label=${texts.say('chat-heading')}>
+  return html`<section class=${`panel chat-panel${open ? '' : ' closed'}`} id="chat" tabindex="-1" aria-label=${texts.say('chat-heading')}>
     <div class="panel-head">
       <h2>${texts.say('chat-heading')}
         ${news > 0 && html` <span class="badge call">${texts.say('chat-unread', { count: news })}</span>`}
@@ -85,17 +85,17 @@ export function Chat({ store, link, texts, open: begins = true }) {
 /** Who came to watch and has no name yet gets one before they speak. */
 function Naming({ texts, onNamed }) {
   const [name, setName] = useState('');
-  const [trouble, setTrouble] = useState('');
+  const [failure, setFailure] = useState('');
   const save = async (event) => {
     event.preventDefault();
     try {
       await post('/api/session', { name: name.trim() });
       onNamed();
     } catch (error) {
-      setTrouble(excuse(texts, error));
+      setFailure(errorText(texts, error));
     }
   };
-  return html`${trouble && html`<p class="notice bad" role="alert">${trouble}</p>`}
+  return html`${failure && html`<p class="notice bad" role="alert">${failure}</p>`}
     <form class="row" onSubmit=${save}>
       <label class="field grow">${texts.say('chat-name')}
         <input type="text" required maxlength=${document.body.dataset.longestName} autocomplete="nickname" value=${name}

@@ -6,12 +6,12 @@
 
 import { useEffect } from 'preact/hooks';
 
-import { offerOf, sorted, tellingOf } from './drafts.js';
-import { actionLabel, Cannot, Choice, Field, reasonFor } from './fields.js';
+import { offerOf, sorted, keyFieldOf } from './drafts.js';
+import { actionLabel, Unavailable, Choice, Field, reasonFor } from './fields.js';
 import { html } from './html.js';
 import { wrongWith } from './specs.js';
 
-export { blockedOf, offerOf } from './drafts.js';
+export { blockedOf, effectOf, offerOf } from './drafts.js';
 
 /**
  * Show everything that may be done now, and what may not, with the reasons.
@@ -22,7 +22,7 @@ export { blockedOf, offerOf } from './drafts.js';
  */
 export function DecisionForm({ play, only, without }) {
   const { decision, draft, busy } = play;
-  const { simple, forms, shut } = decision ? sorted(decision, { only, without }) : { simple: [], forms: [], shut: [] };
+  const { simple, forms, unavailable } = decision ? sorted(decision, { only, without }) : { simple: [], forms: [], unavailable: [] };
   const single = forms.length === 1 ? forms[0].action : null;
   useEffect(() => {
     // Where there is only one thing to fill in, nobody should have to open it first.
@@ -41,7 +41,7 @@ export function DecisionForm({ play, only, without }) {
         class=${action === main && !forms.length ? 'button main' : 'button'} onClick=${() => play.send({ type: action })}>
         ${actionLabel(play, action)}
       </button>`)}
-      ${shut.map(({ action, blocked }) => html`<${Cannot} key=${action} className="button" text=${actionLabel(play, action)}
+      ${unavailable.map(({ action, blocked }) => html`<${Unavailable} key=${action} className="button" text=${actionLabel(play, action)}
         reason=${reasonFor(play, blocked.find(({ fields }) => !Object.keys(fields).length) ?? blocked[0])} />`)}
     </div>
     ${open && html`<${DraftForm} key=${`${decision.id} ${open.action}`} play=${play} group=${open} />`}
@@ -62,22 +62,22 @@ export function DraftForm({ play, group }) {
   const offer = draft && offerOf(play.decision, draft.type, draft.fields);
   if (!offer) return null;
   const one = group ?? sorted(play.decision, { only: [draft.type] }).forms[0];
-  const telling = one ? tellingOf(one) : null;
+  const key = one ? keyFieldOf(one) : null;
   const wrong = wrongWith(offer, draft.fields);
   const submit = (event) => {
     event.preventDefault();
     if (!wrong) play.send({ type: draft.type, ...draft.fields });
   };
-  const items = telling ? one.offers.map(({ fields }) => fields[telling].items[0]) : [];
-  // What is barred only in part (an amount of it) can still be chosen.
-  const shut = one && telling
-    ? one.blocked.filter(({ fields }) => fields[telling] !== undefined && !items.includes(fields[telling]))
-      .map((block) => ({ item: block.fields[telling], reason: reasonFor(play, block) }))
+  const items = key ? one.offers.map(({ fields }) => fields[key].items[0]) : [];
+  // What is blocked only in part (an amount of it) can still be chosen.
+  const unavailable = one && key
+    ? one.blocked.filter(({ fields }) => fields[key] !== undefined && !items.includes(fields[key]))
+      .map((block) => ({ item: block.fields[key], reason: reasonFor(play, block) }))
     : [];
   return html`<form class="draft-form" onSubmit=${submit} aria-label=${actionLabel(play, draft.type)}>
-    ${telling && html`<${Choice} name=${telling} items=${items}
-      value=${draft.fields[telling]} onChange=${(item) => play.change(telling, item)} context=${play} shut=${shut} />`}
-    ${Object.entries(offer.fields).filter(([name, spec]) => name !== telling && !isFixed(spec)).map(([name, spec]) => html`<${Field} key=${name}
+    ${key && html`<${Choice} name=${key} items=${items}
+      value=${draft.fields[key]} onChange=${(item) => play.change(key, item)} context=${play} unavailable=${unavailable} />`}
+    ${Object.entries(offer.fields).filter(([name, spec]) => name !== key && !isFixed(spec)).map(([name, spec]) => html`<${Field} key=${name}
       name=${name} spec=${spec} value=${draft.fields[name]} given=${draft.fields} context=${play}
       onChange=${(value) => play.change(name, value)} />`)}
     <div class="submit">

@@ -6,7 +6,7 @@ import { html } from './html.js';
  * A form around a draft: Enter or the button sends the action, unless something is wrong with it.
  * @param {object} props
  * @param {import('./play.js').Play} props.play
- * @param {object} props.action as it would be sent
+ * @param {import('../types').Action} props.action as it would be sent
  * @param {string | null} [props.wrong] why it cannot be sent yet
  * @param {string} props.text on the button
  * @param {string} props.label of the form

@@ -5,16 +5,18 @@
  * Everything here is a pure function of the decision as the server sent it.
  */
 
-import { changed, grouped, startValues, tellingField } from './specs.js';
+import { changed, grouped, startValues, keyField } from './specs.js';
+
+/** @import { Blocked, Decision, Draft, Offer } from '../types' */
 
 const isOne = (spec) => spec.spec === 'choose' && spec.items.length === 1;
 
 /**
  * Return the offer for an action; where several differ by a choice of one item, the one that fits these fields.
- * @param {object | null} decision as the server sends it
+ * @param {Decision | null} decision as the server sends it
  * @param {string} type the action's
  * @param {object} [fields] what is known of it already
- * @returns {object | null} null if it is not on offer
+ * @returns {Offer | null} null if it is not on offer
  */
 export function offerOf(decision, type, fields = {}) {
   const offers = decision?.offers.filter(({ action }) => action === type) ?? [];
@@ -27,10 +29,10 @@ export function offerOf(decision, type, fields = {}) {
 
 /**
  * Return why an action cannot be done, or not with these fields.
- * @param {object | null} decision as the server sends it
+ * @param {Decision | null} decision as the server sends it
  * @param {string} type the action's
  * @param {object} [fields] with which fields
- * @returns {import('../types').Blocked | null} null if nothing is known to be in the way
+ * @returns {Blocked | null} null if nothing is known to be in the way
  */
 export function blockedOf(decision, type, fields = {}) {
   const found = decision?.blocked.filter(({ action }) => action === type) ?? [];
@@ -41,8 +43,21 @@ export function blockedOf(decision, type, fields = {}) {
 }
 
 /**
+ * Return what an action would do, as the server foresees it; null if it does not say.
+ * @param {Decision | null} decision
+ * @param {string} type the action's
+ * @param {object} [fields] those that tell it from others of its kind
+ * @returns {object | null}
+ */
+export function effectOf(decision, type, fields = {}) {
+  const wanted = Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)]);
+  const effects = (decision?.offers ?? []).filter(({ action }) => action === type).flatMap((offer) => offer.effects ?? []);
+  return effects.find((one) => wanted.every(([name, value]) => JSON.stringify(one.fields[name]) === value))?.effect ?? null;
+}
+
+/**
  * Return a draft of an action as it is before anybody touched it; null if it is not on offer.
- * @param {object | null} decision
+ * @param {Decision | null} decision
  * @param {string} type the action's
  * @param {object} [fields] what is chosen already: these count as set by hand
  * @param {object} [presets] what other fields begin with
@@ -57,8 +72,8 @@ export function begun(decision, type, fields = {}, presets = {}) {
 
 /**
  * Return a draft with one field changed; another choice of offer begins that offer.
- * @param {object} decision
- * @param {object} draft
+ * @param {Decision} decision
+ * @param {Draft} draft
  * @param {string} name the field's
  * @param {*} value what it is set to
  * @param {object} [presets] what other fields begin with
@@ -74,10 +89,10 @@ export function filled(decision, draft, name, value, presets = {}) {
 
 /**
  * Return what is left of a draft when the decision has changed: what was set by hand stays if it still fits.
- * @param {object | null} before the decision that it was made for
- * @param {object | null} now
- * @param {object | null} draft
- * @returns {object | null}
+ * @param {Decision | null} before the decision that it was made for
+ * @param {Decision | null} now
+ * @param {Draft | null} draft
+ * @returns {Draft | null}
  */
 export function carried(before, now, draft) {
   if (!draft || !now || before?.id !== now.id) return null;
@@ -90,15 +105,15 @@ export function carried(before, now, draft) {
 
 /**
  * Put what a decision offers in the order in which it is shown.
- * @param {object} decision
+ * @param {Decision} decision
  * @param {{only?: string[], without?: string[]}} [choice] which actions
- * @returns {{simple: object[], forms: object[], shut: object[]}} groups: done by one click, filled in, not possible
+ * @returns {{simple: object[], forms: object[], unavailable: object[]}} groups: done by one click, filled in, not possible
  */
 export function sorted(decision, { only, without = [] } = {}) {
   const groups = grouped(decision).filter(({ action }) => (only?.includes(action) ?? true) && !without.includes(action));
   const simple = groups.filter(({ offers }) => offers.length === 1 && !Object.keys(offers[0].fields).length);
-  const shut = groups.filter(({ offers }) => !offers.length);
-  return { simple, shut, forms: groups.filter((group) => !simple.includes(group) && !shut.includes(group)) };
+  const unavailable = groups.filter(({ offers }) => !offers.length);
+  return { simple, unavailable, forms: groups.filter((group) => !simple.includes(group) && !unavailable.includes(group)) };
 }
 
 /**
@@ -106,7 +121,7 @@ export function sorted(decision, { only, without = [] } = {}) {
  * @param {{offers: object[], blocked: object[]}} group
  * @returns {string | null}
  */
-export function tellingOf({ offers, blocked }) {
+export function keyFieldOf({ offers, blocked }) {
   const several = offers.length > 1 || blocked.some(({ fields }) => Object.keys(fields).length);
-  return several ? tellingField(offers) : null;
+  return several ? keyField(offers) : null;
 }

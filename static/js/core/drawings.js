@@ -27,11 +27,11 @@ export function setDrawings(drawings) {
  * A drawing of the title; what it says stands beside it.
  * @param {object} props
  * @param {string} props.id
- * @param {string} props.look classes
+ * @param {string} props.className classes
  * @param {string | null} [props.tint] whose colour it has
  */
-export const Drawing = memo(({ id, look, tint = null }) => {
+export const Drawing = memo(({ id, className, tint = null }) => {
   const { frame, shapes = '', letter } = symbols[id] ?? {};
-  if (letter && drawsLetters()) return html`<span class=${`${look} letter`} data-letter=${letter} data-tint=${tint} aria-hidden="true"></span>`;
-  return html`<svg class=${look} data-tint=${tint} ...${frame} aria-hidden="true" focusable="false" dangerouslySetInnerHTML=${{ __html: shapes }} />`;
+  if (letter && drawsLetters()) return html`<span class=${`${className} letter`} data-letter=${letter} data-tint=${tint} aria-hidden="true"></span>`;
+  return html`<svg class=${className} data-tint=${tint} ...${frame} aria-hidden="true" focusable="false" dangerouslySetInnerHTML=${{ __html: shapes }} />`;
 });

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'preact/hooks';
 
 import { DotChart, LineChart } from './charts.js';
 import { eventsThatStand, grown } from './figures.js';
-import { History, patiently } from './history.js';
+import { History, withRetries } from './history.js';
 import { html } from './html.js';
-import { excuse, get, post } from './http.js';
+import { errorText, get, post } from './http.js';
 import { SeatMark } from './people.js';
 import { Practice } from './practice.js';
 
@@ -47,7 +47,7 @@ export function Ending({ play, board }) {
     <header class="panel winner">
       <h2 id="end-heading">${texts.say('end-winner', { count: winners.length, names: texts.join(winners), points: result.scores[order[0]] })}</h2>
       ${store.practice.value && html`<${Practice} texts=${texts} />`}
-      <${Ways} store=${store} texts=${texts} seat=${seat} />
+      <${Links} store=${store} texts=${texts} seat=${seat} />
     </header>
     <${Ranking} ...${{ result, order, play, board }} />
     <${Sources} ...${{ result, order, play, board }} />
@@ -57,18 +57,18 @@ export function Ending({ play, board }) {
 }
 
 /** To the next game, to the replay, home. */
-function Ways({ store, texts, seat }) {
-  const [trouble, setTrouble] = useState('');
+function Links({ store, texts, seat }) {
+  const [failure, setFailure] = useState('');
   const { code, rematch } = store.table.value;
   const again = async () => {
     try {
       location.href = `/t/${(await post(`/api/tables/${code}/rematch`)).code}`;
     } catch (error) {
-      setTrouble(excuse(texts, error));
+      setFailure(errorText(texts, error));
     }
   };
   return html`
-    ${trouble && html`<p class="notice bad" role="alert">${trouble}</p>`}
+    ${failure && html`<p class="notice bad" role="alert">${failure}</p>`}
     <div class="buttons">
       ${rematch ? html`<a class="button main" href=${`/t/${rematch}`}>${texts.say('end-to-rematch')}</a>`
         : seat !== null && html`<button type="button" class="button main" onClick=${again}>${texts.say('end-rematch')}</button>`}
@@ -134,18 +134,18 @@ function Charts({ play, board, title }) {
   const { store, texts, names } = play;
   const { code } = store.table.value;
   const [found, setFound] = useState(null);
-  const [trouble, setTrouble] = useState('');
+  const [failure, setFailure] = useState('');
   useEffect(() => {
-    const look = async () => {
+    const load = async () => {
       const history = new History(code, 'open');
-      const { entries } = await patiently(() => history.entries());
-      const rounds = board.figures ? await grown(entries, title, (seq) => patiently(() => history.at(seq)), board.figures) : [];
+      const { entries } = await withRetries(() => history.entries());
+      const rounds = board.figures ? await grown(entries, title, (seq) => withRetries(() => history.at(seq)), board.figures) : [];
       setFound({ rounds, paid: board.prices?.(eventsThatStand(entries, title)) ?? [] });
     };
-    if (board.figures || board.prices) look().catch((error) => setTrouble(excuse(texts, error)));
+    if (board.figures || board.prices) load().catch((error) => setFailure(errorText(texts, error)));
   }, [code]);
   const lines = Object.keys(found?.rounds[0]?.bySeat[0] ?? {});
-  if (trouble) return html`<p class="notice bad" role="alert">${trouble}</p>`;
+  if (failure) return html`<p class="notice bad" role="alert">${failure}</p>`;
   if (!board.figures && !board.prices) return null;
   if (!found) return html`<p class="panel quiet" role="status">${texts.say('chart-loading')}</p>`;
   const line = (what) => found.rounds.map(({ x, bySeat }) => ({ x, values: bySeat.map((one) => one[what]) }));
@@ -170,7 +170,7 @@ function Proof({ store, texts }) {
     try {
       setVerdict(await get(`/api/tables/${code}/verify`));
     } catch (error) {
-      setVerdict({ trouble: excuse(texts, error) });
+      setVerdict({ failure: errorText(texts, error) });
     }
   };
   return html`<section class="panel proof">
@@ -183,7 +183,7 @@ function Proof({ store, texts }) {
     </div>
     <div role="status">
       ${verdict?.running && html`<p class="quiet">${texts.say('proof-running')}</p>`}
-      ${verdict?.trouble && html`<p class="notice bad">${verdict.trouble}</p>`}
+      ${verdict?.failure && html`<p class="notice bad">${verdict.failure}</p>`}
       ${verdict?.ok === true && html`<p class="notice good">✓ ${texts.say('proof-good', { moves: verdict.moves, draws: verdict.draws })}
         ${verdict.taken_back > 0 && html` ${texts.say('proof-taken-back', { count: verdict.taken_back })}`}</p>`}
       ${verdict?.ok === false && html`<p class="notice bad">✗ ${texts.refuse(title, verdict.code, verdict.params)}</p>`}

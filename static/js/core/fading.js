@@ -7,7 +7,7 @@ const MARK = '-faded';
 
 /**
  * Return the last entry that closed a chapter and was not taken back; 0 if there is none. What is before it has faded.
- * @param {object[]} log entries in order, to the end of the log
+ * @param {import('../types').Entry[]} log entries in order, to the end of the log
  * @returns {number}
  */
 export function chapterBegun(log) {
@@ -35,7 +35,7 @@ function fadedEntry(entry, seat) {
 
 /**
  * Return a log as its reader may know it now.
- * @param {object[]} log entries in order, to the end of the log
+ * @param {import('../types').Entry[]} log entries in order, to the end of the log
  * @param {number | null} seat the reader's own
  * @param {boolean} over whether the game is over, so that all is open
  * @returns {{log: object[], outdated: boolean}} `outdated` if lines of it have faded that are open again

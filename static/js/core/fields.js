@@ -1,7 +1,7 @@
 /** Controls for the fields of an offer: amounts, choices, cards, payments and crews, whatever game they are from. */
 
 import { html } from './html.js';
-import { dueFor, requiredFor, sumOf } from './specs.js';
+import { dueFor, requiredFor, sumOf, takesKind } from './specs.js';
 
 /** @type {(id: string) => string} an id as words, where no catalogue knows it */
 export const plain = (id) => id.replaceAll('_', ' ');
@@ -88,9 +88,9 @@ function AmountField({ name, spec, value, onChange, context }) {
  * @param {string | number} props.value
  * @param {(item: string | number) => void} props.onChange
  * @param {Context} props.context
- * @param {{item: string, reason: string}[]} [props.shut]
+ * @param {{item: string, reason: string}[]} [props.unavailable]
  */
-export function Choice({ name, items, value, onChange, context, shut = [] }) {
+export function Choice({ name, items, value, onChange, context, unavailable = [] }) {
   return html`<fieldset class="field">
     <legend>${fieldLabel(context, name)}</legend>
     <div class="toggles">
@@ -98,14 +98,14 @@ export function Choice({ name, items, value, onChange, context, shut = [] }) {
         <input type="radio" name=${name} checked=${item === value} onChange=${() => onChange(item)} />
         <span>${itemLabel(context, name, item)}</span>
       </label>`)}
-      ${shut.map(({ item, reason }) => html`<${Cannot} key=${item} text=${itemLabel(context, name, item)} reason=${reason} />`)}
+      ${unavailable.map(({ item, reason }) => html`<${Unavailable} key=${item} text=${itemLabel(context, name, item)} reason=${reason} />`)}
     </div>
   </fieldset>`;
 }
 
 /** Something that cannot be chosen now; asked about (by hover, focus or tap), it says why. */
-export function Cannot({ text, reason, className = 'toggle' }) {
-  return html`<span class=${`${className} cannot`} role="button" aria-disabled="true" tabindex="0">
+export function Unavailable({ text, reason, className = 'toggle' }) {
+  return html`<span class=${`${className} unavailable`} role="button" aria-disabled="true" tabindex="0">
     <span>${text}</span><span class="why" role="tooltip">${reason}</span>
   </span>`;
 }
@@ -149,16 +149,12 @@ function worth(context, spec, item) {
 
 function AssignField({ name, spec, value, onChange, context }) {
   const set = (place, kind) => (number) => onChange({ ...value, [place]: { ...value[place], [kind]: number ?? 0 } });
-  // A kind that nobody has needs no row of inputs; the server's bounds say so.
-  const most = (kind) => Math.min(...spec.bounds.filter(({ kinds }) => kinds.length === 1 && kinds[0] === kind)
-    .filter(({ places }) => places.length === Object.keys(spec.places).length).map(({ high }) => high), Infinity);
-  const kinds = spec.kinds.filter((kind) => most(kind) > 0);
   return html`<fieldset class="field">
     <legend>${fieldLabel(context, name)}</legend>
     <div class="crews">
       ${Object.entries(spec.places).map(([place, room]) => html`<div key=${place} class="crew">
         <span class="label">${itemLabel(context, name, place)} <small>${context.texts.say('form-room', { room })}</small></span>
-        ${kinds.map((kind) => {
+        ${spec.kinds.filter((kind) => takesKind(spec, place, kind)).map((kind) => {
           const text = context.texts.name(context.title, ['operator', 'kind'], kind, 2);
           return html`<span key=${kind} class="crew-kind"><small>${text}</small>
             <${Stepper} label=${context.texts.say('labelled', { label: itemLabel(context, name, place), text })} value=${value[place]?.[kind] ?? 0} low=${0}

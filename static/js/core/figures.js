@@ -4,7 +4,7 @@ import { stops } from './chapters.js';
 
 /**
  * Return what grew over the rounds: a point for each round as it begins, and one for the end.
- * @param {object[]} log the whole of it
+ * @param {import('../types').Entry[]} log the whole of it
  * @param {string} title the game's
  * @param {(seq: number) => Promise<object>} viewAt fetches a position
  * @param {(view: object) => {round: number, bySeat: Object<string, number>[]}} figures the title's own
@@ -24,7 +24,7 @@ export async function grown(log, title, viewAt, figures) {
 
 /**
  * Return all events of a log that stand, in order.
- * @param {object[]} log
+ * @param {import('../types').Entry[]} log
  * @param {string} title the game's
  * @returns {{key: string, params: object}[]}
  */

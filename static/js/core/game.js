@@ -13,9 +13,9 @@ import { DecisionForm } from './choices.js';
 import { undoKey } from './consent.js';
 import { offerOf } from './drafts.js';
 import { Ending } from './end.js';
-import { History, Looking } from './history.js';
-import { Guarded, html } from './html.js';
-import { excuse } from './http.js';
+import { History, PastLoader } from './history.js';
+import { ErrorBoundary, html } from './html.js';
+import { errorText } from './http.js';
 import { later } from './later.js';
 import { Log, sentences } from './log.js';
 import { Present } from './people.js';
@@ -35,42 +35,42 @@ import { zen } from './zen.js';
 export function GameBody({ store, link, texts, keys }) {
   const { title } = store.table.value;
   const [board, setBoard] = useState(null);
-  const [trouble, setTrouble] = useState('');
-  const parts = useMemo(() => set(store, link, texts, keys, setTrouble), [store]);
+  const [failure, setFailure] = useState('');
+  const parts = useMemo(() => set(store, link, texts, keys, setFailure), [store]);
   useEffect(() => {
     loadBoard(title).then(
       (module) => {
         parts.shelf.board = module;
         setBoard(module);
       },
-      () => setTrouble(texts.say('error-no-answer')),
+      () => setFailure(texts.say('error-no-answer')),
     );
   }, [title]);
   useEffect(() => (board ? begin(parts, board) : undefined), [board]);
-  const shut = trouble && html`<p class="notice bad" role="alert">${trouble}</p>`;
-  if (!board) return shut || html`<p class="panel quiet" role="status">${texts.say('table-opening')}</p>`;
+  const notice = failure && html`<p class="notice bad" role="alert">${failure}</p>`;
+  if (!board) return notice || html`<p class="panel quiet" role="status">${texts.say('table-opening')}</p>`;
   const table = (shown) => html`<${Table} ...${parts} board=${shown} link=${link} />`;
   const plain = () => html`<p class="notice bad" role="alert">${texts.say('board-broken')}</p>${table({})}`;
   const onFail = () => {
     parts.shelf.board = {};
   };
-  return html`${shut}<${Guarded} onFail=${onFail} instead=${plain()}>${table(board)}<//>`;
+  return html`${notice}<${ErrorBoundary} onFail=${onFail} fallback=${plain()}>${table(board)}<//>`;
 }
 
 /** Put together what lives as long as the page. */
-function set(store, link, texts, keys, setTrouble) {
+function set(store, link, texts, keys, setFailure) {
   const { code } = store.table.value;
   const shelf = { board: {} };
   const ask = (type, body) => store.ask(link, type, body);
   const Form = (props) => html`<${DecisionForm} play=${play} ...${props} />`;
   const play = makePlay({ store, texts, ask, keys, Form, board: () => shelf.board });
-  const looking = new Looking(store, (error) => setTrouble(excuse(texts, error)));
+  const looking = new PastLoader(store, (error) => setFailure(errorText(texts, error)));
   const histories = { playing: new History(code), over: new History(code, 'open') };
   const history = () => histories[store.over.value ? 'over' : 'playing'];
   const past = {
     history,
     show: (seq) => {
-      setTrouble('');
+      setFailure('');
       if (seq >= store.version.value) looking.leave();
       else looking.show(history(), seq);
       // Where log and board lie below each other, whoever asks for a position is taken to it.
@@ -91,7 +91,7 @@ function set(store, link, texts, keys, setTrouble) {
   return { store, texts, keys, play, ask, past, shelf };
 }
 
-/** Begin what goes on beside the picture: keys, calls, announcements. Return what ends it. */
+/** Begin what goes on beside the board: keys, calls, announcements. Return what ends it. */
 function begin({ store, texts, keys, play, ask, past }, board) {
   const focus = (id) => () => {
     const part = document.getElementById(id);

@@ -58,7 +58,7 @@ export class History {
 }
 
 /** How long to wait when the server says that this was too often, in milliseconds. */
-const BREATH = 400;
+const RETRY_MS = 400;
 
 const pause = (time) => new Promise((done) => { setTimeout(done, time); });
 
@@ -69,13 +69,13 @@ const pause = (time) => new Promise((done) => { setTimeout(done, time); });
  * @param {(milliseconds: number) => Promise<void>} [wait]
  * @returns {Promise<T>} rejects with any other ApiError
  */
-export async function patiently(ask, wait = pause) {
+export async function withRetries(ask, wait = pause) {
   for (;;) {
     try {
       return await ask();
     } catch (error) {
       if (error.status !== 429) throw error;
-      await wait(BREATH);
+      await wait(RETRY_MS);
     }
   }
 }
@@ -84,15 +84,15 @@ export async function patiently(ask, wait = pause) {
  * Looks at one position after the other. Only one is asked for at a time: who goes through a game with a held key
  * gets as many positions as the server can give, and always the last one.
  */
-export class Looking {
+export class PastLoader {
   /**
    * @param {import('./store.js').Store} store whose `past` is set
-   * @param {(error: Error) => void} onTrouble
+   * @param {(error: Error) => void} onError
    * @param {(milliseconds: number) => Promise<void>} [wait]
    */
-  constructor(store, onTrouble, wait = pause) {
+  constructor(store, onError, wait = pause) {
     this._store = store;
-    this._onTrouble = onTrouble;
+    this._onError = onError;
     this._wait = wait;
     this._wanted = null;
     this._busy = false;
@@ -123,11 +123,11 @@ export class Looking {
     } catch (error) {
       if (mine !== this._wanted) return;
       if (error.status === 429) {
-        await this._wait(BREATH);
+        await this._wait(RETRY_MS);
         return;
       }
       this._wanted = null;
-      this._onTrouble(error);
+      this._onError(error);
     }
   }
 

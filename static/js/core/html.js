@@ -6,16 +6,16 @@ import { Component, h } from 'preact';
 /** Tag of a template: html`<p>…</p>`. */
 export const html = htm.bind(h);
 
-/** Shows its children, or `instead` once one of them has failed: a broken part takes nothing else down. */
-export class Guarded extends Component {
+/** Shows its children, or the `fallback` once one of them has failed: a broken part takes nothing else down. */
+export class ErrorBoundary extends Component {
   componentDidCatch(error) {
     console.error(error);
     this.props.onFail?.();
     this.setState({ failed: true });
   }
 
-  render({ children, instead }, { failed }) {
-    return failed ? instead : children;
+  render({ children, fallback }, { failed }) {
+    return failed ? fallback : children;
   }
 }
 
@@ -28,11 +28,13 @@ function differ(one, other, apart) {
 
 /**
  * Return a component that is rendered anew only when one of its properties changes. It must read no signals.
- * @param {Function} render
+ * @template {(props: any) => any} T
+ * @param {T} render
  * @param {(one: object, other: object) => boolean} [isSame] compares the property `row` where that is made anew each time
+ * @returns {T}
  */
 export function memo(render, isSame) {
-  return class extends Component {
+  return /** @type {any} */ (class extends Component {
     shouldComponentUpdate(next) {
       return isSame ? !isSame(this.props, next) || differ(this.props, next, 'row') : differ(this.props, next);
     }
@@ -40,5 +42,5 @@ export function memo(render, isSame) {
     render() {
       return render(this.props);
     }
-  };
+  });
 }

@@ -50,7 +50,7 @@ export const post = (path, body = {}) => call('POST', path, body);
  * @param {Error} error
  * @returns {string}
  */
-export function excuse(texts, error) {
+export function errorText(texts, error) {
   if (error instanceof ApiError && error.status !== 0) return error.message || texts.say('error-unknown');
   return texts.say(error instanceof ApiError ? 'error-no-answer' : 'error-unknown');
 }

@@ -20,12 +20,12 @@ const TINTED = ['r', 'f', 't'];
  * @param {object} props
  * @param {string} props.id the symbol's: `r-wood`, `u-nodule`, `i-vp` …
  * @param {string} [props.name] what it says; none where the words stand beside it
- * @param {string} [props.look] further classes: `large`, `huge` …
+ * @param {string} [props.className] further classes: `large`, `huge` …
  */
-export const Icon = memo(({ id, name = '', look = '' }) => {
+export const Icon = memo(({ id, name = '', className = '' }) => {
   const [kind, what] = id.split('-', 2);
   const tint = TINTED.includes(kind) ? what : null;
-  return html`<span class="pic"><${Drawing} id=${id} look=${`icon ${look}`} tint=${tint} />${name && html`<span class="icon-name">${name}</span>`}</span>`;
+  return html`<span class="pic"><${Drawing} id=${id} className=${`icon ${className}`} tint=${tint} />${name && html`<span class="icon-name">${name}</span>`}</span>`;
 });
 
 /**
@@ -90,13 +90,13 @@ export const logIcons = (title, icons) => ({ key, params }) => {
  * A button that does something at once.
  * @param {object} props
  * @param {Play} props.play
- * @param {object} props.action
- * @param {string} [props.look] further classes
+ * @param {import('../types').Action} props.action
+ * @param {string} [props.className] further classes
  * @param {string | null} [props.about] what is said when asked
  * @param {object} props.children
  */
-export const Send = ({ play, action, look = '', about = null, children }) =>
-  html`<button type="button" class=${`button ${look}`} title=${about} disabled=${play.busy} onClick=${() => play.send(action)}>${children}</button>`;
+export const Send = ({ play, action, className = '', about = null, children }) =>
+  html`<button type="button" class=${`button ${className}`} title=${about} disabled=${play.busy} onClick=${() => play.send(action)}>${children}</button>`;
 
 /** From this width on, what can be folded begins open. */
 const WIDE = '(min-width: 44rem)';

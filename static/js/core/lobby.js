@@ -5,12 +5,12 @@ import { useEffect, useState } from 'preact/hooks';
 import { AbsenceRules } from './absence.js';
 import { Copied } from './copied.js';
 import { html } from './html.js';
-import { excuse, get, post } from './http.js';
+import { errorText, get, post } from './http.js';
 
 /**
  * Show the lobby of a table.
  * @param {object} props
- * @param {object} props.table
+ * @param {import('../types').Table} props.table
  * @param {{seat: number | null, host: boolean, name: string}} props.you
  * @param {{seats: number[], spectators: number}} props.presence
  * @param {import('./i18n.js').Texts} props.texts
@@ -18,7 +18,7 @@ import { excuse, get, post } from './http.js';
  */
 export function Lobby({ table, you, presence, texts, onMoved }) {
   const [game, setGame] = useState({ options: [], bots: ['standard'], least_players: 99, most_players: 0 });
-  const [trouble, setTrouble] = useState('');
+  const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     // Without an answer there is still the standard bot, and nothing is marked as unusual.
@@ -26,11 +26,11 @@ export function Lobby({ table, you, presence, texts, onMoved }) {
   }, [table.title]);
   const run = async (work) => {
     setBusy(true);
-    setTrouble('');
+    setFailure('');
     try {
       await work();
     } catch (error) {
-      setTrouble(excuse(texts, error));
+      setFailure(errorText(texts, error));
     }
     setBusy(false);
   };
@@ -50,7 +50,7 @@ export function Lobby({ table, you, presence, texts, onMoved }) {
   });
   const context = { table, you, presence, game, texts, busy, change, move, sit, fill };
   return html`<div class="lobby wide">
-    ${trouble && html`<p class="notice bad" role="alert">${trouble}</p>`}
+    ${failure && html`<p class="notice bad" role="alert">${failure}</p>`}
     <div class="lobby-grid">
       <section class="panel" aria-labelledby="lobby-seats">
         <h2 id="lobby-seats">${texts.say('lobby-seats')}</h2>
@@ -71,7 +71,7 @@ export function Lobby({ table, you, presence, texts, onMoved }) {
 
 /**
  * Return what the lobby waits for.
- * @param {object[]} seats of the table
+ * @param {import('../types').Table['seats']} seats of the table
  * @returns {{free: number, unready: string[]}} free seats, and who has not said yet that the game may begin
  */
 export function awaited(seats) {
@@ -319,18 +319,18 @@ function Options({ table, game, texts, you, busy, change }) {
 /** A link that takes one's seat to another device. */
 function Device({ texts }) {
   const [url, setUrl] = useState('');
-  const [trouble, setTrouble] = useState('');
+  const [failure, setFailure] = useState('');
   const make = async () => {
     try {
       setUrl(new URL((await post('/api/link')).url, location.href).href);
     } catch (error) {
-      setTrouble(excuse(texts, error));
+      setFailure(errorText(texts, error));
     }
   };
   return html`<section class="panel" aria-labelledby="lobby-device">
     <h2 id="lobby-device">${texts.say('device-heading')}</h2>
     <p class="quiet">${texts.say('device-about')}</p>
-    ${trouble && html`<p class="notice bad" role="alert">${trouble}</p>`}
+    ${failure && html`<p class="notice bad" role="alert">${failure}</p>`}
     ${url ? html`<${Copied} label=${texts.say('device-link')} text=${url} texts=${texts} />`
       : html`<button type="button" class="button" onClick=${make}>${texts.say('device-make')}</button>`}
   </section>`;

@@ -1,4 +1,4 @@
-/** The log: what happened in sentences and pictures, chapter by chapter; a click shows the position of that time. */
+/** The log: what happened in sentences with icons, chapter by chapter; a click shows the position of that time. */
 
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 
@@ -35,7 +35,7 @@ const ABOUT_A_KIND = ['seat_asked', 'seat_granted', 'seat_given'];
 
 /**
  * Return what an entry says besides its events: that somebody went back, or lets a bot play.
- * @param {object} entry
+ * @param {import('../types').Entry} entry
  * @param {{texts: import('./i18n.js').Texts, names: string[]}} context
  * @param {boolean} [agreed] whether it went back because the last of all agreed
  * @returns {string | null}
@@ -52,7 +52,7 @@ export function preamble(entry, { texts, names }, agreed = false) {
 
 /**
  * Return the sentences of one entry of the log.
- * @param {object} entry
+ * @param {import('../types').Entry} entry
  * @param {{texts: import('./i18n.js').Texts, title: string, names: string[]}} context
  * @returns {string[]}
  */
@@ -71,7 +71,7 @@ export function useFollowing(last) {
   const follows = useRef(true);
   const [top, height] = [useRef(0), useRef(0)];
   useLayoutEffect(() => {
-    // Before the next picture and not at once: measuring in the middle of an update costs more than all the rest of it.
+    // Before the next frame and not at once: measuring in the middle of an update costs more than all the rest of it.
     const frame = requestAnimationFrame(() => {
       if (box.current && follows.current) box.current.scrollTop = box.current.scrollHeight;
     });
@@ -90,9 +90,9 @@ export function useFollowing(last) {
 /**
  * Show the log.
  * @param {object} props
- * @param {object[]} props.log entries in order
+ * @param {import('../types').Entry[]} props.log entries in order
  * @param {number | null} props.seat one's own
- * @param {object[]} props.seats of the table
+ * @param {import('../types').Table['seats']} props.seats of the table
  * @param {{texts: object, title: string, names: string[]}} props.context
  * @param {(event: object) => object | null} [props.icon] what stands before the line of an event
  * @param {number | null} props.at the entry whose position is shown; null for now

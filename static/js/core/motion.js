@@ -31,7 +31,7 @@ const placeOf = (element, origin) => {
 export function useFlip(within, on) {
   const places = useRef(new Map());
   useLayoutEffect(() => {
-    // Before the next picture and not at once: by then all is in its place, and is measured once.
+    // Before the next frame and not at once: by then all is in its place, and is measured once.
     const frame = requestAnimationFrame(() => {
       if (!within.current) return;
       const before = places.current;

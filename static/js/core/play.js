@@ -1,5 +1,5 @@
 /**
- * The joint between the page of a table and the board of its game: what a board may know, and what its clicks do.
+ * The interface between the page of a table and the board of its game: what a board may know, and what its clicks do.
  *
  * `play` stays the same object all along; what it tells is read from signals, so whoever reads it while rendering is
  * rendered again when that changes. A board never sends anything that the decision does not offer.
@@ -10,38 +10,46 @@ import { batch, computed, effect, signal } from '@preact/signals';
 import { begun, carried, filled } from './drafts.js';
 import { later } from './later.js';
 
+/** @import { Action, Decision, Draft, Entry, View } from '../types' */
+
 /**
+ * @template {{game: object}} [V=View] the title's
  * @typedef {object} Play what a board is given
  * @property {import('./store.js').Store} store
  * @property {import('./i18n.js').Texts} texts
  * @property {string} title the game's
  * @property {string[]} names by seat
- * @property {import('../types').View} view of the position that is shown, the present one or one of the past
- * @property {import('../types').Entry[]} log what happened until then
+ * @property {V} view of the position that is shown, the present one or one of the past
+ * @property {Entry[]} log what happened until then
  * @property {number | null} seat one's own
- * @property {import('../types').Decision | null} decision one's own, if there is one and it may be answered now
+ * @property {Decision | null} decision one's own, if there is one and it may be answered now
  * @property {boolean} busy whether something is on its way
  * @property {boolean} readOnly whether one only looks: at the past, or from outside
- * @property {import('@preact/signals').Signal<import('../types').Draft | null>} draft
+ * @property {import('@preact/signals').Signal<Draft | null>} draft
  * @property {(type: string, fields?: object) => void} begin fill in an action
  * @property {(field: string, value: *) => void} change set a field of the draft
  * @property {() => void} drop forget the draft
- * @property {(action: import('../types').Action) => Promise<void>} send an action; what it would waste is asked first
+ * @property {(action: Action) => Promise<void>} send an action; what it would waste is asked first
  * @property {import('@preact/signals').Signal<object | null>} question what is asked before sending
  * @property {(agree: boolean) => void} settle answer that question
  * @property {import('./keys.js').Keys} keys
  * @property {Function} Form the generic form of the decision
- * @property {Play} later the same for parts of the board that may wait: it tells what is new once the rest is painted
+ * @property {Play<V>} later the same for parts of the board that may wait: it tells what is new once the rest is painted
+ */
+
+/**
+ * @template {{game: object}} V
+ * @typedef {(props: {play: Play<V>, decision?: Decision, [more: string]: any}) => any} Part of a board
  */
 
 /**
  * Return a view of which each section is a signal of its own: who reads one is rendered anew when that one changes.
- * @param {import('@preact/signals').ReadonlySignal<import('../types').View | null>} shown
- * @returns {import('../types').View}
+ * @param {import('@preact/signals').ReadonlySignal<View | null>} shown
+ * @returns {View}
  */
 function bySection(shown) {
   const sections = new Map();
-  return new Proxy(/** @type {import('../types').View} */ ({}), {
+  return new Proxy(/** @type {View} */ ({}), {
     get(_target, /** @type {string} */ name) {
       if (!sections.has(name)) sections.set(name, computed(() => shown.value?.[name]));
       return sections.get(name).value;
@@ -50,7 +58,7 @@ function bySection(shown) {
 }
 
 /**
- * Return the same joint, whose view, decision and draft follow after the next paint.
+ * Return the same, whose view, decision and draft follow after the next paint.
  * @param {Play} play
  * @returns {Play}
  */
@@ -75,7 +83,7 @@ function afterPaint(play) {
 }
 
 /**
- * Make the joint.
+ * Make the interface.
  * @param {object} parts
  * @param {import('./store.js').Store} parts.store
  * @param {import('./i18n.js').Texts} parts.texts

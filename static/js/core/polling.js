@@ -1,7 +1,7 @@
 /** A line to a table over plain requests, for networks that let no socket through, and when it is taken. */
 
 /** How long things take, in milliseconds: to ask again what is new, to open a socket, to try one again. */
-export const WAITS = { look: 2_500, open: 8_000, probe: 60_000 };
+export const WAITS = { poll: 2_500, open: 8_000, probe: 60_000 };
 
 /** After so many sockets in a row that were never opened, plain requests are tried. */
 const MOST_UNOPENED = 2;
@@ -13,7 +13,7 @@ const MOST_UNOPENED = 2;
  * @param {{set: Function, clear: Function}} parts.clock timers, as setTimeout and clearTimeout
  * @returns {object} `send(text)`, `close()`, and settable `onopen`, `onmessage`, `onclose`
  */
-export function pollingLine({ ask, clock }) {
+export function pollingTransport({ ask, clock }) {
   let [isOpen, isOver, seen, timer] = [false, false, '', null];
   let last = Promise.resolve();
   const line = {
@@ -21,7 +21,7 @@ export function pollingLine({ ask, clock }) {
       const frame = JSON.parse(text);
       exchange(frame, tell);
       // What came of it is not sent by itself.
-      if (frame.type !== 'ping' && frame.type !== 'sync') look();
+      if (frame.type !== 'ping' && frame.type !== 'sync') poll();
     },
     close() {
       isOver = true;
@@ -64,13 +64,13 @@ export function pollingLine({ ask, clock }) {
     line.onclose(isRefused ? 1008 : 1006);
   }
 
-  function look() {
+  function poll() {
     exchange({ type: 'sync', have: 0 }, tellNews);
     clock.clear(timer);
-    timer = clock.set(look, WAITS.look);
+    timer = clock.set(poll, WAITS.poll);
   }
 
-  look();
+  poll();
   return line;
 }
 

@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { othersWaiting } from './consent.js';
 import { Copied } from './copied.js';
 import { html } from './html.js';
-import { excuse, post } from './http.js';
+import { errorText, post } from './http.js';
 
 /**
  * Return what can be proposed about a seat.
@@ -86,7 +86,7 @@ function SeatLink({ code, texts }) {
     try {
       setUrl(new URL((await post(`/api/tables/${code}/seat-link`)).url, location.href).href);
     } catch (error) {
-      setTrouble(excuse(texts, error));
+      setTrouble(errorText(texts, error));
     }
   };
   return html`<p class="quiet">${texts.say('seat-link-about')}</p>

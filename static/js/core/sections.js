@@ -3,7 +3,7 @@
 import { isSeat, plain } from './fields.js';
 import { html } from './html.js';
 
-/** Sections longer than this (as text) are what is printed on components more often than what happens: they begin shut. */
+/** Sections longer than this (as text) are what is printed on components more often than what happens: they begin closed. */
 const LONG = 4000;
 
 const isPlain = (value) => value === null || typeof value !== 'object';

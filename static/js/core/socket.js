@@ -6,7 +6,7 @@
  */
 
 import { post } from './http.js';
-import { connector, pollingLine } from './polling.js';
+import { connector, pollingTransport } from './polling.js';
 
 /** How long things may take, in milliseconds. */
 export const TIMES = {
@@ -45,7 +45,7 @@ export class Refused extends Error {
 export class Link {
   /**
    * @param {object} parts
-   * @param {() => import('../types').Line} parts.connect opens a socket
+   * @param {() => import('../types').Transport} parts.connect opens a socket
    * @param {import('../types').Clock} parts.clock
    * @param {(frame: import('../types').Frame) => void} parts.onFrame takes each frame once and in order
    * @param {(state: string) => void} parts.onState hears `connecting`, `open`, `lost` or `closed`
@@ -60,7 +60,7 @@ export class Link {
     this.newId = newId;
     this.random = random;
     this.state = 'idle';
-    /** @type {import('../types').Line | null} */
+    /** @type {import('../types').Transport | null} */
     this.socket = null;
     this.have = 0;
     this.awaiting = false;
@@ -215,7 +215,7 @@ export class Link {
       if (frame.type === 'refused') this.onFrame(frame);
       return;
     }
-    // The server is in trouble, not against it: we go on asking, and the page may say so.
+    // The server has a problem, and is not against it: we go on asking, and the page may say so.
     if (request.again && frame.code === TRYING_AGAIN) return void this.onFrame(frame);
     this.requests.delete(frame.id);
     this._cancel(`resend ${frame.id}`);
@@ -293,7 +293,7 @@ export function openLink(code, listeners) {
   const clock = { set: (run, wait) => setTimeout(run, wait), clear: (timer) => clearTimeout(timer) };
   const connect = connector({
     open: () => new WebSocket(address),
-    poll: () => pollingLine({ ask: (frame) => post(`/api/${table}/frames`, frame), clock }),
+    poll: () => pollingTransport({ ask: (frame) => post(`/api/${table}/frames`, frame), clock }),
     clock,
     again: () => link.restart(),
   });

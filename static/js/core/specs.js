@@ -1,12 +1,14 @@
 /**
- * What a specification of an answer says, without anything to look at: the twin of app/engine/choices.py.
+ * What a specification of an answer says, without anything to look at: the counterpart of app/engine/choices.py.
  *
- * The server judges every answer again. This is here so that a form can say beforehand what it would say.
+ * The server checks every answer again. This is here so that a form can say beforehand what it would say.
  */
+
+/** @import { Amount, Assign, Blocked, Decision, Offer, Pay, Spec } from '../types' */
 
 /**
  * Return how many things a payment is for.
- * @param {object} spec of kind pay
+ * @param {Pay} spec
  * @param {object} given the fields before it
  */
 const things = (spec, given) => (spec.per ? Number(given[spec.per]) || 0 : 1);
@@ -17,12 +19,19 @@ export const dueFor = (spec, given = {}) => spec.price * things(spec, given);
 /** @returns {number} how many of the `including` items must be given. */
 export const requiredFor = (spec, given = {}) => (spec.including.length ? things(spec, given) : 0);
 
+/** @returns {number | undefined} what a number costs; nothing is said of one that cannot be paid. */
+export const costOf = ({ costs, low }, value) => (costs ? costs[value - low] : value);
+
+/** @returns {boolean} whether anybody of a kind may stand in a place. */
+export const takesKind = ({ bounds }, place, kind) =>
+  bounds.every(({ places, kinds, high }) => high > 0 || !places.includes(place) || !kinds.includes(kind));
+
 /** @returns {number} what the items are worth together. */
 export const sumOf = (spec, items) => items.reduce((sum, item) => sum + (spec.items[item] ?? 0), 0);
 
 /**
  * Return the items that pay with the least waste, and among these the fewest; null if nothing pays.
- * @param {object} spec of kind pay
+ * @param {Pay} spec
  * @param {object} given the fields before it
  * @returns {string[] | null}
  */
@@ -54,8 +63,17 @@ export function cheapest(spec, given = {}) {
 }
 
 /**
+ * Return the items to begin with: those that the server proposes, else those that pay with the least waste.
+ * @param {object} spec of kind pay
+ * @param {object} given the fields before it
+ * @returns {string[] | null} null if nothing pays
+ */
+export const proposed = (spec, given = {}) =>
+  spec.proposals ? spec.proposals[things(spec, given) - 1] ?? null : cheapest(spec, given);
+
+/**
  * Return what a field holds before anybody touched it.
- * @param {object} spec its specification
+ * @param {Spec} spec its specification
  * @param {object} given the fields before it
  * @param {*} preset a value to begin with, where there is one
  */
@@ -69,7 +87,7 @@ export function startValue(spec, given = {}, preset = undefined) {
     case 'pick':
       return spec.low === spec.items.length ? [...spec.items] : [];
     case 'pay':
-      return cheapest(spec, given) ?? [];
+      return proposed(spec, given) ?? [];
     case 'assign':
       return {};
     default:
@@ -79,7 +97,7 @@ export function startValue(spec, given = {}, preset = undefined) {
 
 /**
  * Return the fields of an offer as they are before anybody touched them.
- * @param {object} offer with its fields' specifications
+ * @param {Offer} offer with its fields' specifications
  * @param {object} presets values to begin with, by field
  */
 export function startValues(offer, presets = {}) {
@@ -90,7 +108,7 @@ export function startValues(offer, presets = {}) {
 
 /**
  * Return the fields after one of them was changed: a payment for so many things that nobody touched is proposed anew.
- * @param {object} offer with its fields' specifications
+ * @param {Offer} offer with its fields' specifications
  * @param {object} values by field, as they were
  * @param {Object<string, boolean>} touched the fields that somebody has set
  * @param {string} name the field that is set now
@@ -106,12 +124,12 @@ export function changed(offer, values, touched, name, value) {
 
 const no = (code, params = {}) => ({ code, params });
 
-function stray(items, offered, code) {
+function unknownItem(items, offered, code) {
   const wrong = items.find((item, at) => !offered.includes(item) || items.indexOf(item) !== at);
   return wrong === undefined ? null : no(code, { item: wrong });
 }
 
-const JUDGES = {
+const VALIDATORS = {
   amount(spec, value) {
     if (!Number.isInteger(value) || value < spec.low) return no(spec.below, { low: spec.low });
     return value > spec.high ? no(spec.above, { high: spec.high }) : null;
@@ -121,10 +139,10 @@ const JUDGES = {
   },
   pick(spec, value) {
     const fits = value.length >= spec.low && value.length <= spec.high;
-    return stray(value, spec.items, spec.unknown) ?? (fits ? null : no('wrong_number', { low: spec.low, high: spec.high }));
+    return unknownItem(value, spec.items, spec.unknown) ?? (fits ? null : no('wrong_number', { low: spec.low, high: spec.high }));
   },
   pay(spec, value, given) {
-    const wrong = stray(value, Object.keys(spec.items), spec.unknown);
+    const wrong = unknownItem(value, Object.keys(spec.items), spec.unknown);
     if (wrong) return wrong;
     const due = dueFor(spec, given);
     const total = sumOf(spec, value);
@@ -153,18 +171,18 @@ const JUDGES = {
 
 /**
  * Return why a value does not fit, in the server's own codes; null if it does.
- * @param {object} spec the field's specification
+ * @param {Spec} spec the field's specification
  * @param {*} value what is in the field
  * @param {object} given the fields before it
  * @returns {{code: string, params: object} | null}
  */
 export function refusalOf(spec, value, given = {}) {
-  return JUDGES[spec.spec](spec, value, given);
+  return VALIDATORS[spec.spec](spec, value, given);
 }
 
 /**
  * Return the first thing that is wrong with an answer to an offer, and in which field; null if it fits.
- * @param {object} offer with its fields' specifications
+ * @param {Offer} offer with its fields' specifications
  * @param {object} values by field
  */
 export function wrongWith(offer, values) {
@@ -177,8 +195,8 @@ export function wrongWith(offer, values) {
 
 /**
  * Put the offers of a decision, and what is blocked, together by kind of action.
- * @param {object} decision as the server sends it
- * @returns {{action: string, offers: object[], blocked: object[]}[]} a kind that is wholly blocked has no offers
+ * @param {Decision} decision as the server sends it
+ * @returns {{action: string, offers: Offer[], blocked: Blocked[]}[]} a kind that is wholly blocked has no offers
  */
 export function grouped(decision) {
   const groups = new Map();
@@ -193,10 +211,10 @@ export function grouped(decision) {
 
 /**
  * Return the field that tells several offers of one kind apart: a choice of one item in each, the first field.
- * @param {object[]} offers of one kind
+ * @param {Offer[]} offers of one kind
  * @returns {string | null}
  */
-export function tellingField(offers) {
+export function keyField(offers) {
   if (!offers.length) return null;
   const [name] = Object.keys(offers[0].fields);
   const same = offers.every(({ fields }) => Object.keys(fields)[0] === name && fields[name]?.spec === 'choose');

@@ -1,13 +1,10 @@
-/** The twin of app/engine/views.py: how a page follows what changed of its view. */
+/** The counterpart of app/engine/views.py: how a page follows what changed of its view. */
 
 /**
  * Return a view with an update put in. What has not changed is the same object as before.
- * @param {object} view by section
- * @param {object} update
- * @param {object} [update.set] sections that are new as a whole
- * @param {Object<string, object>} [update.fields] by section, those of its fields that are new
- * @param {Object<string, Object<string, object>>} [update.rows] by section and row (of a list or an object), the same
- * @returns {object}
+ * @param {import('../types').View} view by section
+ * @param {import('../types').Update} update new sections, new fields by section, and new fields by section and row
+ * @returns {import('../types').View}
  */
 export function patched(view, { set = {}, fields = {}, rows = {} }) {
   const found = { ...view, ...set };

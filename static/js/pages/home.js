@@ -3,7 +3,7 @@
 import { render } from 'preact';
 
 import { html } from '../core/html.js';
-import { copy, excuse, get, getPart, post } from '../core/http.js';
+import { copy, errorText, get, getPart, post } from '../core/http.js';
 import { loadTexts } from '../core/i18n.js';
 import '../core/prefs.js';
 
@@ -34,7 +34,7 @@ async function run(texts, element, work) {
   try {
     await work();
   } catch (error) {
-    notify(excuse(texts, error), true);
+    notify(errorText(texts, error), true);
   } finally {
     for (const button of buttons) button.disabled = false;
   }
@@ -228,13 +228,13 @@ const play = async (game, seats) => goTo(await post('/api/play', { game, seats }
 async function main() {
   const texts = await loadTexts();
   for (const form of document.querySelectorAll('form:has([data-of])')) {
-    const look = () => {
+    const update = () => {
       follow(form);
       countChanges(form, texts);
     };
-    form.addEventListener('input', look);
+    form.addEventListener('input', update);
     form.addEventListener('invalid', ({ target }) => reveal(target), true);
-    look();
+    update();
   }
   onSubmit('form[data-play]', texts, async (form, data) => {
     await introduce(data.get('name')?.trim());
@@ -243,7 +243,7 @@ async function main() {
   /** @type {NodeListOf<HTMLElement>} */
   const parts = document.querySelectorAll('.options');
   for (const part of parts) {
-    part.addEventListener('toggle', () => fetchOptions(part).catch((error) => notify(excuse(texts, error), true)));
+    part.addEventListener('toggle', () => fetchOptions(part).catch((error) => notify(errorText(texts, error), true)));
     part.addEventListener('click', ({ target }) => {
       /** @type {HTMLElement | null} */
       const button = /** @type {Element} */ (target).closest('[data-preset]');
@@ -273,7 +273,7 @@ async function main() {
     form.querySelector('[data-result]').hidden = false;
     form.querySelector('[data-copied]').textContent = texts.say((await copy(input)) ? 'copied' : 'device-copy-it');
   });
-  await showTables(texts).catch((error) => notify(excuse(texts, error), true));
+  await showTables(texts).catch((error) => notify(errorText(texts, error), true));
   setInterval(() => {
     // What is missed once is told the next time.
     if (document.visibilityState === 'visible') showTables(texts).catch(() => {});

@@ -1,6 +1,6 @@
 /** The page that a link to another device opens: it brings one's seats here, once. */
 
-import { excuse, post } from '../core/http.js';
+import { errorText, post } from '../core/http.js';
 import { loadTexts } from '../core/i18n.js';
 import '../core/prefs.js';
 
@@ -27,7 +27,7 @@ async function main() {
       await post('/api/link/claim', { token });
       location.replace('/');
     } catch (error) {
-      tell(excuse(texts, error));
+      tell(errorText(texts, error));
     }
   });
   return undefined;

@@ -7,9 +7,9 @@ import '@preact/signals';
 import { loadBoard } from '../core/boards.js';
 import { along, stops } from '../core/chapters.js';
 import { KeyHelp } from '../core/help.js';
-import { History, Looking } from '../core/history.js';
+import { History, PastLoader } from '../core/history.js';
 import { html } from '../core/html.js';
-import { excuse, get } from '../core/http.js';
+import { errorText, get } from '../core/http.js';
 import { loadTexts } from '../core/i18n.js';
 import { Keys } from '../core/keys.js';
 import { Log } from '../core/log.js';
@@ -55,8 +55,8 @@ function Replay({ table, texts, keys, board }) {
   const [running, setRunning] = useState(false);
   const [pace, setPace] = useState(1);
   const [help, setHelp] = useState(false);
-  const [trouble, setTrouble] = useState('');
-  const excused = (error) => setTrouble(excuse(texts, error));
+  const [failure, setFailure] = useState('');
+  const excused = (error) => setFailure(errorText(texts, error));
   const history = useMemo(() => new History(code, viewer), [viewer]);
   const { store, play, looking } = useMemo(() => readOnly(table, texts, keys, board, excused), []);
   const list = useMemo(() => (log ? stops(log, title) : []), [log]);
@@ -82,7 +82,7 @@ function Replay({ table, texts, keys, board }) {
     if (!list.length) return;
     const { seq } = list[Math.min(at, end)];
     store.you.value = { ...store.you.value, seat: viewer.startsWith('seat:') ? Number(viewer.slice(5)) : null };
-    setTrouble('');
+    setFailure('');
     looking.show(history, seq, list[at + 1]?.seq);
     window.history.replaceState(null, '', `?at=${seq}&as=${viewer}`);
   }, [at, history, list]);
@@ -117,7 +117,7 @@ function Replay({ table, texts, keys, board }) {
     ]);
   }, []);
 
-  if (!log) return html`<p class="panel quiet" role="status">${trouble || texts.say('table-opening')}</p>`;
+  if (!log) return html`<p class="panel quiet" role="status">${failure || texts.say('table-opening')}</p>`;
   const stop = list[Math.min(at, end)];
   const button = (way, key) => html`<button type="button" class="button" aria-label=${texts.say(key)} title=${texts.say(key)}
     disabled=${at === along(list, at, way)} onClick=${() => go(way)}>
@@ -163,7 +163,7 @@ function Replay({ table, texts, keys, board }) {
           <p class="status" role="status">${where}
             ${table.status !== 'over' && html` <span class="badge">${texts.say('replay-still')}</span>`}</p>
           ${log.some(({ practice }) => practice) && html`<${Practice} texts=${texts} />`}
-          ${trouble && html`<p class="notice bad" role="alert">${trouble}</p>`}
+          ${failure && html`<p class="notice bad" role="alert">${failure}</p>`}
         </section>
         <div class="board">
           ${store.past.value && (board.Board ? html`<${board.Board} play=${play} />` : html`<${Sections} play=${play} />`)}
@@ -178,12 +178,12 @@ function Replay({ table, texts, keys, board }) {
 }
 
 /** Put together what a board needs where nothing can be done. */
-function readOnly(table, texts, keys, board, onTrouble) {
+function readOnly(table, texts, keys, board, onError) {
   const store = new Store();
   const { you, ...rest } = table;
   store.table.value = rest;
   store.you.value = { seat: null, host: false, name: '', ...you };
-  const looking = new Looking(store, onTrouble);
+  const looking = new PastLoader(store, onError);
   const play = makePlay({ store, texts, ask: async () => {}, keys, Form: () => null, board: () => board });
   return { store, play, looking };
 }
@@ -198,7 +198,7 @@ async function main() {
     const board = await loadBoard(table.title);
     render(html`<${Replay} table=${table} texts=${texts} keys=${keys} board=${board} />`, place);
   } catch (error) {
-    render(html`<p class="notice bad" role="alert">${excuse(texts, error)}</p>`, place);
+    render(html`<p class="notice bad" role="alert">${errorText(texts, error)}</p>`, place);
   }
 }
 

@@ -1,6 +1,6 @@
 /** The page of a title's rules: from here to a table against bots. */
 
-import { excuse, post } from '../core/http.js';
+import { errorText, post } from '../core/http.js';
 import { loadTexts } from '../core/i18n.js';
 import '../core/prefs.js';
 
@@ -18,7 +18,7 @@ async function main() {
       const { code } = await post('/api/play', { game: button.dataset.quick, seats: Number(button.dataset.seats), options });
       location.href = `/t/${encodeURIComponent(code)}`;
     } catch (error) {
-      notice.textContent = excuse(texts, error);
+      notice.textContent = errorText(texts, error);
       notice.hidden = false;
       button.disabled = false;
     }

@@ -1,6 +1,6 @@
 /** The page that a link to a seat opens: whoever claims it has that seat from then on. */
 
-import { excuse, post } from '../core/http.js';
+import { errorText, post } from '../core/http.js';
 import { loadTexts } from '../core/i18n.js';
 import '../core/prefs.js';
 
@@ -27,7 +27,7 @@ async function main() {
       const { code } = await post('/api/seat/claim', { token, name: String(name).trim() });
       location.replace(`/t/${code}`);
     } catch (error) {
-      tell(excuse(texts, error));
+      tell(errorText(texts, error));
     }
   });
   return undefined;

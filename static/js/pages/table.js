@@ -9,7 +9,7 @@ import { Chat } from '../core/chat.js';
 import { GameBody } from '../core/game.js';
 import { KeyHelp } from '../core/help.js';
 import { html } from '../core/html.js';
-import { excuse, get } from '../core/http.js';
+import { errorText, get } from '../core/http.js';
 import { loadTexts } from '../core/i18n.js';
 import { Keys } from '../core/keys.js';
 import { Lobby } from '../core/lobby.js';
@@ -96,7 +96,7 @@ async function main() {
   // Without an answer the line keeps trying by itself; a refusal is final.
   if (error && error.status !== 0 && error.status < 500) {
     link.stop();
-    render(html`<p class="notice bad" role="alert">${excuse(texts, error)}</p><p><a href="/">${texts.say('table-home')}</a></p>`, place);
+    render(html`<p class="notice bad" role="alert">${errorText(texts, error)}</p><p><a href="/">${texts.say('table-home')}</a></p>`, place);
   }
 }
 

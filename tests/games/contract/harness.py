@@ -1,6 +1,5 @@
 """What the contract suite needs to know about each title: games to play, conserved quantities, hidden information."""
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from random import Random
@@ -52,16 +51,15 @@ HARNESSES: dict[str, Harness] = {
 }
 
 
+def any_action(_state: Any, decision: Decision, dice: Dice) -> Action:
+    return decision.sample(dice)
+
+
 SAMPLES: dict[str, Callable[[Any, Decision, Dice], Action]] = {"outpost": sensible}
 """How a random player answers, where any legal answer would lead nowhere."""
 
 SINCE_HIDDEN: dict[str, Callable[[Sequence[Event], str], Sequence[Event]]] = {"outpost": since_shuffled}
 """Which events of a step must not name a secret, where it may have been open in the same step before."""
-
-
-def guessable(text: str) -> str:
-    """Return a text with ids stripped of the suffixes that are derived from the seed."""
-    return re.sub(r"\.[0-9a-f]{8}\b", "", text)
 
 
 def sealing(game: Game[Any], state: Any, decision: Decision, dice: Dice) -> Action:
@@ -141,7 +139,7 @@ def random_game(case: Case, name: str = "1") -> Iterator[Played]:
     """Play at random to the end: any awaited seat answers, and from time to time one that is not awaited."""
     game, setup = case.listed.game, case.setup(name)
     dice = Stream(seed_from(f"play {setup.seed}"))
-    sample = SAMPLES.get(case.title, lambda _, decision, dice: decision.sample(dice))
+    sample = SAMPLES.get(case.title, any_action)
     step = start(game, setup)
     for _ in range(case.harness.most_moves):
         if not (decisions := game.pending(step.state)):

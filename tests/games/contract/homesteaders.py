@@ -20,7 +20,7 @@ class HomesteadersHarness:
     variants: tuple[Mapping[str, str], ...] = (
         {"information": "open"},
         {"placement": "turn_order"},
-        {"confirm_lot": "off"},
+        {"confirm_lot": "on"},
         {"first_player": "first_seat"},
     )
 

@@ -1,6 +1,7 @@
 """Outpost's part of the contract suite."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -30,7 +31,7 @@ class OutpostHarness:
     """Which games of Outpost to play, what is conserved, what is hidden."""
 
     most_moves = 12_000
-    variants: tuple[Mapping[str, str], ...] = (
+    variants: tuple[Mapping[str, Any], ...] = (
         {"internalizing": "off", "auction_ring": "purchase_order", "limited_availability_2": "2"},
         {
             "internalizing": "concurrent",
@@ -38,7 +39,11 @@ class OutpostHarness:
             "limited_availability_2": "3",
             "space_terrorism": "on",
         },
-        {"kicker": "on", "limited_availability_2": "4"},
+        {
+            "kicker": "on",
+            "limited_availability_2": "4",
+            "kicker_prices": {"price_smelter": [30], "price_biosphere": [120]},
+        },
         {
             "edition": "classic",
             "secret_overbid": "on",
@@ -145,7 +150,7 @@ class OutpostHarness:
 
 
 def check_colony(rules: Rules, player: Colony) -> None:
-    """Assert that a colony holds no more than it may, and runs no more; attacks may leave it too much of both."""
+    """Assert that a colony holds no more than it may, and runs no more; attacks may leave it too many colonists."""
     running = sum(crew.operated for crew in player.factories.values())
     robots = sum(crew.robots for crew in player.factories.values())
     assert len(set(player.hand)) == len(player.hand)
@@ -154,14 +159,13 @@ def check_colony(rules: Rules, player: Colony) -> None:
     assert all(0 <= crew.operated <= crew.built > 0 for crew in player.factories.values())
     assert all(count > 0 for count in player.upgrades.values())
     assert all(player.factories[kind].robots == 0 for kind in SPECIAL if kind in player.factories)
-    if not rules.space_terrorism:
-        assert player.colonists <= max_colonists(rules, player)
-        assert robots <= robot_limit(rules, player)
+    assert player.colonists <= max_colonists(rules, player) or rules.space_terrorism
+    assert robots <= robot_limit(rules, player)
     if rules.money:
         assert player.hand == []
         assert player.cash >= 0
         assert player.tokens >= 0
-        assert running <= operating_limit(rules, player) or rules.space_terrorism
+        assert running <= operating_limit(rules, player)
     else:
         assert (player.cash, player.tokens) == (0, 0)
 

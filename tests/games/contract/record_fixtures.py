@@ -53,8 +53,8 @@ def erratic(case: Case, name: str) -> GameRecord:
 
 
 def actions(game: GameRecord) -> set[str]:
-    """Return the kinds of action taken in a game."""
-    return {move.action["type"] for move in game.moves}
+    """Return the kinds of action taken in a game, those of drafts included."""
+    return {action["type"] for move in game.moves for action in (*move.draft, move.action)}
 
 
 def main(names: Sequence[str]) -> None:

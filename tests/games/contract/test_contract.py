@@ -3,7 +3,7 @@
 The games of a case are played once, and then looked at from every side.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -14,7 +14,7 @@ from app.engine.decisions import Action, Decision
 from app.engine.driver import drafted, replay, submit
 from app.engine.errors import IllegalAction
 from app.engine.events import Archive, Event, Player, Spectator, Viewer
-from app.engine.game import Game, GameView
+from app.engine.game import Game, GameView, Step
 from app.engine.record import check, read_record, record, write_record
 from app.engine.rng import Dice, commitment, pick
 from app.engine.views import changes, patched, sections
@@ -25,7 +25,6 @@ from tests.games.contract.harness import (
     Played,
     QuickDice,
     everybody,
-    guessable,
     looked_at,
     random_play,
     some_viewers,
@@ -34,6 +33,9 @@ from tests.games.contract.harness import (
 
 FEW = 30
 """As many variants of an offer are tried out one by one."""
+
+FOREGONE = {"outpost-3", "outpost-3-classic-challenge-on-5", "homesteaders-3-open"}
+"""Games in which something is a foregone conclusion for sure."""
 
 Play = list[Played]
 
@@ -292,12 +294,83 @@ def test_a_step_shows_a_viewer_the_same_whatever_is_hidden_unless_it_says_that_i
 
 
 def seen_by(case: Case, state: Any, viewer: Viewer) -> tuple[Any, ...]:
-    """Return all that a viewer can tell of a state; the commitment and ends of ids tell nothing without the seed."""
+    """Return all that a viewer can tell of a state; the commitment tells nothing without the seed."""
     game = case.listed.game
     view = sections(game.view_for(state, viewer))
     view["game"].pop("commitment")
-    asked = [
-        (guessable(decision.id), decision.seat, decision.key, decision.awaited) for decision in game.pending(state)
-    ]
+    asked = [(decision.id, decision.seat, decision.key, decision.awaited) for decision in game.pending(state)]
     own: Decision | None = game.decision_for(state, viewer.seat) if isinstance(viewer, Player) else None
-    return view, asked, own and {**msgspec.to_builtins(own.wire()), "id": guessable(own.id)}
+    return view, asked, own and msgspec.to_builtins(own.wire())
+
+
+# --- foregone conclusions ----------------------------------------------------------------------------------------
+
+
+def foregone_in(case: Case, play: Play) -> list[tuple[Any, Decision]]:
+    """Return the decisions that nobody need be asked, and where they came up."""
+    game = case.listed.game
+    found = [
+        (played.before.state, decision)
+        for played in play
+        for decision in game.pending(played.before.state)
+        if decision.foregone
+    ]
+    assert found or str(case) not in FOREGONE
+    return found
+
+
+def answers_to(decision: Decision, dice: Dice) -> Iterator[Action]:
+    """Go through the actions that the decision allows; where there are many, through some of them."""
+    for offer in decision.offers:
+        is_countable = offer.count(FEW + 1) <= FEW
+        yield from offer.each() if is_countable else (offer.sample(dice) for _ in range(FEW))
+
+
+def is_answer(game: Game[Any], state: Any, decision: Decision, action: Action) -> bool:
+    """Tell whether the same question is no longer open after the action."""
+    if game.course.is_sealing(state, action):
+        return drafted(game, state, decision.seat, [action]).decision is None
+    after = submit(game, state, decision.seat, decision.id, action).state
+    asked = game.decision_for(after, decision.seat)
+    return asked is None or (after.now, asked.key) != (state.now, decision.key)
+
+
+def test_what_is_a_foregone_conclusion_has_one_answer(case: Case, play: Play) -> None:
+    """That is the default; whatever else is allowed leaves the question open."""
+    game, dice = case.listed.game, QuickDice(f"foregone {case}")
+    for state, decision in foregone_in(case, play):
+        answers = [action for action in answers_to(decision, dice) if is_answer(game, state, decision, action)]
+        assert decision.default is not None
+        assert decision.default in decision
+        assert {meaning(action) for action in answers} == {meaning(decision.default)}
+
+
+def meaning(action: Action) -> str:
+    """Return an action as a text, cards in whatever order."""
+    fields = msgspec.to_builtins(action)
+    return str({name: sorted(value) if isinstance(value, list) else value for name, value in fields.items()})
+
+
+def test_nobody_learns_anything_from_it_that_somebody_was_not_asked(case: Case, play: Play) -> None:
+    """In whatever world somebody would have been asked, no answer looks like the one that was a foregone conclusion."""
+    game, dice = case.listed.game, QuickDice(f"unasked {case}")
+    for state, decision in foregone_in(case, play):
+        assert decision.default is not None
+        seat = decision.seat
+        real = submit(game, state, seat, decision.id, decision.default)
+        for viewer in (each for each in viewers(case) if each != Player(seat)):
+            other = case.redeal(state, viewer, dice)
+            other.rng.seed = state.rng.seed  # what is drawn must not be what makes the difference
+            asked = game.decision_for(other, seat)
+            assert asked is not None
+            if asked.foregone:
+                continue
+            for action in answers_to(asked, dice):
+                if is_answer(game, other, asked, action):
+                    step = submit(game, other, seat, asked.id, action)
+                    assert shown_by(case, step, viewer) != shown_by(case, real, viewer)
+
+
+def shown_by(case: Case, step: Step[Any], viewer: Viewer) -> tuple[Any, ...]:
+    """Return all that a viewer can tell of a step and of where it has led."""
+    return seen_by(case, step.state, viewer), [(event.key, event.params_for(viewer)) for event in step.events]

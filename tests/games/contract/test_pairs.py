@@ -3,7 +3,7 @@
 import pytest
 
 from app.engine.codec import decode
-from app.engine.driver import start, submit
+from app.engine.driver import choose_answer, start, submit
 from app.engine.events import Viewer
 from app.engine.game import Setup
 from app.engine.rng import Dice, pick, seed_from
@@ -49,13 +49,13 @@ def test_any_pair_of_options_plays_soundly_and_keeps_its_secrets(case: Case) -> 
         for decision in decisions:
             assert decision.default is None or decision.default in decision
         decision = pick(dice, awaited if dice.below(10) else decisions)
-        action = sensible(step.state, decision, dice)
-        after = submit(game, step.state, decision.seat, decision.id, action)
+        draft, action = choose_answer(game, step.state, decision, lambda at, asked: sensible(at, asked, dice))
+        after = submit(game, step.state, decision.seat, decision.id, action, draft=draft)
         assert decode(after.data, game.state_type) == after.state
         case.harness.check_conservation(after.state)
         if number % EVERY == 0:
             viewer = viewers(case)[dice.below(case.players + 1)]
-            check_secrets(case, Played(step, decision, action, after), viewer, dice)
+            check_secrets(case, Played(step, decision, draft, action, after), viewer, dice)
         step = after
 
 

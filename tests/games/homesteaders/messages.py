@@ -28,27 +28,27 @@ def passing() -> State:
     return play(state, 0, Pass())
 
 
-def lot(turn: int = 7) -> State:
-    return with_paid_lot(rich(position(3, turn)))
+def lot() -> State:
+    return with_paid_lot(rich(position(3, turn=7)))
 
 
 def worker() -> State:
     return play(lot(), 0, Decline())
 
 
-def exchange() -> State:
-    return play(lot(turn=10), 0, Decline())
+def exchange(**options: str) -> State:
+    return play(with_paid_lot(rich(position(3, turn=10, **options))), 0, Decline())
 
 
 def confirming() -> State:
-    return play(exchange(), 0, Decline())
+    return play(exchange(confirm_lot="on"), 0, Decline())
 
 
 def final() -> State:
     return rich(position(3, turn=11, stage="final"))
 
 
-NOTHING_SOLD = {f"sell_{good}": 0 for good in ("wood", "food", "steel", "copper", "livestock")}
+NOTHING_SOLD = {f"sell_{good}": 0 for good in ("wood", "food", "steel", "copper", "livestock", "gold")}
 NOTHING_BOUGHT = {"gold_for_copper": 0, "gold_for_livestock": 0} | {
     f"buy_{good}": 0 for good in ("wood", "food", "steel", "gold", "copper", "livestock")
 }
@@ -60,9 +60,9 @@ CASES: dict[str, Callable[[], Case]] = {
     "bid": lambda: (at_it(), {"lot": 1, "amount": 9}),
     "pass": lambda: (at_it(), {}),
     "pay": lambda: (rich(won(position(3, turn=7), {1: (0, 7)})), {"gold": 1, **NOTHING_SOLD, "bank": 0, "debts": 0}),
-    "build": lambda: (lot(), {"building": "forge", **NOTHING_BOUGHT, "debts": 0}),
+    "build": lambda: (lot(), {"building": "forge", **NOTHING_BOUGHT, "gold": 0, "debts": 0}),
     "take_worker": lambda: (worker(), {}),
-    "exchange": lambda: (exchange(), {"good": "livestock", "buy": 0, "debts": 0}),
+    "exchange": lambda: (exchange(), {"good": "livestock", "buy": 0, "gold": 0, "debts": 0}),
     "decline": lambda: (exchange(), {}),
     "choose_bonus": lambda: (passing(), {"bonus": "resource", "resource": "gold"}),
     "confirm": lambda: (confirming(), {}),

@@ -2,6 +2,7 @@
 
 import pytest
 
+from app.engine.decisions import Action
 from app.games.homesteaders.actions import (
     Build,
     Buy,
@@ -49,7 +50,7 @@ def on(tile: str, turn: int, buildings: str = "", /, track: int = 0, **goods: in
 def test_what_a_building_brings_cannot_pay_for_it() -> None:
     """T56, FAQ 12: the Ranch's own trade token does not buy its food."""
     state = on("a2-s1", 1, wood=1, steel=1, silver=5)
-    assert refused(state, 0, Build("ranch")) == "missing_goods"
+    assert refused(state, 0, Build("ranch")) == "out_of_reach"
     assert params_of(state, 0, Build("ranch")) == {"missing": {"food": 1}}
 
 
@@ -68,7 +69,7 @@ def test_what_a_building_brings_can_pay_for_the_extra_of_the_same_lot() -> None:
 def test_a_lot_is_built_on_now_or_never() -> None:
     """T58, FAQ 7."""
     state = on("a1-01", 1, wood=1)
-    state = play(state, 0, Decline(), Confirm())
+    state = play(state, 0, Decline())
     assert state.players[0].buildings == ["homestead"]
     assert state.round == 2
 
@@ -172,7 +173,7 @@ def test_the_winner_of_the_lower_lot_takes_the_last_copy() -> None:
     for seat in (2, 3):
         town(state, seat, "foundry")
     state = won(state, {1: (0, 3), 2: (1, 3)})
-    state = play(state, 0, Pay(debts=2), Build("foundry"), Confirm())
+    state = play(state, 0, Pay(debts=2), Build("foundry"))
     state = play(state, 1, Pay(debts=2))
     assert refused(state, 1, Build("foundry")) == "not_in_offer"
 
@@ -203,7 +204,7 @@ def test_copper_is_bought_with_gold_that_is_bought_first() -> None:
     state = on("a2-t3", 5, steel=2, trade=2, silver=4)
     assert has(play(state, 0, Build("factory", buy_gold=1, buy_copper=1)), 0) == {}
     poor = on("a2-t3", 5, steel=2, trade=1, silver=4)
-    assert refused(poor, 0, Build("factory")) == "missing_goods"
+    assert refused(poor, 0, Build("factory")) == "out_of_reach"
 
 
 def test_the_cheapest_way_to_build_is_proposed_first() -> None:
@@ -281,41 +282,60 @@ def test_who_cannot_build_anything_is_asked_all_the_same() -> None:
     """What one can pay for is behind the screen."""
     state = on("a1-03", 3)
     assert question(state, 0) == "build"
-    assert {block.refusal.code for block in decision(state, 0).blocked if block.action is Build} >= {"missing_goods"}
+    assert {block.refusal.code for block in decision(state, 0).blocked if block.action is Build} >= {"out_of_reach"}
 
 
-def test_a_lot_can_be_taken_back_until_it_is_confirmed() -> None:
-    """§7.6: nothing in it draws or shows anything; the next round does."""
-    state = won(position(4, turn=2), {1: (0, 3)})
+# --- taking back (§7.6) ------------------------------------------------------------------------------------------
+
+
+def taken_back(state: State, *moves: tuple[int, Action]) -> list[bool]:
+    """Make the moves of these seats; tell of each whether its step can be taken back as long as nobody else acts."""
     reversible = []
-    for action in (Pay(debts=2), Build("foundry"), Confirm()):
-        after = step(state, 0, action)
+    for seat, action in moves:
+        after = step(state, seat, action)
         reversible.append(after.reversible)
         state = after.state
-    assert reversible == [True, True, False]
-    assert state.round == 3
+    return reversible
 
 
-@pytest.mark.parametrize("confirming", ["on", "off"])
-def test_a_lot_cannot_be_taken_back_any_more_when_the_next_one_has_begun(confirming: str) -> None:
-    """§7.6: the winner of the next lot counts on it."""
-    state = won(position(4, turn=2, confirm_lot=confirming), {1: (0, 3), 2: (1, 3)})
-    paid = step(state, 0, Pay(debts=2))
-    assert paid.reversible
-    last = step(paid.state, 0, Decline())
-    if confirming == "on":
-        assert last.reversible
-        last = step(last.state, 0, Confirm())
-    assert asked(last.state) == [1]
-    assert not last.reversible
+def test_a_lot_can_be_taken_back_while_the_next_winner_is_being_asked() -> None:
+    """Nothing in it draws or shows anything, and the next winner has done nothing yet."""
+    state = won(position(4, turn=2), {1: (0, 3), 2: (1, 3)})
+    assert taken_back(state, (0, Pay(debts=2)), (0, Build("foundry"))) == [True, True]
+    assert asked(play(state, 0, Pay(debts=2), Build("foundry"))) == [1]
 
 
-def test_the_last_lot_of_the_game_is_final_too() -> None:
-    state = play(won(position(4, turn=10), {1: (0, 3)}), 0, Pay(debts=2), Decline(), Decline())
-    assert not step(state, 0, Confirm()).reversible
+def test_the_last_lot_of_a_round_cannot_be_taken_back_when_new_tiles_are_shown() -> None:
+    state = won(position(4, turn=2), {1: (0, 3)})
+    assert taken_back(state, (0, Pay(debts=2)), (0, Build("foundry"))) == [True, False]
 
 
-def test_without_confirming_the_game_goes_on_after_the_last_step() -> None:
+@pytest.mark.parametrize("turn", [3, 7, 9, 10])
+def test_the_last_lot_of_a_round_can_be_taken_back_when_everybody_knew_what_comes(turn: int) -> None:
+    """One tile of the stage was left in each stack; after the tenth round there are none."""
+    state = won(position(4, turn), {1: (0, 3)})
+    while len(asked(state)) == 1:
+        default = decision(state, 0).default
+        assert default is not None
+        after = step(state, 0, default)
+        assert after.reversible
+        state = after.state
+    assert state.round == turn + 1
+
+
+def test_a_boarding_house_that_told_whether_there_was_a_debt_cannot_be_taken_back() -> None:
+    state = won(position(4, turn=4), {1: (0, 3), 2: (1, 3)})
+    town(state, 0, wood=2, silver=3)
+    assert taken_back(state, (0, Pay()), (0, Build("boarding_house"))) == [True, False]
+
+
+def test_where_lots_are_confirmed_the_last_one_can_be_taken_back_until_then() -> None:
+    state = won(position(4, turn=2, confirm_lot="on"), {1: (0, 3)})
+    assert taken_back(state, (0, Pay(debts=2)), (0, Build("foundry")), (0, Confirm())) == [True, True, False]
+
+
+def test_the_game_goes_on_after_the_last_step_of_a_lot_unless_lots_are_confirmed() -> None:
     """§17.3."""
-    state = won(position(4, turn=2, confirm_lot="off"), {1: (0, 3)})
-    assert play(state, 0, Pay(debts=2), Decline()).round == 3
+    assert play(won(position(4, turn=2), {1: (0, 3)}), 0, Pay(debts=2), Decline()).round == 3
+    confirming = play(won(position(4, turn=2, confirm_lot="on"), {1: (0, 3)}), 0, Pay(debts=2), Decline())
+    assert (confirming.round, question(confirming, 0)) == (2, "confirm")

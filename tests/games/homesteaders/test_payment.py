@@ -1,9 +1,8 @@
 """Paying, gold and debt (spec §4.1, §4.2, §13.1, §14.2)."""
 
-from app.engine.choices import Amount
 from app.games.homesteaders.actions import Buy, Finish, Pay, Repay, Sell, TakeDebt
-from app.games.homesteaders.payment import payment_offers, usual_payment, ways_to_pay
-from app.games.homesteaders.scoring import debt_penalty
+from app.games.homesteaders.payment import tokens_of, ways_to_pay
+from app.games.homesteaders.points import debt_penalty
 from tests.games.homesteaders.positions import (
     all_pay,
     decision,
@@ -120,9 +119,9 @@ def test_a_payment_proposes_to_sell_and_to_borrow_what_is_missing() -> None:
     town(state, 0, silver=3, trade=1, wood=1, steel=1)
     state = won(state, {1: (0, 6)})
     assert ways_to_pay(state.players[0], 6) == [
-        Pay(debts=2),
         Pay(sell_steel=1),
         Pay(sell_wood=1, debts=1),
+        Pay(debts=2),
     ]
     after = step(state, 0, Pay(sell_wood=1, debts=1))
     assert has(after.state, 0) == {"vp": 1, "debt": 1, "steel": 1}
@@ -132,23 +131,23 @@ def test_a_payment_proposes_to_sell_and_to_borrow_what_is_missing() -> None:
 def test_no_sale_is_proposed_that_saves_no_debt() -> None:
     state = position(2)
     player = town(state, 0, silver=2, trade=3, wood=3)
-    assert ways_to_pay(player, 3) == [Pay(debts=1), Pay(sell_wood=1)]
+    assert ways_to_pay(player, 3) == [Pay(sell_wood=1), Pay(debts=1)]
     assert ways_to_pay(player, 2) == [Pay()]
 
 
 def test_a_general_store_makes_sales_raise_more() -> None:
     state = position(2)
     player = town(state, 0, "general_store", trade=1, wood=1)
-    assert ways_to_pay(player, 2) == [Pay(debts=1), Pay(sell_wood=1)]
+    assert ways_to_pay(player, 2) == [Pay(sell_wood=1), Pay(debts=1)]
 
 
 def test_a_bank_proposes_tokens_as_far_as_they_save_a_debt() -> None:
     """§4.3: a token for a silver; three for a shortage of three, one if that spares a debt."""
     state = position(2, turn=5)
     player = town(state, 0, "bank", trade=4)
-    assert ways_to_pay(player, 3) == [Pay(debts=2), Pay(bank=3), Pay(bank=1, debts=1)]
+    assert ways_to_pay(player, 3) == [Pay(bank=3), Pay(bank=1, debts=1), Pay(debts=2)]
     player = town(state, 0, trade=2, wood=1)
-    assert ways_to_pay(player, 2) == [Pay(debts=1), Pay(bank=2), Pay(bank=1, sell_wood=1)]
+    assert ways_to_pay(player, 2) == [Pay(bank=1, sell_wood=1), Pay(bank=2), Pay(debts=1)]
     after = step(won(state, {1: (0, 3)}), 0, Pay(sell_wood=1, debts=1))
     assert has(after.state, 0) == {"trade": 1, "vp": 1, "debt": 1}
     after = step(won(state, {1: (0, 4)}), 0, Pay(bank=2, debts=1))
@@ -156,25 +155,55 @@ def test_a_bank_proposes_tokens_as_far_as_they_save_a_debt() -> None:
     assert [event.key.removeprefix("homesteaders-") for event in after.events] == ["used_bank", "borrowed", "paid"]
 
 
-def test_copper_and_livestock_are_sold_for_gold_where_there_is_none_and_much_is_missing() -> None:
-    """§2.9, §4.1: a piece of gold pays five, so nobody sells copper for less than three."""
+def test_copper_and_livestock_are_sold_for_gold_where_that_costs_fewer_points_than_debts() -> None:
+    """§2.9, §4.1: the sale brings a point, the gold that is given costs two."""
     state = position(2)
     player = town(state, 0, trade=1, copper=1, livestock=1)
-    assert ways_to_pay(player, 5) == [Pay(debts=3), Pay(gold=1, sell_livestock=1), Pay(gold=1, sell_copper=1)]
+    assert ways_to_pay(player, 5) == [Pay(gold=1, sell_copper=1), Pay(gold=1, sell_livestock=1), Pay(debts=3)]
     assert ways_to_pay(player, 2) == [Pay(debts=1)]
+    player = town(state, 0, trade=1, copper=1, debt=2)
+    assert ways_to_pay(player, 2) == [Pay(gold=1, sell_copper=1), Pay(debts=1)]
     player = town(state, 0, trade=2, copper=1, gold=1, silver=1)
-    assert ways_to_pay(player, 9)[-1] == Pay(gold=2, sell_copper=1)
+    assert Pay(gold=2, sell_copper=1) in ways_to_pay(player, 9)
     assert has(play(won(state, {1: (0, 9)}), 0, Pay(gold=2, sell_copper=1)), 0) == {"silver": 1, "trade": 1, "vp": 1}
 
 
-def test_the_list_of_ways_to_pay_stays_short_and_begins_with_the_usual_one_and_those_without_debts() -> None:
+def test_gold_is_sold_for_silver_where_that_costs_fewer_points_than_giving_it() -> None:
+    """§2.9: four silver and a point for a token; copper may become gold first."""
+    state = position(2)
+    player = town(state, 0, trade=1, gold=1)
+    assert ways_to_pay(player, 4) == [Pay(sell_gold=1), Pay(gold=1), Pay(debts=2)]
+    player = town(state, 0, trade=2, copper=1)
+    assert ways_to_pay(player, 4)[:2] == [Pay(sell_copper=1, sell_gold=1), Pay(gold=1, sell_copper=1)]
+    after = step(won(state, {1: (0, 4)}), 0, Pay(sell_copper=1, sell_gold=1))
+    assert has(after.state, 0) == {"vp": 2}
+    assert [event.key.removeprefix("homesteaders-") for event in after.events] == ["sold", "sold", "paid"]
+
+
+def test_gold_pays_where_it_costs_fewer_points_than_debts_and_debts_where_they_do() -> None:
+    """§2.10, §8.4: a piece of gold is worth two points, the first debt costs one, the next two, then three."""
+    state = position(2)
+    assert ways_to_pay(town(state, 0, silver=1, gold=1), 3) == [Pay(debts=1), Pay(gold=1)]
+    assert ways_to_pay(town(state, 0, gold=1), 3) == [Pay(gold=1), Pay(debts=2)]
+    assert ways_to_pay(town(state, 0, silver=1, gold=1, debt=2), 3) == [Pay(gold=1), Pay(debts=1)]
+
+
+def test_the_list_of_ways_to_pay_stays_short() -> None:
+    """Four deals at most, three ways for each number of them; and what debts alone would do."""
     state = position(2, turn=5)
-    player = town(state, 0, "bank general_store", trade=12, wood=9, food=9, steel=9, copper=3, livestock=3)
-    ways = [way.fields for way in payment_offers(player, 21)]
-    assert len(ways) < 20
-    debts = [way["debts"].low for way in ways if isinstance(way["debts"], Amount)]
-    assert debts[0] == usual_payment(player, 21).debts
-    assert debts[1:] == sorted(debts[1:])
+    player = town(state, 0, "bank general_store", trade=12, wood=9, food=9, steel=9, copper=3, livestock=3, gold=5)
+    ways = ways_to_pay(player, 21)
+    tokens = [tokens_of(way) for way in ways]
+    assert max(tokens) == 4
+    assert all(tokens.count(number) <= 3 for number in range(1, 5))
+    assert [(way.gold, way.debts) for way in ways if not tokens_of(way)] == [
+        (4, 1),
+        (5, 0),
+        (3, 3),
+        (2, 6),
+        (1, 8),
+        (0, 11),
+    ]
 
 
 def test_a_way_to_pay_that_nobody_proposed_goes_step_by_step() -> None:

@@ -1,6 +1,6 @@
 """The golden trace: three players, rounds 1 to 3 and the income of round 4 (spec §14.9)."""
 
-from app.games.homesteaders.actions import Build, Buy, ChooseBonus, Confirm, Hire, Pay, TakeWorker
+from app.games.homesteaders.actions import Build, Buy, ChooseBonus, Hire, Pay, TakeWorker
 from app.games.homesteaders.state import State
 from tests.games.homesteaders.positions import all_pay, all_place, bids, has, lay_out, place, play, table
 
@@ -25,8 +25,8 @@ def round_1(state: State) -> State:
     state = all_pay(all_place(state, HOME, HOME, HOME))
     assert goods(state) == [{"silver": 7, "wood": 1}] * 3
     state = bids(state, "0: pass", "1: 3 on 1", "2: 3 on 2")
-    state = play(state, 1, Pay(), Build("market"), Confirm())
-    return play(state, 2, Pay(), Build("farm"), Confirm())
+    state = play(state, 1, Pay(), Build("market"))
+    return play(state, 2, Pay(), Build("farm"))
 
 
 def round_2(state: State) -> State:
@@ -34,8 +34,8 @@ def round_2(state: State) -> State:
     assert goods(state) == [{"silver": 9, "wood": 2, "trade": 1}, {"silver": 8, "trade": 1}, {"silver": 8, "trade": 1}]
     state = all_pay(state)
     state = bids(state, "1: 3 on 1", "2: 3 on 2", "0: 4 on 1", "1: 4 on 2", "2: pass")
-    state = play(state, 0, Pay(), Buy("gold"), Build("steel_mill"), Confirm())
-    return play(state, 1, Pay(), Build("foundry"), Confirm())
+    state = play(state, 0, Pay(), Buy("gold"), Build("steel_mill"))
+    return play(state, 1, Pay(), Build("foundry"))
 
 
 def round_3(state: State) -> State:
@@ -48,8 +48,8 @@ def round_3(state: State) -> State:
     ]
     state = all_pay(state)
     state = bids(state, "0: 3 on 1", "1: 3 on 2", "2: 4 on 2", "1: pass")
-    state = play(state, 0, Pay(debts=1), Build("general_store"), Confirm())
-    return play(state, 2, Pay(), TakeWorker(), ChooseBonus("rail"), Confirm())
+    state = play(state, 0, Pay(debts=1), Build("general_store"))
+    return play(state, 2, Pay(), TakeWorker(), ChooseBonus("rail"))
 
 
 def test_round_1_ends_as_in_the_trace() -> None:

@@ -107,8 +107,8 @@ def building() -> State:
     return with_paid_lot(position(2, turn=9))
 
 
-def exchanging() -> State:
-    return by_declining(with_paid_lot(position(2, turn=10)))
+def exchanging(**options: str) -> State:
+    return by_declining(with_paid_lot(position(2, turn=10, **options)))
 
 
 def by_declining(state: State) -> State:
@@ -118,7 +118,7 @@ def by_declining(state: State) -> State:
 
 
 def confirming() -> State:
-    return by_declining(exchanging())
+    return by_declining(exchanging(confirm_lot="on"))
 
 
 def converting() -> State:

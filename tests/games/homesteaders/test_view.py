@@ -10,7 +10,7 @@ from app.engine.driver import drafted, submit
 from app.engine.errors import NotYours, Stale
 from app.engine.events import Archive, Player, Seat, Spectator, Viewer
 from app.games.homesteaders.actions import Bid, Build, Buy, Finish, Hire, Pass, Pay, Sell, TakeDebt
-from app.games.homesteaders.components import HIDDEN, WORKER, BuildingId
+from app.games.homesteaders.components import HIDDEN, WORKER, BuildingId, SlotId
 from app.games.homesteaders.state import State
 from app.games.homesteaders.view import HomesteadersView, ScreenView
 from tests.games.homesteaders.positions import (
@@ -88,7 +88,7 @@ def test_workers_rail_lines_buildings_and_the_points_on_them_are_open() -> None:
     assert (shown.workers, shown.idle, shown.rails, shown.track) == (3, 2, 2, 4)
     assert shown.buildings == ["homestead", "market", "depot"]
     assert dict(shown.placed) == {"market/1": 1}
-    assert (shown.printed_vp, dict(shown.bonus_vp)) == (2, {"depot": 2})
+    assert (shown.vp, dict(shown.bonus_vp), shown.wages) == (4, {"depot": 2}, 3)
 
 
 @pytest.mark.parametrize("information", ["screens", "open"])
@@ -105,6 +105,7 @@ def test_what_is_done_in_secret_changes_nothing_for_the_others(information: str)
         assert seen(after.state, viewer).game.awaited == [1, 2]
     draft = drafted(GAME, state, Seat(0), deals)
     for own in (GAME.view_for(draft.state, ANN, seen(state, Spectator())), seen(after.state, ANN)):
+        assert own.desk is not None
         assert own.desk.workers == 2
         assert own.screens[Seat(0)].wood == 1
         assert own.towns == before[ANN].towns
@@ -167,7 +168,7 @@ def test_the_open_stack_is_seen_in_order_and_the_others_as_sets() -> None:
     """§2.6, §11.1."""
     state = position(4, turn=3)
     shown = seen(state, BEN).tiles
-    assert shown.coming == ["a1-04", "a1-05", "a1-06", "a1-07", "a1-08", "a1-09", "a1-10"]
+    assert [(each.tile, each.round) for each in shown.coming] == [(f"a1-{turn:02}", turn) for turn in range(4, 11)]
     for number, hidden in enumerate(shown.hidden, start=1):
         assert [len(hidden[stage]) for stage in ("settlement", "town", "city")] == [1, 4, 2]
         assert all(names == sorted(names) for names in hidden.values())
@@ -190,6 +191,7 @@ def test_the_offer_shows_what_is_left_now_and_what_comes_later() -> None:
 def test_the_box_says_all_about_buildings_and_tiles() -> None:
     box = seen(table(3), Spectator()).box
     assert (len(box.buildings), len(box.tiles), box.ladder[-1]) == (32, 30, 21)
+    assert box.slot_income[SlotId("river_port/1")] == [{}, {}, {"gold": 1}]
     assert msgspec.json.encode(box)
 
 
@@ -260,7 +262,7 @@ def test_a_worker_hired_in_secret_counts_to_the_own_income_alone() -> None:
     state = answer(state, 0, Hire(), place("homestead/1")).state
     own = seen(state, ANN).desk
     assert own is not None
-    assert own.base_income == {"silver": 2 + 2}
+    assert (own.base_income, own.wages) == ({"silver": 2 + 2}, 2)
     assert seen(state, BEN).towns[0].income == {"silver": 2 + 1, "wood": 1}
 
 
@@ -276,7 +278,7 @@ def test_a_bid_changes_only_the_sections_that_it_concerns() -> None:
 
 
 def test_a_building_changes_only_the_sections_that_it_concerns() -> None:
-    state = with_paid_lot(position(3, turn=2))
+    state = with_paid_lot(position(3, turn=2, confirm_lot="on"))
     built = play(state, 0, Build("foundry"))
     assert changed(seen(state, Spectator()), seen(built, Spectator())) == {"game", "table", "towns", "offer"}
 

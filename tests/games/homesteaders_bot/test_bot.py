@@ -65,7 +65,7 @@ def game(bots: list[Bot], seed: str, **options: str) -> Outcome:
         (2, {}),
         (3, {"information": "open"}),
         (3, {"placement": "turn_order"}),
-        (4, {"confirm_lot": "off"}),
+        (4, {"confirm_lot": "on"}),
     ],
 )
 def test_it_plays_whole_games_by_the_rules(players: int, options: dict[str, str]) -> None:
@@ -77,6 +77,7 @@ def test_it_answers_whatever_position_others_leave_it_in() -> None:
     """Its judgement is asked for in seats that a random player has played."""
     seen = set()
     for number in range(6):
+        options = {"confirm_lot": ("off", "on")[number % 2]}
         dice = Stream(seed_from(f"odd {number}"))
 
         def judge(state: State, asked: Decision, dice: Dice = dice) -> Action:
@@ -84,7 +85,7 @@ def test_it_answers_whatever_position_others_leave_it_in() -> None:
             assert BOT.answer(GAME.view_for(state, Player(asked.seat)), asked, dice) in asked, asked.key
             return asked.sample(dice)
 
-        step = start(GAME, Setup(2 + number % 3, seed_from(f"odd {number}")))
+        step = start(GAME, Setup(2 + number % 3, seed_from(f"odd {number}"), options))
         while seats := GAME.awaited(step.state):
             _, step = submit_by(GAME, step, decision(step.state, pick(dice, seats)), judge)
     assert seen >= {

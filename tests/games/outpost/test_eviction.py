@@ -2,11 +2,12 @@
 
 from app.engine.events import Spectator
 from app.games.outpost.actions import Assign, EndTurn, OpenAuction, Pay, RemoveColonists
-from app.games.outpost.colony import base_support, surplus
+from app.games.outpost.colony import base_support, robots_at_work, surplus
 from app.games.outpost.scoring import vp
 from app.games.outpost.state import State
 from tests.games.outpost.positions import (
     GAME,
+    Built,
     all_pass,
     asked,
     colony,
@@ -82,6 +83,18 @@ def test_lost_housing_counts_before_the_victory_check() -> None:
     assert (vp(state.rules, state.players[1]), surplus(state.rules, state.players[1])) == (76, 3)
     state = finish_round(state)
     assert (vp(state.rules, state.players[1]), state.round) == (70, 3)
+
+
+def test_robots_beyond_the_limit_stop_as_colonists_leave() -> None:
+    """§16.4: seven colonists let seven robots work; after two have left, five do, and the check counts those."""
+    state = war(FIFTY, "", "")
+    factories: dict[str, Built] = {"ore": 3, "water": (11, 4, 7)}
+    colony(state, 1, upgrades="nodule robots", factories=factories)
+    state = attack(state, "nodule", FIFTY)
+    assert robots_at_work(state.players[1]) == 7
+    state = finish_round(state)
+    player = state.players[1]
+    assert (player.colonists, player.robots, robots_at_work(player)) == (5, 7, 5)
 
 
 def test_special_factories_are_manned_first_by_those_without_other_housing() -> None:

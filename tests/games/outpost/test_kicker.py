@@ -19,6 +19,7 @@ from app.games.outpost.actions import (
 )
 from app.games.outpost.colony import base_support, discounts, do_gain, robot_limit
 from app.games.outpost.components import BIOSPHERE, KICKER, WATER, UpgradeId
+from app.games.outpost.data import KICKER_PRICES
 from app.games.outpost.production import cards_due
 from app.games.outpost.scoring import cost_total, vp
 from app.games.outpost.state import State
@@ -40,6 +41,7 @@ from tests.games.outpost.positions import (
     stack,
     step,
     table,
+    take_order,
 )
 
 
@@ -108,6 +110,50 @@ def test_kicker_cards_are_auctioned_like_upgrades_and_count_in_points_and_ties()
     assert state.kicker is not None
     assert state.kicker.slots == []
     assert (vp(state.rules, state.players[0]), cost_total(state.rules, state.players[0])) == (4, 15)
+
+
+def test_the_prices_are_those_that_the_host_has_set() -> None:
+    """§15.2: in auctions, in ties, in attacks and on the page; the other cards keep theirs."""
+    prices = {"price_smelter": [30], "price_biosphere": [100]}
+    setup = Setup(3, seed_from("dear"), {"kicker": "on", "kicker_prices": prices, "space_terrorism": "on"})
+    state = start(GAME, setup).state
+    assert state.kicker is not None
+    state.kicker.slots = [UpgradeId("smelter"), UpgradeId("wily_trader")]
+    take_order(state, 0, 1, 2)
+    colony(state, 0, hand="titanium/10 titanium/10 titanium/10")
+    colony(state, 1, hand="")
+    colony(state, 2, hand="")
+    assert refused(state, 0, OpenAuction("smelter", 29)) == "below_minimum"
+    assert OpenAuction("wily_trader", 10) in decision(state, 0)
+    state = all_pass(play(state, 0, OpenAuction("smelter", 30)))
+    state = play(state, 0, Pay(held(state, 0)))
+    assert cost_total(state.rules, state.players[0]) == 30
+    printed = GAME.view_for(state, Spectator()).components
+    assert (printed.upgrades[UpgradeId("smelter")].cost, printed.upgrades[BIOSPHERE].cost) == (30, 100)
+    assert printed.attack_needed["smelter"] == 60
+
+
+@pytest.mark.parametrize(
+    ("prices", "code"),
+    [
+        ({"price_smelter": [0]}, "bad_row"),
+        ({"price_smelter": [501]}, "bad_row"),
+        ({"price_smelter": [15, 15]}, "bad_row_length"),
+        ({"price_nodule": [15]}, "unknown_row"),
+        ([15], "bad_data"),
+    ],
+)
+def test_prices_that_make_no_sense_are_refused(prices: object, code: str) -> None:
+    with pytest.raises(BadSetup) as caught:
+        start(GAME, Setup(3, seed_from("odd"), {"kicker": "on", "kicker_prices": prices}))
+    assert caught.value.code == code
+
+
+def test_each_price_says_that_it_rests_on_one_source() -> None:
+    assert {row.key: row.default for row in KICKER_PRICES.rows} == {f"price_{card.id}": (card.cost,) for card in KICKER}
+    disputed = {row.key for row in KICKER_PRICES.rows if row.source == "disputed"}
+    assert disputed == {"price_smelter", "price_launch_facility", "price_merchant_house"}
+    assert {row.source for row in KICKER_PRICES.rows} == {"single", "disputed"}
 
 
 def test_they_are_for_the_anniversary_edition() -> None:
@@ -259,11 +305,19 @@ def test_mega_cards_are_not_exchanged_and_nobody_is_asked_without_cards_for_it()
     assert refused(state, 0, Exchange(cards(state, 0, "water/5")[0], 2)) == "target_has_none"
 
 
-def test_there_is_an_exchange_for_each_copy_and_cards_that_moved_stay() -> None:
-    state = trading("water/5", "water/9", "wily_trader wily_trader")
-    state = play(state, 0, Exchange(cards(state, 0, "water/5")[0], 1))
-    assert state.stage == "turns"
+def test_there_is_an_exchange_for_each_copy() -> None:
     state = trading("water/5", "water/4", "wily_trader wily_trader")
     state = play(state, 0, ExchangePass())
     assert (state.stage, asked(state)) == ("exchange", [0])
     assert play(state, 0, ExchangePass()).stage == "turns"
+
+
+def test_the_card_taken_stays_for_the_round_and_the_card_given_may_be_taken_again() -> None:
+    """§15.3: the 6 that seat 1 got for the 7 is the lowest card there that is better than the 5."""
+    state = trading("water/5", "water/9", "wily_trader wily_trader")
+    assert play(state, 0, Exchange(cards(state, 0, "water/5")[0], 1)).stage == "turns"  # only the 9 is left to give
+    state = trading("water/5 water/6", "water/7 water/9", "wily_trader wily_trader")
+    state = play(state, 0, Exchange(cards(state, 0, "water/6")[0], 1))
+    assert refused(state, 0, Exchange(cards(state, 0, "water/7")[0], 1)) == "wrong_resource"
+    state = play(state, 0, Exchange(cards(state, 0, "water/5")[0], 1))
+    assert (faces(state, 0), faces(state, 1)) == ("water/6 water/7", "water/5 water/9")

@@ -1,4 +1,4 @@
-"""Limited availability and the death spiral (spec §16.5, §16.6)."""
+"""Limited availability (spec §16.6)."""
 
 import pytest
 
@@ -9,10 +9,8 @@ from app.engine.rng import seed_from
 from app.games.outpost.components import UPGRADE_IDS
 from tests.games.outpost.positions import (
     GAME,
-    finish_round,
     next_round,
     position,
-    sell_out,
     stock,
     table,
 )
@@ -61,22 +59,3 @@ def test_one_roll_for_a_place_replaces_the_rule_for_too_many_of_a_kind() -> None
     with pytest.raises(BadSetup) as caught:
         start(GAME, Setup(3, seed_from("x"), {"limited_availability_1": "on", "refill_over_cap": "reroll"}))
     assert caught.value.code == "options_exclude"
-
-
-def test_with_everything_sold_ten_points_fewer_end_the_game_every_round() -> None:
-    """§16.5: 75, 65, 55 …"""
-    state = position(3, death_spiral="on")
-    sell_out(state, 13)
-    goals = []
-    for _ in range(3):
-        state = finish_round(state)
-        goals.append(state.rules.victory_vp - state.spiral)
-    assert goals == [65, 55, 45]
-
-
-def test_without_the_option_or_with_upgrades_left_it_stays_at_75() -> None:
-    for option, left in (("off", 0), ("on", 1)):
-        state = position(3, death_spiral=option)
-        sell_out(state, 13)
-        stock(state, moon_base=left)
-        assert finish_round(state).spiral == 0

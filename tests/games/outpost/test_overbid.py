@@ -11,6 +11,7 @@ from app.engine.game import Setup
 from app.engine.rng import seed_from
 from app.games.outpost.actions import Bid, Challenge, Default, OpenAuction, Pass, Pay
 from app.games.outpost.auction import MOST_BID
+from app.games.outpost.components import DATA_LIBRARY
 from app.games.outpost.state import State
 from tests.games.outpost.positions import (
     GAME,
@@ -70,7 +71,7 @@ def test_who_does_not_pay_loses_what_was_bid_above_the_printed_cost_and_it_is_au
     state = overbid("", "", "", hand, market="space_station")
     state.active = Seat(3)
     state = all_pass(play(state, 3, OpenAuction("space_station", 230)))
-    assert decision(state, 3).params == {"upgrade": "space_station", "due": 230, "amount": 110}
+    assert decision(state, 3).params == {"upgrade": "space_station", "due": 230, "amount": 110, "fine": 110}
     assert refused(state, 3, Pay(held(state, 3))) == "payment_too_low"
     assert refused(state, 3, Default(cards(state, 3, "moon_ore/50 moon_ore/50"))) == "payment_too_low"
     state = play(state, 3, Default(cards(state, 3, "moon_ore/50 moon_ore/50 moon_ore/45")))
@@ -129,6 +130,19 @@ def test_no_answer_pays_if_it_can_and_else_gives_up_as_little_as_possible() -> N
     assert isinstance(decision(state, 0).default, Pay)
     state = all_pass(play(overbid(POOR, "", ""), 0, OpenAuction("nodule", 30)))
     assert decision(state, 0).default == Default(cards(state, 0, "titanium/7"))
+
+
+def test_the_winner_may_default_also_when_discounts_leave_nothing_due() -> None:
+    """§16.3, D9: five Data Libraries pay 50; not paying the 45 costs 5."""
+    state = overbid("ore/5 ore/3", "", "", market="scientists")
+    state.players[0].upgrades = {DATA_LIBRARY: 5}
+    state = all_pass(play(state, 0, OpenAuction("scientists", 45)))
+    assert decision(state, 0).params == {"upgrade": "scientists", "due": 0, "amount": 5, "fine": 5}
+    assert decision(state, 0).default == Pay([])
+    assert refused(state, 0, Pay(held(state, 0))) == "nothing_due"
+    assert play(state, 0, Pay([])).players[0].upgrades == {"data_library": 5, "scientists": 1}
+    defaulted = play(state, 0, Default(cards(state, 0, "ore/5")))
+    assert (defaulted.players[0].upgrades, faces(defaulted, 0)) == ({"data_library": 5}, "ore/3")
 
 
 def test_it_excludes_doubting_bids() -> None:

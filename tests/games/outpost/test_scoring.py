@@ -1,7 +1,5 @@
 """Victory points, the tie-break by cost, and how a game ends (spec §3.4, §14)."""
 
-from typing import Any
-
 import pytest
 
 from app.engine.driver import submit
@@ -15,12 +13,9 @@ from tests.games.outpost.positions import (
     Built,
     colony,
     crews,
-    finish_round,
     finish_turn,
     play,
     position,
-    sell_out,
-    stock,
 )
 
 
@@ -161,50 +156,6 @@ def test_points_lost_again_before_the_check_do_not_count() -> None:
     assert vp(state.rules, state.players[1]) == 74
     state = play(state, 1, EndTurn())
     assert (state.round, GAME.outcome(state)) == (3, None)
-
-
-def sold_out(**options: Any) -> State:
-    """Return a table where no upgrade is left, and everybody has 3 points."""
-    state = position(3, **options)
-    sell_out(state, 13)
-    return state
-
-
-def test_with_every_upgrade_sold_a_whole_round_that_changes_no_points_is_the_last() -> None:
-    """§14: the first check with nothing left notes the points; the second finds the same."""
-    state = sold_out()
-    colony(state, 1, factories={"ore": 2, "titanium": 1})
-    state = finish_round(state)
-    assert (state.round, state.standing) == (3, [3, 4, 3])
-    state = finish_round(state)
-    ended = GAME.outcome(state)
-    assert ended is not None
-    assert (state.round, ended.scores, ended.winners) == (3, (3, 4, 3), (1,))
-
-
-def test_as_long_as_anybody_gains_or_loses_a_point_the_game_goes_on() -> None:
-    state = finish_round(sold_out())
-    colony(state, 2, factories={"ore": (2, 2, 0)})
-    state = finish_round(state)
-    assert (state.round, state.standing) == (4, [3, 3, 2])
-    assert finish_round(state).stage == "over"
-
-
-def test_the_game_goes_on_while_an_upgrade_may_come_kicker_cards_included() -> None:
-    left = sold_out()
-    stock(left, moon_base=1)
-    assert finish_round(finish_round(left)).standing == []
-    kicker = sold_out(kicker="on")
-    assert finish_round(finish_round(kicker)).standing == []
-    assert kicker.kicker is not None
-    kicker.kicker.slots, kicker.kicker.piles = [], [[], [], []]
-    assert finish_round(finish_round(kicker)).stage == "over"
-
-
-def test_where_fewer_points_are_enough_every_round_that_ends_the_game() -> None:
-    """§16.5."""
-    state = finish_round(finish_round(finish_round(sold_out(death_spiral="on"))))
-    assert (state.round, state.standing, state.spiral) == (5, [], 30)
 
 
 def test_after_the_end_nothing_can_be_done() -> None:

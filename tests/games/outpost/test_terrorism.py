@@ -21,6 +21,7 @@ from app.games.outpost.scoring import goal, vp
 from app.games.outpost.terrorism import attack_costs
 from tests.games.outpost.positions import (
     GAME,
+    Built,
     asked,
     cards,
     colony,
@@ -264,20 +265,47 @@ def test_a_lost_hand_limit_counts_at_the_next_check() -> None:
     assert decision(state, 1).params["excess"] == 12 + 3 - 10
 
 
-def test_robots_work_on_until_the_next_assignment_and_in_1991_for_ever() -> None:
-    for edition, limit in (("anniversary", 0), ("classic", 2)):
+def test_robots_beyond_the_limit_stop_at_once_when_robots_are_lost_and_in_1991_never() -> None:
+    """§16.4."""
+    for edition, limit, left in (("anniversary", 0, 0), ("classic", 2, 2)):
         state = war(f"{FIFTY} {FIFTY}", "", "", edition=edition)
         colony(state, 1, upgrades="robots", factories={"ore": (5, 2, 2)}, colonists=3)
         state = attack(state, "robots", f"{FIFTY} {FIFTY}")
         player = state.players[1]
-        assert player.factories["ore"].robots == 2  # type: ignore[index]
         assert robot_limit(state.rules, player) == limit
+        assert player.factories["ore"].robots == left  # type: ignore[index]
     state = war(f"{FIFTY} {FIFTY}", "", "")
     colony(state, 1, upgrades="robots", factories={"ore": (5, 2, 2)}, colonists=4)
     state = finish_turn(attack(state, "robots", f"{FIFTY} {FIFTY}"))
-    assert refused(state, 1, EndTurn()) == "assignment_incomplete"  # four run, as they must, but not by robots
+    assert refused(state, 1, EndTurn()) == "assignment_incomplete"  # the two idle colonists can take their places
     assert refused(state, 1, Assign(crews({"ore": 1}, ore=3))) == "robot_limit"
     assert EndTurn() in decision(play(state, 1, Assign(crews(ore=4))), 1)
+
+
+def test_those_of_the_worst_factories_stop_and_do_not_count_at_the_check_of_the_round() -> None:
+    """One of two copies is lost: of eight robots four may work on, those in Titanium factories and one in Water."""
+    state = war(f"{FIFTY} {FIFTY}", "", "")
+    factories: dict[str, Built] = {"ore": (3, 2, 1), "water": (6, 2, 4), "titanium": (3, 0, 3)}
+    colony(state, 1, upgrades="robots robots", factories=factories, step="done")
+    before = vp(state.rules, state.players[1])
+    assert robot_limit(state.rules, state.players[1]) == 8
+    after = step(state, 0, Attack(1, "robots", cards(state, 0, f"{FIFTY} {FIFTY}"), 0))
+    works = {kind: (crew.colonists, crew.robots) for kind, crew in after.state.players[1].factories.items()}
+    assert works == {"ore": (2, 0), "water": (2, 1), "titanium": (0, 3)}
+    assert vp(after.state.rules, after.state.players[1]) == before - 3 - 4
+    assert [dict(event.public) for event in after.events if event.key == "outpost-stopped"] == [{"seat": 1, "count": 4}]
+
+
+def test_where_money_is_played_with_factories_beyond_a_lost_hand_limit_stop_at_once() -> None:
+    """§16.8: 1991, five cards and three for the Warehouse let sixteen factories run; five let ten."""
+    state = war("", "", "", edition="classic", money="on")
+    state.players[0].cash = 50
+    colony(state, 1, upgrades="warehouse robots", factories={"ore": (4, 4, 0), "water": (9, 1, 8)})
+    state = play(state, 0, Attack(1, "warehouse", [], 50))
+    for seat in (1, 2):
+        state = play(state, seat, StayOut())
+    works = {kind: (crew.colonists, crew.robots) for kind, crew in state.players[1].factories.items()}
+    assert works == {"ore": (1, 0), "water": (1, 8)}
 
 
 def test_an_attack_in_the_first_round_takes_the_whole_starting_hand_apart() -> None:

@@ -1,5 +1,7 @@
 """The standard bot at a table."""
 
+from collections.abc import Mapping
+
 from app.engine.bots import Bot
 from app.engine.decisions import Action
 from app.engine.events import Player, Seat
@@ -14,7 +16,9 @@ from tests.games.outpost.positions import decision
 GAME = OUTPOST.game
 BOT = StandardBot()
 MANY_ROUNDS = 60
-"""A game that gets so far would go on for ever."""
+"""A sound game is over before that."""
+ENDLESS = 400
+"""A game that gets so far would go on for ever, whoever plays it."""
 
 
 def answer(state: State, seat: int) -> Action:
@@ -27,8 +31,13 @@ def answer(state: State, seat: int) -> Action:
 
 def game(bots: list[Bot], seed: str, **options: str) -> Outcome:
     """Play a whole game; the driver refuses what is not allowed."""
+    return play_out(bots, seed, options, MANY_ROUNDS)
+
+
+def play_out(bots: list[Bot], seed: str, options: Mapping[str, str], most_rounds: int) -> Outcome:
+    """Play a game that must be over before so many rounds."""
     for _, last in play_match(GAME, Setup(len(bots), seed_from(seed), options), bots):
-        assert last.state.round < MANY_ROUNDS
+        assert last.state.round < most_rounds
     outcome = GAME.outcome(last.state)
     assert outcome is not None
     return outcome

@@ -1,5 +1,7 @@
 """The standard bot with every edition and option: it plays by the rules, wins, and throws no game away."""
 
+from itertools import cycle, islice
+
 import pytest
 
 from app.engine.bots import Bot, RandomBot
@@ -9,6 +11,7 @@ from app.games.outpost.actions import (
     Attack,
     Bid,
     BuyFactories,
+    Challenge,
     ChooseMega,
     Default,
     Defend,
@@ -22,11 +25,12 @@ from app.games.outpost.actions import (
 )
 from app.games.outpost.bot_outlook import Beliefs
 from app.games.outpost.bot_position import Position, coins, names, payment, without
+from app.games.outpost.components import HEAVY_EQUIPMENT
 from app.games.outpost.meta import META
 from app.games.outpost.scoring import vp
-from app.games.outpost.state import State
+from app.games.outpost.state import EVERYBODY, State
 from tests.games.outpost.positions import cards, colony, crews, decision, play, position
-from tests.games.outpost_bot.bots import BOT, GAME, answer, game
+from tests.games.outpost_bot.bots import BOT, ENDLESS, GAME, answer, game, play_out
 
 EVERYTHING = next(preset.options for preset in META.presets if preset.key == "classic_everything")
 
@@ -56,9 +60,33 @@ def test_it_plays_whole_games_by_the_rules(options: dict[str, str]) -> None:
     [(3, {"limited_availability_2": "1"}), (2, {"edition": "classic", "money": "on"})],
 )
 def test_games_end_also_where_there_is_not_enough_for_75_points(players: int, options: dict[str, str]) -> None:
-    """§14: housing and robots keep everybody below, with everything sold."""
+    """§14: housing and robots keep everybody below, with no upgrade left."""
     best = [max(game([BOT] * players, f"few {number}", **options).scores) for number in range(12)]
     assert min(best) < 75 <= max(best)
+
+
+SCARCE = [
+    {"limited_availability_1": rolls, "limited_availability_2": copies, "money": money, **others}
+    for rolls, copies in (("off", "1"), ("on", "1"), ("off", "2"), ("on", "off"))
+    for money in ("off", "on")
+    for others in (
+        {"edition": "classic"},
+        {"edition": "classic", "space_terrorism": "on", "death_spiral": "off"},
+        {"edition": "classic", "death_spiral": "on"},
+        {"edition": "anniversary"},
+        {"edition": "anniversary", "space_terrorism": "on", "death_spiral": "off"},
+    )
+]
+
+
+@pytest.mark.parametrize("players", range(2, 10))
+@pytest.mark.parametrize("kind", ["standard", "random", "both"])
+def test_every_game_of_bots_ends_with_every_option_that_limits_upgrades(players: int, kind: str) -> None:
+    """§14: each number of players has its share of the tables."""
+    bots: dict[str, list[Bot]] = {"standard": [BOT], "random": [RandomBot()], "both": [BOT, RandomBot()]}
+    at_table = list(islice(cycle(bots[kind]), players))
+    for number, options in enumerate(SCARCE[players % 8 :: 8]):
+        play_out(at_table, f"scarce {kind} {number}", options, ENDLESS)
 
 
 @pytest.mark.parametrize(
@@ -102,6 +130,50 @@ def test_it_pays_what_it_has_won_rather_than_default() -> None:
     assert isinstance(answer(state, 0), Pay)
     colony(state, 0, hand="water/9")  # somebody else bid for it
     assert answer(state, 0) == Default([])
+
+
+# --- doubts ------------------------------------------------------------------------------------------------------
+
+
+def bid_of(amount: int, hand: str) -> State:
+    """Return an auction in which seat 0 opened a Nodule with so much, and seat 1 is asked."""
+    state = position(3, "nodule", edition="classic", bid_verification="challenge")
+    colony(state, 0, hand=hand)
+    return play(state, 0, OpenAuction("nodule", amount))
+
+
+def test_it_doubts_a_bid_that_the_backs_of_the_cards_make_impossible_or_unlikely() -> None:
+    """§16.7: three Titanium cards are worth 30 on average, 39 at most, and more than 35 in one hand of fifteen."""
+    hand = "titanium/10 titanium/11 titanium/12"
+    assert answer(bid_of(40, hand), 1) == Challenge(40)
+    assert answer(bid_of(36, hand), 1) == Challenge(36)
+    assert answer(bid_of(33, hand), 1) == Pass()
+
+
+def test_it_goes_by_what_everybody_sees_and_not_by_what_is_in_the_hand() -> None:
+    for amount in range(25, 45):
+        poor, rich_hand = bid_of(amount, "titanium/7 titanium/7 titanium/7"), bid_of(amount, "titanium/13 " * 3)
+        assert answer(poor, 1) == answer(rich_hand, 1)
+
+
+def test_it_counts_discounts_open_cards_and_cards_that_were_shown() -> None:
+    state = bid_of(40, "titanium/10 titanium/11 titanium/12")
+    state.players[0].upgrades = {HEAVY_EQUIPMENT: 2}
+    assert answer(state, 1) == Pass()
+    assert answer(bid_of(40, "water/mega titanium/7"), 1) == Pass()
+    shown = bid_of(36, "titanium/13 titanium/12 titanium/12")
+    assert answer(shown, 1) == Challenge(36)
+    for number in shown.players[0].hand:
+        shown.known[number] = [EVERYBODY]
+    assert answer(shown, 1) == Pass()
+
+
+def test_it_asks_once_and_never_where_money_is_played_with() -> None:
+    state = bid_of(40, "titanium/13 titanium/13 titanium/13")
+    state = play(state, 1, answer(state, 1))
+    assert state.auction is None or not isinstance(answer(state, 1), Challenge)
+    state = position(3, "nodule", edition="classic", bid_verification="challenge", money="on")
+    assert answer(play(state, 0, OpenAuction("nodule", 900)), 1) == Pass()
 
 
 # --- money -------------------------------------------------------------------------------------------------------

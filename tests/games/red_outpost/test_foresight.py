@@ -38,7 +38,7 @@ def foreseen(state: State, action: Action) -> Effect:
     found = decision(state).foresee
     assert found is not None
     before = encode(state)
-    effect = found()(action)
+    effect = found()[type(action)](action)
     assert encode(state) == before
     assert isinstance(effect, Effect)
     return effect
@@ -57,6 +57,7 @@ def test_a_visit_shows_moods_cubes_exports_wheel_and_points() -> None:
         outlook=-2,
         crystals=1,
         wheel=1,
+        wheel_space=0,
         moods={"farmer": -2},
         cubes={"coal": -2},
         exports={"coal": 1},
@@ -67,6 +68,7 @@ def test_what_stays_the_same_is_not_sent() -> None:
     state = position()
     assert effects(state)[repr({"type": "visit", "worker": "shepherd", "to": "pasture", "stored_disk": 0})] == {
         "wheel": 1,
+        "wheel_space": 1,
         "disks": {"shepherd": [1, 0]},
         "leaders": {"shepherd": [0]},
         "cubes": {"wool": 1},
@@ -79,7 +81,7 @@ def test_every_visit_is_foreseen() -> None:
     player(state, 0, "c_mine")
     assert len(effects(state)) == 66
     assert apart_from_influence(foreseen(state, VisitWithCard("farmer", "mine"))) == Effect(
-        outlook=-1, wheel=3, moods={"farmer": -1}
+        outlook=-1, wheel=3, wheel_space=3, moods={"farmer": -1}
     )
 
 

@@ -36,7 +36,7 @@ def test_a_worker_is_shown_with_influence_and_leaders() -> None:
     state = position(3)
     worker(state, "miner", "mine", upright=False, mood=-2, disks=[1, 2, 2], crystals=[1, 0, 0])
     seen = GAME.view_for(state, Spectator()).workers[3]
-    assert seen == WorkerView("miner", "mine", False, -2, -2, [1, 2, 2], [1, 0, 0], [0, 1, 2])  # type: ignore[list-item]
+    assert seen == WorkerView("miner", "mine", False, -2, -2, [1, 2, 2], [1, 0, 0], [2, 2, 2], [0, 1, 2])  # type: ignore[list-item]
 
 
 def test_a_player_is_shown_with_points_prospects_and_cards() -> None:
@@ -46,7 +46,7 @@ def test_a_player_is_shown_with_points_prospects_and_cards() -> None:
     worker(state, "farmer", mood=-1, disks=[1, 1])
     seen = GAME.view_for(state, Spectator()).players[1]
     assert (seen.colour, seen.vp, seen.outlook, seen.reserve) == ("blue", 5, 1, 6)
-    assert (seen.crystals, seen.palace, seen.wheel, seen.stored) == (3, 2, 1, 0)
+    assert (seen.crystals, seen.palace, seen.wheel, seen.to_reward, seen.stored) == (3, 2, 1, 3, 0)
     assert (seen.location_card, seen.worker_card, sum(seen.sources.values())) == ("c_mine", "c_miner", 5)
 
 
@@ -109,7 +109,7 @@ def test_a_move_changes_few_sections() -> None:
     assert set(changed["fields"]["game"]) == {"stage"}
     assert set(changed["fields"]["table"]) == {"stage", "agenda"}
     assert changed["rows"] == {
-        "workers": {3: {"place": "storehouse", "upright": False, "disks": [1, 0], "leaders": [0]}},
+        "workers": {3: {"place": "storehouse", "upright": False, "disks": [1, 0], "influence": [1, 0], "leaders": [0]}},
         "players": {0: {"reserve": 8}},
     }
 

@@ -8,6 +8,8 @@ import { Placing } from './placing.js';
 import { Building, Clicks, Exchange } from './raising.js';
 import { Bonuses } from './track.js';
 
+/** @import { Part } from './words.js' */
+
 /** By the sentence that asks. */
 const ANSWERS = {
   place: Placing,
@@ -24,10 +26,7 @@ const ANSWERS = {
   final: Clicks,
 };
 
-/**
- * The answer to a decision; the generic form where none of ours fits.
- * @param {{play: import('../../core/play.js').Play, decision: object}} props
- */
+/** The answer to a decision; the generic form where none of ours fits. @type {Part} */
 export function Answer({ play, decision }) {
   const Fitting = ANSWERS[decision.key.replace('homesteaders-ask-', '')];
   return Fitting && decision.offers.length && (Fitting !== Placing || offerOf(decision, 'place_workers'))

@@ -2,7 +2,9 @@
 
 import { html, memo } from '../../core/html.js';
 import { Count as AnyCount } from '../../core/kit.js';
-import { goodName } from './words.js';
+import { goodName, pointsText, say } from './words.js';
+
+/** @import { Play } from './words.js' */
 
 /** Goods are counted as one says them: the number first. */
 export const Count = (props) => html`<${AnyCount} ...${props} numberFirst />`;
@@ -10,7 +12,7 @@ export const Count = (props) => html`<${AnyCount} ...${props} numberFirst />`;
 /**
  * Several goods, each with its number.
  * @param {object} props
- * @param {import('../../core/play.js').Play} props.play
+ * @param {Play} props.play
  * @param {Object<string, number>} props.goods
  * @param {string} [props.sign] before each number: + or −
  */
@@ -20,7 +22,14 @@ export const Goods = memo(({ play, goods, sign = '' }) =>
 
 /**
  * What is given and what one gets for it.
- * @param {{play: import('../../core/play.js').Play, gives: Object<string, number>, gets: Object<string, number>}} props
+ * @param {{play: Play, gives: Object<string, number>, gets: Object<string, number>}} props
  */
 export const Swap = ({ play, gives, gets }) =>
   html`<span class="swap"><${Goods} play=${play} goods=${gives} /> <span aria-hidden="true">→</span> <${Goods} play=${play} goods=${gets} /></span>`;
+
+/**
+ * What an answer changes in one's score at the end; nothing where it changes nothing.
+ * @param {{play: import('../../core/play.js').Play, points: number}} props
+ */
+export const Points = ({ play, points }) =>
+  points !== 0 && html`<small class=${`points ${points > 0 ? 'gain' : 'loss'}`} title=${say(play, 'points-about')}>${pointsText(play, points)}</small>`;

@@ -1,17 +1,19 @@
 /** The auction board: a ladder for each lot, who stands where, and below it the railroad track. */
 
-import { offerOf } from '../../core/choices.js';
+import { effectOf, offerOf } from '../../core/choices.js';
 import { reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Icon, nameOf, SeatMark, Send, Who } from '../../core/kit.js';
-import { offersOf, shortOf } from './deals.js';
+import { offersOf } from './deals.js';
 import { Tile } from './tile.js';
 import { Track } from './track.js';
-import { goodName, say, tileName } from './words.js';
+import { pointsText, say, tileName } from './words.js';
+
+/** @import { Part, View } from './words.js' */
 
 /**
  * Return how a seat stands in the auction.
- * @param {object} view
+ * @param {View} view
  * @param {number} seat
  * @returns {{state: 'leads' | 'wins' | 'bids' | 'passed' | 'waits', lot: number}} the lot that it leads, counted from 1
  */
@@ -37,10 +39,7 @@ export const stepsOf = (ladder, { leader, neutral, amount }, open) =>
     past: step < amount,
   }));
 
-/**
- * The whole auction board.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** The whole auction board. @type {Part} */
 export function Auction({ play }) {
   const { auction } = play.view;
   return html`<section class="auction panel" aria-labelledby="auction-heading">
@@ -57,7 +56,7 @@ export function Auction({ play }) {
 
 const STATE_ICONS = { leads: 'i-lead', wins: 'i-done', bids: 'i-next', passed: 'i-pass' };
 
-/** The players in turn order, each with how they stand. */
+/** The players in turn order, each with how they stand. @type {Part} */
 function Standing({ play }) {
   const { view } = play;
   if (!['bidding', 'lots'].includes(view.table.phase)) return null;
@@ -72,7 +71,7 @@ function Standing({ play }) {
   </ol>`;
 }
 
-/** One auction space: the land and its ladder. */
+/** One auction space: the land and its ladder. @type {Part} */
 function Lot({ play, number }) {
   const { view, decision } = play;
   const lot = view.auction.lots[number - 1];
@@ -89,34 +88,33 @@ function Lot({ play, number }) {
       <p class="lot-leader">${lot.neutral ? html`<${Icon} id="i-neutral" /> ${say(play, 'neutral-leads', { amount: lot.amount })}`
         : lot.leader === null ? html`<span class="quiet">${say(play, view.table.phase === 'lots' ? 'unsold' : 'no-bid')}</span>`
           : html`<${Who} play=${play} seat=${lot.leader} /> <b>${lot.amount}</b>`}</p>
-      ${neutral && html`<${Send} play=${play} action=${{ type: 'place_neutral', lot: number }} look="small">
+      ${neutral && html`<${Send} play=${play} action=${{ type: 'place_neutral', lot: number }} className="small">
         <${Icon} id="i-neutral" /> ${say(play, 'neutral-here')}<//>`}
     </div>
     <${Ladder} play=${play} lot=${lot} number=${number} />
   </li>`;
 }
 
-/** The steps from 3 to 21; those that one may bid are buttons. */
+/** The steps of the ladder; those that one may bid are buttons. @type {Part} */
 function Ladder({ play, lot, number }) {
-  const { view, decision, draft, seat } = play;
+  const { view, decision, draft } = play;
   const open = offerOf(decision, 'bid', { lot: number })?.fields.amount.items ?? [];
-  const screen = seat === null ? null : view.screens[seat];
   const chosen = draft.value?.type === 'bid' && draft.value.fields.lot === number ? draft.value.fields.amount : null;
   return html`<ol class="ladder" aria-label=${say(play, 'ladder', { lot: number })}>
     ${stepsOf(view.box.ladder, lot, open).map((step) => {
       const { amount } = step;
-      const debts = screen && step.open ? shortOf(amount, screen, view.box).debts : 0;
+      const { points = 0 } = step.open ? effectOf(decision, 'bid', { amount }) : {};
       const marker = lot.neutral ? html`<${Icon} id="i-neutral" name=${say(play, 'neutral')} />` : html`<${SeatMark} seat=${lot.leader} />`;
       const inside = html`<b>${amount}</b>${step.held && marker}`;
       const begin = () => (chosen === amount ? play.drop() : play.begin('bid', { lot: number, amount }));
-      const label = say(play, debts ? 'bid-short' : 'bid', { amount, lot: number, debts });
-      const look = `rung${step.held ? ' held' : ''}${step.past ? ' past' : ''}${chosen === amount ? ' chosen' : ''}`;
+      const label = say(play, points < 0 ? 'bid-cost' : 'bid', { amount, lot: number, cost: pointsText(play, points) });
+      const className = `rung${step.held ? ' held' : ''}${step.past ? ' past' : ''}${chosen === amount ? ' chosen' : ''}`;
       return html`<li key=${amount}>${step.open
-        ? html`<button type="button" class=${`${look} open`} aria-pressed=${chosen === amount} title=${label} disabled=${play.busy} onClick=${begin}>
+        ? html`<button type="button" class=${`${className} open`} aria-pressed=${chosen === amount} title=${label} disabled=${play.busy} onClick=${begin}>
             <span class="sr">${label}</span><span class="rung-number" aria-hidden="true">${inside}</span>
-            ${debts > 0 && html`<small class="rung-debts" aria-hidden="true">${debts} <${Icon} id="r-debt" name=${goodName(play, 'debt', debts)} /></small>`}
+            ${points < 0 && html`<small class="rung-cost" aria-hidden="true">−${-points} <${Icon} id="r-vp" name=${say(play, 'points-name')} /></small>`}
           </button>`
-        : html`<span class=${look} title=${titleOf(play, number, step, lot)}>${inside}</span>`}</li>`;
+        : html`<span class=${className} title=${titleOf(play, number, step, lot)}>${inside}</span>`}</li>`;
     })}
   </ol>`;
 }

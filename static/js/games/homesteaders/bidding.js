@@ -1,25 +1,23 @@
 /** Bidding, passing, and the neutral marker of the game for two. */
 
-import { offerOf } from '../../core/choices.js';
+import { effectOf, offerOf } from '../../core/choices.js';
 import { Confirm } from '../../core/confirm.js';
 import { reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Icon, Send } from '../../core/kit.js';
-import { offersOf, shortOf } from './deals.js';
-import { bonusName, say, tileName } from './words.js';
+import { offersOf } from './deals.js';
+import { bonusName, pointsText, say, tileName } from './words.js';
 
-/** What a bid means for one's money: enough, or debts to come. */
+/** @import { Part } from './words.js' */
+
+/** What a bid costs, what one has, and what paying it in the best way would change at the end. @type {Part} */
 function Means({ play, amount }) {
-  const { view, seat } = play;
-  const screen = view.screens[seat];
-  const { short, debts } = shortOf(amount, screen, view.box);
-  return html`<span class=${short ? 'short' : 'enough'}>${say(play, short ? 'means-short' : 'means', { ...screen, amount, short, debts })}</span>`;
+  const { points = 0 } = effectOf(play.decision, 'bid', { amount });
+  return html`<span class="enough">${say(play, 'means', { ...play.view.screens[play.seat], amount })}</span>
+    ${points !== 0 && html`<b class=${points < 0 ? 'short' : 'enough'}>${say(play, 'means-points', { change: pointsText(play, points) })}</b>`}`;
 }
 
-/**
- * A bid or a pass.
- * @param {{play: import('../../core/play.js').Play, decision: object}} props
- */
+/** A bid or a pass. @type {Part} */
 export function Bidding({ play, decision }) {
   const pass = html`<${Passing} play=${play} />`;
   const draft = play.draft.value?.type === 'bid' ? play.draft.value : null;
@@ -28,7 +26,7 @@ export function Bidding({ play, decision }) {
     const tile = tileName(play, play.view.auction.lots[lot - 1].tile);
     return html`<${Confirm} play=${play} action=${{ type: 'bid', lot, amount }} text=${say(play, 'bid', { lot, amount })}
       label=${say(play, 'bidding')} cancel beside=${pass}>
-      <p class="draft-what"><${Icon} id="i-bid" look="large" /> <b class="cap">${tile}</b> <${Means} play=${play} amount=${amount} /></p>
+      <p class="draft-what"><${Icon} id="i-bid" className="large" /> <b class="cap">${tile}</b> <${Means} play=${play} amount=${amount} /></p>
     <//>`;
   }
   const offers = offersOf(decision, 'bid').map(({ fields }) => ({ lot: fields.lot.items[0], amount: fields.amount.items[0] }));
@@ -42,25 +40,21 @@ export function Bidding({ play, decision }) {
   </div>`;
 }
 
-/** The button that passes, with what the railroad track gives for it. */
+/** The button that passes, with what the railroad track gives for it. @type {Part} */
 function Passing({ play }) {
-  const { box, towns } = play.view;
   if (!offerOf(play.decision, 'pass')) return null;
-  const next = Math.min(box.track.length, towns[play.seat].track + 1);
-  const bonuses = play.texts.join(box.track.slice(0, next).map(([bonus]) => bonusName(play, bonus)));
-  const gain = say(play, next === 1 ? 'pass-first' : 'pass-to', { track: next, bonus: bonusName(play, box.track[next - 1][0]) });
-  return html`<${Send} play=${play} action=${{ type: 'pass' }} look="option" about=${say(play, 'pass-about', { bonuses })}>
+  const { track, bonuses } = effectOf(play.decision, 'pass');
+  const names = bonuses.map((bonus) => bonusName(play, bonus));
+  const gain = say(play, names.length === 1 ? 'pass-first' : 'pass-to', { track, bonus: names.at(-1) });
+  return html`<${Send} play=${play} action=${{ type: 'pass' }} className="option" about=${say(play, 'pass-about', { bonuses: play.texts.join(names) })}>
     <${Icon} id="i-advance" /> ${say(play, 'pass')} <small class="pass-gain">${gain}</small><//>`;
 }
 
-/**
- * Where the neutral marker goes.
- * @param {{play: import('../../core/play.js').Play, decision: object}} props
- */
+/** Where the neutral marker goes. @type {Part} */
 export function Neutral({ play, decision }) {
   const { lots } = play.view.auction;
   return html`<div class="buttons">
-    ${offerOf(decision, 'place_neutral').fields.lot.items.map((lot) => html`<${Send} key=${lot} play=${play} look="option"
+    ${offerOf(decision, 'place_neutral').fields.lot.items.map((lot) => html`<${Send} key=${lot} play=${play} className="option"
       action=${{ type: 'place_neutral', lot }}>
       <${Icon} id="i-neutral" /> ${say(play, 'lot', { lot })} <small class="quiet">${tileName(play, lots[lot - 1].tile)}</small><//>`)}
   </div>`;

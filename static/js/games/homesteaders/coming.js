@@ -4,32 +4,22 @@ import { html } from '../../core/html.js';
 import { Tile } from './tile.js';
 import { say, stageName } from './words.js';
 
-/**
- * Return the tiles of the open stack with the rounds in which they come.
- * @param {string[]} coming ids in their order
- * @param {number} rounds of the game
- * @returns {{id: string, round: number}[]}
- */
-export const scheduled = (coming, rounds) => coming.map((id, at) => ({ id, round: rounds - coming.length + at + 1 }));
+/** @import { Part } from './words.js' */
 
-/**
- * All that is known of the stacks.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** All that is known of the stacks. @type {Part} */
 export function Coming({ play }) {
-  const { tiles, box } = play.view;
+  const { tiles } = play.view;
   if (!tiles.coming.length) return null;
-  const open = scheduled(tiles.coming, box.rounds);
   return html`<section class="coming panel" aria-labelledby="coming-heading">
     <h2 id="coming-heading" tabindex="-1">${say(play, 'coming')}</h2>
     <h3 class="small-heading">${say(play, 'coming-open')}</h3>
-    <ol class="tile-row">${open.map(({ id, round }) => html`<li key=${id}><small>${say(play, 'in-round', { round })}</small>
-      <${Tile} play=${play} id=${id} small /></li>`)}</ol>
+    <ol class="tile-row">${tiles.coming.map(({ tile, round }) => html`<li key=${tile}><small>${say(play, 'in-round', { round })}</small>
+      <${Tile} play=${play} id=${tile} small /></li>`)}</ol>
     ${tiles.hidden.map((stages, at) => html`<${FaceDown} key=${at} play=${play} lot=${at + 2} stages=${Object.entries(stages)} />`)}
   </section>`;
 }
 
-/** What still lies face down for one auction: the next stage first, those after it on request. */
+/** What still lies face down for one auction: the next stage first, those after it on request. @type {Part} */
 function FaceDown({ play, lot, stages: [next, ...later] }) {
   const row = ([stage, ids]) => html`<div key=${stage} class="hidden-stage"><small>${stageName(play, stage)}</small>
     <ul class="tile-row">${ids.map((id) => html`<li key=${id}><${Tile} play=${play} id=${id} small /></li>`)}</ul></div>`;

@@ -5,12 +5,14 @@ import { html } from '../../core/html.js';
 import { Icon, isAwaited, Who } from '../../core/kit.js';
 import { say, stageName } from './words.js';
 
+/** @import { Part, View } from './words.js' */
+
 /** The stages of the game in their order; buildings have a fourth label that spans two of them. */
 const STAGES = ['settlement', 'town', 'city'];
 
 /**
  * Return the rounds with the stage of each, and how it lies to the present one.
- * @param {object} box of the view
+ * @param {View['box']} box
  * @param {number} now the present round
  * @returns {{round: number, stage: string, state: 'past' | 'now' | 'ahead'}[]}
  */
@@ -22,10 +24,7 @@ export function roundsOf({ rounds, stages }, now) {
   });
 }
 
-/**
- * The head of the board.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** The head of the board. @type {Part} */
 export function Course({ play }) {
   const { table, box } = play.view;
   const last = table.round > box.rounds;
@@ -35,7 +34,7 @@ export function Course({ play }) {
     ['i-phase', say(play, 'phase'), play.texts.name('homesteaders', ['phase'], table.phase)],
   ];
   return html`<section class="course panel" aria-labelledby="course-heading">
-    <${Drawing} id="prairie" look="landscape art" />
+    <${Drawing} id="prairie" className="landscape art" />
     <h2 class="sr" id="course-heading">${say(play, 'course')}</h2>
     <dl class="course-facts">
       ${facts.map(([icon, name, value]) => html`<div key=${icon}><dt><${Icon} id=${icon} /> <span class="fact-name">${name}</span></dt>

@@ -2,6 +2,8 @@
 
 import { begun } from '../../core/drafts.js';
 
+/** @import { Play, View } from './words.js' */
+
 /** @returns {Object<string, {worker: number}>} a placement as an action spells it. */
 export const crewsOf = (placed) => Object.fromEntries(Object.entries(placed).map(([slot, worker]) => [slot, { worker }]));
 
@@ -13,14 +15,14 @@ export const atWork = (placed) => Object.values(placed).reduce((sum, number) => 
 
 /**
  * Return the draft of a placement: what was begun, else what is proposed; null if workers cannot be placed now.
- * @param {import('../../core/play.js').Play} play
+ * @param {Play} play
  */
 export const placingOf = (play) =>
   (play.draft.value?.type === 'place_workers' ? play.draft.value : begun(play.decision, 'place_workers'));
 
 /**
  * Return where the workers of the viewer are: in the draft, or as they stand behind the screen.
- * @param {import('../../core/play.js').Play} play
+ * @param {Play} play
  * @returns {Object<string, number>} by slot
  */
 export function plannedOf(play) {
@@ -52,18 +54,14 @@ export const isEarning = ({ phase }) => !['final', 'over'].includes(phase);
 
 /**
  * Return what the next income would bring with one's workers on these places.
- * @param {import('../../types').View} view
- * @param {number} seat one's own
+ * @param {View} view
  * @param {Object<string, number>} placed by slot
  * @returns {Object<string, number>} goods; what gets rid of debts is not among them
  */
-export function incomeOf({ box, desk, towns }, seat, placed) {
+export function incomeOf({ box, desk }, placed) {
   const total = { ...desk.base_income };
-  for (const id of towns[seat].buildings) {
-    box.buildings[id].slots.forEach(({ workers, gives }, at) => {
-      if ((placed[`${id}/${at + 1}`] ?? 0) < workers) return;
-      for (const [good, number] of Object.entries(gives)) total[good] = (total[good] ?? 0) + number;
-    });
+  for (const [slot, workers] of Object.entries(placed)) {
+    for (const [good, number] of Object.entries(box.slot_income[slot][workers])) total[good] = (total[good] ?? 0) + number;
   }
   return total;
 }

@@ -14,6 +14,8 @@ import { Stock } from './stock.js';
 import { Town } from './town.js';
 import { say, stepName, tell } from './words.js';
 
+/** @import { Part, Play, View } from './words.js' */
+
 export { default as drawings } from '#art/homesteaders';
 export { Answer } from './answer.js';
 export { figures, logIcon, prices, sourceIcon, tieBreaks } from './record.js';
@@ -21,8 +23,8 @@ export { wasted } from './waste.js';
 
 /**
  * Say who does what: with a lot, after passing, or together with others.
- * @param {import('../../core/play.js').Play} play
- * @param {import('../../types').View} view of the position that is shown, or of the present one
+ * @param {Play} play
+ * @param {View} view of the position that is shown, or of the present one
  * @returns {string}
  */
 export function status(play, { game, table: { turn, step, phase }, auction }) {
@@ -35,7 +37,7 @@ export function status(play, { game, table: { turn, step, phase }, auction }) {
 
 /**
  * Let a building that somebody has built fly from the offer to that town.
- * @param {import('../../types').View} view
+ * @param {View} view
  */
 function useBuilt({ towns }) {
   const before = useRef([]);
@@ -48,10 +50,7 @@ function useBuilt({ towns }) {
   }, [towns]);
 }
 
-/**
- * The whole board.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** The whole board. @type {Part} */
 export function Board({ play }) {
   useKeys(play, [
     ['u', say(play, 'key-auction'), 'auction-heading'],

@@ -11,13 +11,15 @@ import { BuildingHead } from './building.js';
 import { offersOf } from './deals.js';
 import { aboutBuilding, buildingName, say, stageName, tell, typeName } from './words.js';
 
+/** @import { Part, View } from './words.js' */
+
 /** Types in the order of their columns. */
 const TYPES = ['residential', 'commercial', 'industrial', 'special'];
 
 /**
  * Return buildings by type, those that leave the offer first on top.
  * @param {Object<string, number>} offer copies by building
- * @param {object} box of the view
+ * @param {View['box']} box
  * @returns {{type: string, ids: string[]}[]} types of which there are any
  */
 export function byType(offer, { buildings, stages }) {
@@ -28,7 +30,7 @@ export function byType(offer, { buildings, stages }) {
 
 /**
  * Return how a building is within reach of the viewer.
- * @param {object | undefined} reach of the view
+ * @param {View['reach'][string] | undefined} reach
  * @returns {'ready' | 'tradable' | 'far' | 'none'} paid at once, after purchases, not now; nothing is known
  */
 export function reachOf(reach) {
@@ -40,10 +42,7 @@ export function reachOf(reach) {
 /** Tell whether a decision is about building. */
 const isBuilding = (decision) => offersOf(decision, 'build').length > 0 || (offersOf(decision, 'decline').length > 0 && decision.params.types !== undefined);
 
-/**
- * All that can be built, now and later.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** All that can be built, now and later. @type {Part} */
 export function Offer({ play }) {
   const { offer } = play.view;
   return html`<section class="offer panel" aria-labelledby="offer-heading">
@@ -54,7 +53,7 @@ export function Offer({ play }) {
   </section>`;
 }
 
-/** The buildings of one type; they can be put away where there is little room. */
+/** The buildings of one type; they can be put away where there is little room. @type {Part} */
 function Column({ play, type }) {
   const folding = useFolding();
   // Other questions concern no card.
@@ -68,14 +67,14 @@ function Column({ play, type }) {
   </details>`;
 }
 
-/** One building: a button while it can be built, with the reason while it cannot. */
+/** One building: a button while it can be built, with the reason while it cannot. @type {Part} */
 function Card({ play, id, copies, asked }) {
   const { view, draft, seat } = play;
   const open = offersOf(asked, 'build', { building: id }).length > 0;
   const blocked = offersOf(asked, 'decline').length > 0 && asked.params.types !== undefined && !open ? blockedOf(asked, 'build', { building: id }) : null;
   const owned = seat !== null && view.towns[seat].buildings.includes(id);
   const chosen = draft.value?.type === 'build' && draft.value.fields.building === id;
-  const look = `card${open ? ' open' : ''}${chosen ? ' chosen' : ''}${blocked || !copies || owned ? ' barred' : ''}`;
+  const className = `card${open ? ' open' : ''}${chosen ? ' chosen' : ''}${blocked || !copies || owned ? ' blocked' : ''}`;
   const { type, stage } = view.box.buildings[id];
   const [, last] = view.box.stages[stage];
   const inside = html`<${Printed} play=${play} id=${id} copies=${copies} />
@@ -85,24 +84,24 @@ function Card({ play, id, copies, asked }) {
       : blocked ? html`<span class="reach why-not">${reasonFor(play, blocked)}</span>` : copies > 0 && html`<${Reach} play=${play} id=${id} />`}`;
   const begin = () => (chosen ? play.drop() : play.begin('build', { building: id }));
   return html`<li>${open
-    ? html`<button type="button" class=${look} data-card=${id} data-type=${type} aria-pressed=${chosen} disabled=${play.busy} onClick=${begin}>
+    ? html`<button type="button" class=${className} data-card=${id} data-type=${type} aria-pressed=${chosen} disabled=${play.busy} onClick=${begin}>
         ${inside}<span class="sr">${say(play, 'build-name', { building: buildingName(play, id) })}</span></button>`
-    : html`<div class=${look} data-card=${id} data-type=${type}>${inside}</div>`}</li>`;
+    : html`<div class=${className} data-card=${id} data-type=${type}>${inside}</div>`}</li>`;
 }
 
-/** What is printed on a building, and how many copies there are. */
+/** What is printed on a building, and how many copies there are. @type {Part} */
 const Printed = memo(({ play, id, copies }) =>
   html`<${BuildingHead} play=${play} id=${id}><span class="copies" title=${say(play, 'copies-about', { copies })}>×${copies}</span><//>
     <span class="card-about">${aboutBuilding(play, id)}</span>`);
 
-/** What a building costs. */
+/** What a building costs. @type {Part} */
 function Cost({ play, id }) {
   const { cost } = play.view.box.buildings[id];
   return html`<span class="cost"><span class="sr">${say(play, 'cost')} </span>${Object.keys(cost).length
     ? html`<${Goods} play=${play} goods=${cost} />` : say(play, 'free')}</span>`;
 }
 
-/** Whether one could pay for it now, and what it would take. */
+/** Whether one could pay for it now, and what it would take. @type {Part} */
 function Reach({ play, id }) {
   const reach = play.view.reach[id];
   const state = reachOf(reach);
@@ -113,7 +112,7 @@ function Reach({ play, id }) {
   return html`<span class="reach tradable">${tell(play, debts ? 'reach-debts' : 'reach-trade', { missing, gives, debts })}</span>`;
 }
 
-/** What will be on offer in later stages. */
+/** What will be on offer in later stages. @type {Part} */
 function Later({ play }) {
   const { offer, box } = play.view;
   const stages = [...new Set(Object.keys(offer.later).map((id) => box.buildings[id].stage))];

@@ -2,16 +2,17 @@
 
 import { html } from '../../core/html.js';
 import { Icon, logIcons } from '../../core/kit.js';
-import { publicPoints } from './rivals.js';
+
+/** @import { View } from './words.js' */
 
 /**
  * Return the figures of a position: all points where they are open, else those that everybody can see.
- * @param {object} view
+ * @param {View} view
  * @returns {{round: number, bySeat: {vp: number}[]}}
  */
 export const figures = ({ game: { result }, table, towns, scores }) => ({
   round: table.round,
-  bySeat: towns.map((town, seat) => ({ vp: result?.scores[seat] ?? scores[seat] ?? publicPoints(town) })),
+  bySeat: towns.map(({ vp }, seat) => ({ vp: result?.scores[seat] ?? scores[seat] ?? vp })),
 });
 
 /**
@@ -31,7 +32,7 @@ export function prices(events) {
 
 /**
  * Return what decides among equal points: the silver that is left.
- * @param {object} view
+ * @param {View} view
  * @returns {{key: string, values: number[]}[]} a name in the catalogues, and a number for each seat
  */
 export const tieBreaks = ({ towns, screens }) => [{ key: 'homesteaders-board-tie-silver', values: towns.map((_town, seat) => screens[seat]?.silver ?? 0) }];

@@ -10,14 +10,9 @@ import { isEarning } from './crews.js';
 import { some } from './deals.js';
 import { aboutBuilding, buildingName, say } from './words.js';
 
-/** @returns {number} the points that everybody can see: printed on buildings, and their bonuses as they stand. */
-export const publicPoints = ({ printed_vp: printed, bonus_vp: bonus }) =>
-  printed + Object.values(bonus).reduce((sum, one) => sum + one, 0);
+/** @import { Part } from './words.js' */
 
-/**
- * All rivals.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** All rivals. @type {Part} */
 export function Rivals({ play }) {
   const seats = othersOf(play.view.towns.length, play.seat);
   return html`<section class="rivals" aria-labelledby="rivals-heading">
@@ -29,7 +24,7 @@ export function Rivals({ play }) {
 /** @returns {boolean} whether incomes are counted together: not in the past, of which the log has forgotten them. */
 const isCounted = ({ store, view }) => isEarning(view.table) && (!store.past.value || store.over.value || view.table.open_screens);
 
-/** One rival: a line that says the most, and the town below it. */
+/** One rival: a line that says the most, and the town below it. @type {Part} */
 function Rival({ play, seat }) {
   const folding = useFolding();
   const [explained, explain] = useState(false);
@@ -39,7 +34,7 @@ function Rival({ play, seat }) {
     <summary>
       <h3 class="rival-name"><${Who} play=${play} seat=${seat} /></h3>
       <span class="rival-facts">
-        <${Count} icon="r-vp" name=${say(play, 'points-name')} about=${say(play, 'public-points')} number=${publicPoints(town)} />
+        <${Count} icon="r-vp" name=${say(play, 'points-name')} about=${say(play, 'public-points')} number=${town.vp} />
         <${Count} icon="r-worker" name=${say(play, 'workers')} number=${town.workers} />
         <${Count} icon="r-rail" name=${say(play, 'rails')} number=${town.rails} />
         ${waited && html`<span class="badge call">${say(play, 'waited')}</span>`}
@@ -53,7 +48,7 @@ function Rival({ play, seat }) {
   </details>`;
 }
 
-/** The buildings of a town; apart, because they change more seldom than who is waited for. */
+/** The buildings of a town; apart, because they change more seldom than who is waited for. @type {Part} */
 function Buildings({ play, town, explained }) {
   const { box } = play.view;
   return html`<ul class="rival-buildings">
@@ -71,7 +66,7 @@ function Buildings({ play, town, explained }) {
   </ul>`;
 }
 
-/** What is behind a screen, where the viewer may know it. */
+/** What is behind a screen, where the viewer may know it. @type {Part} */
 function Screen({ play, seat }) {
   const screen = play.view.screens[seat];
   return html`<p class="screen"><${Icon} id="i-screen" name=${say(play, 'screen')} /> ${screen

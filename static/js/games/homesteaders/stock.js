@@ -5,31 +5,30 @@ import { actionLabel, reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Icon } from '../../core/kit.js';
 import { Goods, Swap } from './art.js';
-import { buysOf, dealOf, offersOf, swapsOf } from './deals.js';
-import { goodName, say, tell } from './words.js';
+import { dealOf, offersOf, swapsOf, waysTo } from './deals.js';
+import { goodName, pointsText, say, tell } from './words.js';
+
+/** @import { Part } from './words.js' */
 
 /** What can be bought and sold, in the order of its worth. */
-export const RESOURCES = ['wood', 'food', 'steel', 'gold', 'copper', 'livestock'];
+const RESOURCES = ['wood', 'food', 'steel', 'gold', 'copper', 'livestock'];
 
 /** What else lies behind a screen. */
 const MONEY = ['silver', 'trade', 'debt', 'vp'];
 
-/**
- * One's own stock with the market beside it.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** One's own stock with the market beside it. @type {Part} */
 export function Stock({ play }) {
   const { view, seat, decision } = play;
   const screen = view.screens[seat];
   if (!screen) return null;
-  const closed = decision && screen.trade === 0 ? blockedOf(decision, 'sell') : null;
+  const closed = blockedOf(decision, 'sell');
   return html`<section class="stock panel" aria-labelledby="stock-heading">
     <header class="panel-head">
       <h2 id="stock-heading" tabindex="-1">${say(play, view.table.open_screens ? 'stock-open' : 'stock')}</h2>
       ${view.desk && html`<span class="head-fact" title=${say(play, 'score-about')}>${say(play, 'score', { score: view.desk.score })}</span>`}
     </header>
     <ul class="money">
-      ${MONEY.map((good) => html`<li key=${good} class=${screen[good] ? '' : 'none'}><${Icon} id=${`r-${good}`} look="large" />
+      ${MONEY.map((good) => html`<li key=${good} class=${screen[good] ? '' : 'none'}><${Icon} id=${`r-${good}`} className="large" />
         <span><b>${screen[good]}</b> <small>${goodName(play, good, screen[good])}</small></span></li>`)}
     </ul>
     <h3 class="small-heading market-heading">${say(play, 'market')} <span class="quiet">
@@ -43,7 +42,7 @@ export function Stock({ play }) {
   </section>`;
 }
 
-/** What else can be had for what one has. */
+/** What else can be had for what one has. @type {Part} */
 function Swaps({ play }) {
   const { decision } = play;
   if (!decision) return null;
@@ -54,14 +53,14 @@ function Swaps({ play }) {
   </ul>`;
 }
 
-/** What a deal takes and brings, as drawings. */
+/** What a deal takes and brings, as drawings. @type {Part} */
 function Terms({ play, deal: { gives, gets } }) {
   const give = Object.keys(gives).length > 0;
   if (give && Object.keys(gets).length > 0) return html`<${Swap} play=${play} gives=${gives} gets=${gets} />`;
   return html`<${Goods} play=${play} goods=${give ? gives : gets} sign=${give ? '−' : '+'} />`;
 }
 
-/** A button that does a deal at once (it can be taken back); while it is not possible it says why when asked. */
+/** A button that does a deal at once (it can be taken back); while it is not possible it says why when asked. @type {Part} */
 function Deal({ play, deal, blocked = null, label, children }) {
   const inside = html`<span class="terms" aria-hidden="true">${children}</span><span class="sr">${label}</span>`;
   if (!blocked) {
@@ -73,20 +72,20 @@ function Deal({ play, deal, blocked = null, label, children }) {
     ><span class="why" aria-hidden="true">${reason}</span></span>`;
 }
 
-/** One resource: how much of it there is, what it costs and what it fetches. */
+/** One resource: how much of it there is, what it costs and what it fetches. @type {Part} */
 function Resource({ play, resource, number }) {
   const { view, decision } = play;
   const fields = { resource };
   const buy = dealOf(view.deals, 'buy', fields);
-  const ways = buysOf(decision, view.deals, resource);
+  const ways = waysTo(decision, 'buy', fields);
   const price = withoutTrade(buy.gives);
   return html`<li class=${number ? '' : 'none'}>
-    <span class="resource-name"><${Icon} id=${`r-${resource}`} look="large" /> <b>${number}</b>
+    <span class="resource-name"><${Icon} id=${`r-${resource}`} className="large" /> <b>${number}</b>
       <span class="cap">${goodName(play, resource, number)}</span></span>
     ${decision ? html`
       <span class="resource-buys">
-        ${ways.map((way) => html`<${Deal} key=${`${way.action.gold} ${way.debts}`} play=${play} deal=${way}
-          label=${tell(play, way.debts ? 'buy-debts' : 'buy', { gives: way.gives, gets: way.gets, debts: way.debts })}>
+        ${ways.map((way) => html`<${Deal} key=${JSON.stringify(way.action)} play=${play} deal=${{ action: way.action }}
+          label=${buyLabel(play, way, buy.gets)}>
           <${Goods} play=${play} goods=${withoutTrade(way.gives)} sign="−" />
           ${way.debts > 0 && html`<${Goods} play=${play} goods=${{ debt: way.debts }} sign="+" />`}<//>`)}
         ${!ways.length && html`<${Deal} play=${play} deal=${buy} blocked=${blockedOf(decision, 'buy', fields)}
@@ -98,7 +97,13 @@ function Resource({ play, resource, number }) {
   </li>`;
 }
 
-/** What a resource fetches. */
+/** What a purchase takes and brings, and what it changes at the end. */
+function buyLabel(play, { gives = {}, debts = 0, points = 0 }, gets) {
+  const text = tell(play, debts ? 'buy-debts' : 'buy', { gives, gets, debts });
+  return points ? say(play, 'deal-points', { deal: text, change: pointsText(play, points) }) : text;
+}
+
+/** What a resource fetches. @type {Part} */
 function Sale({ play, resource }) {
   const { view, decision } = play;
   const fields = { resource };

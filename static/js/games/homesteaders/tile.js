@@ -5,12 +5,14 @@ import { Icon } from '../../core/kit.js';
 import { Goods, Swap } from './art.js';
 import { say, tileName, typeName } from './words.js';
 
+/** @import { Play } from './words.js' */
+
 /** How many types of buildings there are: a tile for all of them is for whatever one likes. */
 const TYPES = 4;
 
 /**
  * A tile as it lies on the table.
- * @param {{play: import('../../core/play.js').Play, id: string, small?: boolean}} props
+ * @param {{play: Play, id: string, small?: boolean}} props
  */
 export function Tile({ play, id, small = false }) {
   const tile = play.view.box.tiles[id];

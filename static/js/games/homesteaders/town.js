@@ -7,18 +7,16 @@ import { Icon } from '../../core/kit.js';
 import { Count, Goods } from './art.js';
 import { BuildingHead, Explain, Slot, slotsOf, Yields } from './building.js';
 import { atWork, clicked, crewsOf, incomeOf, isEarning, placingOf, plannedOf } from './crews.js';
-import { publicPoints } from './rivals.js';
 import { aboutBuilding, say } from './words.js';
 
-/**
- * The town of the viewer.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** @import { Part } from './words.js' */
+
+/** The town of the viewer. @type {Part} */
 export function Town({ play }) {
   const { view, seat } = play;
   const [explained, explain] = useState(false);
   const town = view.towns[seat];
-  const workers = view.desk?.workers ?? town.workers;
+  const { workers, wages } = view.desk ?? town;
   const placed = plannedOf(play);
   const idle = workers - atWork(placed);
   const placing = placingOf(play);
@@ -29,7 +27,6 @@ export function Town({ play }) {
     play.change('crews', crewsOf(next));
   };
   const movable = idle > 0 || Object.values(placed).filter(Boolean).length === 1;
-  const points = publicPoints(town);
   return html`<section class="own-town panel" aria-labelledby="town-heading" data-town=${seat}>
     <header class="panel-head">
       <h2 id="town-heading" tabindex="-1">${say(play, 'town')}</h2>
@@ -37,7 +34,7 @@ export function Town({ play }) {
         ${idle > 0 && html`<b class="idle">${say(play, 'idle', { idle })}</b>`}</span>
       <span class="head-fact"><${Count} icon="r-rail" name=${say(play, 'rails')} number=${town.rails} /></span>
       <${Explain} play=${play} shown=${explained} onToggle=${() => explain(!explained)} />
-      <span class="head-fact large-fact"><${Count} icon="r-vp" name=${say(play, 'points-name')} about=${say(play, 'public-points')} number=${points} /></span>
+      <span class="head-fact large-fact"><${Count} icon="r-vp" name=${say(play, 'points-name')} about=${say(play, 'public-points')} number=${town.vp} /></span>
     </header>
     ${placing && html`<p class="hint">${say(play, 'place-hint')}</p>`}
     <ul class="buildings">
@@ -45,12 +42,12 @@ export function Town({ play }) {
         move=${placing ? move : null} movable=${movable} explained=${explained} />`)}
     </ul>
     ${isEarning(view.table) && html`<p class="comes"><${Icon} id="i-next" /> <span>${say(play, 'income')}</span>
-      <${Goods} play=${play} goods=${view.desk ? incomeOf(view, seat, placed) : town.income} sign="+" />
-      <span class="wages">${say(play, 'wages', { wages: workers })}</span></p>`}
+      <${Goods} play=${play} goods=${view.desk ? incomeOf(view, placed) : town.income} sign="+" />
+      <span class="wages">${say(play, 'wages', { wages })}</span></p>`}
   </section>`;
 }
 
-/** One building of the own town. */
+/** One building of the own town. @type {Part} */
 function OwnBuilding({ play, id, placed, bonus, move, movable, explained }) {
   const row = play.view.box.buildings[id];
   return html`<li class="building" data-type=${row.type} title=${aboutBuilding(play, id)}>

@@ -4,8 +4,9 @@ import { offerOf } from '../../core/choices.js';
 import { html } from '../../core/html.js';
 import { Icon, nameOf, SeatMark, Send } from '../../core/kit.js';
 import { Goods } from './art.js';
-import { RESOURCES } from './stock.js';
 import { bonusName, goodName, say } from './words.js';
+
+/** @import { Part } from './words.js' */
 
 /**
  * Return who stands where on the track.
@@ -16,10 +17,7 @@ import { bonusName, goodName, say } from './words.js';
 export const placesOn = (towns, spaces) =>
   Array.from({ length: spaces + 1 }, (_, space) => towns.filter(({ track }) => track === space).map(({ seat }) => seat));
 
-/**
- * The track with its markers.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** The track with its markers. @type {Part} */
 export function Track({ play }) {
   const { box, towns } = play.view;
   const places = placesOn(towns, box.track.length);
@@ -41,20 +39,17 @@ export function Track({ play }) {
   </div>`;
 }
 
-/**
- * The choice among the bonuses that one has reached: one click takes it.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** The choice among the bonuses that one has reached: one click takes it. @type {Part} */
 export function Bonuses({ play }) {
   const { box } = play.view;
   const take = (bonus, resource = '') => ({ type: 'choose_bonus', bonus, resource });
-  const open = box.track.filter(([bonus]) => offerOf(play.decision, 'choose_bonus', { bonus }));
+  const open = box.track.map(([bonus, gives]) => ({ bonus, gives, offer: offerOf(play.decision, 'choose_bonus', { bonus }) })).filter(({ offer }) => offer);
   return html`<div class="buttons bonuses">
-    ${open.map(([bonus, gives]) => (bonus === 'resource'
+    ${open.map(({ bonus, gives, offer }) => (bonus === 'resource'
       ? html`<span key=${bonus} class="bonus-resources" role="group" aria-label=${bonusName(play, bonus)}>
-          ${RESOURCES.map((good) => html`<${Send} key=${good} play=${play} action=${take(bonus, good)} look="option">
+          ${offer.fields.resource.items.map((good) => html`<${Send} key=${good} play=${play} action=${take(bonus, good)} className="option">
             <${Icon} id=${`r-${good}`} /> <span class="cap">${goodName(play, good)}</span><//>`)}</span>`
-      : html`<${Send} key=${bonus} play=${play} action=${take(bonus)} look="option">
+      : html`<${Send} key=${bonus} play=${play} action=${take(bonus)} className="option">
           <${Icon} id=${`r-${Object.keys(gives)[0]}`} /> ${bonusName(play, bonus)}<//>`))}
   </div>`;
 }

@@ -2,6 +2,10 @@
 
 import { wordsOf } from '../../core/kit.js';
 
+/** @typedef {import('../../../types/homesteaders').HomesteadersView} View */
+/** @typedef {import('../../core/play.js').Play<View>} Play */
+/** @typedef {import('../../core/play.js').Part<View>} Part */
+
 export const { say, tell, named, waste } = wordsOf('homesteaders');
 
 export const goodName = named('resource');
@@ -15,3 +19,6 @@ export const slotName = named();
 
 /** What a building does, in a sentence or two. */
 export const aboutBuilding = ({ texts }, id) => texts.say(`homesteaders-building-${id}-about`);
+
+/** So many points more or less. */
+export const pointsText = (play, points) => say(play, 'points-change', { count: Math.abs(points), change: `${points > 0 ? '+' : '−'}${Math.abs(points)}` });

@@ -11,6 +11,8 @@ import { Evicting, Siding } from './raiding.js';
 import { Exchanging } from './trading.js';
 import { Assignment, Turn } from './turn.js';
 
+/** @import { Part } from './words.js' */
+
 /** By the question that is asked. */
 const ANSWERS = {
   turn: Turn,
@@ -31,10 +33,7 @@ const ANSWERS = {
   evict: Evicting,
 };
 
-/**
- * The answer to a decision; the generic form where none of ours fits.
- * @param {{play: import('../../core/play.js').Play, decision: object}} props
- */
+/** The answer to a decision; the generic form where none of ours fits. @type {Part} */
 export function Answer({ play, decision }) {
   const Fitting = ANSWERS[decision.key.replace(/^outpost-ask-/, '')] ?? play.Form;
   return html`<${Fitting} key=${decision.key} play=${play} decision=${decision} />`;

@@ -5,13 +5,14 @@ import { useEffect, useRef } from 'preact/hooks';
 import { html } from '../../core/html.js';
 import { Count, Icon, Who } from '../../core/kit.js';
 import { fly } from '../../core/motion.js';
-import { standing } from '../../core/store.js';
-import { aboutUpgrade, pointsOf, say, upgradeName } from './words.js';
+import { aboutUpgrade, say, upgradeName } from './words.js';
+
+/** @import { Part, View } from './words.js' */
 
 /**
  * Return the seats in the order in which the bid goes round, oneself first, each with how it stands.
- * @param {object} auction of the view
- * @param {object[]} colonies of the view
+ * @param {View['auction']} auction
+ * @param {View['colonies']} colonies
  * @param {number | null} own one's seat
  * @returns {{seat: number, state: 'leads' | 'bids' | 'out' | 'passed' | 'waits'}[]}
  */
@@ -27,50 +28,26 @@ export function ringOf(auction, colonies, own) {
   return ring.map((seat) => ({ seat, state: state(seat) }));
 }
 
-/** What begins the bidding anew, and what sets somebody's bid. */
-const ANEW = ['outpost-opened', 'outpost-defaulted', 'outpost-defaulted_cash'];
-const BIDS = ['outpost-opened', 'outpost-bid', 'outpost-bid_reduced'];
-
-/**
- * Return the last bid of each seat in the auction that runs, from what the log tells of it.
- * @param {object[]} log entries in order
- * @returns {Map<number, number>} by seat
- */
-export function lastBids(log) {
-  const bids = new Map();
-  for (const { events } of standing(log)) {
-    for (const { key, params } of events) {
-      if (ANEW.includes(key)) bids.clear();
-      if (key === 'outpost-bid_void') bids.delete(params.seat);
-      if (BIDS.includes(key)) bids.set(params.seat, params.amount);
-    }
-  }
-  return bids;
-}
-
 const STATE_ICONS = { leads: 'i-lead', bids: 'i-next', out: 'i-out', passed: 'i-pass', waits: null };
 
-/**
- * The stage of the auction; nothing while there is none.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** The stage of the auction; nothing while there is none. @type {Part} */
 export function Auction({ play }) {
   const { auction } = play.view;
   return auction && html`<${Stage} key=${auction.upgrade} play=${play} auction=${auction} />`;
 }
 
-/** The stage while something is sold; what is sold flies to who has won it. */
+/** The stage while something is sold; what is sold flies to who has won it. @type {Part} */
 function Stage({ play, auction }) {
   const { components } = play.view;
   const lot = useRef(null);
   useEffect(() => {
     if (auction.bidder === null) fly(lot.current, document.querySelector(`[data-colony="${auction.high}"]`));
   }, [auction.bidder]);
-  const { vp, operated } = pointsOf(components, auction.upgrade);
+  const { vp, operated } = components.worth[auction.upgrade];
   const own = play.seat !== null;
   return html`<section class="auction panel" aria-labelledby="auction-heading">
     <div class="lot">
-      <span class="lot-art" ref=${lot}><${Icon} id=${`u-${auction.upgrade}`} look="huge" /></span>
+      <span class="lot-art" ref=${lot}><${Icon} id=${`u-${auction.upgrade}`} className="huge" /></span>
       <div>
         <h2 id="auction-heading">${say(play, 'auction', { upgrade: upgradeName(play, auction.upgrade) })}</h2>
         <p class="lot-about">${aboutUpgrade(play, auction.upgrade)}</p>
@@ -88,7 +65,7 @@ function Stage({ play, auction }) {
   </section>`;
 }
 
-/** What oneself could bid and would pay: discounts come on top of the hand. */
+/** What oneself could bid and would pay: discounts come on top of the hand. @type {Part} */
 function OwnReach({ play }) {
   const { view, seat } = play;
   const hand = view.hands[seat];
@@ -98,10 +75,9 @@ function OwnReach({ play }) {
   return html`<span class="reach">${say(play, saved ? 'reach-saved' : 'reach', params)}</span>`;
 }
 
-/** The players in the order in which they are asked. */
+/** The players in the order in which they are asked. @type {Part} */
 function Ring({ play }) {
   const { auction, colonies } = play.view;
-  const bids = lastBids(play.log);
   return html`<div class="ring-box">
     <h3 class="small-heading">${say(play, 'ring')}</h3>
     <ol class="ring">
@@ -112,7 +88,7 @@ function Ring({ play }) {
           ${STATE_ICONS[state] && html`<${Icon} id=${STATE_ICONS[state]} />`} ${say(play, `bidder-${state}`)}
         </span>
         <small class="quiet">
-          ${bids.has(seat) && html`<span>${say(play, 'last-bid', { amount: bids.get(seat) })}</span>`}
+          ${auction.bids[seat] !== undefined && html`<span>${say(play, 'last-bid', { amount: auction.bids[seat] })}</span>`}
           <span>${seat === play.seat ? say(play, 'you') : auction.most[seat] !== null && say(play, 'most', { amount: auction.most[seat] })}</span>
         </small>
       </li>`)}

@@ -5,9 +5,11 @@ import { Confirm } from '../../core/confirm.js';
 import { actionLabel, reasonFor, Stepper } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Icon } from '../../core/kit.js';
-import { refusalOf } from '../../core/specs.js';
+import { costOf, refusalOf } from '../../core/specs.js';
 import { draftOf, set } from './payment.js';
 import { say, upgradeName } from './words.js';
+
+/** @import { Part } from './words.js' */
 
 /** How much more than the least a quick raise offers. */
 const RAISES = [1, 2, 5, 10, 20];
@@ -21,16 +23,15 @@ const RAISES = [1, 2, 5, 10, 20];
 export const quickRaises = (base, { low, high }) =>
   RAISES.map((by) => ({ by, amount: base + by })).filter(({ amount }) => amount >= low && amount <= high);
 
-/** The field for the amount with quick raises, and what oneself would pay in the end. */
+/** The field for the amount with quick raises, and what oneself would pay in the end. @type {Part} */
 function Price({ play, type, upgrade, base }) {
   const draft = draftOf(play, type);
   const { amount: spec } = offerOf(play.decision, type, draft.fields).fields;
   const { amount } = draft.fields;
   const change = (value) => set(play, type, 'amount', value);
-  const { discounts } = play.view.colonies[play.seat];
-  const saved = discounts[upgrade] ?? 0;
-  const { total } = play.view.hands[play.seat];
-  const due = Math.max(0, (amount ?? 0) - saved);
+  const { components, colonies, hands } = play.view;
+  const saved = colonies[play.seat].discounts[upgrade] ?? 0;
+  const { total, most } = hands[play.seat];
   return html`<div class="price-line">
     <${Stepper} label=${say(play, 'your-bid')} value=${amount} low=${spec.low} high=${spec.high} onChange=${change} texts=${play.texts} />
     <span class="raises" role="group" aria-label=${say(play, 'raises')}>
@@ -38,15 +39,12 @@ function Price({ play, type, upgrade, base }) {
         aria-pressed=${next === amount} disabled=${play.busy} onClick=${() => change(next)}>
         +${by} <small>${next}</small></button>`)}
     </span>
-    ${due > total ? html`<span class="short">${say(play, 'overbid', { due, total, check: play.view.components.bid_check })}</span>`
-      : html`<span class="would-pay">${say(play, saved ? 'would-pay-saved' : 'would-pay', { due, saved, total })}</span>`}
+    ${amount > most[upgrade] ? html`<span class="short">${say(play, 'overbid', { most: most[upgrade], check: components.bid_check })}</span>`
+      : html`<span class="would-pay">${say(play, saved ? 'would-pay-saved' : 'would-pay', { due: costOf(spec, amount) ?? 0, saved, total })}</span>`}
   </div>`;
 }
 
-/**
- * The draft of an auction to be opened.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** The draft of an auction to be opened. @type {Part} */
 export function Opening({ play }) {
   const { fields } = play.draft.value;
   const { amount: spec } = offerOf(play.decision, 'open_auction', fields).fields;
@@ -54,16 +52,13 @@ export function Opening({ play }) {
   const wrong = refusalOf(spec, fields.amount, fields);
   return html`<${Confirm} play=${play} action=${{ type: 'open_auction', ...fields }} wrong=${wrong && reasonFor(play, wrong)}
     text=${say(play, 'open-at', { upgrade: name, amount: fields.amount ?? 0 })} label=${say(play, 'opening', { upgrade: name })} cancel>
-    <p class="draft-what"><${Icon} id=${`u-${fields.upgrade}`} look="large" /> <b>${say(play, 'opening', { upgrade: name })}</b>
+    <p class="draft-what"><${Icon} id=${`u-${fields.upgrade}`} className="large" /> <b>${say(play, 'opening', { upgrade: name })}</b>
       <small class="quiet">${say(play, 'binding')}</small></p>
     <${Price} play=${play} type="open_auction" upgrade=${fields.upgrade} base=${spec.low} />
   <//>`;
 }
 
-/**
- * A raise or a pass.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** A raise or a pass. @type {Part} */
 export function Bidding({ play }) {
   const { decision, view, busy } = play;
   const { upgrade } = view.auction ?? decision.params;
@@ -85,16 +80,10 @@ export function Bidding({ play }) {
   <//>`;
 }
 
-/**
- * What may be said while nobody waits for it.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** What may be said while nobody waits for it. @type {Part} */
 export const Asides = ({ play }) => html`<div class="buttons"><${AsideButtons} play=${play} /></div>`;
 
-/**
- * Doubt the highest bid, leave the auctions of this round for good, and hurry those who did.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** Doubt the highest bid, leave the auctions of this round for good, and hurry those who did. @type {Part} */
 export function AsideButtons({ play }) {
   const doubted = offerOf(play.decision, 'challenge')?.fields.amount.items[0];
   const types = ['internalize', 'insist'].filter((type) => offerOf(play.decision, type));

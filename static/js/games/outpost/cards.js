@@ -4,11 +4,15 @@ import { html } from '../../core/html.js';
 import { Icon } from '../../core/kit.js';
 import { resourceName, say } from './words.js';
 
+/** @typedef {import('../../../types/outpost').CardView} Card */
+
+/** @import { Play } from './words.js' */
+
 /**
  * Put cards together by resource, in the order of the resources, the most valuable first.
- * @param {object[]} cards of a hand
+ * @param {Card[]} cards of a hand
  * @param {string[]} resources in their order
- * @returns {{resource: string, cards: object[], total: number}[]}
+ * @returns {{resource: string, cards: Card[], total: number}[]}
  */
 export function byResource(cards, resources) {
   return resources
@@ -27,20 +31,20 @@ export function remarkOn(play, { kind, weight }) {
 /**
  * A card; a button where it can be chosen.
  * @param {object} props
- * @param {import('../../core/play.js').Play} props.play
- * @param {object} props.card
+ * @param {Play} props.play
+ * @param {Card} props.card
  * @param {boolean} [props.chosen]
  * @param {(() => void) | null} [props.onToggle]
  */
 export function ProductionCard({ play, card, chosen = false, onToggle = null }) {
   const remark = remarkOn(play, card);
   const mark = card.kind === 'mega' ? 'i-mega' : card.kind === 'note' ? 'i-note' : card.weight === 0 ? 'i-research' : null;
-  const look = `card-face${chosen ? ' chosen' : ''}${card.kind === 'normal' ? '' : ` ${card.kind}`}`;
+  const className = `card-face${chosen ? ' chosen' : ''}${card.kind === 'normal' ? '' : ` ${card.kind}`}`;
   const inside = html`<${Icon} id=${`r-${card.resource}`} name=${resourceName(play, card.resource)} />
     <b>${card.value}</b>${mark && html`<span class="card-mark"><${Icon} id=${mark} name=${remark} /></span>`}`;
   const title = `${resourceName(play, card.resource)} ${card.value}${remark && ` · ${remark}`}`;
   return onToggle
-    ? html`<button type="button" class=${look} data-tint=${card.resource} title=${title} aria-pressed=${chosen}
+    ? html`<button type="button" class=${className} data-tint=${card.resource} title=${title} aria-pressed=${chosen}
         disabled=${play.busy} data-flip=${card.id} onClick=${onToggle}>${inside}</button>`
-    : html`<span class=${look} data-tint=${card.resource} data-flip=${card.id} title=${title}>${inside}</span>`;
+    : html`<span class=${className} data-tint=${card.resource} data-flip=${card.id} title=${title}>${inside}</span>`;
 }

@@ -4,22 +4,22 @@ import { blockedOf, offerOf } from '../../core/choices.js';
 import { reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Count, Icon } from '../../core/kit.js';
+import { takesKind } from '../../core/specs.js';
 import { factoryIcon } from './art.js';
 import { crewsOf, idle, moved, OPERATORS, production, sameCrews, slotsOf } from './operators.js';
 import { set } from './payment.js';
 import { aboutUpgrade, counted, factoryName, operatorName, resourceName, say, upgradeName } from './words.js';
 
+/** @import { Part, Play } from './words.js' */
+
 /**
  * Return the operators as they would be: those of the draft, else as they stand.
- * @param {import('../../core/play.js').Play} play
+ * @param {Play} play
  */
 export const plannedCrews = (play) =>
   play.draft.value?.type === 'assign' ? play.draft.value.fields.crews : crewsOf(play.view.colonies[play.seat]);
 
-/**
- * The whole colony of the viewer.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** The whole colony of the viewer. @type {Part} */
 export function Colony({ play }) {
   const { view, seat, decision } = play;
   if (seat === null) return null;
@@ -44,7 +44,7 @@ export function Colony({ play }) {
 /** Tell whether a kind of factory that one does not have is worth a line: it can be bought at this table. */
 const canSee = ({ view }, kind) => view.components.factories[kind].cost !== null;
 
-/** Colonists and robots: how many, how many may be, who is idle, and the buttons that bring in more. */
+/** Colonists and robots: how many, how many may be, who is idle, and the buttons that bring in more. @type {Part} */
 function People({ play, colony, crews }) {
   const free = idle(colony, crews);
   const facts = {
@@ -63,7 +63,7 @@ function People({ play, colony, crews }) {
   </ul>`;
 }
 
-/** A button that begins a purchase; while it is not possible it says why when asked. Nothing out of one's turn. */
+/** A button that begins a purchase; while it is not possible it says why when asked. Nothing out of one's turn. @type {Part} */
 function Buy({ play, type, fields = {}, price, name }) {
   const { decision, draft, busy } = play;
   const offer = offerOf(decision, type, fields);
@@ -80,7 +80,7 @@ function Buy({ play, type, fields = {}, price, name }) {
         >${inside}</button><span class="why" aria-hidden="true">${reason}</span></span>`;
 }
 
-/** The factories of one kind: a place for each operator, and buttons that move them. */
+/** The factories of one kind: a place for each operator, and buttons that move them. @type {Part} */
 function Works({ play, kind, crews, assign }) {
   const { view, seat } = play;
   const colony = view.colonies[seat];
@@ -93,9 +93,9 @@ function Works({ play, kind, crews, assign }) {
     else set(play, 'assign', 'crews', next);
   };
   const manned = OPERATORS.reduce((sum, one) => sum + (crews[kind]?.[one] ?? 0), 0);
-  const movable = OPERATORS.filter((operator) => (operator === 'colonist' || !row.special) && colony[`${operator}s`] > 0);
+  const movable = assign ? OPERATORS.filter((operator) => takesKind(assign.fields.crews, kind, operator)) : [];
   return html`<li class=${`works${built ? '' : ' unbuilt'}`}>
-    <span class="works-name"><${Icon} id=${factoryIcon(kind)} look="large" />
+    <span class="works-name"><${Icon} id=${factoryIcon(kind)} className="large" />
       <span><span class="cap">${built ? counted(play, built, factoryName(play, kind, built)) : factoryName(play, kind)}</span>
         <small class="works-facts">
           <${Count} icon="i-produce" name=${say(play, 'average-short')} about=${say(play, 'average')} number=${view.components.average[kind]} />
@@ -110,7 +110,7 @@ function Works({ play, kind, crews, assign }) {
       <span class="sr">${say(play, 'running', { running: manned, built })}</span>
     </span>`}
     <span class="works-buttons">
-      ${assign && built > 0 && movable.map((operator) => {
+      ${built > 0 && movable.map((operator) => {
         const params = { operator: operatorName(play, operator), factory: factoryName(play, kind) };
         const here = crews[kind]?.[operator] ?? 0;
         return html`<span key=${operator} class="mover">
@@ -127,7 +127,7 @@ function Works({ play, kind, crews, assign }) {
   </li>`;
 }
 
-/** What the next production brings with the operators as they stand or are planned. */
+/** What the next production brings with the operators as they stand or are planned. @type {Part} */
 function Produces({ play, colony, crews }) {
   const { cards, income } = production(colony, crews, play.view.components);
   const change = income - colony.income;
@@ -140,7 +140,7 @@ function Produces({ play, colony, crews }) {
   </p>`;
 }
 
-/** The upgrades that the colony has. */
+/** The upgrades that the colony has. @type {Part} */
 function Upgrades({ play, colony }) {
   const owned = Object.entries(colony.upgrades).filter(([, count]) => count > 0);
   if (!owned.length) return null;

@@ -5,6 +5,8 @@ import { html } from '../../core/html.js';
 import { Icon, nameOf, SeatMark, Who } from '../../core/kit.js';
 import { eraName, phaseName, say } from './words.js';
 
+/** @import { Part } from './words.js' */
+
 /** How wide a marker is, and how far the next one on the same place sticks out, as shares of the road. */
 const MARKER = 0.032;
 const OVERLAP = 0.018;
@@ -33,10 +35,7 @@ export function markersOf(points, goal) {
   });
 }
 
-/**
- * The head of the board.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** The head of the board. @type {Part} */
 export function Course({ play }) {
   const { table, colonies } = play.view;
   const facts = [
@@ -45,7 +44,7 @@ export function Course({ play }) {
     ['i-turn', say(play, 'phase'), phaseName(play, table.phase)],
   ];
   return html`<section class="course panel" aria-labelledby="course-heading">
-    <${Drawing} id="colony" look="landscape art" />
+    <${Drawing} id="colony" className="landscape art" />
     <h2 class="sr" id="course-heading">${say(play, 'course')}</h2>
     <div class="course-line">
       <dl class="course-facts">
@@ -62,12 +61,14 @@ export function Course({ play }) {
           </li>`)}
         </ol>
       </div>
+      ${table.ending && html`<p class="course-ending"><${Icon} id="i-round" />
+        <span>${say(play, `ending-${table.ending.reason}`, { rounds: table.ending.rounds })}</span></p>`}
     </div>
     <${Road} play=${play} />
   </section>`;
 }
 
-/** The road to victory with every player's marker; eras begin at its milestones. */
+/** The road to victory with every player's marker; eras begin at its milestones. @type {Part} */
 function Road({ play }) {
   const { table, colonies } = play.view;
   const markers = markersOf(colonies.map(({ vp }) => vp), table.victory_vp);

@@ -9,17 +9,16 @@ import { byResource, ProductionCard } from './cards.js';
 import { payingOf, toggled } from './payment.js';
 import { resourceName, say } from './words.js';
 
-/**
- * The hands that the viewer may see: one's own, or all of them once they are opened.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** @import { Part } from './words.js' */
+
+/** The hands that the viewer may see: one's own, or all of them once they are opened. @type {Part} */
 export function Hands({ play }) {
   const seats = Object.keys(play.view.hands).map(Number);
   const Held = play.view.components.money ? Purse : Hand;
   return html`${seats.map((owner) => html`<${Held} key=${owner} play=${play} owner=${owner} />`)}`;
 }
 
-/** The money of somebody who holds no cards, and the tokens that Research cards have left. */
+/** The money of somebody who holds no cards, and the tokens that Research cards have left. @type {Part} */
 function Purse({ play, owner }) {
   const own = owner === play.seat;
   const { tokens } = play.view.colonies[owner];
@@ -32,7 +31,7 @@ function Purse({ play, owner }) {
   </section>`;
 }
 
-/** One hand with its worth and its limit. */
+/** One hand with its worth and its limit. @type {Part} */
 function Hand({ play, owner }) {
   const { view, seat } = play;
   const { cards, total } = view.hands[owner];

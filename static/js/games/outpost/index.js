@@ -12,6 +12,8 @@ import { Rivals } from './rivals.js';
 import { Raid } from './terrorism.js';
 import { assetName, phaseName, say, upgradeName } from './words.js';
 
+/** @import { Part, Play, View } from './words.js' */
+
 export { default as drawings } from '#art/outpost';
 export { Answer } from './answer.js';
 export { figures, logIcon, prices, sourceIcon, tieBreaks } from './record.js';
@@ -19,7 +21,7 @@ export { wasted } from './waste.js';
 
 /**
  * Return what drafts begin with: the operators as they stand.
- * @param {object} view
+ * @param {View} view
  * @param {number | null} seat one's own
  * @returns {Object<string, object>} by action, values by field
  */
@@ -30,8 +32,8 @@ export function presets(view, seat) {
 
 /**
  * Say what is being decided by whom; an empty text while nobody is waited for.
- * @param {import('../../core/play.js').Play} play
- * @param {import('../../types').View} view of the position that is shown, or of the present one
+ * @param {Play} play
+ * @param {View} view of the position that is shown, or of the present one
  * @returns {string}
  */
 export function status(play, { game: { awaited }, table, auction, raid }) {
@@ -46,10 +48,7 @@ export function status(play, { game: { awaited }, table, auction, raid }) {
 /** At a table of up to so many, there is room for the others beside one's own colony. */
 const FEW = 5;
 
-/**
- * The whole board.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** The whole board. @type {Part} */
 export function Board({ play }) {
   const watching = play.seat === null && !Object.keys(play.view.hands).length;
   useKeys(play, [

@@ -2,13 +2,15 @@
 
 import { Confirm } from '../../core/confirm.js';
 import { html } from '../../core/html.js';
-import { draftOf, payingOf, Tray, troubleWith } from './payment.js';
+import { draftOf, payingOf, Tray, refusalText } from './payment.js';
 import { eraName, resourceName, say } from './words.js';
+
+/** @import { Part, Play, View } from './words.js' */
 
 /**
  * Return what is on offer in two parts: upgrades of the market, and cards in Kicker places, which no die brings.
  * @param {{upgrade: string}[]} offers
- * @param {object} components of the view
+ * @param {View['components']} components
  * @returns {{market: object[], kicker: object[]}}
  */
 export function parted(offers, { upgrades }) {
@@ -18,7 +20,7 @@ export function parted(offers, { upgrades }) {
 
 /**
  * The Kicker places with what lies in them; nothing at a table without.
- * @param {{play: import('../../core/play.js').Play, children: object, filled: number}} props the cards, and how many places they take
+ * @param {{play: Play, children: object, filled: number}} props the cards, and how many places they take
  */
 export function KickerPlaces({ play, children, filled }) {
   const { kicker, table } = play.view;
@@ -32,15 +34,12 @@ export function KickerPlaces({ play, children, filled }) {
   </div>`;
 }
 
-/**
- * Giving back as many cards as were drawn on top.
- * @param {{play: import('../../core/play.js').Play, decision: object}} props
- */
+/** Giving back as many cards as were drawn on top. @type {Part} */
 export function GivingBack({ play, decision }) {
   const paying = payingOf(play);
   const { cards } = draftOf(play, 'keep_select').fields;
   const resource = resourceName(play, decision.params.resource);
-  return html`<${Confirm} play=${play} action=${{ type: 'keep_select', cards }} wrong=${troubleWith(play, paying)}
+  return html`<${Confirm} play=${play} action=${{ type: 'keep_select', cards }} wrong=${refusalText(play, paying)}
     text=${say(play, 'give-back', { count: cards.length })} label=${say(play, 'tray-back', { resource })}>
     <${Tray} play=${play} paying=${paying} />
   <//>`;

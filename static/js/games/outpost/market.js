@@ -5,7 +5,9 @@ import { reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Count, Icon } from '../../core/kit.js';
 import { KickerPlaces, parted } from './kicker.js';
-import { aboutUpgrade, eraName, pointsOf, resourceName, say, upgradeName } from './words.js';
+import { aboutUpgrade, eraName, resourceName, say, upgradeName } from './words.js';
+
+/** @import { Part } from './words.js' */
 
 /**
  * Return the upgrades on offer, equal ones together.
@@ -21,10 +23,7 @@ export function stacked(market) {
   return [...found.values()];
 }
 
-/**
- * All that is on offer.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** All that is on offer. @type {Part} */
 export function Market({ play }) {
   const { components } = play.view;
   const { market, kicker } = parted(play.view.market, components);
@@ -45,28 +44,28 @@ export function Market({ play }) {
   </section>`;
 }
 
-/** One upgrade; a button while it may be put up for auction, and greyed with the reason while it may not. */
+/** One upgrade; a button while it may be put up for auction, and greyed with the reason while it may not. @type {Part} */
 function OfferCard({ play, offer: { upgrade, cost, copies } }) {
   const { decision, view, draft, seat, texts } = play;
-  const saved = seat === null ? 0 : view.colonies[seat].discounts[upgrade] ?? 0;
+  const price = view.hands[seat]?.prices[upgrade] ?? cost;
   const open = offerOf(decision, 'open_auction', { upgrade });
   const blocked = open ? null : blockedOf(decision, 'open_auction', { upgrade });
   const own = blocked && Object.keys(blocked.fields).length > 0;
   const chosen = draft.value?.type === 'open_auction' && draft.value.fields.upgrade === upgrade;
   const running = view.auction?.upgrade === upgrade;
   const { era, number } = view.components.upgrades[upgrade];
-  const { vp, operated } = pointsOf(view.components, upgrade);
+  const { vp, operated } = view.components.worth[upgrade];
   const left = view.stock[upgrade] ?? 0;
   const inside = html`
     <span class="offer-head">
-      <${Icon} id=${`u-${upgrade}`} look="large" />
+      <${Icon} id=${`u-${upgrade}`} className="large" />
       <b class="offer-name">${upgradeName(play, upgrade)}</b>
       ${copies > 1 && html`<span class="badge">× ${copies}</span>`}
     </span>
     <span class="offer-about">${aboutUpgrade(play, upgrade)}</span>
     <span class="offer-foot">
       <span class="price">
-        <b>${cost}</b>${saved > 0 && html` <span class="saved">${say(play, 'for-you', { cost: Math.max(0, cost - saved) })}</span>`}
+        <b>${cost}</b>${price !== cost && html` <span class="saved">${say(play, 'for-you', { cost: price })}</span>`}
       </span>
       <span class="offer-facts">
         <${Count} icon="i-vp" name=${say(play, operated ? 'points-operated' : 'points-name')} number=${vp} />
@@ -75,17 +74,17 @@ function OfferCard({ play, offer: { upgrade, cost, copies } }) {
       </span>
     </span>
     ${own && html`<span class="why-not">${reasonFor(play, blocked)}</span>`}`;
-  const look = `offer-card era-${era}${number ? '' : ' of-kicker'}${chosen || running ? ' chosen' : ''}${open ? ' open' : ''}${blocked ? ' barred' : ''}`;
+  const className = `offer-card era-${era}${number ? '' : ' of-kicker'}${chosen || running ? ' chosen' : ''}${open ? ' open' : ''}${blocked ? ' blocked' : ''}`;
   const begin = () => (chosen ? play.drop() : play.begin('open_auction', { upgrade }));
   const label = texts.say('outpost-board-open', { upgrade: upgradeName(play, upgrade), cost });
   return html`<li>${open
-    ? html`<button type="button" class=${look} aria-pressed=${chosen} disabled=${play.busy} onClick=${begin}>
+    ? html`<button type="button" class=${className} aria-pressed=${chosen} disabled=${play.busy} onClick=${begin}>
         ${inside}<span class="sr">${label}</span>
       </button>`
-    : html`<div class=${look}>${inside}</div>`}</li>`;
+    : html`<div class=${className}>${inside}</div>`}</li>`;
 }
 
-/** How many copies of each upgrade have not been on offer yet, and how many cards are left in the decks. */
+/** How many copies of each upgrade have not been on offer yet, and how many cards are left in the decks. @type {Part} */
 function Stock({ play }) {
   const { stock, components, decks } = play.view;
   return html`<details class="stock">

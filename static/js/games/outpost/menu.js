@@ -1,7 +1,7 @@
 /** Everything that can be begun in one's turn, one button each; what cannot be is told on the board. */
 
 import { blockedOf, offerOf } from '../../core/choices.js';
-import { actionLabel, Cannot, reasonFor } from '../../core/fields.js';
+import { actionLabel, Unavailable, reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Icon } from '../../core/kit.js';
 import { factoryIcon } from './art.js';
@@ -12,20 +12,19 @@ import { isFree } from './purchase.js';
 import { aim } from './terrorism.js';
 import { factoryName, say, stepName, upgradeName } from './words.js';
 
+/** @import { Part } from './words.js' */
+
 /** The steps of a turn, in their order. */
 export const STEPS = ['auctions', 'factories', 'operators'];
 
-/**
- * The menu of a turn.
- * @param {{play: import('../../core/play.js').Play, decision: object}} props
- */
+/** The menu of a turn. @type {Part} */
 export function Menu(props) {
   return html`<div class="menu">
-    <${Auctions} ...${props} /><${Factories} ...${props} /><${People} ...${props} /><${Attack} ...${props} /><${Ways} ...${props} />
+    <${Auctions} ...${props} /><${Factories} ...${props} /><${People} ...${props} /><${Attack} ...${props} /><${TurnEnd} ...${props} />
   </div>`;
 }
 
-/** A button of the menu. */
+/** A button of the menu. @type {Part} */
 function Option({ play, icon, text, price = null, main = false, onPick }) {
   return html`<button type="button" class=${`button option${main ? ' main' : ''}`} disabled=${play.busy} onClick=${onPick}>
     <${Icon} id=${icon} /> <span class="cap">${text}</span>${price !== null && html` <b>${price}</b>`}
@@ -37,6 +36,7 @@ const Row = ({ name, children }) => html`<div class="menu-row"><span class="menu
 
 const offersOf = (decision, type) => decision.offers.filter(({ action }) => action === type);
 
+/** @type {Part} */
 function Auctions({ play, decision }) {
   const ids = offersOf(decision, 'open_auction').map(({ fields }) => fields.upgrade.items[0]);
   return ids.length > 0 && html`<${Row} name=${say(play, 'menu-auction')}>
@@ -45,6 +45,7 @@ function Auctions({ play, decision }) {
   <//>`;
 }
 
+/** @type {Part} */
 function Factories({ play, decision }) {
   const kinds = offersOf(decision, 'buy_factories').map(({ fields }) => fields.factory.items[0]);
   const first = offerOf(decision, 'first_turn_water');
@@ -57,18 +58,19 @@ function Factories({ play, decision }) {
   <//>`;
 }
 
+/** @type {Part} */
 function People({ play, decision }) {
   const { view, seat } = play;
   const colony = view.colonies[seat];
   const bought = [
-    ['buy_colonists', 'i-colonist', colony.colonist_cost],
-    ['buy_robots', 'i-robot', view.components.robot_cost],
-  ].filter(([type]) => offerOf(decision, type));
+    { type: 'buy_colonists', icon: 'i-colonist', price: colony.colonist_cost },
+    { type: 'buy_robots', icon: 'i-robot', price: view.components.robot_cost },
+  ].filter(({ type }) => offerOf(decision, type));
   const suggested = decision.default?.type === 'assign' ? decision.default.crews : null;
   const plan = (crews) => () => set(play, 'assign', 'crews', crews);
   const assign = offerOf(decision, 'assign');
   return (bought.length > 0 || assign) && html`<${Row} name=${say(play, 'menu-people')}>
-    ${bought.map(([type, icon, price]) => html`<${Option} key=${type} play=${play} icon=${icon} text=${actionLabel(play, type)}
+    ${bought.map(({ type, icon, price }) => html`<${Option} key=${type} play=${play} icon=${icon} text=${actionLabel(play, type)}
       price=${price} onPick=${() => play.begin(type)} />`)}
     ${suggested && html`<${Option} play=${play} icon="i-done" text=${say(play, 'everybody')} main=${colony.step === 'operators'}
       onPick=${plan(suggested)} />`}
@@ -76,28 +78,29 @@ function People({ play, decision }) {
   <//>`;
 }
 
+/** @type {Part} */
 function Attack({ play, decision }) {
   const { owner, asset } = offerOf(decision, 'attack')?.fields ?? {};
-  const barred = owner ? null : blockedOf(decision, 'attack');
-  return (owner || barred) && html`<${Row} name=${say(play, 'menu-attack')}>
-    ${barred ? html`<${Cannot} className="button" text=${actionLabel(play, 'attack')} reason=${reasonFor(play, barred)} />`
+  const blocked = owner ? null : blockedOf(decision, 'attack');
+  return (owner || blocked) && html`<${Row} name=${say(play, 'menu-attack')}>
+    ${blocked ? html`<${Unavailable} className="button" text=${actionLabel(play, 'attack')} reason=${reasonFor(play, blocked)} />`
       : html`<${Option} play=${play} icon="i-attack" text=${actionLabel(play, 'attack')} onPick=${() => aim(play, owner.items[0], asset.items[0])} />`}
   <//>`;
 }
 
-/** On to the next step, or to the end of the turn. */
-function Ways({ play, decision }) {
+/** On to the next step, or to the end of the turn. @type {Part} */
+function TurnEnd({ play, decision }) {
   const { step } = play.view.colonies[play.seat];
   const last = step === STEPS.at(-1) || isFree(decision);
   const next = stepName(play, STEPS[STEPS.indexOf(step) + 1] ?? 'done');
-  const barred = decision.blocked.find(({ action }) => action === 'end_turn');
+  const blocked = decision.blocked.find(({ action }) => action === 'end_turn');
   return html`<div class="menu-row menu-end">
     ${offerOf(decision, 'advance_step') && html`<${Option} play=${play} icon="i-next" text=${say(play, 'next', { step: next })}
       main=${!last} onPick=${() => play.send({ type: 'advance_step' })} />`}
     ${offerOf(decision, 'end_turn') && html`<${Option} play=${play} icon="i-done" text=${actionLabel(play, 'end_turn')}
       main=${last} onPick=${() => play.send({ type: 'end_turn' })} />`}
-    ${barred && html`<button type="button" class="button" aria-disabled="true">${actionLabel(play, 'end_turn')}</button>
-      <span class="reason">${reasonFor(play, barred)}</span>`}
+    ${blocked && html`<button type="button" class="button" aria-disabled="true">${actionLabel(play, 'end_turn')}</button>
+      <span class="reason">${reasonFor(play, blocked)}</span>`}
     <${AsideButtons} play=${play} />
   </div>`;
 }

@@ -1,11 +1,14 @@
 /** Operators: who runs which factory, as it stands or as one is about to change it. */
 
+/** @import { View } from './words.js' */
+/** @typedef {Object<string, {colonist?: number, robot?: number}>} Crews */
+
 /** Kinds of operators, in the order in which they are shown. */
 export const OPERATORS = ['colonist', 'robot'];
 
 /**
  * Return the operators of a colony as they stand.
- * @param {object} colony of the view; its factories are sent as [built, colonists, robots]
+ * @param {View['colonies'][number]} colony its factories are sent as [built, colonists, robots]
  * @returns {Object<string, {colonist: number, robot: number}>} by kind of factory
  */
 export const crewsOf = ({ factories }) =>
@@ -16,7 +19,7 @@ export const atWork = (crews, operator) => Object.values(crews).reduce((sum, cre
 
 /**
  * Return the crews with one operator more or less in a place.
- * @param {object} crews by kind of factory
+ * @param {Crews} crews by kind of factory
  * @param {string} kind
  * @param {string} operator
  * @param {number} by 1 or -1
@@ -39,9 +42,9 @@ export function slotsOf(built, { colonist = 0, robot = 0 } = {}) {
 
 /**
  * Return what a colony would produce with these crews, and what that is worth on average.
- * @param {{yields: Object<string, number[]>}} colony its cards of each resource by how many factories run
- * @param {object} crews by kind of factory
- * @param {{average: Object<string, number>}} components of the view
+ * @param {View['colonies'][number]} colony its cards of each resource by how many factories run
+ * @param {Crews} crews by kind of factory
+ * @param {View['components']} components
  * @returns {{cards: Object<string, number>, income: number}}
  */
 export function production({ yields }, crews, { average }) {
@@ -54,8 +57,8 @@ export function production({ yields }, crews, { average }) {
 
 /**
  * Return the operators of a kind who have nothing to do.
- * @param {object} colony
- * @param {object} crews by kind of factory
+ * @param {View['colonies'][number]} colony
+ * @param {Crews} crews by kind of factory
  * @returns {{colonist: number, robot: number}}
  */
 export const idle = (colony, crews) => ({

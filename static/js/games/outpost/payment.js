@@ -5,18 +5,20 @@ import { begun } from '../../core/drafts.js';
 import { reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Icon } from '../../core/kit.js';
-import { cheapest, dueFor, refusalOf, requiredFor, sumOf } from '../../core/specs.js';
+import { dueFor, proposed, refusalOf, requiredFor, sumOf } from '../../core/specs.js';
 import { byResource, ProductionCard } from './cards.js';
 import { say } from './words.js';
+
+/** @import { Part, Play } from './words.js' */
 
 /** Decisions that are nothing but a choice of cards; what comes first is what one is assumed to want. */
 const ONLY_CARDS = ['pay', 'discard', 'keep_select', 'default'];
 
 /**
  * Return the draft of an action: what was begun, else what it would begin with; null if it is not on offer.
- * @param {import('../../core/play.js').Play} play
+ * @param {Play} play
  * @param {string} type the action's
- * @returns {object | null}
+ * @returns {import('../../types').Draft | null}
  */
 export const draftOf = (play, type) => (play.draft.value?.type === type ? play.draft.value : begun(play.decision, type));
 
@@ -31,7 +33,7 @@ const itemsOf = ({ items }) => (Array.isArray(items) ? items : Object.keys(items
 
 /**
  * Return what cards are being chosen for; null if for nothing.
- * @param {import('../../core/play.js').Play} play
+ * @param {Play} play
  * @param {string} [type] the action's; that of the draft, or what the decision is about
  * @returns {{type: string, draft: object, spec: object, items: string[]} | null}
  */
@@ -58,14 +60,14 @@ export const toggled = (play, { type, draft, spec }, card) => set(play, type, 'c
 
 /**
  * Return the sums of a tray.
- * @param {object} spec of the payment
+ * @param {import('../../types').Pay} spec of the payment
  * @param {object} fields of the draft
  * @returns {{total: number, due: number, short: number, over: number, best: string[] | null, least: number, required: number,
- *   inside: number}} `best` are the cards that lose the least, `least` is what they lose
+ *   inside: number}} `best` are the cards that are proposed, `least` is what they lose
  */
 export function sumsOf(spec, fields) {
   const [total, due] = [sumOf(spec, fields.cards), dueFor(spec, fields)];
-  const best = cheapest(spec, fields);
+  const best = proposed(spec, fields);
   return {
     total,
     due,
@@ -80,7 +82,7 @@ export function sumsOf(spec, fields) {
 
 /**
  * The cards that may be given, each a switch.
- * @param {{play: import('../../core/play.js').Play, paying: object, label: string}} props
+ * @param {{play: Play, paying: object, label: string}} props
  */
 export function TrayCards({ play, paying, label }) {
   const hand = play.view.hands[play.seat]?.cards.filter(({ id }) => paying.items.includes(id)) ?? [];
@@ -93,7 +95,7 @@ export function TrayCards({ play, paying, label }) {
 
 /**
  * The tray of a draft that has cards to give; where one holds money, what is left of it.
- * @param {{play: import('../../core/play.js').Play, paying: object, due?: number}} props
+ * @param {{play: Play, paying: object, due?: number}} props
  */
 export function Tray({ play, paying, due = 0 }) {
   if (play.view.components.money) return html`<${Cash} play=${play} due=${due} />`;
@@ -101,14 +103,14 @@ export function Tray({ play, paying, due = 0 }) {
     : html`<${PayTray} play=${play} paying=${paying} />`;
 }
 
-/** What is paid in money, exactly. */
+/** What is paid in money, exactly. @type {Part} */
 function Cash({ play, due }) {
   const { total } = play.view.hands[play.seat];
   return html`<p class="tray-sums"><${Icon} id="i-cash" />
     <span class=${due > total ? 'short' : 'enough'}>${say(play, 'cash-left', { due, total, left: Math.max(0, total - due) })}</span></p>`;
 }
 
-/** The tray of a payment or a discard, with its sums. */
+/** The tray of a payment or a discard, with its sums. @type {Part} */
 function PayTray({ play, paying }) {
   const { spec, draft, type } = paying;
   const { fields } = draft;
@@ -131,7 +133,7 @@ function PayTray({ play, paying }) {
 }
 
 /** @returns {string} why the cards chosen will not do; nothing if they will. */
-export function troubleWith(play, { spec, draft }) {
+export function refusalText(play, { spec, draft }) {
   const refusal = refusalOf(spec, draft.fields.cards, draft.fields);
   return refusal ? reasonFor(play, refusal) : '';
 }

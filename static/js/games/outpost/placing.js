@@ -4,10 +4,9 @@ import { html } from '../../core/html.js';
 import { Icon } from '../../core/kit.js';
 import { operatorName, say } from './words.js';
 
-/**
- * Who goes to the new factory, if anybody.
- * @param {{play: import('../../core/play.js').Play, decision: object}} props
- */
+/** @import { Part } from './words.js' */
+
+/** Who goes to the new factory, if anybody. @type {Part} */
 export function Placing({ play, decision }) {
   const moves = decision.offers.filter(({ action }) => action === 'place_operator')
     .flatMap(({ fields }) => fields.operator.items.flatMap((operator) => fields.source.items.map((source) => ({ operator, source }))));

@@ -9,10 +9,9 @@ import { wrongWith } from '../../core/specs.js';
 import { draftOf, set } from './payment.js';
 import { resourceName, say } from './words.js';
 
-/**
- * How many mega cards of each resource.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** @import { Part } from './words.js' */
+
+/** How many mega cards of each resource. @type {Part} */
 export function Megas({ play }) {
   const { components } = play.view;
   const { fields } = draftOf(play, 'choose_mega');
@@ -23,10 +22,9 @@ export function Megas({ play }) {
     text=${say(play, 'mega-take', { count: number })} label=${play.texts.say('outpost-action-choose_mega')}>
     <ul class="megas">
       ${Object.entries(offer.fields).filter(([, spec]) => spec.high > 0).map(([resource, spec]) => html`<li key=${resource}>
-        <${Icon} id=${`r-${resource}`} look="large" />
+        <${Icon} id=${`r-${resource}`} className="large" />
         <span><b>${say(play, 'mega-of', { resource: resourceName(play, resource) })}</b>
-          <small class="quiet">${say(play, 'mega-worth', {
-            worth: components.mega[resource], average: components.mega_group * components.average[resource] })}</small></span>
+          <small class="quiet">${say(play, 'mega-worth', { worth: components.mega[resource], average: components.mega_average[resource] })}</small></span>
         <${Stepper} label=${say(play, 'mega-of', { resource: resourceName(play, resource) })} value=${fields[resource]} low=${spec.low}
           high=${spec.high} onChange=${(value) => set(play, 'choose_mega', resource, value)} texts=${play.texts} />
       </li>`)}

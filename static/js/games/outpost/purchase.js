@@ -5,57 +5,53 @@ import { Confirm } from '../../core/confirm.js';
 import { reasonFor, Stepper } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Icon } from '../../core/kit.js';
-import { wrongWith } from '../../core/specs.js';
+import { costOf, wrongWith } from '../../core/specs.js';
 import { factoryIcon } from './art.js';
-import { draftOf, payingOf, Tray, troubleWith } from './payment.js';
+import { draftOf, payingOf, Tray, refusalText } from './payment.js';
 import { counted, factoryName, operatorName, say, stepName, upgradeName } from './words.js';
 
-/** What is bought: its drawing, its price, and its name for a number of it. */
+/** @import { Part, Play } from './words.js' */
+/** @import { Decision } from '../../types' */
+
+/** What is bought: its drawing, and its name for a number of it. */
 function goods(play, { type, fields }) {
-  const { components, colonies } = play.view;
-  if (type === 'buy_factories') {
-    const kind = fields.factory;
-    return { icon: factoryIcon(kind), price: components.factories[kind].cost, name: (count) => factoryName(play, kind, count) };
-  }
+  const { factory } = fields;
+  if (type === 'buy_factories') return { icon: factoryIcon(factory), name: (count) => factoryName(play, factory, count) };
   const operator = type === 'buy_colonists' ? 'colonist' : 'robot';
-  const price = operator === 'colonist' ? colonies[play.seat].colonist_cost : components.robot_cost;
-  return { icon: `i-${operator}`, price, name: (count) => operatorName(play, operator, count) };
+  return { icon: `i-${operator}`, name: (count) => operatorName(play, operator, count) };
 }
 
 /**
  * Tell whether everything in a turn may be done in any order.
- * @param {object} decision
+ * @param {Decision} decision
  */
 export const isFree = (decision) => decision.blocked.some(({ action, code }) => action === 'advance_step' && code === 'any_order');
 
 /**
  * Say which steps of the turn are over once this is done.
- * @param {{play: import('../../core/play.js').Play, type: string}} props
+ * @param {{play: Play, type: string}} props
  */
 export function Closing({ play, type }) {
   const { step } = play.view.colonies[play.seat];
-  const closed = play.view.components.closes[type] ?? [];
-  const shut = closed.includes(step) ? closed.slice(closed.indexOf(step)) : [];
-  if (!shut.length) return null;
-  const steps = play.texts.join(shut.map((one) => stepName(play, one)));
+  const closes = play.view.components.closes[type] ?? [];
+  const closing = closes.includes(step) ? closes.slice(closes.indexOf(step)) : [];
+  if (!closing.length) return null;
+  const steps = play.texts.join(closing.map((one) => stepName(play, one)));
   return html`<small class="closing">${say(play, 'closes', { steps })}</small>`;
 }
 
-/**
- * The draft of a purchase.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** The draft of a purchase. @type {Part} */
 export function Purchase({ play }) {
   const draft = play.draft.value;
   const { type, fields } = draft;
   const offer = offerOf(play.decision, type, fields);
-  const { icon, price, name } = goods(play, draft);
+  const { icon, name } = goods(play, draft);
   const wrong = wrongWith(offer, fields);
-  const due = price * (fields.count ?? 0);
+  const due = costOf(offer.fields.count, fields.count) ?? 0;
   const what = counted(play, fields.count ?? 0, name(fields.count ?? 0));
   return html`<${Confirm} play=${play} action=${{ type, ...fields }} wrong=${wrong && reasonFor(play, wrong)}
     text=${say(play, 'buy-for', { what, due })} label=${say(play, 'buying', { name: name(1) })} cancel>
-    <p class="draft-what"><${Icon} id=${icon} look="large" /> <b>${say(play, 'buying', { name: name(1) })}</b>
+    <p class="draft-what"><${Icon} id=${icon} className="large" /> <b>${say(play, 'buying', { name: name(1) })}</b>
       <${Stepper} label=${say(play, 'how-many')} value=${fields.count} low=${offer.fields.count.low} high=${offer.fields.count.high}
         onChange=${(count) => play.change('count', count)} texts=${play.texts} />
       <${Closing} play=${play} type=${type} /></p>
@@ -63,28 +59,22 @@ export function Purchase({ play }) {
   <//>`;
 }
 
-/**
- * Paying for an auction that one has won.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** Paying for an auction that one has won. @type {Part} */
 export function Paying({ play }) {
   const paying = payingOf(play);
   const { due, upgrade } = play.decision.params;
   const { cards } = draftOf(play, 'pay').fields;
-  return html`<${Confirm} play=${play} action=${{ type: 'pay', cards }} wrong=${troubleWith(play, paying)}
+  return html`<${Confirm} play=${play} action=${{ type: 'pay', cards }} wrong=${refusalText(play, paying)}
     text=${say(play, 'pay', { due })} label=${say(play, 'paying', { upgrade: upgradeName(play, upgrade) })}>
     <${Tray} play=${play} paying=${paying} due=${due} />
   <//>`;
 }
 
-/**
- * Coming down to the hand limit.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** Coming down to the hand limit. @type {Part} */
 export function Discarding({ play }) {
   const paying = payingOf(play);
   const { cards } = draftOf(play, 'discard').fields;
-  return html`<${Confirm} play=${play} action=${{ type: 'discard', cards }} wrong=${troubleWith(play, paying)}
+  return html`<${Confirm} play=${play} action=${{ type: 'discard', cards }} wrong=${refusalText(play, paying)}
     text=${say(play, 'discard', { count: cards.length })} label=${say(play, 'tray-discard')}>
     <${Tray} play=${play} paying=${paying} />
   <//>`;

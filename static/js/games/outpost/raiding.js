@@ -2,17 +2,20 @@
 
 import { blockedOf, offerOf } from '../../core/choices.js';
 import { Confirm } from '../../core/confirm.js';
-import { actionLabel, Cannot, reasonFor, Stepper } from '../../core/fields.js';
+import { actionLabel, Unavailable, reasonFor, Stepper } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Icon, nameOf, othersOf } from '../../core/kit.js';
 import { refusalOf, wrongWith } from '../../core/specs.js';
 import { draftOf, set } from './payment.js';
-import { aim, assetIcon, neededFor, side as takeSide, Strength } from './terrorism.js';
+import { aim, assetIcon, leastFor, neededFor, side as takeSide, Strength } from './terrorism.js';
 import { assetName, operatorName, say } from './words.js';
+
+/** @import { Part } from './words.js' */
+/** @import { Decision } from '../../types' */
 
 /**
  * Return all that can be attacked, and what cannot be any more, by its owner.
- * @param {object} decision
+ * @param {Decision} decision
  * @param {number[]} owners in the order in which they are shown
  * @returns {{owner: number, assets: {asset: string, immune: boolean}[]}[]}
  */
@@ -27,10 +30,7 @@ export function targetsOf(decision, owners) {
   })).filter(({ assets }) => assets.length);
 }
 
-/**
- * The draft of an attack: its target, which may also be clicked on the board, and what is laid down for it.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** The draft of an attack: its target, which may also be clicked on the board, and what is laid down for it. @type {Part} */
 export function Attacking({ play }) {
   const { decision, view } = play;
   const { fields } = play.draft.value;
@@ -40,14 +40,14 @@ export function Attacking({ play }) {
   const params = { asset: assetName(play, asset), name: nameOf(play, owner), needed };
   return html`<div class="raiding"><${Confirm} play=${play} action=${{ type: 'attack', ...fields }} wrong=${wrong && reasonFor(play, wrong)}
     text=${say(play, 'attack-go', params)} label=${actionLabel(play, 'attack')} cancel>
-    <p class="draft-what"><${Icon} id=${assetIcon(view.components, asset)} look="large" />
+    <p class="draft-what"><${Icon} id=${assetIcon(view.components, asset)} className="large" />
       <label class="field">${say(play, 'attack-target')} <${Targets} play=${play} owner=${owner} asset=${asset} /></label>
       <small class="quiet">${say(play, 'attack-about', params)}</small></p>
-    <${Strength} play=${play} type="attack" raid=${{ attack: 0, needed }} />
+    <${Strength} play=${play} type="attack" least=${needed} />
   <//></div>`;
 }
 
-/** All targets in a list, for whoever does not click on the board. */
+/** All targets in a list, for whoever does not click on the board. @type {Part} */
 function Targets({ play, owner, asset }) {
   const { components, colonies } = play.view;
   const pick = ({ currentTarget }) => {
@@ -62,10 +62,7 @@ function Targets({ play, owner, asset }) {
   </select>`;
 }
 
-/**
- * Taking a side in somebody's attack.
- * @param {{play: import('../../core/play.js').Play, decision: object}} props
- */
+/** Taking a side in somebody's attack. @type {Part} */
 export function Siding({ play, decision }) {
   const { raid } = play.view;
   const type = play.draft.value?.type;
@@ -74,9 +71,9 @@ export function Siding({ play, decision }) {
   if (!type) {
     return html`<div class="buttons">
       ${[['defend', 'i-shield'], ['support_attack', 'i-attack']].map(([side, icon]) => (offerOf(decision, side)
-        ? html`<button key=${side} type="button" class="button option" disabled=${play.busy} onClick=${() => takeSide(play, side, raid)}>
+        ? html`<button key=${side} type="button" class="button option" disabled=${play.busy} onClick=${() => takeSide(play, side)}>
             <${Icon} id=${icon} /> ${actionLabel(play, side)}</button>`
-        : html`<${Cannot} key=${side} className="button" text=${actionLabel(play, side)} reason=${reasonFor(play, blockedOf(decision, side) ?? { code: 'nothing_to_spend' })} />`))}
+        : html`<${Unavailable} key=${side} className="button" text=${actionLabel(play, side)} reason=${reasonFor(play, blockedOf(decision, side) ?? { code: 'nothing_to_spend' })} />`))}
       ${stay}
     </div>`;
   }
@@ -84,17 +81,14 @@ export function Siding({ play, decision }) {
   const wrong = wrongWith(offerOf(decision, type), fields);
   return html`<${Confirm} play=${play} action=${{ type, ...fields }} wrong=${wrong && reasonFor(play, wrong)}
     text=${actionLabel(play, type)} label=${actionLabel(play, type)} cancel>
-    <p class="draft-what"><${Icon} id=${type === 'defend' ? 'i-shield' : 'i-attack'} look="large" />
+    <p class="draft-what"><${Icon} id=${type === 'defend' ? 'i-shield' : 'i-attack'} className="large" />
       <b>${say(play, type === 'defend' ? 'defending' : 'supporting', { asset: assetName(play, raid.asset), name: nameOf(play, raid.owner) })}</b>
       <small class="quiet">${say(play, type === 'defend' ? 'defending-about' : 'supporting-about')}</small></p>
-    <${Strength} play=${play} type=${type} raid=${raid} />
+    <${Strength} play=${play} type=${type} least=${leastFor(raid, type)} />
   <//>`;
 }
 
-/**
- * Who leaves a colony that has lost its housing.
- * @param {{play: import('../../core/play.js').Play, decision: object}} props
- */
+/** Who leaves a colony that has lost its housing. @type {Part} */
 export function Evicting({ play, decision }) {
   const { crews } = draftOf(play, 'remove_colonists').fields;
   const spec = offerOf(decision, 'remove_colonists').fields.crews;
@@ -106,7 +100,7 @@ export function Evicting({ play, decision }) {
     <ul class="megas">
       ${Object.entries(spec.places).filter(([, room]) => room > 0).map(([place, room]) => {
         const label = say(play, 'place-from', { operator: operatorName(play, 'colonist', 2), source: play.texts.name('outpost', ['source'], place) });
-        return html`<li key=${place}><${Icon} id="i-colonist" look="large" /> <span class="cap">${label}</span>
+        return html`<li key=${place}><${Icon} id="i-colonist" className="large" /> <span class="cap">${label}</span>
           <${Stepper} label=${label} value=${crews[place]?.colonist ?? 0} low=${0} high=${room} onChange=${change(place)} texts=${play.texts} /></li>`;
       })}
     </ul>

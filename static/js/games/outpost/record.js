@@ -4,9 +4,11 @@ import { html } from '../../core/html.js';
 import { Icon, logIcons } from '../../core/kit.js';
 import { factoryIcon } from './art.js';
 
+/** @import { View } from './words.js' */
+
 /**
  * Return the figures of a position.
- * @param {object} view
+ * @param {View} view
  * @returns {{round: number, bySeat: {vp: number, income: number}[]}}
  */
 export const figures = ({ table, colonies }) => ({
@@ -33,7 +35,7 @@ export function prices(events) {
 
 /**
  * Return what decides among equal points: the printed cost of all upgrades.
- * @param {object} view
+ * @param {View} view
  * @returns {{key: string, values: number[]}[]} a name in the catalogues, and a number for each seat
  */
 export const tieBreaks = ({ colonies }) => [{ key: 'outpost-board-tie-cost', values: colonies.map(({ cost_total: cost }) => cost) }];
@@ -41,7 +43,7 @@ export const tieBreaks = ({ colonies }) => [{ key: 'outpost-board-tie-cost', val
 /**
  * Return the drawing of what gave points: a kind of factory or an upgrade.
  * @param {string} id
- * @param {object} view
+ * @param {View} view
  */
 export const sourceIcon = (id, { components }) =>
   html`<${Icon} id=${id in components.factories ? factoryIcon(id) : `u-${id}`} />`;
@@ -66,9 +68,12 @@ export const logIcon = logIcons('outpost', {
   earned: 'i-cash',
   started: 'i-cash',
   spiral: 'i-vp',
-  everything_sold: 'i-vp',
+  nothing_left: 'i-vp',
+  quiet_round: 'i-vp',
+  level_round: 'i-vp',
   standstill: 'i-vp',
   evicted: 'i-colonist',
+  stopped: 'i-produce',
   over: 'i-vp',
   turn: 'i-turn',
   step: 'i-next',

@@ -6,10 +6,9 @@ import { factoryIcon } from './art.js';
 import { Asset } from './terrorism.js';
 import { counted, factoryName, operatorName, resourceName, say, upgradeName } from './words.js';
 
-/**
- * All rivals.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** @import { Part } from './words.js' */
+
+/** All rivals. @type {Part} */
 export function Rivals({ play }) {
   const seats = othersOf(play.view.colonies.length, play.seat);
   return html`<section class="rivals" aria-labelledby="rivals-heading">
@@ -18,7 +17,7 @@ export function Rivals({ play }) {
   </section>`;
 }
 
-/** One rival: a line that says the most, and all the rest below it. */
+/** One rival: a line that says the most, and all the rest below it. @type {Part} */
 function Rival({ play, seat }) {
   const folding = useFolding();
   const { table, components } = play.view;
@@ -57,7 +56,7 @@ function Rival({ play, seat }) {
 
 /**
  * Return the mega cards among open cards, equal ones together.
- * @param {object[]} cards
+ * @param {import('../../../types/outpost').CardView[]} cards
  * @returns {{resource: string, value: number, count: number}[]}
  */
 export function megasOf(cards) {
@@ -68,7 +67,7 @@ export function megasOf(cards) {
   });
 }
 
-/** The backs of a hand, its open cards, and what it may be worth. */
+/** The backs of a hand, its open cards, and what it may be worth. @type {Part} */
 function Backs({ play, colony }) {
   const { components, known } = play.view;
   const kinds = Object.keys(components.average).filter((resource) => colony.backs[resource]);
@@ -83,23 +82,23 @@ function Backs({ play, colony }) {
       : say(play, 'worth', { low: colony.worth_low, high: colony.worth_high })}</span>`;
 }
 
-/** The factories by kind: how many run of how many. */
+/** The factories by kind: how many run of how many. @type {Part} */
 const Factories = memo(({ play, colony }) => {
   const kinds = Object.entries(colony.factories).filter(([, [built]]) => built > 0);
   return html`${kinds.map(([kind, [built, colonists, robots]]) => {
     const running = colonists + robots;
     const label = counted(play, built, factoryName(play, kind, built));
     const text = play.texts.say('labelled', { label, text: say(play, 'running', { running, built }) });
-    return html`<${Asset} key=${kind} play=${play} owner=${colony.seat} asset=${kind} look=${`count${running < built ? ' partly' : ''}`} title=${text}>
+    return html`<${Asset} key=${kind} play=${play} owner=${colony.seat} asset=${kind} className=${`count${running < built ? ' partly' : ''}`} title=${text}>
       <${Icon} id=${factoryIcon(kind)} name=${factoryName(play, kind, built)} />
       <b>${running === built ? built : `${running}/${built}`}</b><//>${' '}`;
   })}`;
 });
 
-/** The upgrades as drawings with their names. */
+/** The upgrades as drawings with their names. @type {Part} */
 const Owned = memo(({ play, colony }) => {
   const owned = Object.entries(colony.upgrades).filter(([, count]) => count > 0);
   if (!owned.length) return html`<span class="quiet">–</span>`;
-  return html`${owned.map(([id, count]) => html`<${Asset} key=${id} play=${play} owner=${colony.seat} asset=${id} look="count" title=${upgradeName(play, id)}>
+  return html`${owned.map(([id, count]) => html`<${Asset} key=${id} play=${play} owner=${colony.seat} asset=${id} className="count" title=${upgradeName(play, id)}>
     <${Icon} id=${`u-${id}`} name=${upgradeName(play, id)} />${count > 1 && html` <b>${count}</b>`}<//>${' '}`)}`;
 });

@@ -9,6 +9,8 @@ import { factoryIcon } from './art.js';
 import { payingOf, set, TrayCards } from './payment.js';
 import { assetName, say } from './words.js';
 
+/** @import { Part, Play, View } from './words.js' */
+
 /** @returns {string} the drawing of what can be attacked. */
 export const assetIcon = ({ factories }, asset) => (asset in factories ? factoryIcon(asset) : `u-${asset}`);
 
@@ -16,31 +18,8 @@ export const assetIcon = ({ factories }, asset) => (asset in factories ? factory
 export const neededFor = ({ attack_needed: needed }, asset) => needed[asset] ?? 0;
 
 /**
- * Return what somebody's defence makes of an attack.
- * @param {{attack: number, needed: number}} raid
- * @param {string} type `support_attack` or `defend`
- * @param {number} strength of what is added
- * @param {number} counts how much of what an attack needs a point of defence adds
- * @returns {{attack: number, needed: number}}
- */
-export const withPart = ({ attack, needed }, type, strength, counts) =>
-  type === 'defend' ? { attack, needed: needed + counts * strength } : { attack: attack + strength, needed };
-
-/**
- * Return the least that decides an attack as it stands: destroys what is attacked, or saves it; 0 if it is decided already.
- * @param {{attack: number, needed: number}} raid
- * @param {string} type `attack`, `support_attack` or `defend`
- * @param {number} counts how much of what an attack needs a point of defence adds
- * @returns {number}
- */
-export function decisive({ attack, needed }, type, counts) {
-  if (type === 'defend') return attack < needed ? 0 : Math.floor((attack - needed) / counts) + 1;
-  return Math.max(0, needed - attack);
-}
-
-/**
  * Return the mark of a piece that was attacked in vain this round.
- * @param {import('../../types').View} view
+ * @param {View} view
  * @param {number} owner
  * @param {string} asset
  * @returns {{owner: number, asset: string, count: number} | null}
@@ -49,7 +28,7 @@ export const immunityOf = ({ immune }, owner, asset) => immune?.find((one) => on
 
 /**
  * Return how each player stands to an attack, in the order in which they are asked, the attacker first.
- * @param {object} raid of the view
+ * @param {View['raid']} raid
  * @param {number[]} order of the players
  * @returns {{seat: number, state: 'attack' | 'defence' | 'asked' | 'waits' | 'out', value: number}[]}
  */
@@ -64,17 +43,14 @@ export function sidesOf({ attacker, parts, to_ask: coming }, order) {
 
 const STATE_ICONS = { attack: 'i-attack', defence: 'i-shield', asked: 'i-next', out: 'i-pass', waits: null };
 
-/**
- * The stage of an attack; nothing while there is none.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** The stage of an attack; nothing while there is none. @type {Part} */
 export function Raid({ play }) {
   const { raid, components } = play.view;
   if (!raid) return null;
-  const { attacker, owner, asset, attack, defence, needed } = raid;
+  const { attacker, owner, asset, attack, defence, needed, to_destroy: missing } = raid;
   return html`<section class="auction raid panel" aria-labelledby="raid-heading">
     <div class="lot">
-      <span class="lot-art"><${Icon} id=${assetIcon(components, asset)} look="huge" /></span>
+      <span class="lot-art"><${Icon} id=${assetIcon(components, asset)} className="huge" /></span>
       <div>
         <h2 id="raid-heading">${say(play, 'raid', { asset: assetName(play, asset) })}</h2>
         <p class="raid-who"><${Who} play=${play} seat=${attacker} /> <${Icon} id="i-attack" name=${say(play, 'raid-against')} />
@@ -85,7 +61,7 @@ export function Raid({ play }) {
     <div class="stand">
       <p class="raid-sums"><b class="amount" key=${attack}>${attack}</b> <span>${say(play, 'raid-of', { needed })}</span></p>
       <meter class="limit raid-meter" min="0" max=${Math.max(attack, needed)} value=${attack} aria-hidden="true"></meter>
-      <span>${attack >= needed ? say(play, 'raid-falls') : say(play, 'raid-holds', { missing: needed - attack })}</span>
+      <span>${missing ? say(play, 'raid-holds', { missing }) : say(play, 'raid-falls')}</span>
     </div>
     <div class="ring-box">
       <h3 class="small-heading">${say(play, 'raid-sides')}</h3>
@@ -104,29 +80,29 @@ export function Raid({ play }) {
 /**
  * Something of a rival's colony: a button while it may be attacked; marked if it cannot be any more.
  * @param {object} props
- * @param {import('../../core/play.js').Play} props.play
+ * @param {Play} props.play
  * @param {number} props.owner
  * @param {string} props.asset
- * @param {string} props.look its class
+ * @param {string} props.className its class
  * @param {string} props.title
  * @param {object} props.children
  */
-export function Asset({ play, owner, asset, look, title, children }) {
+export function Asset({ play, owner, asset, className, title, children }) {
   const { decision, draft, view } = play;
   const may = view.components.space_terrorism && offerOf(decision, 'attack', { owner })?.fields.asset.items.includes(asset);
   const spared = immunityOf(view, owner, asset);
   const chosen = draft.value?.type === 'attack' && draft.value.fields.owner === owner && draft.value.fields.asset === asset;
   const inside = html`${children}${spared && html`<span class="immune" title=${say(play, 'immune', { count: spared.count })}>
     <${Icon} id="i-shield" name=${say(play, 'immune', { count: spared.count })} /></span>`}`;
-  if (!may) return html`<span class=${look} title=${title}>${inside}</span>`;
+  if (!may) return html`<span class=${className} title=${title}>${inside}</span>`;
   const label = say(play, 'attack-what', { asset: assetName(play, asset), name: nameOf(play, owner), needed: neededFor(view.components, asset) });
-  return html`<button type="button" class=${`${look} asset`} aria-pressed=${chosen} title=${label} disabled=${play.busy}
+  return html`<button type="button" class=${`${className} asset`} aria-pressed=${chosen} title=${label} disabled=${play.busy}
     onClick=${() => (chosen ? play.drop() : aim(play, owner, asset))}>${inside}<span class="sr"> ${label}</span></button>`;
 }
 
 /**
  * Take aim at something: what was laid out by hand for another target stays, else just enough is proposed.
- * @param {import('../../core/play.js').Play} play
+ * @param {Play} play
  * @param {number} owner
  * @param {string} asset
  */
@@ -134,27 +110,29 @@ export function aim(play, owner, asset) {
   const { type, fields, touched } = play.draft.value ?? {};
   const kept = type === 'attack' && (touched.cards || touched.amount) ? { cards: fields.cards, amount: fields.amount } : null;
   play.begin('attack', { owner, asset });
-  const laid = kept ?? enough(play, 'attack', { attack: 0, needed: neededFor(play.view.components, asset) });
+  const laid = kept ?? enough(play, 'attack', neededFor(play.view.components, asset));
   if (laid) play.begin('attack', { owner, asset, ...laid });
 }
 
+/** @returns {number} what decides the attack under way, on this side; 0 if it is decided so already. */
+export const leastFor = ({ to_destroy: destroys, to_save: saves }, type) => (type === 'defend' ? saves : destroys);
+
 /** Take a side: just enough to decide it is proposed. */
-export function side(play, type, raid) {
+export function side(play, type) {
   play.begin(type);
-  const laid = enough(play, type, raid);
+  const laid = enough(play, type, leastFor(play.view.raid, type));
   if (laid) play.begin(type, laid);
 }
 
 /**
  * Return what would just decide an attack, out of what one has; null if it is decided, or too much.
- * @param {import('../../core/play.js').Play} play
+ * @param {Play} play
  * @param {string} type the action that is being filled in
- * @param {{attack: number, needed: number}} raid
+ * @param {number} least what decides it
  * @returns {{cards?: string[], amount?: number} | null} cards, or money where that is played with
  */
-export function enough(play, type, raid) {
+export function enough(play, type, least) {
   const { spec, draft } = payingOf(play, type);
-  const least = decisive(raid, type, play.view.components.defence_counts);
   if (least === 0) return null;
   if (!play.view.components.money) {
     const cards = cheapest({ ...spec, price: least, per: '', including: [] });
@@ -170,28 +148,28 @@ export function strengthOf({ spec, draft }) {
 
 /**
  * What is laid down for or against an attack: cards or money, with what would be just enough.
- * @param {{play: import('../../core/play.js').Play, type: string, raid: {attack: number, needed: number}}} props
+ * @param {{play: Play, type: string, least: number}} props
  */
-export function Strength({ play, type, raid }) {
+export function Strength({ play, type, least }) {
   const paying = payingOf(play, type);
   const { amount } = offerOf(play.decision, type, paying.draft.fields).fields;
-  const best = enough(play, type, raid);
+  const best = enough(play, type, least);
   const { fields } = paying.draft;
   const isBest = best && (best.cards ? best.cards.join() === fields.cards.join() : best.amount === fields.amount);
   return html`<div class="tray">
     ${play.view.components.money ? html`<${Stepper} label=${play.texts.say('field-amount')} value=${fields.amount} low=${amount.low} high=${amount.high}
         onChange=${(value) => set(play, type, 'amount', value)} texts=${play.texts} />`
       : html`<${TrayCards} play=${play} paying=${paying} label=${say(play, 'tray-lay')} />`}
-    <p class="tray-sums"><${Forecast} play=${play} wished=${type !== 'defend'} ...${withPart(raid, type, strengthOf(paying), play.view.components.defence_counts)} />
+    <p class="tray-sums"><${Forecast} play=${play} type=${type} least=${least} strength=${strengthOf(paying)} />
       ${best && !isBest && html`<button type="button" class="button small" disabled=${play.busy}
         onClick=${() => Object.entries(best).forEach(([field, value]) => set(play, type, field, value))}>
         ${say(play, type === 'defend' ? 'enough-save' : 'enough-destroy')}</button>`}</p>
   </div>`;
 }
 
-/** What would become of what is attacked, and whether one wishes it to fall. */
-function Forecast({ play, attack, needed, wished }) {
-  const falls = attack >= needed;
-  return html`<span class=${falls === wished ? 'enough' : 'short'}>${say(play, 'forecast', { attack, needed })}
-    ${' '}${falls ? say(play, 'raid-falls') : say(play, 'raid-holds', { missing: needed - attack })}</span>`;
+/** What would become of what is attacked: whether what one adds decides it. @type {Part} */
+function Forecast({ play, type, least, strength }) {
+  const decides = strength >= least;
+  return html`<span class=${decides ? 'enough' : 'short'}>${least > 0 && `${say(play, 'forecast', { strength, least })} `}
+    ${say(play, decides === (type === 'defend') ? 'raid-stands' : 'raid-falls')}</span>`;
 }

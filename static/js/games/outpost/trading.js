@@ -9,19 +9,18 @@ import { Count, nameOf, othersOf, Who } from '../../core/kit.js';
 import { byResource, ProductionCard } from './cards.js';
 import { itemName, resourceName, say } from './words.js';
 
+/** @import { Part } from './words.js' */
+
 /**
  * Return whom a card can be exchanged with.
- * @param {object[]} offers of the decision
+ * @param {import('../../types').Offer[]} offers of the decision
  * @param {string | null} card
  * @returns {number[]} seats; none if the card cannot be exchanged
  */
 export const partnersFor = (offers, card) =>
   offers.find(({ action, fields }) => action === 'exchange' && fields.card.items.includes(card))?.fields.target.items ?? [];
 
-/**
- * Which card goes to whom, if any.
- * @param {{play: import('../../core/play.js').Play, decision: object}} props
- */
+/** Which card goes to whom, if any. @type {Part} */
 export function Exchanging({ play, decision }) {
   const { view, seat, busy } = play;
   const cards = view.hands[seat].cards.filter(({ id }) => partnersFor(decision.offers, id).length);
@@ -49,7 +48,7 @@ export function Exchanging({ play, decision }) {
   <//>`;
 }
 
-/** Somebody to exchange with: how many such cards they hold, and which of them one has seen. */
+/** Somebody to exchange with: how many such cards they hold, and which of them one has seen. @type {Part} */
 function Partner({ play, seat, card, may, chosen, onPick }) {
   const { colonies, known } = play.view;
   const seen = (known[seat] ?? []).filter(({ resource, kind }) => resource === card.resource && kind === 'normal');

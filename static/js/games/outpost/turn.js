@@ -19,6 +19,8 @@ import { Attacking } from './raiding.js';
 import { logIcon } from './record.js';
 import { say, stepName } from './words.js';
 
+/** @import { Part } from './words.js' */
+
 const DRAFTS = {
   open_auction: Opening,
   buy_factories: Purchase,
@@ -29,38 +31,35 @@ const DRAFTS = {
 };
 
 /** What of a turn is worth being listed. */
-const DEEDS = [
+const LISTED = [
   'opened', 'won', 'defaulted', 'defaulted_cash', 'built', 'first_turn_water', 'first_turn_water_cash', 'colonists', 'robots', 'assigned',
   'internalized', 'attacked',
 ].map((key) => `outpost-${key}`);
 
 /**
  * Return what a seat has done in its present turn, from what the log tells.
- * @param {object[]} log entries in order
+ * @param {import('../../types').Entry[]} log entries in order
  * @param {number} seat
  * @returns {{key: string, params: object}[]} events
  */
-export function deedsOf(log, seat) {
+export function eventsOfTurn(log, seat) {
   const events = standing(log).flatMap((entry) => entry.events);
   const start = events.findLastIndex(({ key, params }) => key === 'outpost-turn' && params.seat === seat);
   const since = events.slice(start + 1);
-  return start < 0 ? [] : since.filter(({ key, params }) => DEEDS.includes(key) && params.seat === seat);
+  return start < 0 ? [] : since.filter(({ key, params }) => LISTED.includes(key) && params.seat === seat);
 }
 
-/**
- * The bar in one's own turn.
- * @param {{play: import('../../core/play.js').Play, decision: object}} props
- */
+/** The bar in one's own turn. @type {Part} */
 export function Turn({ play, decision }) {
   const Draft = DRAFTS[play.draft.value?.type];
   return html`<div class="turn">
     ${!isFree(decision) && html`<${Steps} play=${play} />`}
     ${Draft ? html`<${Draft} play=${play} />` : html`<${Menu} play=${play} decision=${decision} />`}
-    <${Deeds} play=${play} />
+    <${TurnSoFar} play=${play} />
   </div>`;
 }
 
-/** Auctions, factories, operators: which of them is under way. */
+/** Auctions, factories, operators: which of them is under way. @type {Part} */
 function Steps({ play }) {
   const { step } = play.view.colonies[play.seat];
   const now = STEPS.indexOf(step);
@@ -70,10 +69,7 @@ function Steps({ play }) {
   </ol>`;
 }
 
-/**
- * The assignment after all turns: the board shows what is proposed, and it is changed there.
- * @param {{play: import('../../core/play.js').Play, decision: object}} props
- */
+/** The assignment after all turns: the board shows what is proposed, and it is changed there. @type {Part} */
 export function Assignment({ play, decision }) {
   useEffect(() => {
     if (!play.draft.peek()) set(play, 'assign', 'crews', decision.default.crews);
@@ -81,7 +77,7 @@ export function Assignment({ play, decision }) {
   return html`<${Assigning} play=${play} all />`;
 }
 
-/** The draft of an assignment: what it would change, and the button; the operators are moved on the board. */
+/** The draft of an assignment: what it would change, and the button; the operators are moved on the board. @type {Part} */
 function Assigning({ play, all = false }) {
   const { crews } = draftOf(play, 'assign').fields;
   const colony = play.view.colonies[play.seat];
@@ -90,20 +86,20 @@ function Assigning({ play, all = false }) {
   const running = atWork(crews, 'colonist') + atWork(crews, 'robot');
   return html`<${Confirm} play=${play} action=${{ type: 'assign', crews }} wrong=${wrong && reasonFor(play, wrong)}
     text=${play.texts.say('outpost-action-assign')} label=${play.texts.say('outpost-action-assign')} cancel=${!all}>
-    <p class="draft-what"><${Icon} id="i-produce" look="large" /> <b>${say(play, 'assigning', { running, income })}</b>
+    <p class="draft-what"><${Icon} id="i-produce" className="large" /> <b>${say(play, 'assigning', { running, income })}</b>
       <a href="#colony-heading">${say(play, 'assign-below')}</a>
       <${Closing} play=${play} type="assign" /></p>
   <//>`;
 }
 
-/** What has been done in this turn so far. */
-function Deeds({ play }) {
-  const deeds = deedsOf(play.store.log.value, play.seat);
-  if (!deeds.length) return null;
+/** What has been done in this turn so far. @type {Part} */
+function TurnSoFar({ play }) {
+  const events = eventsOfTurn(play.store.log.value, play.seat);
+  if (!events.length) return null;
   return html`<div class="deeds">
     <h3 class="small-heading">${say(play, 'deeds')}</h3>
     <ul>
-      ${deeds.map((event, at) => html`<li key=${at}>
+      ${events.map((event, at) => html`<li key=${at}>
         ${logIcon(event)} ${play.texts.tell('outpost', event.key, event.params, play.names)}
       </li>`)}
     </ul>

@@ -1,27 +1,29 @@
 /** What would be wasted by an action: asked once before it is sent. Everything is read from the view and the decision. */
 
-import { offerOf } from '../../core/choices.js';
-import { crewsOf, idle } from './operators.js';
+import { effectOf, offerOf } from '../../core/choices.js';
 import { sumsOf } from './payment.js';
 import { neededFor, strengthOf } from './terrorism.js';
 import { waste } from './words.js';
 
+/** @import { Play } from './words.js' */
+/** @import { Action, Decision } from '../../types' */
+
 /**
  * Return what an action would waste; null if nothing.
- * @param {import('../../core/play.js').Play} play
- * @param {object} decision
- * @param {object} action
+ * @param {Play} play
+ * @param {Decision} decision
+ * @param {Action} action
  * @returns {{key: string, params: object} | null}
  */
 export function wasted(play, decision, action) {
-  const judge = JUDGES[action.type];
-  if (judge) return judge(play, decision, action);
+  const check = CHECKS[action.type];
+  if (check) return check(play, decision, action);
   const spec = offerOf(decision, action.type, action)?.fields.cards;
   return spec?.spec === 'pay' ? wastedByPaying(spec, action) : null;
 }
 
-/** By the action that would waste something; whatever else is paid for is judged by what it loses. */
-const JUDGES = {
+/** By the action that would waste something; whatever else is paid for is checked for what it loses. */
+const CHECKS = {
   end_turn: wastedByEnding,
   discard: wastedByDiscard,
   internalize: () => waste('auctions', {}),
@@ -62,9 +64,8 @@ function wastedByPaying(spec, action) {
 }
 
 /** The whole hand is given for a factory that costs less. */
-function wastedByHand({ view, seat }) {
-  const { total } = view.hands[seat];
-  const { cost } = view.components.factories.water;
+function wastedByHand({ view }, decision) {
+  const { gives: total, cost } = effectOf(decision, 'first_turn_water');
   return total > cost ? waste('hand', { total, cost, money: view.components.money ? 'yes' : 'no' }) : null;
 }
 
@@ -78,21 +79,10 @@ function wastedByDiscard({ view, seat }, decision, { cards }) {
 
 /** People without work, factories without people, or cards that cannot be kept, though something could be bought. */
 function wastedByEnding({ view, seat }, decision) {
-  const { late_assignment: late, late_discard: lateDiscard, money, exempt } = view.components;
-  const colony = view.colonies[seat];
-  const can = (type) => offerOf(decision, type) !== null;
-  const free = idle(colony, crewsOf(colony));
-  const empty = Object.values(colony.factories).reduce((sum, [built, colonists, robots]) => sum + built - colonists - robots, 0);
-  // Where everybody is put to work after the turns, the idle will fill what is empty.
-  const filled = late ? Math.min(empty, free.colonist + free.robot) : 0;
-  const [jobless, bare] = [free.colonist - Math.min(filled, free.colonist), empty - filled];
-  if (jobless > 0 && bare === 0 && can('buy_factories')) return waste('people', { count: jobless });
-  if (bare > 0 && (can('buy_colonists') || can('buy_robots'))) return waste('factories', { count: bare });
-  if (money) return null;
-  const coming = lateDiscard ? 0 : Object.entries(colony.produces)
-    .reduce((sum, [resource, count]) => sum + (exempt.includes(resource) ? 0 : count), 0);
-  const over = colony.hand_count + coming - colony.hand_limit;
-  const canBuy = ['open_auction', 'buy_factories', 'buy_colonists', 'buy_robots'].some(can);
-  if (over <= 0 || colony.hand_count === 0 || !canBuy) return null;
-  return waste(lateDiscard ? 'cards-now' : 'cards', { count: over, limit: colony.hand_limit });
+  const { jobless = 0, unstaffed = 0, excess = 0 } = effectOf(decision, 'end_turn');
+  const can = (...types) => types.some((type) => offerOf(decision, type) !== null);
+  if (jobless > 0 && unstaffed === 0 && can('buy_factories')) return waste('people', { count: jobless });
+  if (unstaffed > 0 && can('buy_colonists', 'buy_robots')) return waste('factories', { count: unstaffed });
+  if (excess === 0 || !can('open_auction', 'buy_factories', 'buy_colonists', 'buy_robots')) return null;
+  return waste(view.components.late_discard ? 'cards-now' : 'cards', { count: excess, limit: view.colonies[seat].hand_limit });
 }

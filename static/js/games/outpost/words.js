@@ -2,6 +2,10 @@
 
 import { wordsOf } from '../../core/kit.js';
 
+/** @typedef {import('../../../types/outpost').OutpostView} View */
+/** @typedef {import('../../core/play.js').Play<View>} Play */
+/** @typedef {import('../../core/play.js').Part<View>} Part */
+
 export const { say, named, waste } = wordsOf('outpost');
 
 export const upgradeName = named('upgrade');
@@ -24,20 +28,6 @@ export const counted = ({ texts }, count, name) => texts.say('list-count', { cou
 
 /** @returns {string} what an upgrade does, in one sentence. */
 export function aboutUpgrade({ texts, view: { components } }, id) {
-  const row = components.upgrades[id] ?? {};
-  const run = (row.hand ?? 0) * components.factories_for_a_card;
-  const robots_limit = components.robots_unlimited ? 'none' : 'colonists';
-  return texts.tell('outpost', `outpost-upgrade-${id}-about`, { ...row, run, robots_limit });
-}
-
-/**
- * Return what an upgrade is worth in points, and whether only while somebody works there.
- * @param {object} components of the view
- * @param {string} id
- * @returns {{vp: number, operated: boolean}}
- */
-export function pointsOf({ upgrades, factories }, id) {
-  const { vp, factory } = upgrades[id];
-  const special = factory && factories[factory].special ? factories[factory].vp : 0;
-  return { vp: vp + special, operated: special > 0 };
+  const { upgrades, runs, robots_unlimited: unlimited } = components;
+  return texts.tell('outpost', `outpost-upgrade-${id}-about`, { ...upgrades[id], run: runs[id] ?? 0, robots_limit: unlimited ? 'none' : 'colonists' });
 }

@@ -1,13 +1,16 @@
 /** What the action bar shows for a decision of Red Outpost: what can be chosen, what it would do, and the button. */
 
+import { effectOf } from '../../core/choices.js';
 import { sorted } from '../../core/drafts.js';
-import { actionLabel, Cannot, fieldLabel, itemLabel, reasonFor } from '../../core/fields.js';
+import { actionLabel, Unavailable, fieldLabel, itemLabel, reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Icon, nameOf, SeatMark } from '../../core/kit.js';
-import { choose, chooseWorker, current, effectOf, fieldsOf, forget, itemsFor, open, peeking, reasonAgainst, shutFor, useCard } from './choosing.js';
+import { choose, chooseWorker, current, fieldsOf, forget, itemsFor, open, peeking, reasonAgainst, unavailableFor, useCard } from './choosing.js';
 import { Effects, Marks } from './effects.js';
 import { describe } from './record.js';
 import { placeName, say, workerName } from './words.js';
+
+/** @import { Part } from './words.js' */
 
 const VISITS = ['visit', 'visit_with_card'];
 
@@ -17,41 +20,38 @@ const ICONS = { resource: 'r-', worker: 'w-', workers: 'w-', up: 'w-', down: 'w-
 /** @returns {boolean} whether the items of a field are workers. */
 const isWorker = (name) => ICONS[name] === 'w-';
 
-/**
- * The answer to a decision.
- * @param {{play: import('../../core/play.js').Play, decision: object}} props
- */
+/** The answer to a decision. @type {Part} */
 export function Answer({ play, decision }) {
-  const { simple, forms, shut } = sorted(decision, { without: VISITS });
+  const { simple, forms, unavailable } = sorted(decision, { without: VISITS });
   // Whoever holds no special cards need not hear of them.
-  const barred = shut.filter(({ blocked }) => blocked.every(({ code }) => code !== 'card_not_held'));
+  const told = unavailable.filter(({ blocked }) => blocked.every(({ code }) => code !== 'card_not_held'));
   const visits = decision.offers.some(({ action }) => VISITS.includes(action));
   const [decline, others] = [simple.filter(({ action }) => action === 'decline'), simple.filter(({ action }) => action !== 'decline')];
   const { type } = current(play);
   const several = forms.length > 1;
   const atOnce = html`
-    ${others.map(({ action }) => html`<${Simple} key=${action} play=${play} decision=${decision} action=${action} look=${play.draft.value ? '' : 'main'} />`)}
-    ${decline.map(({ action }) => html`<${Simple} key=${action} play=${play} decision=${decision} action=${action} look="" />`)}
-    ${barred.map(({ action, blocked }) => html`<${Cannot} key=${action} className="button" text=${actionLabel(play, action)} reason=${reasonFor(play, blocked[0])} />`)}`;
+    ${others.map(({ action }) => html`<${Simple} key=${action} play=${play} decision=${decision} action=${action} className=${play.draft.value ? '' : 'main'} />`)}
+    ${decline.map(({ action }) => html`<${Simple} key=${action} play=${play} decision=${decision} action=${action} className="" />`)}
+    ${told.map(({ action, blocked }) => html`<${Unavailable} key=${action} className="button" text=${actionLabel(play, action)} reason=${reasonFor(play, blocked[0])} />`)}`;
   return html`<div class=${`answer${visits ? ' visits' : ''}`}>
     ${visits && html`<${Sending} play=${play} decision=${decision} />`}
     ${several && html`<div class="buttons kinds options">${forms.map(({ action }) => html`<button key=${action} type="button" class="button" disabled=${play.busy}
       aria-expanded=${action === type} onClick=${() => (action === type ? forget(play) : open(play, action))}>${actionLabel(play, action)}</button>`)} ${atOnce}</div>`}
     ${forms.filter(({ action }) => !several || action === type).map(({ action }) => html`<${Picker} key=${action} play=${play} decision=${decision} type=${action} />`)}
     ${play.draft.value && html`<${Confirm} play=${play} decision=${decision}>${!several && atOnce}<//>`}
-    ${!several && !play.draft.value && simple.length + barred.length > 0 && html`<div class="buttons options">${atOnce}</div>`}
+    ${!several && !play.draft.value && simple.length + told.length > 0 && html`<div class="buttons options">${atOnce}</div>`}
   </div>`;
 }
 
-/** Something done by one click, with what it does. */
-function Simple({ play, decision, action, look }) {
+/** Something done by one click, with what it does. @type {Part} */
+function Simple({ play, decision, action, className }) {
   const effect = effectOf(decision, action, {});
-  return html`<button type="button" class=${`button option ${look}`} disabled=${play.busy} onClick=${() => play.send({ type: action })} ...${peeking({ action })}>
+  return html`<button type="button" class=${`button option ${className}`} disabled=${play.busy} onClick=${() => play.send({ type: action })} ...${peeking({ action })}>
     ${actionLabel(play, action)}${effect && Object.keys(effect).length > 0 && html` <${Marks} play=${play} effect=${effect} />`}
   </button>`;
 }
 
-/** The workers in a row: whom to send. Where to is shown on the map. */
+/** The workers in a row: whom to send. Where to is shown on the map. @type {Part} */
 function Sending({ play, decision }) {
   const { fields } = current(play);
   const free = itemsFor(decision, 'visit', {}, 'worker');
@@ -65,14 +65,14 @@ function Sending({ play, decision }) {
         const name = workerName(play, worker);
         return html`<button key=${worker} type="button" class="crew-chip" aria-pressed=${fields.worker === worker} aria-disabled=${can ? null : 'true'} disabled=${play.busy}
           title=${`${reason ?? name} (${at + 1})`} aria-label=${reason ? play.texts.say('labelled', { label: name, text: reason }) : name} onClick=${() => can && chooseWorker(play, worker)} ...${can ? peeking({ worker }) : {}}>
-          <${Icon} id=${`w-${worker}`} name=${name} look="bust" /></button>`;
+          <${Icon} id=${`w-${worker}`} name=${name} className="bust" /></button>`;
       })}
     </div>
     <p class="hint">${next ? say(play, next) : ''}</p>
   </div>`;
 }
 
-/** One field after the other: those that are chosen, and the items of the next one. */
+/** One field after the other: those that are chosen, and the items of the next one. @type {Part} */
 function Picker({ play, decision, type }) {
   const now = current(play);
   const fields = now.type === type ? now.fields : {};
@@ -97,11 +97,11 @@ function labelOf(play, name, item) {
   return name === 'to' ? placeName(play, item) : itemLabel(play, name, item);
 }
 
-/** An item of a field: its drawing and its name. */
+/** An item of a field: its drawing and its name. @type {Part} */
 function Item({ play, name, item }) {
   const owner = ownerOf(play, name, item);
   return html`${owner !== null && html`<${SeatMark} seat=${owner} />`}
-    ${ICONS[name] && html`<${Icon} id=${`${ICONS[name]}${item}`} look=${isWorker(name) ? 'cameo' : ''} />`}
+    ${ICONS[name] && html`<${Icon} id=${`${ICONS[name]}${item}`} className=${isWorker(name) ? 'cameo' : ''} />`}
     <span class="item-name">${labelOf(play, name, item)}</span>`;
 }
 
@@ -111,9 +111,10 @@ function inOrder(play, items) {
   return [...items].sort((one, other) => known.indexOf(one) - known.indexOf(other));
 }
 
+/** @type {Part} */
 function Items({ play, decision, type, name, fields, alone }) {
   // Where nobody can go, the map says.
-  const all = inOrder(play, [...itemsFor(decision, type, {}, name), ...(name === 'to' ? [] : shutFor(decision, type, name))]);
+  const all = inOrder(play, [...itemsFor(decision, type, {}, name), ...(name === 'to' ? [] : unavailableFor(decision, type, name))]);
   const can = new Set(itemsFor(decision, type, fields, name));
   const isOn = (item) => (name === 'workers' ? fields.workers?.includes(item) : fields[name] === item) ?? false;
   const click = (item) => (name === 'workers' ? chooseWorker(play, item) : choose(play, type, name, item));
@@ -129,7 +130,7 @@ function Items({ play, decision, type, name, fields, alone }) {
   </fieldset>`;
 }
 
-/** What one is about to do, all that it would do, the button that does it, and what one could do instead. */
+/** What one is about to do, all that it would do, the button that does it, and what one could do instead. @type {Part} */
 function Confirm({ play, decision, children }) {
   const { type, fields } = play.draft.value;
   const action = { type, ...fields };
@@ -150,7 +151,7 @@ function Confirm({ play, decision, children }) {
   </form>`;
 }
 
-/** What special cards add to a visit: the card used with it, and a disk that waits on one. */
+/** What special cards add to a visit: the card used with it, and a disk that waits on one. @type {Part} */
 function Extras({ play, decision, type, fields }) {
   const { worker, to } = fields;
   const withCard = itemsFor(decision, 'visit_with_card', { worker }, 'to').includes(to);

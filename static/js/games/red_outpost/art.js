@@ -4,9 +4,11 @@ import { html } from '../../core/html.js';
 import { Icon } from '../../core/kit.js';
 import { about, say } from './words.js';
 
+/** @import { Play } from './words.js' */
+
 /**
  * The mark of one's own special card where it works.
- * @param {{play: import('../../core/play.js').Play, card: string}} props
+ * @param {{play: Play, card: string}} props
  */
 export function OwnCard({ play, card }) {
   const text = say(play, 'own-card', { about: about(play, 'card', card) });

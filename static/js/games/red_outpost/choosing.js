@@ -7,8 +7,11 @@
 
 import { signal } from '@preact/signals';
 
-import { blockedOf } from '../../core/choices.js';
+import { blockedOf, effectOf } from '../../core/choices.js';
 import { reasonFor } from '../../core/fields.js';
+
+/** @import { Play } from './words.js' */
+/** @import { Decision } from '../../types' */
 
 /** Fields that a click on a worker fills in, in this order. */
 const WORKER_FIELDS = ['worker', 'up', 'down', 'from_worker', 'to_worker'];
@@ -27,11 +30,11 @@ const takes = (spec, value) => (spec.spec === 'choose' ? spec.items.includes(val
 
 /**
  * Return what may be chosen for a field, given what is chosen for others.
- * @param {object | null} decision
+ * @param {Decision | null} decision
  * @param {string} type the action's
  * @param {object} fields chosen so far
  * @param {string} name the field's
- * @returns {string[]}
+ * @returns {(string | number)[]}
  */
 export function itemsFor(decision, type, fields, name) {
   const fits = (offer) => Object.entries(fields).every(([other, value]) => other === name || !offer.fields[other] || takes(offer.fields[other], value));
@@ -40,12 +43,12 @@ export function itemsFor(decision, type, fields, name) {
 
 /**
  * Return what cannot be chosen for a field whatever is chosen for others, as far as the decision says so.
- * @param {object} decision
+ * @param {Decision} decision
  * @param {string} type the action's
  * @param {string} name the field's
- * @returns {string[]}
+ * @returns {(string | number)[]}
  */
-export function shutFor(decision, type, name) {
+export function unavailableFor(decision, type, name) {
   const alone = ({ action, fields }) => action === type && fields[name] !== undefined && Object.keys(fields).length === 1;
   const offered = itemsFor(decision, type, {}, name);
   return [...new Set(decision.blocked.filter(alone).map(({ fields }) => fields[name]))].filter((item) => !offered.includes(item));
@@ -53,7 +56,7 @@ export function shutFor(decision, type, name) {
 
 /**
  * Return the fields of an action that are a choice.
- * @param {object | null} decision
+ * @param {Decision | null} decision
  * @param {string} type the action's
  * @returns {string[]}
  */
@@ -62,7 +65,7 @@ export const fieldsOf = (decision, type) =>
 
 /**
  * Return what is chosen together with what follows from it: a field with one item left needs no click.
- * @param {object} decision
+ * @param {Decision} decision
  * @param {string} type the action's
  * @param {object} fields chosen so far
  * @returns {object}
@@ -78,7 +81,7 @@ export function completed(decision, type, fields) {
 
 /**
  * Return the fields after one was set; whatever does not go with it is forgotten.
- * @param {object} decision
+ * @param {Decision} decision
  * @param {string} type the action's
  * @param {object} fields chosen so far
  * @param {string} name the field's
@@ -100,7 +103,7 @@ export const boardType = (decision) => BOARD_TYPES.find((type) => offersOf(decis
 
 /**
  * Return what is being filled in: the draft, or what is chosen of one to be.
- * @param {import('../../core/play.js').Play} play
+ * @param {Play} play
  * @returns {{type: string | undefined, fields: object}}
  */
 export function current(play) {
@@ -131,7 +134,7 @@ function put(play, type, given) {
 
 /**
  * Choose something for a field, or take it back.
- * @param {import('../../core/play.js').Play} play
+ * @param {Play} play
  * @param {string} type the action's
  * @param {string} name the field's
  * @param {string} value
@@ -156,7 +159,7 @@ export const useCard = (play, type) => put(play, type, play.draft.value.fields);
 
 /**
  * Return the field that a click on a worker would set: the one that holds it, else the first that is free and takes it.
- * @param {object} decision
+ * @param {Decision} decision
  * @param {string} type the action's
  * @param {object} fields chosen so far
  * @param {string} worker
@@ -171,7 +174,7 @@ export function workerField(decision, type, fields, worker) {
 
 /**
  * Click on a worker.
- * @param {import('../../core/play.js').Play} play
+ * @param {Play} play
  * @param {string} worker
  */
 export function chooseWorker(play, worker) {
@@ -207,24 +210,8 @@ export function reasonAgainst(play, type, fields) {
 }
 
 /**
- * Return what an action would do, as the server foresees it; null if it does not say.
- * @param {object | null} decision
- * @param {string} type the action's
- * @param {object} fields all that it needs
- * @returns {object | null}
- */
-export function effectOf(decision, type, fields) {
-  const wanted = Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)]);
-  for (const { effects = [] } of offersOf(decision, type)) {
-    const found = effects.find((one) => wanted.every(([name, value]) => JSON.stringify(one.fields[name]) === value));
-    if (found) return found.effect;
-  }
-  return null;
-}
-
-/**
  * Return what would happen if what is filled in, with what is looked at, were done; null if something is missing.
- * @param {import('../../core/play.js').Play} play
+ * @param {Play} play
  * @returns {object | null}
  */
 export function foreseen(play) {

@@ -4,12 +4,11 @@ import { html } from '../../core/html.js';
 import { Icon, isAwaited, nameOf, SeatMark, Who } from '../../core/kit.js';
 import { about, phaseName, say, signed } from './words.js';
 
+/** @import { Part } from './words.js' */
+
 const PHASES = ['morning', 'day_1', 'lunch', 'day_2', 'evening'];
 
-/**
- * The head of the board: the wheel of phases and the order of turns.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** The head of the board: the wheel of phases and the order of turns. @type {Part} */
 export function Course({ play }) {
   const { table } = play.view;
   const now = PHASES.indexOf(table.phase);
@@ -56,10 +55,7 @@ function Dial({ now }) {
   </svg>`;
 }
 
-/**
- * Everybody's points and possessions, oneself first.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** Everybody's points and possessions, oneself first. @type {Part} */
 export function Players({ play }) {
   const { players } = play.view;
   const own = play.seat ?? 0;
@@ -70,6 +66,7 @@ export function Players({ play }) {
   </section>`;
 }
 
+/** @type {Part} */
 function Player({ play, row }) {
   const { seat, vp, outlook, crystals, palace, reserve, stored, location_card: placeCard, worker_card: workerCard } = row;
   const { table } = play.view;
@@ -85,6 +82,6 @@ function Player({ play, row }) {
       ${stored > 0 && fact('i-card', say(play, 'stored'), stored)}
     </p>
     ${cards.length > 0 && html`<ul class="cards">${cards.map(([card, icon]) => html`<li key=${card}><details class="special">
-      <summary><${Icon} id=${icon} look="cameo" /> ${play.texts.name('red_outpost', ['card'], card)}</summary><p>${about(play, 'card', card)}</p></details></li>`)}</ul>`}
+      <summary><${Icon} id=${icon} className="cameo" /> ${play.texts.name('red_outpost', ['card'], card)}</summary><p>${about(play, 'card', card)}</p></details></li>`)}</ul>`}
   </li>`;
 }

@@ -4,12 +4,14 @@ import { html } from '../../core/html.js';
 import { Icon, nameOf } from '../../core/kit.js';
 import { say, signed, tell, workerName } from './words.js';
 
+/** @import { Play } from './words.js' */
+
 const face = (change) => (change > 0 ? 'i-happy' : 'i-sad');
 
 /**
  * Return the parts of an effect in the order in which they matter.
- * @param {import('../../core/play.js').Play} play
- * @param {object} effect as the server sends it
+ * @param {Play} play
+ * @param {import('../../../types/red_outpost').Effect} effect
  * @param {string} [visitor] the worker whose mood needs no name
  * @returns {{key: string, icons: string[], number?: string, text: string, tone?: string, minor?: boolean}[]}
  */
@@ -45,7 +47,7 @@ export function partsOf(play, effect, visitor) {
 
 /**
  * The effect as marks, for small places: what is minor is left out.
- * @param {{play: import('../../core/play.js').Play, effect: object, visitor?: string}} props
+ * @param {{play: Play, effect: object, visitor?: string}} props
  */
 export function Marks({ play, effect, visitor }) {
   const parts = partsOf(play, effect, visitor).filter(({ minor }) => !minor);
@@ -57,7 +59,7 @@ export function Marks({ play, effect, visitor }) {
 
 /**
  * The effect in words.
- * @param {{play: import('../../core/play.js').Play, effect: object | null}} props
+ * @param {{play: Play, effect: object | null}} props
  */
 export function Effects({ play, effect }) {
   if (!effect) return null;

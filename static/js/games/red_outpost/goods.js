@@ -5,21 +5,18 @@ import { Icon, nameOf, SeatMark } from '../../core/kit.js';
 import { foreseen } from './choosing.js';
 import { resourceName, say, signed } from './words.js';
 
+/** @import { Part } from './words.js' */
+
 /**
  * Return the spaces of an export track: filled for good, the next one to score, or still to come.
  * @param {number[]} points of the spaces, the last being used again and again
  * @param {number} exported cubes that lie there for good
  * @returns {{points: number, state: 'full' | 'next' | 'later', again: boolean}[]}
  */
-export function spacesOf(points, exported) {
-  const next = Math.min(exported, points.length - 1);
-  return points.map((number, at) => ({ points: number, state: at < next ? 'full' : at === next ? 'next' : 'later', again: at === points.length - 1 }));
-}
+export const spacesOf = (points, exported) =>
+  points.map((number, at) => ({ points: number, state: at < exported ? 'full' : at === exported ? 'next' : 'later', again: at === points.length - 1 }));
 
-/**
- * All of it.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** All of it. @type {Part} */
 export function Goods({ play }) {
   const { crystals } = play.view;
   return html`<section class="goods panel" aria-labelledby="goods-heading">
@@ -32,16 +29,16 @@ export function Goods({ play }) {
   </section>`;
 }
 
-/** A row for each resource: what lies in the Storehouse, and its export track. */
+/** A row for each resource: what lies in the Storehouse, and its export track. @type {Part} */
 function Exports({ play }) {
   const { goods, data } = play.view;
   const { cubes = {}, exports = {} } = foreseen(play) ?? {};
   return html`<table class="exports">
     <thead><tr><th scope="col"><span class="sr">${say(play, 'resource')}</span></th><th scope="col">${say(play, 'stored-cubes')}</th><th scope="col">${say(play, 'exports')}</th></tr></thead>
-    <tbody>${Object.entries(goods).map(([resource, { stored, exported, supply }]) => html`<tr key=${resource}>
+    <tbody>${Object.entries(goods).map(([resource, { stored, room, exported, supply }]) => html`<tr key=${resource}>
       <th scope="row" title=${say(play, 'supply-of', { count: supply })}><${Icon} id=${`r-${resource}`} /> <span class="good-name">${resourceName(play, resource)}</span></th>
       <td><span class="cubes" role="img" aria-label=${say(play, 'cubes', { count: stored })}>
-        ${[0, 1].map((at) => html`<span key=${at} class=${`cube${at < stored ? ' full' : ''}`} data-tint=${resource}></span>`)}</span>
+        ${Array.from({ length: room }, (_unused, at) => html`<span key=${at} class=${`cube${at < stored ? ' full' : ''}`} data-tint=${resource}></span>`)}</span>
         ${cubes[resource] && html`<b class="by">${signed(cubes[resource])}</b>`}</td>
       <td><ol class="spaces">${spacesOf(data[`export_${resource}`], exported).map((space, at) => html`<${Space} key=${at} play=${play}
         space=${space} resource=${resource} coming=${space.state === 'next' && resource in exports} />`)}</ol></td>
@@ -49,7 +46,7 @@ function Exports({ play }) {
   </table>`;
 }
 
-/** A space of an export track. */
+/** A space of an export track. @type {Part} */
 function Space({ play, space: { points, state, again }, resource, coming }) {
   const text = say(play, `space-${state}`, { count: points });
   return html`<li class=${`${state}${coming ? ' coming' : ''}`} data-tint=${resource} title=${text}>
@@ -57,13 +54,11 @@ function Space({ play, space: { points, state, again }, resource, coming }) {
   </li>`;
 }
 
-/** The production wheel with everybody's marker; between the last space and the first lies the reward. */
+/** The production wheel with everybody's marker; between the last space and the first lies the reward. @type {Part} */
 function Wheel({ play }) {
   const { players, data } = play.view;
   const [spaces] = data.wheel_spaces;
-  const steps = foreseen(play)?.wheel ?? 0;
-  const own = players[play.seat ?? -1];
-  const target = own && steps ? (own.wheel + steps) % spaces : null;
+  const target = foreseen(play)?.wheel_space;
   const arc = 360 / spaces;
   const at = (degrees, radius) => {
     const angle = ((degrees - 90) * Math.PI) / 180;
@@ -85,12 +80,12 @@ function Wheel({ play }) {
         return html`<g key=${seat} data-seat=${seat} class="wheel-mark"><circle cx=${x} cy=${y} r="9" /><text x=${x} y=${Number(y) + 4} text-anchor="middle">${String.fromCharCode(65 + seat)}</text></g>`;
       })}
     </svg>
-    <ul class="wheel-words">${players.map(({ seat, wheel }) => html`<li key=${seat} data-seat=${seat}><${SeatMark} seat=${seat} />
-      <span class="sr">${nameOf(play, seat)}</span> ${say(play, 'to-reward', { count: spaces - wheel })}</li>`)}</ul>
+    <ul class="wheel-words">${players.map(({ seat, to_reward: count }) => html`<li key=${seat} data-seat=${seat}><${SeatMark} seat=${seat} />
+      <span class="sr">${nameOf(play, seat)}</span> ${say(play, 'to-reward', { count })}</li>`)}</ul>
   </div>`;
 }
 
-/** A deck: how many cards are left, what has been drawn in this visit, and what lies open. */
+/** A deck: how many cards are left, what has been drawn in this visit, and what lies open. @type {Part} */
 function Deck({ play, name, icon }) {
   const { left, discard, taken } = play.view[name];
   const word = (card) => play.texts.name('red_outpost', [name], card);

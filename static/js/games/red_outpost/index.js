@@ -9,6 +9,8 @@ import { Settlement } from './map.js';
 import { Portraits } from './portraits.js';
 import { say, tell, workerName } from './words.js';
 
+/** @import { Part, Play, View } from './words.js' */
+
 export { default as drawings } from '#art/red_outpost';
 export { Answer } from './answer.js';
 export { chapters, describe, figures, logIcon, sourceIcon, tieBreaks } from './record.js';
@@ -16,8 +18,8 @@ export { wasted } from './waste.js';
 
 /**
  * Say who decides what.
- * @param {import('../../core/play.js').Play} play
- * @param {import('../../types').View} view of the position that is shown, or of the present one
+ * @param {Play} play
+ * @param {View} view of the position that is shown, or of the present one
  * @returns {string}
  */
 export function status(play, { game: { stage, awaited: [seat] } }) {
@@ -38,10 +40,7 @@ function bindingsOf(play) {
   ];
 }
 
-/**
- * The whole board.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** The whole board. @type {Part} */
 export function Board({ play }) {
   useKeys(play, [
     ['m', say(play, 'key-map'), 'map-heading'],

@@ -3,19 +3,22 @@
 import { signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 
+import { effectOf } from '../../core/choices.js';
 import { Drawing } from '../../core/drawings.js';
 import { html } from '../../core/html.js';
 import { Icon } from '../../core/kit.js';
 import { useFlip } from '../../core/motion.js';
 import { OwnCard } from './art.js';
-import { canChoose, choose, chooseWorker, current, effectOf, itemsFor, peeked, peeking, reasonAgainst } from './choosing.js';
+import { canChoose, choose, chooseWorker, current, itemsFor, peeked, peeking, reasonAgainst } from './choosing.js';
 import { Marks } from './effects.js';
 import { about, phaseName, placeName, say, signed, workerName } from './words.js';
+
+/** @import { Part } from './words.js' */
 
 /** The location that was asked about last, by a tap or a click. */
 const asked = signal(null);
 
-/** What a location is about besides moods and cubes: pictures for what its card or its visitor's player does there. */
+/** What a location is about besides moods and cubes: icons for what its card or its visitor's player does there. */
 const BESIDES = {
   palace: ['i-crystal'],
   beer_house: ['i-beer'],
@@ -27,10 +30,7 @@ const BESIDES = {
   barracks: ['i-bed'],
 };
 
-/**
- * The map.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** The map. @type {Part} */
 export function Settlement({ play }) {
   const { places, workers, table } = play.view;
   const part = useRef(null);
@@ -58,26 +58,27 @@ function prospect(play, place) {
   return { open, chosen, effect, worker, type: sent, reason: open ? null : reasonAgainst(play, sent, { ...known, to: place }) };
 }
 
+/** @type {Part} */
 function Tile({ play, place }) {
   const { tokens, workers, visit, players } = play.view;
   const held = players[play.seat ?? -1]?.location_card === `c_${place}`;
   const here = workers.filter((worker) => worker.place === place);
   // Where the workers go is drawn first, then what one may do with them.
   const { open, chosen, reason, type } = prospect(play, place);
-  const shut = tokens.closed.includes(place);
+  const closed = tokens.closed.includes(place);
   const token = tokens.morning.includes(place) ? 'morning' : tokens.evening.includes(place) ? 'evening' : null;
   const click = () => {
     asked.value = place;
     if (open) choose(play, type, 'to', place);
   };
-  const tokenText = token && say(play, shut ? 'token-shut' : 'token', { phase: phaseName(play, token) });
-  const look = ['tile', open && 'open', chosen && 'chosen', shut && 'shut', visit?.place === place && 'visited', reason && 'barred'].filter(Boolean).join(' ');
-  return html`<li class=${look} data-place=${place}>
+  const tokenText = token && say(play, closed ? 'token-shut' : 'token', { phase: phaseName(play, token) });
+  const className = ['tile', open && 'open', chosen && 'chosen', closed && 'closed', visit?.place === place && 'visited', reason && 'blocked'].filter(Boolean).join(' ');
+  return html`<li class=${className} data-place=${place}>
     <button type="button" class="tile-face" aria-pressed=${open ? chosen : null} aria-disabled=${open ? null : 'true'}
       onClick=${click} ...${peeking({ to: place })}>
-      <${Drawing} id=${`l-${place}`} look="scene art" />
+      <${Drawing} id=${`l-${place}`} className="scene art" />
       <span class="tile-name">${placeName(play, place)}${held && html` <${OwnCard} play=${play} card=${`c_${place}`} />`}</span><span class="sr">. ${about(play, 'location', place)} ${reason}</span>
-      ${token && html`<span class=${`token ${token}${shut ? ' shut' : ''}`} title=${tokenText}><${Icon} id=${shut ? 'i-closed' : `p-${token}`} name=${tokenText} /></span>`}
+      ${token && html`<span class=${`token ${token}${closed ? ' closed' : ''}`} title=${tokenText}><${Icon} id=${closed ? 'i-closed' : `p-${token}`} name=${tokenText} /></span>`}
       <${Foot} play=${play} place=${place} />
     </button>
     ${here.length > 0 && html`<ul class="standees" aria-label=${say(play, 'at', { place: placeName(play, place) })}>
@@ -86,27 +87,27 @@ function Tile({ play, place }) {
   </li>`;
 }
 
-/** What a visit would do, else what is printed. */
+/** What a visit would do, else what is printed. @type {Part} */
 function Foot({ play, place }) {
   const { effect, worker } = prospect(play, place);
   return html`<span class="tile-foot">${effect ? html`<${Marks} play=${play} effect=${effect} visitor=${worker} />` : html`<${Printed} play=${play} place=${place} />`}</span>`;
 }
 
-/** What is printed on a location: moods, cubes, and what it is about. */
+/** What is printed on a location: moods, cubes, and what it is about. @type {Part} */
 function Printed({ play, place }) {
   const { mood, moods = {}, cheers, produces = [], expert_worker: master, expert = [] } = play.view.places[place];
   const face = (change) => html`<span class=${`mark ${change > 0 ? 'good' : change < 0 ? 'bad' : ''}`}><${Icon} id=${change > 0 ? 'i-happy' : change < 0 ? 'i-sad' : 'i-mood'} /><b>${signed(change)}</b></span>`;
   return html`<span class="marks printed" aria-hidden="true">
     ${mood !== 0 && face(mood)}
     ${Object.entries(moods).map(([worker, change]) => html`<span key=${worker} class="mark"><${Icon} id=${`w-${worker}`} /><b>${signed(change)}</b></span>`)}
-    ${cheers && html`<span class="mark good"><${Icon} id=${`w-${cheers}`} /><b>+1</b></span>`}
+    ${cheers && html`<span class="mark good"><${Icon} id=${`w-${cheers}`} /><${Icon} id="i-happy" /></span>`}
     ${produces.map((resource) => html`<span key=${resource} class="mark"><${Icon} id=${`r-${resource}`} name=${play.texts.name('red_outpost', ['resource'], resource)} /></span>`)}
     ${expert.length > 0 && html`<span class="mark"><${Icon} id=${`w-${master}`} />${expert.map((resource, at) => html`<${Icon} key=${at} id=${`r-${resource}`} />`)}</span>`}
     ${(BESIDES[place] ?? []).map((icon) => html`<span key=${icon} class="mark"><${Icon} id=${icon} /></span>`)}
   </span>`;
 }
 
-/** A worker on the map: standing, or lying once used; a click takes them in hand. */
+/** A worker on the map: standing, or lying once used; a click takes them in hand. @type {Part} */
 function Standee({ play, row }) {
   const { worker, upright } = row;
   const { type, fields } = current(play);
@@ -117,11 +118,11 @@ function Standee({ play, row }) {
   return html`<button type="button" class=${`standee${upright ? '' : ' lying'}${chosen ? ' chosen' : ''}${can ? ' open' : ''}`} data-worker=${worker}
     aria-label=${[workerName(play, worker), state, reason].filter(Boolean).join(', ')} aria-pressed=${can ? chosen : null} aria-disabled=${can ? null : 'true'}
     title=${play.texts.say('labelled', { label: workerName(play, worker), text: reason ?? state })} onClick=${() => chooseWorker(play, worker)} ...${can && type === 'visit' ? peeking({ worker }) : {}}>
-    <${Icon} id=${`w-${worker}`} name=${workerName(play, worker)} look="bust" />
+    <${Icon} id=${`w-${worker}`} name=${workerName(play, worker)} className="bust" />
   </button>`;
 }
 
-/** What the location does that is looked at, and why it cannot be chosen. */
+/** What the location does that is looked at, and why it cannot be chosen. @type {Part} */
 function Caption({ play }) {
   const place = peeked.value.to ?? asked.value;
   const { reason } = place ? prospect(play, place) : {};

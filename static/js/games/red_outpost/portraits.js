@@ -6,9 +6,11 @@ import { OwnCard } from './art.js';
 import { canChoose, chooseWorker, current, foreseen, peeking, reasonAgainst } from './choosing.js';
 import { placeName, say, signed, workerName } from './words.js';
 
+/** @import { Part, View } from './words.js' */
+
 /**
  * Return the steps of a mood track from the saddest to the happiest, with what each is worth.
- * @param {{mood_sad: number[], mood_start: number[], mood_happy: number[]}} the table's data
+ * @param {View['data']} data
  * @returns {{mood: number, points: number}[]}
  */
 export function stepsOf({ mood_sad: sad, mood_start: start, mood_happy: happy }) {
@@ -19,10 +21,7 @@ export function stepsOf({ mood_sad: sad, mood_start: start, mood_happy: happy })
   ];
 }
 
-/**
- * All portraits.
- * @param {{play: import('../../core/play.js').Play}} props
- */
+/** All portraits. @type {Part} */
 export function Portraits({ play }) {
   const { workers, data } = play.view;
   const effect = foreseen(play);
@@ -35,6 +34,7 @@ export function Portraits({ play }) {
   </section>`;
 }
 
+/** @type {Part} */
 function Portrait({ play, row, steps, effect }) {
   const { worker, upright, place } = row;
   const { type, fields } = current(play);
@@ -46,7 +46,7 @@ function Portrait({ play, row, steps, effect }) {
   return html`<li class=${`portrait${chosen ? ' chosen' : ''}${upright ? '' : ' lying'}${can ? ' open' : ''}`} data-worker=${worker}>
     <button type="button" class="portrait-face" aria-pressed=${can ? chosen : null} aria-disabled=${can ? null : 'true'} title=${reason ?? where}
       onClick=${() => chooseWorker(play, worker)} ...${can && type === 'visit' ? peeking({ worker }) : {}}>
-      <${Icon} id=${`w-${worker}`} look="bust" />
+      <${Icon} id=${`w-${worker}`} className="bust" />
       <span class="portrait-words"><b class="portrait-name">${workerName(play, worker)}${held && html` <${OwnCard} play=${play} card=${`c_${worker}`} />`}</b> <span class="portrait-where">${where}</span></span>
       ${reason && html`<span class="sr">${reason}</span>`}
     </button>
@@ -55,7 +55,7 @@ function Portrait({ play, row, steps, effect }) {
   </li>`;
 }
 
-/** The mood on its track, and where it would go. */
+/** The mood on its track, and where it would go. @type {Part} */
 function Track({ play, row, steps, change }) {
   const { mood, points, worker } = row;
   const next = mood + change;
@@ -67,17 +67,17 @@ function Track({ play, row, steps, change }) {
   </div>`;
 }
 
-/** Disks and crystals of every player on a portrait; who leads is marked. */
+/** Disks and crystals of every player on a portrait; who leads is marked. @type {Part} */
 function Influence({ play, row, changes, leaders }) {
-  const { disks, crystals, worker } = row;
+  const { influence, crystals, worker } = row;
   const ahead = leaders ?? row.leaders;
-  const seats = disks.map((_count, seat) => seat).filter((seat) => disks[seat] || crystals[seat] || changes?.[seat]);
+  const seats = influence.map((_count, seat) => seat).filter((seat) => influence[seat] || changes?.[seat]);
   return html`<ul class="influence" aria-label=${say(play, 'influence', { worker: workerName(play, worker) })}>
     ${seats.map((seat) => {
       const by = changes?.[seat] ?? 0;
       const leads = ahead.includes(seat);
       return html`<li key=${seat} data-seat=${seat} class=${`stake${leads ? ' leads' : ''}${by ? ' changes' : ''}`} title=${nameOf(play, seat)}>
-        <${SeatMark} seat=${seat} /><span class="sr">${nameOf(play, seat)}</span><b>${disks[seat] + crystals[seat]}</b>
+        <${SeatMark} seat=${seat} /><span class="sr">${nameOf(play, seat)}</span><b>${influence[seat]}</b>
         ${crystals[seat] > 0 && html`<${Icon} id="i-crystal" name=${say(play, 'with-crystals', { count: crystals[seat] })} />`}
         ${by !== 0 && html`<b class="by">${signed(by)}</b>`}
         ${leads && html`<${Icon} id="i-vp" name=${say(play, 'leads')} />`}

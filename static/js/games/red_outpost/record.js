@@ -5,9 +5,12 @@ import { html } from '../../core/html.js';
 import { Icon, logIcons } from '../../core/kit.js';
 import { tell } from './words.js';
 
+/** @import { Play, View } from './words.js' */
+/** @import { Action } from '../../types' */
+
 /**
  * Return the figures of a position.
- * @param {object} view
+ * @param {View} view
  * @returns {{round: number, bySeat: {vp: number, crystals: number}[]}}
  */
 export const figures = ({ table, players }) => ({
@@ -20,7 +23,7 @@ export const chapters = { axis: 'chart-phases', after: 'chart-after-phase' };
 
 /**
  * Return what decides among equal points: crystals.
- * @param {object} view
+ * @param {View} view
  * @returns {{key: string, values: number[]}[]} a name in the catalogues, and a number for each seat
  */
 export const tieBreaks = ({ players }) => [{ key: 'red_outpost-board-tie-crystals', values: players.map(({ crystals }) => crystals) }];
@@ -79,8 +82,8 @@ const SENTENCES = ['visit', 'visit_with_card', 'relocate', 'beer', 'storehouse_m
 
 /**
  * Return an action in words.
- * @param {import('../../core/play.js').Play} play
- * @param {object} action
+ * @param {Play} play
+ * @param {Action} action
  * @returns {string}
  */
 export function describe(play, action) {

@@ -2,6 +2,10 @@
 
 import { wordsOf } from '../../core/kit.js';
 
+/** @typedef {import('../../../types/red_outpost').RedOutpostView} View */
+/** @typedef {import('../../core/play.js').Play<View>} Play */
+/** @typedef {import('../../core/play.js').Part<View>} Part */
+
 export const { say, tell, named, waste } = wordsOf('red_outpost');
 
 export const workerName = named('worker');

@@ -1,0 +1,269 @@
+/** What the server sends: made from its Structs by `python -m tests.web.declared_types`. */
+
+export interface Lobby {
+  type: 'lobby';
+  table: PublicTable;
+  you: RolePayload;
+  v: number;
+}
+
+export interface PublicTable {
+  code: string;
+  title: string;
+  options: Record<string, any>;
+  private: boolean;
+  spectators: boolean;
+  pace: 'days' | 'live';
+  stand_in: 'away' | 'nobody' | 'vote';
+  away_minutes: number;
+  status: 'closed' | 'lobby' | 'over' | 'playing';
+  commitment: string;
+  rematch: string | null;
+  proposal: PublicProposal | null;
+  seats: Array<PublicSeat>;
+}
+
+export interface PublicProposal {
+  id: string;
+  kind: 'new_link' | 'stand_in' | 'substitute';
+  seat: number;
+  by: number;
+  agreed: Array<number>;
+  waiting: Array<number>;
+  granted: boolean;
+}
+
+export interface PublicSeat {
+  name: string;
+  bot: string;
+  driver: 'bot' | 'person';
+  free: boolean;
+  host: boolean;
+  ready: boolean;
+}
+
+export interface RolePayload {
+  seat: number | null;
+  host: boolean;
+  name: string;
+  lost: number | null;
+}
+
+export interface Snapshot {
+  type: 'snapshot';
+  v: number;
+  view: any;
+  decision: DecisionWire | null;
+  undo: Undo;
+  draft: Array<EventLine>;
+  log: Array<LogLine>;
+  table: PublicTable;
+  you: RolePayload;
+  over: boolean;
+  practice: boolean;
+}
+
+export interface DecisionWire {
+  id: string;
+  key: string;
+  params: Record<string, any>;
+  awaited: boolean;
+  offers: Array<OfferWire>;
+  blocked: Array<BlockedWire>;
+  default: Action | null;
+}
+
+export interface OfferWire {
+  action: string;
+  fields: Record<string, Amount | Choose | Pick | Pay | Assign>;
+  effects?: Array<EffectWire>;
+}
+
+export interface Amount {
+  spec: 'amount';
+  low: number;
+  high: number;
+  below: string;
+  above: string;
+  costs?: Array<number>;
+}
+
+export interface Choose {
+  spec: 'choose';
+  items: Array<string | number>;
+  unknown: string;
+}
+
+export interface Pick {
+  spec: 'pick';
+  items: Array<string>;
+  low: number;
+  high: number;
+  unknown: string;
+}
+
+export interface Pay {
+  spec: 'pay';
+  items: Record<string, number>;
+  price: number;
+  per: string;
+  including: Array<string>;
+  minimal: boolean;
+  unknown: string;
+  too_low: string;
+  too_much: string;
+  worthless: string;
+  lacking: string;
+}
+
+export interface Assign {
+  spec: 'assign';
+  places: Record<string, number>;
+  kinds: Array<string>;
+  bounds: Array<Bound>;
+  unknown: string;
+  crowded: string;
+}
+
+export interface Bound {
+  places: Array<string>;
+  kinds: Array<string>;
+  low: number;
+  high: number;
+  code: string;
+}
+
+export interface EffectWire {
+  fields: Record<string, any>;
+  effect: any;
+}
+
+export interface BlockedWire {
+  action: string;
+  fields: Record<string, string | number>;
+  code: string;
+  params: Record<string, any>;
+}
+
+export type Action = { type: string; [field: string]: any };
+
+export interface Undo {
+  step: number | null;
+  start: number | null;
+  ask: number | null;
+  draft: number | null;
+  request: UndoRequest | null;
+}
+
+export interface UndoRequest {
+  to: number;
+  by: number;
+  agreed: Array<number>;
+  waiting: Array<number>;
+}
+
+export interface EventLine {
+  key: string;
+  params: Record<string, any>;
+  fading?: Array<string>;
+  closes?: boolean;
+}
+
+export interface LogLine {
+  seq: number;
+  kind: 'driver' | 'move' | 'seat_agreed' | 'seat_asked' | 'seat_declined' | 'seat_given' | 'seat_granted' | 'seat_withdrawn' | 'start' | 'undo' | 'undo_agreed' | 'undo_asked' | 'undo_declined' | 'undo_withdrawn';
+  seat: number | null;
+  bot: boolean;
+  to: number | null;
+  driver: 'bot' | 'person' | null;
+  by: number | null;
+  at: number;
+  events: Array<EventLine>;
+  practice?: boolean;
+  what?: 'new_link' | 'stand_in' | 'substitute' | null;
+  of?: number | null;
+  was?: string | null;
+}
+
+export interface Step {
+  type: 'step';
+  seq: number;
+  kind: 'driver' | 'move' | 'seat_agreed' | 'seat_asked' | 'seat_declined' | 'seat_given' | 'seat_granted' | 'seat_withdrawn' | 'start' | 'undo' | 'undo_agreed' | 'undo_asked' | 'undo_declined' | 'undo_withdrawn';
+  seat: number | null;
+  bot: boolean;
+  to: number | null;
+  driver: 'bot' | 'person' | null;
+  by: number | null;
+  at: number;
+  events: Array<EventLine>;
+  practice?: boolean;
+  what?: 'new_link' | 'stand_in' | 'substitute' | null;
+  of?: number | null;
+  was?: string | null;
+  v: number;
+  decision: DecisionWire | null;
+  undo: Undo;
+  draft?: Array<EventLine>;
+  set?: Record<string, any>;
+  fields?: Record<string, any>;
+  rows?: Record<string, any>;
+  own?: Record<string, Record<string, any>>;
+}
+
+export interface TableChanged {
+  type: 'table';
+  table: PublicTable;
+  you: RolePayload;
+}
+
+export interface Presence {
+  type: 'presence';
+  seats: Array<number>;
+  spectators: number;
+}
+
+export interface Chat {
+  type: 'chat';
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface Ack {
+  type: 'ack';
+  id: string;
+  v: number;
+}
+
+export interface Refused {
+  type: 'refused';
+  code: string;
+  params: Record<string, any>;
+  id: string;
+}
+
+export interface Pong {
+  type: 'pong';
+  v: number;
+}
+
+export interface View {
+  game: GameView;
+}
+
+export interface GameView {
+  stage: string;
+  awaited: Array<number>;
+  commitment: string;
+  result: Outcome | null;
+  seed: string | null;
+}
+
+export interface Outcome {
+  rounds: number;
+  scores: Array<number>;
+  ranks: Array<number>;
+  sources: Array<Record<string, number>>;
+}
