@@ -220,8 +220,9 @@ class Ledger(ABC):
             if table is not None and table.revision > self.table.revision:
                 self.table_changed(table)
 
+    @abstractmethod
     def table_changed(self, table: Table) -> None:
-        raise NotImplementedError
+        """Called when the table's row has changed, also while its log is being read."""
 
     def _take(self, entry: Entry, at: Evaluated) -> None:
         if self.position is None:

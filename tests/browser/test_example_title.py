@@ -66,7 +66,11 @@ def test_two_play_sealed_bids_through_the_generic_form(site: Site, monkeypatch: 
         ranking = person.page.get_by_role("table").filter(has_text="Place")
         expect(ranking).to_contain_text("Ada")
         expect(ranking).to_contain_text("Guest 1")
+        table = person.page.url
+        person.page.goto(f"{table}/about")
         person.sees(re.compile("^[0-9a-f]{64}$"))
+        person.page.goto(table)
+        at_the_end(person)
     expect(host.page.locator(".sections")).to_contain_text("Guest 1")
     host.picture("sealed-bids-end")
     host.check_access()

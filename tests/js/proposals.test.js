@@ -14,6 +14,7 @@ const table = (more = {}) => ({ status: 'playing', stand_in: 'vote', proposal: n
 test('about who is away everything can be proposed, about oneself a substitute, about others and bots nothing', () => {
   assert.deepEqual(proposalsFor(table(), 1, 0, [0]), KINDS);
   assert.deepEqual(proposalsFor(table(), 0, 0, [0]), ['substitute']);
+  assert.deepEqual(proposalsFor(table({ seats: [person, { bot: 'standard', driver: 'bot' }] }), 0, 0, [0]), [], 'alone');
   assert.deepEqual(proposalsFor(table(), 1, 0, [0, 1]), []);
   assert.deepEqual(proposalsFor(table(), 2, 0, [0]), []);
   assert.deepEqual(proposalsFor(table(), 1, null, [0]), [], 'spectators propose nothing');

@@ -6,6 +6,7 @@ rules-table = At the table
 rules-table-undo = You can undo a step without asking if nothing was drawn, nothing hidden was shown (a card that was paid is shown), and nobody has acted since. For anything else every other player is asked, also those for whom a bot plays. Against bots alone you can undo anything, but a game in which you took back what you had seen is marked as practice.
 rules-table-ready = In the lobby players say when they are ready. The host can start without waiting, after being asked once.
 rules-table-stand-in = There are no clocks, and no answer is ever given for you: the page may fill in a proposal, but you send it. You can let a bot play for you and take over again with your next click. Whether a bot may play for somebody who is away is a rule of the table: never, after some minutes if any player wants it, or if all other players agree. Whoever comes back reads what was played for them. Whoever leaves a running game is played by a bot, and can come back too.
+rules-table-seats = If somebody has lost the way to their seat, or cannot go on, the others can agree to a new link, or to a substitute. All players must agree but the one who is away; others who are away are waited for only so long: as many minutes as the table says in a live game, three days in a game over days. Until the link is used, anybody can still object, above all the player whose seat it is. It shows the seat’s hand to whoever opens it, and takes the seat from whoever had it.
 
 ## The page about a table
 

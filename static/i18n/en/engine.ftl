@@ -125,7 +125,7 @@ refused-nothing_granted = The table has not agreed to give a seat away.
 refused-not_your_proposal = Only the host and the player who proposed it get the link.
 refused-seat_link_used_up = This link to a seat has been used, withdrawn, or is too old. Please ask for a new one.
 refused-already_seated = You already have a seat at this table.
-refused-seat_given_away = Your seat at this table was given to somebody else: the others agreed while you were away.
+refused-seat_given_away = Your seat at this table was given to somebody else, as all other players agreed.
 refused-not_over_yet = The whole game is opened when it is over.
 refused-no_such_position = There is no such position: the game has got to entry { $high } so far.
 

@@ -136,7 +136,7 @@ proposal-keep = Keep my seat
 seat-link = Link to the seat
 seat-link-about = Send this link to whoever is to have the seat. It works once, for a day, and shows them the seat’s hand.
 seat-link-make = Make the link
-seat-lost = Your seat was given to { $name }: the others agreed while you were away. You can still watch.
+seat-lost = Your seat was given to { $name }, as all other players agreed. You can still watch.
 
 ## The form of a decision
 

@@ -125,7 +125,7 @@ refused-nothing_granted = La table n’a pas accepté de donner une place.
 refused-not_your_proposal = Seuls l’hôte et l’auteur de la proposition reçoivent le lien.
 refused-seat_link_used_up = Ce lien vers une place a servi, a été retiré ou est trop ancien. Demandez-en un nouveau.
 refused-already_seated = Vous avez déjà une place à cette table.
-refused-seat_given_away = Votre place à cette table a été donnée à quelqu’un d’autre : les autres se sont mis d’accord en votre absence.
+refused-seat_given_away = Votre place à cette table a été donnée à quelqu’un d’autre, avec l’accord de tous les autres joueurs.
 refused-not_over_yet = La partie entière s’ouvre quand elle est terminée.
 refused-no_such_position = Cette position n’existe pas : la partie en est à l’entrée { $high }.
 

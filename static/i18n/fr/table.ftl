@@ -139,7 +139,7 @@ proposal-keep = Garder ma place
 seat-link = Lien vers la place
 seat-link-about = Envoyez ce lien à qui doit avoir la place. Il sert une seule fois, pendant un jour, et montre la main de cette place.
 seat-link-make = Créer le lien
-seat-lost = Votre place a été donnée à { $name } : les autres se sont mis d’accord en votre absence. Vous pouvez encore regarder.
+seat-lost = Votre place a été donnée à { $name }, avec l’accord de tous les autres joueurs. Vous pouvez encore regarder.
 
 ## Le formulaire d’une décision
 

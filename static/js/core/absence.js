@@ -16,12 +16,12 @@ const MINUTES = [2, 3, 5, 10, 15, 20, 30, 45, 60];
 export function AbsenceRules({ table, texts, busy, change }) {
   const { pace, stand_in: rule, away_minutes: minutes } = table;
   const set = (more) => change('absence', { pace, stand_in: rule, away_minutes: minutes, ...more });
-  const choice = (name, label, values, value, word, onChoose) => html`<label class="field grow">${label}
+  const choice = (name, label, values, value, word, onChoose) => html`<label class="field">${label}
     <select name=${name} disabled=${busy} onChange=${({ currentTarget }) => onChoose(currentTarget.value)}>
       ${values.map((one) => html`<option key=${one} value=${one} selected=${one === value}>${word(one)}</option>`)}
     </select>
   </label>`;
-  return html`<div class="row absence">
+  return html`<div class="fields absence">
     ${choice('pace', texts.say('pace'), ['live', 'days'], pace, (one) => texts.say(`pace-${one}`),
       // Another pace brings its own rule.
       (one) => change('absence', { pace: one, away_minutes: minutes }))}

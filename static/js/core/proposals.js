@@ -18,7 +18,8 @@ import { errorText, post } from './http.js';
 export function proposalsFor(table, number, you, here) {
   const { bot, driver } = table.seats[number];
   if (bot || you === null || table.status !== 'playing' || table.proposal) return [];
-  if (number === you) return ['substitute'];
+  const alone = table.seats.every((seat, other) => seat.bot || other === you);
+  if (number === you) return alone ? [] : ['substitute'];
   if (here.includes(number)) return [];
   return [...(table.stand_in === 'vote' && driver === 'person' ? ['stand_in'] : []), 'new_link', 'substitute'];
 }
