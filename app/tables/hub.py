@@ -196,8 +196,8 @@ class Hub:
                 if table_too and (table := await self.stores.tables.find(room.table.code)) is not None:
                     await self._apply_table(table, known)
                     await room.talk.hear()
-                    await room.follow_drafts()
                 await room.catch_up()
+                await room.follow_drafts()
         except StorageUnavailable:
             log.warning("table.catch_up_later", code=room.table.code)
         except GameError as error:

@@ -143,7 +143,7 @@ def deals_for(
 
 def is_foregone(rules: Rules, player: Player, due: int) -> bool:
     """Tell whether everybody knows that there is only one way to pay: nothing is due, or all see what there is."""
-    return not due or (rules.open_screens and len(ways_to_pay(player, due)) == 1)
+    return not due or (rules.open_screens and [way.debts for way in ways_to_pay(player, due)] == [0])
 
 
 def payment_offers(player: Player, due: int) -> list[Offer]:
