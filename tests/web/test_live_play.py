@@ -222,7 +222,8 @@ async def test_a_reconnected_player_goes_on_at_every_point_of_the_game(server: S
         line = lines[number % 2]
         await line.close()
         lines[number % 2] = fresh = await people[number % 2].sit_at(code)
-        assert fresh.mirror.you == {"seat": number % 2, "host": number % 2 == 0, "name": people[number % 2].name}
+        name = people[number % 2].name
+        assert fresh.mirror.you == {"seat": number % 2, "host": number % 2 == 0, "name": name, "lost": None}
         assert list(fresh.mirror.view["hands"]) == [str(number % 2)]
         await play_on(lines, moves=1)
     log = await server.log(code)
