@@ -44,6 +44,7 @@ async def test_who_must_decide_is_told_what_each_answer_would_do_and_nobody_else
     told = {(each["fields"]["worker"], each["fields"]["to"]): each["effect"] for each in effects}
     assert told["miner", "mine"] == {
         "wheel": 2,
+        "wheel_space": 2,
         "cubes": {"coal": 2},
         "disks": {"miner": [1, 0]},
         "leaders": {"miner": [0]},
