@@ -40,7 +40,7 @@ device-ended = { $count ->
 }
 sign-in-heading = Get your seats back
 sign-in-about = Enter your recovery code, or use a passkey. You can also open a link made on a device where you are still signed in.
-sign-in-other = Continue as somebody else
+sign-in-other = Continue as another guest
 sign-in-other-about = With the recovery code or the passkey of another guest. You can switch back to who you are now.
 sign-in-go = Sign in
 sign-in-passkey = Use a passkey

@@ -110,8 +110,8 @@ refused-not_away = A bot can play for { $name } only after { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 } of absence.
-refused-no_stand_ins = At this table nobody lets a bot play for somebody else.
-refused-stand_in_by_vote = At this table all other players must agree before a bot plays for somebody.
+refused-no_stand_ins = At this table bots do not play for absent players.
+refused-stand_in_by_vote = At this table all other players must agree before a bot plays for an absent player.
 refused-bad_order = The new order must name every seat once.
 refused-undo_out_of_reach = That is too far back, or already as it is now.
 refused-undo_already_asked = The table is already being asked about going back.
@@ -119,7 +119,7 @@ refused-nothing_to_agree_to = There is nothing to agree to any more.
 refused-already_agreed = You have already answered.
 refused-already_proposed = Something is already being proposed: answer that first.
 refused-nobody_sits_there = There is nobody to ask about: a bot has that seat.
-refused-no_vote_needed = At this table any player can let a bot play for somebody who is away.
+refused-no_vote_needed = At this table any player can let a bot play for an absent player.
 refused-still_waiting = { $name } has not answered yet.
 refused-nothing_granted = The table has not agreed to give a seat away.
 refused-not_your_proposal = Only the host and the player who proposed it get the link.
