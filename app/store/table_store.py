@@ -44,7 +44,7 @@ from app.store.models import (
     tables,
     views,
 )
-from app.tables.model import ChatLine, Draft, Entry, Snapshot, Table, TableCode
+from app.tables.model import ChatLine, Draft, Entry, Snapshot, Status, Table, TableCode
 from app.tables.ports import DamagedEntry, Loaded, Newest
 
 log = structlog.get_logger(__name__)
@@ -122,14 +122,30 @@ class SqlTableStore:
         row = draft_row(code, seat, draft)
         await self._database.write(lambda connection: connection.execute(insert_or_replace(connection, drafts), row))
 
-    async def of_person(self, person: PersonId, limit: int) -> list[Table]:
-        codes = union(
-            select(seats.c.table_code).where(seats.c.person == person),
-            select(seats.c.table_code).where(seats.c.former == person),
-            select(tables.c.code).where(tables.c.host == person),
-        )
-        query = _newest(select(tables).where(tables.c.code.in_(codes)), limit)
+    async def live_tables(self, person: PersonId) -> list[Table]:
+        query = _newest_first(_tables_of(person, "lobby", "playing"))
         return await self._database.read(lambda connection: _readable(connection, query))
+
+    async def finished_tables(
+        self, person: PersonId, limit: int, after: TableCode | None = None
+    ) -> tuple[list[Table], TableCode | None]:
+        query = _tables_of(person, "over")
+        if after is not None:
+            last = query.where(tables.c.code == after).with_only_columns(tables.c.updated_at).scalar_subquery()
+            same_time = and_(tables.c.updated_at == last, tables.c.code > after)
+            query = query.where(or_(tables.c.updated_at < last, same_time))
+        query = _newest_first(query)
+
+        def work(connection: Connection) -> tuple[list[Table], TableCode | None]:
+            codes = connection.execute(query.with_only_columns(tables.c.code).limit(limit + 1)).scalars().all()
+            more = TableCode(codes[limit - 1]) if len(codes) > limit else None
+            return _readable(connection, query.limit(limit)), more
+
+        return await self._database.read(work)
+
+    async def count_finished(self, person: PersonId) -> int:
+        query = _tables_of(person, "over").with_only_columns(func.count())
+        return await self._database.read(lambda connection: connection.execute(query).scalar_one())
 
     async def listed(self, limit: int) -> list[Table]:
         free = exists().where(seats.c.table_code == tables.c.code, seats.c.person.is_(None), seats.c.bot == "")
@@ -138,7 +154,7 @@ class SqlTableStore:
             tables.c.status.in_(("lobby", "playing")),
             or_(tables.c.spectators.is_(True), free),
         )
-        query = _newest(select(tables).where(shown), limit)
+        query = _newest_first(select(tables).where(shown)).limit(limit)
         return await self._database.read(lambda connection: _readable(connection, query))
 
     async def with_bots_to_move(self, now: float, idle_seconds: float, limit: int) -> list[TableCode]:
@@ -256,8 +272,18 @@ def _entry(row: Row[Any]) -> Entry:
         raise DamagedEntry(row.seq, "unreadable") from error
 
 
-def _newest(query: Select[Any], limit: int) -> Select[Any]:
-    return query.order_by(tables.c.updated_at.desc(), tables.c.code).limit(limit)
+def _tables_of(person: PersonId, *statuses: Status) -> Select[Any]:
+    """Select the tables of these statuses where the person has or had a seat or is the host."""
+    codes = union(
+        select(seats.c.table_code).where(seats.c.person == person),
+        select(seats.c.table_code).where(seats.c.former == person),
+        select(tables.c.code).where(tables.c.host == person),
+    )
+    return select(tables).where(tables.c.code.in_(codes), tables.c.status.in_(statuses))
+
+
+def _newest_first(query: Select[Any]) -> Select[Any]:
+    return query.order_by(tables.c.updated_at.desc(), tables.c.code)
 
 
 def _readable(connection: Connection, query: Select[Any]) -> list[Table]:

@@ -122,9 +122,20 @@ class TableStore(Protocol):
         """Store the draft in the place of the seat's last one."""
         ...
 
-    async def of_person(self, person: PersonId, limit: int) -> list[Table]:
-        """Return the tables where the person has or had a seat or is the host, newest first."""
+    async def live_tables(self, person: PersonId) -> list[Table]:
+        """Return all tables in the lobby or at play where the person has or had a seat or is the host, newest first."""
         ...
+
+    async def finished_tables(
+        self, person: PersonId, limit: int, after: TableCode | None = None
+    ) -> tuple[list[Table], TableCode | None]:
+        """Return a page of the person's finished tables, newest first, and where the next page continues.
+
+        The page continues after the given table; damaged tables are left out.
+        """
+        ...
+
+    async def count_finished(self, person: PersonId) -> int: ...
 
     async def listed(self, limit: int) -> list[Table]:
         """Return public tables that are not over and allow spectators or have a free seat, newest first."""

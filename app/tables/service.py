@@ -308,8 +308,8 @@ class TableService(TableChanges):
             name = unique_name(cleared, person.name)
             return with_seat(table, seat, msgspec.structs.replace(table.seats[seat], name=name))
 
-        for table in await self._stores.tables.of_person(person.id, 50):
-            with suppress(NoSuchTable):  # of a title that is not offered any more
+        for table in await self._stores.tables.live_tables(person.id):
+            with suppress(NoSuchTable, BrokenTable):  # other tables are renamed all the same
                 await self._change(table.code, renamed)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Path, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from msgspec.structs import asdict
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -24,6 +24,7 @@ from app.web.responses import (
     ActionResult,
     CurrentGuest,
     DeviceLink,
+    FinishedTables,
     GameInfo,
     LinkClaimed,
     SpectatorInfo,
@@ -36,7 +37,10 @@ router = APIRouter(
     prefix="/api", responses={status: {"model": Problem} for status in (400, 401, 403, 404, 409, 410, 422, 429, 503)}
 )
 
-Code = Annotated[str, Path(pattern=f"^[{CODE_ALPHABET}]{{{CODE_LENGTH}}}$")]
+CODE_PATTERN = f"^[{CODE_ALPHABET}]{{{CODE_LENGTH}}}$"
+Code = Annotated[str, Path(pattern=CODE_PATTERN)]
+After = Annotated[str | None, Query(pattern=CODE_PATTERN)]
+FINISHED_PER_PAGE = 20
 Seat = Annotated[int, Field(ge=0, le=20)]
 Text = Annotated[str, Field(max_length=40)]
 SESSION = Depends(RateLimit("session"))
@@ -222,11 +226,23 @@ async def tables(services: ServicesDep, titles: Titles, person: OptionalPerson) 
     can_play = services.tables.is_playable
     listed = [public_table(table) for table in await services.stores.tables.listed(50) if can_play(table)]
     if person is None:
-        return {"mine": [], "listed": listed}
-    found = [table for table in await services.stores.tables.of_person(person.id, 50) if table.title in titles]
+        return {"mine": [], "listed": listed, "finished": 0}
+    found = [table for table in await services.stores.tables.live_tables(person.id) if table.title in titles]
     mine = [my_table(table, person, can_play(table)) for table in found]
     mine.sort(key=lambda table: not table["waiting"])
-    return {"mine": mine, "listed": listed}
+    return {"mine": mine, "listed": listed, "finished": await services.stores.tables.count_finished(person.id)}
+
+
+@router.get("/finished", response_model=FinishedTables)
+async def finished_tables(services: ServicesDep, titles: Titles, person: CurrentPerson, after: After = None) -> Json:
+    """List a page of the caller's finished tables, newest first; `after` is the `more` of the page before."""
+    last = TableCode(after) if after else None
+    found, more = await services.stores.tables.finished_tables(person.id, FINISHED_PER_PAGE, last)
+    can_play = services.tables.is_playable
+    return {
+        "tables": [my_table(table, person, can_play(table)) for table in found if table.title in titles],
+        "more": more,
+    }
 
 
 def my_table(table: Table, person: Person, playable: bool) -> Json:

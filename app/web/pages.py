@@ -15,7 +15,7 @@ from app.games import reference_of
 from app.people.names import MAX_NAME_LENGTH
 from app.people.person import Person
 from app.settings import ROOT
-from app.tables.access import role_at
+from app.tables.access import NotAllowed, role_at
 from app.tables.model import TableCode
 from app.texts import LANGUAGES, texts
 from app.web.api import Code, game_info
@@ -189,11 +189,17 @@ async def rules_page(request: Request, game: str, titles: Titles) -> Response:
 
 @router.get("/t/{code}")
 async def table_page(request: Request, code: Code, services: ServicesDep, person: OptionalPerson) -> Response:
+    """Return a table's page, or why it can't be opened. The page asks for a name if only people with one may watch."""
     table = await services.tables.find(TableCode(code))
-    role = role_at(table, person.id if person else None)
-    if table.status in ("playing", "over") and (error := await services.tables.why_unopened(table)):
-        told = await unopened(services.stores.tables, table, role, error, texts(language_of(request)))
-        return page(request, "unopened.html", table=told, person=person.name if person else "")
+    try:
+        role = role_at(table, person.id if person else None)
+    except NotAllowed as refusal:
+        if refusal.code != "name_to_watch":
+            raise
+    else:
+        if table.status in ("playing", "over") and (error := await services.tables.why_unopened(table)):
+            told = await unopened(services.stores.tables, table, role, error, texts(language_of(request)))
+            return page(request, "unopened.html", table=told, person=person.name if person else "")
     return page(
         request,
         "table.html",

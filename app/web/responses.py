@@ -148,9 +148,17 @@ class SpectatorInfo(ResponseModel):
 
 class TableLists(ResponseModel):
     mine: list[MyTable]
-    """The caller's tables, those waiting for the caller first."""
+    """All the caller's tables in the lobby or at play, those waiting for the caller first."""
     listed: list[TableInfo]
     """Tables in the public lobby."""
+    finished: int
+    """Number of the caller's finished tables."""
+
+
+class FinishedTables(ResponseModel):
+    tables: list[MyTable]
+    more: str | None
+    """The `after` of the next page; null on the last one."""
 
 
 class TableRole(ResponseModel):

@@ -33,3 +33,10 @@ def test_whom_the_host_removes_is_told_so(site: Site, size: tuple[int, int]) -> 
     host.page.get_by_role("alertdialog").get_by_role("button", name="Remove").click()
     watcher.sees("At this table only people with a name can watch.")
     expect(host.page.locator(".watchers")).to_have_count(0)
+    watcher.page.reload()
+    watcher.sees("At this table only people with a name can watch.")
+    watcher.picture(f"name-to-watch-{size[0]}")
+    watcher.troubles.clear()  # a refusal is told to the console as well
+    watcher.page.get_by_label("Your name").fill("Cleo")
+    watcher.press("Save")
+    expect(watcher.page.get_by_role("heading", name="Market")).to_be_visible()

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { cookieFor } from '../../static/js/core/prefs.js';
-import { changedRows, codeIn, sorted, stateOf, tableOf } from '../../static/js/pages/home.js';
+import { changedRows, codeIn, stateOf, tableOf } from '../../static/js/pages/home.js';
 
 test('a code is found in whatever was pasted', () => {
   for (const text of ['abc23', ' abc23 ', 'ABC23', 'Abc23\n', 'HTTPS://EXAMPLE.ORG/T/ABC23', 'https://example.org/t/abc23', '/t/abc23/', 'http://x/t/abc23?a=b#c']) {
@@ -39,14 +39,6 @@ test('of tables of numbers only the rows that were changed are sent', () => {
   data.set('option-edition', 'first');
   assert.deepEqual(tableOf(data, found).options, { edition: 'first', ...found });
   assert.deepEqual(changedRows(inputs.slice(0, 3)), {});
-});
-
-test('what is over stands apart, what was closed is not shown', () => {
-  const table = (code, status) => ({ code, status });
-  const tables = [table('a', 'over'), table('b', 'playing'), table('c', 'closed'), table('d', 'lobby')];
-  const { live, done } = sorted(tables);
-  assert.deepEqual(live.map(({ code }) => code), ['b', 'd']);
-  assert.deepEqual(done.map(({ code }) => code), ['a']);
 });
 
 test('a preference is kept for the whole site, and over https only where there is https', () => {

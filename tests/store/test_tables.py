@@ -80,14 +80,41 @@ async def test_a_person_finds_tables_of_the_own_seats_and_those_hosted(stores: A
         (
             table("SEAT", host=BEN, private=True),
             table("HOST", seats=()),
-            table("BOTH", status="over"),
+            table("DONE", status="over"),
+            table("SHUT", status="closed"),
             table("NONE", host=BEN, seats=(SeatInfo(person=BEN),)),
         )
     ):
         assert await stores.tables.create(changed(each, updated_at=100.0 + number))
-    assert [each.code for each in await stores.tables.of_person(ANN, 10)] == ["BOTH", "HOST", "SEAT"]
-    assert [each.code for each in await stores.tables.of_person(ANN, 2)] == ["BOTH", "HOST"]
-    assert [each.code for each in await stores.tables.of_person(BEN, 10)] == ["NONE", "SEAT"]
+    assert [each.code for each in await stores.tables.live_tables(ANN)] == ["HOST", "SEAT"]
+    assert [each.code for each in await stores.tables.live_tables(BEN)] == ["NONE", "SEAT"]
+    assert await finished_codes(stores, 10) == ["DONE"]
+    assert [await stores.tables.count_finished(each) for each in (ANN, BEN)] == [1, 0]
+
+
+async def finished_codes(stores: AppStores, per_page: int) -> list[str]:
+    """Return the codes of Ann's finished tables, fetched page by page."""
+    found, more = await stores.tables.finished_tables(ANN, per_page)
+    while more is not None:
+        page, more = await stores.tables.finished_tables(ANN, per_page, more)
+        found += page
+    return [each.code for each in found]
+
+
+async def test_finished_tables_are_found_page_by_page_each_once(stores: AppStores) -> None:
+    await people(stores)
+    codes = [f"D{number}" for number in range(7)]
+    for number, code in enumerate(codes):
+        # Two each have the same time: then the code decides.
+        assert await stores.tables.create(table(code, status="over", updated_at=900.0 - number // 2))
+    assert await stores.tables.create(table("NONE", status="over", host=BEN, seats=(), updated_at=899.0))
+    await damage(stores, "UPDATE tables SET options = 'x' WHERE code = 'D3'")
+    codes.remove("D3")
+    for per_page in (1, 2, 3, 4, 7, 8):
+        assert await finished_codes(stores, per_page) == codes, "a damaged table ends no list"
+    assert await stores.tables.finished_tables(ANN, 5, TableCode("NONE")) == ([], None), (
+        "another's table is no place to go on"
+    )
 
 
 async def test_the_list_has_public_tables_that_can_be_joined_or_watched(stores: AppStores) -> None:
@@ -124,7 +151,7 @@ async def test_a_damaged_table_hides_no_other(stores: AppStores, harm: str) -> N
     await damage(stores, harm)
     with capture_logs() as logs:
         assert {each.code for each in await stores.tables.listed(10)} == {"GOOD", "FINE"}
-        assert {each.code for each in await stores.tables.of_person(ANN, 10)} == {"GOOD", "FINE"}
+        assert {each.code for each in await stores.tables.live_tables(ANN)} == {"GOOD", "FINE"}
     assert [(each["event"], each["table"]) for each in logs] == [("table_unreadable", "BAD")] * 2
     with pytest.raises(msgspec.DecodeError):
         await stores.tables.find(TableCode("BAD"))
@@ -135,7 +162,7 @@ async def test_a_table_of_unknown_status_hides_no_other(playing: AppStores) -> N
     assert await playing.tables.create(table("BAD"))
     await damage(playing, "UPDATE tables SET status = 'nonsense' WHERE code = 'BAD'")
     assert [each.code for each in await playing.tables.listed(10)] == [CODE]
-    assert [each.code for each in await playing.tables.of_person(ANN, 10)] == [CODE]
+    assert [each.code for each in await playing.tables.live_tables(ANN)] == [CODE]
 
 
 async def test_tables_where_a_bot_was_to_move_are_found_after_a_while(stores: AppStores) -> None:

@@ -23,10 +23,11 @@ sleep = asyncio.sleep
 
 
 class Clock:
-    """Notes how long the bots wait, and lets them go on at once."""
+    """Notes how long the bots wait, and lets them go on at once, but nobody before it is started."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.waits: list[float] = []
+        self.is_started = asyncio.Event()
         self.is_waited = threading.Event()
         monkeypatch.setattr(asyncio, "sleep", self._sleep)
 
@@ -35,18 +36,20 @@ class Clock:
             return await sleep(seconds, result)
         self.waits.append(seconds)
         self.is_waited.set()
+        await self.is_started.wait()
         return await sleep(0, result)
 
 
 @asynccontextmanager
-async def game_of_bots(database_url: str, haste: float, title: str = "outpost") -> AsyncIterator[Server]:
-    """Give a server with a table at which only bots play."""
+async def game_of_bots(database_url: str, clock: Clock, haste: float, title: str = "outpost") -> AsyncIterator[Server]:
+    """Give a server with a table at which only bots play, from their first move on."""
     settings = quick(database_url, bot_pause_low=LOW, bot_pause_high=HIGH, bot_haste=haste)
     async with serving(settings) as server:
         people = await server.guests("Ada", "Bob")
         code = await server.started(*people, game=title)
         for person in people:
             await person.do(f"/api/tables/{code}/leave")
+        clock.is_started.set()
         yield server
 
 
@@ -54,7 +57,7 @@ async def test_a_bot_waits_no_shorter_and_no_longer_than_the_settings_say(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = Clock(monkeypatch)
-    async with game_of_bots(database_url, haste=1.0):
+    async with game_of_bots(database_url, clock, haste=1.0):
         await wait_for(lambda: len(clock.waits) >= 100)
     assert min(clock.waits) >= LOW
     assert max(clock.waits) <= HIGH
@@ -65,7 +68,7 @@ async def test_however_long_bots_play_among_themselves_they_wait_a_little(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = Clock(monkeypatch)
-    async with game_of_bots(database_url, haste=0.5):
+    async with game_of_bots(database_url, clock, haste=0.5):
         await wait_for(lambda: len(clock.waits) >= 100)
     assert LOW <= clock.waits[0] <= HIGH
     assert min(clock.waits) >= 0.3 * LOW
@@ -87,7 +90,7 @@ async def test_how_long_a_bot_waits_is_decided_before_it_has_thought(
         return answer(*given)
 
     monkeypatch.setattr(standard, "answer", ponder)
-    async with game_of_bots(database_url, haste=1.0):
+    async with game_of_bots(database_url, clock, haste=1.0):
         await wait_for(lambda: len(thoughts) >= 20)
     assert all(thoughts)
 
@@ -106,7 +109,7 @@ async def test_a_bot_takes_one_pause_for_an_answer_whatever_it_does_before_it_be
         return answer(bot, view, decision, dice)
 
     monkeypatch.setattr(standard, "answer", deal)
-    async with game_of_bots(database_url, 1.0, "homesteaders") as server:
+    async with game_of_bots(database_url, clock, 1.0, "homesteaders") as server:
         (code,) = server.inside.hub.rooms
         room = await server.room(code)
         await wait_for(lambda: room.newest.seq >= 40)

@@ -18,8 +18,10 @@ async def refused(guest: Guest, method: str, path: str, content: Any = None) -> 
 
 async def check_shut_out(guest: Guest, code: str, why: str = "removed") -> None:
     """Check that somebody gets to a table by no way."""
-    for path in (f"/t/{code}", f"/api/tables/{code}", f"/api/tables/{code}/view"):
+    for path in (f"/api/tables/{code}", f"/api/tables/{code}/view"):
         assert await refused(guest, "GET", path) == why
+    if why == "removed":
+        assert await refused(guest, "GET", f"/t/{code}") == why
     assert await refused(guest, "POST", f"/api/tables/{code}/frames", {"type": "sync", "have": 0}) == why
     line = await guest.dial(code)
     assert (await line.receive())["code"] == why
@@ -96,6 +98,7 @@ async def test_who_gave_no_name_is_removed_with_all_who_gave_none(server: Server
         await check_sent_away(line, "name_to_watch")
     await check_shut_out(nobody, code, "name_to_watch")
     assert (await named.ask(type="chat", text="still here"))["type"] == "ack"
+    assert "data-code" in (await nobody.get(f"/t/{code}")).text, "the page asks for a name"
     await nobody.do("/api/session", {"name": "Noel"})
     assert (await nobody.sit_at(code)).mirror.version > 0
 

@@ -81,12 +81,12 @@ export function Chat({ store, link, texts, open: begins = true }) {
           <input type="text" maxlength="500" autocomplete="off" value=${text} readonly=${busy} placeholder=${texts.say('chat-label')}
             onInput=${(event) => setText(event.currentTarget.value)} /></label>
         <button class="button" disabled=${!canSay}>${texts.say('chat-send')}</button>
-      </form>` : html`<${Naming} texts=${texts} onNamed=${() => link.restart()} />`}`}
+      </form>` : html`<${Naming} label=${texts.say('chat-name')} texts=${texts} onNamed=${() => link.restart()} />`}`}
   </section>`;
 }
 
 /** Who came to watch and has no name yet gets one before they speak. */
-function Naming({ texts, onNamed }) {
+export function Naming({ label, texts, onNamed }) {
   const [name, setName] = useState('');
   const [failure, setFailure] = useState('');
   const save = async (event) => {
@@ -100,7 +100,7 @@ function Naming({ texts, onNamed }) {
   };
   return html`${failure && html`<p class="notice bad" role="alert">${failure}</p>`}
     <form class="row" onSubmit=${save}>
-      <label class="field grow">${texts.say('chat-name')}
+      <label class="field grow">${label}
         <input type="text" required maxlength=${document.body.dataset.longestName} autocomplete="nickname" value=${name}
           onInput=${(event) => setName(event.currentTarget.value)} /></label>
       <button class="button" disabled=${!name.trim()}>${texts.say('person-save')}</button>

@@ -1,6 +1,7 @@
 /** The first page: play at once, host, join, come back, watch. Its forms are in the template; here they get to work. */
 
 import { render } from 'preact';
+import { useState } from 'preact/hooks';
 
 import { html } from '../core/html.js';
 import { errorText, get, getPart, post } from '../core/http.js';
@@ -13,6 +14,9 @@ const EVERY = 15_000;
 
 /** As many tables of others are shown. */
 const MOST_LISTED = 12;
+
+/** As many of one's own tables are shown at first, and more with every click. */
+const STEP = 20;
 
 const goTo = (table) => {
   location.href = `/t/${encodeURIComponent(table.code)}`;
@@ -95,16 +99,6 @@ export function changedRows(inputs) {
 export function codeIn(text) {
   const [path] = text.trim().split(/[?#]/);
   return (path.split('/').filter(Boolean).at(-1) ?? '').toLowerCase();
-}
-
-/**
- * Return a list of tables in two parts: those that are still of interest, and those that are done with.
- * @param {object[]} tables
- * @returns {{live: object[], done: object[]}}
- */
-export function sorted(tables) {
-  const isDone = ({ status }) => status === 'over' || status === 'closed';
-  return { live: tables.filter((table) => !isDone(table)), done: tables.filter((table) => table.status === 'over') };
 }
 
 /** Show only what belongs to the chosen game, and leave the rest out of what is sent. */
@@ -198,27 +192,45 @@ function Tables({ tables, names, texts }) {
   </ul>`;
 }
 
+const More = ({ onClick, texts }) => html`<button type="button" class="button more" onClick=${onClick}>${texts.say('tables-more')}</button>`;
+
 /** One's own tables: what waits and what runs, and below, folded away, what is over. */
-function Mine({ tables, names, texts }) {
-  const { live, done } = sorted(tables);
-  const waiting = live.filter((table) => table.waiting).length;
+function Mine({ tables, finished, names, texts }) {
+  const [most, setMost] = useState(STEP);
+  const waiting = tables.filter((table) => table.waiting).length;
+  const shown = Math.max(most, waiting);
   return html`
     ${waiting > 0 && html`<p class="waiting">${texts.say('tables-waiting-count', { count: waiting })}</p>`}
-    ${live.length ? html`<${Tables} tables=${live} names=${names} texts=${texts} />`
+    ${tables.length ? html`<${Tables} tables=${tables.slice(0, shown)} names=${names} texts=${texts} />`
       : html`<p class="quiet">${texts.say('tables-none-mine')}</p>`}
-    ${done.length > 0 && html`<details>
-      <summary>${texts.say('tables-older', { count: done.length })}</summary>
-      <${Tables} tables=${done} names=${names} texts=${texts} />
-    </details>`}`;
+    ${tables.length > shown && html`<${More} onClick=${() => setMost(shown + STEP)} texts=${texts} />`}
+    ${finished > 0 && html`<${Finished} count=${finished} names=${names} texts=${texts} />`}`;
+}
+
+/** One's finished tables, fetched page by page once somebody unfolds them. */
+function Finished({ count, names, texts }) {
+  const [tables, setTables] = useState([]);
+  const [more, setMore] = useState(null);
+  const fetchPage = async (before, after) => {
+    const page = await get(`/api/finished${after ? `?after=${after}` : ''}`);
+    setTables([...before, ...page.tables]);
+    setMore(page.more);
+  };
+  const show = (before, after) => fetchPage(before, after).catch((error) => notify(errorText(texts, error), true));
+  return html`<details onToggle=${({ currentTarget }) => currentTarget.open && show([])}>
+    <summary>${texts.say('tables-older', { count })}</summary>
+    <${Tables} tables=${tables} names=${names} texts=${texts} />
+    ${more && html`<${More} onClick=${() => show(tables, more)} texts=${texts} />`}
+  </details>`;
 }
 
 async function showTables(texts) {
   /** @type {HTMLElement} */
   const named = document.querySelector('[data-names]');
   const names = JSON.parse(named.dataset.names);
-  const { mine, listed } = await get('/api/tables');
+  const { mine, listed, finished } = await get('/api/tables');
   const place = document.getElementById('mine');
-  if (place) render(html`<${Mine} tables=${mine} names=${names} texts=${texts} />`, place);
+  if (place) render(html`<${Mine} tables=${mine} finished=${finished} names=${names} texts=${texts} />`, place);
   const own = new Set(mine.map(({ code }) => code));
   const others = listed.filter(({ code }) => !own.has(code)).slice(0, MOST_LISTED);
   const shown = others.length ? html`<${Tables} tables=${others} names=${names} texts=${texts} />`

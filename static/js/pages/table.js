@@ -5,7 +5,7 @@ import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
 import { loadBoard } from '../core/boards.js';
-import { Chat } from '../core/chat.js';
+import { Chat, Naming } from '../core/chat.js';
 import { GameBody } from '../core/game.js';
 import { KeyHelp } from '../core/help.js';
 import { html } from '../core/html.js';
@@ -51,10 +51,19 @@ function Page({ store, link, texts, keys }) {
     ${refusal && (out || table?.status !== 'playing') &&
     html`<p class="notice bad" role="alert">${texts.refuse(table?.title ?? '', refusal.code, refusal.params)}</p>`}
     ${UNOPENED.includes(refusal?.code) && html`<p><a class="button" href=${location.pathname}>${texts.say('table-unopened')}</a></p>`}
-    ${out ? html`<p><a href="/">${texts.say('table-home')}</a></p>`
+    ${out ? html`<${WayOut} code=${refusal.code} texts=${texts} />`
       : ready ? html`<${body} store=${store} link=${link} texts=${texts} keys=${keys} />`
         : html`<p class="panel quiet" role="status">${texts.say('table-opening')}</p>`}
     <${KeyHelp} keys=${keys} open=${help} onClose=${() => setHelp(false)} texts=${texts} />`;
+}
+
+/** What is left to those whom the table does not let in: to choose a name, if that is all that is missing, or to go home. */
+function WayOut({ code, texts }) {
+  return html`<div class="stack">
+    ${code === 'name_to_watch' && html`<div class="panel"><${Naming} label=${texts.say('person-name')} texts=${texts}
+      onNamed=${() => location.reload()} /></div>`}
+    <p><a href="/">${texts.say('table-home')}</a></p>
+  </div>`;
 }
 
 /** How the line to the table is; loud only when it is lost. */
@@ -103,7 +112,7 @@ async function main() {
   // Without an answer the line keeps trying by itself; a refusal is final.
   if (error && error.status !== 0 && error.status < 500) {
     link.stop();
-    render(html`<p class="notice bad" role="alert">${errorText(texts, error)}</p><p><a href="/">${texts.say('table-home')}</a></p>`, place);
+    render(html`<p class="notice bad" role="alert">${errorText(texts, error)}</p><${WayOut} code=${error.code} texts=${texts} />`, place);
   }
 }
 
