@@ -1,3 +1,5 @@
+import os
+import zlib
 from fnmatch import fnmatch
 from pathlib import Path
 
@@ -47,11 +49,44 @@ SLOW = {
 }
 """What `make quick` leaves out, by folder: whatever needs a browser, kills servers, or plays whole games."""
 
+DATABASES = ("sqlite", "postgres")
+NOT_ABOUT_STORAGE = (
+    "test_about test_bad_frames test_doors test_drafts test_endless test_fading test_files test_foregone test_history"
+    " test_lobby test_openapi test_pages test_people test_permissions test_refusals test_roles test_rooms test_rulings"
+    " test_secrets test_table_data test_tables test_undo test_whole_games"
+)
+"""Modules of `tests/web` whose tests run on one database each, half of them on Postgres: both would take too long.
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what is slow by its place, and all that runs on Postgres; other tests say it themselves."""
+With ALL_DATABASES=1 they run on both.
+"""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Deal databases; mark what is slow by its place, and all that runs on Postgres. Other tests say it themselves."""
+    if not os.environ.get("ALL_DATABASES"):
+        left_out = set(dealt_another_database(items))
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
     for item in items:
-        folder, part = item.path.relative_to(Path(__file__).parent).with_suffix("").parts[:2]
+        folder, part = place_of(item)
         by_place = any(fnmatch(part, pattern) for pattern in SLOW.get(folder, "").split())
         if by_place or "postgres" in item.name or "postgres_url" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.slow)
+
+
+def place_of(item: pytest.Item) -> tuple[str, str]:
+    """Return the folder and the module or subfolder that a test is in."""
+    folder, part = item.path.relative_to(Path(__file__).parent).with_suffix("").parts[:2]
+    return folder, part
+
+
+def dealt_another_database(items: list[pytest.Item]) -> list[pytest.Item]:
+    """Return the tests of these modules whose twin on the other database is the one to run."""
+    names = {item.nodeid for item in items}
+    found = []
+    for item in items:
+        folder, module = place_of(item)
+        dealt, other = DATABASES if zlib.crc32(item.name.split("[")[0].encode()) % 2 else reversed(DATABASES)
+        if folder == "web" and module in NOT_ABOUT_STORAGE.split() and other in item.nodeid:
+            found += [item] if item.nodeid.replace(other, dealt) in names else []
+    return found

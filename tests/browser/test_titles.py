@@ -143,8 +143,9 @@ def send_in_turn(people: list[Person]) -> None:
         person.sees(re.compile("Round 1, Day 1: "))
 
 
-@pytest.mark.parametrize(("game", "begin"), [("Homesteaders", place_and_pay), ("Red Outpost", send_in_turn)])
-@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize(
+    ("game", "begin", "players"), [("Homesteaders", place_and_pay, 4), ("Red Outpost", send_in_turn, 3)]
+)
 def test_three_and_four_people_begin_a_game_and_let_bots_finish_it(
     site: Site, game: str, begin: Callable[[list[Person]], None], players: int
 ) -> None:

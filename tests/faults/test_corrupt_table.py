@@ -77,10 +77,11 @@ async def test_damaged_tables_break_nothing_but_themselves(database_url: str) ->
         answers = {what: await answers_of(server, group) for what, group in broken.items()}
         await moved_on([sound], 10)
         async with server.client() as client:
+            again = await gather_at(server, "after", seats=2, private=False)
             listed = [table["code"] for table in (await client.get("/api/tables")).json()["listed"]]
-            assert sound.code in listed
-            again = await gather_at(server, "after", seats=2)
-            assert (await client.get(f"/api/tables/{again.code}/view")).status_code == 200
+            assert again.code in listed
+            for group in (sound, again):
+                assert (await client.get(f"/api/tables/{group.code}/view")).status_code == 200
         await sound.end()
         await check_kept(database_url, [sound])
         mended = {"snapshot": ["200 ", "snapshot "]}  # made anew from the log

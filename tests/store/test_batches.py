@@ -129,13 +129,17 @@ async def test_of_several_lines_of_a_table_each_that_follows_is_written(many: Ap
     assert (await seqs(many), await last_seq(many)) == ([1, 2, 3, 4, 5, 6], 6)
 
 
-async def test_a_file_that_another_program_holds_is_trouble_until_it_lets_go(
-    many: AppStores, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have connections that are opened from now on wait a moment only."""
+    monkeypatch.setattr(database, "BUSY_MILLISECONDS", 20)
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_a_file_that_another_program_holds_is_trouble_until_it_lets_go(many: AppStores) -> None:
     inner = many._database
     if not isinstance(inner, Sqlite):
         return
-    monkeypatch.setattr(database, "BUSY_MILLISECONDS", 20)
     other = sqlite3.connect(inner._writer.url.database or "", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     with pytest.raises(StorageUnavailable):

@@ -82,10 +82,11 @@ SCARCE = [
 @pytest.mark.parametrize("players", range(2, 10))
 @pytest.mark.parametrize("kind", ["standard", "random", "both"])
 def test_every_game_of_bots_ends_with_every_option_that_limits_upgrades(players: int, kind: str) -> None:
-    """§14: each number of players has its share of the tables."""
+    """§14: each number of players and kind of bots has its share of the tables."""
     bots: dict[str, list[Bot]] = {"standard": [BOT], "random": [RandomBot()], "both": [BOT, RandomBot()]}
     at_table = list(islice(cycle(bots[kind]), players))
-    for number, options in enumerate(SCARCE[players % 8 :: 8]):
+    first = 2 * (players % 8) + (kind == "random")
+    for number, options in enumerate(SCARCE[first::16]):
         play_out(at_table, f"scarce {kind} {number}", options, ENDLESS)
 
 
