@@ -172,6 +172,16 @@ async def test_going_back_to_before_a_foregone_answer_alone_leads_to_it_again(se
     assert lines[2].mirror.undo["step"] == passed - 1
 
 
+async def test_a_foregone_answer_waits_for_no_bots_pause(database_url: str) -> None:
+    """Cy takes over from a bot that has hours to go, and passes."""
+    async with serving(quick(database_url, bot_pause_low=9_000.0, bot_pause_high=9_000.0)) as server:
+        _, _, lines = await at_auction(server)
+        await all_reach(lines, (await lines[2].ask(type="drive", driver="bot"))["v"])
+        passed = await lines[2].act(type="pass")
+        await all_reach(lines, passed + 1)
+        assert told(lines[1], passed + 1) == ["paid"]
+
+
 async def test_a_foregone_answer_that_a_process_left_is_given_by_the_next(database_url: str) -> None:
     async with serving(quick(database_url)) as server:
         code, people, lines = await at_auction(server)
