@@ -138,7 +138,7 @@ async def test_the_rules_of_an_edited_table_tell_its_own_numbers(server: Server)
 async def test_whoever_reads_the_rules_of_an_edited_table_plays_by_them_at_once(
     server: Server, title: str, asked: str, options: dict[str, Any]
 ) -> None:
-    ada = await server.guest("Ada")
+    ada = await server.stranger()
     page = (await ada.get(f"/rules/{title}?{asked}")).text
     [given] = re.findall("data-options='([^']*)'", page)
     code = (await ada.do("/api/play", {"game": title, "seats": 2, "options": json.loads(html.unescape(given))}))["code"]
