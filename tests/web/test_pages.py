@@ -187,16 +187,18 @@ async def test_rules_are_told_as_a_table_has_them(server: Server) -> None:
 @pytest.mark.parametrize(
     ("asked", "told", "untold"),
     [
-        ("", "the payment is made for", "you say whether you pay"),
-        ("?secret_overbid=on", "you say whether you pay", "the payment is made for"),
-        ("?space_terrorism=on", "worst factories stop at once", "those there are work on"),
-        ("?edition=classic&space_terrorism=on", "those there are work on", "worst factories stop at once"),
+        ("outpost", "the payment is made for", "you say whether you pay"),
+        ("outpost?secret_overbid=on", "you say whether you pay", "the payment is made for"),
+        ("outpost?space_terrorism=on", "worst factories stop at once", "those there are work on"),
+        ("outpost?edition=classic&space_terrorism=on", "those there are work on", "worst factories stop at once"),
+        ("homesteaders", "always asked", "in one way only"),
+        ("homesteaders?information=open", "in one way only", "always asked"),
     ],
 )
-async def test_rulings_are_told_as_the_options_of_outpost_have_them(
+async def test_rulings_are_told_as_the_options_of_a_table_have_them(
     server: Server, asked: str, told: str, untold: str
 ) -> None:
-    words = (await outline(await server.stranger(), f"/rules/outpost{asked}")).words
+    words = (await outline(await server.stranger(), f"/rules/{asked}")).words
     assert told in words
     assert untold not in words
 
