@@ -214,6 +214,11 @@ class Course(Generic[S]):
     def sealed_by(self, state: S, seat: Seat) -> list[Action]:
         return [read_action(raw, self.action_type) for raw in state.sealed[seat]]
 
+    def has_sealed_unasked(self, state: S, seat: Seat) -> bool:
+        """Tell whether the seat's sealed answer was a foregone conclusion: taken back, it would be given again."""
+        stage = self.at_hand(state)
+        return stage is not None and stage.ask is not None and seat in state.sealed and stage.ask(state, seat).foregone
+
     def _take_back(self, state: S, seat: Seat, _action: TakeBack, turn: Turn) -> None:
         del state.sealed[seat]
         turn.tell("answer-taken_back", seat=seat)

@@ -2,8 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping
-from itertools import count
+from collections.abc import Callable, Mapping, Sequence
+from itertools import takewhile
 from random import SystemRandom
 from typing import Any
 
@@ -17,7 +17,7 @@ from app.engine.errors import GameError
 from app.engine.events import Player, Seat
 from app.engine.rng import Stream, seed_from
 from app.tables.hub import Hub
-from app.tables.model import TableCode
+from app.tables.model import Entry, TableCode
 from app.tables.ports import StorageUnavailable
 from app.tables.room import Room
 from app.tables.traces import trace_of
@@ -45,8 +45,16 @@ def pause_factor(haste: float, consecutive: int) -> float:
     return max(MIN_PAUSE_FACTOR, haste**consecutive)
 
 
+def moves_without_people(log: Sequence[Entry]) -> int:
+    """Return how many of the last moves no person was asked for."""
+    return sum(1 for _ in takewhile(lambda entry: entry.by_bot or "foregone" in entry.body, reversed(log)))
+
+
 class BotRunner:
-    """Moves for every seat driven by a bot, at the tables that this process has loaded."""
+    """Moves for every seat driven by a bot, at the tables that this process has loaded.
+
+    What is a foregone conclusion is answered beside the bots, so that it waits for nobody's pause.
+    """
 
     name = "bots"
 
@@ -55,20 +63,25 @@ class BotRunner:
         self._pause = pause
         self._haste = haste
         self._random = SystemRandom()
-        self._running: dict[TableCode, asyncio.Task[None]] = {}
+        self._running: dict[tuple[TableCode, bool], asyncio.Task[None]] = {}
+        """By table, and whether they answer foregone questions or those of bots."""
 
     def after_step(self, room: Room) -> None:
-        """Start a task for the table if a bot is to move and none is running."""
-        if room.table.code not in self._running and self._next_decision(room) is not None:
-            task = asyncio.create_task(self._play(room))
-            self._running[room.table.code] = task
-            task.add_done_callback(lambda done: self._on_done(room, done))
+        """Start a task for the table if a bot is to move and none is running; and one for what is foregone."""
+        for foregone in (True, False):
+            self._start(room, foregone)
 
-    def _on_done(self, room: Room, task: asyncio.Task[None]) -> None:
+    def _start(self, room: Room, foregone: bool) -> None:
+        key = room.table.code, foregone
+        if key not in self._running and self._next_decision(room, foregone) is not None:
+            self._running[key] = asyncio.create_task(self._play(room, foregone))
+            self._running[key].add_done_callback(lambda done: self._on_done(room, foregone, done))
+
+    def _on_done(self, room: Room, foregone: bool, task: asyncio.Task[None]) -> None:
         """Check again: a move may have arrived after the task's last check."""
-        self._running.pop(room.table.code, None)
+        self._running.pop((room.table.code, foregone), None)
         if not task.cancelled():
-            self.after_step(room)
+            self._start(room, foregone)
 
     async def stop(self) -> None:
         tasks = list(self._running.values())
@@ -76,22 +89,22 @@ class BotRunner:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _next_decision(self, room: Room) -> Decision | None:
-        """Return the first awaited decision that is foregone or a bot's."""
+    def _next_decision(self, room: Room, foregone: bool) -> Decision | None:
+        """Return the first awaited decision that is foregone, or else a bot's."""
         if room.position is None:
             return None
-        awaited = [decision for decision in room.position.at.opened.values() if decision.awaited]
-        bots = room.table.bot_seats
-        foregone = (each for each in awaited if each.foregone)
-        return next(foregone, None) or next((each for each in awaited if each.seat in bots), None)
+        seats = room.table.bot_seats if not foregone else range(len(room.table.seats))
+        opened = room.position.at.opened.values()
+        return next(
+            (each for each in opened if each.awaited and each.foregone == foregone and each.seat in seats), None
+        )
 
-    async def _play(self, room: Room) -> None:
-        """Answer decisions until the game waits for people only; errors are logged and retried."""
-        for consecutive in count():
-            if (decision := self._next_decision(room)) is None:
-                return
+    async def _play(self, room: Room, foregone: bool) -> None:
+        """Answer decisions until there are no more of the kind; errors are logged and retried."""
+        while (decision := self._next_decision(room, foregone)) is not None:
+            factor = 0.0 if foregone else pause_factor(self._haste, moves_without_people(room.recent))
             try:
-                await self._answer(room, decision, self._pause() * pause_factor(self._haste, consecutive))
+                await self._answer(room, decision, self._pause() * factor)
             except StorageUnavailable:
                 log.warning("bot.later", code=room.table.code)
                 await asyncio.sleep(RETRY_SECONDS)
@@ -103,7 +116,7 @@ class BotRunner:
         """Compute and pause concurrently, then move, so that the delay does not depend on the bot's hand."""
         assert room.position is not None
         seq, thinking = room.position.seq, asyncio.to_thread(self._think, room, room.position.state, decision)
-        (draft, action), _ = await asyncio.gather(thinking, asyncio.sleep(0 if decision.foregone else pause))
+        (draft, action), _ = await asyncio.gather(thinking, asyncio.sleep(pause))
         if decision.seat not in room.table.bot_seats and not decision.foregone:
             return  # the person has taken the seat back
         raw, by_bot = msgspec.to_builtins(action), not decision.foregone

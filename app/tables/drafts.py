@@ -55,7 +55,7 @@ class Drafts:
                 log.warning("draft.dropped", code=self._code, reason=error.code)
         for seat in position.state.sealed:
             state, events = self._game.unsealed(position.state, seat)
-            self._drafted[seat] = Drafted(state, position.at.opened[seat], events)
+            self._drafted[seat] = Drafted(state, position.at.opened.get(seat), events)
 
     def drafted_by(self, seat: Seat) -> Drafted[Any] | None:
         """Return how the game looks to the seat; None if that is how it stands."""

@@ -63,7 +63,8 @@ class Evaluated(msgspec.Struct, frozen=True):
 
 
 def evaluate(game: Game[Any], state: Any, data: bytes) -> Evaluated:
-    return Evaluated(state, data, {decision.seat: decision for decision in game.pending(state)})
+    asked = (each for each in game.pending(state) if not game.course.has_sealed_unasked(state, each.seat))
+    return Evaluated(state, data, {decision.seat: decision for decision in asked})
 
 
 def public_view(game: Game[Any], at: Evaluated) -> bytes:

@@ -119,7 +119,8 @@ class Projection:
             return None
         own = self._drafted(viewer)
         decision = self._position.at.opened.get(viewer.seat) if own is None else own.decision
-        return None if decision is None or decision.foregone else decision.wire()
+        is_unasked = decision is not None and decision.foregone and own is None  # who has drafted must end it
+        return None if decision is None or is_unasked else decision.wire()
 
     def _undo(self, table: Table, viewer: Viewer) -> Undo:
         """Return how far back the viewer may go: nowhere while everybody is being asked."""
@@ -127,8 +128,8 @@ class Projection:
             return Undo(request=open_request(self._position, table))
         if drafted := self._drafts.moves_of(viewer.seat):
             return Undo(draft=len(drafted) - 1)
-        if viewer.seat in self._position.state.sealed:
-            return Undo()
+        if viewer.seat in self._position.state.sealed and viewer.seat in self._position.at.opened:
+            return Undo()  # the sealed answer comes first
         return undo_for(self._position, table, viewer.seat)
 
 

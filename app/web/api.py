@@ -46,6 +46,7 @@ Text = Annotated[str, Field(max_length=40)]
 SESSION = Depends(RateLimit("session"))
 Data = Annotated[dict[Text, Annotated[list[int], Field(max_length=40)]], Field(max_length=60)]
 """Value of an option that is a table of numbers."""
+Options = Annotated[dict[Text, Text | Data], Field(max_length=30)]
 
 
 class RequestBody(BaseModel):
@@ -59,7 +60,7 @@ class SessionRequest(RequestBody):
 
 class TableRequest(RequestBody):
     game: Text
-    options: dict[Text, Text | Data] = Field(default_factory=dict, max_length=30)
+    options: Options = Field(default_factory=dict)
     """Options by key; those left out keep their defaults."""
     seats: Annotated[int, Field(ge=1, le=20)]
     """Number of seats, the host's included."""
@@ -73,7 +74,7 @@ class TableRequest(RequestBody):
 
 class PlayRequest(RequestBody):
     game: Text
-    options: dict[Text, Text] = Field(default_factory=dict, max_length=30)
+    options: Options = Field(default_factory=dict)
     """Options by key; those left out keep their defaults."""
     seats: Annotated[int, Field(ge=1, le=20)] = 4
     """Number of seats, the caller's included; bots take the others."""

@@ -222,10 +222,11 @@ async def answer(services: Services, connection: Client, room: Room, person: Per
     seat = check_seat(connection.role)
     assert person is not None, "who has a seat has a session"
     services.limits.check("act", rate_limit_key(connection))
-    client_id, code = f"{person.id}:{request.id}", room.table.code
+    client_id, code, known = f"{person.id}:{request.id}", room.table.code, room.newest.seq
 
     def acknowledge(version: int) -> None:
-        ACCEPTED.inc()
+        if version > known:
+            ACCEPTED.inc()
         connection.send(encode(Ack(id=request.id, v=version)))
 
     if isinstance(request, Act | Undo | Undraft):

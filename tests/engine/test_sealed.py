@@ -69,7 +69,8 @@ def pack_decision(state: Boxes, seat: Seat) -> Decision:
     offers = [Offer(Close), Offer(Shout), Offer(Shake)]
     if room:
         offers.append(Offer(Pack, {"weight": Amount(1, room)}))
-    return Decision(f"pack.{seat}.{state.answers[seat]}", seat, "toy-ask", (menu(*offers),), Close)
+    name, foregone = f"pack.{seat}.{state.answers[seat]}", not state.most
+    return Decision(name, seat, "toy-ask", (menu(*offers),), Close, foregone=foregone)
 
 
 def do_pack(state: Boxes, seat: Seat, action: Pack, turn: Turn) -> None:
@@ -214,6 +215,14 @@ def test_only_who_has_sealed_can_take_back(state: Boxes) -> None:
     with pytest.raises(IllegalAction, match="not_now"):
         answered(state, BEN, TakeBack())
     assert TakeBack not in TOY.handlers  # where nothing is sealed, nobody knows the word
+
+
+def test_it_is_known_whether_a_seat_was_asked_for_what_it_has_sealed(state: Boxes) -> None:
+    assert not GAME.course.has_sealed_unasked(answered(state, BEN, Close()).state, BEN)
+    state.most = 0
+    assert not GAME.course.has_sealed_unasked(state, BEN)
+    sealed = answered(state, BEN, Close()).state
+    assert [GAME.course.has_sealed_unasked(sealed, seat) for seat in (ANN, BEN)] == [False, True]
 
 
 def test_every_answer_makes_another_question_of_it(state: Boxes) -> None:

@@ -9,6 +9,7 @@ from app.engine.record import check, read_record
 from app.games import TITLES
 from app.games.homesteaders.state import State
 from app.tables.model import TableCode
+from app.web.metrics import ACCEPTED
 from tests.games.homesteaders.positions import position, town
 from tests.games.outpost.messages import choosing, discarding
 from tests.games.outpost.positions import held
@@ -87,6 +88,16 @@ async def test_a_draft_reaches_nobody_else(server: Server) -> None:
     for line in others[1:]:
         assert line.mirror.decision is None
     assert await others[0].code(type="act", decision=asked["id"], action=DEBT) == "not_your_decision"
+
+
+async def test_no_figure_of_the_server_counts_drafts(server: Server) -> None:
+    _, _, (ada, bob) = await at_table(server, "Ada", "Bob")
+    before = ACCEPTED._value.get()
+    await ada.act(**DEBT)
+    await ada.ask(type="undraft", keep=0)
+    assert ACCEPTED._value.get() == before
+    await all_reach([ada, bob], await ada.act(**PLACE))
+    assert ACCEPTED._value.get() == before + 1
 
 
 async def test_a_draft_is_shown_on_all_pages_of_its_person(server: Server) -> None:

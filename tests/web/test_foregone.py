@@ -74,6 +74,61 @@ async def test_a_foregone_answer_is_given_at_once_and_told_and_nobody_is_asked(s
         assert "wages" not in asked(line)
 
 
+def at_wages() -> State:
+    """Everybody sees that Ada has silver only; Bob may pay with gold."""
+    state = position(2, turn=2, stage="wages", information="open")
+    town(state, 0, workers=1, silver=9)
+    town(state, 1, workers=1, silver=9, gold=1, trade=1)
+    return state
+
+
+async def wages(server: Server) -> list[Line]:
+    """Return Ada and Bob at a table where Ada's wages have been paid at once and Bob is asked for his."""
+    people = await server.guests("Ada", "Bob")
+    code = await server.started(*people, game="homesteaders", options=OPEN)
+    await stage(server, code, at_wages())
+    lines = [await person.sit_at(code) for person in people]
+    await all_reach(lines, await server.settled(code))
+    return lines
+
+
+async def test_what_was_sealed_unasked_is_not_offered_to_be_taken_back(server: Server) -> None:
+    ada, bob = await wages(server)
+    assert (ada.mirror.version, bob.mirror.version) == (2, 2)
+    assert ada.mirror.decision is None
+    assert ada.mirror.view["screens"]["0"]["silver"] == 8
+    refused = await ada.ask(type="act", decision="wages.sealed.0.1", action={"type": "take_back"})
+    assert refused["type"] == "refused"
+    version = await bob.act(type="pay")
+    await all_reach([ada, bob], version)
+    assert "wages" in told(ada, version)
+
+
+async def test_who_has_drafted_is_asked_even_if_one_answer_is_left(server: Server) -> None:
+    """Bob sells his only gold, and could go back on it."""
+    ada, bob = await wages(server)
+    await bob.act(type="sell", resource="gold")
+    assert bob.mirror.decision is not None
+    assert bob.mirror.undo["draft"] == 0
+    version = await bob.act(type="pay")
+    await all_reach([ada, bob], version)
+    assert ada.mirror.view["screens"]["1"]["gold"] == 0
+
+
+async def test_who_was_not_asked_may_still_want_the_move_before_it_back(server: Server) -> None:
+    people = await server.guests("Ada", "Bob")
+    code = await server.started(*people, game="homesteaders", options=OPEN)
+    state = at_wages()
+    state.stage = "placing"
+    await stage(server, code, state)
+    ada, bob = [await person.sit_at(code) for person in people]
+    await all_reach([ada, bob], await bob.act(**IDLE))
+    placed = await ada.act(**IDLE)
+    await all_reach([ada, bob], placed + 1)
+    assert ada.mirror.decision is None
+    assert (ada.mirror.undo["step"], ada.mirror.undo["ask"]) == (None, placed - 1)
+
+
 async def test_where_goods_are_hidden_everybody_is_asked(server: Server) -> None:
     people = await server.guests("Ada", "Bob")
     code = await server.started(*people, game="homesteaders")
@@ -115,6 +170,16 @@ async def test_going_back_to_before_a_foregone_answer_alone_leads_to_it_again(se
     await all_reach(lines, back + 1)
     assert told(lines[1], back + 1) == ["paid"]
     assert lines[2].mirror.undo["step"] == passed - 1
+
+
+async def test_a_foregone_answer_waits_for_no_bots_pause(database_url: str) -> None:
+    """Cy takes over from a bot that has hours to go, and passes."""
+    async with serving(quick(database_url, bot_pause_low=9_000.0, bot_pause_high=9_000.0)) as server:
+        _, _, lines = await at_auction(server)
+        await all_reach(lines, (await lines[2].ask(type="drive", driver="bot"))["v"])
+        passed = await lines[2].act(type="pass")
+        await all_reach(lines, passed + 1)
+        assert told(lines[1], passed + 1) == ["paid"]
 
 
 async def test_a_foregone_answer_that_a_process_left_is_given_by_the_next(database_url: str) -> None:

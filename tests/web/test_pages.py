@@ -185,6 +185,25 @@ async def test_rules_are_told_as_a_table_has_them(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
+    ("asked", "told", "untold"),
+    [
+        ("outpost", "the payment is made for", "you say whether you pay"),
+        ("outpost?secret_overbid=on", "you say whether you pay", "the payment is made for"),
+        ("outpost?space_terrorism=on", "worst factories stop at once", "those there are work on"),
+        ("outpost?edition=classic&space_terrorism=on", "those there are work on", "worst factories stop at once"),
+        ("homesteaders", "always asked", "in one way only"),
+        ("homesteaders?information=open", "in one way only", "always asked"),
+    ],
+)
+async def test_rulings_are_told_as_the_options_of_a_table_have_them(
+    server: Server, asked: str, told: str, untold: str
+) -> None:
+    words = (await outline(await server.stranger(), f"/rules/{asked}")).words
+    assert told in words
+    assert untold not in words
+
+
+@pytest.mark.parametrize(
     ("asked", "code"),
     [
         ("edition=nonsense", "bad_option"),
@@ -211,12 +230,6 @@ async def test_a_mistyped_link_to_a_table_says_that_there_is_none(server: Server
     reason = texts(language).refuse("", "no_such_table", {})
     for path in ("/t/hello", "/t/abcdefghjkm", "/t/ABCDEFGHJKMN", "/replay/hello"):
         assert reason in (await outline(ada, path, language, status=404)).words
-
-
-async def test_whoever_reads_the_rules_of_a_kind_of_table_may_play_by_them_at_once(server: Server) -> None:
-    ada = await server.stranger()
-    table = await ada.do("/api/play", {"game": "outpost", "options": {"kicker": "on"}, "seats": 2})
-    assert table["options"]["kicker"] == "on"
 
 
 @pytest.mark.parametrize(

@@ -1,12 +1,14 @@
 """A table whose host has edited the data of the game: shown to everybody, kept, played by, and refused where wrong."""
 
 import html
+import json
 import re
 from itertools import product
 from typing import Any
 
 import pytest
 
+from app.games import TITLES
 from app.games.homesteaders.components import STACKS, STAGE_ROUNDS
 from app.texts import LANGUAGES, Texts
 from tests.web.server import Server, play_on
@@ -123,6 +125,25 @@ async def test_the_rules_of_an_edited_table_tell_its_own_numbers(server: Server)
     assert "every 4 steps bring 2 VP" in usual
     assert "Coal 3, 3, 2 …" in usual
     assert "in the Morning: Spaceship, Palace of the Soviets, Beer House" in usual
+
+
+@pytest.mark.parametrize(
+    ("title", "asked", "options"),
+    [
+        ("red_outpost", "blocking=random&wheel_spaces=3&export_coal=7,1", {"blocking": "random", "data": DATA}),
+        ("outpost", "kicker=on&price_smelter=20", {"kicker": "on", "kicker_prices": {"price_smelter": [20]}}),
+        ("homesteaders", "information=open&utm_source=mail", {"information": "open"}),
+    ],
+)
+async def test_whoever_reads_the_rules_of_an_edited_table_plays_by_them_at_once(
+    server: Server, title: str, asked: str, options: dict[str, Any]
+) -> None:
+    ada = await server.stranger()
+    page = (await ada.get(f"/rules/{title}?{asked}")).text
+    [given] = re.findall("data-options='([^']*)'", page)
+    code = (await ada.do("/api/play", {"game": title, "seats": 2, "options": json.loads(html.unescape(given))}))["code"]
+    seen = (await ada.see(f"/api/tables/{code}"))["options"]
+    assert seen == TITLES[title].game.meta.read_options(options)
 
 
 async def test_rules_with_numbers_that_no_table_could_have_are_refused(server: Server) -> None:

@@ -14,7 +14,7 @@ async function main() {
     notice.hidden = true;
     try {
       // Whoever reads the rules of a kind of table plays by these.
-      const options = Object.fromEntries(new URLSearchParams(location.search));
+      const options = JSON.parse(button.dataset.options);
       const { code } = await post('/api/play', { game: button.dataset.quick, seats: Number(button.dataset.seats), options });
       location.href = `/t/${encodeURIComponent(code)}`;
     } catch (error) {
