@@ -50,6 +50,7 @@ POST /api/sign-in/switch           404       404      404    404  404
 POST /api/sign-out                 401       200      200    200  200
 POST /api/tables                   401       200      200    200  200
 GET  /api/tables                   200       200      200    200  200
+GET  /api/finished                 401       200      200    200  200
 POST /api/play                     200       200      200    200  200
 GET  /api/tables/{code}            200       200      200    200  200
 GET  /api/tables/{code}/view       200       200      200    200  200
