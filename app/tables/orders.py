@@ -1,0 +1,138 @@
+"""What seats have ordered: stored apart from the log, and known to their own persons alone until the game is over.
+
+What an order answers follows from the position and the order itself (see `app/engine/orders.py`), so nothing is
+written when one acts, and one that acted before a crash acts no second time. Its moves are a person's in every way
+but their `client_id`, which no client is sent.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from app.engine.codec import read_action
+from app.engine.decisions import Decision
+from app.engine.driver import check_legal
+from app.engine.errors import IllegalAction, Malformed, Refusal, Stale
+from app.engine.events import Player, Seat
+from app.engine.game import Game
+from app.engine.orders import Order, Ordered, ordered, orders_decision, stands
+from app.people.person import PersonId
+from app.tables.model import Entry, StandingOrder, Table, TableCode
+from app.tables.ports import ChangeOrders, TableStore
+from app.tables.position import Evaluated
+
+MAX_ORDERS = 40
+"""Orders that a seat may have standing at once."""
+
+MARK = "order:"
+
+
+def client_id_of(order: StandingOrder, decision_id: str, seq: int) -> str:
+    return f"{MARK}{order.id}:{decision_id}:{seq}"
+
+
+def order_id_of(entry: Entry) -> str | None:
+    """Return the order that made a move; None for the moves of persons and bots."""
+    if not entry.client_id.startswith(MARK):
+        return None
+    return entry.client_id.removeprefix(MARK).split(":", 1)[0]
+
+
+class Due(msgspec.Struct, frozen=True):
+    """An order that is to answer its seat's open decision, and its answer."""
+
+    order: StandingOrder
+    decision: Decision
+    answer: Ordered
+
+
+class Orders:
+    """The orders of one table."""
+
+    def __init__(self, code: TableCode, game: Game[Any], store: TableStore) -> None:
+        self._code = code
+        self._game = game
+        self._store = store
+        self._given: dict[Seat, tuple[StandingOrder, ...]] = {}
+
+    async def load(self) -> set[Seat]:
+        """Read all orders anew; return the seats whose orders are not what they were."""
+        before, self._given = self._given, await self._store.orders(self._code) if self._game.orders else {}
+        return {seat for seat in before.keys() | self._given.keys() if before.get(seat) != self._given.get(seat)}
+
+    def given_by(self, seat: Seat) -> tuple[StandingOrder, ...]:
+        return self._given.get(seat, ())
+
+    def read(self, raw: Any) -> Order:
+        """Return an order as it came in from outside; raise Malformed if it can't be read."""
+        if self._game.order_type is None:
+            raise Malformed("no_orders_here")
+        order: Order = read_action(raw, self._game.order_type)
+        return order
+
+    def menu(self, at: Evaluated, seat: Seat) -> Decision:
+        """Return what the seat may order."""
+        return orders_decision(self._game.orders, self._view(at, seat), seat)
+
+    def standing(self, table: Table, at: Evaluated, seat: Seat) -> list[StandingOrder]:
+        """Return the orders of the seat's person that are not over: also those that are asleep or could not act."""
+        given = [each for each in self.given_by(seat) if each.person == table.seats[seat].person]
+        if not given:
+            return []
+        view = self._view(at, seat)
+        return [each for each in given if stands(self._game.orders, view, seat, self.read(each.order))]
+
+    def due(self, table: Table, at: Evaluated, seat: Seat) -> Due | None:
+        """Return the order that answers the seat's open decision; None if the person must."""
+        decision, info = at.opened.get(seat), table.seats[seat]
+        if decision is None or not decision.awaited or decision.foregone or info.driver != "person":
+            return None
+        awake = [each for each in self.given_by(seat) if each.is_awake and each.person == info.person]
+        if not awake:
+            return None
+        answer = ordered(self._game.orders, self._view(at, seat), decision, [self.read(each.order) for each in awake])
+        return None if answer is None else Due(awake[answer.place], decision, answer)
+
+    def _view(self, at: Evaluated, seat: Seat) -> Any:
+        return self._game.view_for(at.state, Player(seat))
+
+    async def give(self, table: Table, at: Evaluated, seat: Seat, person: PersonId, order_id: str, raw: Any) -> None:
+        """Add an order, in the place of one about the same; raise IllegalAction if it can't be given."""
+        order = self.read(raw)
+        check_legal(self.menu(at, seat), order)
+        given = StandingOrder(order_id, person, msgspec.to_builtins(order))
+        kept = {each.id for each in self.standing(table, at, seat) if not order.replaces(self.read(each.order))}
+        kept.discard(order_id)
+        if len(kept) >= MAX_ORDERS:
+            raise IllegalAction("too_many_orders", high=MAX_ORDERS)
+        await self._change(seat, lambda known: (*(each for each in known if each.id in kept), given), to_act=True)
+
+    async def withdraw(self, seat: Seat, order_id: str) -> None:
+        await self._change(seat, lambda known: tuple(each for each in known if each.id != order_id))
+
+    async def wake(self, seat: Seat, order_id: str) -> None:
+        if order_id not in {each.id for each in self.given_by(seat)}:
+            raise Stale("no_such_order")
+        await self._replace(seat, {order_id}, to_act=True, asleep=False, ended=None)
+
+    async def end(self, seat: Seat, order_id: str, why: Refusal) -> None:
+        await self._replace(seat, {order_id}, ended=why)
+
+    async def sleep(self, entries: Iterable[Entry]) -> None:
+        """Put the orders to sleep that made some of these moves, which are to be taken back."""
+        found: dict[Seat, set[str]] = {}
+        for entry in entries:
+            if entry.seat is not None and (order_id := order_id_of(entry)) is not None:
+                found.setdefault(entry.seat, set()).add(order_id)
+        for seat, ids in found.items():
+            await self._replace(seat, ids, asleep=True)
+
+    async def _replace(self, seat: Seat, ids: set[str], *, to_act: bool = False, **changed: Any) -> None:
+        def change(known: tuple[StandingOrder, ...]) -> tuple[StandingOrder, ...]:
+            return tuple(msgspec.structs.replace(each, **changed) if each.id in ids else each for each in known)
+
+        await self._change(seat, change, to_act=to_act)
+
+    async def _change(self, seat: Seat, change: ChangeOrders, *, to_act: bool = False) -> None:
+        self._given[seat] = await self._store.change_orders(self._code, seat, change, to_act=to_act)
