@@ -6,6 +6,7 @@ from app.engine.choices import Amount, Choose, Pick
 from app.engine.decisions import Action, Decision, Entry, Offer
 from app.engine.events import Seat
 from app.engine.orders import Order, OrderKind
+from app.engine.stages import OVER
 from app.games.outpost.actions import Bid, ChooseMega, Name, Number, Pass, StayOut, Upgrades
 from app.games.outpost.auction import MOST_BID, MOST_BID_OF_MONEY
 from app.games.outpost.components import UpgradeId
@@ -14,10 +15,14 @@ from app.games.outpost.sections import AuctionView, OutpostView
 BIDDING = ("outpost-ask-bid", "outpost-ask-rebid")
 """The questions that ask for a bid."""
 
+AFTER_TURNS = ("assign", "late_discard", "evict", OVER)
+"""The phases of a round that come after the turns and ask something."""
+
 
 class PassAuction(Order, frozen=True, tag="pass_auction"):
     """Pass for the rest of this auction."""
 
+    round: Number
     auction: Number
 
 
@@ -76,11 +81,11 @@ def is_bidding(view: OutpostView, seat: Seat) -> bool:
 def pass_auction_entries(view: OutpostView, seat: Seat) -> list[Entry]:
     if view.auction is None or not is_bidding(view, seat):
         return []
-    return [Offer(PassAuction, {"auction": Choose((view.auction.number,))})]
+    return [Offer(PassAuction, {"round": Choose((view.table.round,)), "auction": Choose((view.auction.number,))})]
 
 
 def pass_auction_stands(view: OutpostView, _seat: Seat, order: PassAuction) -> bool:
-    return view.auction is not None and view.auction.number == order.auction
+    return view.auction is not None and (view.table.round, view.auction.number) == (order.round, order.auction)
 
 
 def pass_any(view: OutpostView, decision: Decision, _order: Order) -> Action | None:
@@ -151,9 +156,10 @@ def pass_unless(view: OutpostView, decision: Decision, order: PassUnless) -> Act
 
 def next_turn(view: OutpostView, seat: Seat) -> int | None:
     """Return the round of the seat's next turn; None while it is its turn."""
-    if view.table.active == seat:
-        return None
-    return view.table.round + (view.colonies[seat].step == "done")
+    table = view.table
+    if table.phase == "turns":
+        return None if table.active == seat else table.round + (view.colonies[seat].step == "done")
+    return table.round + (table.phase in AFTER_TURNS)
 
 
 def pass_until_turn_entries(view: OutpostView, seat: Seat) -> list[Entry]:

@@ -84,7 +84,7 @@ class KickerView(msgspec.Struct, frozen=True):
 
 
 class AuctionView(msgspec.Struct, frozen=True):
-    """The running auction; `number` counts all auctions of the game."""
+    """The running auction; `number` counts those of the round."""
 
     number: int
     upgrade: UpgradeId
