@@ -244,9 +244,9 @@ async def all_that_others_get(database_url: str, by_order: bool) -> tuple[list[A
 
 
 def plain(frame: Any) -> Any:
-    """Return a frame without what differs between any two games: times, codes and the promise of the seed."""
+    """Return a frame without what differs between any two games: times, codes, and how they were dealt."""
     if isinstance(frame, dict):
-        return {key: plain(value) for key, value in frame.items() if key not in ("at", "code", "commitment")}
+        return {key: plain(value) for key, value in frame.items() if key not in ("at", "code", "commitment", "log")}
     return [plain(each) for each in frame] if isinstance(frame, list) else frame
 
 
