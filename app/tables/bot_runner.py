@@ -65,7 +65,7 @@ class BotRunner:
         self._haste = haste
         self._random = SystemRandom()
         self._running: dict[tuple[TableCode, bool], asyncio.Task[None]] = {}
-        """By table, and whether they answer foregone questions or those of bots."""
+        """By table, and whether they answer foregone questions or others."""
 
     def after_step(self, room: Room) -> None:
         """Start a task for the table if a bot is to move and none is running; and one for what is foregone."""
@@ -94,14 +94,8 @@ class BotRunner:
         """Return the first awaited decision that is foregone, or else one that a bot or an order answers."""
         if room.position is None:
             return None
-        for decision in room.position.at.opened.values():
-            if (
-                decision.awaited
-                and decision.foregone == foregone
-                and (foregone or self._has_answer(room, decision.seat))
-            ):
-                return decision
-        return None
+        asked = [each for each in room.position.at.opened.values() if each.awaited and each.foregone == foregone]
+        return next((each for each in asked if foregone or self._has_answer(room, each.seat)), None)
 
     def _has_answer(self, room: Room, seat: Seat) -> bool:
         return seat in room.table.bot_seats or room.order_due(seat) is not None
