@@ -112,6 +112,14 @@ async def current_person(person: OptionalPerson) -> Person:
 CurrentPerson = Annotated[Person, Depends(current_person)]
 
 
+async def limit_moves(person: CurrentPerson, services: ServicesDep) -> None:
+    """Dependency that limits moves per person, together with those over sockets."""
+    services.limits.check("act", person.id)
+
+
+MOVES = Depends(limit_moves)
+
+
 async def enter(services: Services, code: TableCode, person: Person | None) -> tuple[Room, Role]:
     """Return a table's room and the person's current role there.
 
