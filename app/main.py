@@ -16,8 +16,8 @@ from app.tables.bot_runner import BotRunner, wake_bots
 from app.tables.hub import Hub
 from app.tables.service import TableService
 from app.web import about, account, api, api_docs, health, history, pages, polling, seats, table_socket
+from app.web.connections import Connections
 from app.web.context import Services
-from app.web.doors import Doors
 from app.web.errors import add_handlers
 from app.web.guard import Guard
 from app.web.openapi import DescribedApp
@@ -68,8 +68,8 @@ def create_app(settings: Settings | None = None, titles: Mapping[str, Title] = T
         redoc_url=None,
         openapi_url="/openapi.json" if chosen.api_docs else None,
     )
-    app.state.doors = Doors(chosen)
-    app.add_middleware(Guard, settings=chosen, doors=app.state.doors)
+    app.state.connections = Connections(chosen)
+    app.add_middleware(Guard, settings=chosen, connections=app.state.connections)
     add_handlers(app)
     app.state.titles = titles
     app.state.error_page = pages.error_page

@@ -59,11 +59,11 @@ class Settings(BaseSettings):
     """Log one JSON object per line instead of human-readable text."""
 
     # Connections. Each process counts on its own.
-    most_connections: int = Field(default=1000, ge=1)
+    max_connections: int = Field(default=1000, ge=1)
     """Maximum number of open connections, or fewer if the process can't open that many files; idle ones go first."""
-    most_per_address: int = Field(default=128, ge=1)
+    max_per_address: int = Field(default=128, ge=1)
     """Maximum number of connections per address; behind a trusted proxy, of concurrent requests and sockets."""
-    most_sockets: int = Field(default=20, ge=1)
+    max_sockets: int = Field(default=20, ge=1)
     """Maximum number of open sockets (tables, or windows of the same table) per person."""
     request_seconds: float = 15.0
     """Time within which a request must have arrived completely."""

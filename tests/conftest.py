@@ -43,7 +43,7 @@ SLOW = {
     "store": "test_batches test_faults test_processes",
     "texts": "test_homesteaders test_telling",
     "upkeep": "*",
-    "web": "test_bad_frames test_crowd test_doors test_drafts test_endless test_fading test_files test_foregone"
+    "web": "test_bad_frames test_crowd test_guard test_drafts test_endless test_fading test_files test_foregone"
     " test_history test_image test_live_play test_openapi test_pages test_pauses test_permissions test_rooms"
     " test_secrets test_stand_ins test_table_data test_tables test_undo test_whole_games",
 }

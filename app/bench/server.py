@@ -178,7 +178,7 @@ def free_port() -> int:
 def serving(command: list[str], address: str, database_url: str, **settings: str) -> Iterator[int]:
     """Run a server without rate limits; yield its process id."""
     limits = {f"RATE_{name}": "1000000/second" for name in ("FRAME", "ACT", "HTTP", "SESSION", "CHAT")}
-    limits |= dict.fromkeys(("MOST_CONNECTIONS", "MOST_PER_ADDRESS", "MOST_SOCKETS"), "1000000")
+    limits |= dict.fromkeys(("MAX_CONNECTIONS", "MAX_PER_ADDRESS", "MAX_SOCKETS"), "1000000")
     named = {**limits, "DATABASE_URL": database_url, "PORT": address.partition(":")[2], **settings}
     given = {f"FRONTIER_{name}": value for name, value in named.items()}
     with subprocess.Popen(command, cwd=ROOT, env={**os.environ, **given}, stdout=sys.stderr) as process:

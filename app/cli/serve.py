@@ -15,7 +15,7 @@ from app.settings import Settings
 from app.store.migrate import downgrade, new_migration, upgrade
 from app.tables.messages import MAX_FRAME_BYTES
 from app.texts import LANGUAGES, texts
-from app.web.doors import GuardedConfig
+from app.web.connections import LimitedConfig
 
 
 def add_commands(commands: Any) -> None:
@@ -38,9 +38,9 @@ def run_serve(given: argparse.Namespace) -> int:
     for language in LANGUAGES:
         texts(language)  # load them before the first request
     app = create_app(settings)
-    config = GuardedConfig(
+    config = LimitedConfig(
         app,
-        app.state.doors,
+        app.state.connections,
         host=settings.host,
         port=settings.port,
         http="httptools",

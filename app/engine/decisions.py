@@ -16,7 +16,7 @@ from app.engine.errors import Refusal
 from app.engine.events import Seat
 from app.engine.rng import Dice, pick
 
-MOST_FORESEEN = 60
+MAX_FORESEEN = 60
 """Offers of more actions than this are sent without their effects."""
 
 
@@ -79,7 +79,7 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
         Where effects can be foreseen they are listed for each action, unless there are too many to be looked at.
         """
         effects = []
-        if effect_of is not None and len(actions := list(islice(self.each(), MOST_FORESEEN + 1))) <= MOST_FORESEEN:
+        if effect_of is not None and len(actions := list(islice(self.each(), MAX_FORESEEN + 1))) <= MAX_FORESEEN:
             effects = [
                 EffectWire({name: getattr(action, name) for name in self.fields}, effect_of(action))
                 for action in actions

@@ -65,11 +65,6 @@ def submit(
     return _finish(game, copy, turn)
 
 
-def submit_raw(game: Game[S], state: S, seat: Seat, decision_id: str, raw: Any) -> Step[S]:
-    """Do the same with an action as it came in from outside; raise Malformed if it can't be read."""
-    return submit(game, state, seat, decision_id, read_action(raw, game.action_type))
-
-
 def check_legal(decision: Decision | None, action: Action) -> None:
     """Refuse what the decision does not allow, and anything where there is none."""
     if decision is None:

@@ -4,8 +4,8 @@
     Stage("production", does=do_produce)
 
 The state says where the game is. `state.stage` names a stage of the round; `state.agenda` names steps that come
-before it goes on (what a visited location does, how a lot is resolved), the next one first. Whatever is at hand goes
-through the same motions:
+before it goes on (what a visited location does, how a lot is resolved), the next one first. Each stage or step has the
+same parts:
 
     prepare      happens by itself, before anybody is asked and again after every answer
     waits_for    whose answers the game needs; as long as there is anybody, it stops here
@@ -130,7 +130,7 @@ class Course(Generic[S]):
         if any(stage.sealed for stage in self.named.values()):
             self.handlers[TakeBack] = self._take_back
         self.action_type: Any = reduce(or_, self.handlers)
-        """The union of the title's actions: what a raw message is read as."""
+        """The union of the title's actions, as which raw messages are decoded."""
         names = [stage.name for stage in stages]
         self._following = dict(zip(names, names[1:] + names[:1], strict=True))
 
@@ -201,7 +201,7 @@ class Course(Generic[S]):
             state.stage = self._following[stage.name]
 
     def _complete(self, state: S, stage: Stage[S], act: Callable[[], None]) -> None:
-        """Let happen what ends the stage, and turn to what comes next."""
+        """Do what ends the stage, and move on to the next one."""
         if state.agenda:
             state.agenda.pop(0)  # before it happens: what follows from it may be put in front
             act()

@@ -30,7 +30,7 @@ from app.people.guests import NoSuchDevice, SignInRefused, hash_token
 from app.people.person import Person, PersonId
 
 CHALLENGE_SECONDS = 5 * 60
-MOST_PASSKEYS = 10
+MAX_PASSKEYS = 10
 
 Json = dict[str, Any]
 is_credential_id = re.compile(r"[\w-]{1,1400}", re.ASCII).fullmatch
@@ -119,8 +119,8 @@ class Passkeys:
         """Return the options for `navigator.credentials.create`, and the token of the challenge."""
         check_site(site)
         known = await self.of(person)
-        if len(known) >= MOST_PASSKEYS:
-            raise SignInRefused("too_many_passkeys", high=MOST_PASSKEYS)
+        if len(known) >= MAX_PASSKEYS:
+            raise SignInRefused("too_many_passkeys", high=MAX_PASSKEYS)
         challenge, token = await self._new_challenge(person.id)
         options = generate_registration_options(
             rp_id=site.domain,

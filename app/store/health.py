@@ -1,4 +1,4 @@
-"""Whether the database can be served from: it has the schema of this code, and keeps what is written to it."""
+"""The readiness probe of the database: its schema is that of this code, and it stores what is written to it."""
 
 from functools import cache
 from secrets import token_hex
@@ -12,13 +12,13 @@ from app.store.models import users
 from app.tables.ports import NotReady, StorageUnavailable, Unready
 
 PROBE_BYTES = 16 * 1024
-"""As much is written to see whether there is room: several pages of a file."""
+"""Size of the probe's row: several pages of a file, so that a full disk is noticed."""
 
 known_revisions = cache(revisions)
 
 
 async def check_ready(database: Database) -> None:
-    """Write something and take it away again; raise NotReady if the database is not fit for that."""
+    """Write a row and delete it again; raise NotReady if that is not possible."""
     try:
         await database.read(check_schema)
         await database.write(write_and_delete)
@@ -32,7 +32,7 @@ async def check_ready(database: Database) -> None:
 
 
 def check_schema(connection: Connection) -> None:
-    """Raise NotReady unless the newest migration that this code knows is the last that was run."""
+    """Raise NotReady unless the newest migration of this code is the last one applied."""
     newest, *older = known_revisions()
     found = MigrationContext.configure(connection).get_current_revision()
     if found is None:
@@ -42,7 +42,7 @@ def check_schema(connection: Connection) -> None:
 
 
 def write_and_delete(connection: Connection) -> None:
-    """Add somebody nobody ever sees and delete them: once committed, the file or the server's log has been written."""
+    """Insert a user and delete it in the same transaction: nobody sees it, yet the commit writes to the disk."""
     nobody = f"probe:{token_hex(8)}"
     connection.execute(insert(users).values(id=nobody, name=token_hex(PROBE_BYTES // 2), created_at=0.0))
     connection.execute(delete(users).where(users.c.id == nobody))
@@ -55,5 +55,5 @@ def reason_of(error: BaseException | None) -> Unready:
 
 
 def describe(error: BaseException | None) -> str:
-    """Return what a driver calls its error."""
+    """Return the driver's name for its error."""
     return str(getattr(error, "sqlite_errorname", None) or getattr(error, "sqlstate", None) or type(error).__name__)

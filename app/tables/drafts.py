@@ -1,7 +1,7 @@
-"""What seats have done behind their screens and not yet made an answer of: known to their own persons alone.
+"""Drafts: actions of a seat that do not yet make up an answer, visible to that seat only.
 
-A draft is stored apart from the log, so that others learn nothing of it, not even that there is one. It belongs to the
-question that it leads up to, and is forgotten with it.
+A draft is stored apart from the log, so that others learn nothing of it, not even that there is one. It belongs to a
+decision, and is discarded when that is closed.
 """
 
 from collections.abc import Mapping, Sequence
@@ -31,18 +31,18 @@ class Drafts:
         self._store = store
         self._stored: dict[Seat, Draft] = {}
         self._open: dict[Seat, Draft] = {}
-        """Those for questions that are asked now."""
+        """Drafts for decisions that are open now."""
         self._drafted: dict[Seat, Drafted[Any]] = {}
 
     async def load(self, position: Position) -> set[Seat]:
-        """Read all drafts anew; return the seats whose drafts are not what they were."""
+        """Reload all drafts; return the seats whose drafts changed."""
         before = self._open
         self._stored = await self._store.drafts(self._code)
         self.move_to(position)
         return {seat for seat in before.keys() | self._open.keys() if before.get(seat) != self._open.get(seat)}
 
     def move_to(self, position: Position) -> None:
-        """Look at the drafts, and at sealed answers, as they are in a new position."""
+        """Apply the drafts and sealed answers to a new position."""
         asked = {seat: decision.id for seat, decision in position.at.opened.items()}
         self._open, self._drafted = {}, {}
         for seat, draft in self._stored.items():
@@ -58,7 +58,7 @@ class Drafts:
             self._drafted[seat] = Drafted(state, position.at.opened.get(seat), events)
 
     def drafted_by(self, seat: Seat) -> Drafted[Any] | None:
-        """Return how the game looks to the seat; None if that is how it stands."""
+        """Return the game as the seat sees it, its draft applied; None if it has no draft and no sealed answer."""
         return self._drafted.get(seat)
 
     def moves_of(self, seat: Seat) -> tuple[DraftMove, ...]:
@@ -71,12 +71,12 @@ class Drafts:
         return [read_action(move.action, self._game.action_type) for move in draft.moves]
 
     async def save(self, position: Position, seat: Seat, moves: Sequence[DraftMove]) -> None:
-        """Make these the draft of the seat, for the question that it is asked."""
+        """Replace the draft of the seat for its open decision."""
         await self._keep(seat, Draft(position.at.opened[seat].id, tuple(moves)))
         self.move_to(position)
 
     async def reopen(self, after: Evaluated, seat: Seat, sealed: Sequence[Mapping[str, Any]], client_id: str) -> None:
-        """Make a sealed answer, but for the action that ended it, the draft for the question that comes `after`."""
+        """Turn a sealed answer, except for its last action, into a draft for the decision that is open in `after`."""
         moves = [DraftMove(action, f"{client_id}:{number}") for number, action in enumerate(sealed[:-1])]
         await self._keep(seat, Draft(after.opened[seat].id, tuple(moves)))
 

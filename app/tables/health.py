@@ -1,4 +1,4 @@
-"""Whether a stored game can be opened and followed from its first entry to its last, and what would mend it."""
+"""Checks stored games by replaying their logs, and derives what a repair writes."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -27,11 +27,11 @@ from app.tables.position import (
 
 TableFault = Literal["unreadable_table", "unknown_title", "unknown_version", "wrong_commitment", "wrong_summary"]
 Fault = TableFault | EntryFault
-"""Why a game can't be played on. A `wrong_summary`: the table's row does not say what the log says."""
+"""Why a game can't be played on. `wrong_summary`: the table's row contradicts the log."""
 
 
 class Health(msgspec.Struct, frozen=True):
-    """What was found in a table. `entry` is the first damaged one; all before it are sound."""
+    """The result of a check. `entry` is the first damaged one; all before it are sound."""
 
     code: TableCode
     title: str = ""
@@ -47,7 +47,7 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class Mended(msgspec.Struct, frozen=True):
-    """All that follows from a log: the snapshots, and what the table's row says of it."""
+    """Everything that is derived from a log: the snapshots, and the summary in the table's row."""
 
     last_seq: int
     moved_at: float
@@ -58,7 +58,7 @@ class Mended(msgspec.Struct, frozen=True):
 
 
 def replayed(game: Game[Any], table: Table, entries: Sequence[Entry]) -> list[bytes]:
-    """Return the state after every entry; raise DamagedEntry at the first that does not lead to what was noted."""
+    """Return the state after every entry; raise DamagedEntry at the first that has another hash than stored."""
     try:
         step = start(game, setup_of(table))
     except BadSetup as error:
@@ -78,9 +78,9 @@ def replayed(game: Game[Any], table: Table, entries: Sequence[Entry]) -> list[by
 
 
 def check_log(game: Game[Any], table: Table, entries: Sequence[Entry]) -> bool:
-    """Follow a whole log; raise DamagedEntry at the first entry that is missing or wrong.
+    """Replay a whole log; raise DamagedEntry at the first entry that is missing or wrong.
 
-    Return whether the table's row says of it what it should. A game that was started, but not begun, has no log yet.
+    Return whether the summary in the table's row is right. A game that was started, but not begun, has no log yet.
     """
     check_complete(entries, 0, max(table.last_seq, entries[-1].seq if entries else 0))
     states = replayed(game, table, entries)
@@ -89,7 +89,7 @@ def check_log(game: Game[Any], table: Table, entries: Sequence[Entry]) -> bool:
 
 
 async def examine(store: TableStore, titles: Mapping[str, Title], code: TableCode) -> Health:
-    """Open a game, follow its whole log and compare every hash."""
+    """Replay the whole log of a game and compare every hash."""
     try:
         table = await store.find(code)
         assert table is not None
@@ -107,14 +107,14 @@ async def examine(store: TableStore, titles: Mapping[str, Title], code: TableCod
         return msgspec.structs.replace(known, fault="wrong_commitment")
     try:
         entries = await store.entries(code, 0)
-        is_summed_up = await asyncio.to_thread(check_log, game, table, entries)
+        is_summary_right = await asyncio.to_thread(check_log, game, table, entries)
     except DamagedEntry as error:
         return msgspec.structs.replace(known, fault=error.fault, entry=error.seq)
-    return known if is_summed_up else msgspec.structs.replace(known, fault="wrong_summary")
+    return known if is_summary_right else msgspec.structs.replace(known, fault="wrong_summary")
 
 
 def mended(game: Game[Any], table: Table, entries: Sequence[Entry], snapshot_every: int) -> Mended:
-    """Return what follows from a sound log."""
+    """Return what is derived from a sound log."""
     states, last = replayed(game, table, entries), len(entries)
     kept = sorted({1, last, *range(snapshot_every, last, snapshot_every)})
     at = evaluated(game, states[-1])

@@ -1,4 +1,4 @@
-"""The log of a table at play and the position it has led to, kept up with what every process writes."""
+"""The log of a running table and its current position, in sync with what every process writes."""
 
 import asyncio
 import time
@@ -34,7 +34,7 @@ RECENT = 60
 """Entries of the log cached for the snapshot of a new subscriber."""
 
 Plan = tuple[Entry, Evaluated]
-"""An entry to be stored, with what it leads to."""
+"""An entry to be stored, with the state that results from it."""
 
 Acknowledge = Callable[[int], None]
 """Called with an entry's number as soon as it is stored, before anybody is shown what it changed."""
@@ -45,7 +45,7 @@ def no_ack(_seq: int) -> None:
 
 
 class Ledger(ABC):
-    """One lock, one position: what happens at a table happens one thing after the other."""
+    """One position behind one lock: changes of a table are applied one at a time."""
 
     def __init__(self, table: Table, game: Game[Any], stores: Stores, snapshot_every: int) -> None:
         self.table = table
@@ -55,7 +55,7 @@ class Ledger(ABC):
         self.position: Position | None = None
         self.recent: deque[Entry] = deque(maxlen=RECENT)
         self._done: dict[str, int] = {}
-        """Which messages have led to which entry, as far as is known without asking the store."""
+        """Cache: the entry that each recent message led to, by client id."""
         self._snapshot_every = snapshot_every
 
     @property
@@ -63,7 +63,7 @@ class Ledger(ABC):
         return self.position is not None and self.position.at.is_over
 
     async def load(self) -> None:
-        """Come to the end of the table's log; a game that was started but not begun is begun."""
+        """Load the position at the end of the log; write the first entry of a game that has none."""
         async with self.lock:
             if self.table.status in ("playing", "over"):
                 await self._load()
@@ -84,7 +84,7 @@ class Ledger(ABC):
         self.position = await load_position(self.stores.tables, self.game, self.table, list(entries))
 
     async def _begin(self) -> None:
-        """Write the first entry: the set-up, which follows from the table alone, whoever writes it."""
+        """Write the first entry: the set-up, which is the same whichever process writes it."""
         step = start(self.game, setup_of(self.table))
         entry = self._entry("start", None, {}, "start", step.hash, step.events)
         at = evaluate(self.game, step.state, step.data)
@@ -95,7 +95,7 @@ class Ledger(ABC):
             await self._load()
 
     async def put_away(self) -> None:
-        """Leave a snapshot of where the table stands, so that whoever opens it next need not play anything again."""
+        """Store a snapshot of the position, so that loading the table again replays nothing."""
         async with self.lock:
             if self.position is not None and not self._has_snapshot(self.position.seq):
                 await self.stores.tables.keep(self.table.code, self._snapshot(self.position.seq, self.position.at))
@@ -113,10 +113,10 @@ class Ledger(ABC):
     async def _store(
         self, client_id: str, plan: Callable[[Position], Awaitable[Plan]], acknowledge: Acknowledge
     ) -> int:
-        """Store the entry that the plan makes of the position, then show it; return its number.
+        """Store the entry that `plan` makes for the position, then broadcast it; return its number.
 
-        The same `client_id` does nothing twice. If another process was quicker, the plan is made anew. Raise
-        StorageUnavailable if the log does not lead here any more, until the table has been read anew.
+        Idempotent by `client_id`. If another process wrote first, `plan` is called again. Raise StorageUnavailable if
+        the stored log has become shorter than ours, until the table has been reloaded.
         """
         async with self.lock:
             known = self._done.get(client_id)
@@ -152,7 +152,7 @@ class Ledger(ABC):
         self._done[entry.client_id] = entry.seq
 
     async def _stored(self, client_id: str) -> int | None:
-        """Return the entry that this message has led to, after a look at the whole log."""
+        """Catch up, then return the number of the entry that this message led to, if any."""
         await self._catch_up()
         found = await self.stores.tables.entry_of(self.table.code, client_id)
         return found.seq if found else None
@@ -172,7 +172,7 @@ class Ledger(ABC):
         return Entry(seq, kind, seat, body, client_id, state_hash, reversible, by_bot, events, time.time())
 
     async def _append(self, entry: Entry, at: Evaluated) -> bool:
-        """Store an entry for good; if another process was quicker, follow it and return False."""
+        """Commit an entry; if another process wrote first, catch up and return False."""
         due = self._has_snapshot(entry.seq) or at.is_over
         snapshot = self._snapshot(entry.seq, at) if due else None
         stored = await self.stores.journal.append(
@@ -195,7 +195,7 @@ class Ledger(ABC):
         return is_bot_to_move(self.table, at)
 
     async def catch_up(self) -> None:
-        """Follow what other processes have written."""
+        """Apply the entries that other processes have written."""
         async with self.lock:
             await self._catch_up()
 

@@ -34,7 +34,7 @@ StandIn = Literal["nobody", "away", "vote"]
 """Who may let a bot play for somebody else: nobody, any player once they have been away for a while, or all others."""
 
 USUAL_STAND_IN: Mapping[Pace, StandIn] = {"live": "away", "days": "nobody"}
-LEAST_AWAY, USUAL_AWAY, MOST_AWAY = 2, 5, 60
+MIN_AWAY, DEFAULT_AWAY, MAX_AWAY = 2, 5, 60
 """How many minutes of absence count as being away."""
 
 
@@ -100,7 +100,7 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     """Seats that the game waited for when the table was read, as a bit mask: bit n is seat n."""
     pace: Pace = "live"
     stand_in: StandIn = "away"
-    away_minutes: int = USUAL_AWAY
+    away_minutes: int = DEFAULT_AWAY
     """Who has been disconnected for so long is away."""
     proposal: Proposal | None = None
     barred: tuple[PersonId, ...] = ()

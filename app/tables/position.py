@@ -1,4 +1,4 @@
-"""Where a table's log has led: the state of the game, and what may be taken back."""
+"""The position at the end of a table's log: the state of the game, and the moves that can be undone."""
 
 from collections import deque
 from collections.abc import Mapping, Sequence
@@ -18,23 +18,23 @@ from app.tables.ports import DamagedEntry, TableStore
 log = structlog.get_logger()
 
 TAIL = 200
-"""How many moves back an undo may be asked for."""
+"""Maximum number of moves that an undo request may go back."""
 
 
 class Done(msgspec.Struct, frozen=True):
-    """A move that stands: not taken back."""
+    """A move that has not been undone."""
 
     seq: int
     seat: Seat
     reversible: bool
     since: int
-    """From this entry on the game stood as it did before the move."""
+    """The entry since which the state had been what it was before the move."""
     foregone: bool = False
-    """Nobody was asked: going back to before it alone would lead to it again."""
+    """Whether nobody was asked: undoing this move alone would lead to it again."""
 
 
 class UndoRequest(msgspec.Struct, frozen=True):
-    """Somebody wants to go back further than is free; the others are being asked."""
+    """A request to undo more than is free, which needs the consent of the others."""
 
     to: int
     by: Seat
@@ -42,7 +42,7 @@ class UndoRequest(msgspec.Struct, frozen=True):
 
 
 class Evaluated(msgspec.Struct, frozen=True):
-    """A state that a log leads to, its bytes, and what is open in it."""
+    """A state, its encoding, and its open decisions."""
 
     state: Any
     data: bytes
@@ -50,7 +50,7 @@ class Evaluated(msgspec.Struct, frozen=True):
 
     @property
     def is_over(self) -> bool:
-        """Tell whether the game has ended: nobody has anything to decide."""
+        """Return whether the game has ended: there is no open decision."""
         return not self.opened
 
     @property
@@ -84,10 +84,10 @@ class Position(msgspec.Struct):
     at: Evaluated
     tail: deque[Done]
     since: int
-    """From this entry on the game has stood as it does now."""
+    """The entry since which the state has been what it is now."""
     request: UndoRequest | None = None
     practice: bool = False
-    """Whether the only person at the table has ever taken back what had shown something."""
+    """Whether the only person at the table has ever undone a move that had revealed something."""
 
     @property
     def state(self) -> Any:
@@ -98,7 +98,7 @@ class Position(msgspec.Struct):
         return fingerprint(self.at.data)
 
     def free_undo_for(self, seat: Seat) -> int | None:
-        """Return the earliest entry that the seat may go back to without asking; None if there is none."""
+        """Return the earliest entry that the seat may go back to without consent; None if there is none."""
         count = free_undo(self.tail, seat)
         return self.tail[-count].seq - 1 if count else None
 
@@ -111,9 +111,9 @@ class Position(msgspec.Struct):
         return next((done.seq for done in reversed(self.tail) if done.seat == seat), 0)
 
     def is_reachable(self, to: int) -> bool:
-        """Tell whether one may ask to go back to this entry: one right before some move that stands.
+        """Return whether an undo to this entry may be requested: one right before a move that was not undone.
 
-        What was taken back cannot be gone back to, lest it come alive again without its author.
+        Moves that were undone are out of reach: only their author can make them again.
         """
         return any(done.since <= to < done.seq for done in self.tail)
 
@@ -122,7 +122,7 @@ class Position(msgspec.Struct):
         return any(not done.reversible for done in self.tail if done.seq > to)
 
     def took(self, entry: Entry, at: Evaluated) -> None:
-        """Follow the log by one entry, which has led here."""
+        """Advance by one entry, which has led to `at`."""
         self.seq, self.at = entry.seq, at
         match entry.kind:
             case "move":
@@ -149,7 +149,7 @@ def setup_of(table: Table) -> Setup:
 
 
 def play_move(game: Game[Any], state: Any, data: bytes, entry: Entry) -> Step[Any]:
-    """Return the step that a move of the log leads to; raise DamagedEntry if the log says otherwise."""
+    """Return the step that a move of the log leads to; raise DamagedEntry if it is not legal or has another hash."""
     try:
         assert entry.seat is not None
         raws = (entry.body["action"], *entry.body.get("draft", ()))
@@ -162,7 +162,7 @@ def play_move(game: Game[Any], state: Any, data: bytes, entry: Entry) -> Step[An
 
 
 def check_noted(data: bytes, entry: Entry) -> None:
-    """Raise DamagedEntry if this is not the state that the log noted with an entry."""
+    """Raise DamagedEntry if the state does not have the hash that is stored with the entry."""
     if fingerprint(data) != entry.hash:
         raise DamagedEntry(entry.seq, "diverged")
 
@@ -188,7 +188,7 @@ def empty_tail() -> deque[Done]:
 
 
 async def state_at(store: TableStore, game: Game[Any], table: Table, seq: int) -> bytes:
-    """Return the state after an entry of the log; snapshots that were found broken on the way are written anew."""
+    """Return the state after an entry of the log; rewrite snapshots that turn out to be damaged."""
     data, broken = await _follow_log(store, game, table, seq)
     for each in sorted(broken):
         sound, _ = await _follow_log(store, game, table, each)

@@ -1,4 +1,4 @@
-"""What is sent to whom: views in sections, of which a step sends only what changed."""
+"""The views of a table's viewers, and the diffs that a step sends them."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -34,11 +34,11 @@ class Projection:
         self._shared_before = self._shared
         self._before: dict[Viewer, View] = {}
         self._now: dict[Viewer, View] = {}
-        """Only of those who are looking: the others are forgotten with the next entry."""
+        """Views of current subscribers only; others are dropped with the next entry."""
         self._update: Update = {}
 
     def move_to(self, position: Position) -> None:
-        """Look at a new position; what changed for everybody is found once."""
+        """Move on to a new position; the diff that all viewers share is computed once."""
         self._position = position
         self._shared_before, self._shared = self._shared, self._game.view_for(position.state, Spectator())
         self._before, self._now = self._now, {}
@@ -61,7 +61,7 @@ class Projection:
         )
 
     def step(self, table: Table, viewer: Viewer, entry: Entry) -> Step:
-        """Return what the entry that led here changed for the viewer."""
+        """Return the frame about the entry that led to this position."""
         return Step(
             v=entry.seq,
             **asdict(line(entry, viewer)),
@@ -95,7 +95,7 @@ class Projection:
         return shown
 
     def draft_changed(self, seat: Seat) -> None:
-        """Build the seat's view anew when it is next looked at."""
+        """Invalidate the seat's cached view."""
         self._now.pop(Player(seat), None)
 
     def _view(self, viewer: Viewer) -> View:
@@ -108,7 +108,7 @@ class Projection:
         return self._now[viewer]
 
     def _own(self, viewer: Viewer) -> Update:
-        """Return what changed of the viewer's view beside what changed for everybody.
+        """Return the part of the viewer's diff that is not shared by all viewers.
 
         A section that others see differently, and that changed for them, is sent as a whole.
         """
@@ -138,7 +138,7 @@ class Projection:
         return [] if own is None else [event_line(event, viewer) for event in own.events]
 
     def _decision(self, viewer: Viewer) -> DecisionWire | None:
-        """Return what the viewer is asked: nobody is told what others may answer."""
+        """Return the viewer's own decision; nobody is sent the options of others."""
         if not isinstance(viewer, Player):
             return None
         own = self._drafted(viewer)
@@ -147,7 +147,7 @@ class Projection:
         return None if decision is None or is_unasked else decision.wire()
 
     def _undo(self, table: Table, viewer: Viewer) -> Undo:
-        """Return how far back the viewer may go: nowhere while everybody is being asked."""
+        """Return the undos that the viewer has; none while an undo request is open."""
         if not isinstance(viewer, Player) or self._position.request is not None:
             return Undo(request=open_request(self._position, table))
         if drafted := self._drafts.moves_of(viewer.seat):

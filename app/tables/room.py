@@ -1,4 +1,4 @@
-"""A table held in memory by this process: who is looking, what they are shown, and what they may do."""
+"""A table in this process's memory: its subscribers, the frames that they are sent, and the operations on it."""
 
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -30,7 +30,7 @@ from app.tables.watchdog import StepWatchdog
 
 
 class Room(Ledger):
-    """A ledger with everybody who is looking, and what a seat may write into it."""
+    """A ledger with subscribers, and the operations of seats."""
 
     def __init__(self, table: Table, game: Game[Any], stores: Stores, snapshot_every: int) -> None:
         super().__init__(table, game, stores, snapshot_every)
@@ -51,10 +51,10 @@ class Room(Ledger):
             await self.orders.load()
             self._projection = Projection(self.game, self.position, self.drafts, self.orders)
 
-    # --- who is looking ------------------------------------------------------------------------------------------
+    # --- subscribers ---------------------------------------------------------------------------------------------
 
     def join(self, subscriber: Subscriber) -> None:
-        """Let somebody look, and tell the others that they are here."""
+        """Add a subscriber, and broadcast the presence."""
         self.subscribers.add(subscriber)
         self.last_used = time.monotonic()
         self.here.announce()
@@ -65,7 +65,7 @@ class Room(Ledger):
         self.here.announce()
 
     def viewer_of(self, subscriber: Subscriber) -> Viewer:
-        """Return as whom a subscriber sees the game: after the end everything is open."""
+        """Return the viewer whose view a subscriber gets: after the end, the archive."""
         return Archive() if self.is_over else subscriber.role.viewer
 
     @property
@@ -101,7 +101,7 @@ class Room(Ledger):
         self.here.announce()
 
     def _show(self, entry: Entry) -> None:
-        """Show everybody what the last entry changed for them, then tell the listeners."""
+        """Send every subscriber what the last entry changed for them, then notify the listeners."""
         assert self.position is not None
         assert self._projection is not None
         self.last_used = time.monotonic()
@@ -132,7 +132,7 @@ class Room(Ledger):
         order: StandingOrder | None = None,
         acknowledge: Acknowledge = no_ack,
     ) -> int:
-        """Store a move and show what came of it, or add to the seat's draft; return the newest entry.
+        """Store a move and broadcast its step, or add it to the seat's draft; return the newest entry.
 
         `person` must still have the seat when it comes to it, and `order`, if the move is one's, must still be due.
         `draft` is what a bot has done before it answers; a person's is kept here.
@@ -177,7 +177,7 @@ class Room(Ledger):
         action: Action,
         acknowledge: Acknowledge,
     ) -> bool:
-        """Keep an action behind its seat's screen if it leaves the question open; return whether it does."""
+        """Add an action to the seat's draft if it leaves the decision open; return whether it does."""
         async with self.lock:
             self._check_owner(seat, person)
             position, moves = self._playing(), self.drafts.moves_of(seat)
@@ -199,7 +199,7 @@ class Room(Ledger):
     async def undraft(
         self, seat: Seat, keep: int, *, person: PersonId | None = None, acknowledge: Acknowledge = no_ack
     ) -> None:
-        """Take back all but the first actions of the seat's draft."""
+        """Remove all but the first `keep` actions from the seat's draft."""
         async with self.lock:
             self._check_owner(seat, person)
             position, moves = self._playing(), self.drafts.moves_of(seat)
@@ -210,14 +210,14 @@ class Room(Ledger):
         await self.stores.bus.publish(self.table.code, 0)
 
     async def follow_drafts(self) -> None:
-        """Take over what seats have done behind their screens, and ordered, through other processes."""
+        """Apply changes of drafts and orders that other processes have stored."""
         async with self.lock:
             if self.position is not None:
                 for seat in await self.drafts.load(self.position) | await self.orders.load():
                     self._show_own(seat)
 
     def _show_own(self, seat: Seat) -> None:
-        """Show a seat's draft and orders to the seat, and to nobody else."""
+        """Send a seat its draft and orders; nobody else is sent anything."""
         assert self._projection is not None
         self._projection.draft_changed(seat)
         for subscriber in self.subscribers:
@@ -291,7 +291,7 @@ class Room(Ledger):
     async def undo(
         self, seat: Seat, client_id: str, to: int, *, person: PersonId | None = None, acknowledge: Acknowledge = no_ack
     ) -> int:
-        """Go back at once where that is free for the seat, or nobody else to be asked; else ask the others.
+        """Undo at once if that is free for the seat or there is nobody to ask; otherwise ask the others.
 
         Who plays against bots alone may take back what has shown something, but the game is then marked as practice.
         """
@@ -322,7 +322,7 @@ class Room(Ledger):
         person: PersonId | None = None,
         acknowledge: Acknowledge = no_ack,
     ) -> int:
-        """Agree to going back, or not; when the last one agrees, it happens. Whoever asked may withdraw the request."""
+        """Accept or decline an undo request; it is carried out once all agree. The seat that asked may withdraw it."""
 
         async def plan(position: Position) -> Plan:
             self._check_owner(seat, person)
@@ -343,7 +343,7 @@ class Room(Ledger):
     async def note(
         self, kind: EntryKind, seat: Seat, client_id: str, body: dict[str, Any], *, acknowledge: Acknowledge = no_ack
     ) -> int:
-        """Write down something that changes the table, but not the game."""
+        """Store an entry about a change of the table that leaves the game as it is."""
 
         async def plan(position: Position) -> Plan:
             return self._staying(position, kind, seat, body, client_id)
@@ -360,11 +360,11 @@ class Room(Ledger):
         return entry, evaluate(self.game, self.game.read(data), data)
 
     def _check_owner(self, seat: Seat, person: PersonId | None) -> None:
-        """Refuse who has lost the seat while the message was on its way."""
+        """Raise NotAllowed for a person who lost the seat while the message was in transit."""
         if person is not None and self.table.seats[seat].person != person:
             raise NotAllowed("not_seated")
 
     def _check_not_over(self) -> None:
-        """Refuse to go back when everything has been opened."""
+        """Raise NotAllowed once the game is over and everything has been revealed."""
         if self.is_over:
             raise NotAllowed("table_is_over")

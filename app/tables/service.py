@@ -15,7 +15,7 @@ from app.people.person import Person
 from app.tables.access import NotAllowed, check_host, check_not_removed, check_status, seat_of
 from app.tables.changes import TableChanges
 from app.tables.hub import BrokenTable, Hub, NoSuchTable
-from app.tables.model import NAMELESS, USUAL_AWAY, USUAL_STAND_IN, Pace, SeatInfo, StandIn, Table, TableCode
+from app.tables.model import DEFAULT_AWAY, NAMELESS, USUAL_STAND_IN, Pace, SeatInfo, StandIn, Table, TableCode
 from app.tables.ports import Stores
 from app.tables.seating import (
     check_seat_exists,
@@ -237,7 +237,7 @@ class TableService(TableChanges):
         return await self._change(code, put)
 
     async def set_absence(
-        self, code: TableCode, person: Person, pace: Pace, stand_in: StandIn | None, away_minutes: int = USUAL_AWAY
+        self, code: TableCode, person: Person, pace: Pace, stand_in: StandIn | None, away_minutes: int = DEFAULT_AWAY
     ) -> Table:
         """Set how fast the game is played and who may let a bot stand in; by default as is usual at this pace."""
 

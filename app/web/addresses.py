@@ -1,11 +1,11 @@
-"""Where requests come from, as far as limits are concerned."""
+"""Addresses of clients and proxies."""
 
 from collections.abc import Iterable
 from ipaddress import IPv6Address, ip_address, ip_network
 
 
 class TrustedProxies:
-    """The proxies whose word is believed, by their addresses or networks."""
+    """The proxies whose X-Forwarded headers count, by address or network."""
 
     def __init__(self, networks: Iterable[str]) -> None:
         self._networks = [ip_network(each) for each in networks]
@@ -17,8 +17,8 @@ class TrustedProxies:
             return False
 
 
-def household(address: str) -> str:
-    """Return what is counted as one address: of IPv6 the first half, for the other half is everybody's own choice."""
+def client_network(address: str) -> str:
+    """Return what limits per address apply to: of an IPv6 address its /64, where clients choose addresses freely."""
     try:
         found = ip_address(address)
     except ValueError:

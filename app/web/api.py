@@ -16,7 +16,7 @@ from app.tables.public import PublicTable, public_table
 from app.tables.replays import export_game
 from app.tables.service import CODE_ALPHABET, CODE_LENGTH
 from app.texts import texts
-from app.web.context import CurrentPerson, Json, OptionalPerson, RateLimit, Services, ServicesDep, Titles, enter
+from app.web.context import MOVES, CurrentPerson, Json, OptionalPerson, RateLimit, Services, ServicesDep, Titles, enter
 from app.web.cookies import device_in, may_sign_in, set_session, switch_browser
 from app.web.errors import Problem, language_of
 from app.web.openapi import FIRST_FRAME, StructResponse, json_response
@@ -366,12 +366,11 @@ async def view(code: Code, services: ServicesDep, person: OptionalPerson) -> Res
     return StructResponse(room.snapshot_for(OneShotSubscriber(person, role)))
 
 
-@router.post("/tables/{code}/actions", response_model=ActionResult)
+@router.post("/tables/{code}/actions", response_model=ActionResult, dependencies=[MOVES])
 async def act(code: Code, body: ActionRequest, request: Request, services: ServicesDep, person: CurrentPerson) -> Json:
     """Answer a decision. Idempotent: resending an `id` returns the stored result."""
     if int(request.headers.get("content-length", MAX_FRAME_BYTES)) > MAX_FRAME_BYTES:
         raise Malformed("too_long", where="$")
-    services.limits.check("act", person.id)
     room, role = await enter(services, TableCode(code), person)
     seat = check_seat(role)
     request.state.title = room.table.title

@@ -20,7 +20,7 @@ from app.tables.proposals import Proposals
 from app.tables.room import Room
 from app.tables.service import TableService
 from app.tables.stand_ins import StandIns
-from app.web.addresses import TrustedProxies, household
+from app.web.addresses import TrustedProxies, client_network
 from app.web.errors import NotAuthenticated
 from app.web.limits import Limits
 from app.web.open_sockets import OpenSockets
@@ -74,7 +74,7 @@ def address_of(connection: HTTPConnection) -> str:
     forwarded = ""
     if direct in services_of(connection).proxies:
         forwarded = connection.headers.get("x-forwarded-for", "").split(",")[-1].strip()
-    return household(forwarded or direct)
+    return client_network(forwarded or direct)
 
 
 def is_https(connection: HTTPConnection) -> bool:
@@ -110,6 +110,14 @@ async def current_person(person: OptionalPerson) -> Person:
 
 
 CurrentPerson = Annotated[Person, Depends(current_person)]
+
+
+async def limit_moves(person: CurrentPerson, services: ServicesDep) -> None:
+    """Dependency that limits moves per person, together with those over sockets."""
+    services.limits.check("act", person.id)
+
+
+MOVES = Depends(limit_moves)
 
 
 async def enter(services: Services, code: TableCode, person: Person | None) -> tuple[Room, Role]:

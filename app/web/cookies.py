@@ -15,7 +15,7 @@ from app.people.person import Person, session_id
 from app.web.context import Services
 
 DAY = 24 * 3600
-MOST_OTHERS = 4
+MAX_OTHERS = 4
 """Maximum number of sessions that a browser keeps besides the current one."""
 
 is_token = re.compile(r"[\w-]{20,100}", re.ASCII).fullmatch
@@ -57,7 +57,7 @@ def challenge_in(connection: HTTPConnection, services: Services) -> str:
 def other_sessions(connection: HTTPConnection, services: Services) -> list[str]:
     """Return the tokens of the sessions that this browser had before, the last one first."""
     kept = connection.cookies.get(f"{services.cookie}-others", "").split(".")
-    return [token for token in kept if token][:MOST_OTHERS]
+    return [token for token in kept if token][:MAX_OTHERS]
 
 
 async def others_here(connection: HTTPConnection, services: Services, current: Person | None) -> dict[str, Person]:
@@ -85,4 +85,4 @@ def switch_browser(connection: HTTPConnection, response: Response, services: Ser
     kept = [session_in(connection, services), *other_sessions(connection, services)]
     others = [each for each in dict.fromkeys(kept) if is_token(each) and each != token]
     set_session(response, services, token)
-    set_cookie(response, services, "-others", ".".join(others[:MOST_OTHERS]), 30 * DAY)
+    set_cookie(response, services, "-others", ".".join(others[:MAX_OTHERS]), 30 * DAY)

@@ -10,8 +10,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from app.settings import Settings
 from app.tables.traces import trace_of
+from app.web.connections import Connections, OpenConnection
 from app.web.context import address_of, is_https, services_of
-from app.web.doors import Doors, Visit
 from app.web.errors import RateLimited, problem
 from app.web.security import is_own_origin
 
@@ -42,26 +42,26 @@ HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}
 class Guard:
     """ASGI middleware that applies the rate limit, rejects cross-origin writes and adds the security headers."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, doors: Doors) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, connections: Connections) -> None:
         self.app = app
         self.settings = settings
-        self.doors = doors
+        self.connections = connections
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        visit = self.doors.visit_of(scope)
+        opened = self.connections.find(scope)
         try:
             if scope["type"] == "http":
-                await self._answer(visit, scope, receive, send)
+                await self._answer(opened, scope, receive, send)
             else:
-                self.doors.keep(visit)
+                self.connections.keep_open(opened)
                 await self.app(scope, receive, send)
         finally:
-            self.doors.rest(visit)
+            self.connections.end_response(opened)
 
-    async def _answer(self, visit: Visit, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _answer(self, opened: OpenConnection, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
         connection = HTTPConnection(scope)
         is_safe = scope["method"] in SAFE_METHODS
@@ -82,13 +82,13 @@ class Guard:
             if size > MAX_BODY_BYTES:
                 raise HTTPException(413)
             if not message.get("more_body", False):
-                self.doors.serve(visit)
+                self.connections.begin_response(opened)
             return message
 
         if is_safe:
-            self.doors.serve(visit)
+            self.connections.begin_response(opened)
         else:
-            self.doors.expect(visit)
+            self.connections.await_request(opened)
         try:
             with held(connection):
                 if not is_within_limit(connection):

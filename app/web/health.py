@@ -1,4 +1,4 @@
-"""Whether this process lives and can serve, for those who look after it."""
+"""Endpoints for monitoring: liveness, readiness, metrics."""
 
 from fastapi import APIRouter, Request
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -10,7 +10,7 @@ from app.web.metrics import ROOMS
 
 router = APIRouter(include_in_schema=False)
 metrics_router = APIRouter(include_in_schema=False)
-"""Left out unless the settings open it."""
+"""Included only if the settings enable it."""
 
 
 @router.get("/healthz")
@@ -20,7 +20,7 @@ async def healthz() -> dict[str, bool]:
 
 @router.get("/readyz")
 async def readyz(request: Request, services: ServicesDep) -> Response:
-    """Tell that this process can serve: what is written now will be stored."""
+    """Succeed if this process can serve: what is written now will be stored."""
     if (reason := await services.readiness.reason()) is not None:
         return problem(request, "not_ready", {"reason": reason}, 503)
     return Response(b'{"ok":true}', media_type="application/json")
@@ -28,6 +28,5 @@ async def readyz(request: Request, services: ServicesDep) -> Response:
 
 @metrics_router.get("/metrics")
 async def metrics(services: ServicesDep) -> Response:
-    """Return what Prometheus wants to know."""
     ROOMS.set(len(services.hub.rooms))
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

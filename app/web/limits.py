@@ -60,8 +60,8 @@ class Limits:
     """The rate limits from the settings, by name (`act` for `rate_act`), and the limits of what happens at once."""
 
     def __init__(self, settings: Settings) -> None:
-        self.requests = AtOnce(settings.most_per_address, lambda: RateLimited("too_many_requests"))
-        self.sockets = AtOnce(settings.most_sockets, lambda: RateLimited("too_many_sockets"))
+        self.requests = AtOnce(settings.max_per_address, lambda: RateLimited("too_many_requests"))
+        self.sockets = AtOnce(settings.max_sockets, lambda: RateLimited("too_many_sockets"))
         self._rates = {
             name.removeprefix("rate_"): Rate(value)
             for name, value in settings.model_dump().items()

@@ -1,4 +1,4 @@
-"""Whether the database can be served from, asked rarely however often somebody wants to know."""
+"""The readiness check behind `/readyz`: probes the database, and caches the result."""
 
 import asyncio
 import time
@@ -9,30 +9,30 @@ from app.tables.ports import NotReady, Stores, Unready
 
 log = structlog.get_logger()
 
-KEEP_SECONDS = 3.0
-"""An answer is good for so long, however many ask."""
+CACHE_SECONDS = 3.0
+"""How long a result is cached, however many requests come."""
 PROBE_SECONDS = 5.0
-"""A database that takes longer cannot be served from."""
+"""Timeout of the probe."""
 
 
 class Readiness:
-    """What the last look at the database said. Only a change is logged."""
+    """The cached result of the last probe. Only changes are logged."""
 
     def __init__(self, stores: Stores) -> None:
         self._stores = stores
-        self._looking = asyncio.Lock()
-        self._look_again_at = 0.0
+        self._lock = asyncio.Lock()
+        self._expires_at = 0.0
         self._reason: Unready | None = None
 
     async def reason(self) -> Unready | None:
-        """Return why this process cannot serve, or None if it can."""
-        async with self._looking:
-            if time.monotonic() >= self._look_again_at:
-                await self._look()
-                self._look_again_at = time.monotonic() + KEEP_SECONDS
+        """Return why this process is not ready, or None if it is."""
+        async with self._lock:
+            if time.monotonic() >= self._expires_at:
+                await self._probe()
+                self._expires_at = time.monotonic() + CACHE_SECONDS
             return self._reason
 
-    async def _look(self) -> None:
+    async def _probe(self) -> None:
         before, self._reason = self._reason, None
         detail = ""
         try:

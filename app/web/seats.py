@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Request, Response
 from pydantic import Field
 
-from app.tables.model import LEAST_AWAY, MOST_AWAY, USUAL_AWAY, Pace, StandIn, TableCode
+from app.tables.model import DEFAULT_AWAY, MAX_AWAY, MIN_AWAY, Pace, StandIn, TableCode
 from app.tables.public import PublicTable, public_table
 from app.texts import texts
 from app.web.api import SESSION, Code, RequestBody
@@ -23,7 +23,7 @@ class AbsenceRequest(RequestBody):
     """Whether people sit at the table together, or play over days."""
     stand_in: StandIn | None = None
     """Who may let a bot play for somebody else; by default as is usual at this pace."""
-    away_minutes: Annotated[int, Field(ge=LEAST_AWAY, le=MOST_AWAY)] = USUAL_AWAY
+    away_minutes: Annotated[int, Field(ge=MIN_AWAY, le=MAX_AWAY)] = DEFAULT_AWAY
     """Minutes of absence after which somebody counts as away."""
 
 

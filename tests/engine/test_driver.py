@@ -6,8 +6,8 @@ import pytest
 
 from app.engine.codec import encode
 from app.engine.decisions import Blocked, Decision, Offer, menu
-from app.engine.driver import Move, free_undo, replay, start, submit, submit_raw
-from app.engine.errors import BadSetup, IllegalAction, Malformed, NotYours, Refusal, Stale
+from app.engine.driver import Move, free_undo, replay, start, submit
+from app.engine.errors import BadSetup, IllegalAction, NotYours, Refusal, Stale
 from app.engine.events import Archive, Event, Player, Seat, Spectator
 from app.engine.game import Setup
 from app.engine.rng import seed_from
@@ -65,13 +65,6 @@ def test_after_the_end_everything_is_too_late() -> None:
     assert GAME.outcome(last.state) is not None
     with pytest.raises(Stale, match="game_over"):
         submit(GAME, last.state, ONE, "guess.0", Guess(3))
-
-
-def test_raw_messages_are_read_before_they_are_judged() -> None:
-    first = start(GAME, SETUP)
-    assert submit_raw(GAME, first.state, ONE, "guess.0", {"type": "guess", "number": 3}).state.guesses == {"0": 3}
-    with pytest.raises(Malformed, match="unknown_field"):
-        submit_raw(GAME, first.state, ONE, "guess.0", {"type": "guess", "number": 3, "hint": 1})
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from app.engine.choices import Amount
-from app.engine.decisions import MOST_FORESEEN, Decision, Offer, menu
+from app.engine.decisions import MAX_FORESEEN, Decision, Offer, menu
 from app.engine.events import Seat
 from app.engine.foresight import foreseen
 from app.engine.turn import Turn
@@ -41,7 +41,7 @@ def test_effects_are_worked_out_only_for_a_page_and_only_as_many_as_can_be_looke
     def never(action: Any) -> Gain:
         raise AssertionError
 
-    offer = Offer(Guess, {"number": Amount(0, MOST_FORESEEN)})
+    offer = Offer(Guess, {"number": Amount(0, MAX_FORESEEN)})
     assert Guess(1) in ask(offer, never)
     assert "effects" not in sent(offer, never)
 

@@ -38,8 +38,8 @@ SETTINGS = {
     "rate_sync": "100000/second",
     "rate_verify": "100000/second",
     "poll_seconds": "0.5",
-    "most_per_address": "1000",
-    "most_sockets": "1000",
+    "max_per_address": "1000",
+    "max_sockets": "1000",
     "metrics": "true",
     "log_json": "true",
 }

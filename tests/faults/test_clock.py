@@ -6,7 +6,8 @@ import pytest
 
 from tests.faults.processes import eventually, running
 from tests.faults.stored import opened
-from tests.faults.test_corrupt_table import damage, table_of_bots
+from tests.faults.test_corrupt_table import table_of_bots
+from tests.upkeep.damage import damage
 
 pytestmark = pytest.mark.anyio
 

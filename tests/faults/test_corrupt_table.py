@@ -2,16 +2,15 @@
 
 import asyncio
 import time
-from collections.abc import Sequence
 
 import msgspec
 import pytest
 import websockets
 
-from app.store.database import open_database
 from tests.faults.people import Group, gather_at, moved_on
 from tests.faults.processes import PATIENCE, Server, eventually, running
 from tests.faults.stored import check_kept
+from tests.upkeep.damage import SNAPSHOTS, damage
 
 pytestmark = pytest.mark.anyio
 
@@ -24,25 +23,13 @@ DAMAGES = {
     "events": ("UPDATE moves SET events = 'garbage' WHERE table_code = '{code}'",),
     "kind": ("UPDATE moves SET kind = 'oops' WHERE table_code = '{code}'",),
     "snapshot": (
-        "UPDATE snapshots SET data = {garbage} WHERE table_code = '{code}'",
+        *SNAPSHOTS,
         "DELETE FROM moves WHERE table_code = '{code}' AND seq > 10",
         "UPDATE tables SET last_seq = 10 WHERE code = '{code}'",
     ),
     "hash": ("UPDATE moves SET hash = 'other' WHERE table_code = '{code}'",),
     "options": ("UPDATE tables SET options = '[garbage' WHERE code = '{code}'",),
 }
-
-
-async def damage(url: str, code: str, statements: Sequence[str]) -> None:
-    """Do something to a table that no server of ours does."""
-    garbage = "'\\x00ff'::bytea" if url.startswith("postgresql") else "x'00ff'"
-    database = open_database(url)
-    try:
-        for statement in statements:
-            text = statement.replace("{code}", code).replace("{garbage}", garbage)
-            await database.write(lambda connection, text=text: connection.exec_driver_sql(text).close())  # type: ignore[misc]
-    finally:
-        await database.close()
 
 
 async def answers_of(server: Server, group: Group) -> list[str]:

@@ -103,7 +103,7 @@ def file_url(request: pytest.FixtureRequest) -> str:
 
 
 async def test_one_address_has_so_many_connections_and_no_more(file_url: str, connect: Callable[..., Silent]) -> None:
-    async with small_server(file_url, request_seconds="600", most_per_address="20") as server:
+    async with small_server(file_url, request_seconds="600", max_per_address="20") as server:
         crowd = [await asyncio.to_thread(connect, server, "127.0.0.2", b"GET") for _ in range(100)]
         other = [await asyncio.to_thread(connect, server, "127.0.0.3", b"GET") for _ in range(20)]
         await eventually(lambda: sum(not each.is_cut_off for each in crowd) == 20, "twenty remain")

@@ -12,7 +12,7 @@ import pytest
 
 from app.engine.codec import encode, read_action
 from app.engine.decisions import Action
-from app.engine.driver import drafted, submit_raw
+from app.engine.driver import drafted, submit
 from app.engine.errors import GameError, IllegalAction, Malformed
 from app.engine.events import Seat
 from app.engine.game import Game
@@ -51,14 +51,14 @@ class Messages:
             draft = drafted(self.game, state, Seat(0), [action])
             if draft.decision is not None:
                 return draft.state, False
-        return submit_raw(self.game, state, Seat(0), self.asked(state), raw).state, True
+        return submit(self.game, state, Seat(0), self.asked(state), action).state, True
 
     def rejected(self, state: Any, raw: Any, seat: int = 0, decision_id: str | None = None) -> GameError:
         """Return the error that the message is met with; nothing has changed."""
         before = encode(state)
         asked = self.asked(state) if decision_id is None else decision_id
         with pytest.raises(GameError) as caught:
-            submit_raw(self.game, state, Seat(seat), asked, raw)
+            submit(self.game, state, Seat(seat), asked, read_action(raw, self.game.action_type))
         assert encode(state) == before
         return caught.value
 

@@ -13,6 +13,7 @@ from app.texts import LANGUAGES
 from tests.games.contract.harness import HARNESSES
 from tests.games.test_bad_input import MESSAGES
 from tests.texts.scanner import COMPONENTS
+from tests.web.declared_types import SENT
 
 ROOT = Path(__file__).parents[2]
 
@@ -74,6 +75,8 @@ LOOKS = (
         is_said_in("static/js/games/index.js", "import('./<title>/index.js')"),
     ),
     file("static/js/games/<title>/index.js", "the board"),
+    Place("tests/web/declared_types.py", "the Structs that its board is sent, in SENT", lambda title: title in SENT),
+    file("static/types/<title>.d.ts", "their types (tests.web.declared_types)"),
     file("static/art/<title>.svg", "the drawings on the board"),
     file("static/css/games/<title>.css", "the sheet of the board, with the font of its drawings"),
     file("static/img/<title>.svg", "the picture on the home page"),

@@ -7,6 +7,7 @@ import test from 'node:test';
 import { EM, fontOf } from '../../static/build/font.js';
 import { ellipseOf, pathOf, strokeOf } from '../../static/build/outlines.js';
 import { tonesOf } from '../../static/build/tones.js';
+import { BOARDS } from '../../static/js/games/index.js';
 
 const root = new URL('../../', import.meta.url);
 
@@ -78,7 +79,7 @@ test('a font has a glyph for each letter and for each of its tones', () => {
 });
 
 test('every path of the sprites can be read', () => {
-  for (const title of ['outpost', 'homesteaders', 'red_outpost']) {
+  for (const title of Object.keys(BOARDS)) {
     const sprite = readFileSync(new URL(`static/art/${title}.svg`, root), 'utf8');
     for (const [, data] of sprite.matchAll(/ d="([^"]+)"/g)) {
       assert.ok(pathOf(data).every(({ points }) => points.flat().every((value) => value === true || value === false || Number.isFinite(value))), data);

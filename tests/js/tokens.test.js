@@ -4,6 +4,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
+import { BOARDS } from '../../static/js/games/index.js';
+
 const source = readFileSync(new URL('../../static/css/tokens.css', import.meta.url), 'utf8');
 
 /** Return the colours that a rule sets: by name, the one for day and the one for night. */
@@ -38,7 +40,7 @@ const PAIRS = [
   ...Array.from({ length: 9 }, (_nothing, seat) => [`player-${seat}`, 'panel']),
 ];
 
-for (const title of ['', 'outpost', 'homesteaders', 'red_outpost']) {
+for (const title of ['', ...Object.keys(BOARDS)]) {
   test(`text stands out by day and by night: ${title || 'the site itself'}`, () => {
     const own = title ? coloursOf(`\\[data-game="${title}"\\]`) : {};
     assert.ok(!title || Object.keys(own).length > 8);

@@ -119,9 +119,10 @@ async def test_a_player_closes_a_table_that_cannot_be_opened_and_nobody_is_asked
         dot = await server.guest("Dot")
         assert (await dot.post(f"/api/tables/{code}/close")).json()["code"] == "not_seated"
         assert "data-close" not in (await dot.get(f"/t/{code}")).text
+        assert [table["code"] for table in (await people[0].see("/api/tables"))["mine"]] == [code]
         assert (await people[2].do(f"/api/tables/{code}/close"))["status"] == "closed"
         for person in people:
-            assert [table["waiting"] for table in (await person.see("/api/tables"))["mine"]] == [False]
+            assert (await person.see("/api/tables"))["mine"] == []
             assert (await person.sit_at(code)).mirror.table["status"] == "closed"
 
 

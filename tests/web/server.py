@@ -25,8 +25,8 @@ from app.tables import service
 from app.tables.messages import MAX_FRAME_BYTES
 from app.tables.model import Entry, TableCode
 from app.tables.room import Room
+from app.web.connections import LimitedConfig
 from app.web.context import Services
-from app.web.doors import GuardedConfig
 from tests.web.player import Mirror, random_answer
 
 DEADLINE = 20.0
@@ -56,8 +56,8 @@ def quick(database_url: str, **changed: Any) -> Settings:
         "rate_history": "100000/second",
         "rate_verify": "100000/second",
         "metrics": True,
-        "most_per_address": 1000,
-        "most_sockets": 1000,
+        "max_per_address": 1000,
+        "max_sockets": 1000,
         "request_seconds": 3600.0,
         "answer_seconds": 3600.0,
         **changed,
@@ -338,9 +338,9 @@ async def serving(settings: Settings, titles: Mapping[str, Title] = TITLES) -> A
     app = create_app(settings, titles)
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # so named, it does not dawdle
     listening.bind(("127.0.0.1", 0))
-    config = GuardedConfig(
+    config = LimitedConfig(
         app,
-        app.state.doors,
+        app.state.connections,
         log_level="error",
         access_log=False,
         server_header=False,

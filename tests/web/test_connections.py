@@ -5,8 +5,8 @@ import asyncio
 import httpx
 import pytest
 
-from app.web.addresses import TrustedProxies, household
-from app.web.doors import BACKLOG, OTHER_FILES, most_open
+from app.web.addresses import TrustedProxies, client_network
+from app.web.connections import BACKLOG, OTHER_FILES, max_open
 from tests.web.server import Guest, Line, Server, quick, serving, wait_for
 
 pytestmark = pytest.mark.anyio
@@ -23,7 +23,7 @@ async def refusal(guest: Guest, code: str, **headers: str) -> str:
 
 
 async def test_one_person_has_so_many_sockets_and_room_again_after_closing_one(database_url: str) -> None:
-    async with serving(quick(database_url, most_sockets=3)) as server:
+    async with serving(quick(database_url, max_sockets=3)) as server:
         ada, bob = await server.guests("Ada", "Bob")
         code = await server.started(ada, bob)
         lines = [await ada.sit_at(code) for _ in range(3)]
@@ -40,7 +40,7 @@ def has_room(server: Server) -> bool:
 
 
 async def test_behind_our_proxy_each_address_has_so_many_sockets(database_url: str) -> None:
-    async with serving(quick(database_url, most_per_address=3, trusted_proxies=["127.0.0.1"])) as server:
+    async with serving(quick(database_url, max_per_address=3, trusted_proxies=["127.0.0.1"])) as server:
         ada, bob = await server.guests("Ada", "Bob")
         code = await server.started(ada, bob)
         watcher = await server.stranger()
@@ -64,8 +64,8 @@ async def test_who_has_gone_is_not_counted_any_more(server: Server) -> None:
         await line.close()
     await ada.http.aclose()
     await bob.http.aclose()
-    doors, limits = server.app.state.doors, server.inside.limits
-    await wait_for(lambda: not doors._visits and not doors._counts)
+    connections, limits = server.app.state.connections, server.inside.limits
+    await wait_for(lambda: not connections._open and not connections._counts)
     await wait_for(lambda: not limits.requests._counts and not limits.sockets._counts)
 
 
@@ -80,7 +80,7 @@ async def test_who_has_gone_is_not_counted_any_more(server: Server) -> None:
     ],
 )
 async def test_who_has_half_the_internet_of_addresses_counts_as_one(address: str, counted: str) -> None:
-    assert household(address) == counted
+    assert client_network(address) == counted
 
 
 async def test_only_the_proxies_that_are_named_are_ours() -> None:
@@ -94,10 +94,10 @@ async def test_only_the_proxies_that_are_named_are_ours() -> None:
 async def test_there_are_never_more_connections_than_files(monkeypatch: pytest.MonkeyPatch) -> None:
     resource = pytest.importorskip("resource")
     monkeypatch.setattr(resource, "getrlimit", lambda _what: (1024, 4096))
-    assert most_open(100) == 100
-    assert most_open(5000) == 1024 - BACKLOG - OTHER_FILES
+    assert max_open(100) == 100
+    assert max_open(5000) == 1024 - BACKLOG - OTHER_FILES
     monkeypatch.setattr(resource, "getrlimit", lambda _what: (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
-    assert most_open(5000) == 5000
+    assert max_open(5000) == 5000
 
 
 STRICT = "strict-transport-security"

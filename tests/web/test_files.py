@@ -8,6 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from app.games import TITLES
 from app.web import files
 from app.web.files import BUILT, accepts_gzip, asset, manifest, rebuild_if_stale
 from tests.web.server import Guest, Server
@@ -37,7 +38,7 @@ def asked_for(page: httpx.Response) -> set[str]:
     return set(ADDRESS.findall(page.text))
 
 
-@pytest.mark.parametrize("title", ["outpost", "homesteaders", "red_outpost"])
+@pytest.mark.parametrize("title", TITLES)
 @pytest.mark.parametrize("language", ["en", "fr"])
 async def test_the_first_visit_to_a_table_is_light(server: Server, language: str, title: str) -> None:
     ada = await server.guest("Ada")

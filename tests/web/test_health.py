@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture(autouse=True)
 def _looks_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(readiness, "KEEP_SECONDS", 0.0)
+    monkeypatch.setattr(readiness, "CACHE_SECONDS", 0.0)
 
 
 def stores_of(server: Server) -> AppStores:
@@ -65,7 +65,7 @@ async def test_who_asks_whether_we_are_ready_leaves_nothing_behind(server: Serve
 
 
 async def test_however_many_ask_the_database_is_looked_at_once(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(readiness, "KEEP_SECONDS", 3600.0)
+    monkeypatch.setattr(readiness, "CACHE_SECONDS", 3600.0)
     looks = []
     check = server.inside.stores.check
 

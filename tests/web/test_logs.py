@@ -11,7 +11,7 @@ from structlog.testing import capture_logs
 from app.engine.game import Game
 from app.people.guests import Guests
 from app.settings import Settings
-from app.web.doors import Doors
+from app.web.connections import Connections
 from app.web.guard import Guard
 from tests.web.authenticator import Authenticator
 from tests.web.server import Server, play_on, wait_for
@@ -97,5 +97,5 @@ async def test_who_goes_away_in_the_middle_of_asking_is_no_fault_of_ours() -> No
 
     scope = {"type": "http", "method": "GET", "path": "/static/any", "headers": []}
     with capture_logs() as logs:
-        await Guard(reading, Settings(), Doors(Settings()))(scope, gone, send)
+        await Guard(reading, Settings(), Connections(Settings()))(scope, gone, send)
     assert (logs, sent) == ([], [])

@@ -186,7 +186,7 @@ async def test_a_spoilt_answer_is_refused_with_a_code(server: Server, spoilt: st
 
 
 async def test_one_has_ten_passkeys_at_most(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(passkeys, "MOST_PASSKEYS", 2)
+    monkeypatch.setattr(passkeys, "MAX_PASSKEYS", 2)
     ada = await server.guest("Ada")
     for _ in range(2):
         await registered(ada)

@@ -9,7 +9,7 @@ import pytest
 from app.engine.events import Seat
 from app.settings import Settings
 from app.tables.bot_runner import pause_factor
-from app.tables.model import USUAL_AWAY
+from app.tables.model import DEFAULT_AWAY
 from app.tables.ports import StorageUnavailable
 from tests.web.server import Guest, Line, Server, play_on, quick, serving, wait_for
 
@@ -194,7 +194,7 @@ async def test_another_player_lets_a_bot_play_for_who_has_vanished_until_they_co
     await other.until(lambda found: found["type"] == "presence" and found["seats"] == [1 - gone])
     assert await other.code(type="stand_in", seat=gone) == "not_away", "not at once: they may come back"
     here = (await server.room(code)).here
-    here._left_at[Seat(gone)] -= 60 * USUAL_AWAY
+    here._left_at[Seat(gone)] -= 60 * DEFAULT_AWAY
     mark = await other.ask(type="stand_in", id="go-on", seat=gone)
     await other.until(lambda found: found["type"] == "step" and found["bot"])
     entry = next(entry for entry in await server.log(code) if entry.kind == "driver")
@@ -339,6 +339,6 @@ async def test_two_processes_know_alike_who_is_away(postgres_url: str) -> None:
         await bob.close()
         await ada.until(lambda found: found["type"] == "presence" and found["seats"] == [0])
         assert await ada.code(type="stand_in", seat=1) == "not_away", "not at once: they may come back"
-        here._left_at[Seat(1)] -= 60 * USUAL_AWAY
+        here._left_at[Seat(1)] -= 60 * DEFAULT_AWAY
         assert (await ada.ask(type="stand_in", seat=1))["type"] == "ack"
         assert (await people[1].see(f"/api/tables/{code}"))["seats"][1]["driver"] == "bot"

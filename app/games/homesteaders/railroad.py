@@ -80,7 +80,6 @@ def do_choose_bonus(state: State, seat: Seat, action: ChooseBonus, turn: Turn) -
 
 
 def do_give_bonus(player: Player, seat: Seat, bonus: Bonus, resource: Good | None, turn: Turn) -> None:
-    """Give what the bonus is."""
     gets = {resource: 1} if resource else dict(BONUS_GIVES[bonus])
     player.goods.add(gets)
     turn.tell("homesteaders-bonus", seat=seat, gets=gets)

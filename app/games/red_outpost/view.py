@@ -72,8 +72,6 @@ class WorkerView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """A player."""
-
     seat: Seat
     colour: Colour
     vp: int

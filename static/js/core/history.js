@@ -3,7 +3,7 @@
 import { get } from './http.js';
 
 /** As many positions are kept at hand. */
-const MOST_KEPT = 300;
+const MAX_KEPT = 300;
 const PAGE = 200;
 
 /** What was, as one viewer sees it. */
@@ -51,7 +51,7 @@ export class History {
       // What could not be fetched is asked for again next time.
       asked.catch(() => this._views.delete(seq));
       this._views.set(seq, asked);
-      if (this._views.size > MOST_KEPT) this._views.delete(this._views.keys().next().value);
+      if (this._views.size > MAX_KEPT) this._views.delete(this._views.keys().next().value);
     }
     return this._views.get(seq);
   }

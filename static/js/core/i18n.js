@@ -6,7 +6,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 /** As many sentences are remembered: a board says the same ones with every update, and to put one together takes long. */
-const MOST_REMEMBERED = 5000;
+const MAX_REMEMBERED = 5000;
 
 /** Parameters that are lists of players. */
 const SEATS = ['seats', 'winners'];
@@ -189,7 +189,7 @@ export class Texts {
   /** Return what is remembered under this name; it is made if there is nothing yet. */
   _once(name, make) {
     if (!this._remembered.has(name)) {
-      if (this._remembered.size >= MOST_REMEMBERED) this._remembered.clear();
+      if (this._remembered.size >= MAX_REMEMBERED) this._remembered.clear();
       this._remembered.set(name, make());
     }
     return this._remembered.get(name);

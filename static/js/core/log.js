@@ -13,13 +13,13 @@ const LOWEST = 30;
  * As many rows are there before somebody scrolls up to earlier ones, or asks for them: as many as are in sight at most. All
  * that are there cost something.
  */
-const MOST_ROWS = Math.ceil((globalThis.innerHeight ?? 1000) / LOWEST);
+const MAX_ROWS = Math.ceil((globalThis.innerHeight ?? 1000) / LOWEST);
 
 /** Rows leave by so many at a time: when one leaves, all that follow it move, and are painted anew. */
 const AT_ONCE = 10;
 
 /** As many rows at the end are drawn whether they are in sight or not: all of a list that is followed. */
-const NEW_ROWS = MOST_ROWS + AT_ONCE;
+const NEW_ROWS = MAX_ROWS + AT_ONCE;
 
 /** As many more come when somebody wants to read further up. */
 const MORE_ROWS = 160;
@@ -102,7 +102,7 @@ export function useFollowing(last) {
  */
 export function Log({ log, seat, seats, context, icon, at, onLook, onEarlier, replay }) {
   const { texts, title, names } = context;
-  const [most, setMost] = useState(MOST_ROWS);
+  const [most, setMost] = useState(MAX_ROWS);
   const following = useFollowing(log.at(-1)?.seq);
   const rows = useMemo(() => chapters(log, title, seat), [log, title, seat]);
   const from = left(rows.length, most);

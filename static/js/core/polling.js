@@ -4,7 +4,7 @@
 export const WAITS = { poll: 2_500, open: 8_000, probe: 60_000 };
 
 /** After so many sockets in a row that were never opened, plain requests are tried. */
-const MOST_UNOPENED = 2;
+const MAX_UNOPENED = 2;
 
 /**
  * Return a line that a `Link` takes for a socket: what is sent is answered, and what is new is asked for.
@@ -109,7 +109,7 @@ export function connector({ open, poll, clock, again }) {
 
   function overRequests() {
     // When this line ends, one socket is tried before the next one.
-    unopened = MOST_UNOPENED - 1;
+    unopened = MAX_UNOPENED - 1;
     const line = poll();
     const close = line.close;
     let timer = null;
@@ -130,5 +130,5 @@ export function connector({ open, poll, clock, again }) {
     return line;
   }
 
-  return () => (unopened < MOST_UNOPENED ? overSocket() : overRequests());
+  return () => (unopened < MAX_UNOPENED ? overSocket() : overRequests());
 }

@@ -20,7 +20,7 @@ export const TIMES = {
 };
 
 /** As many steps wait for a snapshot; when there are more, the next snapshot must cover them anyway. */
-const MOST_WAITING = 500;
+const MAX_WAITING = 500;
 
 /** The refusal that is none: the server can't store anything just now. */
 const TRYING_AGAIN = 'trying_again';
@@ -185,7 +185,7 @@ export class Link {
 
   _stepped(frame) {
     if (this.awaiting) {
-      if (this.waiting.length < MOST_WAITING) this.waiting.push(frame);
+      if (this.waiting.length < MAX_WAITING) this.waiting.push(frame);
     } else if (frame.v === this.have + 1) {
       this.have = frame.v;
       this.onFrame(frame);

@@ -8,7 +8,7 @@ import { patched } from './views.js';
 /** @import { Decision, Entry, Frame, Table, View, You } from '../types' */
 
 /** As many entries of the log are kept at hand. */
-const MOST_LINES = 5000;
+const MAX_LINES = 5000;
 
 /**
  * Return the moves of a log that stand: those that no later undo took back.
@@ -180,7 +180,7 @@ export class Store {
       this.decision.value = unlessSame(this.decision.value, frame.decision);
       this.undo.value = unlessSame(this.undo.value, frame.undo);
       this.drafted.value = unlessSame(this.drafted.value, frame.draft ?? []);
-      const log = [...this.log.value, { seq, kind, seat, bot, to, driver, by, at, events, practice, what, of, was }].slice(-MOST_LINES);
+      const log = [...this.log.value, { seq, kind, seat, bot, to, driver, by, at, events, practice, what, of, was }].slice(-MAX_LINES);
       if (practice) this.practice.value = true;
       if (kind === 'undo' || events.some(({ closes }) => closes)) this._remember(log);
       else this.log.value = log;

@@ -13,7 +13,7 @@ import { offerSwitching } from '../core/signing.js';
 const EVERY = 15_000;
 
 /** As many tables of others are shown. */
-const MOST_LISTED = 12;
+const MAX_LISTED = 12;
 
 /** As many of one's own tables are shown at first, and more with every click. */
 const STEP = 20;
@@ -232,7 +232,7 @@ async function showTables(texts) {
   const place = document.getElementById('mine');
   if (place) render(html`<${Mine} tables=${mine} finished=${finished} names=${names} texts=${texts} />`, place);
   const own = new Set(mine.map(({ code }) => code));
-  const others = listed.filter(({ code }) => !own.has(code)).slice(0, MOST_LISTED);
+  const others = listed.filter(({ code }) => !own.has(code)).slice(0, MAX_LISTED);
   const shown = others.length ? html`<${Tables} tables=${others} names=${names} texts=${texts} />`
     : html`<p class="quiet">${texts.say('tables-none-listed')}</p>`;
   render(shown, document.getElementById('listed'));

@@ -16,7 +16,7 @@ const RAISES = [1, 2, 5, 10, 20];
 
 /**
  * Return the quick raises that are within reach.
- * @param {number} base the bid to be raised; one below the least where there is none
+ * @param {number} base the bid to be raised, or the least to open with
  * @param {{low: number, high: number}} spec of the amount
  * @returns {{by: number, amount: number}[]}
  */

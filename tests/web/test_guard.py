@@ -1,4 +1,4 @@
-"""The doors: pages of other sites are turned away, every answer carries its headers, and nobody asks too often."""
+"""Pages of other sites are refused, every response carries the security headers, and nobody asks too often."""
 
 import asyncio
 import sys
