@@ -124,7 +124,9 @@ class Position(msgspec.Struct):
                 assert entry.seat is not None
                 foregone = entry.body.get("foregone", False)
                 self.tail.append(Done(entry.seq, entry.seat, entry.reversible, self.since, foregone))
-                self.since, self.request = entry.seq, None
+                self.since = entry.seq
+                if at.is_over or not (entry.by_bot or foregone):  # no bot answers what persons were asked
+                    self.request = None
             case "undo":
                 while self.tail and self.tail[-1].seq > goal_of(entry):
                     self.tail.pop()

@@ -14,7 +14,6 @@ from app.tables.model import Table, TableCode
 from app.tables.ports import TableStore
 from app.texts import Texts
 
-
 ABOUT_A_KIND = ("seat_asked", "seat_granted", "seat_given")
 """Entries whose words depend on what was proposed."""
 
