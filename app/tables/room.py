@@ -264,7 +264,7 @@ class Room(Ledger):
                 raise Stale("nothing_to_agree_to")
             if agree and (seat == request.by or seat in request.agreed):
                 raise NotAllowed("already_agreed")
-            if agree and set(self.table.persons_beside(request.by)) <= {seat, *request.agreed}:
+            if agree and set(request.waiting(self.table)) <= {seat}:
                 return await self._going_back(seat, client_id, {"to": request.to})
             refusal: EntryKind = "undo_withdrawn" if seat == request.by else "undo_declined"
             kind: EntryKind = "undo_agreed" if agree else refusal

@@ -80,6 +80,25 @@ async def test_nothing_that_happens_to_a_seat_answers_for_its_person(server: Ser
     assert request == {"to": 1, "by": 0, "agreed": [1], "waiting": [2]}
 
 
+async def test_the_table_waits_for_those_who_are_asked_until_they_answer(server: Server) -> None:
+    code, people, lines = await at_play(server, "Ada", "Bob", "Cy")
+    await move(server, code, lines, 6)
+    server.inside.hub.listeners.clear()
+
+    async def waiting() -> list[bool]:
+        return [(await person.see("/api/tables"))["mine"][0]["waiting"] for person in people]
+
+    before = await waiting()
+    asker = before.index(False)
+    asked = [seat for seat in range(3) if seat != asker]
+    await lines[asker].ask(type="undo", to=1)
+    assert await waiting() == [seat != asker for seat in range(3)]
+    await lines[asked[0]].ask(type="undo_answer", agree=True)
+    assert await waiting() == [seat == asked[1] or before[seat] for seat in range(3)]
+    await lines[asked[1]].ask(type="undo_answer", agree=False)
+    assert await waiting() == before
+
+
 async def test_a_bot_that_plays_on_does_not_end_what_was_asked(server: Server) -> None:
     code, people, lines = await at_play(server, "Ada", "Bob", "Cy")
     await move(server, code, lines, 6)
