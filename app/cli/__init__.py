@@ -27,7 +27,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"{parser.prog} {given.command}: The log is damaged: {error}.", file=sys.stderr)
         return 1
     except StorageUnavailable:
-        print(f"{parser.prog} {given.command}: The database cannot be read.", file=sys.stderr)
+        hint = "Is its address right, and was `frontier migrate` run?"
+        print(f"{parser.prog} {given.command}: The database cannot be read. {hint}", file=sys.stderr)
         return 2
     except OSError as error:
         print(f"{parser.prog} {given.command}: {error}", file=sys.stderr)
