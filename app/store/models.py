@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
+import structlog
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -29,6 +30,8 @@ from sqlalchemy import (
 from app.engine.codec import preload_types
 from app.engine.events import Event, Seat
 from app.tables import model
+
+log = structlog.get_logger(__name__)
 
 metadata = MetaData(
     naming_convention={
@@ -247,6 +250,13 @@ preload_types(model.Table, model.Entry, _MoveBody, _NoteBody)  # rows are read i
 _TABLE_FIELDS = tuple(
     name for name in model.Table.__struct_fields__ if name not in {"options", "seats", "proposal", "barred"}
 )
+_CAREFUL: dict[str, Any] = {
+    "pace": "live",
+    "stand_in": "nobody",
+    "away_minutes": model.USUAL_AWAY,
+    "proposal": None,
+    "barred": (),
+}
 _SEAT_FIELDS = model.SeatInfo.__struct_fields__
 
 
@@ -270,14 +280,22 @@ def seat_rows(table: model.Table) -> list[dict[str, Any]]:
 
 
 def read_table(row: Row[Any], its_seats: Iterable[Row[Any]]) -> model.Table:
-    """Decode a table; raise msgspec.DecodeError if its rows are damaged."""
+    """Decode a table; raise msgspec.DecodeError if its rows are damaged.
+
+    Damage to what no move depends on costs no game: no bot stands in, nothing is proposed, and nobody was removed.
+    """
     found = row._mapping
     data: dict[str, Any] = {name: found[name] for name in _TABLE_FIELDS}
     data["options"] = _read_options.decode(found["options"])
-    data["proposal"] = _read_proposal.decode(found["proposal"]) if found["proposal"] else None
-    data["barred"] = _read_barred.decode(found["barred"])
     data["seats"] = [{name: seat._mapping[name] for name in _SEAT_FIELDS} for seat in its_seats]
-    return msgspec.convert(data, model.Table)
+    try:
+        data["proposal"] = _read_proposal.decode(found["proposal"]) if found["proposal"] else None
+        data["barred"] = _read_barred.decode(found["barred"])
+        return msgspec.convert(data, model.Table)
+    except msgspec.DecodeError:
+        table = msgspec.convert(data | _CAREFUL, model.Table)
+        log.error("table_settings_lost", table=table.code)
+        return table
 
 
 def entry_row(code: model.TableCode, entry: model.Entry) -> dict[str, Any]:

@@ -164,6 +164,24 @@ async def test_a_table_that_was_found_damaged_waits_for_nobody_until_it_is_mende
         assert any(waiting for waiting, _ in await listed())
 
 
+@pytest.mark.parametrize("part", ["pace = 'x'", "stand_in = 'x'", "proposal = '[x'", "barred = '{}'"])
+async def test_damage_to_what_no_move_depends_on_costs_no_game(database_url: str, part: str) -> None:
+    left, [code] = await left_tables(database_url)
+    await damage(database_url, code, [f"UPDATE tables SET {part} WHERE code = '{{code}}'"])
+    async with serving(quick(database_url)) as server:
+        ada, *_ = await left.people(server)
+        with capture_logs() as logs:
+            assert [table["code"] for table in (await ada.see("/api/tables"))["mine"]] == [code]
+        assert [each["event"] for each in logs if each["log_level"] == "error"] == ["table_settings_lost"]
+        room = await server.room(code)
+        assert (room.table.stand_in, room.table.proposal) == ("nobody", None), "nothing happens in anybody's absence"
+        assert await play_moves(room, OUTPOST, 3) == 3
+        await ada.do("/api/session", {"name": "Ada Lovelace"})
+        with capture_logs() as logs:
+            await ada.see("/api/tables")
+        assert not logs, "the next change has written it anew"
+
+
 async def test_a_damaged_draft_is_dropped_and_the_seat_begins_anew(database_url: str) -> None:
     async with serving(quick(database_url)) as server:
         ada, bob = await server.guests("Ada", "Bob")
