@@ -87,6 +87,7 @@ async def test_nobody_is_told_that_it_waits_for_them_and_it_is_offered_to_nobody
         lists = await bob.see("/api/tables")
         mine = {table["code"]: table for table in lists["mine"]}
         assert [mine[left.codes[name]]["waiting"] for name in PLAYING] == [False, False]
+        mine |= {table["code"]: table for table in (await bob.see("/api/finished"))["tables"]}
         assert {name: mine[code]["playable"] for name, code in left.codes.items()} == {
             "sealed": False,
             "undone": False,
