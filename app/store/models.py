@@ -253,7 +253,7 @@ _TABLE_FIELDS = tuple(
 _CAREFUL: dict[str, Any] = {
     "pace": "live",
     "stand_in": "nobody",
-    "away_minutes": model.USUAL_AWAY,
+    "away_minutes": model.DEFAULT_AWAY,
     "proposal": None,
     "barred": (),
 }
