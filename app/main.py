@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from importlib.metadata import version
 from random import SystemRandom
 
 from fastapi import FastAPI
@@ -62,7 +63,7 @@ def create_app(settings: Settings | None = None, titles: Mapping[str, Title] = T
 
     app = DescribedApp(
         title="Frontier",
-        version="0.1.0",
+        version=version("frontier"),
         lifespan=running,
         docs_url=None,
         redoc_url=None,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from app.cli import bench, checks, export, recorded, serve, simulate, tables
 from app.engine.errors import GameError
-from app.tables.ports import StorageUnavailable
+from app.tables.ports import DamagedEntry, StorageUnavailable
 from app.texts import LANGUAGES, texts
 
 
@@ -23,8 +23,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         reason = texts(LANGUAGES[0]).refuse(getattr(given, "title", ""), error.code, error.params)
         print(f"{parser.prog} {given.command}: {reason} ({error})", file=sys.stderr)
         return 2
+    except DamagedEntry as error:
+        print(f"{parser.prog} {given.command}: The log is damaged: {error}.", file=sys.stderr)
+        return 1
     except StorageUnavailable:
-        print(f"{parser.prog} {given.command}: The database cannot be read.", file=sys.stderr)
+        hint = "Is its address right, and was `frontier migrate` run?"
+        print(f"{parser.prog} {given.command}: The database cannot be read. {hint}", file=sys.stderr)
         return 2
     except OSError as error:
         print(f"{parser.prog} {given.command}: {error}", file=sys.stderr)

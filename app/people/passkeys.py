@@ -18,7 +18,12 @@ from webauthn import (
     verify_authentication_response,
     verify_registration_response,
 )
-from webauthn.helpers import base64url_to_bytes, bytes_to_base64url, options_to_json_dict
+from webauthn.helpers import (
+    base64url_to_bytes,
+    bytes_to_base64url,
+    options_to_json_dict,
+    parse_authentication_credential_json,
+)
 from webauthn.helpers.structs import (
     AuthenticatorSelectionCriteria,
     PublicKeyCredentialDescriptor,
@@ -179,8 +184,11 @@ class Passkeys:
             raise SignInRefused("passkey_refused")
         person, passkey = found
         try:
+            given = parse_authentication_credential_json(credential)
+            if given.response.user_handle != handle_of(person.id):
+                raise SignInRefused("passkey_refused")
             shown = verify_authentication_response(
-                credential=credential,
+                credential=given,
                 expected_challenge=base64url_to_bytes(challenge.challenge),
                 expected_rp_id=site.domain,
                 expected_origin=list(site.origins),

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
+import structlog
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -29,6 +30,8 @@ from sqlalchemy import (
 from app.engine.codec import preload_types
 from app.engine.events import Event, Seat
 from app.tables import model
+
+log = structlog.get_logger(__name__)
 
 metadata = MetaData(
     naming_convention={
@@ -227,6 +230,24 @@ chat = Table(
     Index(None, "table_code", "client_id", unique=True),
 )
 
+
+class _MoveBody(msgspec.Struct):
+    decision: str
+    action: dict[str, Any]
+    draft: tuple[dict[str, Any], ...] = ()
+    foregone: bool = False
+
+
+class _NoteBody(msgspec.Struct):
+    to: int | None = None
+    practice: bool = False
+    driver: model.Driver | None = None
+    by: int | None = None
+    what: model.ProposalKind | None = None
+    of: int | None = None
+    was: str | None = None
+
+
 _json = msgspec.json.Encoder()
 _read_options = _read_body = msgspec.json.Decoder(dict[str, Any])
 _read_proposal = msgspec.json.Decoder(model.Proposal)
@@ -234,11 +255,18 @@ _read_draft = msgspec.json.Decoder(tuple[model.DraftMove, ...])
 _read_orders = msgspec.json.Decoder(tuple[model.StandingOrder, ...])
 _read_barred = msgspec.json.Decoder(list[str])
 _read_events = msgspec.json.Decoder(tuple[Event, ...])
-preload_types(model.Table, model.Entry)  # rows are read in several threads
+preload_types(model.Table, model.Entry, _MoveBody, _NoteBody)  # rows are read in several threads
 
 _TABLE_FIELDS = tuple(
     name for name in model.Table.__struct_fields__ if name not in {"options", "seats", "proposal", "barred"}
 )
+_CAREFUL: dict[str, Any] = {
+    "pace": "live",
+    "stand_in": "nobody",
+    "away_minutes": model.DEFAULT_AWAY,
+    "proposal": None,
+    "barred": (),
+}
 _SEAT_FIELDS = model.SeatInfo.__struct_fields__
 
 
@@ -262,14 +290,22 @@ def seat_rows(table: model.Table) -> list[dict[str, Any]]:
 
 
 def read_table(row: Row[Any], its_seats: Iterable[Row[Any]]) -> model.Table:
-    """Decode a table; raise msgspec.DecodeError if its rows are damaged."""
+    """Decode a table; raise msgspec.DecodeError if its rows are damaged.
+
+    Damage to what no move depends on costs no game: no bot stands in, nothing is proposed, and nobody was removed.
+    """
     found = row._mapping
     data: dict[str, Any] = {name: found[name] for name in _TABLE_FIELDS}
     data["options"] = _read_options.decode(found["options"])
-    data["proposal"] = _read_proposal.decode(found["proposal"]) if found["proposal"] else None
-    data["barred"] = _read_barred.decode(found["barred"])
     data["seats"] = [{name: seat._mapping[name] for name in _SEAT_FIELDS} for seat in its_seats]
-    return msgspec.convert(data, model.Table)
+    try:
+        data["proposal"] = _read_proposal.decode(found["proposal"]) if found["proposal"] else None
+        data["barred"] = _read_barred.decode(found["barred"])
+        return msgspec.convert(data, model.Table)
+    except msgspec.DecodeError:
+        table = msgspec.convert(data | _CAREFUL, model.Table)
+        log.error("table_settings_lost", table=table.code)
+        return table
 
 
 def entry_row(code: model.TableCode, entry: model.Entry) -> dict[str, Any]:
@@ -288,7 +324,18 @@ def read_entry(row: Row[Any]) -> model.Entry:
     data: dict[str, Any] = {name: found[name] for name in model.Entry.__struct_fields__}
     data["body"] = _read_body.decode(data["body"])
     data["events"] = _read_events.decode(data["events"])
-    return msgspec.convert(data, model.Entry)
+    entry = msgspec.convert(data, model.Entry)
+    _check_body(entry)
+    return entry
+
+
+def _check_body(entry: model.Entry) -> None:
+    """Raise msgspec.ValidationError unless an entry says what one of its kind must: everybody relies on that."""
+    body = msgspec.convert(entry.body, _MoveBody if entry.kind == "move" else _NoteBody)
+    if entry.seat is None and entry.kind != "start":
+        raise msgspec.ValidationError("nobody's entry")
+    if isinstance(body, _NoteBody) and entry.kind.startswith("undo") and not 1 <= (body.to or 0) < entry.seq:
+        raise msgspec.ValidationError("an undo to nowhere")
 
 
 def draft_row(code: model.TableCode, seat: Seat, draft: model.Draft) -> dict[str, Any]:

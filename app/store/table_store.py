@@ -95,7 +95,7 @@ class SqlTableStore:
         query = select(views.c.seq, views.c.view).where(views.c.table_code == code)
         row = await self._database.read(lambda connection: connection.execute(query).first())
         try:
-            return (row.seq, msgspec.json.decode(row.view)) if row else None
+            return (row.seq, msgspec.json.decode(row.view, type=dict[str, Any])) if row else None
         except msgspec.DecodeError:
             log.error("view_unreadable", table=code)
             return None

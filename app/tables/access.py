@@ -69,7 +69,7 @@ def former_seat_of(table: Table, person: PersonId | None) -> Seat | None:
 
 
 def is_awaited(table: Table, person: PersonId) -> bool:
-    """Return whether the table waits for the person: to move, to answer a proposal, to get ready, or to start."""
+    """Return whether the table waits for the person: to move, to answer what others ask, to get ready, or to start."""
     seat = seat_of(table, person)
     if table.status == "playing":
         if table.proposal is not None and seat in unanswered(table, table.proposal):

@@ -13,7 +13,7 @@ from app.tables.access import Role
 from app.tables.frames import LogLine
 from app.tables.model import Entry, Table
 from app.tables.ports import DamagedEntry, TableStore
-from app.tables.position import check_complete, goal_of
+from app.tables.position import check_complete
 from app.tables.projection import chapter_begun, line
 
 
@@ -49,9 +49,6 @@ async def sound_entries(store: TableStore, table: Table) -> list[Entry]:
         try:
             entries = await store.entries(table.code, 0, up_to)
             check_complete(entries, 0, up_to)
-            for entry in entries:
-                if entry.kind == "undo":
-                    goal_of(entry)
             return entries
         except DamagedEntry as error:
             up_to = error.seq - 1

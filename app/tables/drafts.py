@@ -80,6 +80,13 @@ class Drafts:
         moves = [DraftMove(action, f"{client_id}:{number}") for number, action in enumerate(sealed[:-1])]
         await self._keep(seat, Draft(after.opened[seat].id, tuple(moves)))
 
+    async def forget_unasked(self, position: Position) -> None:
+        """Forget drafts for questions that are asked no more, lest they come back in another course of the game."""
+        for seat, draft in self._stored.items():
+            asked = position.at.opened.get(seat)
+            if draft.moves and (asked is None or asked.id != draft.decision):
+                await self._keep(seat, Draft(draft.decision, ()))
+
     async def _keep(self, seat: Seat, draft: Draft) -> None:
         await self._store.save_draft(self._code, seat, draft)
         self._stored[seat] = draft

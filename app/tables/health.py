@@ -8,9 +8,8 @@ import msgspec
 
 from app.engine.bots import Title
 from app.engine.driver import start
-from app.engine.errors import BadSetup
 from app.engine.game import Game
-from app.engine.rng import commitment
+from app.engine.rng import commitment, is_seed
 from app.tables.model import Entry, Snapshot, Table, TableCode
 from app.tables.ports import DamagedEntry, EntryFault, TableStore
 from app.tables.position import (
@@ -61,7 +60,7 @@ def replayed(game: Game[Any], table: Table, entries: Sequence[Entry]) -> list[by
     """Return the state after every entry; raise DamagedEntry at the first that has another hash than stored."""
     try:
         step = start(game, setup_of(table))
-    except BadSetup as error:
+    except Exception as error:  # damaged options can make the rules fail in any way
         raise DamagedEntry(1, "illegal") from error
     state, states = step.state, list[bytes]()
     for entry in entries:
@@ -103,7 +102,7 @@ async def examine(store: TableStore, titles: Mapping[str, Title], code: TableCod
     game = titles[table.title].game
     if not game.meta.knows(table.version):
         return msgspec.structs.replace(known, fault="unknown_version")
-    if commitment(table.seed) != table.commitment:
+    if not is_seed(table.seed) or commitment(table.seed) != table.commitment:
         return msgspec.structs.replace(known, fault="wrong_commitment")
     try:
         entries = await store.entries(code, 0)

@@ -71,6 +71,8 @@ class Hub:
         self.rooms: dict[TableCode, Room] = {}
         self.listeners: list[StepListener] = []
         self._opening: dict[TableCode, asyncio.Lock] = {}
+        self._broken: dict[TableCode, int] = {}
+        """Revisions of tables in which they were found damaged: mending one makes another."""
         self._snapshot_every = snapshot_every
         self._poll_seconds = poll_seconds
         self._idle_seconds = idle_seconds
@@ -98,9 +100,19 @@ class Hub:
                 game.meta.check_version(table.version)
             room = Room(table, game, self.stores, self._snapshot_every)
             room.after_step = self.notify
-            await room.load()
+            try:
+                await room.load()
+            except StorageUnavailable:
+                raise
+            except Exception:
+                self._broken[code] = table.revision
+                raise
         self.notify(room)
         return room
+
+    def is_broken(self, table: Table) -> bool:
+        """Tell whether this process has tried to open the table as it is, and found it damaged."""
+        return self._broken.get(table.code) == table.revision
 
     def notify(self, room: Room) -> None:
         """Call every listener; one that fails does not affect the others."""

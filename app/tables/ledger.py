@@ -24,6 +24,7 @@ from app.tables.position import (
     goal_of,
     is_bot_to_move,
     load_position,
+    mask_of,
     play_move,
     public_view,
     setup_of,
@@ -179,7 +180,7 @@ class Ledger(ABC):
             self.table.code,
             entry,
             snapshot,
-            awaited=at.awaited_mask,
+            awaited=at.awaited_mask | self._asked_mask(entry, at),
             bot_to_move=self._acts_by_itself(at),
             over=at.is_over,
         )
@@ -193,6 +194,11 @@ class Ledger(ABC):
     def _acts_by_itself(self, at: Evaluated) -> bool:
         """Return whether the table goes on without anybody: should this process end, another wakes it."""
         return is_bot_to_move(self.table, at)
+
+    def _asked_mask(self, entry: Entry, at: Evaluated) -> int:
+        """Return who is to answer a request to go back after this entry."""
+        request = self.position.request_after(entry, at) if self.position else None
+        return mask_of(request.waiting(self.table)) if request else 0
 
     async def catch_up(self) -> None:
         """Apply the entries that other processes have written."""

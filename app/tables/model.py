@@ -97,7 +97,7 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     updated_at: float
     rematch: TableCode | None = None
     awaited: int = 0
-    """Seats that the game waited for when the table was read, as a bit mask: bit n is seat n."""
+    """Seats that were to move or to answer a request to go back when the table was read: bit n is seat n."""
     pace: Pace = "live"
     stand_in: StandIn = "away"
     away_minutes: int = DEFAULT_AWAY

@@ -1,7 +1,7 @@
 """The position at the end of a table's log: the state of the game, and the moves that can be undone."""
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -40,6 +40,10 @@ class UndoRequest(msgspec.Struct, frozen=True):
     by: Seat
     agreed: tuple[Seat, ...]
 
+    def waiting(self, table: Table) -> list[Seat]:
+        """Return the persons' seats that have not agreed yet."""
+        return [seat for seat in table.persons_beside(self.by) if seat not in self.agreed]
+
 
 class Evaluated(msgspec.Struct, frozen=True):
     """A state, its encoding, and its open decisions."""
@@ -59,7 +63,11 @@ class Evaluated(msgspec.Struct, frozen=True):
 
     @property
     def awaited_mask(self) -> int:
-        return sum(1 << seat for seat in self.awaited)
+        return mask_of(self.awaited)
+
+
+def mask_of(seats: Iterable[Seat]) -> int:
+    return sum(1 << seat for seat in seats)
 
 
 def evaluate(game: Game[Any], state: Any, data: bytes) -> Evaluated:
@@ -123,25 +131,32 @@ class Position(msgspec.Struct):
 
     def took(self, entry: Entry, at: Evaluated) -> None:
         """Advance by one entry, which has led to `at`."""
-        self.seq, self.at = entry.seq, at
+        self.seq, self.at, self.request = entry.seq, at, self.request_after(entry, at)
         match entry.kind:
             case "move":
                 assert entry.seat is not None
                 foregone = entry.body.get("foregone", False)
                 self.tail.append(Done(entry.seq, entry.seat, entry.reversible, self.since, foregone))
-                self.since, self.request = entry.seq, None
+                self.since = entry.seq
             case "undo":
                 while self.tail and self.tail[-1].seq > goal_of(entry):
                     self.tail.pop()
-                self.since, self.request = entry.seq, None
+                self.since = entry.seq
                 self.practice = self.practice or "practice" in entry.body
+
+    def request_after(self, entry: Entry, at: Evaluated) -> UndoRequest | None:
+        """Return the request that is open after the next entry, which leads to `at`. No bot's move ends one."""
+        match entry.kind:
             case "undo_asked":
                 assert entry.seat is not None
-                self.request = UndoRequest(goal_of(entry), entry.seat, ())
+                return UndoRequest(goal_of(entry), entry.seat, ())
             case "undo_agreed" if self.request and entry.seat is not None:
-                self.request = msgspec.structs.replace(self.request, agreed=(*self.request.agreed, entry.seat))
-            case "undo_declined" | "undo_withdrawn" | "seat_given":
-                self.request = None
+                return msgspec.structs.replace(self.request, agreed=(*self.request.agreed, entry.seat))
+            case "undo" | "undo_declined" | "undo_withdrawn" | "seat_given":
+                return None
+            case "move" if at.is_over or not (entry.by_bot or entry.body.get("foregone")):
+                return None
+        return self.request
 
 
 def setup_of(table: Table) -> Setup:
@@ -168,11 +183,8 @@ def check_noted(data: bytes, entry: Entry) -> None:
 
 
 def goal_of(entry: Entry) -> int:
-    """Return the entry that an undo goes back to; raise DamagedEntry if it names none before it."""
-    to = entry.body.get("to")
-    if not isinstance(to, int) or not 1 <= to < entry.seq:
-        raise DamagedEntry(entry.seq, "illegal")
-    return to
+    """Return the entry that an undo goes back to."""
+    return int(entry.body["to"])
 
 
 def check_complete(entries: Sequence[Entry], after: int, up_to: int) -> None:

@@ -160,8 +160,7 @@ class Projection:
 def open_request(position: Position, table: Table) -> UndoRequest | None:
     if (request := position.request) is None:
         return None
-    waiting = [seat for seat in table.persons_beside(request.by) if seat not in request.agreed]
-    return UndoRequest(request.to, request.by, list(request.agreed), waiting)
+    return UndoRequest(request.to, request.by, list(request.agreed), request.waiting(table))
 
 
 def undo_for(position: Position, table: Table, seat: Seat) -> Undo:

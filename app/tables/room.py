@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -20,7 +21,7 @@ from app.tables.drafts import Drafts
 from app.tables.ledger import Acknowledge, Ledger, Plan, no_ack
 from app.tables.model import DraftMove, Entry, EntryKind, StandingOrder, Table
 from app.tables.orders import Due, Orders
-from app.tables.ports import Newest, Stores
+from app.tables.ports import Newest, StorageUnavailable, Stores
 from app.tables.position import Evaluated, Position, evaluate, state_at
 from app.tables.presence import Presence
 from app.tables.projection import Projection
@@ -311,7 +312,7 @@ class Room(Ledger):
                 raise IllegalAction("undo_already_asked")
             return self._staying(position, "undo_asked", seat, {"to": to}, client_id)
 
-        return await self._store(client_id, plan, acknowledge)
+        return await self._store_and_forget(client_id, plan, acknowledge)
 
     async def answer_undo(
         self,
@@ -332,13 +333,25 @@ class Room(Ledger):
                 raise Stale("nothing_to_agree_to")
             if agree and (seat == request.by or seat in request.agreed):
                 raise NotAllowed("already_agreed")
-            if agree and set(self.table.persons_beside(request.by)) <= {seat, *request.agreed}:
+            if agree and set(request.waiting(self.table)) <= {seat}:
                 return await self._going_back(seat, client_id, {"to": request.to})
             refusal: EntryKind = "undo_withdrawn" if seat == request.by else "undo_declined"
             kind: EntryKind = "undo_agreed" if agree else refusal
             return self._staying(position, kind, seat, {"to": request.to}, client_id)
 
-        return await self._store(client_id, plan, acknowledge)
+        return await self._store_and_forget(client_id, plan, acknowledge)
+
+    async def _store_and_forget(
+        self, client_id: str, plan: Callable[[Position], Awaitable[Plan]], acknowledge: Acknowledge
+    ) -> int:
+        """Store an entry; if it goes back, forget drafts for what is not asked there."""
+        seq = await self._store(client_id, plan, acknowledge)
+        async with self.lock:
+            if self.recent[-1].kind == "undo":
+                with suppress(StorageUnavailable):  # the undo is stored: a draft that stays harms nobody
+                    await self.drafts.forget_unasked(self._playing())
+                    await self.stores.bus.publish(self.table.code, 0)
+        return seq
 
     async def note(
         self, kind: EntryKind, seat: Seat, client_id: str, body: dict[str, Any], *, acknowledge: Acknowledge = no_ack

@@ -46,9 +46,14 @@ class TableService(TableChanges):
         return table
 
     def is_playable(self, table: Table) -> bool:
-        """Tell whether the rules of the table's game are known here; those of a lobby will be today's."""
+        """Tell whether the rules of the table's game are known here, and nobody has found it damaged.
+
+        The rules of a lobby will be today's.
+        """
         title = self._titles.get(table.title)
-        return title is not None and (table.status == "lobby" or title.game.meta.knows(table.version))
+        if title is None or self._hub.is_broken(table):
+            return False
+        return table.status == "lobby" or title.game.meta.knows(table.version)
 
     async def why_unopened(self, table: Table) -> GameError | None:
         """Return why a game can't be opened; None if it can."""

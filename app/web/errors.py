@@ -14,7 +14,7 @@ from app.people.guests import LinkExpired, NoSuchDevice, SeatsAtRisk, SignedInAl
 from app.people.names import BadName
 from app.tables.access import NotAllowed
 from app.tables.hub import BrokenTable, NoSuchTable
-from app.tables.ports import StorageUnavailable
+from app.tables.ports import DamagedEntry, StorageUnavailable
 from app.tables.replays import NoSuchPosition
 from app.texts import LANGUAGES, texts
 
@@ -92,6 +92,10 @@ def add_handlers(app: FastAPI) -> None:
     async def _refused(request: Request, error: GameError) -> Response:
         status = next((number for kind, number in STATUS.items() if isinstance(error, kind)), 400)
         return problem(request, error.code, error.params, status)
+
+    @app.exception_handler(DamagedEntry)
+    async def _damaged(request: Request, error: DamagedEntry) -> Response:
+        return problem(request, "table_broken", {"entry": error.seq}, STATUS[BrokenTable])
 
     @app.exception_handler(StorageUnavailable)
     async def _unavailable(request: Request, _error: StorageUnavailable) -> Response:

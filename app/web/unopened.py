@@ -14,6 +14,9 @@ from app.tables.model import Table, TableCode
 from app.tables.ports import TableStore
 from app.texts import Texts
 
+ABOUT_A_KIND = ("seat_asked", "seat_granted", "seat_given")
+"""Entries whose words depend on what was proposed."""
+
 
 class ToldEntry(msgspec.Struct, frozen=True):
     """An entry of the log in sentences; `undone` if an undo took it back."""
@@ -86,9 +89,12 @@ def preamble(line: LogLine, words: Texts, names: Sequence[str]) -> list[str]:
         return []
     key = f"log-{line.kind}"
     if line.kind == "driver":
-        key = f"log-driver-{line.driver}" if line.by is None else "log-driver-stand-in"
-    said = {"name": name_of(line.seat, names)} | ({} if line.by is None else {"by": name_of(line.by, names)})
-    return [words.say(key, said)]
+        alone = f"log-driver-{line.driver}" if line.by is None else "log-driver-stand-in"
+        key = "log-driver-vote" if line.what else alone
+    elif line.kind in ABOUT_A_KIND:
+        key = f"log-{line.kind}-{line.what}"
+    said = {"name": name_of(line.seat, names), "was": line.was or ""}
+    return [words.say(key, said | ({} if line.by is None else {"by": name_of(line.by, names)}))]
 
 
 def name_of(seat: int | None, names: Sequence[str]) -> str:

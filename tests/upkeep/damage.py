@@ -11,6 +11,14 @@ ENTRIES = {
     "unreadable body": BODY,
     "unreadable events": ("UPDATE moves SET events = 'garbage' WHERE table_code = '{code}' AND seq = 7",),
     "unknown kind": ("UPDATE moves SET kind = 'oops' WHERE table_code = '{code}' AND seq = 7",),
+    "undo without a goal": ("UPDATE moves SET kind = 'undo', body = '{}' WHERE table_code = '{code}' AND seq = 7",),
+    "request without a goal": (
+        "UPDATE moves SET kind = 'undo_asked', body = '{}' WHERE table_code = '{code}' AND seq = 7",
+    ),
+    "hand-over by no seat": (
+        "UPDATE moves SET kind = 'driver', body = '{\"by\": \"x\"}' WHERE table_code = '{code}' AND seq = 7",
+    ),
+    "nobody's move": ("UPDATE moves SET seat = NULL WHERE table_code = '{code}' AND seq = 7",),
     "empty body": ("UPDATE moves SET body = '{}' WHERE table_code = '{code}' AND seq = 7", *SNAPSHOTS),
     "other hash": ("UPDATE moves SET hash = 'other' WHERE table_code = '{code}' AND seq = 7", *SNAPSHOTS),
     "gone": ("DELETE FROM moves WHERE table_code = '{code}' AND seq = 7", *SNAPSHOTS),

@@ -1,8 +1,11 @@
 """Damage heals where the log allows it; otherwise it is contained, named by the entry's number, and can be cut off."""
 
+import asyncio
+
 import pytest
 from structlog.testing import capture_logs
 
+from app.cli import main
 from app.cli.checks import check_tables
 from app.engine.codec import fingerprint
 from app.games import TITLES
@@ -21,13 +24,13 @@ OUTPOST = TITLES["outpost"]
 MOVES = 30
 
 
-async def left_tables(database_url: str, count: int = 1) -> tuple[Left, list[str]]:
+async def left_tables(database_url: str, count: int = 1, moves: int = MOVES) -> tuple[Left, list[str]]:
     """Have a server leave tables with a few dozen entries."""
     async with serving(quick(database_url, snapshot_every=10)) as server:
         people = await server.guests("Ada", "Bob", "Cy")
         codes = [await server.started(*people) for _ in range(count)]
         for code in codes:
-            await play_moves(await server.room(code), OUTPOST, MOVES)
+            await play_moves(await server.room(code), OUTPOST, moves)
         return Left([person.cookies() for person in people], {}), codes
 
 
@@ -90,6 +93,20 @@ async def test_a_damaged_entry_is_named_wherever_it_is_met(database_url: str) ->
         assert (await examine(server.inside.stores.tables, TITLES, TableCode(sound))).is_sound
 
 
+async def test_damage_far_back_is_named_where_somebody_looks_there(database_url: str) -> None:
+    """Entries that the position does not need any more are read only by whoever wants to see the past."""
+    left, [code] = await left_tables(database_url, moves=90)
+    await damage(database_url, code, ENTRIES["unreadable body"])
+    async with serving(quick(database_url, snapshot_every=10)) as server:
+        ada, *_ = await left.people(server)
+        assert (await ada.see(f"/api/tables/{code}/view"))["v"] > 90
+        assert (await ada.get(f"/api/tables/{code}/history/20")).status_code == 200
+        for path in ("history?after=0", "history/8"):
+            answer = await ada.get(f"/api/tables/{code}/{path}")
+            assert (answer.status_code, answer.json()["code"]) == (503, "table_broken"), path
+            assert answer.json()["params"] == {"entry": 7}
+
+
 async def test_a_table_that_is_found_damaged_while_people_look_shows_them_the_way_out(database_url: str) -> None:
     async with serving(quick(database_url, poll_seconds=0.05)) as server:
         ada, bob = await server.guests("Ada", "Bob")
@@ -126,6 +143,46 @@ async def test_a_player_closes_a_table_that_cannot_be_opened_and_nobody_is_asked
             assert (await person.sit_at(code)).mirror.table["status"] == "closed"
 
 
+async def test_a_table_that_was_found_damaged_waits_for_nobody_until_it_is_mended(database_url: str) -> None:
+    left, [code] = await left_tables(database_url)
+    async with serving(quick(database_url)) as server:
+        people = await left.people(server)
+
+        async def listed() -> list[tuple[bool, bool]]:
+            mine = [(await person.see("/api/tables"))["mine"] for person in people]
+            return [(table["waiting"], table["playable"]) for [table] in mine]
+
+        before = await listed()
+        assert any(waiting for waiting, _ in before)
+        await damage(database_url, code, BODY)
+        assert (await people[0].get(f"/api/tables/{code}/view")).status_code == 503
+        assert await listed() == [(False, False)] * 3
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setenv("FRONTIER_DATABASE_URL", database_url)
+            repair = ["tables", "repair", code, "--back-to", "6", "--yes"]
+            assert await asyncio.to_thread(main, repair) == 0
+        assert all(playable for _, playable in await listed())
+        assert any(waiting for waiting, _ in await listed())
+
+
+@pytest.mark.parametrize("part", ["pace = 'x'", "stand_in = 'x'", "proposal = '[x'", "barred = '{}'"])
+async def test_damage_to_what_no_move_depends_on_costs_no_game(database_url: str, part: str) -> None:
+    left, [code] = await left_tables(database_url)
+    await damage(database_url, code, [f"UPDATE tables SET {part} WHERE code = '{{code}}'"])
+    async with serving(quick(database_url)) as server:
+        ada, *_ = await left.people(server)
+        with capture_logs() as logs:
+            assert [table["code"] for table in (await ada.see("/api/tables"))["mine"]] == [code]
+        assert [each["event"] for each in logs if each["log_level"] == "error"] == ["table_settings_lost"]
+        room = await server.room(code)
+        assert (room.table.stand_in, room.table.proposal) == ("nobody", None), "nothing happens in anybody's absence"
+        assert await play_moves(room, OUTPOST, 3) == 3
+        await ada.do("/api/session", {"name": "Ada Lovelace"})
+        with capture_logs() as logs:
+            await ada.see("/api/tables")
+        assert not logs, "the next change has written it anew"
+
+
 async def test_a_damaged_draft_is_dropped_and_the_seat_begins_anew(database_url: str) -> None:
     async with serving(quick(database_url)) as server:
         ada, bob = await server.guests("Ada", "Bob")
@@ -145,10 +202,12 @@ async def test_a_damaged_draft_is_dropped_and_the_seat_begins_anew(database_url:
 
 
 async def test_all_tables_are_checked_and_what_would_break_is_told(database_url: str) -> None:
-    _, [sound, broken, other, lost] = await left_tables(database_url, 4)
+    _, [sound, broken, other, lost, unseeded, misfit] = await left_tables(database_url, 6)
     await damage(database_url, broken, ENTRIES["other hash"])
     await damage(database_url, other, ["UPDATE tables SET version = 99 WHERE code = '{code}'"])
     await damage(database_url, lost, ["UPDATE tables SET options = '[garbage' WHERE code = '{code}'"])
+    await damage(database_url, unseeded, ["UPDATE tables SET seed = 'garbage' WHERE code = '{code}'"])
+    await damage(database_url, misfit, ["UPDATE tables SET options = '{\"edition\": 7}' WHERE code = '{code}'"])
     async with opened(database_url) as stores:
         found = {each.code: each for each in await check_tables(stores, TITLES, every=False)}
     assert {code: (each.fault, each.entry) for code, each in found.items()} == {
@@ -156,4 +215,6 @@ async def test_all_tables_are_checked_and_what_would_break_is_told(database_url:
         broken: ("diverged", 7),
         other: ("unknown_version", None),
         lost: ("unreadable_table", None),
+        unseeded: ("wrong_commitment", None),
+        misfit: ("illegal", 1),
     }

@@ -174,7 +174,7 @@ async def test_of_a_hand_its_page_and_log_tell_nobody_more_than_was_told_when_it
     async with serving(quick(database_url)) as server:
         people = await server.guests(*NAMES)
         code = await server.started(*people, game="outpost")
-        await play_moves(await server.room(code), outpost, 8)
+        await play_moves(await server.room(code), outpost, 4)
         left = Left([person.cookies() for person in people], {})
         watcher = await server.guest("Dot")
         known = [cards_in((await each.get(f"/api/tables/{code}/history")).text) for each in (*people, watcher)]
@@ -242,3 +242,11 @@ async def test_a_table_of_a_title_that_is_not_offered_is_no_table_here(database_
                 assert (answer.status_code, answer.json()["code"]) == (404, "no_such_table")
         assert (await ada.see("/api/tables"))["mine"] == []
         assert (await ada.do("/api/session", {"name": "Ada II"}))["name"] == "Ada II"
+
+
+def test_games_from_before_the_promise_are_not_known_and_those_since_are() -> None:
+    """The versions of release 0.2, the first that every later release can play on."""
+    first = {"outpost": 8, "homesteaders": 4, "red_outpost": 3}
+    for name, version in first.items():
+        meta = TITLES[name].game.meta
+        assert [meta.knows(number) for number in (version - 1, version)] == [False, True], name

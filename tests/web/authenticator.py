@@ -8,7 +8,7 @@ from typing import Any
 import cbor2
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
-from webauthn.helpers import bytes_to_base64url
+from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 
 Json = dict[str, Any]
 
@@ -23,10 +23,12 @@ class Authenticator:
         self.origin = origin
         self.count = 0
         self.credential_id = secrets.token_bytes(32)
+        self.handle = b""
         self._key = ec.generate_private_key(ec.SECP256R1())
 
     def make(self, options: Json, **changed: Any) -> Json:
         """Answer the options for registering."""
+        self.handle = self.handle or base64url_to_bytes(options["user"]["id"])
         numbers = self._key.public_key().public_numbers()
         point = {1: 2, 3: -7, -1: 1, -2: numbers.x.to_bytes(32, "big"), -3: numbers.y.to_bytes(32, "big")}
         size = len(self.credential_id).to_bytes(2, "big")
@@ -42,7 +44,8 @@ class Authenticator:
         data = self._data(PRESENT | VERIFIED)
         client = self._client("webauthn.get", options["challenge"], **changed)
         signature = self._key.sign(data + hashlib.sha256(client).digest(), ec.ECDSA(hashes.SHA256()))
-        return self._answer({"clientDataJSON": client, "authenticatorData": data, "signature": signature})
+        parts = {"clientDataJSON": client, "authenticatorData": data, "signature": signature}
+        return self._answer(parts | {"userHandle": self.handle})
 
     def _data(self, flags: int) -> bytes:
         return hashlib.sha256(self.domain.encode()).digest() + bytes([flags]) + self.count.to_bytes(4, "big")

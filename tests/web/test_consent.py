@@ -36,7 +36,7 @@ async def move(server: Server, code: str, lines: list[Line], moves: int = 1) -> 
 
 async def asked_back(server: Server, code: str, lines: list[Line]) -> int:
     """Have the first player ask to go back to the beginning; return the request's entry."""
-    server.inside.hub.listeners.clear()  # so that no bot's move ends what was asked
+    server.inside.hub.listeners.clear()
     version = (await lines[0].ask(type="undo", to=1))["v"]
     for line in lines:
         await line.reach(version)
@@ -78,6 +78,44 @@ async def test_nothing_that_happens_to_a_seat_answers_for_its_person(server: Ser
     assert "undo" not in await kinds(server, code)
     request = (await people[1].see(f"/api/tables/{code}/view"))["undo"]["request"]
     assert request == {"to": 1, "by": 0, "agreed": [1], "waiting": [2]}
+
+
+async def test_the_table_waits_for_those_who_are_asked_until_they_answer(server: Server) -> None:
+    code, people, lines = await at_play(server, "Ada", "Bob", "Cy")
+    await move(server, code, lines, 6)
+    server.inside.hub.listeners.clear()
+
+    async def waiting() -> list[bool]:
+        return [(await person.see("/api/tables"))["mine"][0]["waiting"] for person in people]
+
+    before = await waiting()
+    asker = before.index(False)
+    asked = [seat for seat in range(3) if seat != asker]
+    await lines[asker].ask(type="undo", to=1)
+    assert await waiting() == [seat != asker for seat in range(3)]
+    await lines[asked[0]].ask(type="undo_answer", agree=True)
+    assert await waiting() == [seat == asked[1] or before[seat] for seat in range(3)]
+    await lines[asked[1]].ask(type="undo_answer", agree=False)
+    assert await waiting() == before
+
+
+async def test_a_bot_that_plays_on_does_not_end_what_was_asked(server: Server) -> None:
+    code, people, lines = await at_play(server, "Ada", "Bob", "Cy")
+    await move(server, code, lines, 6)
+    asker = next(line for line in lines if not line.is_asked)
+    others = [line for line in lines if line is not asker]
+    await asker.ask(type="undo", to=1)
+    for line in others:
+        await line.ask(type="drive", driver="bot")
+    await asker.until(lambda frame: frame["type"] == "step" and frame["bot"])
+    request = (await people[0].see(f"/api/tables/{code}/view"))["undo"]["request"]
+    waiting = [lines.index(line) for line in others]
+    assert request == {"to": 1, "by": lines.index(asker), "agreed": [], "waiting": waiting}
+    for line in others:
+        await line.ask(type="undo_answer", agree=True)
+    log = await server.log(code)
+    back = next(entry for entry in log if entry.kind == "undo")
+    assert (back.seat, back.hash) == (waiting[-1], log[0].hash)
 
 
 async def test_whoever_asked_can_withdraw_and_nobody_else_can_in_their_name(server: Server) -> None:

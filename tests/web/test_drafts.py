@@ -314,6 +314,26 @@ async def test_a_draft_that_fits_no_longer_after_going_back_is_forgotten(server:
     await again.act(type="pay")
 
 
+async def test_a_draft_does_not_come_back_in_another_course_of_the_game_even_where_it_would_fit(server: Server) -> None:
+    people = await server.guests("Ada", "Bob")
+    code = await server.started(*people, game="homesteaders")
+    await stage(server, code, with_a_token())
+    lines = [await person.sit_at(code) for person in people]
+    ada, bob = lines
+    for line in lines:
+        await all_reach(lines, await line.act(**PLACE))
+    await ada.act(type="sell", resource="wood")
+    await all_reach(lines, (await ada.ask(type="undo", to=1))["v"])
+    assert keys(ada) == ["sold"], "nobody has gone back yet"
+    await all_reach(lines, (await bob.ask(type="undo_answer", agree=True))["v"])
+    for line in lines:
+        await all_reach(lines, await line.act(**PLACE))
+    assert ada.mirror.decision is not None
+    assert (ada.mirror.decision["key"], keys(ada)) == ("homesteaders-ask-wages", [])
+    del server.inside.hub.rooms[TableCode(code)]
+    assert keys(await people[0].sit_at(code)) == []
+
+
 # --- several processes -------------------------------------------------------------------------------------------
 
 

@@ -159,7 +159,7 @@ async def test_unknown_passkeys_and_wrong_signatures_are_refused_alike(server: S
     phone = await server.stranger()
     assert await sign_in(phone, Authenticator().use(await options(phone, "use"))) == REFUSED
     forged = Authenticator()
-    forged.credential_id = key.credential_id
+    forged.credential_id, forged.handle = key.credential_id, key.handle
     assert await sign_in(phone, forged.use(await options(phone, "use"))) == REFUSED
     wrong = key.use(await options(phone, "use"), type="webauthn.create")
     assert await sign_in(phone, wrong) == REFUSED
@@ -167,7 +167,7 @@ async def test_unknown_passkeys_and_wrong_signatures_are_refused_alike(server: S
 
 
 @pytest.mark.parametrize(
-    "spoilt", ["id", "rawId", "type", "response", "clientDataJSON", "signature", "authenticatorData"]
+    "spoilt", ["id", "rawId", "type", "response", "clientDataJSON", "signature", "authenticatorData", "userHandle"]
 )
 async def test_a_spoilt_answer_is_refused_with_a_code(server: Server, spoilt: str) -> None:
     ada = await server.guest("Ada")
@@ -179,10 +179,20 @@ async def test_a_spoilt_answer_is_refused_with_a_code(server: Server, spoilt: st
             place = given["response"] if spoilt in given["response"] else given
             place[spoilt] = junk
         assert await sign_in(phone, used) == REFUSED, junk
-        if spoilt not in ("signature", "authenticatorData"):
+        if spoilt not in ("signature", "authenticatorData", "userHandle"):
             assert await answer(ada, "/api/account/passkeys", made) == REFUSED, junk
     for body in ({}, {"credential": None}, {"credential": "x"}, {"credential": {}, "person": "x"}):
         assert (await phone.post("/api/sign-in/passkey", body)).status_code == 422
+
+
+async def test_a_passkey_that_a_device_keeps_for_another_person_is_refused(server: Server) -> None:
+    ada, eve = await server.guests("Ada", "Eve")
+    key, other = await registered(ada), await registered(eve)
+    own, key.handle = key.handle, other.handle
+    phone = await server.stranger()
+    assert await sign_in(phone, key.use(await options(phone, "use"))) == REFUSED
+    key.handle = own
+    assert await sign_in(phone, key.use(await options(phone, "use"))) == (200, "")
 
 
 async def test_one_has_ten_passkeys_at_most(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

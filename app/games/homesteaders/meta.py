@@ -5,6 +5,7 @@ from app.engine.options import Meta, TableOption
 META = Meta(
     title="homesteaders",
     version=4,
+    oldest=4,
     least_players=2,
     most_players=4,
     options=(

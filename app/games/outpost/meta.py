@@ -7,6 +7,7 @@ from app.games.outpost.editions import ANNIVERSARY_CHART, EDITION, EDITIONS, WIT
 META = Meta(
     title="outpost",
     version=8,
+    oldest=8,
     least_players=min(ANNIVERSARY_CHART),
     most_players=max(ANNIVERSARY_CHART),
     options=(

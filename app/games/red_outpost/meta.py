@@ -7,6 +7,7 @@ from app.games.red_outpost.data import ROWS, check_data
 META = Meta(
     title="red_outpost",
     version=3,
+    oldest=3,
     least_players=min(RESERVE),
     most_players=max(RESERVE),
     options=(

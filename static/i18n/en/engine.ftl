@@ -66,7 +66,7 @@ refused-bad_row_length = { $row }: { $high ->
     [one] please give one number.
    *[other] please give { $low } to { $high } numbers.
 }
-refused-unknown_version = This game was started with version { $version } of its rules, which this server does not know: it plays versions { $oldest } to { $newest }. The game cannot be played on here.
+refused-unknown_version = This game was started with version { $version } of its rules, which this server does not know. The game cannot be played on here.
 refused-option_without_value = Please write an option as key=value, not “{ $option }”.
 refused-bad_seed = The seed must be 64 hexadecimal digits.
 refused-unknown_bot = There is no bot called “{ $bot }”. There are: { $known }.

@@ -66,7 +66,7 @@ refused-bad_row_length = { $row } : { $high ->
     [one] donnez un seul nombre.
    *[other] donnez de { $low } à { $high } nombres.
 }
-refused-unknown_version = Cette partie a été commencée avec la version { $version } de ses règles, que ce serveur ne connaît pas : il joue les versions { $oldest } à { $newest }. Elle ne peut pas continuer ici.
+refused-unknown_version = Cette partie a été commencée avec la version { $version } de ses règles, que ce serveur ne connaît pas. Elle ne peut pas continuer ici.
 refused-option_without_value = Écrivez une option sous la forme clé=valeur, et non « { $option } ».
 refused-bad_seed = La graine doit comporter 64 chiffres hexadécimaux.
 refused-unknown_bot = Aucun bot ne s’appelle « { $bot } ». Il y a : { $known }.
