@@ -46,7 +46,7 @@ def run(given: argparse.Namespace) -> int:
     else:
         for health in broken:
             print(describe(health))
-        print(f"{len(found)} games checked, {len(broken)} cannot be played on.")
+        print(f"Games checked: {len(found)}. Cannot be played on: {len(broken)}.")
     return 1 if broken else 0
 
 

@@ -58,11 +58,11 @@ def run(work: Coroutine[Any, Any, Any]) -> Any:
 
 
 def test_sound_tables_are_found_sound_and_a_broken_one_is_named(host: Host) -> None:
-    assert host.run("check-tables") == "3 games checked, 0 cannot be played on.\n"
+    assert host.run("check-tables") == "Games checked: 3. Cannot be played on: 0.\n"
     host.harm(host.codes[1], *ENTRIES["other hash"])
     told = host.run("check-tables", code=1)
     assert f"{host.codes[1]}  outpost: entry 7 of the log leads to another state than was noted\n" in told
-    assert told.endswith("3 games checked, 1 cannot be played on.\n")
+    assert told.endswith("Games checked: 3. Cannot be played on: 1.\n")
     found = json.loads(host.run("check-tables", "--all", "--json", code=1))
     assert (found["checked"], [each["entry"] for each in found["broken"]]) == (3, [7])
 

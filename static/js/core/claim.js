@@ -5,10 +5,9 @@ import { loadTexts } from './i18n.js';
 
 /**
  * Use the secret when the form is submitted, not before: a preview that opens links must not use them up.
- * @param {string} missing key of the text to show if there is no secret
  * @param {(token: string, form: HTMLFormElement, texts: import('./i18n.js').Texts) => Promise<string>} claim returns the page to go to
  */
-export async function offerClaim(missing, claim) {
+export async function offerClaim(claim) {
   const token = location.hash.slice(1);
   // The secret must not stay in the address, the history, or anything that reads them.
   history.replaceState(null, '', location.pathname);
@@ -21,7 +20,7 @@ export async function offerClaim(missing, claim) {
     notice.hidden = false;
   };
   if (!token) {
-    tell(texts.say(missing));
+    tell(texts.say('link-without-secret'));
     return;
   }
   form.hidden = false;

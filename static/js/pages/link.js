@@ -11,7 +11,7 @@ const ask = (question) => new Promise((answer) => {
   render(html`<${Question} ...${question} onAnswer=${answer} />`, document.getElementById('question'));
 });
 
-offerClaim('link-without-secret', async (token, form, texts) => {
+offerClaim(async (token, form, texts) => {
   form.hidden = true;
   await signIn('/api/link/claim', { token }, texts, ask);
   return '/';

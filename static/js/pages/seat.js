@@ -4,7 +4,7 @@ import { offerClaim } from '../core/claim.js';
 import { post } from '../core/http.js';
 import '../core/prefs.js';
 
-offerClaim('refused-seat_link_used_up', async (token, form) => {
+offerClaim(async (token, form) => {
   const name = new FormData(form).get('name') ?? '';
   const { code } = await post('/api/seat/claim', { token, name: String(name).trim() });
   return `/t/${code}`;
