@@ -66,6 +66,8 @@ class OrdersWire(msgspec.Struct, frozen=True):
 
     given: list[GivenOrder]
     offers: list[OfferWire]
+    due: bool
+    """Whether one of them is about to answer the viewer's decision."""
 
 
 class UndoRequest(msgspec.Struct, frozen=True):

@@ -18,9 +18,10 @@ from app.engine.events import Player, Seat
 from app.engine.game import Game
 from app.engine.orders import Order, Ordered, ordered, orders_decision, stands
 from app.people.person import PersonId
+from app.tables.drafts import Drafts
 from app.tables.model import Entry, StandingOrder, Table, TableCode
 from app.tables.ports import ChangeOrders, TableStore
-from app.tables.position import Evaluated
+from app.tables.position import Evaluated, Position
 
 MAX_ORDERS = 40
 """Orders that a seat may have standing at once."""
@@ -93,6 +94,12 @@ class Orders:
             return None
         answer = ordered(self._game.orders, self._view(at, seat), decision, [self.read(each.order) for each in awake])
         return None if answer is None else Due(awake[answer.place], decision, answer)
+
+    def due_in(self, table: Table, position: Position, drafts: Drafts, seat: Seat) -> Due | None:
+        """Return the order that answers now: none while its person is at it, or an undo is asked for."""
+        if position.request is not None or drafts.moves_of(seat):
+            return None
+        return self.due(table, position.at, seat)
 
     def _view(self, at: Evaluated, seat: Seat) -> Any:
         return self._game.view_for(at.state, Player(seat))

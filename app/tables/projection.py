@@ -87,10 +87,12 @@ class Projection:
         if isinstance(viewer, Player) and self._game.orders:
             given = orders.standing(table, at, viewer.seat)
             offers = [offer.wire(None) for offer in orders.menu(at, viewer.seat).offers]
-            shown = OrdersWire([given_order(viewer.seat, each) for each in given], offers)
+            due = orders.due_in(table, self._position, self._drafts, viewer.seat) is not None
+            shown = OrdersWire([given_order(viewer.seat, each) for each in given], offers, due)
         elif isinstance(viewer, Archive) and at.is_over:
             seats = map(Seat, range(len(table.seats)))
-            shown = OrdersWire([given_order(seat, each) for seat in seats for each in orders.given_by(seat)], [])
+            everybodys = [given_order(seat, each) for seat in seats for each in orders.given_by(seat)]
+            shown = OrdersWire(everybodys, [], due=False)
         self._orders_shown[viewer] = shown
         return shown
 

@@ -228,11 +228,8 @@ class Room(Ledger):
     # --- standing orders -----------------------------------------------------------------------------------------
 
     def order_due(self, seat: Seat) -> Due | None:
-        """Return the order that is to answer for the seat: none while its person is at it, or an undo is asked for."""
-        position = self.position
-        if position is None or position.request is not None or self.drafts.moves_of(seat):
-            return None
-        return self.orders.due(self.table, position.at, seat)
+        """Return the order that is to answer for the seat."""
+        return None if self.position is None else self.orders.due_in(self.table, self.position, self.drafts, seat)
 
     def _acts_by_itself(self, at: Evaluated) -> bool:
         return super()._acts_by_itself(at) or any(self.orders.due(self.table, at, seat) for seat in at.awaited)

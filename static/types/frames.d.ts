@@ -173,6 +173,7 @@ export interface EventLine {
 export interface OrdersWire {
   given: Array<GivenOrder>;
   offers: Array<OfferWire>;
+  due: boolean;
 }
 
 export interface GivenOrder {

@@ -88,6 +88,20 @@ async def test_who_orders_to_pass_is_not_asked_again_in_this_auction(server: Ser
     ]
 
 
+async def test_only_its_own_person_is_told_that_an_order_is_about_to_answer(server: Server) -> None:
+    _, _, (ada, bob, cy) = await at_table(server)
+    await give(bob, **up_to(30))
+    version = await ada.act(type="open_auction", upgrade="nodule", amount=25)
+    await all_reach([ada, bob, cy], version + 1)
+
+    def due(line: Line) -> list[bool]:
+        frames = [json.loads(raw) for raw in line.raw]
+        return [frame["orders"]["due"] for frame in frames if frame.get("orders")]
+
+    assert due(bob)[-2:] == [True, False]
+    assert not any(due(ada) + due(cy))
+
+
 async def test_a_limit_bids_by_the_least_raise_and_then_passes(server: Server) -> None:
     _, _, (ada, bob, cy) = await at_table(server)
     await give(bob, **up_to(30))
