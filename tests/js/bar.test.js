@@ -18,7 +18,7 @@ const view = (table, awaited, result = null) => ({ game: { stage: 'farm', awaite
 
 function playing(title, now) {
   const decision = { key: 'outpost-ask-mega', params: {}, awaited: true };
-  const signals = { view: now, you: { seat: 0 }, table: { seats: [{ driver: 'person' }, { driver: 'person' }] }, decision };
+  const signals = { view: now, you: { seat: 0 }, table: { seats: [{ driver: 'person' }, { driver: 'person' }] }, decision, orders: null };
   const store = Object.fromEntries(Object.entries(signals).map(([name, value]) => [name, { value }]));
   return { store, texts: spoken('en'), title, names: ['Ada', 'Bob'] };
 }
