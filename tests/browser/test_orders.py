@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from app.games.outpost.state import State
-from tests.browser.people import DESKTOP, PHONE, Person, Site, hosted
+from tests.browser.people import DESKTOP, PHONE, Person, Site, at_the_end, hand_over, hosted
 from tests.browser.staging import Staged, staged_server
 from tests.browser.test_titles import answer, bar, by_turn, place_and_pay
 from tests.faults.processes import Server
@@ -107,9 +107,9 @@ def test_three_play_an_auction_with_orders(chromium: Browser, staged: Server) ->
     site.close()
 
 
-def test_an_order_for_a_card_that_is_not_up_yet_shows_on_the_market(site: Site) -> None:
+def test_an_order_shows_on_the_market_and_to_everybody_after_the_end(site: Site) -> None:
     host = site.person().play_now("Ada", 2)
-    answer(host, "My orders")
+    answer(host, "Orders")
     orders(host).get_by_role("button", name="Bid up to").click()
     host.picture("orders-desktop-form")
     limit(host, "Up to", 95)
@@ -117,6 +117,12 @@ def test_an_order_for_a_card_that_is_not_up_yet_shows_on_the_market(site: Site) 
     expect(orders(host)).to_contain_text("bid up to 95, then pass")
     host.page.reload()
     expect(orders(host)).to_contain_text("bid up to 95, then pass")
+    expect(host.page.locator(".market .badge.good")).to_have_text("Up to 95")
+    hand_over(host)
+    at_the_end(host)
+    host.sees("Standing orders at the end")
+    host.sees(re.compile("bid up to 95, then pass"))
+    host.picture("orders-desktop-end")
 
 
 def test_two_bid_by_order_in_homesteaders(site: Site) -> None:

@@ -35,6 +35,13 @@ for (const [title, board] of Object.entries({ outpost, homesteaders, red_outpost
   });
 }
 
+test('who has an order that is about to answer is not called', () => {
+  const now = view(TABLES.outpost, [0]);
+  const play = playing('outpost', now);
+  play.store.orders.value = { given: [], offers: [], due: true };
+  assert.deepEqual(statusOf(play, outpost, now), { text: 'One of your orders is about to answer.', yours: false });
+});
+
 test('everybody is told whose answer is missing, and nobody that it is their own', () => {
   const context = { texts: spoken('en'), names: ['Ada', 'Bob', 'Cy'] };
   assert.equal(othersWaiting([1, 2], null, context), 'Waiting for an answer from Bob and Cy.');

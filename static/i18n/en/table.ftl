@@ -115,8 +115,8 @@ chat-send = Send
 orders-heading = My orders
 orders-about = They answer for you. Nobody else sees them.
 orders-button = { $count ->
-    [0] My orders
-   *[other] My orders ({ $count })
+    [0] Orders
+   *[other] Orders ({ $count })
 }
 orders-withdraw = Withdraw
 orders-withdraw-which = Withdraw: { $order }

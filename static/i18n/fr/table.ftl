@@ -118,8 +118,8 @@ chat-send = Envoyer
 orders-heading = Mes consignes
 orders-about = Elles répondent pour vous. Personne d’autre ne les voit.
 orders-button = { $count ->
-    [0] Mes consignes
-   *[other] Mes consignes ({ $count })
+    [0] Consignes
+   *[other] Consignes ({ $count })
 }
 orders-withdraw = Retirer
 orders-withdraw-which = Retirer : { $order }

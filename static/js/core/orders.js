@@ -116,13 +116,16 @@ export function OrdersButton({ play }) {
 export function MyOrders({ play }) {
   const { ordering, texts, store } = play;
   const orders = store.orders.value;
-  if (!isOpen(orders, ordering.open.value)) return null;
-  const given = inTurn(orders);
+  const open = isOpen(orders, ordering.open.value);
+  // Why an order does not act any more is told in any case.
+  const given = orders ? inTurn(orders).filter(({ ended }) => open || ended) : [];
+  if (!open && !given.length) return null;
   return html`<section class="orders" id="orders" tabindex="-1" aria-label=${texts.say('orders-heading')}>
-    <h3 class="small-heading">${texts.say('orders-heading')} <span class="quiet">${texts.say('orders-about')}</span></h3>
+    <h3 class="small-heading">${texts.say('orders-heading')}
+      ${given.length === 0 && html` <span class="quiet">${texts.say('orders-about')}</span>`}</h3>
     ${given.length > 0 && html`<ol class=${`given${given.length > 1 ? ' several' : ''}`}>
       ${given.map((one) => html`<${Given} key=${one.id} play=${play} given=${one} />`)}</ol>`}
-    ${ordering.decision && html`<details class="give" open=${given.length === 0}>
+    ${open && ordering.decision && html`<details class="give" open=${given.length === 0}>
       <summary>${texts.say('ask-orders')}</summary><${Kinds} play=${ordering} /></details>`}
   </section>`;
 }
@@ -135,7 +138,7 @@ function Given({ play, given }) {
   const note = ended ? texts.say('orders-ended', { reason: reasonFor(play, ended) }) : asleep ? texts.say('orders-asleep') : null;
   return html`<li class=${`given-order${ended ? ' ended' : asleep ? ' asleep' : ''}`}>
     <span class="given-words">${words}${note && html` <small role=${ended ? 'alert' : null}>${note}</small>`}</span>
-    ${(asleep || ended) && html`<button type="button" class="button small" disabled=${busy} onClick=${() => ordering.wake(id)}>${texts.say('orders-wake')}</button>`}
+    ${asleep && !ended && html`<button type="button" class="button small" disabled=${busy} onClick=${() => ordering.wake(id)}>${texts.say('orders-wake')}</button>`}
     <button type="button" class="button small ghost bin" disabled=${busy} title=${texts.say('orders-withdraw')}
       aria-label=${texts.say('orders-withdraw-which', { order: words })} onClick=${() => ordering.withdraw(id)}><${Mark} path=${BIN} /></button>
   </li>`;
