@@ -149,7 +149,5 @@ def test_two_bid_by_order_in_homesteaders(site: Site) -> None:
     answer(first, "Auction 1: from 5")
     answer(first, "Bid 5 on auction 1")
     first.sees(re.compile(" takes 1 trade token from the railroad track"))
-    expect(second.page.locator(".log .ordered")).to_have_text(
-        "Your orders: bid 4 on auction 1; passed."
-    )
+    expect(second.page.locator(".log .ordered")).to_have_text("Your orders: bid 4 on auction 1; passed.")
     second.picture("orders-homesteaders-told")

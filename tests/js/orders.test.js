@@ -13,7 +13,7 @@ import { keyField } from '../../static/js/core/specs.js';
 import { Store } from '../../static/js/core/store.js';
 import * as homesteaders from '../../static/js/games/homesteaders/index.js';
 import * as outpost from '../../static/js/games/outpost/index.js';
-import { passesByHand } from '../../static/js/games/outpost/orders.js';
+import { AuctionOrders, passesByHand } from '../../static/js/games/outpost/orders.js';
 import { amount, choose, offer } from './seated.js';
 import { counted, shown } from './shown.js';
 import { spoken } from './words.js';
@@ -128,6 +128,15 @@ test('a list that was closed still says what has stopped', () => {
 test('after the end everybody’s orders are told with their names', () => {
   const play = ordering({ given: [{ ...given('a', upTo(30)), seat: 1 }], offers: [] });
   assert.match(shown(html`<${EveryonesOrders} play=${play} />`), /Standing orders at the end B Bob Nodule: bid up to 30, then pass/);
+});
+
+test('beside the bids one may pass for good or name a limit, until one passes by order', () => {
+  const beside = (...orders) => shown(html`<${AuctionOrders} play=${{ ...ordering({ given: orders }), view: { auction: { upgrade: 'nodule', standing: 26, bidder: 1 } } }} />`);
+  const passing = { type: 'pass_auction', auction: 4 };
+  assert.equal(beside(), 'Pass this auction Up to …');
+  assert.equal(beside(given('a', upTo(30))), 'Pass this auction Up to 30');
+  assert.equal(beside(given('a', passing)), '');
+  assert.equal(beside(given('a', passing, { asleep: true })), 'Pass this auction Up to …');
 });
 
 // --- what they did ----------------------------------------------------------------------------------------------------

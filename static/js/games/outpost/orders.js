@@ -42,8 +42,14 @@ export function passesByHand(log, seat) {
 /** @type {(play: Play) => object | null} the order to pass in this auction, if it may be given */
 const passOrder = ({ ordering }) => {
   const offer = offerOf(ordering.decision, 'pass_auction');
-  return offer && !ordering.given('pass_auction') ? { type: 'pass_auction', ...startValues(offer) } : null;
+  return offer && { type: 'pass_auction', ...startValues(offer) };
 };
+
+/** @type {(play: Play) => boolean} whether one passes in this auction by order already: nothing else is done then */
+function isPassing({ ordering }) {
+  const given = ordering.given('pass_auction');
+  return given !== null && !given.asleep && !given.ended;
+}
 
 /** Begin to fill in how far one goes in the running auction. @type {(play: Play) => void} */
 function beginLimit({ ordering, view: { auction } }) {
@@ -51,8 +57,11 @@ function beginLimit({ ordering, view: { auction } }) {
 }
 
 /** @type {(play: Play) => boolean} whether bids are still made, and one may say how far one goes */
-const mayLimit = ({ ordering, view: { auction } }) =>
-  Boolean(auction) && auction.bidder !== null && offerOf(ordering.decision, 'bid_up_to', { upgrade: auction.upgrade }) !== null;
+function mayLimit(play) {
+  const { ordering, view: { auction } } = play;
+  if (!auction || auction.bidder === null || isPassing(play)) return false;
+  return offerOf(ordering.decision, 'bid_up_to', { upgrade: auction.upgrade }) !== null;
+}
 
 /** The keys of these buttons. @type {(play: Play) => object[]} */
 export const orderKeys = (play) => [
