@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
+import structlog
 
 from app.engine.codec import read_action
 from app.engine.decisions import Decision
@@ -26,7 +27,12 @@ from app.tables.position import Evaluated, Position
 MAX_ORDERS = 40
 """Orders that a seat may have standing at once."""
 
+MAX_KEPT = 200
+"""Orders of a seat that are kept for the end of the game, those that are over included."""
+
 MARK = "order:"
+
+log = structlog.get_logger()
 
 
 def client_id_of(order: StandingOrder, decision_id: str, seq: int) -> str:
@@ -56,11 +62,28 @@ class Orders:
         self._game = game
         self._store = store
         self._given: dict[Seat, tuple[StandingOrder, ...]] = {}
+        self._read: dict[Seat, list[tuple[StandingOrder, Order]]] = {}
+        """The same, decoded; orders that this title does not know any more are left out."""
 
     async def load(self) -> set[Seat]:
         """Read all orders anew; return the seats whose orders are not what they were."""
-        before, self._given = self._given, await self._store.orders(self._code) if self._game.orders else {}
+        before, self._given, self._read = self._given, {}, {}
+        if self._game.orders:
+            for seat, given in (await self._store.orders(self._code)).items():
+                self._keep(seat, given)
         return {seat for seat in before.keys() | self._given.keys() if before.get(seat) != self._given.get(seat)}
+
+    def _keep(self, seat: Seat, given: tuple[StandingOrder, ...]) -> None:
+        self._given[seat], self._read[seat] = given, []
+        for each in given:
+            try:
+                self._read[seat].append((each, self.read(each.order)))
+            except Malformed as error:
+                log.warning("order.unreadable", code=self._code, reason=error.code)
+
+    def _own(self, table: Table, seat: Seat) -> list[tuple[StandingOrder, Order]]:
+        """Return the orders of the person whose seat it is."""
+        return [each for each in self._read.get(seat, ()) if each[0].person == table.seats[seat].person]
 
     def given_by(self, seat: Seat) -> tuple[StandingOrder, ...]:
         return self._given.get(seat, ())
@@ -78,22 +101,20 @@ class Orders:
 
     def standing(self, table: Table, at: Evaluated, seat: Seat) -> list[StandingOrder]:
         """Return the orders of the seat's person that are not over: also those that are asleep or could not act."""
-        given = [each for each in self.given_by(seat) if each.person == table.seats[seat].person]
-        if not given:
-            return []
-        view = self._view(at, seat)
-        return [each for each in given if stands(self._game.orders, view, seat, self.read(each.order))]
+        own = self._own(table, seat)
+        view = self._view(at, seat) if own else None
+        return [each for each, order in own if stands(self._game.orders, view, seat, order)]
 
     def due(self, table: Table, at: Evaluated, seat: Seat) -> Due | None:
         """Return the order that answers the seat's open decision; None if the person must."""
         decision, info = at.opened.get(seat), table.seats[seat]
         if decision is None or not decision.awaited or decision.foregone or info.driver != "person":
             return None
-        awake = [each for each in self.given_by(seat) if each.is_awake and each.person == info.person]
+        awake = [(each, order) for each, order in self._own(table, seat) if each.is_awake]
         if not awake:
             return None
-        answer = ordered(self._game.orders, self._view(at, seat), decision, [self.read(each.order) for each in awake])
-        return None if answer is None else Due(awake[answer.place], decision, answer)
+        answer = ordered(self._game.orders, self._view(at, seat), decision, [order for _, order in awake])
+        return None if answer is None else Due(awake[answer.place][0], decision, answer)
 
     def due_in(self, table: Table, position: Position, drafts: Drafts, seat: Seat) -> Due | None:
         """Return the order that answers now: none while its person is at it, or an undo is asked for."""
@@ -109,11 +130,17 @@ class Orders:
         order = self.read(raw)
         check_legal(self.menu(at, seat), order)
         given = StandingOrder(order_id, person, msgspec.to_builtins(order))
-        kept = {each.id for each in self.standing(table, at, seat) if not order.replaces(self.read(each.order))}
-        kept.discard(order_id)
-        if len(kept) >= MAX_ORDERS:
+        standing = {each.id for each in self.standing(table, at, seat)}
+        replaced = {each.id for each, known in self._own(table, seat) if each.id in standing and order.replaces(known)}
+        replaced.add(order_id)
+        if len(standing - replaced) >= MAX_ORDERS:
             raise IllegalAction("too_many_orders", high=MAX_ORDERS)
-        await self._change(seat, lambda known: (*(each for each in known if each.id in kept), given), to_act=True)
+
+        def change(known: tuple[StandingOrder, ...]) -> tuple[StandingOrder, ...]:
+            kept = [each for each in known if each.id not in replaced]
+            return (*kept[1 - MAX_KEPT :], given)
+
+        await self._change(seat, change, to_act=True)
 
     async def withdraw(self, seat: Seat, order_id: str) -> None:
         await self._change(seat, lambda known: tuple(each for each in known if each.id != order_id))
@@ -142,4 +169,4 @@ class Orders:
         await self._change(seat, change, to_act=to_act)
 
     async def _change(self, seat: Seat, change: ChangeOrders, *, to_act: bool = False) -> None:
-        self._given[seat] = await self._store.change_orders(self._code, seat, change, to_act=to_act)
+        self._keep(seat, await self._store.change_orders(self._code, seat, change, to_act=to_act))

@@ -11,6 +11,7 @@ import pytest
 from app.engine.events import Seat
 from app.games.outpost.state import State
 from app.people.person import PersonId
+from app.tables.model import StandingOrder, TableCode
 from tests.databases import SQLITE
 from tests.games.outpost.positions import colony, position
 from tests.web.server import DEADLINE, Guest, Line, Server, quick, serving, wait_for
@@ -225,6 +226,17 @@ async def test_a_substitute_does_not_inherit_orders_and_a_stand_in_does_not_foll
     assert room.orders.standing(room.table, room.position.at, Seat(1))
 
 
+async def test_an_order_that_the_title_does_not_know_any_more_is_left_out(server: Server) -> None:
+    code, people, (_, bob, _) = await at_table(server)
+    await give(bob, **up_to(30))
+    unknown = StandingOrder("old", (await server.room(code)).table.seats[1].person or PersonId(""), {"type": "gone"})
+    await server.inside.stores.tables.change_orders(
+        TableCode(code), Seat(1), lambda known: (unknown, *known), to_act=False
+    )
+    server.inside.hub.rooms.pop(TableCode(code))
+    assert given(await people[1].sit_at(code)) == [up_to(30)]
+
+
 # --- what others learn --------------------------------------------------------------------------------------------
 
 
@@ -299,11 +311,17 @@ async def test_over_days_an_order_answers_at_once(database_url: str, monkeypatch
 
 
 async def test_after_the_end_everybody_sees_what_was_ordered(server: Server) -> None:
-    code, people, (ada, bob, _) = await at_table(server)
+    code, people, (ada, bob, cy) = await at_table(server)
     await give(bob, **up_to(30))
     await give(bob, type="discard_cheapest")
-    await ada.act(type="open_auction", upgrade="nodule", amount=25)
-    await ada.until(lambda frame: frame["type"] == "step" and frame["seat"] == 1)
+    opened = await ada.act(type="open_auction", upgrade="nodule", amount=25)
+    await cy.reach(opened + 1)
+    await give(cy, **PASS)
+    await all_reach([ada, cy], opened + 2)
+    await ada.act(type="pass")
+    await cy.reach(opened + 3)
+    await give(cy, type="discard_cheapest")
+    assert given(cy) == [{"type": "discard_cheapest"}], "the other one is over"
     for person in people:
         await person.do(f"/api/tables/{code}/leave")
     room = await server.room(code)
@@ -311,9 +329,9 @@ async def test_after_the_end_everybody_sees_what_was_ordered(server: Server) -> 
     archive = await people[2].sit_at(code)
     assert archive.mirror.orders is not None
     shown = [(each["seat"], each["order"]["type"]) for each in archive.mirror.orders["given"]]
-    assert shown == [(1, "bid_up_to"), (1, "discard_cheapest")]
+    assert shown == [(1, "bid_up_to"), (1, "discard_cheapest"), (2, "pass_auction"), (2, "discard_cheapest")]
     log = (await people[2].see(f"/api/tables/{code}/history?limit=20"))["entries"]
-    assert [(line["seq"], line["seat"]) for line in log if line.get("ordered")] == [(3, 1)]
+    assert [(line["seq"], line["seat"]) for line in log if line.get("ordered")] == [(opened + 1, 1), (opened + 2, 2)]
 
 
 # --- restarts and other processes ---------------------------------------------------------------------------------

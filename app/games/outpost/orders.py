@@ -75,7 +75,8 @@ def current_auction(view: OutpostView, decision: Decision) -> AuctionView | None
 
 def is_bidding(view: OutpostView, seat: Seat) -> bool:
     """Tell whether the seat may still be asked for a bid in the running auction."""
-    return view.auction is not None and not view.colonies[seat].internalized
+    auction = view.auction
+    return auction is not None and auction.bidder is not None and not view.colonies[seat].internalized
 
 
 def pass_auction_entries(view: OutpostView, seat: Seat) -> list[Entry]:
