@@ -31,7 +31,8 @@ with parts removed.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial, reduce
+from operator import or_
 from typing import Any, Generic
 
 import msgspec
@@ -40,6 +41,7 @@ from app.engine.codec import decode, encode
 from app.engine.decisions import Action, Decision, Foresee
 from app.engine.events import Archive, Event, Player, Seat, Spectator, Viewer
 from app.engine.options import Meta
+from app.engine.orders import OrderKind
 from app.engine.rng import Draw, commitment
 from app.engine.stages import OVER, Course, Handler, S
 from app.engine.turn import Turn
@@ -125,6 +127,8 @@ class Game(Generic[S]):
     """How the shape of states has changed since the oldest version that can still be played, in order."""
     foresee: Callable[[S, Seat], Foresee] | None = None
     """Returns previews of actions' effects by kind, as far as their seat can know them."""
+    orders: tuple[OrderKind[Any], ...] = ()
+    """The kinds of standing orders, those first that are tried first (see `orders.py`)."""
 
     @property
     def handlers(self) -> Mapping[type[Action], Handler[S]]:
@@ -133,6 +137,11 @@ class Game(Generic[S]):
     @property
     def action_type(self) -> Any:
         return self.course.action_type
+
+    @cached_property
+    def order_type(self) -> Any:
+        """The union of the title's orders; None if it takes none."""
+        return reduce(or_, [kind.order for kind in self.orders]) if self.orders else None
 
     def read(self, data: bytes) -> S:
         """Return the state that `write` made bytes of, in today's or in an earlier shape."""

@@ -208,6 +208,15 @@ drafts = Table(
     Column("moves", Text, nullable=False),
 )
 
+# Of each seat one row; `given` is JSON.
+orders = Table(
+    "orders",
+    metadata,
+    _table_code(),
+    Column("seat", Integer, primary_key=True),
+    Column("given", Text, nullable=False),
+)
+
 chat = Table(
     "chat",
     metadata,
@@ -243,6 +252,7 @@ _json = msgspec.json.Encoder()
 _read_options = _read_body = msgspec.json.Decoder(dict[str, Any])
 _read_proposal = msgspec.json.Decoder(model.Proposal)
 _read_draft = msgspec.json.Decoder(tuple[model.DraftMove, ...])
+_read_orders = msgspec.json.Decoder(tuple[model.StandingOrder, ...])
 _read_barred = msgspec.json.Decoder(list[str])
 _read_events = msgspec.json.Decoder(tuple[Event, ...])
 preload_types(model.Table, model.Entry, _MoveBody, _NoteBody)  # rows are read in several threads
@@ -336,6 +346,15 @@ def draft_row(code: model.TableCode, seat: Seat, draft: model.Draft) -> dict[str
 def read_draft(row: Row[Any]) -> model.Draft:
     """Return the draft that a row holds; raise msgspec.DecodeError if it holds none."""
     return model.Draft(row.decision, _read_draft.decode(row.moves))
+
+
+def orders_row(code: model.TableCode, seat: Seat, given: Iterable[model.StandingOrder]) -> dict[str, Any]:
+    return {"table_code": code, "seat": seat, "given": _json.encode(list(given)).decode()}
+
+
+def read_orders(row: Row[Any]) -> tuple[model.StandingOrder, ...]:
+    """Return the orders that a row holds; raise msgspec.DecodeError if it holds none."""
+    return _read_orders.decode(row.given)
 
 
 def check_text(text: str) -> None:

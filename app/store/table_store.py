@@ -33,8 +33,11 @@ from app.store.models import (
     draft_row,
     drafts,
     moves,
+    orders,
+    orders_row,
     read_draft,
     read_entry,
+    read_orders,
     read_table,
     seat_links,
     seat_rows,
@@ -44,8 +47,8 @@ from app.store.models import (
     tables,
     views,
 )
-from app.tables.model import ChatLine, Draft, Entry, Snapshot, Status, Table, TableCode
-from app.tables.ports import DamagedEntry, Loaded, Newest
+from app.tables.model import ChatLine, Draft, Entry, Snapshot, StandingOrder, Status, Table, TableCode
+from app.tables.ports import ChangeOrders, DamagedEntry, Loaded, Newest
 
 log = structlog.get_logger(__name__)
 
@@ -121,6 +124,28 @@ class SqlTableStore:
     async def save_draft(self, code: TableCode, seat: Seat, draft: Draft) -> None:
         row = draft_row(code, seat, draft)
         await self._database.write(lambda connection: connection.execute(insert_or_replace(connection, drafts), row))
+
+    async def orders(self, code: TableCode) -> dict[Seat, tuple[StandingOrder, ...]]:
+        query = select(orders).where(orders.c.table_code == code).order_by(orders.c.seat)
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return {Seat(row.seat): _given(row) for row in rows}
+
+    async def change_orders(
+        self, code: TableCode, seat: Seat, change: ChangeOrders, *, to_act: bool
+    ) -> tuple[StandingOrder, ...]:
+        wanted = select(orders).where(orders.c.table_code == code, orders.c.seat == seat)
+        flag = update(tables).where(tables.c.code == code).values(bot_to_move=True)
+
+        def work(connection: Connection) -> tuple[StandingOrder, ...]:
+            connection.execute(select(tables.c.code).where(tables.c.code == code).with_for_update())
+            row = connection.execute(wanted).first()
+            given = change(_given(row) if row else ())
+            connection.execute(insert_or_replace(connection, orders), orders_row(code, seat, given))
+            if to_act:
+                connection.execute(flag)
+            return given
+
+        return await self._database.write(work)
 
     async def live_tables(self, person: PersonId) -> list[Table]:
         query = _newest_first(_tables_of(person, "lobby", "playing"))
@@ -263,6 +288,15 @@ def _entries(connection: Connection, code: TableCode, after: int, up_to: int | N
     if up_to is not None:
         query = query.where(moves.c.seq <= up_to)
     return [_entry(row) for row in connection.execute(query.order_by(moves.c.seq))]
+
+
+def _given(row: Row[Any]) -> tuple[StandingOrder, ...]:
+    """Return the orders of a row; damaged ones are lost, and the seat is asked."""
+    try:
+        return read_orders(row)
+    except msgspec.DecodeError:
+        log.error("orders_unreadable", table=row.table_code, seat=row.seat)
+        return ()
 
 
 def _entry(row: Row[Any]) -> Entry:

@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, func, select, update
 
 from app.store.database import Database
-from app.store.models import drafts, moves, seats, snapshots, tables, views
+from app.store.models import drafts, moves, orders, seats, snapshots, tables, views
 from app.store.table_store import add_snapshots
 from app.tables.health import Mended
 from app.tables.model import TableCode
@@ -78,7 +78,8 @@ def _mend(connection: Connection, code: TableCode, found: Mended, cut: bool) -> 
     connection.execute(select(tables.c.code).where(tables.c.code == code).with_for_update())
     if cut:
         connection.execute(delete(moves).where(moves.c.table_code == code, moves.c.seq > found.last_seq))
-        connection.execute(delete(drafts).where(drafts.c.table_code == code))
+        for behind_screens in (drafts, orders):
+            connection.execute(delete(behind_screens).where(behind_screens.c.table_code == code))
     newest: Any = connection.execute(select(func.max(moves.c.seq)).where(moves.c.table_code == code)).scalar()
     if newest != found.last_seq:
         raise LookupError("the log has grown meanwhile")

@@ -13,11 +13,12 @@ import structlog
 from app.engine.bots import Bot, Title
 from app.engine.decisions import Action, Decision
 from app.engine.driver import choose_answer
-from app.engine.errors import GameError
+from app.engine.errors import GameError, Refusal, Stale
 from app.engine.events import Player, Seat
 from app.engine.rng import Stream, seed_from
 from app.tables.hub import Hub
 from app.tables.model import Entry, TableCode
+from app.tables.orders import Due, client_id_of
 from app.tables.ports import StorageUnavailable
 from app.tables.room import Room
 from app.tables.traces import trace_of
@@ -64,7 +65,7 @@ class BotRunner:
         self._haste = haste
         self._random = SystemRandom()
         self._running: dict[tuple[TableCode, bool], asyncio.Task[None]] = {}
-        """By table, and whether they answer foregone questions or those of bots."""
+        """By table, and whether they answer foregone questions or others."""
 
     def after_step(self, room: Room) -> None:
         """Start a task for the table if a bot is to move and none is running; and one for what is foregone."""
@@ -90,21 +91,24 @@ class BotRunner:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _next_decision(self, room: Room, foregone: bool) -> Decision | None:
-        """Return the first awaited decision that is foregone, or else a bot's."""
+        """Return the first awaited decision that is foregone, or else one that a bot or an order answers."""
         if room.position is None:
             return None
-        seats = room.table.bot_seats if not foregone else range(len(room.table.seats))
-        opened = room.position.at.opened.values()
-        return next(
-            (each for each in opened if each.awaited and each.foregone == foregone and each.seat in seats), None
-        )
+        asked = [each for each in room.position.at.opened.values() if each.awaited and each.foregone == foregone]
+        return next((each for each in asked if foregone or self._has_answer(room, each.seat)), None)
+
+    def _has_answer(self, room: Room, seat: Seat) -> bool:
+        return seat in room.table.bot_seats or room.order_due(seat) is not None
 
     async def _play(self, room: Room, foregone: bool) -> None:
         """Answer decisions until there are no more of the kind; errors are logged and retried."""
         while (decision := self._next_decision(room, foregone)) is not None:
             factor = 0.0 if foregone else pause_factor(self._haste, moves_without_people(room.recent))
             try:
-                await self._answer(room, decision, self._pause() * factor)
+                if not foregone and (due := room.order_due(decision.seat)) is not None:
+                    await self._obey(room, decision.seat, due)
+                else:
+                    await self._answer(room, decision, self._pause() * factor)
             except StorageUnavailable:
                 log.warning("bot.later", code=room.table.code)
                 await asyncio.sleep(RETRY_SECONDS)
@@ -125,6 +129,23 @@ class BotRunner:
         except GameError as error:
             # The game has moved on meanwhile: another process, an undo, or the person took the seat back.
             log.info("bot.overtaken", code=room.table.code, reason=error.code)
+
+    async def _obey(self, room: Room, seat: Seat, due: Due) -> None:
+        """Give an order's answer: at a live table after a pause, as somebody at the keyboard would."""
+        assert room.position is not None
+        refusal, decision_id = due.answer.refusal, due.decision.id
+        if refusal is None:
+            client_id = client_id_of(due.order, decision_id, room.position.seq)
+            await asyncio.sleep(0 if room.table.pace == "days" else self._pause())
+            raw = msgspec.to_builtins(due.answer.action)
+            try:
+                await room.act(seat, client_id, decision_id, raw, draft=(), order=due.order)
+            except Stale:
+                return  # overtaken: by the person, another process, or an undo
+            except GameError as error:
+                refusal = Refusal(error.code, error.params)
+        if refusal is not None:
+            await room.end_order(seat, due.order.id, refusal)
 
     def _think(self, room: Room, state: Any, decision: Decision) -> tuple[list[Action], Action]:
         """Return what is done before the answer, and the answer."""

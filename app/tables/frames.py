@@ -5,7 +5,8 @@ from typing import Any, get_args
 
 import msgspec
 
-from app.engine.decisions import DecisionWire
+from app.engine.decisions import DecisionWire, OfferWire
+from app.engine.errors import Refusal
 from app.engine.events import Seat
 from app.engine.views import Update
 from app.tables.model import Driver, EntryKind, ProposalKind
@@ -44,6 +45,29 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """Entries about a proposal: its seat."""
     was: str | None = None
     """Entries about a proposal or a seat that was given away: the name of whose it was."""
+    ordered: bool = False
+    """Moves: made by a standing order. Sent to the order's own seat, and to everybody after the end."""
+
+
+class GivenOrder(msgspec.Struct, frozen=True):
+    """A standing order: `order` is what was given."""
+
+    id: str
+    seat: Seat
+    order: Mapping[str, Any]
+    asleep: bool
+    """Whether what it had done was taken back; a `wake_order` frame lets it act again."""
+    ended: Refusal | None
+    """Why it could not act any more."""
+
+
+class OrdersWire(msgspec.Struct, frozen=True):
+    """What the viewer has ordered and may order; of a finished game what everybody had ordered."""
+
+    given: list[GivenOrder]
+    offers: list[OfferWire]
+    due: bool
+    """Whether one of them is about to answer the viewer's decision."""
 
 
 class UndoRequest(msgspec.Struct, frozen=True):
@@ -92,6 +116,8 @@ class Snapshot(Frame, frozen=True, tag="snapshot"):
     undo: Undo
     draft: list[EventLine]
     """What the viewer has done behind the screen: open to nobody else yet."""
+    orders: OrdersWire | None
+    """The viewer's own; null for spectators."""
     log: list[LogLine]
     table: PublicTable
     you: RolePayload
@@ -111,6 +137,8 @@ class Step(LogLine, frozen=True, tag_field="type", tag="step", omit_defaults=Tru
     decision: DecisionWire | None
     undo: Undo
     draft: list[EventLine] = []
+    orders: OrdersWire | None = None
+    """The viewer's own, if they are not what they were."""
     set: Mapping[str, Any] = {}
     fields: Mapping[str, Any] = {}
     rows: Mapping[str, Any] = {}

@@ -181,7 +181,7 @@ class Ledger(ABC):
             entry,
             snapshot,
             awaited=at.awaited_mask | self._asked_mask(entry, at),
-            bot_to_move=is_bot_to_move(self.table, at),
+            bot_to_move=self._acts_by_itself(at),
             over=at.is_over,
         )
         if stored:
@@ -190,6 +190,10 @@ class Ledger(ABC):
         if self.position is not None:
             await self._catch_up()
         return False
+
+    def _acts_by_itself(self, at: Evaluated) -> bool:
+        """Return whether the table goes on without anybody: should this process end, another wakes it."""
+        return is_bot_to_move(self.table, at)
 
     def _asked_mask(self, entry: Entry, at: Evaluated) -> int:
         """Return who is to answer a request to go back after this entry."""

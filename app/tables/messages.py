@@ -41,6 +41,27 @@ class Undraft(Inbound, frozen=True, tag="undraft"):
     keep: Annotated[int, msgspec.Meta(ge=0, le=999)]
 
 
+class GiveOrder(Inbound, frozen=True, tag="give_order"):
+    """Give a standing order, in the place of one about the same; `id` becomes its id."""
+
+    id: ClientId
+    order: dict[str, Any]
+
+
+class WithdrawOrder(Inbound, frozen=True, tag="withdraw_order"):
+    """Withdraw the standing order with this id."""
+
+    id: ClientId
+    order: ClientId
+
+
+class WakeOrder(Inbound, frozen=True, tag="wake_order"):
+    """Let a standing order act again that is asleep since what it had done was taken back."""
+
+    id: ClientId
+    order: ClientId
+
+
 class UndoAnswer(Inbound, frozen=True, tag="undo_answer"):
     """Accept or decline an undo request; declining one's own withdraws it."""
 
@@ -95,7 +116,8 @@ class Ping(Inbound, frozen=True, tag="ping"):
     """Check the connection; answered by `pong`."""
 
 
-Request = Act | Undo | Undraft | UndoAnswer | Drive | StandIn | Propose | ProposalAnswer | Sync | Chat | Ping
+Orders = GiveOrder | WithdrawOrder | WakeOrder
+Request = Act | Undo | Undraft | Orders | UndoAnswer | Drive | StandIn | Propose | ProposalAnswer | Sync | Chat | Ping
 
 _decoder = msgspec.json.Decoder(Request)
 

@@ -6,6 +6,7 @@ from typing import Any, Literal, NewType
 
 import msgspec
 
+from app.engine.errors import Refusal
 from app.engine.events import Event, Seat
 from app.people.person import PersonId
 
@@ -169,6 +170,22 @@ class Draft(msgspec.Struct, frozen=True):
 
     decision: str
     moves: tuple[DraftMove, ...]
+
+
+class StandingOrder(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An order that a person has given for a seat. One that is asleep or `ended` does not act."""
+
+    id: str
+    person: PersonId
+    order: Mapping[str, Any]
+    asleep: bool = False
+    """Whether what it had done was taken back."""
+    ended: Refusal | None = None
+    """Why it could not act any more."""
+
+    @property
+    def is_awake(self) -> bool:
+        return not self.asleep and self.ended is None
 
 
 class Snapshot(msgspec.Struct, frozen=True):

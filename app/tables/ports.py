@@ -1,6 +1,6 @@
 """Protocols for storage and inter-process messaging. `app/store` implements them."""
 
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Callable, Collection
 from typing import Any, Literal, Protocol
 
 import msgspec
@@ -8,7 +8,7 @@ import msgspec
 from app.engine.events import Seat
 from app.people.passkeys import PasskeyStore
 from app.people.person import PersonId, PersonStore
-from app.tables.model import ChatLine, Draft, Entry, Snapshot, Table, TableCode
+from app.tables.model import ChatLine, Draft, Entry, Snapshot, StandingOrder, Table, TableCode
 
 
 class StorageUnavailable(Exception):
@@ -76,6 +76,9 @@ Hint = tuple[TableCode, int | ProcessPresence]
 """A notification about a table: its newest log entry (0 if the table itself changed), or a process's presence."""
 
 
+ChangeOrders = Callable[[tuple[StandingOrder, ...]], tuple[StandingOrder, ...]]
+
+
 class TableStore(Protocol):
     """Stores tables, their logs and their chat. Every call is one short transaction."""
 
@@ -120,6 +123,17 @@ class TableStore(Protocol):
 
     async def save_draft(self, code: TableCode, seat: Seat, draft: Draft) -> None:
         """Store the draft in the place of the seat's last one."""
+        ...
+
+    async def orders(self, code: TableCode) -> dict[Seat, tuple[StandingOrder, ...]]: ...
+
+    async def change_orders(
+        self, code: TableCode, seat: Seat, change: ChangeOrders, *, to_act: bool
+    ) -> tuple[StandingOrder, ...]:
+        """Change the seat's orders as they are stored, and return them; several processes may do so at once.
+
+        With `to_act`, the table is marked so that some process answers, even if this one ends.
+        """
         ...
 
     async def live_tables(self, person: PersonId) -> list[Table]:

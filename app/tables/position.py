@@ -114,6 +114,10 @@ class Position(msgspec.Struct):
         """Return the last move that the seat was asked for."""
         return next((done for done in reversed(self.tail) if done.seat == seat and not done.foregone), None)
 
+    def last_seq_of(self, seat: Seat) -> int:
+        """Return the entry of the seat's last move; 0 if there is none."""
+        return next((done.seq for done in reversed(self.tail) if done.seat == seat), 0)
+
     def is_reachable(self, to: int) -> bool:
         """Return whether an undo to this entry may be requested: one right before a move that was not undone.
 

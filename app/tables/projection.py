@@ -7,12 +7,13 @@ from msgspec.structs import asdict
 
 from app.engine.decisions import DecisionWire
 from app.engine.driver import Drafted
-from app.engine.events import Event, Player, Seat, Spectator, Viewer
+from app.engine.events import Archive, Event, Player, Seat, Spectator, Viewer
 from app.engine.game import Game, View
 from app.engine.views import Update, change_of, changes
 from app.tables.drafts import Drafts
-from app.tables.frames import EventLine, LogLine, Snapshot, Step, Undo, UndoRequest
-from app.tables.model import Entry, Table
+from app.tables.frames import EventLine, GivenOrder, LogLine, OrdersWire, Snapshot, Step, Undo, UndoRequest
+from app.tables.model import Entry, StandingOrder, Table
+from app.tables.orders import Orders, order_id_of
 from app.tables.position import Position
 from app.tables.public import RolePayload, public_table
 
@@ -23,10 +24,12 @@ class Projection:
     The spectator's view is built once a step; the others take from it whatever everybody sees.
     """
 
-    def __init__(self, game: Game[Any], position: Position, drafts: Drafts) -> None:
+    def __init__(self, game: Game[Any], position: Position, drafts: Drafts, orders: Orders) -> None:
         self._game = game
         self._position = position
         self._drafts = drafts
+        self._orders = orders
+        self._orders_shown: dict[Viewer, OrdersWire | None] = {}
         self._shared: View = game.view_for(position.state, Spectator())
         self._shared_before = self._shared
         self._before: dict[Viewer, View] = {}
@@ -49,6 +52,7 @@ class Projection:
             decision=self._decision(viewer),
             undo=self._undo(table, viewer),
             draft=self._draft(viewer),
+            orders=self._show_orders(table, viewer),
             log=[line(entry, viewer, is_faded=entry.seq < begun) for entry in recent],
             table=public_table(table),
             you=you,
@@ -68,7 +72,29 @@ class Projection:
             decision=self._decision(viewer),
             undo=self._undo(table, viewer),
             draft=self._draft(viewer),
+            orders=self._changed_orders(table, viewer),
         )
+
+    def _changed_orders(self, table: Table, viewer: Viewer) -> OrdersWire | None:
+        before = self._orders_shown.get(viewer)
+        now = self._show_orders(table, viewer)
+        return None if now == before else now
+
+    def _show_orders(self, table: Table, viewer: Viewer) -> OrdersWire | None:
+        """Return what the viewer has ordered and may order; after the end, what everybody had ordered."""
+        at, orders = self._position.at, self._orders
+        shown: OrdersWire | None = None
+        if isinstance(viewer, Player) and self._game.orders:
+            given = orders.standing(table, at, viewer.seat)
+            offers = [offer.wire(None) for offer in orders.menu(at, viewer.seat).offers]
+            due = orders.due_in(table, self._position, self._drafts, viewer.seat) is not None
+            shown = OrdersWire([given_order(viewer.seat, each) for each in given], offers, due)
+        elif isinstance(viewer, Archive) and at.is_over:
+            seats = map(Seat, range(len(table.seats)))
+            everybodys = [given_order(seat, each) for seat in seats for each in orders.given_by(seat)]
+            shown = OrdersWire(everybodys, [], due=False)
+        self._orders_shown[viewer] = shown
+        return shown
 
     def draft_changed(self, seat: Seat) -> None:
         """Invalidate the seat's cached view."""
@@ -167,7 +193,12 @@ def line(entry: Entry, viewer: Viewer, *, is_faded: bool = False) -> LogLine:
         what=entry.body.get("what"),
         of=entry.body.get("of"),
         was=entry.body.get("was"),
+        ordered=order_id_of(entry) is not None and viewer in (Archive(), Player(entry.seat or Seat(0))),
     )
+
+
+def given_order(seat: Seat, order: StandingOrder) -> GivenOrder:
+    return GivenOrder(order.id, seat, order.order, order.asleep, order.ended)
 
 
 def event_line(event: Event, viewer: Viewer) -> EventLine:

@@ -10,7 +10,7 @@ import msgspec
 from app.engine.codec import fingerprint, read_action
 from app.engine.decisions import Action
 from app.engine.driver import drafted, submit
-from app.engine.errors import IllegalAction, Stale
+from app.engine.errors import IllegalAction, Refusal, Stale
 from app.engine.events import Archive, Seat, Viewer
 from app.engine.game import Game
 from app.engine.stages import TakeBack
@@ -19,9 +19,10 @@ from app.tables import frames
 from app.tables.access import NotAllowed, role_at, seat_of
 from app.tables.drafts import Drafts
 from app.tables.ledger import Acknowledge, Ledger, Plan, no_ack
-from app.tables.model import DraftMove, Entry, EntryKind, Table
+from app.tables.model import DraftMove, Entry, EntryKind, StandingOrder, Table
+from app.tables.orders import Due, Orders
 from app.tables.ports import Newest, StorageUnavailable, Stores
-from app.tables.position import Position, evaluate, state_at
+from app.tables.position import Evaluated, Position, evaluate, state_at
 from app.tables.presence import Presence
 from app.tables.projection import Projection
 from app.tables.public import Subscriber, public_table, role_payload
@@ -40,6 +41,7 @@ class Room(Ledger):
         self.last_used = time.monotonic()
         self.after_step: Callable[[Room], None] = lambda _room: None
         self.drafts = Drafts(table.code, game, stores.tables)
+        self.orders = Orders(table.code, game, stores.tables)
         self._projection: Projection | None = None
 
     async def load(self) -> None:
@@ -47,7 +49,8 @@ class Room(Ledger):
         await super().load()
         if self.position is not None:
             await self.drafts.load(self.position)
-            self._projection = Projection(self.game, self.position, self.drafts)
+            await self.orders.load()
+            self._projection = Projection(self.game, self.position, self.drafts, self.orders)
 
     # --- subscribers ---------------------------------------------------------------------------------------------
 
@@ -127,12 +130,13 @@ class Room(Ledger):
         person: PersonId | None = None,
         draft: Sequence[Action] | None = None,
         by_bot: bool = False,
+        order: StandingOrder | None = None,
         acknowledge: Acknowledge = no_ack,
     ) -> int:
         """Store a move and broadcast its step, or add it to the seat's draft; return the newest entry.
 
-        `person` must still have the seat when it comes to it. `draft` is what a bot has done before it answers; a
-        person's is kept here.
+        `person` must still have the seat when it comes to it, and `order`, if the move is one's, must still be due.
+        `draft` is what a bot has done before it answers; a person's is kept here.
         """
         action = read_action(raw, self.game.action_type)
         if draft is None and await self._add_to_draft(seat, person, client_id, decision_id, action, acknowledge):
@@ -141,12 +145,15 @@ class Room(Ledger):
         async def plan(position: Position) -> Plan:
             self._check_owner(seat, person)
             at = position.at
+            if order is not None and ((due := self.order_due(seat)) is None or due.order != order):
+                raise Stale("no_such_order")
             before = self.drafts.actions_of(seat) if draft is None else draft
             with StepWatchdog():
                 step = submit(self.game, at.state, seat, decision_id, action, at.data, at.opened, before)
                 after = evaluate(self.game, step.state, step.data)
             if isinstance(action, TakeBack):
                 await self.drafts.reopen(after, seat, at.state.sealed[seat], client_id)
+                await self.orders.sleep(entry for entry in self.recent if entry.seq == position.last_seq_of(seat))
             body = {"decision": decision_id, "action": raw}
             if before and self.game.course.is_sealing(at.state, action):
                 body["draft"] = msgspec.to_builtins(before)
@@ -186,7 +193,7 @@ class Room(Ledger):
                         return False
                 await self.drafts.save(position, seat, (*moves, DraftMove(msgspec.to_builtins(action), client_id)))
             acknowledge(position.seq)
-            self._show_draft(seat)
+            self._show_own(seat)
         await self.stores.bus.publish(self.table.code, 0)
         return True
 
@@ -200,23 +207,82 @@ class Room(Ledger):
             if keep < len(moves):
                 await self.drafts.save(position, seat, moves[:keep])
             acknowledge(position.seq)
-            self._show_draft(seat)
+            self._show_own(seat)
         await self.stores.bus.publish(self.table.code, 0)
 
     async def follow_drafts(self) -> None:
-        """Apply changes of drafts that other processes have stored."""
+        """Apply changes of drafts and orders that other processes have stored."""
         async with self.lock:
             if self.position is not None:
-                for seat in await self.drafts.load(self.position):
-                    self._show_draft(seat)
+                for seat in await self.drafts.load(self.position) | await self.orders.load():
+                    self._show_own(seat)
 
-    def _show_draft(self, seat: Seat) -> None:
-        """Send a seat its draft; nobody else is sent anything."""
+    def _show_own(self, seat: Seat) -> None:
+        """Send a seat its draft and orders; nobody else is sent anything."""
         assert self._projection is not None
         self._projection.draft_changed(seat)
         for subscriber in self.subscribers:
             if subscriber.role.seat == seat:
                 subscriber.send(frames.encode(self.snapshot_for(subscriber)))
+
+    # --- standing orders -----------------------------------------------------------------------------------------
+
+    def order_due(self, seat: Seat) -> Due | None:
+        """Return the order that is to answer for the seat."""
+        return None if self.position is None else self.orders.due_in(self.table, self.position, self.drafts, seat)
+
+    def _acts_by_itself(self, at: Evaluated) -> bool:
+        return super()._acts_by_itself(at) or any(self.orders.due(self.table, at, seat) for seat in at.awaited)
+
+    async def give_order(
+        self, seat: Seat, order_id: str, raw: Any, *, person: PersonId, acknowledge: Acknowledge = no_ack
+    ) -> None:
+        async def give(position: Position) -> None:
+            await self.orders.give(self.table, position.at, seat, person, order_id, raw)
+
+        await self._change_orders(seat, give, person, acknowledge)
+
+    async def withdraw_order(
+        self, seat: Seat, order_id: str, *, person: PersonId, acknowledge: Acknowledge = no_ack
+    ) -> None:
+        async def withdraw(_position: Position) -> None:
+            await self.orders.withdraw(seat, order_id)
+
+        await self._change_orders(seat, withdraw, person, acknowledge)
+
+    async def wake_order(
+        self, seat: Seat, order_id: str, *, person: PersonId, acknowledge: Acknowledge = no_ack
+    ) -> None:
+        async def wake(_position: Position) -> None:
+            await self.orders.wake(seat, order_id)
+
+        await self._change_orders(seat, wake, person, acknowledge)
+
+    async def end_order(self, seat: Seat, order_id: str, why: Refusal) -> None:
+        """End an order that can't do what it says; its person is asked and told."""
+
+        async def end(_position: Position) -> None:
+            await self.orders.end(seat, order_id, why)
+
+        await self._change_orders(seat, end)
+
+    async def _change_orders(
+        self,
+        seat: Seat,
+        change: Callable[[Position], Awaitable[None]],
+        person: PersonId | None = None,
+        acknowledge: Acknowledge = no_ack,
+    ) -> None:
+        """Change what a seat has ordered, show it to that seat alone, and have it carried out."""
+        async with self.lock:
+            self._check_owner(seat, person)
+            self._check_not_over()
+            position = self._playing()
+            await change(position)
+            acknowledge(position.seq)
+            self._show_own(seat)
+        await self.stores.bus.publish(self.table.code, 0)
+        self.after_step(self)
 
     # --- going back ----------------------------------------------------------------------------------------------
 
@@ -298,6 +364,7 @@ class Room(Ledger):
         return self._entry(kind, seat, body, client_id, position.hash), position.at
 
     async def _going_back(self, seat: Seat, client_id: str, body: dict[str, Any]) -> Plan:
+        await self.orders.sleep(await self.stores.tables.entries(self.table.code, body["to"]))
         data = await state_at(self.stores.tables, self.game, self.table, body["to"])
         entry = self._entry("undo", seat, body, client_id, fingerprint(data))
         return entry, evaluate(self.game, self.game.read(data), data)

@@ -20,6 +20,7 @@ from app.tables.messages import (
     Act,
     Chat,
     Drive,
+    GiveOrder,
     Ping,
     ProposalAnswer,
     Propose,
@@ -29,6 +30,8 @@ from app.tables.messages import (
     Undo,
     UndoAnswer,
     Undraft,
+    WakeOrder,
+    WithdrawOrder,
     read_frame,
 )
 from app.tables.model import TableCode
@@ -229,7 +232,7 @@ async def answer(services: Services, connection: Client, room: Room, person: Per
             ACCEPTED.inc()
         connection.send(encode(Ack(id=request.id, v=version)))
 
-    if isinstance(request, Act | Undo | Undraft):
+    if isinstance(request, Act | Undo | Undraft | GiveOrder | WakeOrder):
         await services.stand_ins.resume(room, person, client_id)
     match request:
         case Act(_, decision, action):
@@ -238,6 +241,12 @@ async def answer(services: Services, connection: Client, room: Room, person: Per
             await room.undo(seat, client_id, to, person=person.id, acknowledge=acknowledge)
         case Undraft(_, keep):
             await room.undraft(seat, keep, person=person.id, acknowledge=acknowledge)
+        case GiveOrder(order_id, order):
+            await room.give_order(seat, order_id, order, person=person.id, acknowledge=acknowledge)
+        case WithdrawOrder(_, order_id):
+            await room.withdraw_order(seat, order_id, person=person.id, acknowledge=acknowledge)
+        case WakeOrder(_, order_id):
+            await room.wake_order(seat, order_id, person=person.id, acknowledge=acknowledge)
         case UndoAnswer(_, agree):
             await room.answer_undo(seat, client_id, agree, person=person.id, acknowledge=acknowledge)
         case Drive(_, driver):

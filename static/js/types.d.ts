@@ -5,7 +5,7 @@ import type {
 } from '../types/frames';
 
 export type {
-  Action, Amount, Assign, BlockedWire as Blocked, EventLine as GameEvent, LogLine as Entry, Pay, PublicProposal as Proposal, PublicTable as Table, RolePayload as You, Snapshot,
+  Action, Amount, Assign, BlockedWire as Blocked, EventLine as GameEvent, GivenOrder, LogLine as Entry, OrdersWire as Orders, Pay, PublicProposal as Proposal, PublicTable as Table, RolePayload as You, Snapshot,
   Step, Undo, UndoRequest,
 } from '../types/frames';
 
@@ -53,4 +53,6 @@ export interface Draft {
   type: string;
   fields: Record<string, any>;
   touched: Record<string, boolean>;
+  /** Whether it was begun with what it is about. */
+  known?: boolean;
 }

@@ -56,6 +56,7 @@ export interface Snapshot {
   decision: DecisionWire | null;
   undo: Undo;
   draft: Array<EventLine>;
+  orders: OrdersWire | null;
   log: Array<LogLine>;
   table: PublicTable;
   you: RolePayload;
@@ -169,6 +170,25 @@ export interface EventLine {
   closes?: boolean;
 }
 
+export interface OrdersWire {
+  given: Array<GivenOrder>;
+  offers: Array<OfferWire>;
+  due: boolean;
+}
+
+export interface GivenOrder {
+  id: string;
+  seat: number;
+  order: Record<string, any>;
+  asleep: boolean;
+  ended: Refusal | null;
+}
+
+export interface Refusal {
+  code: string;
+  params: Record<string, any>;
+}
+
 export interface LogLine {
   seq: number;
   kind: 'driver' | 'move' | 'seat_agreed' | 'seat_asked' | 'seat_declined' | 'seat_given' | 'seat_granted' | 'seat_withdrawn' | 'start' | 'undo' | 'undo_agreed' | 'undo_asked' | 'undo_declined' | 'undo_withdrawn';
@@ -183,6 +203,7 @@ export interface LogLine {
   what?: 'new_link' | 'stand_in' | 'substitute' | null;
   of?: number | null;
   was?: string | null;
+  ordered?: boolean;
 }
 
 export interface Step {
@@ -200,10 +221,12 @@ export interface Step {
   what?: 'new_link' | 'stand_in' | 'substitute' | null;
   of?: number | null;
   was?: string | null;
+  ordered?: boolean;
   v: number;
   decision: DecisionWire | null;
   undo: Undo;
   draft?: Array<EventLine>;
+  orders?: OrdersWire | null;
   set?: Record<string, any>;
   fields?: Record<string, any>;
   rows?: Record<string, any>;

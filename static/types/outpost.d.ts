@@ -104,6 +104,7 @@ export interface DeckView {
 }
 
 export interface AuctionView {
+  number: number;
   upgrade: string;
   high: number | null;
   amount: number;

@@ -4,8 +4,11 @@ A table is opened and started by people as usual. Then the server is stopped, th
 snapshot, and the server is started again: it goes on from there, as it does after every restart.
 """
 
+import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +21,7 @@ from app.games.outpost.actions import Attack, Bid, OpenAuction
 from app.games.outpost.colony import do_build, do_gain, do_lose
 from app.games.outpost.components import TITANIUM, UpgradeId
 from app.games.outpost.state import State
+from tests.faults.processes import Server
 from tests.games.outpost.positions import GAME, all_pass, cards, colony, play, position, put_back
 
 NAMES = ("Ada", "Bob", "Cleo")
@@ -34,11 +38,13 @@ class Staged:
         self.seat = seat
         """The seat that has to decide."""
         self.code = ""
-        self.cookies: list[dict[str, str]] = []
+        self.cookies: list[list[dict[str, str]]] = []
+        """Of each seat's person."""
 
-    def enter(self, context: BrowserContext, url: str) -> str:
-        """Sign a browser in as the person who has to decide; return the table's URL."""
-        context.add_cookies([{**cookie, "url": url} for cookie in self.cookies])  # type: ignore[typeddict-item]
+    def enter(self, context: BrowserContext, url: str, seat: int | None = None) -> str:
+        """Sign a browser in as the person of a seat, or who has to decide; return the table's URL."""
+        own = self.cookies[self.seat if seat is None else seat]
+        context.add_cookies([{**cookie, "url": url} for cookie in own])  # type: ignore[typeddict-item]
         return f"{url}/t/{self.code}"
 
 
@@ -168,7 +174,7 @@ SCENES = (
 # --- on the server -------------------------------------------------------------------------------------------------
 
 
-def open_tables(url: str) -> None:
+def open_tables(url: str, scenes: Sequence[Staged] = SCENES) -> None:
     """Create and start a table for every scene."""
     people = [httpx.Client(base_url=url, headers={"origin": url}) for _ in NAMES]
 
@@ -177,20 +183,20 @@ def open_tables(url: str) -> None:
 
     for seat, name in enumerate(NAMES):
         do(seat, "session", {"name": name})
-    for scene in SCENES:
+    for scene in scenes:
         scene.code = do(0, "tables", {"game": "outpost", "options": scene.options, "seats": len(NAMES)})["code"]
         for seat in range(1, len(NAMES)):
             do(seat, f"tables/{scene.code}/join")
         do(0, f"tables/{scene.code}/start")
-        scene.cookies = [{"name": name, "value": value} for name, value in people[scene.seat].cookies.items()]
+        scene.cookies = [[{"name": name, "value": value} for name, value in each.cookies.items()] for each in people]
     for person in people:
         person.close()
 
 
-def set_positions(database: Path) -> None:
+def set_positions(database: Path, scenes: Sequence[Staged] = SCENES) -> None:
     """Replace each table's newest snapshot with its position."""
     with sqlite3.connect(database) as connection:
-        for scene in SCENES:
+        for scene in scenes:
             state = scene.make(colonies(position(len(NAMES), MARKET, 2, 2, **scene.options)))
             (seq,) = connection.execute("SELECT max(seq) FROM moves WHERE table_code = ?", (scene.code,)).fetchone()
             data = encode(state)
@@ -199,3 +205,18 @@ def set_positions(database: Path) -> None:
             noted = (fingerprint(data), scene.code, seq)
             connection.execute("UPDATE moves SET hash = ? WHERE table_code = ? AND seq = ?", noted)
     connection.close()
+
+
+@contextmanager
+def staged_server(folder: Path, scenes: Sequence[Staged] = SCENES) -> Iterator[Server]:
+    """Run a server with a table for every scene."""
+    server = Server(f"sqlite+aiosqlite:///{folder}/frontier.db")
+    with ThreadPoolExecutor(1) as aside:
+        # Playwright keeps a loop of its own running in this thread.
+        aside.submit(lambda: asyncio.run(server.start())).result()
+        open_tables(server.url, scenes)
+        aside.submit(lambda: asyncio.run(server.stop())).result()
+        set_positions(folder / "frontier.db", scenes)
+        aside.submit(lambda: asyncio.run(server.start())).result()
+        yield server
+        aside.submit(lambda: asyncio.run(server.stop())).result()

@@ -1,33 +1,22 @@
 """Outpost with Kicker, by the rules of 1991 and with its options: two whole games, and every question that they add."""
 
-import asyncio
 import re
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from app.games.outpost.components import KICKER
 from tests.browser.people import PATIENCE, PHONE, Person, Site, at_the_end, hand_over
-from tests.browser.staging import SCENES, Staged, open_tables, set_positions
+from tests.browser.staging import SCENES, Staged, staged_server
 from tests.faults.processes import Server
 
 
 @pytest.fixture(scope="module")
 def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with a table for every scene."""
-    folder = tmp_path_factory.mktemp("staged")
-    server = Server(f"sqlite+aiosqlite:///{folder}/frontier.db")
-    with ThreadPoolExecutor(1) as aside:
-        # Playwright keeps a loop of its own running in this thread.
-        aside.submit(lambda: asyncio.run(server.start())).result()
-        open_tables(server.url)
-        aside.submit(lambda: asyncio.run(server.stop())).result()
-        set_positions(folder / "frontier.db")
-        aside.submit(lambda: asyncio.run(server.start())).result()
+    with staged_server(tmp_path_factory.mktemp("staged")) as server:
         yield server
-        aside.submit(lambda: asyncio.run(server.stop())).result()
 
 
 def seated(site: Site, preset: str, seats: int, friend: Person, **ways: str) -> Person:

@@ -18,7 +18,7 @@ const view = (table, awaited, result = null) => ({ game: { stage: 'farm', awaite
 
 function playing(title, now) {
   const decision = { key: 'outpost-ask-mega', params: {}, awaited: true };
-  const signals = { view: now, you: { seat: 0 }, table: { seats: [{ driver: 'person' }, { driver: 'person' }] }, decision };
+  const signals = { view: now, you: { seat: 0 }, table: { seats: [{ driver: 'person' }, { driver: 'person' }] }, decision, orders: null };
   const store = Object.fromEntries(Object.entries(signals).map(([name, value]) => [name, { value }]));
   return { store, texts: spoken('en'), title, names: ['Ada', 'Bob'] };
 }
@@ -34,6 +34,13 @@ for (const [title, board] of Object.entries({ outpost, homesteaders, red_outpost
     assert.equal(statusOf(play, board, view(table, [], { ranks: [1, 2] })).text, 'The game is over.');
   });
 }
+
+test('who has an order that is about to answer is not called', () => {
+  const now = view(TABLES.outpost, [0]);
+  const play = playing('outpost', now);
+  play.store.orders.value = { given: [], offers: [], due: true };
+  assert.deepEqual(statusOf(play, outpost, now), { text: 'One of your orders is about to answer.', yours: false });
+});
 
 test('everybody is told whose answer is missing, and nobody that it is their own', () => {
   const context = { texts: spoken('en'), names: ['Ada', 'Bob', 'Cy'] };

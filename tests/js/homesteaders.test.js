@@ -239,7 +239,7 @@ test('both languages have the same words for the board', () => {
 });
 
 test('every word of the board is used', () => {
-  const families = ['stand-', 'status-', 'waste-', 'deal-'];
+  const families = ['stand-', 'status-', 'ordered-', 'waste-', 'deal-'];
   const isUsed = (key) => scripts.includes(`'${key}'`) || families.some((family) => key.startsWith(family)) || scripts.includes(`'homesteaders-board-${key}'`);
   assert.deepEqual(keysOf('en').filter((key) => !isUsed(key)), []);
 });

@@ -175,7 +175,7 @@ test('both languages have the same words for the board', () => {
 });
 
 test('every word of the board is used', () => {
-  const families = ['bidder-', 'ending-', 'side-', 'waste-'];
+  const families = ['bidder-', 'ending-', 'ordered-', 'side-', 'waste-'];
   const isUsed = (key) => scripts.includes(`'${key}'`) || families.some((family) => key.startsWith(family)) || scripts.includes(`'${BOARD}${key}'`) || key.endsWith('-about') && scripts.includes('-about`');
   assert.deepEqual(keysOf('en').filter((key) => !isUsed(key)), []);
 });

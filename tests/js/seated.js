@@ -22,7 +22,8 @@ export function seated(title, view, decision = null, more = {}) {
     drop: () => { draft.value = null; },
     ...more,
   };
-  return Object.assign(play, { later: play });
+  const ordering = { decision: null, draft: signal(null), open: signal(null), given: () => null };
+  return Object.assign(play, { ordering, later: play, ...more });
 }
 
 export const choose = (...items) => ({ spec: 'choose', items });

@@ -58,6 +58,16 @@ test('a refusal is kept until the next try', async () => {
   assert.equal(store.busy.value, false);
 });
 
+test('orders stay as they were told until they change, and moves know that an order made them', () => {
+  const store = new Store();
+  const orders = (due) => ({ given: [], offers: [], due });
+  store.take({ ...snapshot(3, {}), orders: orders(false) });
+  store.take({ ...step(4, {}), orders: orders(true) });
+  store.take({ ...step(5, {}), ordered: true });
+  assert.deepEqual(store.orders.value, orders(true));
+  assert.deepEqual(store.log.value.map(({ ordered }) => ordered), [undefined, true]);
+});
+
 test('chat lines that are told again are shown once', () => {
   const store = new Store();
   for (const number of [2, 1, 2]) store.take({ type: 'chat', number, name: 'Ada', text: 'hello', at: 0 });

@@ -226,6 +226,8 @@ def keys() -> Keys:
                     found.prompts.setdefault(key, []).append(literal_keys(given.get("params")))
             elif name == Refusal.__name__:
                 given = arguments(Refusal, call, named)
+                if isinstance(given.get("params"), ast.Attribute):
+                    continue  # an error that was raised elsewhere is passed on
                 params = literal_keys(given.get("params"))
                 if isinstance(code := given["code"], ast.Attribute):
                     gives.setdefault(code.attr, set()).add(params)
@@ -283,6 +285,7 @@ def outpost_names() -> Iterator[str]:
     yield f"phase-{OVER}"
     yield from (f"step-{step}" for step in (*STEPS, "any"))
     yield from (f"action-{kind.tag()}" for kind in HANDLERS)
+    yield from ("then-pass", "then-ask", "number-all", "number-none")
 
 
 def red_outpost_names() -> Iterator[str]:
@@ -322,6 +325,8 @@ def names_of(title: str) -> set[str]:
             found |= {f"option-{part}", f"option-{part}-about"}
         for row in option.rows if isinstance(option, TableData) else ():
             found |= {f"row-{row.key}", f"row-{row.key}-about", f"source-{row.source}"}
+    for kind in TITLES[title].game.orders:
+        found |= {f"action-{kind.order.tag()}", f"order-{kind.order.tag()}"}
     for preset in TITLES[title].game.meta.presets:
         found |= {f"preset-{preset.key}", f"preset-{preset.key}-about"}
     return {f"{title}-{name}" for name in found}

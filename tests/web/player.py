@@ -28,6 +28,7 @@ class Mirror:
         self.decision: dict[str, Any] | None = None
         self.undo: dict[str, Any] = {}
         self.draft: list[dict[str, Any]] = []
+        self.orders: dict[str, Any] | None = None
         self.table: dict[str, Any] = {}
         self.you: dict[str, Any] = {}
         self.gaps = 0
@@ -44,7 +45,7 @@ class Mirror:
             case "snapshot":
                 self.view, self.version = frame["view"], frame["v"]
                 self.decision, self.undo, self.draft = frame["decision"], frame["undo"], frame["draft"]
-                self.table, self.you = frame["table"], frame["you"]
+                self.table, self.you, self.orders = frame["table"], frame["you"], frame["orders"]
             case "lobby":
                 self.table, self.you, self.version = frame["table"], frame["you"], 0
             case "table":
@@ -53,6 +54,7 @@ class Mirror:
                 self.view = patched(patched(self.view, frame), frame.get("own", {}))
                 self.version = frame["v"]
                 self.decision, self.undo, self.draft = frame["decision"], frame["undo"], frame.get("draft", [])
+                self.orders = frame.get("orders", self.orders)
             case "step" if frame["v"] > self.version:
                 self.gaps += 1
 

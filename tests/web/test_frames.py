@@ -9,15 +9,26 @@ import pytest
 
 from app.settings import ROOT
 from app.tables import messages
-from app.tables.frames import KINDS, EventLine, LogLine, Undo, UndoRequest
+from app.tables.frames import KINDS, EventLine, GivenOrder, LogLine, OrdersWire, Undo, UndoRequest
 from app.tables.public import PublicProposal, PublicSeat, PublicTable, RolePayload
 from tests.web.server import Line, Server
 
 pytestmark = pytest.mark.anyio
 
 FRAME = re.compile(r"^\| `(\w+) \{([\w, ]*)\}` \|", re.MULTILINE)
-PARTS = (LogLine, EventLine, Undo, UndoRequest, PublicTable, PublicProposal, PublicSeat, RolePayload)
-OPTIONAL = {"set", "fields", "rows", "own", "draft", "practice", "what", "of", "was"}
+PARTS = (
+    LogLine,
+    EventLine,
+    OrdersWire,
+    GivenOrder,
+    Undo,
+    UndoRequest,
+    PublicTable,
+    PublicProposal,
+    PublicSeat,
+    RolePayload,
+)
+OPTIONAL = {"set", "fields", "rows", "own", "draft", "orders", "practice", "what", "of", "was", "ordered"}
 """A step has those of these that it needs."""
 
 

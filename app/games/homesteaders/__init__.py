@@ -9,6 +9,7 @@ from app.games.homesteaders.bot import StandardBot
 from app.games.homesteaders.flow import COURSE
 from app.games.homesteaders.foresight import foresee
 from app.games.homesteaders.meta import META
+from app.games.homesteaders.orders import ORDERS
 from app.games.homesteaders.scoring import outcome
 from app.games.homesteaders.setup import set_up
 from app.games.homesteaders.state import State
@@ -24,6 +25,7 @@ HOMESTEADERS = Title(
         score=outcome,
         own_sections=("screens", "scores", "desk", "reach", "deals", "archive"),
         foresee=foresee,
+        orders=ORDERS,
     ),
     bots={"standard": StandardBot(), "random": RandomBot()},
 )

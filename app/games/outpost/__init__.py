@@ -9,6 +9,7 @@ from app.games.outpost.bot import StandardBot
 from app.games.outpost.flow import COURSE
 from app.games.outpost.foresight import foresee
 from app.games.outpost.meta import META
+from app.games.outpost.orders import ORDERS
 from app.games.outpost.scoring import outcome
 from app.games.outpost.setup import set_up
 from app.games.outpost.state import State
@@ -24,6 +25,7 @@ OUTPOST = Title(
         score=outcome,
         own_sections=("hands", "known", "archive"),
         foresee=foresee,
+        orders=ORDERS,
     ),
     bots={"standard": StandardBot(), "random": RandomBot()},
 )

@@ -10,6 +10,7 @@ from app.engine.decisions import Action
 Name = Annotated[str, Meta(max_length=40)]
 Number = Annotated[int, Meta(ge=0, le=99_999)]
 Cards = Annotated[list[Name], Meta(max_length=200)]
+Upgrades = Annotated[list[Name], Meta(max_length=40)]
 Crew = Annotated[dict[Name, Number], Meta(max_length=8)]
 Crews = Annotated[dict[Name, Crew], Meta(max_length=40)]
 

@@ -84,8 +84,9 @@ class KickerView(msgspec.Struct, frozen=True):
 
 
 class AuctionView(msgspec.Struct, frozen=True):
-    """The running auction."""
+    """The running auction; `number` counts those of the round."""
 
+    number: int
     upgrade: UpgradeId
     high: Seat | None
     amount: int

@@ -177,6 +177,7 @@ def auction_view(state: State) -> AuctionView | None:
         return None
     cost = box(state.rules).upgrades[auction.upgrade].cost
     return AuctionView(
+        number=state.auctions,
         upgrade=auction.upgrade,
         high=auction.high,
         amount=auction.amount,

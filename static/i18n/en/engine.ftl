@@ -19,6 +19,10 @@ answer-taken_back = { $seat } is changing their answer.
 ask-sealed = You can change your answer until everyone has answered.
 action-take_back = Change my answer
 
+## Standing orders
+
+ask-orders = Give an order
+
 ## Refused: against the rules
 
 refused-not_now = “{ $action }” is not possible right now.
@@ -128,6 +132,9 @@ refused-already_seated = You already have a seat at this table.
 refused-seat_given_away = Your seat at this table was given to somebody else, as all other players agreed.
 refused-not_over_yet = The whole game is opened when it is over.
 refused-no_such_position = There is no such position: the game has got to entry { $high } so far.
+refused-no_orders_here = There are no standing orders in this game.
+refused-no_such_order = This order is no longer there.
+refused-too_many_orders = You can have { $high } orders at most. Please withdraw one first.
 
 ## Refused: on the web
 

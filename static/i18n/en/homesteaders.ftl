@@ -389,6 +389,16 @@ homesteaders-action-use_bank = Use the Bank
 homesteaders-action-repay = Repay debts
 homesteaders-action-finish = Finish
 
+## Standing orders
+
+homesteaders-action-bid_up_to = Bid up to
+homesteaders-action-pass_with = Else pass and take
+homesteaders-order-bid_up_to = Bid up to { $limit } on auction { $lot }
+homesteaders-order-pass_with = { $resource_count ->
+    [0] When not bidding, pass and take { $bonus }
+   *[other] When not bidding, pass and take 1 { $resource }
+}
+
 ## Fields of actions: what is written beside them
 
 homesteaders-field-crews = Workers
@@ -502,6 +512,13 @@ homesteaders-board-means = { $gold ->
 }
 homesteaders-board-means-points = At best { $change } at the end
 homesteaders-board-pass = Pass
+homesteaders-board-up-to = Up to …
+homesteaders-board-up-to-limit = Up to { $limit }
+homesteaders-board-ordered-bid = bid { $amount } on auction { $lot }
+homesteaders-board-ordered-outbid = { homesteaders-board-ordered-bid }
+homesteaders-board-ordered-outbid_neutral = { homesteaders-board-ordered-bid }
+homesteaders-board-ordered-passed = passed
+homesteaders-board-ordered-bonus = took { $gets }
 homesteaders-board-pass-about = Passing moves you along the railroad track. You may choose among: { $bonuses }.
 homesteaders-board-pass-first = for { $bonus }
 homesteaders-board-pass-to = to space { $track }: up to { $bonus }

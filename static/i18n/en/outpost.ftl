@@ -531,6 +531,33 @@ outpost-action-defend = Defend
 outpost-action-stay_out = Stay out of it
 outpost-action-remove_colonists = Let colonists leave
 
+## Standing orders
+
+outpost-action-pass_auction = Pass this auction
+outpost-action-bid_up_to = Bid up to
+outpost-action-pass_unless = Pass on all but
+outpost-action-pass_until_turn = Pass until my turn
+outpost-action-take_megas = Choose mega cards
+outpost-action-discard_cheapest = Discard the cheapest cards
+outpost-action-stay_out_of_attacks = Stay out of attacks
+outpost-order-pass_auction = Pass for the rest of this auction
+outpost-order-bid_up_to = { $step ->
+    [1] { $upgrade }: bid up to { $limit }
+   *[other] { $upgrade }: bid up to { $limit }, raising by { $step }
+}, then { $then }
+outpost-order-pass_unless = { $upgrade_count ->
+    [0] Pass on everything this round
+   *[other] Pass this round on everything but { $upgrade }
+}
+outpost-order-pass_until_turn = Pass on everything until my turn
+outpost-order-take_megas = Take { $number }
+outpost-order-discard_cheapest = Discard the cards that are worth least
+outpost-order-stay_out_of_attacks = Stay out of attacks on others
+outpost-then-pass = pass
+outpost-then-ask = ask me
+outpost-number-all = as many mega cards as possible
+outpost-number-none = no mega cards
+
 ## Options of a table
 
 outpost-option-edition = Edition
@@ -800,6 +827,23 @@ outpost-board-open-at = Open { $upgrade } at { $amount }
 outpost-board-binding = Your first bid; it binds you.
 outpost-board-bid = Bid { $amount }
 outpost-board-pass = Pass
+outpost-board-up-to = Up to …
+outpost-board-up-to-limit = Up to { $limit }
+outpost-board-can-pay = You can pay { $most } at most right now.
+outpost-board-hint-pass = Not interested? You can pass once for the whole auction.
+outpost-board-hint-no = No, thanks
+outpost-board-ordered-passed = { $count ->
+    [one] passed on { $upgrade }
+   *[other] passed on { $upgrade } { $count } times
+}
+outpost-board-ordered-bid = { $count ->
+    [one] bid { $amount } for { $upgrade }
+   *[other] bid { $count } times for { $upgrade }, last { $amount }
+}
+outpost-board-ordered-stayed_out = { $count ->
+    [one] stayed out of an attack
+   *[other] stayed out of { $count } attacks
+}
 outpost-board-internalize-about = You will not bid any more in this round.
 outpost-board-insist-about = Those who withdrew finish their turns before the next player starts.
 outpost-board-closes = Ends your { $steps } of this round.

@@ -76,6 +76,7 @@ log-earlier = Show what was before
 log-look = Show this position
 log-replay = Replay
 log-by-bot = played by a bot
+log-ordered = by standing order
 log-undo = { $name } goes back: the moves crossed out do not count.
 log-undo-agreed = { $name } agrees too: the moves crossed out do not count.
 log-undo_asked = { $name } asks to take back a move.
@@ -108,6 +109,30 @@ chat-unread = { $count } new
 zen-on = Hide the chat
 zen-off = Show the chat
 chat-send = Send
+
+## Standing orders
+
+orders-heading = My orders
+orders-about = They answer for you. Nobody else sees them.
+orders-button = { $count ->
+    [0] Orders
+   *[other] Orders ({ $count })
+}
+orders-withdraw = Withdraw
+orders-withdraw-which = Withdraw: { $order }
+orders-asleep = Paused: what it did was taken back.
+orders-ended = Stopped: { $reason }
+orders-wake = Resume
+# $deeds is a list, each item followed by orders-did-next but the last.
+orders-did = Your orders: { $deeds }.
+orders-did-next = {"; "}
+orders-did-other = { $count ->
+    [one] answered once
+   *[other] answered { $count } times
+}
+status-ordered = One of your orders is about to answer.
+key-orders = Go to my orders
+end-orders = Standing orders at the end
 
 ## A seat whose person is away
 
@@ -148,6 +173,11 @@ field-factory = Kind
 field-operator = Who
 field-source = From where
 field-crews = Operators at work
+field-limit = Up to
+field-step = Raise by
+field-then = Then
+field-number = How many
+field-upgrades = Except
 # An amount in words: $label is the field's name.
 describe-number = { $label } { $number }
 form-range = from { $low } to { $high }

@@ -19,6 +19,10 @@ answer-taken_back = { $seat } change sa réponse.
 ask-sealed = Vous pouvez changer votre réponse tant qu’il manque celle d’un autre joueur.
 action-take_back = Changer ma réponse
 
+## Les consignes
+
+ask-orders = Donner une consigne
+
 ## Refus : contraire aux règles
 
 refused-not_now = « { $action } » n’est pas possible pour le moment.
@@ -128,6 +132,9 @@ refused-already_seated = Vous avez déjà une place à cette table.
 refused-seat_given_away = Votre place à cette table a été donnée à quelqu’un d’autre, avec l’accord de tous les autres joueurs.
 refused-not_over_yet = La partie entière s’ouvre quand elle est terminée.
 refused-no_such_position = Cette position n’existe pas : la partie en est à l’entrée { $high }.
+refused-no_orders_here = Ce jeu ne connaît pas de consignes.
+refused-no_such_order = Cette consigne n’existe plus.
+refused-too_many_orders = Vous pouvez avoir { $high } consignes au plus. Retirez-en une d’abord.
 
 ## Refus : sur le web
 

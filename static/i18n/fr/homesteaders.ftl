@@ -389,6 +389,16 @@ homesteaders-action-use_bank = Utiliser la Banque
 homesteaders-action-repay = Rembourser des dettes
 homesteaders-action-finish = Terminer
 
+## Les consignes
+
+homesteaders-action-bid_up_to = Miser jusqu’à
+homesteaders-action-pass_with = Sinon passer et prendre
+homesteaders-order-bid_up_to = Miser jusqu’à { $limit } sur l’enchère { $lot }
+homesteaders-order-pass_with = { $resource_count ->
+    [0] À défaut de miser, passer et prendre { $bonus }
+   *[other] À défaut de miser, passer et prendre 1 { $resource }
+}
+
 ## Champs des actions : ce qui est écrit à côté
 
 homesteaders-field-crews = Ouvriers
@@ -502,6 +512,13 @@ homesteaders-board-means = { $gold ->
 }
 homesteaders-board-means-points = Au mieux { $change } à la fin
 homesteaders-board-pass = Passer
+homesteaders-board-up-to = Jusqu’à…
+homesteaders-board-up-to-limit = Jusqu’à { $limit }
+homesteaders-board-ordered-bid = misé { $amount } sur l’enchère { $lot }
+homesteaders-board-ordered-outbid = { homesteaders-board-ordered-bid }
+homesteaders-board-ordered-outbid_neutral = { homesteaders-board-ordered-bid }
+homesteaders-board-ordered-passed = passé
+homesteaders-board-ordered-bonus = pris { $gets }
 homesteaders-board-pass-about = Passer vous fait avancer sur la piste du chemin de fer. Au choix : { $bonuses }.
 homesteaders-board-pass-first = pour { $bonus }
 homesteaders-board-pass-to = case { $track } : jusqu’à { $bonus }

@@ -532,6 +532,33 @@ outpost-action-defend = Défendre
 outpost-action-stay_out = Rester à l’écart
 outpost-action-remove_colonists = Laisser partir des colons
 
+## Les consignes
+
+outpost-action-pass_auction = Passer toute l’enchère
+outpost-action-bid_up_to = Enchérir jusqu’à
+outpost-action-pass_unless = Tout passer sauf
+outpost-action-pass_until_turn = Passer jusqu’à mon tour
+outpost-action-take_megas = Choisir les méga-cartes
+outpost-action-discard_cheapest = Défausser les moins chères
+outpost-action-stay_out_of_attacks = Rester à l’écart des attaques
+outpost-order-pass_auction = Passer jusqu’à la fin de cette enchère
+outpost-order-bid_up_to = { $step ->
+    [1] { $upgrade } : enchérir jusqu’à { $limit }
+   *[other] { $upgrade } : enchérir jusqu’à { $limit }, par { $step }
+}, puis { $then }
+outpost-order-pass_unless = { $upgrade_count ->
+    [0] Tout passer pendant cette manche
+   *[other] Tout passer pendant cette manche, sauf { $upgrade }
+}
+outpost-order-pass_until_turn = Tout passer jusqu’à mon tour
+outpost-order-take_megas = Prendre { $number }
+outpost-order-discard_cheapest = Défausser les cartes qui valent le moins
+outpost-order-stay_out_of_attacks = Rester à l’écart des attaques contre les autres
+outpost-then-pass = passer
+outpost-then-ask = me demander
+outpost-number-all = autant de méga-cartes que possible
+outpost-number-none = aucune méga-carte
+
 ## Options d’une table
 
 outpost-option-edition = Édition
@@ -807,6 +834,23 @@ outpost-board-open-at = Ouvrir { $upgrade } à { $amount }
 outpost-board-binding = Votre première offre ; elle vous engage.
 outpost-board-bid = Offrir { $amount }
 outpost-board-pass = Passer
+outpost-board-up-to = Jusqu’à…
+outpost-board-up-to-limit = Jusqu’à { $limit }
+outpost-board-can-pay = Pour l’instant, vous pouvez payer { $most } au plus.
+outpost-board-hint-pass = Pas intéressé ? Vous pouvez passer d’un coup toute l’enchère.
+outpost-board-hint-no = Non merci
+outpost-board-ordered-passed = { $count ->
+    [one] passé sur { $upgrade }
+   *[other] passé { $count } fois sur { $upgrade }
+}
+outpost-board-ordered-bid = { $count ->
+    [one] { $amount } offerts pour { $upgrade }
+   *[other] { $count } offres pour { $upgrade }, la dernière de { $amount }
+}
+outpost-board-ordered-stayed_out = { $count ->
+    [one] resté à l’écart d’une attaque
+   *[other] resté à l’écart de { $count } attaques
+}
 outpost-board-internalize-about = Vous n’enchérirez plus pendant cette manche.
 outpost-board-insist-about = Ceux qui se sont retirés terminent leur tour avant le joueur suivant.
 outpost-board-closes = Met fin à vos { $steps } de cette manche.

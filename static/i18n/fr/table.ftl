@@ -76,6 +76,7 @@ log-earlier = Montrer ce qui précède
 log-look = Montrer cette position
 log-replay = Revoir
 log-by-bot = joué par un bot
+log-ordered = par consigne
 log-undo = { $name } revient en arrière : les coups barrés ne comptent pas.
 log-undo-agreed = { $name } accepte aussi : les coups barrés ne comptent pas.
 log-undo_asked = { $name } demande à reprendre un coup.
@@ -111,6 +112,30 @@ chat-unread = { $count ->
 zen-on = Masquer la discussion
 zen-off = Afficher la discussion
 chat-send = Envoyer
+
+## Les consignes
+
+orders-heading = Mes consignes
+orders-about = Elles répondent pour vous. Personne d’autre ne les voit.
+orders-button = { $count ->
+    [0] Consignes
+   *[other] Consignes ({ $count })
+}
+orders-withdraw = Retirer
+orders-withdraw-which = Retirer : { $order }
+orders-asleep = En pause : ce qu’elle avait fait a été annulé.
+orders-ended = Arrêtée : { $reason }
+orders-wake = Reprendre
+# $deeds est une liste, dont les éléments sont séparés par orders-did-next.
+orders-did = Vos consignes : { $deeds }.
+orders-did-next = {" ; "}
+orders-did-other = { $count ->
+    [one] une réponse
+   *[other] { $count } réponses
+}
+status-ordered = Une de vos consignes va répondre.
+key-orders = Aller à mes consignes
+end-orders = Consignes à la fin de la partie
 
 ## Une place dont le joueur est absent
 
@@ -151,6 +176,11 @@ field-factory = Type
 field-operator = Qui
 field-source = D’où
 field-crews = Opérateurs au travail
+field-limit = Jusqu’à
+field-step = Relancer de
+field-then = Ensuite
+field-number = Combien
+field-upgrades = Sauf
 # Un nombre en mots : $label est le nom du champ.
 describe-number = { $label } { $number }
 form-range = de { $low } à { $high }

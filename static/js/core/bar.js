@@ -7,6 +7,7 @@ import { DecisionForm } from './choices.js';
 import { UndoRequest } from './consent.js';
 import { actionLabel, describe } from './fields.js';
 import { html } from './html.js';
+import { MyOrders, OrderForm, OrdersButton } from './orders.js';
 import { Practice } from './practice.js';
 import { ProposalNotice } from './proposals.js';
 
@@ -25,6 +26,8 @@ export function statusOf(play, board, view = play.store.view.value) {
   if (view.game.result) return { text: texts.say('status-over'), yours: false };
   const driven = seat !== null && store.table.value.seats[seat]?.driver === 'bot';
   const decision = driven || !isNow ? null : store.decision.value;
+  // What an order answers need not be asked.
+  if (decision?.awaited && store.orders.value?.due) return { text: texts.say('status-ordered'), yours: false };
   if (decision?.awaited) return { text: texts.tell(title, decision.key, decision.params, names), yours: true };
   const awaited = view.game.awaited.map((one) => texts.player(one, names));
   const text = board.status?.(play, view) || (awaited.length ? texts.say('status-waiting', { names: texts.join(awaited) }) : '');
@@ -86,13 +89,13 @@ export function ActionBar({ play, board, ask, past, earlier }) {
   const looking = store.past.value;
   const [folded, fold] = useState(false);
   // Who is asked something new, or fills something in on the board, must see it.
-  useEffect(() => fold(false), [play.decision?.id, play.draft.value, play.question.value, store.refusal.value, store.undo.value.request, store.table.value.proposal?.id]);
+  useEffect(() => fold(false), [play.decision?.id, play.draft.value, play.ordering.draft.value, play.question.value, store.refusal.value, store.undo.value.request, store.table.value.proposal?.id]);
   const mood = looking ? ' past' : yours ? ' yours' : store.over.value ? ' over' : '';
   const seated = store.you.value.seat !== null;
   return html`<section ref=${part} class=${`bar${mood}${play.busy ? ' busy' : ''}${folded ? ' folded' : ''}`} id="actions" tabindex="-1"
     aria-label=${texts.say('asked-heading')} aria-busy=${play.busy} ...${kept}>
     <p class="status">${text}${!seated && !store.over.value && html` <span class="badge">${texts.say('status-watching')}</span>`}</p>
-    ${play.decision && html`<button type="button" class="button small ghost fold" aria-expanded=${!folded} aria-controls="actions"
+    ${(play.decision || store.orders.value) && html`<button type="button" class="button small ghost fold" aria-expanded=${!folded} aria-controls="actions"
       aria-label=${texts.say(folded ? 'bar-unfold' : 'bar-fold')} onClick=${() => fold(!folded)}>${folded ? '▲' : '▼'}</button>`}
     ${Number.isInteger(store.you.value.lost) && html`<p class="notice lost-seat">${texts.say('seat-lost', { name: texts.player(store.you.value.lost, play.names) })}</p>`}
     ${!looking && !store.over.value && html`<${ProposalNotice} play=${play} ask=${ask} />`}
@@ -125,13 +128,18 @@ function Own({ play, board, ask, earlier }) {
   const refusal = store.refusal.value;
   const driven = store.table.value.seats[seat].driver === 'bot';
   const Answer = board.Answer ?? DecisionForm;
+  const ordering = play.ordering.draft.value !== null;
+  const due = store.orders.value?.due ?? false;
   return html`
     <${PlayedForYou} play=${play} earlier=${earlier} />
     ${decision && !decision.awaited && html`<p class="aside">${texts.tell(title, decision.key, decision.params, names)}</p>`}
     ${refusal && html`<p class="notice bad" role="alert">${texts.refuse(title, refusal.code, refusal.params)}</p>`}
     ${play.question.value && html`<${Question} play=${play} question=${play.question.value} />`}
     ${store.drafted.value.length > 0 && html`<${Drafted} play=${play} events=${store.drafted.value} />`}
-    ${decision && html`<${Answer} play=${play} decision=${decision} />`}
+    ${ordering ? html`<${OrderForm} play=${play} board=${board} />` : html`
+      ${decision && !(decision.awaited && due) && html`<${Answer} play=${play} decision=${decision} />`}
+      ${board.QuickOrders && html`<${board.QuickOrders} play=${play} />`}
+      <${MyOrders} play=${play} />`}
     <${Back} play=${play} ask=${ask} driven=${driven} board=${board} />`;
 }
 
@@ -177,6 +185,7 @@ function Back({ play, ask, driven, board }) {
     <span class="sending" role="status">
       ${busy && html`<span class="spinner" aria-hidden="true"></span> ${what ? texts.say('sending-what', { what }) : texts.say('sending')}`}
     </span>
+    <${OrdersButton} play=${play} />
     <button type="button" class="button small ghost hand-over" disabled=${busy} onClick=${() => ask('drive', { driver: driven ? 'person' : 'bot' })}>
       ${texts.say(driven ? 'driver-take-back' : 'driver-hand-over')}
     </button>

@@ -12,14 +12,14 @@ import { standing } from './store.js';
 export const roundOf = (event, title) => ([`${title}-round`, `${title}-phase`].includes(event.key) ? event.params.round ?? null : null);
 
 /**
- * Return the last entry that this person made: a move of the own seat, not of a bot in it.
+ * Return the last entry that this person made: a move of the own seat, not of a bot in it or of an order.
  * @param {import('../types').Entry[]} log
  * @param {number | null} seat one's own
  * @returns {number | null} its number; null if there is none
  */
 export function lastOwn(log, seat) {
   if (seat === null) return null;
-  return log.findLast((entry) => entry.kind === 'move' && entry.seat === seat && !entry.bot)?.seq ?? null;
+  return log.findLast((entry) => entry.kind === 'move' && entry.seat === seat && !entry.bot && !entry.ordered)?.seq ?? null;
 }
 
 /**

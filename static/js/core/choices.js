@@ -9,7 +9,7 @@ import { useEffect } from 'preact/hooks';
 import { offerOf, sorted, keyFieldOf } from './drafts.js';
 import { actionLabel, Unavailable, Choice, Field, reasonFor } from './fields.js';
 import { html } from './html.js';
-import { wrongWith } from './specs.js';
+import { isFixed, wrongWith } from './specs.js';
 
 export { blockedOf, effectOf, offerOf } from './drafts.js';
 
@@ -48,21 +48,21 @@ export function DecisionForm({ play, only, without }) {
   </div>`;
 }
 
-/** Whether there is nothing to choose. */
-const isFixed = (spec) => (spec.spec === 'amount' ? spec.low === spec.high : spec.spec === 'choose' && spec.items.length === 1);
-
 /**
  * Show the draft: which of the offers of its kind, that offer's fields, and the button that sends it.
  * @param {object} props
  * @param {import('./play.js').Play} props.play
  * @param {object} [props.group] of offers; that of the draft if none is given
+ * @param {string} [props.text] on the button; the name of the action if none is given
+ * @param {object} [props.children] what is said besides
  */
-export function DraftForm({ play, group }) {
+export function DraftForm({ play, group, text, children }) {
   const draft = play.draft.value;
   const offer = draft && offerOf(play.decision, draft.type, draft.fields);
   if (!offer) return null;
   const one = group ?? sorted(play.decision, { only: [draft.type] }).forms[0];
-  const key = one ? keyFieldOf(one) : null;
+  // What was clicked elsewhere is not asked for again.
+  const key = one && !draft.known ? keyFieldOf(one) : null;
   const wrong = wrongWith(offer, draft.fields);
   const submit = (event) => {
     event.preventDefault();
@@ -80,8 +80,9 @@ export function DraftForm({ play, group }) {
     ${Object.entries(offer.fields).filter(([name, spec]) => name !== key && !isFixed(spec)).map(([name, spec]) => html`<${Field} key=${name}
       name=${name} spec=${spec} value=${draft.fields[name]} given=${draft.fields} context=${play}
       onChange=${(value) => play.change(name, value)} />`)}
+    ${children}
     <div class="submit">
-      <button class="button main" disabled=${play.busy || wrong !== null}>${actionLabel(play, draft.type)}</button>
+      <button class="button main" disabled=${play.busy || wrong !== null}>${text ?? actionLabel(play, draft.type)}</button>
       <button type="button" class="button ghost" onClick=${() => play.drop()}>${play.texts.say('draft-drop')}</button>
       <span class="reason" role="status">${wrong && reasonFor(play, wrong)}</span>
     </div>

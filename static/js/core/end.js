@@ -7,6 +7,7 @@ import { eventsThatStand, grown } from './figures.js';
 import { History, withRetries } from './history.js';
 import { html } from './html.js';
 import { errorText, get, post } from './http.js';
+import { EveryonesOrders } from './orders.js';
 import { SeatMark } from './people.js';
 import { Practice } from './practice.js';
 
@@ -52,6 +53,7 @@ export function Ending({ play, board }) {
     <${Ranking} ...${{ result, order, play, board }} />
     <${Sources} ...${{ result, order, play, board }} />
     <${Charts} ...${{ play, board, title }} />
+    <${EveryonesOrders} play=${play} />
     <${Proof} store=${store} texts=${texts} />
   </section>`;
 }

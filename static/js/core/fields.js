@@ -33,7 +33,7 @@ export const fieldLabel = ({ title, texts }, name) =>
 /** What an item is called. */
 export function itemLabel({ title, texts, names }, name, item) {
   if (isSeat(name, item)) return texts.player(item, names);
-  return typeof item === 'number' ? String(item) : plain(texts.name(title, [name, 'factory', 'resource', 'operator'], item));
+  return typeof item === 'number' ? String(item) : plain(texts.name(title, [name, name.replace(/s$/, ''), 'factory', 'resource', 'operator'], item));
 }
 
 /**

@@ -93,6 +93,7 @@ function set(store, link, texts, keys, setFailure) {
 
 /** Begin what goes on beside the board: keys, calls, announcements. Return what ends it. */
 function begin({ store, texts, keys, play, ask, past }, board) {
+  const { ordering } = play;
   const focus = (id) => () => {
     const part = document.getElementById(id);
     part?.focus({ preventScroll: true });
@@ -100,9 +101,10 @@ function begin({ store, texts, keys, play, ask, past }, board) {
   };
   const confirm = () => {
     if (play.question.value) return play.settle(true);
-    const draft = play.draft.value;
-    const offer = draft && offerOf(play.decision, draft.type, draft.fields);
-    return offer && !wrongWith(offer, draft.fields) && play.send({ type: draft.type, ...draft.fields });
+    const filling = ordering.draft.value ? ordering : play;
+    const draft = filling.draft.value;
+    const offer = draft && offerOf(filling.decision, draft.type, draft.fields);
+    return offer && !wrongWith(offer, draft.fields) && filling.send({ type: draft.type, ...draft.fields });
   };
   const undo = () => {
     const { step, draft } = store.undo.value;
@@ -114,14 +116,22 @@ function begin({ store, texts, keys, play, ask, past }, board) {
   const drop = () => {
     if (play.question.value) play.settle(false);
     else if (store.past.value) past.leave();
+    else if (ordering.draft.value) ordering.drop();
     else play.drop();
   };
+  const orders = () => {
+    ordering.open.value = true;
+    // It is there once it is rendered.
+    requestAnimationFrame(focus('orders'));
+  };
+  const isFilling = () => Boolean(play.question.value || play.draft.value || ordering.draft.value);
   const bind = (key, label, run, when) => ({ key, label: texts.say(label), run, when });
   const unbind = keys.add([
-    bind('Enter', 'key-confirm', confirm, () => play.question.value !== null || play.draft.value !== null),
-    bind('Escape', 'key-drop', drop, () => Boolean(play.question.value || play.draft.value || store.past.value)),
+    bind('Enter', 'key-confirm', confirm, isFilling),
+    bind('Escape', 'key-drop', drop, () => isFilling() || store.past.value !== null),
     bind('Ctrl+z', 'key-undo', undo),
     bind('a', 'key-actions', focus('actions')),
+    bind('r', 'key-orders', orders, () => store.orders.value !== null && !store.over.value),
     bind('l', 'key-log', focus('log')),
     bind('c', 'key-chat', focus('chat')),
     bind('z', 'key-zen', () => { zen.value = !zen.value; }),
@@ -203,6 +213,6 @@ function LogBeside({ play, board, past, earlier }) {
   const log = useLater(store.log.value);
   const { code, seats } = store.table.value;
   const at = store.past.value?.seq ?? null;
-  return useMemo(() => html`<${Log} log=${log} seat=${seat} seats=${seats} context=${{ texts, title, names }} icon=${board.logIcon}
+  return useMemo(() => html`<${Log} log=${log} seat=${seat} seats=${seats} context=${{ texts, title, names }} icon=${board.logIcon} subjectOf=${board.subjectOf}
     at=${at} onLook=${past.show} onEarlier=${earlier} replay=${`/replay/${code}`} />`, [log, seat, seats, names, at]);
 }

@@ -4,6 +4,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 
 import { chapters } from './chapters.js';
 import { html, memo } from './html.js';
+import { deedsOf, deedsText, OrderMark } from './orders.js';
 import { SeatMark } from './people.js';
 
 /** No row of the log is lower than this, in pixels. */
@@ -95,16 +96,18 @@ export function useFollowing(last) {
  * @param {import('../types').Table['seats']} props.seats of the table
  * @param {{texts: object, title: string, names: string[]}} props.context
  * @param {(event: object) => object | null} [props.icon] what stands before the line of an event
+ * @param {(event: object) => object | null} [props.subjectOf] what the events that follow an event are about
  * @param {number | null} props.at the entry whose position is shown; null for now
  * @param {(seq: number) => void} props.onLook shows the position after an entry
  * @param {() => Promise<void>} [props.onEarlier] fetches what was before, where there is any
  * @param {string} [props.replay] the address of the replay
  */
-export function Log({ log, seat, seats, context, icon, at, onLook, onEarlier, replay }) {
+export function Log({ log, seat, seats, context, icon, subjectOf, at, onLook, onEarlier, replay }) {
   const { texts, title, names } = context;
   const [most, setMost] = useState(MAX_ROWS);
   const following = useFollowing(log.at(-1)?.seq);
   const rows = useMemo(() => chapters(log, title, seat), [log, title, seat]);
+  const ordered = useMemo(() => deedsText(context, deedsOf(log, seat, subjectOf)), [log, seat, names]);
   const from = left(rows.length, most);
   const shown = rows.slice(from);
   const old = left(rows.length, NEW_ROWS) - from;
@@ -146,7 +149,7 @@ export function Log({ log, seat, seats, context, icon, at, onLook, onEarlier, re
     <ol class="log" ref=${following.ref} onScroll=${onScroll} onKeyDown=${walk}>
       ${more && html`<li key="more"><button type="button" class="button small ghost" onClick=${showMore}>${texts.say('log-earlier')}</button></li>`}
       ${shown.map((row, index) => html`<${Row} key=${row.id} row=${row} old=${index < old}
-        texts=${texts} title=${title} names=${names} icon=${icon}
+        texts=${texts} title=${title} names=${names} icon=${icon} ordered=${row.kind === 'since' ? ordered : ''}
         byBot=${row.entry?.bot && row.entry.seat !== null && !seats[row.entry.seat]?.bot} onLook=${onLook}
         looked=${row.entry?.seq === at} stop=${row.entry?.seq === current} />`)}
     </ol>
@@ -154,9 +157,10 @@ export function Log({ log, seat, seats, context, icon, at, onLook, onEarlier, re
 }
 
 /** A row stays as it is until something about it changes: logs are long, and most of them is old. */
-const Row = memo(({ row, old, texts, title, names, icon, byBot, onLook, looked, stop }) => {
+const Row = memo(({ row, old, texts, title, names, icon, ordered, byBot, onLook, looked, stop }) => {
   if (row.kind === 'since') {
-    return html`<li class=${`since${old ? ' old' : ''}`}><span>${texts.say('log-since')}</span></li>`;
+    return html`<li class=${`since${old ? ' old' : ''}`}><span>${texts.say('log-since')}</span></li>
+      ${ordered && html`<li class="ordered">${ordered}</li>`}`;
   }
   const { entry, gone, fresh } = row;
   const tell = ({ key, params }) => texts.tell(title, key, params, names);
@@ -170,7 +174,7 @@ const Row = memo(({ row, old, texts, title, names, icon, byBot, onLook, looked, 
       <span class="told">
         ${first !== null && html`<span class="said">${first}</span>`}
         ${row.events.map((event, index) => html`<span key=${index} class="said">
-          ${icon?.(event)}${text(tell(event))}
+          ${icon?.(event)}${text(tell(event))}${entry.ordered && index === 0 && html`<${OrderMark} texts=${texts} />`}
         </span>`)}
         ${entry.practice && html`<small class="quiet">${texts.say('log-practice')}</small>`}
         ${byBot && html`<small class="quiet">${texts.say('log-by-bot')}</small>`}

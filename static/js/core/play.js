@@ -9,6 +9,7 @@ import { batch, computed, effect, signal } from '@preact/signals';
 
 import { begun, carried, filled } from './drafts.js';
 import { later } from './later.js';
+import { makeOrdering } from './ordering.js';
 
 /** @import { Action, Decision, Draft, Entry, View } from '../types' */
 
@@ -34,6 +35,7 @@ import { later } from './later.js';
  * @property {(agree: boolean) => void} settle answer that question
  * @property {import('./keys.js').Keys} keys
  * @property {Function} Form the generic form of the decision
+ * @property {import('./ordering.js').Ordering} ordering the same for standing orders: what may be ordered is its decision
  * @property {Play<V>} later the same for parts of the board that may wait: it tells what is new once the rest is painted
  */
 
@@ -166,6 +168,7 @@ export function makePlay({ store, texts, ask, keys, Form, board }) {
       if (agree && asked) play.send(asked.action);
       else question.value = null;
     },
+    ordering: null,
     later: null,
   };
   let before = null;
@@ -176,6 +179,7 @@ export function makePlay({ store, texts, ask, keys, Form, board }) {
     if (before?.id !== decision?.id) question.value = null;
     before = decision;
   });
+  play.ordering = makeOrdering(play, ask);
   play.later = afterPaint(play);
   return play;
 }

@@ -209,14 +209,18 @@ export function grouped(decision) {
   return [...groups.values()];
 }
 
+/** @returns {boolean} whether a field leaves nothing to choose. */
+export const isFixed = (spec) => (spec.spec === 'amount' ? spec.low === spec.high : spec.spec === 'choose' && spec.items.length === 1);
+
 /**
- * Return the field that tells several offers of one kind apart: a choice of one item in each, the first field.
+ * Return the field that tells several offers of one kind apart: the first that is a choice of one item in each, and not of
+ * the same in all.
  * @param {Offer[]} offers of one kind
  * @returns {string | null}
  */
 export function keyField(offers) {
-  if (!offers.length) return null;
-  const [name] = Object.keys(offers[0].fields);
-  const same = offers.every(({ fields }) => Object.keys(fields)[0] === name && fields[name]?.spec === 'choose');
-  return name !== undefined && same && offers.every(({ fields }) => fields[name].items.length === 1) ? name : null;
+  const [first, ...others] = offers;
+  const one = ({ fields }, name) => (fields[name]?.spec === 'choose' && fields[name].items.length === 1 ? fields[name].items[0] : null);
+  const tells = (name) => offers.every((offer) => one(offer, name) !== null) && (!others.length || others.some((offer) => one(offer, name) !== one(first, name)));
+  return Object.keys(first?.fields ?? {}).find(tells) ?? null;
 }

@@ -52,6 +52,8 @@ export class Store {
     this.undo = signal(NO_UNDO);
     /** What one has done behind one's screen: nobody else knows of it. */
     this.drafted = signal(/** @type {import('../types').GameEvent[]} */ ([]));
+    /** One's standing orders and what may be ordered; of a finished game everybody's. */
+    this.orders = signal(/** @type {import('../types').Orders | null} */ (null));
     /** Whether the only person at the table has taken back what had shown something. */
     this.practice = signal(false);
     this.log = signal(/** @type {Entry[]} */ ([]));
@@ -164,6 +166,7 @@ export class Store {
       this.decision.value = frame.decision;
       this.undo.value = frame.undo;
       this.drafted.value = frame.draft;
+      this.orders.value = unlessSame(this.orders.value, frame.orders);
       this.practice.value = frame.practice;
       // Whoever comes again is told the end of the log; what was known before that stays.
       const from = frame.log[0]?.seq ?? 0;
@@ -172,7 +175,7 @@ export class Store {
       this._settle();
     },
     step(frame) {
-      const { seq, kind, seat, bot, to, driver, by, at, events, practice, what, of, was } = frame;
+      const { seq, kind, seat, bot, to, driver, by, at, events, practice, what, of, was, ordered } = frame;
       this.version.value = frame.v;
       this.view.value = patched(patched(this.view.value, frame), frame.own ?? {});
       // What was refused of another question is of no interest any more.
@@ -180,7 +183,9 @@ export class Store {
       this.decision.value = unlessSame(this.decision.value, frame.decision);
       this.undo.value = unlessSame(this.undo.value, frame.undo);
       this.drafted.value = unlessSame(this.drafted.value, frame.draft ?? []);
-      const log = [...this.log.value, { seq, kind, seat, bot, to, driver, by, at, events, practice, what, of, was }].slice(-MAX_LINES);
+      if (frame.orders) this.orders.value = frame.orders;
+      const entry = { seq, kind, seat, bot, to, driver, by, at, events, practice, what, of, was, ordered };
+      const log = [...this.log.value, entry].slice(-MAX_LINES);
       if (practice) this.practice.value = true;
       if (kind === 'undo' || events.some(({ closes }) => closes)) this._remember(log);
       else this.log.value = log;

@@ -4,7 +4,9 @@
  *
  * A title's module exports `Board({ play })`, and as far as it has them `Answer({ play, decision })`,
  * `presets(view, seat)`, `status(play, view)`, `describe(play, action)`, `figures(view)`, `prices(events)`,
- * `chapters`, `tieBreaks(view)`, `sourceIcon(id, view)`, `logIcon(event)` and `wasted(play, decision, action)`. `core/play.js` tells what `play` is.
+ * `chapters`, `tieBreaks(view)`, `sourceIcon(id, view)`, `logIcon(event)` and `wasted(play, decision, action)`; for
+ * standing orders `QuickOrders({ play })` in the bar, `OrderAside({ play })` in the form of an order, and `subjectOf(event)`,
+ * what the events that follow are about. `core/play.js` tells what `play` is.
  */
 export const BOARDS = {
   outpost: () => import('./outpost/index.js'),

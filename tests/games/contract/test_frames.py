@@ -19,6 +19,7 @@ from app.people.person import PersonId
 from app.tables import frames
 from app.tables.drafts import Drafts
 from app.tables.model import Entry, EntryKind, SeatInfo, Table, TableCode
+from app.tables.orders import Orders
 from app.tables.ports import TableStore
 from app.tables.position import Position, empty_tail, evaluate
 from app.tables.projection import Projection
@@ -66,7 +67,8 @@ class Wire:
         self._position = Position(1, evaluate(self._game, state, encode(state)), empty_tail(), 1)
         self._drafts = Drafts(self._table.code, self._game, cast("TableStore", None))
         self._drafts.move_to(self._position)
-        self._projection = Projection(self._game, self._position, self._drafts)
+        orders = Orders(self._table.code, self._game, cast("TableStore", None))
+        self._projection = Projection(self._game, self._position, self._drafts, orders)
         you = RolePayload(None, host=False, name="")
         self.frames = [frames.encode(self._projection.snapshot(self._table, viewer, [], you))]
 

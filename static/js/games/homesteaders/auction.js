@@ -5,6 +5,7 @@ import { reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Icon, nameOf, SeatMark, Send, Who } from '../../core/kit.js';
 import { offersOf } from './deals.js';
+import { LotOrder } from './orders.js';
 import { Tile } from './tile.js';
 import { Track } from './track.js';
 import { pointsText, say, tileName } from './words.js';
@@ -90,6 +91,7 @@ function Lot({ play, number }) {
           : html`<${Who} play=${play} seat=${lot.leader} /> <b>${lot.amount}</b>`}</p>
       ${neutral && html`<${Send} play=${play} action=${{ type: 'place_neutral', lot: number }} className="small">
         <${Icon} id="i-neutral" /> ${say(play, 'neutral-here')}<//>`}
+      <${LotOrder} play=${play} number=${number} />
     </div>
     <${Ladder} play=${play} lot=${lot} number=${number} />
   </li>`;

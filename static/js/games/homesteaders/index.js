@@ -18,6 +18,7 @@ import { say, stepName, tell } from './words.js';
 
 export { default as drawings } from '#art/homesteaders';
 export { Answer } from './answer.js';
+export { QuickOrders, subjectOf } from './orders.js';
 export { figures, logIcon, prices, sourceIcon, tieBreaks } from './record.js';
 export { wasted } from './waste.js';
 

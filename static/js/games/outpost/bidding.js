@@ -6,6 +6,7 @@ import { actionLabel, reasonFor, Stepper } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Icon } from '../../core/kit.js';
 import { costOf, refusalOf } from '../../core/specs.js';
+import { AuctionOrders } from './orders.js';
 import { draftOf, set } from './payment.js';
 import { say, upgradeName } from './words.js';
 
@@ -69,13 +70,13 @@ export function Bidding({ play }) {
   if (!offer) {
     const blocked = decision.blocked.find(({ action }) => action === 'bid');
     return html`<div class="buttons">
-      ${pass}<span class="reason">${blocked && reasonFor(play, blocked)}</span><${AsideButtons} play=${play} />
+      ${pass}<${AuctionOrders} play=${play} /><span class="reason">${blocked && reasonFor(play, blocked)}</span><${AsideButtons} play=${play} />
     </div>`;
   }
   const { amount } = draftOf(play, 'bid').fields;
   const wrong = refusalOf(offer.fields.amount, amount);
   return html`<${Confirm} play=${play} action=${{ type: 'bid', amount }} wrong=${wrong && reasonFor(play, wrong)}
-    text=${say(play, 'bid', { amount: amount ?? 0 })} label=${say(play, 'your-bid')} beside=${html`${pass}<${AsideButtons} play=${play} />`}>
+    text=${say(play, 'bid', { amount: amount ?? 0 })} label=${say(play, 'your-bid')} beside=${html`${pass}<${AuctionOrders} play=${play} /><${AsideButtons} play=${play} />`}>
     <${Price} play=${play} type="bid" upgrade=${upgrade} base=${base} />
   <//>`;
 }

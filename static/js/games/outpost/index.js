@@ -8,6 +8,7 @@ import { Course } from './course.js';
 import { Hands } from './hand.js';
 import { Market } from './market.js';
 import { crewsOf } from './operators.js';
+import { orderKeys } from './orders.js';
 import { Rivals } from './rivals.js';
 import { Raid } from './terrorism.js';
 import { assetName, phaseName, say, upgradeName } from './words.js';
@@ -16,6 +17,7 @@ import { assetName, phaseName, say, upgradeName } from './words.js';
 
 export { default as drawings } from '#art/outpost';
 export { Answer } from './answer.js';
+export { OrderAside, QuickOrders, subjectOf } from './orders.js';
 export { figures, logIcon, prices, sourceIcon, tieBreaks } from './record.js';
 export { wasted } from './waste.js';
 
@@ -56,7 +58,7 @@ export function Board({ play }) {
     ['k', say(play, 'key-colony'), 'colony-heading'],
     ['m', say(play, 'key-market'), 'market-heading'],
     ['o', say(play, 'key-others'), 'rivals-heading'],
-  ], [passKey(play, say(play, 'key-pass'))]);
+  ], [passKey(play, say(play, 'key-pass')), ...orderKeys(play)]);
   const few = play.view.colonies.length <= FEW;
   return html`<div class=${`outpost${watching ? ' watching' : ''}${few ? ' few' : ''}`}>
     <${Course} play=${play.later} />

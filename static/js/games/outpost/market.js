@@ -56,6 +56,7 @@ function OfferCard({ play, offer: { upgrade, cost, copies } }) {
   const { era, number } = view.components.upgrades[upgrade];
   const { vp, operated } = view.components.worth[upgrade];
   const left = view.stock[upgrade] ?? 0;
+  const limit = play.ordering.given('bid_up_to', { upgrade })?.order.limit;
   const inside = html`
     <span class="offer-head">
       <${Icon} id=${`u-${upgrade}`} className="large" />
@@ -70,6 +71,7 @@ function OfferCard({ play, offer: { upgrade, cost, copies } }) {
       <span class="offer-facts">
         <${Count} icon="i-vp" name=${say(play, operated ? 'points-operated' : 'points-name')} number=${vp} />
         <span class="badge" title=${say(play, 'era')}><span class="sr">${say(play, 'era')} </span>${eraName(era)}</span>
+        ${limit !== undefined && html`<span class="badge good">${say(play, 'up-to-limit', { limit })}</span>`}
         ${number > 0 && html`<span class="badge" title=${say(play, 'left-about')}>${say(play, 'left', { count: left })}</span>`}
       </span>
     </span>

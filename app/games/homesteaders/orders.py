@@ -1,0 +1,105 @@
+"""Standing orders: how far one goes for which lot this round, and what to take when passing."""
+
+from typing import ClassVar
+
+from app.engine.choices import Choose
+from app.engine.decisions import Action, Decision, Entry, Offer
+from app.engine.events import Seat
+from app.engine.orders import Order, OrderKind
+from app.games.homesteaders.actions import Bid, ChooseBonus, Name, Number, Pass
+from app.games.homesteaders.components import LADDER, RESOURCES, TRACK
+from app.games.homesteaders.view import HomesteadersView
+
+UNTIL_LOTS = ("placing", "wages", "neutral", "bidding")
+"""The phases of a round up to the end of the bidding."""
+
+
+class BidUpTo(Order, frozen=True, tag="bid_up_to"):
+    """Bid for this lot, by the least that takes the lead, up to a limit."""
+
+    about: ClassVar = ("round", "lot")
+
+    round: Number
+    lot: Number
+    limit: Number
+
+
+class PassWith(Order, frozen=True, tag="pass_with"):
+    """Pass where no other order has a bid to make, and take this bonus of the track."""
+
+    about: ClassVar = ("round",)
+
+    round: Number
+    bonus: Name
+    resource: Name = ""
+
+
+def may_be_asked(view: HomesteadersView, seat: Seat) -> bool:
+    """Tell whether the seat may still be asked for a bid this round, or for the bonus of its pass."""
+    return view.table.phase in UNTIL_LOTS and (seat not in view.auction.passed or view.table.turn == seat)
+
+
+def this_round(view: HomesteadersView, seat: Seat, order: BidUpTo | PassWith) -> bool:
+    return order.round == view.table.round and may_be_asked(view, seat)
+
+
+def bid_entries(view: HomesteadersView, seat: Seat) -> list[Entry]:
+    if not may_be_asked(view, seat):
+        return []
+    return [
+        Offer(
+            BidUpTo,
+            {
+                "round": Choose((view.table.round,)),
+                "lot": Choose((number,), "no_such_lot"),
+                "limit": Choose(tuple(step for step in LADDER if step >= lot.amount), "not_on_ladder"),
+            },
+        )
+        for number, lot in enumerate(view.auction.lots, start=1)
+        if lot.amount < LADDER[-1]
+    ]
+
+
+def bid_up_to(_view: HomesteadersView, decision: Decision, order: BidUpTo) -> Action | None:
+    if decision.key != "homesteaders-ask-bid":
+        return None
+    for offer in decision.offers:
+        lots, steps = offer.fields.get("lot"), offer.fields.get("amount")
+        if offer.action is Bid and isinstance(lots, Choose) and isinstance(steps, Choose) and order.lot in lots.items:
+            least = int(steps.items[0])
+            return Bid(order.lot, least) if least <= order.limit else None
+    return None
+
+
+def pass_entries(view: HomesteadersView, seat: Seat) -> list[Entry]:
+    """Offer each bonus that passing leads to."""
+    if not may_be_asked(view, seat):
+        return []
+    reached = min(len(TRACK), view.towns[seat].track + 1)
+    return [
+        Offer(
+            PassWith,
+            {
+                "round": Choose((view.table.round,)),
+                "bonus": Choose((bonus,), "no_such_bonus"),
+                "resource": Choose(RESOURCES if bonus == "resource" else ("",), "no_such_resource"),
+            },
+        )
+        for bonus in TRACK[:reached]
+    ]
+
+
+def pass_with(_view: HomesteadersView, decision: Decision, order: PassWith) -> Action | None:
+    match decision.key:
+        case "homesteaders-ask-bid":
+            return Pass()
+        case "homesteaders-ask-bonus":
+            return ChooseBonus(order.bonus, order.resource)
+    return None
+
+
+ORDERS = (
+    OrderKind(BidUpTo, bid_entries, this_round, bid_up_to),
+    OrderKind(PassWith, pass_entries, this_round, pass_with),
+)
+"""Bids come before passing; of several lots the one named first is preferred."""

@@ -1,0 +1,172 @@
+"""What seats have ordered: stored apart from the log, and known to their own persons alone until the game is over.
+
+What an order answers follows from the position and the order itself (see `app/engine/orders.py`), so nothing is
+written when one acts, and one that acted before a crash acts no second time. Its moves are a person's in every way
+but their `client_id`, which no client is sent.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+import structlog
+
+from app.engine.codec import read_action
+from app.engine.decisions import Decision
+from app.engine.driver import check_legal
+from app.engine.errors import IllegalAction, Malformed, Refusal, Stale
+from app.engine.events import Player, Seat
+from app.engine.game import Game
+from app.engine.orders import Order, Ordered, ordered, orders_decision, stands
+from app.people.person import PersonId
+from app.tables.drafts import Drafts
+from app.tables.model import Entry, StandingOrder, Table, TableCode
+from app.tables.ports import ChangeOrders, TableStore
+from app.tables.position import Evaluated, Position
+
+MAX_ORDERS = 40
+"""Orders that a seat may have standing at once."""
+
+MAX_KEPT = 200
+"""Orders of a seat that are kept for the end of the game, those that are over included."""
+
+MARK = "order:"
+
+log = structlog.get_logger()
+
+
+def client_id_of(order: StandingOrder, decision_id: str, seq: int) -> str:
+    return f"{MARK}{order.id}:{decision_id}:{seq}"
+
+
+def order_id_of(entry: Entry) -> str | None:
+    """Return the order that made a move; None for the moves of persons and bots."""
+    if not entry.client_id.startswith(MARK):
+        return None
+    return entry.client_id.removeprefix(MARK).split(":", 1)[0]
+
+
+class Due(msgspec.Struct, frozen=True):
+    """An order that is to answer its seat's open decision, and its answer."""
+
+    order: StandingOrder
+    decision: Decision
+    answer: Ordered
+
+
+class Orders:
+    """The orders of one table."""
+
+    def __init__(self, code: TableCode, game: Game[Any], store: TableStore) -> None:
+        self._code = code
+        self._game = game
+        self._store = store
+        self._given: dict[Seat, tuple[StandingOrder, ...]] = {}
+        self._read: dict[Seat, list[tuple[StandingOrder, Order]]] = {}
+        """The same, decoded; orders that this title does not know any more are left out."""
+
+    async def load(self) -> set[Seat]:
+        """Read all orders anew; return the seats whose orders are not what they were."""
+        before, self._given, self._read = self._given, {}, {}
+        if self._game.orders:
+            for seat, given in (await self._store.orders(self._code)).items():
+                self._keep(seat, given)
+        return {seat for seat in before.keys() | self._given.keys() if before.get(seat) != self._given.get(seat)}
+
+    def _keep(self, seat: Seat, given: tuple[StandingOrder, ...]) -> None:
+        self._given[seat], self._read[seat] = given, []
+        for each in given:
+            try:
+                self._read[seat].append((each, self.read(each.order)))
+            except Malformed as error:
+                log.warning("order.unreadable", code=self._code, reason=error.code)
+
+    def _own(self, table: Table, seat: Seat) -> list[tuple[StandingOrder, Order]]:
+        """Return the orders of the person whose seat it is."""
+        return [each for each in self._read.get(seat, ()) if each[0].person == table.seats[seat].person]
+
+    def given_by(self, seat: Seat) -> tuple[StandingOrder, ...]:
+        return self._given.get(seat, ())
+
+    def read(self, raw: Any) -> Order:
+        """Return an order as it came in from outside; raise Malformed if it can't be read."""
+        if self._game.order_type is None:
+            raise Malformed("no_orders_here")
+        order: Order = read_action(raw, self._game.order_type)
+        return order
+
+    def menu(self, at: Evaluated, seat: Seat) -> Decision:
+        """Return what the seat may order."""
+        return orders_decision(self._game.orders, self._view(at, seat), seat)
+
+    def standing(self, table: Table, at: Evaluated, seat: Seat) -> list[StandingOrder]:
+        """Return the orders of the seat's person that are not over: also those that are asleep or could not act."""
+        own = self._own(table, seat)
+        view = self._view(at, seat) if own else None
+        return [each for each, order in own if stands(self._game.orders, view, seat, order)]
+
+    def due(self, table: Table, at: Evaluated, seat: Seat) -> Due | None:
+        """Return the order that answers the seat's open decision; None if the person must."""
+        decision, info = at.opened.get(seat), table.seats[seat]
+        if decision is None or not decision.awaited or decision.foregone or info.driver != "person":
+            return None
+        awake = [(each, order) for each, order in self._own(table, seat) if each.is_awake]
+        if not awake:
+            return None
+        answer = ordered(self._game.orders, self._view(at, seat), decision, [order for _, order in awake])
+        return None if answer is None else Due(awake[answer.place][0], decision, answer)
+
+    def due_in(self, table: Table, position: Position, drafts: Drafts, seat: Seat) -> Due | None:
+        """Return the order that answers now: none while its person is at it, or an undo is asked for."""
+        if position.request is not None or drafts.moves_of(seat):
+            return None
+        return self.due(table, position.at, seat)
+
+    def _view(self, at: Evaluated, seat: Seat) -> Any:
+        return self._game.view_for(at.state, Player(seat))
+
+    async def give(self, table: Table, at: Evaluated, seat: Seat, person: PersonId, order_id: str, raw: Any) -> None:
+        """Add an order, in the place of one about the same; raise IllegalAction if it can't be given."""
+        order = self.read(raw)
+        check_legal(self.menu(at, seat), order)
+        given = StandingOrder(order_id, person, msgspec.to_builtins(order))
+        standing = {each.id for each in self.standing(table, at, seat)}
+        replaced = {each.id for each, known in self._own(table, seat) if each.id in standing and order.replaces(known)}
+        replaced.add(order_id)
+        if len(standing - replaced) >= MAX_ORDERS:
+            raise IllegalAction("too_many_orders", high=MAX_ORDERS)
+
+        def change(known: tuple[StandingOrder, ...]) -> tuple[StandingOrder, ...]:
+            kept = [each for each in known if each.id not in replaced]
+            return (*kept[1 - MAX_KEPT :], given)
+
+        await self._change(seat, change, to_act=True)
+
+    async def withdraw(self, seat: Seat, order_id: str) -> None:
+        await self._change(seat, lambda known: tuple(each for each in known if each.id != order_id))
+
+    async def wake(self, seat: Seat, order_id: str) -> None:
+        if order_id not in {each.id for each in self.given_by(seat)}:
+            raise Stale("no_such_order")
+        await self._replace(seat, {order_id}, to_act=True, asleep=False, ended=None)
+
+    async def end(self, seat: Seat, order_id: str, why: Refusal) -> None:
+        await self._replace(seat, {order_id}, ended=why)
+
+    async def sleep(self, entries: Iterable[Entry]) -> None:
+        """Put the orders to sleep that made some of these moves, which are to be taken back."""
+        found: dict[Seat, set[str]] = {}
+        for entry in entries:
+            if entry.seat is not None and (order_id := order_id_of(entry)) is not None:
+                found.setdefault(entry.seat, set()).add(order_id)
+        for seat, ids in found.items():
+            await self._replace(seat, ids, asleep=True)
+
+    async def _replace(self, seat: Seat, ids: set[str], *, to_act: bool = False, **changed: Any) -> None:
+        def change(known: tuple[StandingOrder, ...]) -> tuple[StandingOrder, ...]:
+            return tuple(msgspec.structs.replace(each, **changed) if each.id in ids else each for each in known)
+
+        await self._change(seat, change, to_act=to_act)
+
+    async def _change(self, seat: Seat, change: ChangeOrders, *, to_act: bool = False) -> None:
+        self._keep(seat, await self._store.change_orders(self._code, seat, change, to_act=to_act))
