@@ -21,7 +21,7 @@ from tests.web.test_pauses import HIGH, LOW, Clock
 pytestmark = pytest.mark.anyio
 
 HANDS = ("moon_ore/50", "moon_ore/45", "moon_ore/40")
-PASS = {"type": "pass_auction", "round": 2, "auction": 1}
+PASS: dict[str, Any] = {"type": "pass_auction", "round": 2, "auction": 1, "upgrade": "nodule"}
 
 
 def market_day() -> State:
@@ -141,7 +141,7 @@ async def test_what_cannot_be_ordered_is_refused_and_changes_nothing(server: Ser
     _, (_, _, _), (ada, bob, _) = await at_table(server)
     watcher = await (await server.guest("Eve")).sit_at(ada.mirror.table["code"])
     for order, code in (
-        ({"type": "pass_auction", "round": 2, "auction": 1}, "not_now"),
+        (PASS, "not_now"),
         (up_to(24), "below_minimum"),
         (up_to(30, step=0), "below_minimum"),
         (up_to(30, then="shout"), "not_offered"),
@@ -195,6 +195,24 @@ async def test_an_undo_past_its_answer_puts_an_order_to_sleep(server: Server) ->
     await bob.ask(type="wake_order", order=order)
     await cy.reach(ada.mirror.version + 1)
     assert moves_of(cy)[-1] == (1, "outpost-bid")
+
+
+async def test_an_order_to_pass_is_not_about_another_upgrade_that_is_opened_after_an_undo(server: Server) -> None:
+    _, _, (ada, bob, cy) = await at_table(server)
+    opened = await ada.act(type="open_auction", upgrade="nodule", amount=25)
+    await all_reach([bob, cy], opened)
+    await give(cy, **PASS)
+    await ada.ask(type="undo", to=opened - 1)
+    await all_reach([ada, bob, cy], opened + 1)
+    assert given(cy) == []
+    version = await ada.act(type="open_auction", upgrade="warehouse", amount=25)
+    await all_reach([bob, cy], version)
+    assert cy.mirror.view["auction"]["number"] == PASS["auction"]
+    await bob.act(type="bid", amount=26)
+    await cy.reach(version + 1)
+    assert cy.is_asked
+    assert cy.mirror.orders is not None
+    assert not cy.mirror.orders["due"]
 
 
 async def test_while_an_undo_is_asked_for_orders_wait(server: Server) -> None:
