@@ -135,7 +135,7 @@ class BotRunner:
         assert room.position is not None
         refusal, decision_id = due.answer.refusal, due.decision.id
         if refusal is None:
-            client_id = client_id_of(due.order, decision_id, room.position.seq)
+            client_id = client_id_of(due.order, room.position.seq)
             await asyncio.sleep(0 if room.table.pace == "days" else self._pause())
             raw = msgspec.to_builtins(due.answer.action)
             try:

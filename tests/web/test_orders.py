@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from app.engine.events import Seat
+from app.engine.events import Player, Seat
 from app.games.outpost.state import State
 from app.people.person import PersonId
+from app.tables import projection
 from app.tables.model import StandingOrder, TableCode
 from tests.databases import SQLITE
 from tests.games.outpost.positions import colony, position
@@ -49,9 +50,10 @@ def given(line: Line) -> list[dict[str, Any]]:
     return [each["order"] for each in line.mirror.orders["given"]]
 
 
-async def give(line: Line, **order: Any) -> str:
+async def give(line: Line, with_id: str | None = None, **order: Any) -> str:
     """Give an order; return its id."""
-    answer = await line.ask(type="give_order", order=order)
+    own = {"id": with_id} if with_id else {}
+    answer = await line.ask(type="give_order", order=order, **own)
     assert answer["type"] == "ack", answer
     await line.get("snapshot")
     return str(answer["id"])
@@ -179,7 +181,7 @@ async def test_an_order_that_has_become_impossible_does_not_act_and_its_person_i
 
 async def test_an_undo_past_its_answer_puts_an_order_to_sleep(server: Server) -> None:
     _, _, (ada, bob, cy) = await at_table(server)
-    order = await give(bob, **up_to(30))
+    order = await give(bob, "any:id", **up_to(30))
     opened = await ada.act(type="open_auction", upgrade="nodule", amount=25)
     await all_reach([ada, bob, cy], opened + 1)
     await ada.ask(type="undo", to=opened - 1)
@@ -242,6 +244,19 @@ async def test_a_substitute_does_not_inherit_orders_and_a_stand_in_does_not_foll
         table = msgspec.structs.replace(room.table, seats=(seats[0], changed, seats[2]))
         assert room.orders.due(table, room.position.at, Seat(1)) is None
     assert room.orders.standing(room.table, room.position.at, Seat(1))
+
+
+async def test_a_substitute_is_not_told_which_moves_were_ordered(server: Server) -> None:
+    code, _, (ada, bob, _) = await at_table(server)
+    await give(bob, **up_to(30))
+    opened = await ada.act(type="open_auction", upgrade="nodule", amount=25)
+    await bob.reach(opened + 1)
+    room = await server.room(code)
+    seats = list(room.table.seats)
+    seats[1] = msgspec.structs.replace(seats[1], person=PersonId("somebody else"))
+    substituted = msgspec.structs.replace(room.table, seats=tuple(seats))
+    for table, is_told in ((room.table, True), (substituted, False)):
+        assert projection.line(room.recent[-1], table, Player(Seat(1))).ordered == is_told
 
 
 async def test_an_order_that_the_title_does_not_know_any_more_is_left_out(server: Server) -> None:
