@@ -14,7 +14,7 @@ from app.people.person import PersonId
 from app.tables import projection
 from app.tables.model import StandingOrder, TableCode
 from tests.databases import SQLITE
-from tests.games.outpost.positions import colony, position
+from tests.games.outpost.positions import colony, next_round, position
 from tests.web.server import DEADLINE, Guest, Line, Server, quick, serving, wait_for
 from tests.web.staging import stage
 from tests.web.test_pauses import HIGH, LOW, Clock
@@ -331,6 +331,25 @@ async def test_at_a_live_table_an_order_takes_its_time_as_a_bot_does(
         await ada.until(lambda frame: frame["type"] == "step" and frame["seat"] == 2)
     assert len(clock.waits) == 2
     assert all(LOW <= wait <= HIGH for wait in clock.waits), "a chain of orders does not hurry as one of bots does"
+
+
+async def test_where_all_are_asked_at_once_neither_bots_nor_orders_wait_for_an_order(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = position(3, "nodule warehouse data_library")
+    for seat in range(3):
+        colony(state, seat, factories={"water": 4})
+    clock = Clock(monkeypatch)
+    async with serving(quick(database_url, bot_pause_low=LOW, bot_pause_high=HIGH)) as server:
+        code, people, (ada, bob, _) = await at_table(server, next_round(state))
+        assert ada.is_asked
+        await give(ada, type="take_megas", number="none")
+        await give(bob, type="take_megas", number="all")
+        await people[2].do(f"/api/tables/{code}/leave")
+        await wait_for(lambda: len(clock.waits) == 3)
+        clock.is_started.set()
+        room = await server.room(code)
+        await wait_for(lambda: room.position is not None and room.position.state.stage == "turns")
 
 
 async def test_over_days_an_order_answers_at_once(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
