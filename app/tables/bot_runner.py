@@ -179,7 +179,9 @@ async def wake_bots(hub: Hub) -> None:
             if code in given_up:
                 continue
             try:
-                hub.notify(await hub.room(code))
+                room = await hub.room(code)
+                await room.follow_drafts()  # the process that stored an order may have ended before it told of it
+                hub.notify(room)
             except GameError as error:
                 log.warning("bots.given_up", code=code, error=type(error).__name__)
                 given_up.add(code)

@@ -1,5 +1,6 @@
 """Standing orders at a table: they answer for their person, survive what people do, and are nobody else's business."""
 
+import asyncio
 import json
 import shutil
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 from app.engine.events import Player, Seat
 from app.games.outpost.state import State
 from app.people.person import PersonId
-from app.tables import projection
+from app.tables import bot_runner, projection
 from app.tables.model import StandingOrder, TableCode
 from tests.databases import SQLITE
 from tests.games.outpost.positions import colony, next_round, position
@@ -403,6 +404,32 @@ async def test_orders_outlive_a_restart_and_act_on_their_own_after_it(database_u
             log = await server.log(code)
         assert (log[opened].seat, log[opened].body["action"]) == (1, {"type": "bid", "amount": 26})
         assert cookies
+
+
+async def test_an_order_that_another_process_has_withdrawn_does_not_act(server: Server) -> None:
+    code, _, (ada, bob, _) = await at_table(server)
+    await give(bob, **up_to(30))
+    await server.inside.stores.tables.change_orders(TableCode(code), Seat(1), lambda _known: (), to_act=False)
+    opened = await ada.act(type="open_auction", upgrade="nodule", amount=25)
+    await bob.until(lambda frame: frame["type"] == "snapshot" and frame["orders"]["given"] == [])
+    assert bob.is_asked
+    assert bob.mirror.version == opened
+
+
+async def test_an_order_of_a_process_that_ended_before_it_told_of_it_is_carried_out(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code, _, (ada, bob, _) = await at_table(server)
+    opened = await ada.act(type="open_auction", upgrade="nodule", amount=25)
+    await bob.reach(opened)
+    order = StandingOrder("elsewhere", (await server.room(code)).table.seats[1].person or PersonId(""), up_to(30))
+    tables = server.inside.stores.tables
+    await tables.change_orders(TableCode(code), Seat(1), lambda _known: (order,), to_act=True)
+    monkeypatch.setattr(bot_runner, "WAKE_SECONDS", 0.0)
+    waking = asyncio.create_task(bot_runner.wake_bots(server.inside.hub))
+    await bob.reach(opened + 1)
+    waking.cancel()
+    assert moves_of(bob)[-1] == (1, "outpost-bid")
 
 
 async def test_what_is_ordered_through_one_process_is_followed_by_another(postgres_url: str) -> None:
