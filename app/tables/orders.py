@@ -146,13 +146,16 @@ class Orders:
         given = StandingOrder(order_id, person, msgspec.to_builtins(order))
         standing = {each.id for each in self.standing(table, at, seat)}
         replaced = {each.id for each, known in self._own(table, seat) if each.id in standing and order.replaces(known)}
-        replaced.add(order_id)
-        if len(standing - replaced) >= MAX_ORDERS:
+        if len(standing - replaced - {order_id}) >= MAX_ORDERS:
             raise IllegalAction("too_many_orders", high=MAX_ORDERS)
 
         def change(known: tuple[StandingOrder, ...]) -> tuple[StandingOrder, ...]:
+            if any(each.id == order_id for each in known):
+                return known  # sent again: it may have been put to sleep meanwhile, or have ended
             kept = [each for each in known if each.id not in replaced]
-            return (*kept[1 - MAX_KEPT :], given)
+            over = [each for each in kept if each.id not in standing]
+            dropped = over[: max(0, len(kept) + 1 - MAX_KEPT)]
+            return (*(each for each in kept if each not in dropped), given)
 
         await self._change(seat, change, to_act=True)
 

@@ -12,7 +12,7 @@ import pytest
 from app.engine.events import Player, Seat
 from app.games.outpost.state import State
 from app.people.person import PersonId
-from app.tables import bot_runner, projection
+from app.tables import bot_runner, orders, projection
 from app.tables.model import StandingOrder, TableCode
 from tests.databases import SQLITE
 from tests.games.outpost.positions import colony, next_round, position
@@ -140,6 +140,22 @@ async def test_an_order_can_be_changed_and_withdrawn_until_it_is_used(server: Se
     assert await bob.code(type="wake_order", order=changed) == "no_such_order"
 
 
+async def test_of_too_many_orders_those_that_are_over_are_forgotten(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(orders, "MAX_KEPT", 2)
+    code, _, (ada, _, cy) = await at_table(server)
+    opened = await ada.act(type="open_auction", upgrade="nodule", amount=25)
+    await cy.reach(opened)
+    await give(cy, type="discard_cheapest")
+    await give(cy, **PASS)
+    await ada.ask(type="undo", to=opened - 1)
+    await cy.reach(opened + 1)
+    await give(cy, **up_to(30))
+    assert given(cy) == [{"type": "discard_cheapest"}, up_to(30)]
+    assert len((await server.inside.stores.tables.orders(TableCode(code)))[Seat(2)]) == 2
+
+
 async def test_what_cannot_be_ordered_is_refused_and_changes_nothing(server: Server) -> None:
     _, (_, _, _), (ada, bob, _) = await at_table(server)
     watcher = await (await server.guest("Eve")).sit_at(ada.mirror.table["code"])
@@ -175,6 +191,8 @@ async def test_an_order_that_has_become_impossible_does_not_act_and_its_person_i
     [order] = bob.mirror.orders["given"]
     assert order["ended"] == {"code": "cannot_afford", "params": {"high": 45}}
     assert (ada.mirror.version, bob.mirror.version) == (version, version)
+    await give(bob, order["id"], **up_to(90, step=10))
+    assert bob.mirror.orders["given"] == [order], "the same frame sent again gives no new order"
     await bob.act(type="bid", amount=45)
     await cy.reach(version + 1)
     assert moves_of(cy)[-1] == (1, "outpost-bid")
