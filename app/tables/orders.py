@@ -152,10 +152,11 @@ class Orders:
         def change(known: tuple[StandingOrder, ...]) -> tuple[StandingOrder, ...]:
             if any(each.id == order_id for each in known):
                 return known  # sent again: it may have been put to sleep meanwhile, or have ended
-            kept = [each for each in known if each.id not in replaced]
-            over = [each for each in kept if each.id not in standing]
-            dropped = over[: max(0, len(kept) + 1 - MAX_KEPT)]
-            return (*(each for each in kept if each not in dropped), given)
+            over = [each for each in known if each.id not in standing]
+            dropped = over[: max(0, len(known) - len(replaced) + 1 - MAX_KEPT)]
+            kept = [each for each in known if each not in dropped]
+            place = next((place for place, each in enumerate(kept) if each.id in replaced), len(kept))
+            return (*kept[:place], given, *(each for each in kept[place:] if each.id not in replaced))
 
         await self._change(seat, change, to_act=True)
 

@@ -131,9 +131,11 @@ async def test_a_limit_bids_by_the_least_raise_and_then_passes(server: Server) -
 async def test_an_order_can_be_changed_and_withdrawn_until_it_is_used(server: Server) -> None:
     _, _, (_, bob, _) = await at_table(server)
     await give(bob, **up_to(30))
-    changed = await give(bob, **up_to(33, then="ask"))
+    await give(bob, **up_to(33, then="ask"))
     assert given(bob) == [up_to(33, then="ask")], "about the same upgrade there is one"
     await give(bob, **up_to(27, upgrade="warehouse"))
+    changed = await give(bob, **up_to(34))
+    assert given(bob) == [up_to(34), up_to(27, upgrade="warehouse")], "a changed limit is preferred as it was"
     await bob.ask(type="withdraw_order", order=changed)
     await bob.get("snapshot")
     assert given(bob) == [up_to(27, upgrade="warehouse")]
