@@ -39,7 +39,7 @@ async def bare_log(store: TableStore, table: Table, role: Role) -> list[LogLine]
     """Return the log as somebody may read it, up to the first damaged entry."""
     viewer, entries = bare_viewer(table, role), await sound_entries(store, table)
     begun = 0 if table.status == "over" else chapter_begun(entries)
-    return [line(entry, viewer, is_faded=entry.seq < begun) for entry in entries]
+    return [line(entry, table, viewer, is_faded=entry.seq < begun) for entry in entries]
 
 
 async def sound_entries(store: TableStore, table: Table) -> list[Entry]:

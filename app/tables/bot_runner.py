@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from itertools import takewhile
 from random import SystemRandom
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import structlog
@@ -51,8 +51,12 @@ def moves_without_people(log: Sequence[Entry]) -> int:
     return sum(1 for _ in takewhile(lambda entry: entry.by_bot or "foregone" in entry.body, reversed(log)))
 
 
+Lane = Literal["foregone", "bots"] | Seat
+"""Whose answers wait for one another: those of a table's bots. A seat's orders wait for nobody, as a person does."""
+
+
 class BotRunner:
-    """Moves for every seat driven by a bot, at the tables that this process has loaded.
+    """Moves for every seat driven by a bot, and gives the answers of orders, at the tables this process has loaded.
 
     What is a foregone conclusion is answered beside the bots, so that it waits for nobody's pause.
     """
@@ -64,25 +68,23 @@ class BotRunner:
         self._pause = pause
         self._haste = haste
         self._random = SystemRandom()
-        self._running: dict[tuple[TableCode, bool], asyncio.Task[None]] = {}
-        """By table, and whether they answer foregone questions or others."""
+        self._running: dict[tuple[TableCode, Lane], asyncio.Task[None]] = {}
 
     def after_step(self, room: Room) -> None:
-        """Start a task for the table if a bot is to move and none is running; and one for what is foregone."""
-        for foregone in (True, False):
-            self._start(room, foregone)
+        """Start a task in each of the table's lanes in which there is something to answer and none is running."""
+        for lane, _ in self._answerable(room):
+            if (room.table.code, lane) not in self._running:
+                self._start(room, lane)
 
-    def _start(self, room: Room, foregone: bool) -> None:
-        key = room.table.code, foregone
-        if key not in self._running and self._next_decision(room, foregone) is not None:
-            self._running[key] = asyncio.create_task(self._play(room, foregone))
-            self._running[key].add_done_callback(lambda done: self._on_done(room, foregone, done))
+    def _start(self, room: Room, lane: Lane) -> None:
+        task = self._running[room.table.code, lane] = asyncio.create_task(self._play(room, lane))
+        task.add_done_callback(lambda done: self._on_done(room, lane, done))
 
-    def _on_done(self, room: Room, foregone: bool, task: asyncio.Task[None]) -> None:
+    def _on_done(self, room: Room, lane: Lane, task: asyncio.Task[None]) -> None:
         """Check again: a move may have arrived after the task's last check."""
-        self._running.pop((room.table.code, foregone), None)
+        self._running.pop((room.table.code, lane), None)
         if not task.cancelled():
-            self._start(room, foregone)
+            self.after_step(room)
 
     async def stop(self) -> None:
         tasks = list(self._running.values())
@@ -90,24 +92,27 @@ class BotRunner:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _next_decision(self, room: Room, foregone: bool) -> Decision | None:
-        """Return the first awaited decision that is foregone, or else one that a bot or an order answers."""
-        if room.position is None:
-            return None
-        asked = [each for each in room.position.at.opened.values() if each.awaited and each.foregone == foregone]
-        return next((each for each in asked if foregone or self._has_answer(room, each.seat)), None)
+    def _answerable(self, room: Room) -> list[tuple[Lane, Decision]]:
+        """Return the awaited decisions that are foregone, or that a bot or an order answers."""
+        opened = room.position.at.opened.values() if room.position else ()
+        lanes = ((self._lane(room, decision), decision) for decision in opened if decision.awaited)
+        return [(lane, decision) for lane, decision in lanes if lane is not None]
 
-    def _has_answer(self, room: Room, seat: Seat) -> bool:
-        return seat in room.table.bot_seats or room.order_due(seat) is not None
+    def _lane(self, room: Room, decision: Decision) -> Lane | None:
+        if decision.foregone:
+            return "foregone"
+        if decision.seat in room.table.bot_seats:
+            return "bots"
+        return decision.seat if room.order_due(decision.seat) is not None else None
 
-    async def _play(self, room: Room, foregone: bool) -> None:
-        """Answer decisions until there are no more of the kind; errors are logged and retried."""
-        while (decision := self._next_decision(room, foregone)) is not None:
-            factor = 0.0 if foregone else pause_factor(self._haste, moves_without_people(room.recent))
+    async def _play(self, room: Room, lane: Lane) -> None:
+        """Answer decisions until there are no more in the lane; errors are logged and retried."""
+        while (decision := next((each for found, each in self._answerable(room) if found == lane), None)) is not None:
             try:
-                if not foregone and (due := room.order_due(decision.seat)) is not None:
+                if (due := room.order_due(decision.seat)) is not None:
                     await self._obey(room, decision.seat, due)
                 else:
+                    factor = pause_factor(self._haste, moves_without_people(room.recent)) if lane == "bots" else 0.0
                     await self._answer(room, decision, self._pause() * factor)
             except StorageUnavailable:
                 log.warning("bot.later", code=room.table.code)
@@ -135,7 +140,7 @@ class BotRunner:
         assert room.position is not None
         refusal, decision_id = due.answer.refusal, due.decision.id
         if refusal is None:
-            client_id = client_id_of(due.order, decision_id, room.position.seq)
+            client_id = client_id_of(due.order, room.position.seq)
             await asyncio.sleep(0 if room.table.pace == "days" else self._pause())
             raw = msgspec.to_builtins(due.answer.action)
             try:
@@ -174,7 +179,9 @@ async def wake_bots(hub: Hub) -> None:
             if code in given_up:
                 continue
             try:
-                hub.notify(await hub.room(code))
+                room = await hub.room(code)
+                await room.follow_drafts()  # the process that stored an order may have ended before it told of it
+                hub.notify(room)
             except GameError as error:
                 log.warning("bots.given_up", code=code, error=type(error).__name__)
                 given_up.add(code)

@@ -46,7 +46,7 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     was: str | None = None
     """Entries about a proposal or a seat that was given away: the name of whose it was."""
     ordered: bool = False
-    """Moves: made by a standing order. Sent to the order's own seat, and to everybody after the end."""
+    """Moves: made by a standing order. Sent to the order's own person, and to everybody after the end."""
 
 
 class GivenOrder(msgspec.Struct, frozen=True):

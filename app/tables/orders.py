@@ -15,7 +15,7 @@ from app.engine.codec import read_action
 from app.engine.decisions import Decision
 from app.engine.driver import check_legal
 from app.engine.errors import IllegalAction, Malformed, Refusal, Stale
-from app.engine.events import Player, Seat
+from app.engine.events import Archive, Player, Seat, Viewer
 from app.engine.game import Game
 from app.engine.orders import Order, Ordered, ordered, orders_decision, stands
 from app.people.person import PersonId
@@ -35,15 +35,29 @@ MARK = "order:"
 log = structlog.get_logger()
 
 
-def client_id_of(order: StandingOrder, decision_id: str, seq: int) -> str:
-    return f"{MARK}{order.id}:{decision_id}:{seq}"
+def client_id_of(order: StandingOrder, seq: int) -> str:
+    """Return the key of the move that an order makes after an entry of the log. The id is last: it may have colons."""
+    return f"{MARK}{order.person}:{seq}:{order.id}"
 
 
-def order_id_of(entry: Entry) -> str | None:
-    """Return the order that made a move; None for the moves of persons and bots."""
+def made_by(entry: Entry) -> tuple[PersonId, str] | None:
+    """Return the person and the id of the order that made a move; None for the moves of persons and bots."""
     if not entry.client_id.startswith(MARK):
         return None
-    return entry.client_id.removeprefix(MARK).split(":", 1)[0]
+    person, _, order_id = entry.client_id.removeprefix(MARK).split(":", 2)
+    return PersonId(person), order_id
+
+
+def is_seen_as_ordered(entry: Entry, table: Table, viewer: Viewer) -> bool:
+    """Tell whether the viewer may know that an order made a move: after the end, or whose order it was.
+
+    Who has taken over the seat may not.
+    """
+    made = made_by(entry)
+    if made is None or entry.seat is None:
+        return False
+    is_own = viewer == Player(entry.seat) and table.seats[entry.seat].person == made[0]
+    return is_own or isinstance(viewer, Archive)
 
 
 class Due(msgspec.Struct, frozen=True):
@@ -132,13 +146,17 @@ class Orders:
         given = StandingOrder(order_id, person, msgspec.to_builtins(order))
         standing = {each.id for each in self.standing(table, at, seat)}
         replaced = {each.id for each, known in self._own(table, seat) if each.id in standing and order.replaces(known)}
-        replaced.add(order_id)
-        if len(standing - replaced) >= MAX_ORDERS:
+        if len(standing - replaced - {order_id}) >= MAX_ORDERS:
             raise IllegalAction("too_many_orders", high=MAX_ORDERS)
 
         def change(known: tuple[StandingOrder, ...]) -> tuple[StandingOrder, ...]:
-            kept = [each for each in known if each.id not in replaced]
-            return (*kept[1 - MAX_KEPT :], given)
+            if any(each.id == order_id for each in known):
+                return known  # sent again: it may have been put to sleep meanwhile, or have ended
+            over = [each for each in known if each.id not in standing]
+            dropped = over[: max(0, len(known) - len(replaced) + 1 - MAX_KEPT)]
+            kept = [each for each in known if each not in dropped]
+            place = next((place for place, each in enumerate(kept) if each.id in replaced), len(kept))
+            return (*kept[:place], given, *(each for each in kept[place:] if each.id not in replaced))
 
         await self._change(seat, change, to_act=True)
 
@@ -157,8 +175,8 @@ class Orders:
         """Put the orders to sleep that made some of these moves, which are to be taken back."""
         found: dict[Seat, set[str]] = {}
         for entry in entries:
-            if entry.seat is not None and (order_id := order_id_of(entry)) is not None:
-                found.setdefault(entry.seat, set()).add(order_id)
+            if entry.seat is not None and (made := made_by(entry)) is not None:
+                found.setdefault(entry.seat, set()).add(made[1])
         for seat, ids in found.items():
             await self._replace(seat, ids, asleep=True)
 

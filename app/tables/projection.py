@@ -13,7 +13,7 @@ from app.engine.views import Update, change_of, changes
 from app.tables.drafts import Drafts
 from app.tables.frames import EventLine, GivenOrder, LogLine, OrdersWire, Snapshot, Step, Undo, UndoRequest
 from app.tables.model import Entry, StandingOrder, Table
-from app.tables.orders import Orders, order_id_of
+from app.tables.orders import Orders, is_seen_as_ordered
 from app.tables.position import Position
 from app.tables.public import RolePayload, public_table
 
@@ -53,7 +53,7 @@ class Projection:
             undo=self._undo(table, viewer),
             draft=self._draft(viewer),
             orders=self._show_orders(table, viewer),
-            log=[line(entry, viewer, is_faded=entry.seq < begun) for entry in recent],
+            log=[line(entry, table, viewer, is_faded=entry.seq < begun) for entry in recent],
             table=public_table(table),
             you=you,
             over=self._position.at.is_over,
@@ -64,7 +64,7 @@ class Projection:
         """Return the frame about the entry that led to this position."""
         return Step(
             v=entry.seq,
-            **asdict(line(entry, viewer)),
+            **asdict(line(entry, table, viewer)),
             set=self._update.get("set", {}),
             fields=self._update.get("fields", {}),
             rows=self._update.get("rows", {}),
@@ -176,7 +176,7 @@ def undo_for(position: Position, table: Table, seat: Seat) -> Undo:
     return Undo(step=last.seq - 1)
 
 
-def line(entry: Entry, viewer: Viewer, *, is_faded: bool = False) -> LogLine:
+def line(entry: Entry, table: Table, viewer: Viewer, *, is_faded: bool = False) -> LogLine:
     """Return an entry of the log as the viewer may read it; one of an earlier chapter has faded."""
     events = [event.faded_for(viewer) for event in entry.events] if is_faded else entry.events
     return LogLine(
@@ -193,7 +193,7 @@ def line(entry: Entry, viewer: Viewer, *, is_faded: bool = False) -> LogLine:
         what=entry.body.get("what"),
         of=entry.body.get("of"),
         was=entry.body.get("was"),
-        ordered=order_id_of(entry) is not None and viewer in (Archive(), Player(entry.seat or Seat(0))),
+        ordered=is_seen_as_ordered(entry, table, viewer),
     )
 
 

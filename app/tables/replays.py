@@ -87,7 +87,7 @@ async def history(store: TableStore, room: Room, viewer: Viewer, after: int, lim
     last = last_seq_of(room)
     entries = await store.entries(room.table.code, after, min(after + limit, last))
     begun = await chapter_start(store, room, entries)
-    lines = [line(entry, viewer, is_faded=entry.seq < begun) for entry in entries]
+    lines = [line(entry, room.table, viewer, is_faded=entry.seq < begun) for entry in entries]
     return History(viewer_name(viewer), room.is_over, last, lines)
 
 

@@ -145,8 +145,10 @@ class Room(Ledger):
         async def plan(position: Position) -> Plan:
             self._check_owner(seat, person)
             at = position.at
-            if order is not None and ((due := self.order_due(seat)) is None or due.order != order):
-                raise Stale("no_such_order")
+            if order is not None:
+                await self._follow_orders()
+                if (due := self.order_due(seat)) is None or due.order != order:
+                    raise Stale("no_such_order")
             before = self.drafts.actions_of(seat) if draft is None else draft
             with StepWatchdog():
                 step = submit(self.game, at.state, seat, decision_id, action, at.data, at.opened, before)
@@ -230,6 +232,11 @@ class Room(Ledger):
     def order_due(self, seat: Seat) -> Due | None:
         """Return the order that is to answer for the seat."""
         return None if self.position is None else self.orders.due_in(self.table, self.position, self.drafts, seat)
+
+    async def _follow_orders(self) -> None:
+        """Read what other processes have stored before acting on it: an order may have been withdrawn, or sleep."""
+        for seat in await self.orders.load():
+            self._show_own(seat)
 
     def _acts_by_itself(self, at: Evaluated) -> bool:
         return super()._acts_by_itself(at) or any(self.orders.due(self.table, at, seat) for seat in at.awaited)

@@ -1,5 +1,6 @@
 """Standing orders at a table: they answer for their person, survive what people do, and are nobody else's business."""
 
+import asyncio
 import json
 import shutil
 from pathlib import Path
@@ -8,12 +9,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from app.engine.events import Seat
+from app.engine.events import Player, Seat
 from app.games.outpost.state import State
 from app.people.person import PersonId
+from app.tables import bot_runner, orders, projection
 from app.tables.model import StandingOrder, TableCode
 from tests.databases import SQLITE
-from tests.games.outpost.positions import colony, position
+from tests.games.outpost.positions import colony, next_round, position
 from tests.web.server import DEADLINE, Guest, Line, Server, quick, serving, wait_for
 from tests.web.staging import stage
 from tests.web.test_pauses import HIGH, LOW, Clock
@@ -21,7 +23,7 @@ from tests.web.test_pauses import HIGH, LOW, Clock
 pytestmark = pytest.mark.anyio
 
 HANDS = ("moon_ore/50", "moon_ore/45", "moon_ore/40")
-PASS = {"type": "pass_auction", "round": 2, "auction": 1}
+PASS: dict[str, Any] = {"type": "pass_auction", "round": 2, "auction": 1, "upgrade": "nodule"}
 
 
 def market_day() -> State:
@@ -49,9 +51,10 @@ def given(line: Line) -> list[dict[str, Any]]:
     return [each["order"] for each in line.mirror.orders["given"]]
 
 
-async def give(line: Line, **order: Any) -> str:
+async def give(line: Line, with_id: str | None = None, **order: Any) -> str:
     """Give an order; return its id."""
-    answer = await line.ask(type="give_order", order=order)
+    own = {"id": with_id} if with_id else {}
+    answer = await line.ask(type="give_order", order=order, **own)
     assert answer["type"] == "ack", answer
     await line.get("snapshot")
     return str(answer["id"])
@@ -128,20 +131,38 @@ async def test_a_limit_bids_by_the_least_raise_and_then_passes(server: Server) -
 async def test_an_order_can_be_changed_and_withdrawn_until_it_is_used(server: Server) -> None:
     _, _, (_, bob, _) = await at_table(server)
     await give(bob, **up_to(30))
-    changed = await give(bob, **up_to(33, then="ask"))
+    await give(bob, **up_to(33, then="ask"))
     assert given(bob) == [up_to(33, then="ask")], "about the same upgrade there is one"
     await give(bob, **up_to(27, upgrade="warehouse"))
+    changed = await give(bob, **up_to(34))
+    assert given(bob) == [up_to(34), up_to(27, upgrade="warehouse")], "a changed limit is preferred as it was"
     await bob.ask(type="withdraw_order", order=changed)
     await bob.get("snapshot")
     assert given(bob) == [up_to(27, upgrade="warehouse")]
     assert await bob.code(type="wake_order", order=changed) == "no_such_order"
 
 
+async def test_of_too_many_orders_those_that_are_over_are_forgotten(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(orders, "MAX_KEPT", 2)
+    code, _, (ada, _, cy) = await at_table(server)
+    opened = await ada.act(type="open_auction", upgrade="nodule", amount=25)
+    await cy.reach(opened)
+    await give(cy, type="discard_cheapest")
+    await give(cy, **PASS)
+    await ada.ask(type="undo", to=opened - 1)
+    await cy.reach(opened + 1)
+    await give(cy, **up_to(30))
+    assert given(cy) == [{"type": "discard_cheapest"}, up_to(30)]
+    assert len((await server.inside.stores.tables.orders(TableCode(code)))[Seat(2)]) == 2
+
+
 async def test_what_cannot_be_ordered_is_refused_and_changes_nothing(server: Server) -> None:
     _, (_, _, _), (ada, bob, _) = await at_table(server)
     watcher = await (await server.guest("Eve")).sit_at(ada.mirror.table["code"])
     for order, code in (
-        ({"type": "pass_auction", "round": 2, "auction": 1}, "not_now"),
+        (PASS, "not_now"),
         (up_to(24), "below_minimum"),
         (up_to(30, step=0), "below_minimum"),
         (up_to(30, then="shout"), "not_offered"),
@@ -172,6 +193,8 @@ async def test_an_order_that_has_become_impossible_does_not_act_and_its_person_i
     [order] = bob.mirror.orders["given"]
     assert order["ended"] == {"code": "cannot_afford", "params": {"high": 45}}
     assert (ada.mirror.version, bob.mirror.version) == (version, version)
+    await give(bob, order["id"], **up_to(90, step=10))
+    assert bob.mirror.orders["given"] == [order], "the same frame sent again gives no new order"
     await bob.act(type="bid", amount=45)
     await cy.reach(version + 1)
     assert moves_of(cy)[-1] == (1, "outpost-bid")
@@ -179,7 +202,7 @@ async def test_an_order_that_has_become_impossible_does_not_act_and_its_person_i
 
 async def test_an_undo_past_its_answer_puts_an_order_to_sleep(server: Server) -> None:
     _, _, (ada, bob, cy) = await at_table(server)
-    order = await give(bob, **up_to(30))
+    order = await give(bob, "any:id", **up_to(30))
     opened = await ada.act(type="open_auction", upgrade="nodule", amount=25)
     await all_reach([ada, bob, cy], opened + 1)
     await ada.ask(type="undo", to=opened - 1)
@@ -195,6 +218,24 @@ async def test_an_undo_past_its_answer_puts_an_order_to_sleep(server: Server) ->
     await bob.ask(type="wake_order", order=order)
     await cy.reach(ada.mirror.version + 1)
     assert moves_of(cy)[-1] == (1, "outpost-bid")
+
+
+async def test_an_order_to_pass_is_not_about_another_upgrade_that_is_opened_after_an_undo(server: Server) -> None:
+    _, _, (ada, bob, cy) = await at_table(server)
+    opened = await ada.act(type="open_auction", upgrade="nodule", amount=25)
+    await all_reach([bob, cy], opened)
+    await give(cy, **PASS)
+    await ada.ask(type="undo", to=opened - 1)
+    await all_reach([ada, bob, cy], opened + 1)
+    assert given(cy) == []
+    version = await ada.act(type="open_auction", upgrade="warehouse", amount=25)
+    await all_reach([bob, cy], version)
+    assert cy.mirror.view["auction"]["number"] == PASS["auction"]
+    await bob.act(type="bid", amount=26)
+    await cy.reach(version + 1)
+    assert cy.is_asked
+    assert cy.mirror.orders is not None
+    assert not cy.mirror.orders["due"]
 
 
 async def test_while_an_undo_is_asked_for_orders_wait(server: Server) -> None:
@@ -224,6 +265,19 @@ async def test_a_substitute_does_not_inherit_orders_and_a_stand_in_does_not_foll
         table = msgspec.structs.replace(room.table, seats=(seats[0], changed, seats[2]))
         assert room.orders.due(table, room.position.at, Seat(1)) is None
     assert room.orders.standing(room.table, room.position.at, Seat(1))
+
+
+async def test_a_substitute_is_not_told_which_moves_were_ordered(server: Server) -> None:
+    code, _, (ada, bob, _) = await at_table(server)
+    await give(bob, **up_to(30))
+    opened = await ada.act(type="open_auction", upgrade="nodule", amount=25)
+    await bob.reach(opened + 1)
+    room = await server.room(code)
+    seats = list(room.table.seats)
+    seats[1] = msgspec.structs.replace(seats[1], person=PersonId("somebody else"))
+    substituted = msgspec.structs.replace(room.table, seats=tuple(seats))
+    for table, is_told in ((room.table, True), (substituted, False)):
+        assert projection.line(room.recent[-1], table, Player(Seat(1))).ordered == is_told
 
 
 async def test_an_order_that_the_title_does_not_know_any_more_is_left_out(server: Server) -> None:
@@ -300,6 +354,25 @@ async def test_at_a_live_table_an_order_takes_its_time_as_a_bot_does(
     assert all(LOW <= wait <= HIGH for wait in clock.waits), "a chain of orders does not hurry as one of bots does"
 
 
+async def test_where_all_are_asked_at_once_neither_bots_nor_orders_wait_for_an_order(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = position(3, "nodule warehouse data_library")
+    for seat in range(3):
+        colony(state, seat, factories={"water": 4})
+    clock = Clock(monkeypatch)
+    async with serving(quick(database_url, bot_pause_low=LOW, bot_pause_high=HIGH)) as server:
+        code, people, (ada, bob, _) = await at_table(server, next_round(state))
+        assert ada.is_asked
+        await give(ada, type="take_megas", number="none")
+        await give(bob, type="take_megas", number="all")
+        await people[2].do(f"/api/tables/{code}/leave")
+        await wait_for(lambda: len(clock.waits) == 3)
+        clock.is_started.set()
+        room = await server.room(code)
+        await wait_for(lambda: room.position is not None and room.position.state.stage == "turns")
+
+
 async def test_over_days_an_order_answers_at_once(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock(monkeypatch)
     async with serving(quick(database_url, bot_pause_low=LOW, bot_pause_high=HIGH)) as server:
@@ -351,6 +424,32 @@ async def test_orders_outlive_a_restart_and_act_on_their_own_after_it(database_u
             log = await server.log(code)
         assert (log[opened].seat, log[opened].body["action"]) == (1, {"type": "bid", "amount": 26})
         assert cookies
+
+
+async def test_an_order_that_another_process_has_withdrawn_does_not_act(server: Server) -> None:
+    code, _, (ada, bob, _) = await at_table(server)
+    await give(bob, **up_to(30))
+    await server.inside.stores.tables.change_orders(TableCode(code), Seat(1), lambda _known: (), to_act=False)
+    opened = await ada.act(type="open_auction", upgrade="nodule", amount=25)
+    await bob.until(lambda frame: frame["type"] == "snapshot" and frame["orders"]["given"] == [])
+    assert bob.is_asked
+    assert bob.mirror.version == opened
+
+
+async def test_an_order_of_a_process_that_ended_before_it_told_of_it_is_carried_out(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code, _, (ada, bob, _) = await at_table(server)
+    opened = await ada.act(type="open_auction", upgrade="nodule", amount=25)
+    await bob.reach(opened)
+    order = StandingOrder("elsewhere", (await server.room(code)).table.seats[1].person or PersonId(""), up_to(30))
+    tables = server.inside.stores.tables
+    await tables.change_orders(TableCode(code), Seat(1), lambda _known: (order,), to_act=True)
+    monkeypatch.setattr(bot_runner, "WAKE_SECONDS", 0.0)
+    waking = asyncio.create_task(bot_runner.wake_bots(server.inside.hub))
+    await bob.reach(opened + 1)
+    waking.cancel()
+    assert moves_of(bob)[-1] == (1, "outpost-bid")
 
 
 async def test_what_is_ordered_through_one_process_is_followed_by_another(postgres_url: str) -> None:

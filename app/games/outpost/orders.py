@@ -20,10 +20,11 @@ AFTER_TURNS = ("assign", "late_discard", "evict", OVER)
 
 
 class PassAuction(Order, frozen=True, tag="pass_auction"):
-    """Pass for the rest of this auction."""
+    """Pass for the rest of this auction. After an undo another upgrade may be auctioned under the same number."""
 
     round: Number
     auction: Number
+    upgrade: Name
 
 
 class BidUpTo(Order, frozen=True, tag="bid_up_to"):
@@ -80,13 +81,24 @@ def is_bidding(view: OutpostView, seat: Seat) -> bool:
 
 
 def pass_auction_entries(view: OutpostView, seat: Seat) -> list[Entry]:
-    if view.auction is None or not is_bidding(view, seat):
+    auction = view.auction
+    if auction is None or not is_bidding(view, seat):
         return []
-    return [Offer(PassAuction, {"round": Choose((view.table.round,)), "auction": Choose((view.auction.number,))})]
+    return [
+        Offer(
+            PassAuction,
+            {
+                "round": Choose((view.table.round,)),
+                "auction": Choose((auction.number,)),
+                "upgrade": Choose((auction.upgrade,)),
+            },
+        )
+    ]
 
 
 def pass_auction_stands(view: OutpostView, _seat: Seat, order: PassAuction) -> bool:
-    return view.auction is not None and (view.table.round, view.auction.number) == (order.round, order.auction)
+    auction, wanted = view.auction, (order.round, order.auction, order.upgrade)
+    return auction is not None and (view.table.round, auction.number, auction.upgrade) == wanted
 
 
 def pass_any(view: OutpostView, decision: Decision, _order: Order) -> Action | None:
