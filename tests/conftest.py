@@ -44,16 +44,16 @@ SLOW = {
     "texts": "test_homesteaders test_telling",
     "upkeep": "*",
     "web": "test_bad_frames test_crowd test_guard test_drafts test_endless test_fading test_files test_foregone"
-    " test_history test_image test_live_play test_openapi test_pages test_pauses test_permissions test_rooms"
-    " test_secrets test_stand_ins test_table_data test_tables test_undo test_whole_games",
+    " test_history test_image test_live_play test_openapi test_orders* test_outpost_drafts test_pages test_pauses"
+    " test_permissions test_rooms test_secrets test_stand_ins test_table_data test_tables test_undo test_whole_games",
 }
 """What `make quick` leaves out, by folder: whatever needs a browser, kills servers, or plays whole games."""
 
 DATABASES = ("sqlite", "postgres")
 NOT_ABOUT_STORAGE = (
-    "test_about test_bad_frames test_doors test_drafts test_endless test_fading test_files test_foregone test_history"
-    " test_lobby test_openapi test_pages test_people test_permissions test_refusals test_roles test_rooms test_rulings"
-    " test_secrets test_table_data test_tables test_undo test_whole_games"
+    "test_about test_bad_frames test_guard test_drafts test_endless test_fading test_files test_foregone test_history"
+    " test_lobby test_openapi test_outpost_drafts test_pages test_people test_permissions test_refusals test_roles"
+    " test_rooms test_rulings test_secrets test_table_data test_tables test_undo test_whole_games"
 )
 """Modules of `tests/web` whose tests run on one database each, half of them on Postgres: both would take too long.
 
