@@ -1,6 +1,6 @@
 """The standard bot: answers every question of the game by what the answer does to its final points.
 
-    auctions    bid as long as winning at this price ends better than doing without; raise by as little as possible
+    auctions    bid up to where winning ends no better than doing without; see `bot_bidding.py`
     purchases   go through the bundles of factories and operators that the hand can pay; buy the best, ask again
     payments    lose as little as possible, no change being given; keep Research cards for New Chemicals
     operators   man the best factories first
@@ -17,12 +17,11 @@ from collections.abc import Callable, Iterator, Sequence
 import msgspec
 
 from app.engine.choices import Amount, Choose
-from app.engine.decisions import Action, Decision, Offer
+from app.engine.decisions import Action, Decision
 from app.engine.rng import Dice
 from app.games.outpost.actions import (
     Assign,
     Attack,
-    Bid,
     BuyColonists,
     BuyFactories,
     BuyRobots,
@@ -34,27 +33,22 @@ from app.games.outpost.actions import (
     FirstTurnWater,
     Insist,
     Internalize,
-    OpenAuction,
-    Pass,
     Pay,
     PlaceOperator,
     SkipPlacing,
 )
-from app.games.outpost.bot_doubts import doubt
+from app.games.outpost.bot_bidding import bid, open_auction
 from app.games.outpost.bot_outlook import Beliefs
 from app.games.outpost.bot_position import Position, factory_payment, names, only_choice, payment, without, worth
 from app.games.outpost.bot_raids import answer_raid, attack
 from app.games.outpost.bot_values import Estate, best_first, economy_of, final_points, may_build
 from app.games.outpost.colony import ROBOT_COST
-from app.games.outpost.components import AVERAGE, WATER, Resource, UpgradeId
+from app.games.outpost.components import AVERAGE, WATER, Resource
 from app.games.outpost.operators import BEST_FIRST, COLONIST, IDLE, ROBOT
 from app.games.outpost.sections import CardView, OutpostView
 
 MOST_AT_ONCE = 3
 """Maximum number of factories of a kind considered in one purchase; the bot can buy again."""
-
-ROUND_SUM = 5
-"""Bids of money are multiples of this where possible, to avoid auctions that rise by one credit at a time."""
 
 
 class StandardBot:
@@ -106,70 +100,8 @@ def exchange(position: Position) -> Action:
 # --- auctions ----------------------------------------------------------------------------------------------------
 
 
-def bid(position: Position) -> Action:
-    """Doubt what is not to be believed, else raise as long as winning at that price ends better than doing without."""
-    doubted = doubt(position)
-    if doubted is not None:
-        return doubted
-    auction = position.view.auction
-    offer = next(position.offers(Bid), None)
-    if auction is None or offer is None:
-        return Pass()
-    start = 1 if position.colony.step == "done" else 0  # from when on there is something else to buy
-    amount, paid = cheapest_bid(position, auction.upgrade, offer)
-    if paid is None:
-        return Pass()
-    row = position.view.components.upgrades[auction.upgrade]
-    won = final_points(
-        position.estate.with_upgrade(row),
-        position.money - paid,
-        position.outlook,
-        build_from=start,
-        bid_from=start,
-    )
-    lost = final_points(position.estate, position.money, position.outlook, build_from=start, bid_from=start)
-    interest = position.beliefs.reluctance * (amount - row.cost)
-    return Bid(amount) if won > lost + interest else Pass()
-
-
-def cheapest_bid(position: Position, upgrade: UpgradeId, offer: Offer) -> tuple[int, int | None]:
-    """Return the lowest bid and what it costs, None if it can't be paid.
-
-    What would be lost as change is bid on top; it costs no more. Money is bid in round sums, as people do.
-    """
-    amount = offer.fields["amount"]
-    assert isinstance(amount, Amount)
-    discount = position.colony.discounts.get(upgrade, 0)
-    if position.view.components.money:
-        rounded = -(-amount.low // ROUND_SUM) * ROUND_SUM
-        total = rounded if rounded - discount <= position.money and rounded <= amount.high else amount.low
-        due = max(0, total - discount)
-        return total, due if due <= position.money else None
-    cards = payment(position.cards, amount.low - discount)
-    if cards is None:
-        return amount.low, None
-    paid = worth(cards)
-    return min(max(amount.low, paid + discount), amount.high), paid
-
-
 def pay(position: Position) -> Action:
     return Pay(names(payment(position.cards, position.decision.params["due"])))
-
-
-def open_auction(position: Position) -> Action | None:
-    """Open the auction that ends best if it is won at its first bid; None if it is better to win nothing."""
-    best: Action | None = None
-    most = final_points(position.estate, position.money, position.outlook, bid_from=1)
-    for offer in position.offers(OpenAuction):
-        upgrade = UpgradeId(only_choice(offer, "upgrade"))
-        amount, paid = cheapest_bid(position, upgrade, offer)
-        if paid is None:
-            continue
-        won = position.estate.with_upgrade(position.view.components.upgrades[upgrade])
-        points = final_points(won, position.money - paid, position.outlook, bid_from=1)
-        if points > most:
-            best, most = OpenAuction(upgrade, amount), points
-    return best
 
 
 def place_operator(position: Position) -> Action:

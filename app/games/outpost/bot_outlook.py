@@ -97,22 +97,22 @@ def rounds_left(view: OutpostView, beliefs: Beliefs) -> int:
 
     If the game is coming to a standstill, everybody can see how many it will be (§14).
     """
-    goal, hidden = view.table.victory_vp, view.components.money
-    if any(may_finish(colony, goal, beliefs, hidden=hidden) for colony in view.colonies):
+    if any(may_finish(colony, view, beliefs) for colony in view.colonies):
         return 0
     if view.table.ending is not None:
         return view.table.ending.rounds - 1
     return max(1, round(height(beliefs.rounds_by_lead, max(colony.vp for colony in view.colonies))))
 
 
-def may_finish(colony: ColonyView, goal: int, beliefs: Beliefs, *, hidden: bool) -> bool:
-    """Tell whether the colony, its hand being of middling worth, might still buy the points it lacks this round.
+def may_finish(colony: ColonyView, view: OutpostView, beliefs: Beliefs) -> bool:
+    """Tell whether the colony, its hand being of middling worth, might still buy the points it lacks this round."""
+    money = 0.0 if colony.step == "done" else middling_worth(colony, view)
+    return colony.vp + money / beliefs.credits_per_point >= view.table.victory_vp
 
-    Where nothing is seen of a hand, it is taken to hold what one round brings.
-    """
-    held = colony.income if hidden else (colony.worth_low + colony.worth_high) / 2
-    money = 0.0 if colony.step == "done" else held
-    return colony.vp + money / beliefs.credits_per_point >= goal
+
+def middling_worth(colony: ColonyView, view: OutpostView) -> float:
+    """Return what a hand should be worth. Where nothing is seen of it, it is taken to hold what one round brings."""
+    return colony.income if view.components.money else (colony.worth_low + colony.worth_high) / 2
 
 
 def height(line: Sequence[tuple[int, float]], at: int) -> float:

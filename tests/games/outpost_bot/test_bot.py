@@ -188,14 +188,6 @@ def test_it_bids_for_income_early_but_not_at_any_price() -> None:
     assert answer(play(state, 1, OpenAuction("orbital_lab", 159)), 0) == Pass()
 
 
-def test_it_raises_by_no_more_than_it_must() -> None:
-    state = position(2, "orbital_lab", era=2, turn=9)
-    take_order(state, 1, 0)
-    colony(state, 0, factories={"water": 5}, hand="titanium/10 " * 6 + "ore/1 " * 5)
-    colony(state, 1, hand="ring_ore/50 ring_ore/45")
-    assert answer(play(state, 1, OpenAuction("orbital_lab", 50)), 0) == Bid(51)
-
-
 def test_it_passes_when_it_cannot_raise() -> None:
     state = position(2, "nodule")
     take_order(state, 1, 0)

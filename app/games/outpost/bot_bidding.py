@@ -1,0 +1,155 @@
+"""How the standard bot bids: up to its limit, in few steps.
+
+The limit is the highest bid with which winning ends better than doing without. An auction ends near the second highest
+limit, as it would if everybody raised by one, but sooner: a bidder goes to a little below what a rival should be ready
+to pay, which can be told from colonies and the backs of cards, and from there on feels its way in growing steps.
+Openings are as low as possible: half of the auctions are won by them.
+"""
+
+from bisect import bisect_left
+from collections.abc import Callable
+
+from app.engine.choices import Amount
+from app.engine.decisions import Action, Offer
+from app.games.outpost.actions import Bid, OpenAuction, Pass
+from app.games.outpost.bot_doubts import doubt
+from app.games.outpost.bot_outlook import middling_worth
+from app.games.outpost.bot_position import Position, only_choice, payment, worth
+from app.games.outpost.bot_values import estate_of, final_points
+from app.games.outpost.components import UpgradeId
+from app.games.outpost.sections import AuctionView, ColonyView
+
+Terms = Callable[[int], tuple[int, int]]
+"""What is bid and what it costs, for a bid of at least so much."""
+
+ROUND_SUM = 5
+"""Bids of money are multiples of this where possible, as people's are."""
+
+BELOW_RIVAL = 0.02
+"""The part of what a rival should pay by which a bid stays below it."""
+
+GROWTH, MOST_STEP = 0.5, 0.1
+"""Beyond that a raise is by one and this part of what the price is beyond it already, up to this part of the price."""
+
+
+# --- opening -----------------------------------------------------------------------------------------------------
+
+
+def open_auction(position: Position) -> Action | None:
+    """Open the auction that ends best if it is won at its first bid; None if it is better to win nothing."""
+    best: Action | None = None
+    most = final_points(position.estate, position.money, position.outlook, bid_from=1)
+    for offer in position.offers(OpenAuction):
+        upgrade = UpgradeId(only_choice(offer, "upgrade"))
+        bids = affordable(position, upgrade, offer)
+        if not bids:
+            continue
+        amount, paid = bid_and_payment(position, upgrade, bids[0])
+        won = position.estate.with_upgrade(position.view.components.upgrades[upgrade])
+        points = final_points(won, position.money - paid, position.outlook, bid_from=1)
+        if points > most:
+            best, most = OpenAuction(upgrade, amount), points
+    return best
+
+
+def affordable(position: Position, upgrade: UpgradeId, offer: Offer) -> range:
+    """Return the bids that are allowed and can be paid."""
+    amounts = offer.fields["amount"]
+    assert isinstance(amounts, Amount)
+    return range(amounts.low, min(amounts.high, position.money + position.colony.discounts.get(upgrade, 0)) + 1)
+
+
+def bid_and_payment(position: Position, upgrade: UpgradeId, least: int) -> tuple[int, int]:
+    """Return a bid of at least so much, which can be paid, and what it costs.
+
+    What would be lost as change is bid on top; it costs no more. Money is bid in round sums.
+    """
+    discount = position.colony.discounts.get(upgrade, 0)
+    if position.view.components.money:
+        rounded = -(-least // ROUND_SUM) * ROUND_SUM
+        total = rounded if rounded <= position.money + discount else least
+        return total, max(0, total - discount)
+    cards = payment(position.cards, least - discount)
+    assert cards is not None
+    paid = worth(cards)
+    return max(least, paid + discount), paid
+
+
+# --- raising -----------------------------------------------------------------------------------------------------
+
+
+def bid(position: Position) -> Action:
+    """Doubt what is not to be believed, else raise as long as winning at that price ends better than doing without."""
+    return doubt(position) or raise_bid(position)
+
+
+def raise_bid(position: Position) -> Action:
+    auction, limit = position.view.auction, own_limit(position)
+    if auction is None or limit is None:
+        return Pass()
+    least = auction.amount + 1
+    if auction.high is not None:
+        least = min(limit, next_price(auction.amount, expected_price(position, auction)))
+    return Bid(bid_and_payment(position, auction.upgrade, least)[0])
+
+
+def next_price(price: int, expected: int) -> int:
+    """Return the price to raise to: what is expected, and from there on by steps that grow with the price."""
+    if price < expected:
+        return expected
+    return price + 1 + int(min(GROWTH * (price - expected), MOST_STEP * price))
+
+
+def expected_price(position: Position, auction: AuctionView) -> int:
+    """Return how far a rival who has not passed should go, as far as everybody can see; a little less, to be safe."""
+    limits = [
+        rivals_limit(position, auction.upgrade, colony)
+        for seat, colony in enumerate(position.view.colonies)
+        if seat != position.decision.seat and seat not in auction.passed and not colony.internalized
+    ]
+    cost = position.view.components.upgrades[auction.upgrade].cost
+    return max(cost, int((1 - BELOW_RIVAL) * max(limits)))
+
+
+# --- limits ------------------------------------------------------------------------------------------------------
+
+
+def own_limit(position: Position) -> int | None:
+    """Return the highest bid in the running auction that is worth winning with; None if the lowest is not."""
+    auction, offer = position.view.auction, next(position.offers(Bid), None)
+    if auction is None or offer is None:
+        return None
+    upgrade = auction.upgrade
+
+    def terms(least: int) -> tuple[int, int]:
+        return bid_and_payment(position, upgrade, least)
+
+    limit = highest_bid(position, upgrade, position.colony, position.money, affordable(position, upgrade, offer), terms)
+    return limit and terms(limit)[0]
+
+
+def rivals_limit(position: Position, upgrade: UpgradeId, colony: ColonyView) -> int:
+    """Return the highest bid that should be worth it to a rival whose hand is of middling worth; 0 for none."""
+    money, discount = middling_worth(colony, position.view), colony.discounts.get(upgrade, 0)
+    bids = range(position.view.components.upgrades[upgrade].cost, int(money) + discount + 1)
+    return highest_bid(position, upgrade, colony, money, bids, lambda bid: (bid, max(0, bid - discount))) or 0
+
+
+def highest_bid(
+    position: Position, upgrade: UpgradeId, colony: ColonyView, money: float, bids: range, terms: Terms
+) -> int | None:
+    """Return the highest of these bids with which winning ends better than doing without; None if there is none."""
+    outlook, row = position.outlook, position.view.components.upgrades[upgrade]
+    start = 1 if colony.step == "done" else 0  # from when on there is something else to buy
+    estate = estate_of(colony, position.view.components)
+    with_it = estate.with_upgrade(row)
+    lost = final_points(estate, money, outlook, build_from=start, bid_from=start)
+
+    def is_too_high(least: int) -> bool:
+        amount, paid = terms(least)
+        won = final_points(with_it, money - paid, outlook, build_from=start, bid_from=start)
+        return won <= lost + position.beliefs.reluctance * (amount - row.cost)
+
+    if not bids or is_too_high(bids[0]):
+        return None
+    return bids[bisect_left(bids, True, key=is_too_high) - 1]
