@@ -6,14 +6,14 @@ from typing import Any
 
 import msgspec
 
-from app.bench import engine, page, server
+from app.bench import auctions, engine, page, server
 from app.games import TITLES
 
 
 def add_commands(commands: Any) -> None:
-    parser: argparse.ArgumentParser = commands.add_parser("bench", help="measure speed")
-    parser.add_argument("what", choices=["engine", "server", "page"])
-    parser.add_argument("--games", type=int, default=engine.GAMES)
+    parser: argparse.ArgumentParser = commands.add_parser("bench", help="measure speed, and how often auctions ask")
+    parser.add_argument("what", choices=["engine", "server", "page", "auctions"])
+    parser.add_argument("--games", type=int, help="engine, auctions: how many of each kind")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     server.add_options(parser)
     page.add_options(parser)
@@ -25,7 +25,9 @@ def run(given: argparse.Namespace) -> int:
         return server.run(given)
     if given.what == "page":
         return page.run(given)
-    figures = {name: engine.bench_engine(title.game, given.games) for name, title in TITLES.items()}
+    if given.what == "auctions":
+        return auctions.run(given)
+    figures = {name: engine.bench_engine(title.game, given.games or engine.GAMES) for name, title in TITLES.items()}
     if given.json:
         print(json.dumps({name: msgspec.to_builtins(found) for name, found in figures.items()}))
     else:

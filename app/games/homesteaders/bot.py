@@ -10,7 +10,7 @@
 points at the end. The bot keeps nothing between two answers and tosses no coins: the same view gets the same answer.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import msgspec
 
@@ -63,6 +63,7 @@ from app.games.homesteaders.components import (
     WORKER,
     Good,
     SlotId,
+    Tile,
     slot_id,
 )
 from app.games.homesteaders.view import HomesteadersView
@@ -147,18 +148,29 @@ def place_neutral(position: Position) -> Action:
 
 def bid(position: Position) -> Action:
     """Bid the least on the lot that is worth most more than passing."""
-    track = min(len(TRACK), position.estate.track + 1)
     best: Action = Pass()
-    most = position.values.best_bonus(position.goods, position.estate, position.turn, track)[0]
+    most = value_of_passing(position)[0]
+    for number, tile, steps in open_lots(position):
+        value = lot_value(position, tile, steps[0])
+        if value > most:
+            best, most = Bid(number, steps[0]), value
+    return best
+
+
+def value_of_passing(position: Position) -> tuple[float, str, str]:
+    """Return what all is worth after passing, with the bonus to take and its resource."""
+    track = min(len(TRACK), position.estate.track + 1)
+    return position.values.best_bonus(position.goods, position.estate, position.turn, track)
+
+
+def open_lots(position: Position) -> Iterator[tuple[int, Tile, list[int]]]:
+    """Iterate over the lots that can be bid on: number, tile, and the steps of the ladder that are left."""
     for offer in position.offers(Bid):
         lots, steps = offer.fields["lot"], offer.fields["amount"]
         assert isinstance(lots, Choose)
         assert isinstance(steps, Choose)
-        number, amount = int(lots.items[0]), int(steps.items[0])
-        value = lot_value(position, BOX.tiles[position.view.auction.lots[number - 1].tile], amount)
-        if value > most:
-            best, most = Bid(number, amount), value
-    return best
+        number = int(lots.items[0])
+        yield number, BOX.tiles[position.view.auction.lots[number - 1].tile], [int(step) for step in steps.items]
 
 
 def choose_bonus(position: Position) -> Action:

@@ -29,7 +29,7 @@ BELOW_RIVAL = 0.02
 """The part of what a rival should pay by which a bid stays below it."""
 
 GROWTH, MOST_STEP = 0.5, 0.1
-"""Beyond that a raise is this part of what the price is beyond it already, but at most this part of the price."""
+"""Beyond that a raise is by one and this part of what the price is beyond it already, up to this part of the price."""
 
 
 # --- opening -----------------------------------------------------------------------------------------------------
@@ -97,7 +97,7 @@ def next_price(price: int, expected: int) -> int:
     """Return the price to raise to: what is expected, and from there on by steps that grow with the price."""
     if price < expected:
         return expected
-    return price + max(1, int(min(GROWTH * (price - expected), MOST_STEP * price)))
+    return price + 1 + int(min(GROWTH * (price - expected), MOST_STEP * price))
 
 
 def expected_price(position: Position, auction: AuctionView) -> int:

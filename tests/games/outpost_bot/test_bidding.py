@@ -76,7 +76,7 @@ def test_it_bids_what_it_would_have_to_pay_anyway() -> None:
 
 
 @pytest.mark.parametrize(
-    ("price", "expected", "following"), [(50, 70, 70), (70, 70, 71), (74, 70, 76), (90, 70, 99), (150, 70, 165)]
+    ("price", "expected", "following"), [(50, 70, 70), (70, 70, 71), (74, 70, 77), (90, 70, 100), (150, 70, 166)]
 )
 def test_steps_beyond_what_was_expected_grow_up_to_a_tenth(price: int, expected: int, following: int) -> None:
     assert next_price(price, expected) == following
