@@ -28,10 +28,15 @@ class StandIns(TableChanges):
         await self._change_and_note(code, client_id, plan, acknowledge)
 
     async def resume(self, room: Room, person: Person, client_id: str) -> None:
-        """Take the person's seat back if a bot plays it: whoever does something at the table plays themselves."""
+        """Take the person's seat back if a bot plays it: whoever does something at the table plays themselves.
+
+        The entry is stored first. If the process ends in between, the seat still looks as if a bot played it, and the
+        message that is sent again takes it back.
+        """
         seat = seat_of(room.table, person.id)
         if room.table.status == "playing" and seat is not None and room.table.seats[seat].driver == "bot":
-            await self.drive(room.table.code, person, "person", f"{client_id}:resumed")
+            await room.note("driver", seat, f"{client_id}:resumed", {"driver": "person"})
+            await self._change(room.table.code, lambda table: driven(table, own_seat(table, person), "person"))
 
     async def stand_in(
         self, code: TableCode, person: Person, absent: int, client_id: str, acknowledge: Acknowledge = no_ack

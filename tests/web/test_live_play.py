@@ -106,11 +106,11 @@ async def test_a_move_is_in_the_database_when_it_is_acknowledged_and_when_it_is_
                     async with asyncio.timeout(HELD_SECONDS):
                         await line.until(lambda found: found["type"] in ("ack", "step"))
         answer = await asked.get("ack")
-        stored = (await server.log(code))[-1]
+        stored = (await server.log(code))[answer["v"] - 1]
         assert stored.body == {"decision": act["decision"], "action": act["action"]}
         assert answer == {"type": "ack", "id": act["id"], "v": stored.seq}
         for line in lines:
-            await line.reach(stored.seq)
+            await line.reach(await server.settled(code))
 
 
 async def test_a_message_sent_again_does_nothing_again_and_gets_the_same_answer(server: Server) -> None:
