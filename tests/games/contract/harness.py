@@ -186,8 +186,8 @@ def some_viewers(case: Case, number: int) -> list[Viewer]:
 
 
 def looked_at(case: Case, play: Iterable[Played]) -> Iterator[Played]:
-    """Return every step at a small table, and a sample of the steps at a large one."""
-    return islice(play, 0, None, max(1, case.players - 4))
+    """Return every other step at a small table, and fewer at a large one."""
+    return islice(play, 0, None, max(2, case.players - 3))
 
 
 def everybody(case: Case) -> list[Viewer]:
