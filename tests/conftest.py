@@ -50,10 +50,11 @@ SLOW = {
 """What `make quick` leaves out, by folder: whatever needs a browser, kills servers, or plays whole games."""
 
 DATABASES = ("sqlite", "postgres")
-NOT_ABOUT_STORAGE = (
+ON_ONE_DATABASE = (
     "test_about test_bad_frames test_guard test_drafts test_endless test_fading test_files test_foregone test_history"
-    " test_lobby test_openapi test_outpost_drafts test_pages test_people test_permissions test_refusals test_roles"
-    " test_rooms test_rulings test_secrets test_table_data test_tables test_undo test_whole_games"
+    " test_lobby test_openapi test_outpost_drafts test_pages test_people test_permissions test_proposals test_refusals"
+    " test_roles test_rooms test_rulings test_secrets test_stand_ins test_table_data test_tables test_undo"
+    " test_whole_games"
 )
 """Modules of `tests/web` whose tests run on one database each, half of them on Postgres: both would take too long.
 
@@ -87,6 +88,6 @@ def dealt_another_database(items: list[pytest.Item]) -> list[pytest.Item]:
     for item in items:
         folder, module = place_of(item)
         dealt, other = DATABASES if zlib.crc32(item.name.split("[")[0].encode()) % 2 else reversed(DATABASES)
-        if folder == "web" and module in NOT_ABOUT_STORAGE.split() and other in item.nodeid:
+        if folder == "web" and module in ON_ONE_DATABASE.split() and other in item.nodeid:
             found += [item] if item.nodeid.replace(other, dealt) in names else []
     return found
