@@ -218,16 +218,16 @@ pace-is-live = Played live.
 pace-is-days = Played over days.
 stand-in = When somebody is away
 stand-in-nobody = The game waits
-stand-in-nobody-about = If somebody is away, the game waits for them.
+stand-in-nobody-about = The game waits until everybody is back.
 stand-in-away = Any player can let a bot stand in
 stand-in-away-about = { $minutes ->
-    [one] After a minute away, any player can let a bot play for somebody until they are back.
-   *[other] After { $minutes } minutes away, any player can let a bot play for somebody until they are back.
+    [one] Once a player has been away for a minute, anyone can have a bot play for them until they return.
+   *[other] Once a player has been away for { $minutes } minutes, anyone can have a bot play for them until they return.
 }
 stand-in-vote = A bot stands in if all others agree
 stand-in-vote-about = { $minutes ->
-    [one] After a minute away, a bot can play for somebody until they are back, if all other players agree.
-   *[other] After { $minutes } minutes away, a bot can play for somebody until they are back, if all other players agree.
+    [one] Once a player has been away for a minute, a bot can play for them until they return, if all the others agree.
+   *[other] Once a player has been away for { $minutes } minutes, a bot can play for them until they return, if all the others agree.
 }
 stand-in-minutes = Minutes
 
