@@ -26,7 +26,7 @@ from app.engine.rng import Dice, pick, shuffled
 Given = Mapping[str, Any]
 
 
-class Amount(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="amount"):
+class Amount(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="spec", tag="amount"):
     """An integer from `low` to `high`; `below` and `above` are the error codes for others.
 
     `costs` tells the page the price of each number from `low` on, as far as its seat can pay; it is unset where the
@@ -53,7 +53,7 @@ class Amount(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="amoun
         return iter(range(self.low, self.high + 1))
 
 
-class Choose(msgspec.Struct, frozen=True, gc=False, tag_field="spec", tag="choose"):
+class Choose(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="spec", tag="choose"):
     """Exactly one of the items: names, or integers that form no range, such as the steps of a bidding ladder."""
 
     items: tuple[str | int, ...]

@@ -73,13 +73,15 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
         for value in self.fields[names[0]].each(given):
             yield from self._each(names[1:], {**given, names[0]: value})
 
-    def wire(self, effect_of: "EffectOf | None") -> "OfferWire":
+    def wire(self, effect_of: "EffectOf | Alike | None") -> "OfferWire":
         """Return the offer for a page; its specifications encode themselves.
 
         Where effects can be foreseen they are listed for each action, unless there are too many to be looked at.
         """
         effects = []
-        if effect_of is not None and len(actions := list(islice(self.each(), MAX_FORESEEN + 1))) <= MAX_FORESEEN:
+        if isinstance(effect_of, Alike):
+            effects = [effect_of.effect(self)]
+        elif effect_of is not None and len(actions := list(islice(self.each(), MAX_FORESEEN + 1))) <= MAX_FORESEEN:
             effects = [
                 EffectWire({name: getattr(action, name) for name in self.fields}, effect_of(action))
                 for action in actions
@@ -121,17 +123,23 @@ def menu(*entries: Entry) -> Menu:
     return Menu(tuple(dict.fromkeys(entry.action for entry in entries)), lambda: entries)
 
 
-EffectOf = Callable[[Any], Any]
-"""Tells what an action would do."""
-Foresee = Mapping[type[Action], EffectOf]
-"""The same for each kind of action whose effects are foreseen."""
-
-
 class EffectWire(msgspec.Struct, frozen=True):
     """What an action would do, as a page reads it."""
 
     fields: Mapping[str, Any]
     effect: Any
+
+
+class Alike(msgspec.Struct, frozen=True):
+    """Tells what all actions of an offer would do, whatever they say in the fields that are not named."""
+
+    effect: Callable[[Offer], EffectWire]
+
+
+EffectOf = Callable[[Any], Any]
+"""Tells what an action would do."""
+Foresee = Mapping[type[Action], EffectOf | Alike]
+"""The same for each kind of action whose effects are foreseen."""
 
 
 class OfferWire(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -6,7 +6,7 @@
     ├── Stale           the decision is not open          decision_closed, game_over
     ├── IllegalAction   the rules forbid it               the title's own codes
     ├── BadSetup        invalid players or options        unknown_option, bad_option, player_count …
-    ├── UnknownVersion  rules of an unknown version       unknown_version
+    ├── UnknownRules    unknown game, or version of it    unknown_title, unknown_version
     └── BadRecord       a recorded game is not valid      wrong_hash, wrong_draw …
 
 They are raised before anything is changed.
@@ -58,8 +58,8 @@ class BadSetup(GameError):
     """No game can be set up with these players and options."""
 
 
-class UnknownVersion(GameError):
-    """The game was begun by a version of the rules that is not known here: it can't be played, and nobody guesses."""
+class UnknownRules(GameError):
+    """The game was begun by rules that are not known here: it can't be played, and nobody guesses."""
 
 
 class BadRecord(GameError):

@@ -29,7 +29,7 @@ with parts removed.
 `tests/games/contract` tests every title against all of this.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial, reduce
 from operator import or_
@@ -42,7 +42,7 @@ from app.engine.decisions import Action, Decision, Foresee
 from app.engine.events import Archive, Event, Player, Seat, Spectator, Viewer
 from app.engine.options import Meta
 from app.engine.orders import OrderKind
-from app.engine.rng import Draw, commitment
+from app.engine.rng import Dice, Draw, commitment
 from app.engine.stages import OVER, Course, Handler, S
 from app.engine.turn import Turn
 from app.engine.versions import Reshape, lifted, lowered, version_of
@@ -55,6 +55,18 @@ class Outcome(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     sources: tuple[Mapping[str, int], ...]
+    tie_breaks: Mapping[str, tuple[int, ...]] = {}
+    """What decides between equal scores, in this order: the number that each seat has of it."""
+
+    @classmethod
+    def of(cls, rounds: int, sources: Iterable[Mapping[str, int]], **tie_breaks: Iterable[int]) -> "Outcome":
+        """Rank seats by the sums of their sources, then by the tie-breaks; who is equal in all shares the rank."""
+        found = tuple(sources)
+        breaks = {name: tuple(numbers) for name, numbers in tie_breaks.items()}
+        scores = tuple(sum(source.values()) for source in found)
+        standing = list(zip(scores, *breaks.values(), strict=True))
+        ranks = tuple(1 + sum(other > own for other in standing) for own in standing)
+        return cls(rounds, scores, ranks, found, breaks)
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -90,6 +102,9 @@ class GameView(msgspec.Struct, frozen=True):
     """The section of a view that is the same for all titles."""
 
     stage: str
+    """The step at hand, or the stage of the round."""
+    ahead: list[str]
+    """What comes after that, the stage of the round last: the steps of the agenda; empty where it is the stage."""
     awaited: list[Seat]
     commitment: str
     """Commitment to the seed: public from the start, so that anybody can check the seed published at the end."""
@@ -121,6 +136,8 @@ class Game(Generic[S]):
     sections except the `own_sections` are taken from it, so that they are built once per table."""
     score: Callable[[S], Outcome]
     """Returns the outcome of a finished game."""
+    world: Callable[[Any, Dice], S]
+    """Draws a state in which the viewer of a view could be (see `worlds.py`)."""
     own_sections: tuple[str, ...] = ()
     """The sections of a view that differ between viewers."""
     reshapes: tuple[Reshape, ...] = ()
@@ -216,6 +233,7 @@ class Game(Generic[S]):
             if shared
             else GameView(
                 stage=state.now,
+                ahead=[*state.agenda, state.stage][1:],
                 awaited=self.awaited(state),
                 commitment=commitment(state.rng.seed),
                 result=self.outcome(state),

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from app.engine.errors import BadSetup, Refusal, UnknownVersion
+from app.engine.errors import BadSetup, Refusal, UnknownRules
 
 Rows = Mapping[str, Sequence[int]]
 
@@ -48,6 +48,11 @@ class TableData(msgspec.Struct, frozen=True):
     key: str
     rows: tuple[Row, ...]
     check: Callable[[Rows], Refusal | None]
+    used_with: Mapping[str, str] = {}
+    """The values of other options without which nothing in the table is used."""
+
+    def is_used(self, options: Mapping[str, Any]) -> bool:
+        return all(options.get(key) == value for key, value in self.used_with.items())
 
     @property
     def default(self) -> dict[str, list[int]]:
@@ -113,6 +118,9 @@ class Meta(msgspec.Struct, frozen=True):
     """Returns why the chosen values cannot be combined, or None."""
     presets: tuple[Preset, ...] = ()
     oldest: int = 1
+    revealing: frozenset[str] = frozenset()
+    """Keys of events whose public part tells what a draw or an opening brought: who agrees to an undo past one should
+    know that nobody will forget it."""
 
     def knows(self, version: int) -> bool:
         """Tell whether a game of this version of the rules can be played."""
@@ -120,7 +128,7 @@ class Meta(msgspec.Struct, frozen=True):
 
     def check_version(self, version: int) -> None:
         if not self.knows(version):
-            raise UnknownVersion("unknown_version", version=version, oldest=self.oldest, newest=self.version)
+            raise UnknownRules("unknown_version", version=version, oldest=self.oldest, newest=self.version)
 
     def read_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """Return a value for every option, by default its default; raise BadSetup for invalid ones."""

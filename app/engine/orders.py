@@ -6,8 +6,9 @@ so that it does nothing its person could not have done by hand. Of several order
 they are tried by kind, in the order in which the title lists those, and those of one kind in the order of their giving.
 
 An order is a rule and keeps nothing: whether it still stands, and what it answers, follow from the view and itself.
-What it refers to (a round, an auction) is one of its fields. If its answer is not legal (the money is spent, the card
-is gone), it does not act: it ends, and its person is asked and told the reason.
+What it refers to (a round, an auction) is one of its fields. If its answer is not legal (the money is spent), it does
+not act: it ends, and its person is asked and told the reason. So is the person whose order is over without having
+been carried out (the card is gone).
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -50,6 +51,8 @@ class OrderKind(Generic[AnOrder]):
     """Tells whether the order may still have something to answer. One that does not is over."""
     answer: Callable[[Any, Decision, AnOrder], Action | None]
     """Returns the order's answer to the decision; None to leave it to later orders, or to the person."""
+    lost: Callable[[Any, Seat, AnOrder], Refusal | None] = lambda _view, _seat, _order: None
+    """Returns why an order that does not stand can't be carried out any more; None if it has done what it was for."""
 
 
 class Ordered(msgspec.Struct, frozen=True):
@@ -68,6 +71,10 @@ def orders_decision(kinds: Iterable[OrderKind[Any]], view: Any, seat: Seat) -> D
 
 def stands(kinds: Iterable[OrderKind[Any]], view: Any, seat: Seat, order: Order) -> bool:
     return any(type(order) is kind.order and kind.stands(view, seat, order) for kind in kinds)
+
+
+def lost(kinds: Iterable[OrderKind[Any]], view: Any, seat: Seat, order: Order) -> Refusal | None:
+    return next((kind.lost(view, seat, order) for kind in kinds if type(order) is kind.order), None)
 
 
 def ordered(kinds: Iterable[OrderKind[Any]], view: Any, decision: Decision, orders: Sequence[Order]) -> Ordered | None:

@@ -16,6 +16,7 @@ from app.engine.rng import seed_from
 from app.engine.stages import OVER, Course, Stage, State, TakeBack
 from app.engine.turn import Turn
 from tests.engine.toy import GAME as TOY
+from tests.engine.toy import no_world
 
 
 class Pack(Action, frozen=True, tag="pack"):
@@ -100,6 +101,7 @@ def view_for(state: Boxes, viewer: Viewer, game: GameView, shared: BoxesView | N
 
 GAME = Game(
     meta=Meta("boxes", 1, 3, 3, ()),
+    world=no_world,
     state_type=Boxes,
     course=Course(
         (

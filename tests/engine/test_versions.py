@@ -6,7 +6,7 @@ import pytest
 
 from app.engine.bots import RandomBot
 from app.engine.driver import replay, start, submit
-from app.engine.errors import BadRecord, UnknownVersion
+from app.engine.errors import BadRecord, UnknownRules
 from app.engine.events import Player, Seat
 from app.engine.game import Game, Setup, Step
 from app.engine.match import play
@@ -78,6 +78,6 @@ def test_a_version_that_is_not_known_is_refused_and_never_guessed() -> None:
         list(check(FIRST, recorded(SECOND)))
     assert caught.value.code == "wrong_version"
     for version in (2, -1):
-        with pytest.raises(UnknownVersion) as refused:
+        with pytest.raises(UnknownRules) as refused:
             start(FIRST, Setup(2, seed_from("new"), version=version))
         assert refused.value.params == {"version": version, "oldest": 1, "newest": 1}

@@ -1,10 +1,13 @@
 """The smallest title there is: both players guess a number, secretly and at the same time."""
 
+from typing import Any
+
 from app.engine.choices import Amount
 from app.engine.decisions import Action, Decision, Offer, menu
 from app.engine.events import Player, Seat, Viewer
 from app.engine.game import Game, GameView, Outcome, Setup, View
 from app.engine.options import Meta, TableOption
+from app.engine.rng import Dice
 from app.engine.stages import OVER, Course, Stage, State
 from app.engine.turn import Turn
 
@@ -57,6 +60,10 @@ def view_for(state: ToyState, viewer: Viewer, game: GameView, _shared: ToyView |
     return ToyView(game, {seat: guess for seat, guess in state.guesses.items() if seat in own})
 
 
+def no_world(_view: Any, _dice: Dice) -> Any:
+    raise AssertionError("nobody thinks ahead here")
+
+
 def outcome(state: ToyState) -> Outcome:
     scores = (state.guesses["0"], state.guesses["1"])
     ranks = (1 if scores[0] >= scores[1] else 2, 1 if scores[1] >= scores[0] else 2)
@@ -78,6 +85,7 @@ GAME = Game(
         handlers={Guess: do_guess, Peek: do_peek, Reveal: do_reveal},
     ),
     set_up=set_up,
+    world=no_world,
     view=view_for,
     score=outcome,
     own_sections=("guesses",),

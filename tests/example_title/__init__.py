@@ -7,7 +7,8 @@ nobody does where the highest bids are equal. Points won and coins kept count; w
 from app.engine.bots import RandomBot, Title
 from app.engine.game import Game
 from tests.example_title.game import COURSE, META, StandardBot, State, outcome, set_up
-from tests.example_title.view import view_for
+from tests.example_title.orders import ORDERS
+from tests.example_title.view import view_for, world
 
 SEALED_BIDS = Title(
     Game(
@@ -17,7 +18,9 @@ SEALED_BIDS = Title(
         set_up=set_up,
         view=view_for,
         score=outcome,
+        world=world,
         own_sections=("own",),
+        orders=ORDERS,
     ),
     bots={"standard": StandardBot(), "random": RandomBot()},
 )

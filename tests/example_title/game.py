@@ -23,8 +23,11 @@ LOTS = (3, 5, 7, 9, 11)
 META = Meta(title="sealed_bids", version=1, least_players=2, most_players=4, options=())
 
 
+Coins = Annotated[int, msgspec.Meta(ge=0, le=COINS)]
+
+
 class Bid(Action, frozen=True, tag="bid"):
-    coins: Annotated[int, msgspec.Meta(ge=0, le=COINS)]
+    coins: Coins
 
 
 class State(stages.State):
@@ -124,15 +127,8 @@ COURSE = Course(
 
 
 def outcome(state: State) -> Outcome:
-    scores = tuple(points + coins for points, coins in zip(state.points, state.coins, strict=True))
-    return Outcome(
-        rounds=state.round,
-        scores=scores,
-        ranks=tuple(1 + sum(other > score for other in scores) for score in scores),
-        sources=tuple(
-            {"lots": points, "coins": coins} for points, coins in zip(state.points, state.coins, strict=True)
-        ),
-    )
+    standing = zip(state.points, state.coins, strict=True)
+    return Outcome.of(state.round, ({"lots": points, "coins": coins} for points, coins in standing))
 
 
 class StandardBot:

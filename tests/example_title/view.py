@@ -4,12 +4,15 @@ import msgspec
 
 from app.engine.events import Archive, Player, Seat, Viewer
 from app.engine.game import GameView, View
-from tests.example_title.game import State
+from app.engine.rng import Dice, shuffled
+from app.engine.worlds import common_parts
+from tests.example_title.game import LOTS, META, State
 
 
 class LotView(msgspec.Struct, frozen=True):
     round: int
     worth: int
+    earlier: list[int]
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -42,4 +45,20 @@ def view_for(state: State, viewer: Viewer, game: GameView, shared: SealedBidsVie
         PlayerView(Seat(seat), coins, points)
         for seat, (coins, points) in enumerate(zip(state.coins, state.points, strict=True))
     ]
-    return SealedBidsView(game, LotView(state.round, state.lot), players, own)
+    earlier = [worth for worth in LOTS if worth not in (*state.lots, state.lot)]
+    return SealedBidsView(game, LotView(state.round, state.lot, earlier), players, own)
+
+
+def world(view: SealedBidsView, dice: Dice) -> State:
+    """Deal the lots that are still to come; the engine makes up the bids of those who have bid."""
+    players = view.players
+    shown = (view.lot.worth, *view.lot.earlier)
+    return State(
+        **common_parts(view.game, len(players), META.version, dice),
+        round=view.lot.round,
+        lots=shuffled(dice, [worth for worth in LOTS if worth not in shown]),
+        lot=view.lot.worth,
+        coins=[each.coins for each in players],
+        points=[each.points for each in players],
+        bids=[None] * len(players),
+    )

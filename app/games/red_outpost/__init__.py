@@ -12,6 +12,7 @@ from app.games.red_outpost.scoring import outcome
 from app.games.red_outpost.setup import set_up
 from app.games.red_outpost.state import State
 from app.games.red_outpost.view import view_for
+from app.games.red_outpost.world import world
 
 RED_OUTPOST = Title(
     Game(
@@ -21,6 +22,7 @@ RED_OUTPOST = Title(
         set_up=set_up,
         view=view_for,
         score=outcome,
+        world=world,
         own_sections=("archive",),
         foresee=foresee,
     ),

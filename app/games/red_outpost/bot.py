@@ -1,13 +1,13 @@
-"""The standard bot: tries out what an answer leads to, and takes the one that leaves it furthest ahead.
+"""The standard bot: simulates its answers and takes the one that leaves it furthest ahead.
 
-    visits      every worker to every location, with the best of what follows in the same turn; the most promising
-                are judged half by that and half by what the next player would make of them
+    visits      try every worker at every location with the best decisions until the end of the turn; for the most
+                promising, take the mean of that and the value after the next player's best reply
     decisions   the same, within the turn
-    the lake    reshuffle if that makes fish likelier
-    Lunch       let those rest whose better mood would serve the others
+    the lake    reshuffle if that makes fish more likely
+    Lunch       lay down workers whose better mood would help the others
 
-`bot_values.py` tells what a position is worth, `bot_world.py` how a position is imagined from a view. The bot keeps
-nothing between two answers and tosses no coins: the same view gets the same answer.
+`bot_values.py` evaluates positions, `bot_world.py` builds a state from a view. The bot is stateless and deterministic:
+the same view gets the same answer.
 """
 
 from collections.abc import Callable, Iterator
@@ -26,7 +26,7 @@ from app.games.red_outpost.actions import (
     StorehouseMood,
 )
 from app.games.red_outpost.bot_values import Beliefs, gain, prospects, value
-from app.games.red_outpost.bot_world import after_turn, fish_chance, imagined, outcomes, surely
+from app.games.red_outpost.bot_world import after_turn, certain_outcome, fish_chance, outcomes, state_from
 from app.games.red_outpost.components import COLOURS, MOST_RESTED, WORKERS, WorkerId
 from app.games.red_outpost.flow import COURSE
 from app.games.red_outpost.locations import movable, others
@@ -34,22 +34,22 @@ from app.games.red_outpost.state import State, stored, visiting
 from app.games.red_outpost.view import RedOutpostView
 
 WORTH_A_REST = -0.3
-"""A worker whose better mood costs as much is laid down before Lunch."""
+"""A worker is laid down before Lunch if a better mood would lower the evaluation below this."""
 
 
 class StandardBot:
-    """A sound opponent. Its beliefs about what things are worth can be replaced, which is how they were found."""
+    """A solid opponent. Its beliefs are parameters, tuned by letting bots with different ones play each other."""
 
     def __init__(self, beliefs: Beliefs | None = None) -> None:
         self.beliefs = beliefs or Beliefs()
 
     def answer(self, view: RedOutpostView, decision: Decision, dice: Dice) -> Action:
-        """Return the action with the best prospects, judged from the view alone."""
-        return Thought(imagined(view), decision.seat, self.beliefs).best()
+        """Return the action with the highest value, given only the seat's own view."""
+        return Search(state_from(view), decision.seat, self.beliefs).best()
 
 
-class Thought:
-    """A position, and the seat that thinks about it."""
+class Search:
+    """The search for a seat's best action in a state."""
 
     def __init__(self, state: State, seat: Seat, beliefs: Beliefs) -> None:
         self.state = state
@@ -65,53 +65,53 @@ class Thought:
             judged.sort(key=lambda each: -each[0])
         return judged[0][1]
 
-    # --- trying things out ---------------------------------------------------------------------------------------
+    # --- evaluation -----------------------------------------------------------------------------------------------
 
     def worth(self, action: Action, state: State | None = None) -> float:
-        """Return what an action is worth on average, with the best decisions until the end of the turn."""
+        """Return the expected value of an action, with the best decisions until the end of the turn."""
         found = outcomes(state or self.state, self.seat, action)
         return sum(chance * self.worth_of(after) for chance, after in found)
 
     def worth_of(self, state: State) -> float:
-        """Return what a position is worth; where the player goes on to decide in this turn, the best of it."""
-        if is_over_to_others(state, self.seat):
+        """Return the value of a state; if the player decides again in this turn, that of the best action."""
+        if is_turn_decided(state, self.seat):
             return value(state, self.seat, self.beliefs)
         return max(self.worth(action, state) for action in self.candidates(state))
 
     def end_of_turn(self, action: Action) -> Iterator[tuple[float, State]]:
-        """Iterate over the positions at the end of a well-played turn, with their probabilities."""
+        """Iterate over the states at the end of the turn, played well, with their probabilities."""
         todo = [(chance, after) for chance, after in outcomes(self.state, self.seat, action)]
         while todo:
             chance, state = todo.pop()
-            if is_over_to_others(state, self.seat):
+            if is_turn_decided(state, self.seat):
                 yield chance, state
             else:
                 best = max(self.candidates(state), key=lambda each: self.worth(each, state))
                 todo += [(chance * share, after) for share, after in outcomes(state, self.seat, best)]
 
     def answered(self, action: Action) -> float:
-        """Return what a visit is worth once the next player has answered it as well as they can at a glance."""
+        """Return the expected value of a visit after the next player's best reply, without looking further ahead."""
         return sum(chance * self.after_reply(state) for chance, state in self.end_of_turn(action))
 
     def after_reply(self, state: State) -> float:
-        """Return what is left of a position after the next player's best visit."""
+        """Return the value of a state after the next player's best visit."""
         following = after_turn(state)
         if following.now != "visit" or following.active == self.seat:
             return value(following, self.seat, self.beliefs)
         rival = following.active
-        replies = [surely(following, rival, reply) for reply in offered(following)]
+        replies = [certain_outcome(following, rival, reply) for reply in offered(following)]
         strongest = max(replies, key=lambda reply: value(reply, rival, self.beliefs))
         return value(strongest, self.seat, self.beliefs)
 
-    # --- what to think about -------------------------------------------------------------------------------------
+    # --- candidates -----------------------------------------------------------------------------------------------
 
     def candidates(self, state: State) -> list[Action]:
-        """Return the answers that are worth thinking about: all of them, but for swings, disks, rests and shuffles."""
+        """Return the actions to evaluate: all on offer, except where `NARROW` selects some."""
         narrow = NARROW.get(state.now)
         return offered(state) if narrow is None else narrow(self, state)
 
     def mood_gains(self, state: State, steps: int) -> dict[WorkerId, float]:
-        """Return for each worker how much better the position becomes by a change of mood."""
+        """Return by worker how much a change of mood improves the evaluation."""
         rules, base = state.rules, prospects(state, self.beliefs)
         found: dict[WorkerId, float] = {}
         for name, worker in state.workers.items():
@@ -121,7 +121,7 @@ class Thought:
         return found
 
     def disk_gains(self, state: State, owner: int) -> dict[WorkerId, float]:
-        """Return for each worker how much better the position becomes by one more disk of a player."""
+        """Return by worker how much another disk of a player improves the evaluation."""
         base = prospects(state, self.beliefs)
         found: dict[WorkerId, float] = {}
         for name, worker in state.workers.items():
@@ -131,17 +131,17 @@ class Thought:
         return found
 
     def swing(self, state: State) -> tuple[WorkerId, WorkerId]:
-        """Return whom to cheer up and whom to discourage: moods add up, so each is looked for by itself."""
+        """Return whom to cheer up and whom to discourage. The effects are additive, so each is evaluated separately."""
         ups, downs = self.mood_gains(state, 1), self.mood_gains(state, -1)
         pairs = [(up, down) for up in WORKERS for down in WORKERS if up != down]
         return max(pairs, key=lambda pair: ups[pair[0]] + downs[pair[1]])
 
     def beers(self, state: State) -> list[Action]:
-        """Think about the best swing."""
+        """Consider the best swing."""
         return [Decline(), Beer(*self.swing(state))]
 
     def exchanges(self, state: State) -> list[Action]:
-        """Think about all sales and purchases, and about the best swing for each kind of cube."""
+        """Consider all sales and purchases, and the best swing for each kind of cube."""
         plain = [action for action in offered(state) if not isinstance(action, StorehouseMood)]
         if not stored(state) or visiting(state).exchanges:
             return plain
@@ -149,7 +149,7 @@ class Thought:
         return [*plain, *(StorehouseMood(up, down, kind) for kind in stored(state))]
 
     def disks(self, state: State) -> list[Action]:
-        """Think about each disk that could be moved, and for each about the best portrait to move it to."""
+        """Consider moving each movable disk to its best portrait."""
         visitor = visiting(state).worker
         found: list[Action] = [Decline()]
         for owner, colour in enumerate(COLOURS[: len(state.players)]):
@@ -161,33 +161,33 @@ class Thought:
         return found
 
     def shuffles(self, state: State) -> list[Action]:
-        """Reshuffle before drawing if that makes fish likelier; afterwards leave the lake to the others."""
+        """Reshuffle before drawing if that makes fish more likely, never afterwards."""
         lake, likelier = state.lake, False
         if state.now == "lake_before":
             likelier = fish_chance(lake.draw + lake.discard) > fish_chance(lake.draw)
         return [LakeReshuffle() if likelier and state is self.state else Decline()]
 
     def rests(self, state: State) -> list[Action]:
-        """Let those rest whose better mood would serve others most."""
+        """Lay down the workers whose better mood would help others most."""
         gains = self.mood_gains(state, 1)
         tired = sorted((name for name in WORKERS if gains[name] < WORTH_A_REST), key=lambda name: gains[name])
         return [KitchenRest(tired[:MOST_RESTED])] if tired else [Decline()]
 
     def relocations(self, state: State) -> list[Action]:
-        """Leave everybody where they are while only thinking about a turn; choose among all when asked."""
+        """Consider all relocations when asked; leave everybody in place while looking ahead."""
         return offered(state) if state is self.state else [Decline()]
 
 
-NARROW: dict[str, Callable[[Thought, State], list[Action]]] = {
-    "beer": Thought.beers,
-    "storehouse": Thought.exchanges,
-    "move_disk": Thought.disks,
-    "lake_before": Thought.shuffles,
-    "lake_after": Thought.shuffles,
-    "kitchen": Thought.rests,
-    "relocate": Thought.relocations,
+NARROW: dict[str, Callable[[Search, State], list[Action]]] = {
+    "beer": Search.beers,
+    "storehouse": Search.exchanges,
+    "move_disk": Search.disks,
+    "lake_before": Search.shuffles,
+    "lake_after": Search.shuffles,
+    "kitchen": Search.rests,
+    "relocate": Search.relocations,
 }
-"""Questions with too many answers to try them all, or with answers whose good is not seen in the position."""
+"""Decisions with too many answers to try them all, or with answers that the evaluation does not reflect."""
 
 
 def offered(state: State) -> list[Action]:
@@ -197,6 +197,6 @@ def offered(state: State) -> list[Action]:
     return [action for offer in decision.offers for action in offer.each()]
 
 
-def is_over_to_others(state: State, seat: Seat) -> bool:
-    """Tell whether the player has nothing more to decide in this turn."""
+def is_turn_decided(state: State, seat: Seat) -> bool:
+    """Return whether the player has nothing more to decide in this turn."""
     return state.now in ("turn_end", "visit") or COURSE.awaited(state) != [seat]

@@ -1,4 +1,4 @@
-"""What a position is worth to a player: points now, and what is likely to become points (spec §16)."""
+"""The standard bot's evaluation of a state: current points, and likely ones (spec §16)."""
 
 import msgspec
 
@@ -9,15 +9,15 @@ from app.games.red_outpost.state import State, Worker
 
 
 class Beliefs(msgspec.Struct, frozen=True):
-    """What the bot believes things to be worth, in points. Found by letting bots with other beliefs play it."""
+    """The bot's parameters, in points, tuned by letting bots with different ones play each other."""
 
     moods: tuple[float, ...] = (0.5, 0.6, 0.7, 0.9, 1.0)
-    """How much of a mood's points is left at the end of the round, by phase."""
+    """Share of a mood's points that remains at the end of the round, by phase."""
     behind: float = 0.3
     """Share of it for a player who is one disk behind the leader."""
     crystal: float = 0.8
     palace: float = 0.8
-    """How much of the palace's points is left at the end, before the last Evening."""
+    """Share of the palace's points that remains at the end, before the last Evening."""
     pair_left: float = 1.0
     """Value to the next player of two cubes of a kind left in the Storehouse."""
     look_ahead: int = 6
@@ -25,7 +25,7 @@ class Beliefs(msgspec.Struct, frozen=True):
 
 
 def value(state: State, seat: Seat, beliefs: Beliefs) -> float:
-    """Return how far ahead the player stands, counting what is likely to become points."""
+    """Return the player's lead, counting likely points."""
     ahead = lead(prospects(state, beliefs), seat)
     if state.now == "turn_end" and state.active == seat:
         ahead -= beliefs.pair_left * sum(number == 2 for number in state.storehouse.values())
@@ -33,13 +33,13 @@ def value(state: State, seat: Seat, beliefs: Beliefs) -> float:
 
 
 def lead(worth: list[float], seat: Seat) -> float:
-    """Return how far one player's points are ahead: of the best of the others, and of all of them on average."""
+    """Return a player's lead: the mean of that over the best rival and that over the average rival."""
     others = worth[:seat] + worth[seat + 1 :]
     return worth[seat] - (max(others) + sum(others) / len(others)) / 2
 
 
 def prospects(state: State, beliefs: Beliefs) -> list[float]:
-    """Return by seat the points that the position promises."""
+    """Return each seat's expected points."""
     players = state.players
     worth = [float(player.points.total) for player in players]
     if state.phase == "over":
@@ -57,7 +57,7 @@ def prospects(state: State, beliefs: Beliefs) -> list[float]:
 
 
 def gain(state: State, base: list[float], seat: Seat, name: WorkerId, changed: Worker, beliefs: Beliefs) -> float:
-    """Return how much further ahead the player is if one worker is another way; `base` are the prospects now."""
+    """Return how much a changed worker increases the player's lead; `base` are the current prospects."""
     worth = list(base)
     add_mood(worth, state, state.workers[name], beliefs, -1.0)
     add_mood(worth, state, changed, beliefs)
@@ -69,14 +69,14 @@ def is_last_phase(current_round: int, phase: Phase) -> bool:
 
 
 def likely_mood(state: State, worker: Worker) -> int:
-    """Return a worker's expected mood: one still in bed in the Morning is likely to gain a step."""
+    """Return a worker's expected mood: one still in the Barracks in the Morning is likely to gain a step."""
     if state.phase == "morning" and worker.place == "barracks":
         return min(state.rules.highest_mood, worker.mood + 1)
     return worker.mood
 
 
 def add_mood(worth: list[float], state: State, worker: Worker, beliefs: Beliefs, times: float = 1.0) -> None:
-    """Give the points that a mood promises to the leaders, and a share to players one disk behind."""
+    """Add a mood's expected points for the leaders, and a share for players one disk behind."""
     points = times * beliefs.moods[PHASES.index(state.phase)] * state.rules.mood_vp(likely_mood(state, worker))
     influence = worker.disks
     if any(worker.crystals):

@@ -16,4 +16,5 @@ META = Meta(
         TableOption("first_player", ("random", "first_seat")),
         TableData("data", tuple(ROWS.values()), check_data),
     ),
+    revealing=frozenset({"red_outpost-ship_card", "red_outpost-lake_drawn"}),
 )

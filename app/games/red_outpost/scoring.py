@@ -73,10 +73,8 @@ def do_end_game(state: State, turn: Turn) -> None:
 
 def outcome(state: State) -> Outcome:
     """Return the final ranking: points, then crystals; who is equal in both shares the rank (§9)."""
-    standing = [(player.points.total, player.crystals) for player in state.players]
-    return Outcome(
-        rounds=state.round,
-        scores=tuple(points for points, _ in standing),
-        ranks=tuple(1 + sum(other > own for other in standing) for own in standing),
-        sources=tuple(msgspec.structs.asdict(player.points) for player in state.players),
+    return Outcome.of(
+        state.round,
+        (msgspec.structs.asdict(player.points) for player in state.players),
+        crystals=(player.crystals for player in state.players),
     )

@@ -43,9 +43,6 @@ class TableView(msgspec.Struct, frozen=True):
     order: list[Seat]
     """Players of this phase's turns, past ones included."""
     active: Seat
-    stage: str
-    agenda: list[str]
-    """The steps that are still to come in this turn, before the stage goes on."""
 
 
 class TokensView(msgspec.Struct, frozen=True):
@@ -167,8 +164,6 @@ def shared_view(state: State, game: GameView) -> RedOutpostView:
             first=state.first,
             order=order_of(state),
             active=state.active,
-            stage=state.stage,
-            agenda=list(state.agenda),
         ),
         data=data_view(state.rules),
         places=LOCATIONS,

@@ -12,6 +12,8 @@ sealed_bids-over = { $winners_count ->
 
 sealed_bids-ask-bid = Your secret bid for the lot
 sealed_bids-action-bid = Bid
+sealed_bids-action-bid_each_time = Bid the same each time
+sealed_bids-order-bid_each_time = Bid { $coins } for every lot
 sealed_bids-points-lots = Lots
 sealed_bids-points-coins = Coins kept
 

@@ -12,6 +12,8 @@ sealed_bids-over = { $winners_count ->
 
 sealed_bids-ask-bid = Votre offre secrète pour le lot
 sealed_bids-action-bid = Offrir
+sealed_bids-action-bid_each_time = Offrir toujours autant
+sealed_bids-order-bid_each_time = Offrir { $coins } pour chaque lot
 sealed_bids-points-lots = Lots
 sealed_bids-points-coins = Pièces gardées
 

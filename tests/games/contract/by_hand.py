@@ -32,7 +32,16 @@ def has_gone(promise: Promise, view: View) -> bool:
     name = promise.order["upgrade"]
     is_up = view["auction"] is not None and view["auction"]["upgrade"] == name
     on_offer = any(offer["upgrade"] == name for offer in view["market"])
-    return not (is_up or on_offer or view["stock"].get(name, 0))
+    return not (is_up or on_offer or view["stock"].get(name, 0) or is_in_pile(name, view))
+
+
+def is_in_pile(name: str, view: View) -> bool:
+    """Tell whether not all copies of a Kicker card have been seen, and its era is not over."""
+    card = view["components"]["upgrades"][name]
+    if card["number"] or not view["kicker"]["left"][card["era"] - 1]:
+        return False
+    bought = sum(colony["upgrades"].get(name, 0) for colony in view["colonies"])
+    return bool(bought + sum(offer["upgrade"] == name for offer in view["market"]) < view["kicker"]["slots"])
 
 
 def another_auction(promise: Promise, view: View) -> bool:
@@ -50,6 +59,14 @@ def bidding_ended(promise: Promise, view: View) -> bool:
     return has_passed or is_later or another_round(promise, view)
 
 
+def too_dear(promise: Promise, view: View) -> bool:
+    if bidding_ended(promise, view):
+        return True
+    lot = view["auction"]["lots"][promise.order["lot"] - 1]
+    may_equal = lot["leader"] == promise.seat or "lawyer" in view["towns"][promise.seat]["buildings"]
+    return bool(lot["amount"] + (not may_equal) > promise.order["limit"])
+
+
 def never(_promise: Promise, _view: View) -> bool:
     return False
 
@@ -59,7 +76,7 @@ IS_OVER: dict[str, Callable[[Promise, View], bool]] = {
     "bid_up_to": lambda promise, view: (
         owned(promise, view) != owned(promise, promise.first) or has_gone(promise, view)
         if "upgrade" in promise.order
-        else bidding_ended(promise, view)
+        else too_dear(promise, view)
     ),
     "pass_unless": another_round,
     "pass_until_turn": lambda promise, view: (
@@ -69,6 +86,8 @@ IS_OVER: dict[str, Callable[[Promise, View], bool]] = {
     "discard_cheapest": never,
     "stay_out_of_attacks": never,
     "pass_with": bidding_ended,
+    "bid_each_time": never,
+    "pay_wages": never,
 }
 
 
@@ -109,6 +128,10 @@ def outpost(promises: list[Promise], view: View, asked: Asked) -> dict[str, Any]
     return None
 
 
+SALES = ("wood", "food", "steel", "copper", "livestock", "gold")
+IN_SILVER = {"type": "pay", "gold": 0, **{f"sell_{good}": 0 for good in SALES}, "bank": 0, "debts": 0}
+
+
 def homesteaders(promises: list[Promise], view: View, asked: Asked) -> dict[str, Any] | None:
     orders = [promise.order for promise in promises]
     if asked["key"] == "homesteaders-ask-bid":
@@ -126,7 +149,15 @@ def homesteaders(promises: list[Promise], view: View, asked: Asked) -> dict[str,
         for order in orders:
             if order["type"] == "pass_with":
                 return {"type": "choose_bonus", "bonus": order["bonus"], "resource": order["resource"]}
+    elif asked["key"] == "homesteaders-ask-wages" and any(order["type"] == "pay_wages" for order in orders):
+        silver = view["screens"][str(promises[0].seat)]["silver"]
+        return IN_SILVER if silver >= asked["params"]["due"] else None
     return None
 
 
-BY_HAND = {"outpost": outpost, "homesteaders": homesteaders}
+def sealed_bids(promises: list[Promise], _view: View, asked: Asked) -> dict[str, Any] | None:
+    bids = [promise.order["coins"] for promise in promises]
+    return {"type": "bid", "coins": bids[0]} if bids and asked["key"] == "sealed_bids-ask-bid" else None
+
+
+BY_HAND = {"outpost": outpost, "homesteaders": homesteaders, "sealed_bids": sealed_bids}

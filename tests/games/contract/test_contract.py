@@ -180,7 +180,12 @@ def test_every_view_tells_a_page_what_it_needs_of_any_game(case: Case, play: Pla
         for viewer in viewers(case):
             common = game.view_for(state, viewer).game
             assert common == GameView(
-                state.now, game.awaited(state), commitment(state.rng.seed), game.outcome(state), None
+                stage=state.now,
+                ahead=[*state.agenda, state.stage][1:],
+                awaited=game.awaited(state),
+                commitment=commitment(state.rng.seed),
+                result=game.outcome(state),
+                seed=None,
             )
     ended = game.view_for(play[-1].after.state, Archive()).game
     assert ended.result == game.outcome(play[-1].after.state) is not None

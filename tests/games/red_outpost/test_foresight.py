@@ -38,7 +38,9 @@ def foreseen(state: State, action: Action) -> Effect:
     found = decision(state).foresee
     assert found is not None
     before = encode(state)
-    effect = found()[type(action)](action)
+    tell = found()[type(action)]
+    assert callable(tell)
+    effect = tell(action)
     assert encode(state) == before
     assert isinstance(effect, Effect)
     return effect

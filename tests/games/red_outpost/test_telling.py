@@ -79,8 +79,8 @@ def test_whatever_somebody_decides_the_others_are_told_what_it_is_about() -> Non
         (
             "red_outpost-mood_down",
             {"worker": "miner", "steps": 2, "mood": -3},
-            "Miner: mood down by 2, now -3.",
-            "Mineur\u00a0: l’humeur baisse de 2, à -3.",
+            "Miner: mood down by 2, now −3.",
+            "Mineur\u00a0: l’humeur baisse de 2, à −3.",
         ),
         (
             "red_outpost-mood_scored",

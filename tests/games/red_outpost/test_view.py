@@ -106,8 +106,7 @@ def test_a_move_changes_few_sections() -> None:
     after = step(state, Visit("miner", "storehouse")).state
     changed = changes(GAME.view_for(state, Spectator()), GAME.view_for(after, Spectator()))
     assert set(changed["set"]) == {"visit"}
-    assert set(changed["fields"]["game"]) == {"stage"}
-    assert set(changed["fields"]["table"]) == {"stage", "agenda"}
+    assert set(changed["fields"]["game"]) == {"stage", "ahead"}
     assert changed["rows"] == {
         "workers": {3: {"place": "storehouse", "upright": False, "disks": [1, 0], "influence": [1, 0], "leaders": [0]}},
         "players": {0: {"reserve": 8}},

@@ -27,7 +27,7 @@ from app.games.red_outpost.actions import (
 )
 from app.games.red_outpost.bot import StandardBot, offered
 from app.games.red_outpost.bot_values import Beliefs, value
-from app.games.red_outpost.bot_world import imagined, outcomes
+from app.games.red_outpost.bot_world import outcomes, state_from
 from app.games.red_outpost.state import State
 from tests.games.contract.red_outpost import SMALL_WORLD
 from tests.games.red_outpost.positions import (
@@ -125,7 +125,7 @@ def test_it_imagines_the_position_that_its_view_shows() -> None:
     moves = 0
     while GAME.pending(state):
         view = GAME.view_for(state, Spectator())
-        again = GAME.view_for(imagined(view), Spectator())
+        again = GAME.view_for(state_from(view), Spectator())
         assert msgspec.structs.replace(again, game=view.game) == view
         asked = decision(state)
         state = submit(GAME, state, asked.seat, asked.id, asked.sample(dice)).state
@@ -145,7 +145,7 @@ def test_it_knows_nothing_of_the_order_of_the_decks() -> None:
 
 
 def test_it_thinks_of_every_card_that_can_be_on_top_with_its_chance() -> None:
-    state = imagined(GAME.view_for(position(), Spectator()))
+    state = state_from(GAME.view_for(position(), Spectator()))
     drawn = outcomes(state, Seat(0), Visit("farmer", "lake"))
     fish = {after.storehouse["fish"]: chance for chance, after in drawn}
     assert fish == pytest.approx({0: 3 / 6, 1: 2 / 6, 2: 1 / 6})

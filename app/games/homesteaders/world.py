@@ -1,0 +1,80 @@
+"""A position rebuilt from a view: goods behind others' screens and tiles that lie face down are dealt by chance."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from msgspec.structs import asdict
+
+from app.engine.rng import Dice, shuffled
+from app.engine.worlds import common_parts
+from app.games.homesteaders.components import (
+    BUILDINGS,
+    DEBT,
+    HIDDEN,
+    NEUTRAL_LADDER,
+    SILVER,
+    STACKS,
+    TRADE,
+    VP,
+    BuildingId,
+    Good,
+)
+from app.games.homesteaders.meta import META
+from app.games.homesteaders.state import NEUTRAL, Goods, Lot, Player, State
+from app.games.homesteaders.view import HomesteadersView, ScreenView, TownView
+
+USUAL: Mapping[Good, int] = {SILVER: 10, TRADE: 3, DEBT: 3, VP: 3}
+UNUSUAL = 2
+"""What may lie behind a screen: up to so many of these goods, and of each other good."""
+
+
+def world(view: HomesteadersView, dice: Dice) -> State:
+    """Return a position that looks like the view."""
+    table, auction = view.table, view.auction
+    players = [player(view, town, dice) for town in view.towns]
+    state = State(
+        **common_parts(view.game, table.players, META.version, dice),
+        rules=view.rules,
+        players=players,
+        left=[row.copies_for(table.players) - owners(players, row.id) for row in BUILDINGS],
+        stacks=[list(range(len(STACKS[0]))), *shuffled_stacks(view, dice)],
+        first=table.first,
+        lots=[Lot(NEUTRAL if lot.neutral else lot.leader, lot.amount) for lot in auction.lots],
+        passed=list(auction.passed),
+        round=table.round,
+        in_order=table.in_order,
+        turn=table.turn,
+        lot=auction.resolving - 1,
+        neutral=NEUTRAL_LADDER.index(auction.neutral_bid) if auction.neutral_bid else 0,
+    )
+    if state.stage == "placing_in_order":
+        for seat in state.order()[: state.order().index(view.game.awaited[0])]:
+            players[seat].done = True
+    return state
+
+
+def owners(players: Sequence[Player], building: BuildingId) -> int:
+    return sum(building in each.buildings for each in players)
+
+
+def player(view: HomesteadersView, town: TownView, dice: Dice) -> Player:
+    """Return a player: what the view shows of the goods, and anything usual behind another's screen."""
+    desk = view.desk if view.desk is not None and view.desk.seat == town.seat else None
+    screen = view.screens.get(town.seat)
+    if screen is None:
+        screen = ScreenView(*(dice.below(USUAL.get(good, UNUSUAL) + 1) for good in HIDDEN))
+    return Player(
+        goods=Goods(**asdict(screen), worker=desk.workers if desk else town.workers, rail=town.rails),
+        buildings=list(town.buildings),
+        placed=dict(desk.placed if desk else town.placed),
+        track=town.track,
+    )
+
+
+def shuffled_stacks(view: HomesteadersView, dice: Dice) -> Iterator[list[int]]:
+    """Iterate over all stacks but the open one; the tiles to come are in any order within a stage."""
+    for number, hidden in enumerate(view.tiles.hidden, start=1):
+        numbers = {tile.id: place for place, tile in enumerate(STACKS[number])}
+        now = [numbers[lot.tile] for lot in view.auction.lots[number : number + 1]]
+        to_come = [numbers[tile] for tiles in hidden.values() for tile in shuffled(dice, tiles)]
+        past = [tile for tile in numbers.values() if tile not in {*now, *to_come}]
+        yield [*past, *now, *to_come]
