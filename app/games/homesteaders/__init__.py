@@ -14,6 +14,7 @@ from app.games.homesteaders.scoring import outcome
 from app.games.homesteaders.setup import set_up
 from app.games.homesteaders.state import State
 from app.games.homesteaders.view import view_for
+from app.games.homesteaders.world import world
 
 HOMESTEADERS = Title(
     Game(
@@ -23,6 +24,7 @@ HOMESTEADERS = Title(
         set_up=set_up,
         view=view_for,
         score=outcome,
+        world=world,
         own_sections=("screens", "scores", "desk", "reach", "deals", "archive"),
         foresee=foresee,
         orders=ORDERS,

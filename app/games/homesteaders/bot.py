@@ -1,13 +1,13 @@
-"""The standard bot: answers every question by what the answer leads to, valued in points at the end.
+"""The standard bot: evaluates the result of every answer in final points and takes the best.
 
-    auctions    bid the least that takes the lead where winning is worth most more than passing
-    buildings   build what makes the town and what is left of the goods worth most
-    payments    the way that leaves the best goods; debts cost more, the more there are
-    workers     man the slots that bring most; hire while a worker earns more than wages and price
-    the end     the last conversion is searched, by rules of thumb
+    auctions    make the lowest leading bid on the lot that gains most over passing
+    buildings   maximise the value of the town and the remaining goods
+    payments    keep the most valuable goods; each further debt costs more
+    workers     fill the most valuable slots; hire while a worker earns more than wages and price
+    the end     search the last conversion, limited by heuristics
 
-`bot_prospects.py` tells what choices lead to, `bot_values.py` what that is worth, `bot_ending.py` how goods become
-points at the end. The bot keeps nothing between two answers and tosses no coins: the same view gets the same answer.
+`bot_prospects.py` derives the results of actions, `bot_values.py` evaluates them, and `bot_ending.py` converts goods
+into points at the end. The bot is stateless and deterministic: the same view gets the same answer.
 """
 
 from collections.abc import Callable, Iterator
@@ -70,13 +70,13 @@ from app.games.homesteaders.view import HomesteadersView
 
 
 class StandardBot:
-    """A sound opponent. Its beliefs about the course of a game can be replaced, which is how they were found."""
+    """A solid opponent. Its beliefs are parameters, tuned by letting bots with different ones play each other."""
 
     def __init__(self, beliefs: Beliefs | None = None) -> None:
         self.values = Values(beliefs or Beliefs())
 
     def answer(self, view: HomesteadersView, decision: Decision, dice: Dice) -> Action:
-        """Return the action with the best prospects, judged from the seat's own view alone."""
+        """Return the action with the highest value, given only the seat's own view."""
         return ANSWERS[decision.key](Position(view, decision, self.values))
 
 
@@ -84,7 +84,7 @@ class StandardBot:
 
 
 def place(position: Position) -> Action:
-    """Hire while it pays, then man the best slots one after the other."""
+    """Hire while it pays off, then fill the best slots one after the other."""
     goods, turn = position.goods, position.turn
     if worth_hiring(position):
         if goods.food:
@@ -114,7 +114,7 @@ def place(position: Position) -> Action:
 
 
 def worth_hiring(position: Position) -> bool:
-    """Tell whether another worker earns more from this income on than it costs to hire and to pay."""
+    """Return whether another worker earns more from now on than hiring and wages cost."""
     goods, turn = position.goods, position.turn
     tokens = 1 if goods.food else 2
     if goods.trade < tokens or turn > ROUNDS or (not goods.food and goods.silver < 2):
@@ -127,7 +127,7 @@ def worth_hiring(position: Position) -> bool:
 
 
 def pay(position: Position) -> Action:
-    """Pay in the way that leaves the best goods."""
+    """Pay in the way that leaves the most valuable goods."""
     due = position.decision.params["due"]
     store = GENERAL_STORE in position.estate.buildings
     ways = [fixed(offer) for offer in position.offers(Pay)]
@@ -140,14 +140,14 @@ def pay(position: Position) -> Action:
 
 
 def place_neutral(position: Position) -> Action:
-    """Let the neutral marker bid on what is worth less to oneself."""
+    """Place the neutral marker on the lot that is worth least to the bot."""
     lots = position.view.auction.lots
     values = [lot_value(position, BOX.tiles[lot.tile], LADDER[0]) for lot in lots]
     return PlaceNeutral(1 + values.index(min(values)))
 
 
 def bid(position: Position) -> Action:
-    """Bid the least on the lot that is worth most more than passing."""
+    """Make the lowest bid on the lot that gains most over passing."""
     best: Action = Pass()
     most = value_of_passing(position)[0]
     for number, tile, steps in open_lots(position):
@@ -158,13 +158,13 @@ def bid(position: Position) -> Action:
 
 
 def value_of_passing(position: Position) -> tuple[float, str, str]:
-    """Return what all is worth after passing, with the bonus to take and its resource."""
+    """Return the value of the position after passing, and the bonus to take with its resource."""
     track = min(len(TRACK), position.estate.track + 1)
     return position.values.best_bonus(position.goods, position.estate, position.turn, track)
 
 
 def open_lots(position: Position) -> Iterator[tuple[int, Tile, list[int]]]:
-    """Iterate over the lots that can be bid on: number, tile, and the steps of the ladder that are left."""
+    """Iterate over the lots that can be bid on: number, tile, and the bids possible."""
     for offer in position.offers(Bid):
         lots, steps = offer.fields["lot"], offer.fields["amount"]
         assert isinstance(lots, Choose)
@@ -174,7 +174,7 @@ def open_lots(position: Position) -> Iterator[tuple[int, Tile, list[int]]]:
 
 
 def choose_bonus(position: Position) -> Action:
-    """Take the bonus that makes all worth most."""
+    """Take the most valuable bonus."""
     _, bonus, resource = position.values.best_bonus(
         position.goods, position.estate, position.turn, position.estate.track
     )
@@ -189,13 +189,13 @@ def build(position: Position) -> Action:
 
 
 def take_worker(position: Position) -> Action:
-    """Take a worker who earns more than wages."""
+    """Take a worker who earns more than their wages."""
     more = position.values.with_gain(position.goods, position.estate, position.turn, {WORKER: 1})
     return TakeWorker() if more > position.worth(position.goods, position.estate) else Decline()
 
 
 def exchange(position: Position) -> Action:
-    """Use the exchange if what it gives is worth more."""
+    """Use the exchange if that increases the value of the position."""
     lot = position.view.auction.lots[position.view.auction.resolving - 1]
     gives = BOX.tiles[lot.tile].exchange
     assert gives is not None
@@ -218,7 +218,7 @@ def confirm(_position: Position) -> Action:
 
 
 def convert(position: Position) -> Action:
-    """Take the next step of the best last conversion."""
+    """Take the next step of the best final conversion."""
     plan = best_ending(position.goods, position.estate.buildings)
     if plan.hires:
         return Hire()

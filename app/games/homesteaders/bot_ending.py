@@ -1,7 +1,7 @@
-"""How goods become points at the end: the best last conversion among those that seem sensible.
+"""The final conversion of goods into points: a search limited by heuristics.
 
-The rules of thumb are those of §16.3: every token sells something; silver repays debts or buys gold; gold repays a
-third debt and those above it.
+They are those of §16.3: every token sells something; silver repays debts or buys gold; gold repays the third debt and
+further ones.
 """
 
 import msgspec
@@ -27,37 +27,37 @@ from app.games.homesteaders.state import Goods
 from app.games.homesteaders.town import bonus_vp, printed_vp
 
 SELLING = (STEEL, FOOD, WOOD, COPPER, LIVESTOCK)
-"""What to sell first: every sale brings a point, and some more silver than others."""
+"""The order of sales: each brings a point, and some bring more silver than others."""
 GOLD_PRICE = PRICES[GOLD][1]
 WORTH_NOT_REPAYING = 2
-"""A piece of gold is worth as many points as the second debt costs."""
+"""Debts not worth repaying with gold: the second one costs as many points as a gold is worth."""
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """A last conversion: what to do how often, and what it leads to."""
+    """A final conversion: how often to do what, and its result."""
 
     points: int
     silver: int
     hires: int = 0
     sales: tuple[tuple[Good, int], ...] = ()
     gold: int = 0
-    """Gold to be bought."""
+    """Gold to buy."""
     turnovers: int = 0
-    """Wood to be bought and sold again, for the point."""
+    """Wood to buy and sell again, for the point."""
     banked: int = 0
     repaid: int = 0
-    """Debts to be repaid with silver."""
+    """Debts to repay with silver."""
     redeemed: int = 0
-    """Debts to be repaid with gold."""
+    """Debts to repay with gold."""
 
     @property
     def value(self) -> float:
-        """Return points, with silver for the tie-break."""
+        """Return the points, plus a fraction for silver as the tie-breaker."""
         return self.points + self.silver / 100
 
 
 def best_ending(goods: Goods, buildings: tuple[BuildingId, ...]) -> Ending:
-    """Return the conversion that scores most, among all numbers of hires and of gold bought."""
+    """Return the conversion that scores most, over all numbers of hires and of gold bought."""
     per_worker = sum("worker" in ROWS[name].bonus for name in buildings)
     best: Ending | None = None
     for hires in range(min(goods.trade, goods.food) + 1 if per_worker else 1):
@@ -71,7 +71,7 @@ def best_ending(goods: Goods, buildings: tuple[BuildingId, ...]) -> Ending:
 
 
 def ending_with(goods: Goods, buildings: tuple[BuildingId, ...], hires: int, gold: int) -> Ending | None:
-    """Return the best that can be done with so many hires and so much gold bought; None if it cannot be paid."""
+    """Return the best conversion with these numbers of hires and of gold bought; None if it is not affordable."""
     extra = int(GENERAL_STORE in buildings)
     tokens = goods.trade - hires - gold
     silver, points, held, rare = goods.silver, goods.vp, goods.gold, goods.copper + goods.livestock

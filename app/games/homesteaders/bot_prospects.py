@@ -1,4 +1,4 @@
-"""What the standard bot's choices lead to: what it would have, and what that would be worth (`bot_values.py`)."""
+"""The results of the standard bot's actions, and their values (`bot_values.py`)."""
 
 from collections.abc import Iterator
 
@@ -38,7 +38,7 @@ from app.games.homesteaders.view import HomesteadersView
 
 
 class Position:
-    """A question, and what its seat knows."""
+    """A decision, and the view of its seat."""
 
     def __init__(self, view: HomesteadersView, decision: Decision, values: Values) -> None:
         assert view.desk is not None
@@ -55,7 +55,7 @@ class Position:
         return (offer for offer in self.decision.offers if offer.action is action)
 
     def worth(self, goods: Goods, estate: Estate) -> float:
-        """Return what this would be worth now that the income of the round is over."""
+        """Return the value of these goods and this town after the income of the round."""
         return self.values.position_value(goods, estate, self.turn)
 
     def on_offer(self, buildings: Buildings) -> list[BuildingId]:
@@ -63,7 +63,7 @@ class Position:
 
 
 def fixed(offer: Offer) -> Action:
-    """Return the only action that an offer allows."""
+    """Return the action of an offer that allows only one."""
     fields = {}
     for name, spec in offer.fields.items():
         assert isinstance(spec, Amount | Choose)
@@ -109,7 +109,7 @@ def after_building(goods: Goods, estate: Estate, way: Build) -> tuple[Goods, Est
 def best_building(
     position: Position, goods: Goods, estate: Estate, types: tuple[Type, ...]
 ) -> tuple[float, Build | None]:
-    """Return what all is worth after the best building of these types, and how to build it; None for not building."""
+    """Return the value after the best building of these types, and how to build it; None if building none is best."""
     best, most = None, position.worth(goods, estate)
     port = RIVER_PORT in estate.buildings
     for name in position.on_offer(estate.buildings):
@@ -125,7 +125,7 @@ def best_building(
 
 
 def after_effects(position: Position, goods: Goods, estate: Estate, on_build: str) -> float:
-    """Return what all is worth after a building has done what it does once."""
+    """Return the value after a building's one-time effect."""
     values, turn = position.values, position.turn
     match on_build:
         case "advance":
@@ -139,7 +139,7 @@ def after_effects(position: Position, goods: Goods, estate: Estate, on_build: st
 
 
 def lot_value(position: Position, tile: Tile, price: int) -> float:
-    """Return what all would be worth after winning a lot at this price."""
+    """Return the value after winning a lot at this price."""
     goods = msgspec.structs.replace(position.goods)
     gold = min(goods.gold, max(0, price - goods.silver) // GOLD_PAYS)
     goods.add({GOLD: -gold, SILVER: -(price - GOLD_PAYS * gold)})
@@ -163,7 +163,7 @@ def lot_value(position: Position, tile: Tile, price: int) -> float:
 
 
 def stock_value(position: Position, goods: Goods, turn: int) -> float:
-    """Return what goods are worth just before or after an income."""
+    """Return the value of goods just before or after an income."""
     if turn >= FINAL_INCOME:
         return best_ending(goods, position.estate.buildings).value
     if turn == ROUNDS:

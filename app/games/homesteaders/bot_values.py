@@ -1,7 +1,7 @@
-"""What things are worth to the standard bot, in points at the end (after the designer's scale of values, §16.1).
+"""The standard bot's evaluation of a position, in final points (based on the designer's scale of values, §16.1).
 
-A town is worth its printed points and bonuses, and what it will bring in every income that is left; goods are worth
-what they can still become. Towards the end the last conversion is searched by rules of thumb (`bot_ending.py`).
+A town is worth its printed points, its bonuses and its remaining incomes; goods are worth what they can still buy.
+Towards the end, the final conversion is searched instead (`bot_ending.py`).
 """
 
 from collections.abc import Mapping
@@ -47,34 +47,34 @@ POWERS = {MARKET: 0.15, GENERAL_STORE: 0.2, RIVER_PORT: 0.15, FORGE: 0.62, LAWYE
 
 
 class Beliefs(msgspec.Struct, frozen=True):
-    """What the bot believes about the course of a game; found by letting bots with others play against it."""
+    """The bot's parameters, tuned by letting bots with different ones play each other."""
 
     silver_early: float = 1.0
     silver_late: float = 0.28
-    """Points that a silver is worth in the first round, and in the last."""
+    """Points per silver in the first round and in the last."""
     ratios: Mapping[Good, float] = msgspec.field(default_factory=lambda: RATIOS)
-    """What goods are worth in silver."""
+    """The value of goods in silver."""
     enough: int = 2
-    """So many of a resource are worth their full value,"""
+    """Number of a resource that count at full value."""
     surplus: float = 0.7
-    """and each one above it this part."""
+    """Share of the value at which further ones count."""
     debt_first: float = 1.1
     debt_more: float = 0.6
-    """What the first debt costs, and how much more each one after it."""
+    """Cost of the first debt, and increase with every further one."""
     growth: float = 0.16
-    """How much a bonus for buildings of one type grows in a round."""
+    """Expected growth per round of a bonus for buildings of one type."""
     powers: Mapping[BuildingId, float] = msgspec.field(default_factory=lambda: POWERS)
-    """What the power of a building brings in a round."""
+    """Value per round of a building's power."""
 
 
 def silver_value(beliefs: Beliefs, turn: int) -> float:
-    """Return what a silver is worth in points."""
+    """Return the value of a silver in points."""
     late = min(1.0, (turn - 1) / ROUNDS)
     return beliefs.silver_early + (beliefs.silver_late - beliefs.silver_early) * late
 
 
 def goods_value(beliefs: Beliefs, goods: Goods, turn: int) -> float:
-    """Return what goods are worth while there is still something to be built with them."""
+    """Return the value of goods while something can still be built with them."""
     total = goods.silver + goods.trade * beliefs.ratios[TRADE]
     for good in RESOURCES:
         count = goods.of(good)
@@ -86,7 +86,7 @@ def goods_value(beliefs: Beliefs, goods: Goods, turn: int) -> float:
 
 
 def amounts_value(beliefs: Beliefs, amounts: Amounts, turn: int) -> float:
-    """Return what an income is worth, as if nothing else were there."""
+    """Return the value of an income, ignoring what the player already has."""
     points = silver = 0.0
     for good, number in amounts.items():
         if good == VP:
@@ -97,7 +97,7 @@ def amounts_value(beliefs: Beliefs, amounts: Amounts, turn: int) -> float:
 
 
 class Estate(msgspec.Struct, frozen=True):
-    """A town as far as it earns: its buildings, workers and rail lines."""
+    """The parts of a town that earn: buildings, workers and rail lines."""
 
     buildings: Buildings
     workers: int
@@ -106,14 +106,14 @@ class Estate(msgspec.Struct, frozen=True):
 
 
 class Values:
-    """The worth of everything, by one set of beliefs; what was worked out once is kept."""
+    """Evaluation by one set of beliefs, with a cache."""
 
     def __init__(self, beliefs: Beliefs) -> None:
         self.beliefs = beliefs
         self.income_at = lru_cache(maxsize=20_000)(self._income_at)
 
     def _income_at(self, buildings: Buildings, workers: int, rails: int, turn: int) -> float:
-        """Return what a town brings in the income of a round, its workers on the best slots, after wages."""
+        """Return the value of a town's income in a round after wages, with its workers on the best slots."""
         beliefs = self.beliefs
         silver = silver_value(beliefs, turn)
         total = (rails - workers) * silver
@@ -128,7 +128,7 @@ class Values:
         return total + sum(sorted(slots, reverse=True)[:workers])
 
     def town_value(self, estate: Estate, after: int) -> float:
-        """Return what a town is worth once the income of round `after` is over: points, and all incomes to come."""
+        """Return the value of a town after the income of round `after`: its points and all later incomes."""
         beliefs = self.beliefs
         left = max(0, ROUNDS - after)
         numbers = {"worker": estate.workers + 0.3 * left, "rail": estate.rails + 0.2 * left}
@@ -148,9 +148,9 @@ class Values:
         return total
 
     def position_value(self, goods: Goods, estate: Estate, after: int) -> float:
-        """Return what goods and town are worth together, the income of round `after` being over.
+        """Return the value of goods and town together after the income of round `after`.
 
-        Once there is nothing more to be built, all that is left is worked out as it will be.
+        When nothing more can be built, the rest of the game is simulated exactly.
         """
         if after < ROUNDS:
             return goods_value(self.beliefs, goods, after) + self.town_value(estate, after)
@@ -160,7 +160,7 @@ class Values:
         return best_ending(projected, estate.buildings).value
 
     def do_last_income(self, goods: Goods, buildings: Buildings) -> None:
-        """Put the last income to the goods, and pay wages."""
+        """Add the last income to the goods, and pay wages."""
         slots: list[tuple[float, Amounts]] = []
         for name in buildings:
             row = ROWS[name]
@@ -182,7 +182,7 @@ class Values:
         do_borrow_if_short(goods)
 
     def best_bonus(self, goods: Goods, estate: Estate, after: int, track: int) -> tuple[float, str, str]:
-        """Return the best bonus at this position of the track: what all is worth with it, its name, its resource."""
+        """Return the best bonus at this position of the track: the value with it, its name, its resource."""
         found = []
         for bonus in TRACK[:track]:
             if bonus == "resource":
@@ -194,7 +194,7 @@ class Values:
         return max(found)
 
     def with_gain(self, goods: Goods, estate: Estate, after: int, gains: Amounts) -> float:
-        """Return what all is worth with something more."""
+        """Return the value of the position with these gains."""
         more = msgspec.structs.replace(goods)
         estate = msgspec.structs.replace(
             estate, workers=estate.workers + gains.get(WORKER, 0), rails=estate.rails + gains.get(RAIL, 0)
@@ -204,7 +204,7 @@ class Values:
 
 
 def do_borrow_if_short(goods: Goods) -> None:
-    """Take as many debts as it takes to have no less than no silver."""
+    """Take debts until silver is not negative."""
     if goods.silver < 0:
         debts = -(goods.silver // 2)
         goods.add({DEBT: debts, SILVER: 2 * debts})

@@ -14,4 +14,7 @@ META = Meta(
         TableOption("confirm_lot", ("off", "on")),
         TableOption("first_player", ("drawn", "first_seat")),
     ),
+    revealing=frozenset(
+        {"homesteaders-round", "homesteaders-placed", "homesteaders-debt_discarded", "homesteaders-scored"}
+    ),
 )

@@ -1,14 +1,15 @@
-"""Standing orders: how far one goes for which lot this round, and what to take when passing."""
+"""Standing orders: how far one goes for which lot this round, what to take when passing, and how wages are paid."""
 
 from typing import ClassVar
 
 from app.engine.choices import Choose
 from app.engine.decisions import Action, Decision, Entry, Offer
+from app.engine.errors import Refusal
 from app.engine.events import Seat
 from app.engine.orders import Order, OrderKind
-from app.games.homesteaders.actions import Bid, ChooseBonus, Name, Number, Pass
-from app.games.homesteaders.components import LADDER, RESOURCES, TRACK
-from app.games.homesteaders.view import HomesteadersView
+from app.games.homesteaders.actions import Bid, ChooseBonus, Name, Number, Pass, Pay
+from app.games.homesteaders.components import LADDER, LAWYER, RESOURCES, TRACK
+from app.games.homesteaders.view import HomesteadersView, LotView
 
 UNTIL_LOTS = ("placing", "wages", "neutral", "bidding")
 """The phases of a round up to the end of the bidding."""
@@ -34,13 +35,38 @@ class PassWith(Order, frozen=True, tag="pass_with"):
     resource: Name = ""
 
 
+class PayWages(Order, frozen=True, tag="pay_wages"):
+    """Pay wages in silver as long as there is enough of it, until withdrawn."""
+
+
 def may_be_asked(view: HomesteadersView, seat: Seat) -> bool:
     """Tell whether the seat may still be asked for a bid this round, or for the bonus of its pass."""
-    return view.table.phase in UNTIL_LOTS and (seat not in view.auction.passed or view.table.turn == seat)
+    is_in = seat not in view.auction.passed or view.table.turn == seat
+    return bool(view.auction.lots) and view.table.phase in UNTIL_LOTS and is_in
 
 
 def this_round(view: HomesteadersView, seat: Seat, order: BidUpTo | PassWith) -> bool:
     return order.round == view.table.round and may_be_asked(view, seat)
+
+
+def least_limit(view: HomesteadersView, seat: Seat, lot: LotView) -> int:
+    """Return the lowest limit that still means anything: it allows a bid, or the one with which the seat leads."""
+    return lot.amount if lot.leader == seat or LAWYER in view.towns[seat].buildings else lot.amount + 1
+
+
+def bid_up_to_stands(view: HomesteadersView, seat: Seat, order: BidUpTo) -> bool:
+    return this_round(view, seat, order) and least_limit(view, seat, lot_of(view, order)) <= order.limit
+
+
+def lot_of(view: HomesteadersView, order: BidUpTo) -> LotView:
+    return view.auction.lots[order.lot - 1]
+
+
+def bid_up_to_lost(view: HomesteadersView, seat: Seat, order: BidUpTo) -> Refusal | None:
+    """Tell a seat that is still asked that somebody else has bid more for the lot."""
+    if not this_round(view, seat, order) or lot_of(view, order).leader == seat:
+        return None
+    return Refusal("beyond_limit", {"amount": lot_of(view, order).amount})
 
 
 def bid_entries(view: HomesteadersView, seat: Seat) -> list[Entry]:
@@ -52,11 +78,11 @@ def bid_entries(view: HomesteadersView, seat: Seat) -> list[Entry]:
             {
                 "round": Choose((view.table.round,)),
                 "lot": Choose((number,), "no_such_lot"),
-                "limit": Choose(tuple(step for step in LADDER if step >= lot.amount), "not_on_ladder"),
+                "limit": Choose(limits, "not_on_ladder"),
             },
         )
         for number, lot in enumerate(view.auction.lots, start=1)
-        if lot.amount < LADDER[-1]
+        if (limits := tuple(step for step in LADDER if step >= least_limit(view, seat, lot)))
     ]
 
 
@@ -98,8 +124,14 @@ def pass_with(_view: HomesteadersView, decision: Decision, order: PassWith) -> A
     return None
 
 
+def pay_wages(_view: HomesteadersView, decision: Decision, _order: PayWages) -> Action | None:
+    in_silver = Pay()
+    return in_silver if decision.key == "homesteaders-ask-wages" and in_silver in decision else None
+
+
 ORDERS = (
-    OrderKind(BidUpTo, bid_entries, this_round, bid_up_to),
+    OrderKind(BidUpTo, bid_entries, bid_up_to_stands, bid_up_to, bid_up_to_lost),
     OrderKind(PassWith, pass_entries, this_round, pass_with),
+    OrderKind(PayWages, lambda _view, _seat: [Offer(PayWages)], lambda _view, _seat, _order: True, pay_wages),
 )
 """Bids come before passing; of several lots the one named first is preferred."""

@@ -67,13 +67,8 @@ def score_of(player: Player) -> int:
 
 def outcome(state: State) -> Outcome:
     """Return the final ranking: points, then silver coins; who is equal in both shares the rank (§8.5)."""
-    found = [sources(player) for player in state.players]
-    standing = [
-        (sum(source.values()), player.goods.silver) for source, player in zip(found, state.players, strict=True)
-    ]
-    return Outcome(
-        rounds=ROUNDS,
-        scores=tuple(points for points, _ in standing),
-        ranks=tuple(1 + sum(other > own for other in standing) for own in standing),
-        sources=tuple(found),
+    return Outcome.of(
+        ROUNDS,
+        (sources(player) for player in state.players),
+        silver=(player.goods.silver for player in state.players),
     )

@@ -8,6 +8,7 @@ import msgspec
 from app.engine.events import Archive, Seat, Viewer
 from app.engine.events import Player as PlayerViewer
 from app.engine.game import GameView, View
+from app.engine.stages import OVER
 from app.games.homesteaders.actions import Trade
 from app.games.homesteaders.box import BOX, BoxView
 from app.games.homesteaders.building import purchases_to_build
@@ -17,6 +18,7 @@ from app.games.homesteaders.components import (
     HIDDEN,
     RIVER_PORT,
     ROWS,
+    SILVER,
     STACKS,
     STAGE_ROUNDS,
     BuildingId,
@@ -28,6 +30,7 @@ from app.games.homesteaders.components import (
 from app.games.homesteaders.deals import UNIT_TRADES, deal_of
 from app.games.homesteaders.income import income_of, total_of, wages_of
 from app.games.homesteaders.neutral import neutral_bid
+from app.games.homesteaders.rules import Rules
 from app.games.homesteaders.scoring import score_of
 from app.games.homesteaders.state import NEUTRAL, Goods, Player, State
 from app.games.homesteaders.town import bonus_vp, copies_left, offer, owns, printed_vp, tiles
@@ -48,6 +51,8 @@ class TableView(msgspec.Struct, frozen=True):
     """What that player is doing in the lot."""
     in_order: bool
     open_screens: bool
+    more_income: bool
+    """Whether there is another income to come."""
 
 
 class LotView(msgspec.Struct, frozen=True):
@@ -91,6 +96,8 @@ class OfferView(msgspec.Struct, frozen=True):
 
     now: Mapping[BuildingId, int]
     later: Mapping[BuildingId, int]
+    leaving: list[BuildingId]
+    """Those that cannot be built after this round."""
 
 
 class TownView(msgspec.Struct, frozen=True):
@@ -114,12 +121,15 @@ class TownView(msgspec.Struct, frozen=True):
 class DeskView(msgspec.Struct, frozen=True):
     """The viewer's own town with what has been done behind the screen and is not open to the others yet."""
 
+    seat: Seat
     placed: Mapping[SlotId, int]
     workers: int
     wages: int
     """What they are paid."""
     base_income: Mapping[Good, int]
     """What the next income brings before any worker is placed."""
+    after_wages: int
+    """The silver left after the next income and wages if no worker is placed; what is short is negative."""
     score: int
     """What the viewer would score if the game ended now."""
 
@@ -168,6 +178,7 @@ class HomesteadersView(View, frozen=True):
     """The sections of a page."""
 
     box: BoxView
+    rules: Rules
     table: TableView
     auction: AuctionView
     tiles: TilesView
@@ -201,7 +212,7 @@ def view_for(state: State, viewer: Viewer, game: GameView, shared: HomesteadersV
         return msgspec.structs.replace(
             view,
             screens={**view.screens, viewer.seat: screen(player.goods)},
-            desk=desk_view(player),
+            desk=desk_view(viewer.seat, player),
             reach=reach_view(state, player),
             deals=TRADES[owns(player, GENERAL_STORE)],
         )
@@ -222,6 +233,7 @@ def shared_view(state: State, game: GameView) -> HomesteadersView:
     return HomesteadersView(
         game=game,
         box=BOX,
+        rules=state.rules,
         table=table_view(state),
         auction=auction_view(state),
         tiles=tiles_view(state),
@@ -249,6 +261,7 @@ def table_view(state: State) -> TableView:
         step=state.agenda[0] if state.agenda else None,
         in_order=state.in_order,
         open_screens=state.rules.open_screens,
+        more_income=state.stage not in ("final", OVER),
     )
 
 
@@ -286,14 +299,16 @@ def tiles_view(state: State) -> TilesView:
 
 def offer_view(state: State) -> OfferView:
     """Return what can be built now and later; what has left the offer is gone."""
-    now, later = {}, {}
+    now, later, leaving = {}, {}, []
     for row in BUILDINGS:
         first, last = STAGE_ROUNDS[row.stage]
         if first <= state.round <= last:
             now[row.id] = copies_left(state, row.id)
+            if state.round == last:
+                leaving.append(row.id)
         elif state.round < first:
             later[row.id] = copies_left(state, row.id)
-    return OfferView(now, later)
+    return OfferView(now, later, leaving)
 
 
 def town_view(seat: Seat, player: Player) -> TownView:
@@ -318,12 +333,16 @@ def screen(goods: Goods) -> ScreenView:
     return ScreenView(*(goods.of(good) for good in HIDDEN))
 
 
-def desk_view(player: Player) -> DeskView:
+def desk_view(seat: Seat, player: Player) -> DeskView:
+    base = total_of(income_of(player.buildings, {}, player.goods.worker, player.goods.rail))
+    wages = wages_of(player.goods)
     return DeskView(
+        seat=seat,
         placed=dict(player.placed),
         workers=player.goods.worker,
-        wages=wages_of(player.goods),
-        base_income=total_of(income_of(player.buildings, {}, player.goods.worker, player.goods.rail)),
+        wages=wages,
+        base_income=base,
+        after_wages=player.goods.silver + base.get(SILVER, 0) - wages,
         score=score_of(player),
     )
 

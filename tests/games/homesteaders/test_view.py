@@ -189,6 +189,12 @@ def test_the_offer_shows_what_is_left_now_and_what_comes_later() -> None:
     assert "circus" in seen(position(3, turn=9), BEN).offer.now
 
 
+def test_the_offer_names_what_leaves_it_after_this_round() -> None:
+    """§2.3: settlement buildings until round 4, those of the town until round 8."""
+    assert "farm" in seen(position(3, turn=4), BEN).offer.leaving
+    assert "farm" not in seen(position(3, turn=3), BEN).offer.leaving
+
+
 def test_the_box_says_all_about_buildings_and_tiles() -> None:
     box = seen(table(3), Spectator()).box
     assert (len(box.buildings), len(box.tiles), box.ladder[-1]) == (32, 30, 21)

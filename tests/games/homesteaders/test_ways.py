@@ -109,7 +109,9 @@ def best_of(
 
 
 def foreseen(state: State, action: Action) -> Effect:
-    effect = foresee(state, Seat(0))[type(action)](action)
+    tell = foresee(state, Seat(0))[type(action)]
+    assert callable(tell)
+    effect = tell(action)
     assert isinstance(effect, Effect)
     return effect
 
