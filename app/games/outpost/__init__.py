@@ -10,10 +10,12 @@ from app.games.outpost.flow import COURSE
 from app.games.outpost.foresight import foresee
 from app.games.outpost.meta import META
 from app.games.outpost.orders import ORDERS
+from app.games.outpost.reshapes import RESHAPES
 from app.games.outpost.scoring import outcome
 from app.games.outpost.setup import set_up
 from app.games.outpost.state import State
 from app.games.outpost.view import view_for
+from app.games.outpost.world import world
 
 OUTPOST = Title(
     Game(
@@ -23,7 +25,9 @@ OUTPOST = Title(
         set_up=set_up,
         view=view_for,
         score=outcome,
+        world=world,
         own_sections=("hands", "known", "archive"),
+        reshapes=RESHAPES,
         foresee=foresee,
         orders=ORDERS,
     ),

@@ -70,10 +70,14 @@ def speaker(state: State) -> list[Seat]:
     return [leader(auction) if auction.bidder is None else auction.bidder]
 
 
+def least_bid(auction: Auction) -> int:
+    return auction.amount + 1
+
+
 def bid_decision(state: State, auction: Auction, seat: Seat, asides: Menu) -> Decision:
     """Ask for a higher bid or a pass. How high it may go is the bidder's secret."""
     player = state.players[seat]
-    least, most = auction.amount + 1, bid_limit(state, player, auction.upgrade)
+    least, most = least_bid(auction), bid_limit(state, player, auction.upgrade)
     raising: Entry = Blocked(Bid, Refusal("cannot_afford", {"high": most}))
     if least <= most:
         raising = Offer(Bid, {"amount": bid_amount(state, seat, auction.upgrade, least, most)})

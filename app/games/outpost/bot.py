@@ -1,15 +1,14 @@
-"""The standard bot: answers every question of the game by what the answer does to its final points.
+"""The standard bot: answers every decision with the action that maximises its expected final score.
 
-    auctions    bid up to where winning ends no better than doing without; see `bot_bidding.py`
-    purchases   go through the bundles of factories and operators that the hand can pay; buy the best, ask again
-    payments    lose as little as possible, no change being given; keep Research cards for New Chemicals
-    operators   man the best factories first
+    auctions    bid as long as winning at that price scores more than passing; see `bot_bidding.py`
+    purchases   evaluate all affordable bundles of factories and operators, buy the best one, repeat
+    payments    overpay as little as possible, since no change is given; keep Research cards for New Chemicals
+    operators   staff the best factories first
     attacks     see `bot_raids.py`
-    doubts      see `bot_doubts.py`
+    challenges  see `bot_doubts.py`
 
-`bot_values.py` tells how final points are foreseen, `bot_outlook.py` what the bot believes about the course of a
-game, `bot_position.py` how it pays. The bot keeps nothing between two answers and tosses no coins: the same view gets
-the same answer.
+`bot_values.py` estimates the final score, `bot_outlook.py` holds the assumptions about the rest of a game, and
+`bot_position.py` handles payments. The bot is stateless and deterministic: the same view gets the same answer.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -52,13 +51,13 @@ MOST_AT_ONCE = 3
 
 
 class StandardBot:
-    """A sound opponent. Its beliefs about the course of a game can be replaced, which is how they were found."""
+    """A solid opponent. Its beliefs are parameters, tuned by letting bots with different ones play each other."""
 
     def __init__(self, beliefs: Beliefs | None = None) -> None:
         self.beliefs = beliefs or Beliefs()
 
     def answer(self, view: OutpostView, decision: Decision, dice: Dice) -> Action:
-        """Return the action with the best prospects, judged from the seat's own view alone."""
+        """Return the action with the highest expected score, given only the seat's own view."""
         return ANSWERS[decision.key](Position(view, decision, self.beliefs))
 
 
@@ -66,7 +65,7 @@ class StandardBot:
 
 
 def choose_mega(position: Position) -> Action:
-    """Take all mega cards, being worth more than four normal ones, once there is change enough beside them."""
+    """Take all mega cards once the income is high enough to make up for their lack of change; they are worth more."""
     needs_change = not position.view.components.money
     if needs_change and economy_of(position.estate, position.outlook).income < position.beliefs.mega_income:
         return ChooseMega()
@@ -75,13 +74,13 @@ def choose_mega(position: Position) -> Action:
 
 
 def discard(position: Position) -> Action:
-    """Do what the game proposes: give up what is worth least, pay with the least loss."""
+    """Return the proposed default: discard the least valuable cards, pay with the least loss."""
     assert position.decision.default is not None
     return position.decision.default
 
 
 def exchange(position: Position) -> Action:
-    """Force the card that is lowest for its kind on the player with most cards of that kind."""
+    """Exchange the card furthest below its average with the player who holds most cards of that resource."""
     best: Action = ExchangePass()
     least = 0
     values = {card.id: card.value - AVERAGE[card.resource] for card in position.cards}
@@ -105,7 +104,7 @@ def pay(position: Position) -> Action:
 
 
 def place_operator(position: Position) -> Action:
-    """Staff the factory just won with an idle operator, or with one from the worst factory if that one is worse."""
+    """Staff the factory just won with an idle operator, or with one from the worst factory if that is a worse one."""
     worst_first = (IDLE, *reversed(BEST_FIRST))
     best, least = None, worst_first.index(position.decision.params["factory"])
     for offer in position.offers(PlaceOperator):
@@ -121,26 +120,26 @@ def place_operator(position: Position) -> Action:
 
 
 class Bundle(msgspec.Struct, frozen=True):
-    """Factories of one kind with operators for them, or operators alone; `action` is the first thing to do for it."""
+    """Factories of one kind with operators for them, or operators alone; `action` is the first purchase."""
 
     action: Action
     estate: Estate
     money: int
-    """What is left in hand after all of it is paid."""
+    """Value of the hand after paying for all of it."""
 
 
 def take_turn(position: Position) -> Action:
-    """Win what upgrades are worth winning, then buy what is worth buying, then man the factories and end the turn."""
-    return open_auction(position) or buy(position) or man_factories(position) or last_resort(position) or EndTurn()
+    """Open auctions worth winning, then buy what is worth its price, then assign the operators and end the turn."""
+    return open_auction(position) or buy(position) or assign_operators(position) or last_resort(position) or EndTurn()
 
 
 def last_resort(position: Position) -> Action | None:
-    """Attack a player, if that is allowed and worth it."""
+    """Attack a player, if attacks are allowed and one is worth it."""
     return attack(position) if any(position.offers(Attack)) else None
 
 
 def buy(position: Position) -> Action | None:
-    """Begin to buy the bundle that ends best; None if it is better to keep the money."""
+    """Return the first purchase of the best bundle; None if it is better to keep the money."""
     best: Action | None = None
     most = points_after_turn(position, position.estate, position.money)
     for bundle in (*bundles(position), *first_turn_water(position)):
@@ -151,18 +150,18 @@ def buy(position: Position) -> Action | None:
 
 
 def points_after_turn(position: Position, estate: Estate, money: int) -> float:
-    """Return the points foreseen if nothing more is bought in this round."""
+    """Return the expected final score if nothing more is bought this round."""
     return final_points(estate, money, position.outlook, build_from=1, bid_from=1)
 
 
 def first_turn_water(position: Position) -> Iterator[Bundle]:
-    """Offer the Water factory for the whole starting hand as one more bundle, while the rules offer it."""
+    """Yield the Water factory for the whole starting hand as one more bundle, if it is on offer."""
     if any(position.offers(FirstTurnWater)):
         yield Bundle(FirstTurnWater(), position.estate.with_works(WATER, 1, 0, 0), 0)
 
 
 def bundles(position: Position) -> Iterator[Bundle]:
-    """Iterate over the bundles that the hand can actually pay: each kind separately, without change."""
+    """Iterate over the bundles that the hand can pay for, each kind separately, without change."""
     yield from operator_bundles(position, None, 0, [])
     if position.colony.step == "operators":
         return
@@ -177,13 +176,13 @@ def bundles(position: Position) -> Iterator[Bundle]:
 def operator_bundles(
     position: Position, kind: Resource | None, count: int, paid: Sequence[CardView]
 ) -> Iterator[Bundle]:
-    """Iterate over the numbers of operators to buy with some factories: colonists while there is room, then robots."""
+    """Iterate over bundles of these factories with operators: colonists while there is housing, then robots."""
     estate = position.estate
     cards = without(position.cards, paid)
-    unmanned = count + sum(estate.built.values()) - estate.operators
+    unstaffed = count + sum(estate.built.values()) - estate.operators
     if kind is not None:
         yield Bundle(BuyFactories(kind, count, names(paid)), estate.with_works(kind, count, 0, 0), worth(cards))
-    for wanted in range(1, unmanned + 1):
+    for wanted in range(1, unstaffed + 1):
         colonists = min(wanted, estate.berths)
         robots = wanted - colonists
         if robots and not estate.robots_each:
@@ -202,8 +201,8 @@ def operator_bundles(
         yield Bundle(action, estate.with_works(kind, count, colonists, robots), worth(without(left, for_robots)))
 
 
-def man_factories(position: Position) -> Action | None:
-    """Assign the operators to the best factories; None if they work there already."""
+def assign_operators(position: Position) -> Action | None:
+    """Assign the operators to the best factories; return None if they already work there."""
     if not any(position.offers(Assign)):
         return None
     colony, most = position.colony, position.estate.most_running
@@ -217,16 +216,16 @@ def man_factories(position: Position) -> Action | None:
 
 
 def assign(position: Position) -> Action:
-    """Man the best factories, or leave everybody where they are."""
+    """Staff the best factories, or leave everybody where they are."""
     assert position.decision.default is not None
-    return man_factories(position) or position.decision.default
+    return assign_operators(position) or position.decision.default
 
 
 # --- asides ------------------------------------------------------------------------------------------------------
 
 
-def speak_up(position: Position) -> Action:
-    """Hurry others, or withdraw, or doubt a bid while nobody waits for it: the bot answers if it is asked."""
+def answer_aside(position: Position) -> Action:
+    """Insist or withdraw if that is offered, else challenge the bid: a bot that is asked answers."""
     for action in (Insist, Internalize):
         if any(position.offers(action)):
             return action()
@@ -245,10 +244,10 @@ ANSWERS: dict[str, Callable[[Position], Action]] = {
     "outpost-ask-rebid": bid,
     "outpost-ask-overbid": discard,
     "outpost-ask-place": place_operator,
-    "outpost-ask-aside": speak_up,
-    "outpost-ask-doubt": speak_up,
+    "outpost-ask-aside": answer_aside,
+    "outpost-ask-doubt": answer_aside,
     "outpost-ask-assign": assign,
     "outpost-ask-raid": answer_raid,
     "outpost-ask-evict": discard,
 }
-"""How each kind of question is answered."""
+"""The handler for each kind of decision."""

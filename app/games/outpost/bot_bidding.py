@@ -1,9 +1,9 @@
 """How the standard bot bids: up to its limit, in few steps.
 
-The limit is the highest bid with which winning ends better than doing without. An auction ends near the second highest
-limit, as it would if everybody raised by one, but sooner: a bidder goes to a little below what a rival should be ready
-to pay, which can be told from colonies and the backs of cards, and from there on feels its way in growing steps.
-Openings are as low as possible: half of the auctions are won by them.
+The limit is the highest bid at which winning scores more than passing. As if everybody raised by one, an auction ends
+near the second highest limit, but in fewer steps: a bidder jumps to just below what a rival is expected to pay, which
+follows from public information, and continues from there in growing steps. Opening bids are as low as possible: they
+win half of the auctions.
 """
 
 from bisect import bisect_left
@@ -13,30 +13,33 @@ from app.engine.choices import Amount
 from app.engine.decisions import Action, Offer
 from app.games.outpost.actions import Bid, OpenAuction, Pass
 from app.games.outpost.bot_doubts import doubt
-from app.games.outpost.bot_outlook import middling_worth
+from app.games.outpost.bot_outlook import expected_hand_worth
 from app.games.outpost.bot_position import Position, only_choice, payment, worth
 from app.games.outpost.bot_values import estate_of, final_points
 from app.games.outpost.components import UpgradeId
 from app.games.outpost.sections import AuctionView, ColonyView
 
 Terms = Callable[[int], tuple[int, int]]
-"""What is bid and what it costs, for a bid of at least so much."""
+"""Maps a minimum to a bid of at least that amount, and what it costs."""
 
 ROUND_SUM = 5
 """Bids of money are multiples of this where possible, as people's are."""
 
 BELOW_RIVAL = 0.02
-"""The part of what a rival should pay by which a bid stays below it."""
+"""How far a jump bid stays below a rival's expected limit, as a share of it."""
 
-GROWTH, MOST_STEP = 0.5, 0.1
-"""Beyond that a raise is by one and this part of what the price is beyond it already, up to this part of the price."""
+LEAST_STEP = 0.002
+"""Near a rival's expected limit, a raise is 1 plus this share of the price per player, as all are asked again."""
+
+TOLERANCE, GROWTH = 0.03, 0.5
+"""If the price exceeds the expected limit by more than this share of it, steps grow by this share of the excess."""
 
 
 # --- opening -----------------------------------------------------------------------------------------------------
 
 
 def open_auction(position: Position) -> Action | None:
-    """Open the auction that ends best if it is won at its first bid; None if it is better to win nothing."""
+    """Open the auction that scores most if won at its opening bid; None if winning nothing scores more."""
     best: Action | None = None
     most = final_points(position.estate, position.money, position.outlook, bid_from=1)
     for offer in position.offers(OpenAuction):
@@ -60,9 +63,9 @@ def affordable(position: Position, upgrade: UpgradeId, offer: Offer) -> range:
 
 
 def bid_and_payment(position: Position, upgrade: UpgradeId, least: int) -> tuple[int, int]:
-    """Return a bid of at least so much, which can be paid, and what it costs.
+    """Return an affordable bid of at least this amount, and what it costs.
 
-    What would be lost as change is bid on top; it costs no more. Money is bid in round sums.
+    What would be lost for lack of change is added to the bid. Bids of money are rounded up.
     """
     discount = position.colony.discounts.get(upgrade, 0)
     if position.view.components.money:
@@ -79,7 +82,7 @@ def bid_and_payment(position: Position, upgrade: UpgradeId, least: int) -> tuple
 
 
 def bid(position: Position) -> Action:
-    """Doubt what is not to be believed, else raise as long as winning at that price ends better than doing without."""
+    """Challenge an implausible bid, else raise as long as winning at that price scores more than passing."""
     return doubt(position) or raise_bid(position)
 
 
@@ -87,21 +90,22 @@ def raise_bid(position: Position) -> Action:
     auction, limit = position.view.auction, own_limit(position)
     if auction is None or limit is None:
         return Pass()
-    least = auction.amount + 1
+    least = auction.least
     if auction.high is not None:
-        least = min(limit, next_price(auction.amount, expected_price(position, auction)))
+        least = min(limit, next_price(auction.amount, expected_price(position, auction), position.view.table.players))
     return Bid(bid_and_payment(position, auction.upgrade, least)[0])
 
 
-def next_price(price: int, expected: int) -> int:
-    """Return the price to raise to: what is expected, and from there on by steps that grow with the price."""
+def next_price(price: int, expected: int, players: int) -> int:
+    """Return the next bid: the expected price, and beyond it steps that grow with the excess."""
     if price < expected:
         return expected
-    return price + 1 + int(min(GROWTH * (price - expected), MOST_STEP * price))
+    excess = max(0, price - expected - TOLERANCE * price)
+    return price + 1 + int(LEAST_STEP * players * price) + int(GROWTH * excess)
 
 
 def expected_price(position: Position, auction: AuctionView) -> int:
-    """Return how far a rival who has not passed should go, as far as everybody can see; a little less, to be safe."""
+    """Return slightly less than the highest limit expected of a rival, according to public information."""
     limits = [
         rivals_limit(position, auction.upgrade, colony)
         for seat, colony in enumerate(position.view.colonies)
@@ -115,7 +119,7 @@ def expected_price(position: Position, auction: AuctionView) -> int:
 
 
 def own_limit(position: Position) -> int | None:
-    """Return the highest bid in the running auction that is worth winning with; None if the lowest is not."""
+    """Return the highest bid in the current auction at which winning pays off; None if there is none."""
     auction, offer = position.view.auction, next(position.offers(Bid), None)
     if auction is None or offer is None:
         return None
@@ -129,8 +133,8 @@ def own_limit(position: Position) -> int | None:
 
 
 def rivals_limit(position: Position, upgrade: UpgradeId, colony: ColonyView) -> int:
-    """Return the highest bid that should be worth it to a rival whose hand is of middling worth; 0 for none."""
-    money, discount = middling_worth(colony, position.view), colony.discounts.get(upgrade, 0)
+    """Return the highest bid that pays off for a rival with an average hand; 0 if there is none."""
+    money, discount = expected_hand_worth(colony, position.view), colony.discounts.get(upgrade, 0)
     bids = range(position.view.components.upgrades[upgrade].cost, int(money) + discount + 1)
     return highest_bid(position, upgrade, colony, money, bids, lambda bid: (bid, max(0, bid - discount))) or 0
 
@@ -138,9 +142,9 @@ def rivals_limit(position: Position, upgrade: UpgradeId, colony: ColonyView) -> 
 def highest_bid(
     position: Position, upgrade: UpgradeId, colony: ColonyView, money: float, bids: range, terms: Terms
 ) -> int | None:
-    """Return the highest of these bids with which winning ends better than doing without; None if there is none."""
+    """Return the highest of these bids at which winning scores more than passing; None if there is none."""
     outlook, row = position.outlook, position.view.components.upgrades[upgrade]
-    start = 1 if colony.step == "done" else 0  # from when on there is something else to buy
+    start = 1 if colony.step == "done" else 0  # the first round in which there is something else to buy
     estate = estate_of(colony, position.view.components)
     with_it = estate.with_upgrade(row)
     lost = final_points(estate, money, outlook, build_from=start, bid_from=start)

@@ -1,6 +1,6 @@
-"""Which bids the standard bot does not believe, where players have to see to that themselves (spec §16.7).
+"""Which bids the standard bot challenges, at tables where the server does not check them (spec §16.7).
 
-It goes by what everybody sees: the backs of the bidder's cards, and the faces of those that were shown.
+The estimate uses public information: the backs of the bidder's cards, and the faces of those that were revealed.
 """
 
 from collections import Counter
@@ -14,7 +14,7 @@ from app.games.outpost.bot_position import Position, worth
 from app.games.outpost.components import AVERAGE, DECKS, HIGHEST, Resource
 
 BENEFIT_OF_DOUBT = 1.5
-"""How many standard deviations above its mean a hand is still believed to be worth: one in fifteen is worth more."""
+"""Standard deviations above the mean up to which a bid is plausible; one hand in fifteen is worth more."""
 
 
 def variance(deck: Mapping[int, int], mean: int) -> float:
@@ -25,20 +25,22 @@ VARIANCE: Mapping[Resource, float] = {kind: variance(deck, AVERAGE[kind]) for ki
 
 
 def doubt(position: Position) -> Action | None:
-    """Doubt the highest bid if it is unlikely, or impossible, that its bidder can pay it."""
+    """Challenge the highest bid if its bidder is unlikely to be able to pay it."""
     auction = position.view.auction
     if auction is None or auction.high is None or not any(position.offers(Challenge)):
         return None
     if position.view.components.money:
-        return None  # it has no backs
+        return None  # its amount is hidden
     saved = position.view.colonies[auction.high].discounts.get(auction.upgrade, 0)
     return Challenge(auction.amount) if auction.amount - saved > credible_worth(position, auction.high) else None
 
 
 def credible_worth(position: Position, seat: Seat) -> float:
-    """Return the most that somebody's hand is believed to be worth."""
+    """Return the highest plausible value of a player's hand."""
     colony = position.view.colonies[seat]
-    shown = [card for card in position.view.known.get(seat, ()) if card.kind == "normal"]  # the others are open anyway
+    shown = [
+        card for card in position.view.known.get(seat, ()) if card.kind == "normal"
+    ]  # the others are public anyway
     seen = [*colony.open_cards, *shown]
     hidden = Counter(colony.backs)
     hidden.subtract(card.resource for card in seen)

@@ -1,4 +1,4 @@
-"""A question as the standard bot sees it, and how it pays."""
+"""A decision as the standard bot sees it, and how the bot pays."""
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
@@ -14,7 +14,7 @@ COIN = "coin"
 
 
 class Position:
-    """A question, and what its seat knows."""
+    """A decision, and the view of its seat."""
 
     def __init__(self, view: OutpostView, decision: Decision, beliefs: Beliefs) -> None:
         self.view = view
@@ -25,7 +25,7 @@ class Position:
 
     @cached_property
     def estate(self) -> Estate:
-        """Return one's own colony as far as it earns."""
+        """Return the bot's own colony."""
         return estate_of(self.colony, self.view.components)
 
     @cached_property
@@ -34,10 +34,7 @@ class Position:
 
     @cached_property
     def cards(self) -> list[CardView]:
-        """Return the cards in hand, those to be spent first in front: small ones, and Research last.
-
-        Money is seen as one card from which any part can be paid.
-        """
+        """Return the hand in spending order: low cards first, Research last. Money is a single divisible card."""
         if self.view.components.money:
             return [coin(self.money)]
         return sorted(
@@ -49,7 +46,7 @@ class Position:
 
 
 def only_choice(offer: Offer, field: str) -> str:
-    """Return what tells this offer from others of its kind."""
+    """Return the value of a field that allows only one."""
     spec = offer.fields[field]
     assert isinstance(spec, Choose)
     return str(spec.items[0])
@@ -59,7 +56,7 @@ def only_choice(offer: Offer, field: str) -> str:
 
 
 def coin(amount: int) -> CardView:
-    """Return so much money as if it were a card."""
+    """Return an amount of money as a card."""
     return CardView(COIN, Resource(COIN), COIN, amount, 0)
 
 
@@ -68,10 +65,9 @@ def is_money(cards: Sequence[CardView]) -> bool:
 
 
 def payment(cards: Sequence[CardView], due: int) -> list[CardView] | None:
-    """Return the cards that pay with the least lost, rather the first than the last of them; None if all do not.
+    """Return the cards that pay with the least loss, preferring the first ones; None if all together are too few.
 
-    The sums that the first n cards can make are the bits of a whole number: with one more card, each of them can be
-    that much higher.
+    The possible sums of the first n cards are the set bits of an integer; another card shifts them by its value.
     """
     if is_money(cards):
         return [coin(max(0, due))] if due <= worth(cards) else None
@@ -91,7 +87,7 @@ def payment(cards: Sequence[CardView], due: int) -> list[CardView] | None:
 
 
 def factory_payment(position: Position, kind: Resource, count: int) -> list[CardView] | None:
-    """Return what pays for factories of a kind, with the lowest Research cards, or tokens, where some are required."""
+    """Return the payment for factories of a kind, including the lowest Research cards, or tokens, if required."""
     cards, printed = position.cards, position.view.components
     required = count * printed.factories[kind].research_cards
     if printed.money:
@@ -115,7 +111,7 @@ def without(cards: Sequence[CardView], spent: Sequence[CardView]) -> list[CardVi
 
 
 def names(cards: Sequence[CardView] | None) -> list[str]:
-    """Return the cards as an action names them; money has no name."""
+    """Return the cards' ids for an action; money has none."""
     return [card.id for card in cards or () if card.kind != COIN]
 
 

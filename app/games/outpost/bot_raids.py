@@ -1,8 +1,8 @@
-"""What the standard bot thinks of attacks (spec §16.4): they cost twice what they destroy, so they are a last resort.
+"""How the standard bot handles attacks (spec §16.4): they cost twice what they destroy, so they are a last resort.
 
-attack      whoever is about to win with what is left at the end of the turn; the leader with what would be lost
-support     an attack on whoever is about to win, if that brings it off
-defend      what is worth more than it takes
+attack      a player about to win, with everything left at the end of the turn; the leader, with cards otherwise lost
+support     an attack on a player about to win, if that makes it succeed
+defend      what is worth more than its defence costs
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,11 +17,11 @@ from app.games.outpost.bot_values import Estate, estate_of, final_points
 from app.games.outpost.sections import CardView, ColonyView, RaidView
 
 CLEAR_LEAD = 5
-"""Lead in points for which a player is attacked without other reasons."""
+"""Lead in points that is reason enough for an attack."""
 
 
 class Target(msgspec.Struct, frozen=True):
-    """Something that could be attacked: what it takes undefended, and the points that its owner would lose."""
+    """A possible target: the cost of attacking it undefended, and the points that its owner would lose."""
 
     asset: str
     needed: int
@@ -32,7 +32,7 @@ class Target(msgspec.Struct, frozen=True):
 
 
 def attack(position: Position) -> Action | None:
-    """Attack the most dangerous rival at the end of the turn, with cards that have no other use; or return None."""
+    """Attack the most dangerous rival with cards that have no other use; None if that is not worth it."""
     rival = most_dangerous(position)
     if is_winning(position, rival):
         means: Sequence[CardView] = position.cards
@@ -57,24 +57,24 @@ def most_dangerous(position: Position) -> ColonyView:
 
 
 def is_winning(position: Position, rival: ColonyView) -> bool:
-    """Tell whether the game ends with this round, and not in one's favour, as things stand."""
+    """Return whether the rival wins at the end of this round as things stand."""
     own = position.colony
     return rival.vp >= position.view.table.victory_vp and (rival.vp, rival.cost_total) > (own.vp, own.cost_total)
 
 
 def is_last(position: Position) -> bool:
-    """Return whether this is the last turn of the round, after which cards are of no more use in it."""
+    """Return whether this is the last turn of the round, after which cards can no longer be spent in it."""
     return all(each.step == "done" for each in position.view.colonies if each.seat != position.decision.seat)
 
 
 def stops(position: Position, rival: ColonyView, target: Target) -> bool:
-    """Tell whether the rival would no longer win without the target."""
+    """Return whether losing the target keeps the rival from winning."""
     left = rival.vp - target.damage
     return left < position.view.table.victory_vp or left < position.colony.vp
 
 
 def wasted(position: Position) -> list[CardView]:
-    """Return the cards that the hand limit would take at its next check, those of least value."""
+    """Return the cards that would be discarded at the next check of the hand limit: the least valuable."""
     colony, printed = position.colony, position.view.components
     coming = 0 if printed.late_discard else sum(n for kind, n in colony.produces.items() if kind not in printed.exempt)
     over = colony.hand_count + coming - colony.hand_limit
@@ -95,11 +95,11 @@ def targets(position: Position, rival: ColonyView) -> Iterator[Target]:
             spec = offer.fields["asset"]
             assert isinstance(spec, Choose)
             for asset in map(str, spec.items):
-                after = final_points(bereft(position, estate, asset), 0, position.outlook)
+                after = final_points(estate_without(position, estate, asset), 0, position.outlook)
                 yield Target(asset, printed.attack_needed[asset], before - after)
 
 
-def bereft(position: Position, estate: Estate, asset: str) -> Estate:
+def estate_without(position: Position, estate: Estate, asset: str) -> Estate:
     return estate.without(asset, position.view.components.upgrades)
 
 
@@ -107,7 +107,7 @@ def bereft(position: Position, estate: Estate, asset: str) -> Estate:
 
 
 def answer_raid(position: Position) -> Action:
-    """Defend the bot's own property, help to stop a player who is about to win, or stay out."""
+    """Defend the bot's own property, help to stop a player about to win, or stay out."""
     raid = position.view.raid
     assert raid is not None
     if raid.owner == position.decision.seat:
@@ -116,7 +116,7 @@ def answer_raid(position: Position) -> Action:
 
 
 def support(position: Position, raid: RaidView) -> Action | None:
-    """Add what the attack lacks, if it would stop the winner and there is nothing else left to buy."""
+    """Add what the attack lacks, if it stops a player about to win and the bot has nothing else left to buy."""
     rival = position.view.colonies[raid.owner]
     if position.colony.step != "done" or not raid.to_destroy or not is_winning(position, rival):
         return None
@@ -125,7 +125,7 @@ def support(position: Position, raid: RaidView) -> Action | None:
 
 
 def defence(position: Position, raid: RaidView) -> Action | None:
-    """Spend just enough to hold what is attacked, if that ends better than losing it."""
+    """Spend just enough to save what is attacked, if that scores more than losing it."""
     if not raid.to_save:
         return None
     paid = payment(position.cards, raid.to_save)
@@ -136,7 +136,7 @@ def defence(position: Position, raid: RaidView) -> Action | None:
         position.estate, position.money - worth(paid), position.outlook, build_from=start, bid_from=start
     )
     lost = final_points(
-        bereft(position, position.estate, raid.asset),
+        estate_without(position, position.estate, raid.asset),
         position.money,
         position.outlook,
         build_from=start,

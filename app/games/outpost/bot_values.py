@@ -1,12 +1,11 @@
-"""What a position is worth to its owner: the points it should end the game with, if it is played on plainly.
+"""The standard bot's evaluation of a position: the expected final score.
 
-The standard bot has one yardstick, `final_points`. It carries a colony forward to the expected end of the game: every
-round it produces, mans what stands idle, fills its housing with the best factories it may build, replaces the worst,
-and spends the rest on upgrades at the usual rates. Anything the bot could do is judged by the difference it makes
-there. So an upgrade needs no value of its own: its points, its cards, its housing, its robots and the factories that
-it allows are all worth what the colony ends with more.
+`final_points` simulates a colony until the expected end of the game: every round it produces, staffs idle factories,
+builds the best ones that it has housing for, replaces the worst, and spends the rest on upgrades at typical rates.
+Every action is judged by the difference it makes to that score. So an upgrade needs no value of its own: its points,
+cards, housing, robots and factories count by what they add in the end.
 
-Nobody's secrets enter: only the public side of a colony, and the money that its owner holds.
+The input is public, except for the owner's money.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -35,33 +34,33 @@ from app.games.outpost.sections import ColonyView, ComponentsView
 Name = TypeVar("Name", bound=str)
 
 POINTS: Mapping[Resource, int] = {row.resource: row.vp for row in FACTORIES}
-"""What an operated factory counts, the same in every edition."""
+"""Points of an operated factory, the same in all editions."""
 
 UNLIMITED = 99
-"""As many robots for each colonist as anybody could want."""
+"""Stands for no limit on robots or running factories."""
 
 ANY_SUM = 10_000
-"""As much money as anybody could want to hold."""
+"""Stands for no limit on money in hand."""
 
 ROUNDS_SAVED = 3
-"""For how many rounds of production room in the hand is of use."""
+"""Rounds of production for which room in the hand is useful."""
 
 FORESEEN = 16
-"""How many new operators a forecast looks ahead; more would come too late to matter."""
+"""Number of new operators that a forecast considers; more would come too late to matter."""
 
 
 # --- what a colony is --------------------------------------------------------------------------------------------
 
 
 class Estate(msgspec.Struct, frozen=True):
-    """A colony as far as it earns and scores; also one that is only thought of."""
+    """The parts of a colony that earn and score; actual or hypothetical."""
 
     built: Mapping[Resource, int]
     upgrades: Mapping[UpgradeId, int]
     colonists: int
     robots: int
     housing: int
-    """Colonists who can live here outside special factories."""
+    """Housing outside special factories."""
     colonist_price: int
     hand_limit: int
     robots_unlimited: bool
@@ -69,7 +68,7 @@ class Estate(msgspec.Struct, frozen=True):
 
     @property
     def most_running(self) -> int:
-        """Return how many factories may run: with money, two for each card of the hand limit (§16.8)."""
+        """Return the maximum number of running factories: with money, two per card of the hand limit (§16.8)."""
         return FACTORIES_FOR_A_CARD * self.hand_limit if self.money else UNLIMITED
 
     @property
@@ -86,7 +85,7 @@ class Estate(msgspec.Struct, frozen=True):
         return max(0, self.housing + sum(self.built.get(kind, 0) for kind in SPECIAL) - self.colonists)
 
     def with_upgrade(self, row: Upgrade) -> "Estate":
-        """Return the estate with one more upgrade and all that comes with it."""
+        """Return the estate with another upgrade and everything it comes with."""
         return Estate(
             built=self.built if row.factory is None else more(self.built, row.factory, 1),
             upgrades=more(self.upgrades, row.id, 1),
@@ -100,7 +99,7 @@ class Estate(msgspec.Struct, frozen=True):
         )
 
     def without(self, asset: str, rows: Mapping[UpgradeId, Upgrade]) -> "Estate":
-        """Return the estate after losing a factory or an upgrade, with the colonists that it housed (§16.4)."""
+        """Return the estate after losing a factory or an upgrade and the colonists housed there (§16.4)."""
         row = rows.get(UpgradeId(asset))
         lost = Resource(asset) if row is None else row.factory if row.factory in SPECIAL else None
         built = self.built if lost is None else fewer(self.built, lost)
@@ -141,7 +140,7 @@ def fewer(counts: Mapping[Name, int], name: Name) -> dict[Name, int]:
 
 
 def estate_of(colony: ColonyView, printed: ComponentsView) -> Estate:
-    """Return the colony as everybody sees it."""
+    """Return a colony's estate, from public information."""
     return Estate(
         built={kind: crew.built for kind, crew in colony.factories.items()},
         upgrades=colony.upgrades,
@@ -156,7 +155,7 @@ def estate_of(colony: ColonyView, printed: ComponentsView) -> Estate:
 
 
 def may_build(estate: Estate, printed: ComponentsView, has_research: bool) -> Iterator[Resource]:
-    """Iterate over the kinds of factories that the owner may buy; New Chemicals take Research cards."""
+    """Iterate over the kinds of factories that the owner may buy; New Chemicals require Research cards."""
     for kind, row in printed.factories.items():
         allowed = row.needs is None or row.needs in estate.upgrades
         if row.cost is not None and allowed and (has_research or not row.research_cards):
@@ -164,7 +163,7 @@ def may_build(estate: Estate, printed: ComponentsView, has_research: bool) -> It
 
 
 def price(printed: ComponentsView, kind: Resource) -> int:
-    """Return what a factory costs that can be bought."""
+    """Return the cost of a factory that can be bought."""
     cost = printed.factories[kind].cost
     assert cost is not None
     return cost
@@ -174,7 +173,7 @@ def price(printed: ComponentsView, kind: Resource) -> int:
 
 
 class Investment(msgspec.Struct, frozen=True):
-    """Factories or operators to buy: what they cost, and what they add to the income and to the points."""
+    """A purchase of factories or operators: its cost, and what it adds to income and points."""
 
     cost: int
     income: int
@@ -182,19 +181,19 @@ class Investment(msgspec.Struct, frozen=True):
 
 
 class Economy(msgspec.Struct, frozen=True):
-    """An estate in figures."""
+    """What an estate earns and scores, and how it can grow."""
 
     income: int
     points: float
-    """Points as it stands, with a little for what its upgrades promise."""
+    """Current points, plus an estimate for the future use of upgrades."""
     room: int
-    """The most money that its hand limit lets it hold, in cards such as it produces."""
+    """The highest value that the hand limit lets it hold, in cards that it produces."""
     growth: tuple[Investment, ...]
-    """What to buy next in factories and operators, in this order."""
+    """The next purchases of factories and operators, in order."""
 
 
 class Crews(msgspec.Struct):
-    """Which factories run if the best are manned first, which stand idle, and how many operators have no work."""
+    """Which factories run if the best are staffed first, which are idle, and how many operators have no work."""
 
     running: list[Resource]
     idle: list[Resource]
@@ -220,7 +219,7 @@ def economy_of(estate: Estate, outlook: Outlook) -> Economy:
 
 
 def crews_of(estate: Estate) -> Crews:
-    """Return what runs and what does not when the best factories are manned first."""
+    """Staff the best factories first."""
     crews = Crews([], [], estate.operators)
     colonists = min(estate.colonists, estate.operators)
     for kind, people, machines in best_first(estate.built, colonists, estate.operators - colonists):
@@ -231,7 +230,7 @@ def crews_of(estate: Estate) -> Crews:
 
 
 def best_first(built: Mapping[Resource, int], colonists: int, robots: int) -> Iterator[tuple[Resource, int, int]]:
-    """Iterate over the factories, best first, with the colonists, or robots where allowed, that run them."""
+    """Iterate over the kinds of factories, best first, with the colonists and robots that run them."""
     for kind in BEST_FIRST:
         if kind in built:
             people = min(built[kind], colonists)
@@ -242,14 +241,14 @@ def best_first(built: Mapping[Resource, int], colonists: int, robots: int) -> It
 
 
 def produced_by_upgrades(estate: Estate, printed: ComponentsView) -> Iterator[Resource]:
-    """Iterate over the cards that come every round without an operator."""
+    """Iterate over the cards that upgrades produce every round."""
     for name, copies in estate.upgrades.items():
         if (kind := printed.upgrades[name].produces) is not None:
             yield from [kind] * copies
 
 
 def points_of_upgrades(estate: Estate, outlook: Outlook) -> float:
-    """Return the points of the upgrades owned, with those that their discounts will bring."""
+    """Return the points of the upgrades owned, including the expected value of their discounts."""
     saved = outlook.beliefs.discount_use * outlook.beliefs.last_credit
     points = 0.0
     for name, copies in estate.upgrades.items():
@@ -260,7 +259,7 @@ def points_of_upgrades(estate: Estate, outlook: Outlook) -> float:
 
 
 def growth(estate: Estate, crews: Crews, kinds: Sequence[Resource], outlook: Outlook) -> Iterator[Investment]:
-    """Iterate over purchases: operators for idle factories, then with new ones, then better ones for the worst."""
+    """Iterate over purchases: operators for idle factories, then factories with operators, then replacements."""
     machines = min(FORESEEN, max(0, estate.robots_each * (estate.colonists + estate.berths) - estate.robots))
     wages = [0] * crews.unemployed + [estate.colonist_price] * estate.berths + [ROBOT_COST] * machines
     wages = wages[: min(FORESEEN, estate.most_running - len(crews.running))]
@@ -282,26 +281,26 @@ def growth(estate: Estate, crews: Crews, kinds: Sequence[Resource], outlook: Out
 
 
 def appeal(investment: Investment, outlook: Outlook) -> float:
-    """Return how good an investment is for its size; below zero it does not pay in the rounds that are left."""
+    """Return the gain of an investment relative to its size; negative if it does not pay off in time."""
     rounds = min(outlook.rounds, outlook.beliefs.payback)
     gain = investment.income * rounds + investment.points * outlook.beliefs.point_price - investment.cost
     return float(gain / investment.cost**0.5)
 
 
-# --- how it will end ---------------------------------------------------------------------------------------------
+# --- forecast ------------------------------------------------------------------------------------------------
 
 
 def final_points(estate: Estate, cash: float, outlook: Outlook, *, build_from: int = 0, bid_from: int = 0) -> float:
-    """Return the points that the estate should end with.
+    """Return the expected final score.
 
-    It buys factories and wins upgrades from the given rounds on: 0 is this round, 1 the next. Money is taken to be
-    divisible, so that small differences in money make small differences in points.
+    Factories are bought and upgrades won from the given rounds on: 0 is this round, 1 the next. Money is divisible, so
+    that small differences in money make small differences in points.
     """
     forecast = Forecast(economy_of(estate, outlook), cash)
     for ahead in range(outlook.rounds + 1):
         if ahead:
             forecast.earn(outlook.beliefs.thrift, outlook.beliefs.lost_beyond_room)
-        upgrades_first = ahead >= outlook.rounds - 1  # at the end they give more points for a credit than factories
+        upgrades_first = ahead >= outlook.rounds - 1  # at the end they give more points per credit than factories
         if upgrades_first and ahead >= bid_from:
             forecast.win_upgrades(outlook.rate(ahead))
         if ahead >= build_from:
@@ -313,7 +312,7 @@ def final_points(estate: Estate, cash: float, outlook: Outlook, *, build_from: i
 
 
 class Forecast:
-    """An economy that is carried forward."""
+    """An economy simulated round by round."""
 
     def __init__(self, economy: Economy, cash: float) -> None:
         self.cash = cash
@@ -322,17 +321,17 @@ class Forecast:
         self.room = economy.room
         self.growth = iter(economy.growth)
         self.next = next(self.growth, None)
-        self.unpaid = 1.0  # the part of the next investment that is not paid yet
+        self.unpaid = 1.0  # share of the next investment that is not paid yet
 
     def earn(self, thrift: float, lost: float) -> None:
-        """Produce; most of what the hand can't hold is lost."""
+        """Produce; most of what exceeds the hand limit is lost."""
         self.cash += self.income * thrift
         beyond = self.cash - max(self.room, self.income)
         if beyond > 0:
             self.cash -= beyond * lost
 
     def build(self) -> None:
-        """Spend on factories and operators while there are any to buy."""
+        """Spend on factories and operators until there are none left to buy."""
         while self.next is not None:
             part = self.unpaid
             if self.next.cost * part > self.cash:
@@ -346,7 +345,7 @@ class Forecast:
             self.next, self.unpaid = next(self.growth, None), 1.0
 
     def win_upgrades(self, rate: Rate) -> None:
-        """Spend on upgrades as much as they usually take."""
+        """Spend on upgrades, up to the usual limit per round."""
         spent = min(self.cash, rate.most)
         self.cash -= spent
         self.income += spent * rate.income

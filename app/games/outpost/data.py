@@ -33,6 +33,7 @@ KICKER_PRICES = TableData(
     "kicker_prices",
     tuple(Row(row_of(card.id), (card.cost,), 1, DEAREST, source=SOURCES.get(card.id, SINGLE)) for card in KICKER),
     check_prices,
+    used_with={"kicker": "on"},
 )
 
 

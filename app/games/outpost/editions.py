@@ -76,6 +76,9 @@ class Rules(msgspec.Struct, frozen=True, array_like=True):
     """Players may attack what others own (§16.4)."""
     money: bool
     """Players hold credits instead of cards (§16.8)."""
+    useful_purchases_count: bool
+    """A game without a winner goes on as long as somebody buys anything useful; it does not end because nobody has had
+    more points for ten rounds (§14)."""
 
 
 class SetupRow(msgspec.Struct, frozen=True):
@@ -99,9 +102,9 @@ ANNIVERSARY_CHART: Mapping[int, SetupRow] = {
 }
 
 
-def rules_for(players: int, options: Mapping[str, Any]) -> Rules:
-    """Return the rules of a table: an edition's numbers, with the options' switches turned."""
-    return EDITIONS[options["edition"]](players, options)
+def rules_for(players: int, options: Mapping[str, Any], version: int) -> Rules:
+    """Return the rules of a table: an edition's numbers, with the options' switches turned, as of a version."""
+    return EDITIONS[options["edition"]](players, options, version)
 
 
 ONLY_IN = {"mega_production": "classic", "research_exempt": "classic", "kicker": "anniversary"}
@@ -150,7 +153,7 @@ def edition_or(options: Mapping[str, str], key: str, usual: str) -> str:
     return usual if options[key] == EDITION else options[key]
 
 
-def _anniversary(players: int, options: Mapping[str, Any]) -> Rules:
+def _anniversary(players: int, options: Mapping[str, Any], version: int) -> Rules:
     row = ANNIVERSARY_CHART[players]
     return Rules(
         box="kicker" if options["kicker"] == "on" else "expert",
@@ -182,10 +185,11 @@ def _anniversary(players: int, options: Mapping[str, Any]) -> Rules:
         death_spiral=has_death_spiral(options),
         space_terrorism=options["space_terrorism"] == "on",
         money=options["money"] == "on",
+        useful_purchases_count=version >= 9,
     )
 
 
-def _classic(players: int, options: Mapping[str, Any]) -> Rules:
+def _classic(players: int, options: Mapping[str, Any], version: int) -> Rules:
     return Rules(
         box="classic",
         market_size=players,
@@ -216,6 +220,7 @@ def _classic(players: int, options: Mapping[str, Any]) -> Rules:
         death_spiral=has_death_spiral(options),
         space_terrorism=options["space_terrorism"] == "on",
         money=options["money"] == "on",
+        useful_purchases_count=version >= 9,
     )
 
 

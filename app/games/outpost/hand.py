@@ -22,6 +22,11 @@ def hand_total(player: Player) -> int:
     return player.cash + worth(player.hand)
 
 
+def has_empty_hand(rules: Rules, player: Player) -> bool:
+    """Tell whether all see that the player has nothing to pay with; money is behind a screen."""
+    return not rules.money and not player.hand
+
+
 def highest_possible_total(player: Player) -> int:
     """Return the maximum value of the hand as far as the backs of its cards tell (§17.4)."""
     return sum(HIGHEST[held.resource] if held.kind == "normal" else held.value for held in hand(player))

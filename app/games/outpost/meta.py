@@ -6,7 +6,7 @@ from app.games.outpost.editions import ANNIVERSARY_CHART, EDITION, EDITIONS, WIT
 
 META = Meta(
     title="outpost",
-    version=8,
+    version=9,
     oldest=8,
     least_players=min(ANNIVERSARY_CHART),
     most_players=max(ANNIVERSARY_CHART),
@@ -42,5 +42,21 @@ META = Meta(
                 "space_terrorism": "on",
             },
         ),
+    ),
+    revealing=frozenset(
+        {
+            "outpost-order",
+            "outpost-offered",
+            "outpost-kicker_offered",
+            "outpost-rerolled",
+            "outpost-produced",
+            "outpost-discarded",
+            "outpost-paid",
+            "outpost-challenged",
+            "outpost-challenged_cash",
+            "outpost-exchanged",
+            "outpost-defaulted",
+            "outpost-defaulted_cash",
+        }
     ),
 )

@@ -137,18 +137,16 @@ def do_assign(state: State, seat: Seat, action: Assign, turn: Turn) -> None:
         player.step = "done"
     else:
         do_close_earlier_steps(state.rules, player, action)
-    factories: dict[Resource, Works] = {}
-    crews: Crews = {}
-    running = 0
-    for kind, crew in player.factories.items():
-        chosen = action.crews.get(kind, {})
-        colonists, robots = chosen.get(COLONIST, 0), chosen.get(ROBOT, 0)
-        factories[kind] = Works(crew.built, colonists, robots)
-        if colonists or robots:
-            crews[kind] = {COLONIST: colonists, ROBOT: robots}
-            running += colonists + robots
-    player.factories = factories
-    turn.tell("outpost-assigned", seat=seat, crews=crews, count=running)
+    player.factories = manned(player, action.crews)
+    turn.tell("outpost-assigned", seat=seat, crews=crews_of(player.factories), count=factories_operated(player))
+
+
+def manned(player: Player, crews: Crews) -> dict[Resource, Works]:
+    """Return the player's factories with these operators in them."""
+    return {
+        kind: Works(crew.built, crews.get(kind, {}).get(COLONIST, 0), crews.get(kind, {}).get(ROBOT, 0))
+        for kind, crew in player.factories.items()
+    }
 
 
 def do_stop_excess(state: State, seat: Seat, turn: Turn) -> None:

@@ -1,15 +1,17 @@
 """Standing orders: what a player says once instead of at every bid (docs/decisions has the reasons)."""
 
+from collections import Counter
 from typing import ClassVar
 
 from app.engine.choices import Amount, Choose, Pick
 from app.engine.decisions import Action, Decision, Entry, Offer
+from app.engine.errors import Refusal
 from app.engine.events import Seat
 from app.engine.orders import Order, OrderKind
 from app.engine.stages import OVER
 from app.games.outpost.actions import Bid, ChooseMega, Name, Number, Pass, StayOut, Upgrades
 from app.games.outpost.auction import MOST_BID, MOST_BID_OF_MONEY
-from app.games.outpost.components import UpgradeId
+from app.games.outpost.components import KICKER, UpgradeId
 from app.games.outpost.sections import AuctionView, OutpostView
 
 BIDDING = ("outpost-ask-bid", "outpost-ask-rebid")
@@ -124,10 +126,21 @@ def bid_entries(view: OutpostView, seat: Seat) -> list[Entry]:
 
 
 def still_to_come(view: OutpostView) -> list[UpgradeId]:
-    """Return the upgrades that are being auctioned, on offer or in stock."""
+    """Return the upgrades that are being auctioned, on offer, in stock, or in the piles of Kicker cards."""
     here = [] if view.auction is None else [view.auction.upgrade]
     in_stock = (upgrade for upgrade, count in view.stock.items() if count)
-    return list(dict.fromkeys((*here, *(offer.upgrade for offer in view.market), *in_stock)))
+    return list(dict.fromkeys((*here, *(offer.upgrade for offer in view.market), *in_stock, *in_piles(view))))
+
+
+def in_piles(view: OutpostView) -> list[UpgradeId]:
+    """Return the Kicker cards of which not all copies have been turned up."""
+    if view.kicker is None:
+        return []
+    seen = Counter(offer.upgrade for offer in view.market)
+    for colony in view.colonies:
+        seen.update(colony.upgrades)
+    left, copies = view.kicker.left, view.kicker.slots
+    return [row.id for row in KICKER if left[row.era - 1] and seen[row.id] < copies]
 
 
 def owned(view: OutpostView, seat: Seat, upgrade: str) -> int:
@@ -138,12 +151,16 @@ def bid_up_to_stands(view: OutpostView, seat: Seat, order: BidUpTo) -> bool:
     return owned(view, seat, order.upgrade) + 1 == order.copy and order.upgrade in still_to_come(view)
 
 
+def bid_up_to_lost(view: OutpostView, seat: Seat, order: BidUpTo) -> Refusal | None:
+    return None if owned(view, seat, order.upgrade) >= order.copy else Refusal("all_sold")
+
+
 def bid_up_to(view: OutpostView, decision: Decision, order: BidUpTo) -> Action | None:
     """Raise by the step, the last time by what is left of it; the first bid is the lowest that is allowed."""
     auction = current_auction(view, decision)
     if auction is None or auction.upgrade != order.upgrade:
         return None
-    least = auction.amount + 1
+    least = auction.least
     if least <= order.limit:
         return Bid(least if auction.high is None else min(auction.amount + order.step, order.limit))
     return Pass() if order.then == "pass" else None
@@ -220,7 +237,7 @@ def stay_out(view: OutpostView, decision: Decision, _order: StayOutOfAttacks) ->
 
 ORDERS = (
     OrderKind(PassAuction, pass_auction_entries, pass_auction_stands, pass_any),
-    OrderKind(BidUpTo, bid_entries, bid_up_to_stands, bid_up_to),
+    OrderKind(BidUpTo, bid_entries, bid_up_to_stands, bid_up_to, bid_up_to_lost),
     OrderKind(PassUnless, pass_unless_entries, pass_unless_stands, pass_unless),
     OrderKind(PassUntilTurn, pass_until_turn_entries, pass_until_turn_stands, pass_any),
     OrderKind(TakeMegas, take_megas_entries, always, take_megas),

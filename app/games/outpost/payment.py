@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from app.engine.choices import Amount, Pay, Spec
-from app.engine.decisions import Action, Offer, OfferWire
+from app.engine.decisions import Action, Alike, EffectOf, Offer, OfferWire
 from app.engine.events import Seat
 from app.engine.turn import Turn
 from app.games.outpost.components import CARDS, RESEARCH, Card, CardNumber, Resource, numbers_named, worth
@@ -38,8 +38,8 @@ class PaidOffer(Offer, frozen=True, gc=False):
 
     proposals: Callable[[], Sequence[Sequence[str]]] = tuple
 
-    def wire(self, foresee: Callable[[Action], Any] | None) -> OfferWire:
-        told = Offer.wire(self, foresee)
+    def wire(self, effect_of: EffectOf | Alike | None) -> OfferWire:
+        told = Offer.wire(self, effect_of)
         proposed = ProposedPay(**msgspec.structs.asdict(self.fields["cards"]), proposals=self.proposals())
         return OfferWire(told.action, {**told.fields, "cards": proposed}, told.effects)
 

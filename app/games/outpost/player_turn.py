@@ -2,6 +2,8 @@
 
 from functools import partial
 
+import msgspec
+
 from app.engine.decisions import Action, Blocked, Decision, Entry, Menu, Offer
 from app.engine.errors import Refusal
 from app.engine.events import Seat
@@ -18,6 +20,7 @@ from app.games.outpost.actions import (
     OpenAuction,
 )
 from app.games.outpost.auction import auction_offers, bid_decision
+from app.games.outpost.hand import has_empty_hand
 from app.games.outpost.internalizing import aside_decision, asides, may_act_early
 from app.games.outpost.operators import assign_offers, is_complete, suggested
 from app.games.outpost.payment import purse_of
@@ -63,7 +66,7 @@ def turn_decision(state: State, seat: Seat, *, awaited: bool) -> Decision:
     may_attack = awaited and state.rules.space_terrorism
     attacks = (Menu((Attack,), partial(attack_offers, state, seat, purse)),) if may_attack else ()
     own_assignment = () if state.rules.late_assignment else (Menu((Assign,), partial(assign_offers, state, seat)),)
-    return Decision(
+    decision = Decision(
         f"{state.round}.turn.{seat}.{state.answers[seat]}",
         seat,
         "outpost-ask-turn" if awaited else "outpost-ask-early",
@@ -81,6 +84,10 @@ def turn_decision(state: State, seat: Seat, *, awaited: bool) -> Decision:
         partial(default_action, state, seat) if awaited else None,
         {"step": "any" if state.rules.free_order else player.step},
     )
+    if awaited and has_empty_hand(state.rules, player):
+        is_over = [offer.action for offer in decision.offers] == [EndTurn]
+        return msgspec.structs.replace(decision, foregone=is_over)
+    return decision
 
 
 def step_offers(state: State, seat: Seat) -> list[Entry]:

@@ -9,6 +9,7 @@ from app.engine.turn import Turn
 from app.games.outpost.actions import ChooseMega
 from app.games.outpost.colony import owned, works
 from app.games.outpost.components import (
+    AVERAGE,
     COPIES_APART,
     MEGA,
     MEGA_GROUP,
@@ -92,6 +93,11 @@ def cards_due(rules: Rules, player: Player) -> dict[Resource, int]:
     """Return how many cards the colony produces, in the order of the resources."""
     due = {kind: cards[works(player, kind).operated] for kind, cards in yields(rules, player).items()}
     return {kind: count for kind, count in due.items() if count}
+
+
+def income(rules: Rules, player: Player) -> int:
+    """Return what these cards are worth on average."""
+    return sum(AVERAGE[resource] * count for resource, count in cards_due(rules, player).items())
 
 
 def yields(rules: Rules, player: Player) -> dict[Resource, list[int]]:

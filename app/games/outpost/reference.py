@@ -25,7 +25,7 @@ from app.games.outpost.setup import (
     START_COLONISTS,
     START_FACTORIES,
 )
-from app.games.outpost.standstill import LEVEL_ROUNDS, QUIET_ROUNDS, SPIRAL
+from app.games.outpost.standstill import IDLE_ROUNDS, LEVEL_ROUNDS, QUIET_ROUNDS, SPIRAL, WAR_ROUNDS
 
 REFERENCE: Mapping[str, Any] = {
     "colonist_cost": COLONIST_COST,
@@ -40,10 +40,12 @@ REFERENCE: Mapping[str, Any] = {
     "mega_weight": MEGA_WEIGHT,
     "die": DIE,
     "factories_for_a_card": FACTORIES_FOR_A_CARD,
+    "idle_rounds": IDLE_ROUNDS,
     "level_rounds": LEVEL_ROUNDS,
     "mega_group": MEGA_GROUP,
     "quiet_rounds": QUIET_ROUNDS,
     "spiral": SPIRAL,
     "start_colonists": START_COLONISTS,
     "start_factories": START_FACTORIES,
+    "war_rounds": WAR_ROUNDS,
 }

@@ -45,10 +45,8 @@ def points_of(state: State) -> list[int]:
 
 def outcome(state: State) -> Outcome:
     """Return the final ranking: points, then cost of upgrades; who is equal in both shares the rank (§14)."""
-    standing = [(vp(state.rules, player), cost_total(state.rules, player)) for player in state.players]
-    return Outcome(
-        rounds=state.round,
-        scores=tuple(points for points, _ in standing),
-        ranks=tuple(1 + sum(other > own for other in standing) for own in standing),
-        sources=tuple(vp_sources(state.rules, player) for player in state.players),
+    return Outcome.of(
+        state.round,
+        (vp_sources(state.rules, player) for player in state.players),
+        cost=(cost_total(state.rules, player) for player in state.players),
     )

@@ -8,8 +8,9 @@ from app.engine.events import Seat
 from app.engine.game import View
 from app.games.outpost.components import Factory, Resource, Upgrade, UpgradeId
 from app.games.outpost.editions import BidCheck
+from app.games.outpost.facts import FactsView
 from app.games.outpost.standstill import Ending
-from app.games.outpost.state import Side, TurnStep, Works
+from app.games.outpost.state import EarlierBid, Side, TurnStep, Works
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -81,6 +82,22 @@ class KickerView(msgspec.Struct, frozen=True):
 
     slots: int
     left: list[int]
+    coming: list[list[UpgradeId]]
+    """The cards to come by era, in no order: all that have not been seen."""
+    redraws: list["RedrawView"]
+    trades: list[tuple[Seat, UpgradeId]]
+    """Exchanges still to be offered in this round, the next one first."""
+    taken: list[tuple[Seat, Resource]]
+    """Cards taken in this round's exchanges, which stay where they are now."""
+
+
+class RedrawView(msgspec.Struct, frozen=True):
+    """So many cards of a resource just drawn, of which their owner gives back `count`."""
+
+    seat: Seat
+    resource: Resource
+    drawn: int
+    count: int
 
 
 class AuctionView(msgspec.Struct, frozen=True):
@@ -94,12 +111,19 @@ class AuctionView(msgspec.Struct, frozen=True):
     passed: list[Seat]
     standing: int
     """The highest bid; the printed cost while there is none."""
+    least: int
+    """The lowest bid that is possible now."""
     most: list[int | None]
     """By seat, the highest possible bid according to public information; None where that is impossible."""
     ring: list[Seat]
     """All seats in the order in which the bid goes round."""
     bids: Mapping[Seat, int]
     """The last bids, of who has made one."""
+    earlier: list[EarlierBid]
+    shown: bool
+    """The highest bidder's hand was seen: this bid can be paid."""
+    answered: bool
+    """Whether a player has responded to the highest bid."""
 
 
 class ContributionView(msgspec.Struct, frozen=True):
@@ -199,6 +223,10 @@ class HandView(msgspec.Struct, frozen=True):
     prices: Mapping[UpgradeId, int]
     """What the owner would pay for the lowest bid on each of them."""
     megas: Mapping[Resource, int] | None
+    drawn: list[list[str]]
+    """The cards of one's own redraws."""
+    taken: list[str]
+    """Cards taken in this round's exchanges."""
 
 
 class ArchiveView(msgspec.Struct, frozen=True):
@@ -211,6 +239,7 @@ class OutpostView(View, frozen=True):
     """The sections of a page."""
 
     table: TableView
+    facts: FactsView
     components: ComponentsView
     market: list[OfferView]
     stock: Mapping[UpgradeId, int]

@@ -22,7 +22,7 @@ def set_up(setup: Setup, turn: Turn) -> State:
 
     Without starting hands, the first round begins like every other (§4.2).
     """
-    rules = rules_for(setup.players, setup.options)
+    rules = rules_for(setup.players, setup.options, setup.version)
     state = State(
         rules=rules,
         version=setup.version,

@@ -18,20 +18,28 @@ from app.games.outpost.money import operating_limit
 from app.games.outpost.scoring import goal, points_of, vp
 from app.games.outpost.state import Player, State
 
-LEVEL_ROUNDS = 10
-"""So many rounds in a row after which nobody has more points than ever before, and no upgrade is still to come, end the
-game, whatever is bought."""
-
 QUIET_ROUNDS = 3
-"""So few are enough if nobody buys anything in them, once no upgrade is left."""
+"""So many rounds in a row in which nobody buys anything useful end the game once no upgrade is left."""
+
+IDLE_ROUNDS = 10
+"""So many do while upgrades are left: somebody may be saving for one."""
+
+WAR_ROUNDS = 30
+"""With space terrorism, what is destroyed can be bought again for ever. So many rounds in a row after which nobody has
+more points than ever before, and no upgrade is still to come, end the game, whatever is bought. Most games are
+shorter as a whole."""
+
+LEVEL_ROUNDS = 10
+"""The same for games begun before version 9, with space terrorism or without."""
 
 FORETOLD = 3
-"""How many rounds before the end the longer count is told."""
+"""How many rounds before the end the longer counts are told."""
 
 SPIRAL = 10
 """How many points fewer end the game each round in the death spiral (§16.5)."""
 
-Reason = Literal["nobody_can_gain", "nobody_buys", "nobody_gains", "fewer_points"]
+Reason = Literal["nobody_can_gain", "nothing_useful", "nobody_buys", "nobody_gains", "fewer_points"]
+"""Games begun before version 9 end when `nobody_buys` anything; in later ones what is of no use does not count."""
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -73,15 +81,22 @@ def can_anybody_gain(state: State) -> bool:
 
 def most_points(rules: Rules, player: Player) -> int:
     """Return the points of the colony with all operators that it may have, each in the best factory that it may get."""
-    rows = box(rules).factories
-    colonists = max(player.colonists, max_colonists(rules, player))
-    operators = colonists + most_robots(rules, player, colonists)
-    if rules.money:
-        operators = min(operators, operating_limit(rules, player))
+    rows, operators = box(rules).factories, most_operators(rules, player)
     new = max(row.vp for row in rows.values() if may_ever_buy(rules, player, row))
     built = [rows[kind].vp for kind, crew in player.factories.items() for _ in range(crew.built)]
     best = sorted([*built, *[new] * operators], reverse=True)[:operators]
     return sum(best) + sum(row.vp * count for row, count in owned(rules, player))
+
+
+def most_operators(rules: Rules, player: Player) -> int:
+    """Return how many operators the colony could ever have at work, with the upgrades that it has."""
+    colonists = most_colonists(rules, player)
+    operators = colonists + most_robots(rules, player, colonists)
+    return min(operators, operating_limit(rules, player)) if rules.money else operators
+
+
+def most_colonists(rules: Rules, player: Player) -> int:
+    return max(player.colonists, max_colonists(rules, player))
 
 
 def most_robots(rules: Rules, player: Player, colonists: int) -> int:
@@ -109,7 +124,41 @@ def may_ever_have_research(rules: Rules, player: Player) -> bool:
     )
 
 
+# --- what is bought ----------------------------------------------------------------------------------------------
+
+
+def has_bought(state: State) -> bool:
+    """Tell whether anybody has bought something useful in this round, or spent anything on an attack.
+
+    Of no use are bids that are not paid, robots that may never work, and factories of a kind beyond the operators that
+    their owner may have. There is an end to what is useful, so without attacks there are only so many such rounds.
+    """
+    spent = any(player.purchases for player in state.players)
+    if state.rules.space_terrorism or not state.rules.useful_purchases_count:
+        return spent
+    return spent and useful(state) > state.bought
+
+
+def useful(state: State) -> int:
+    """Return how many upgrades, colonists, robots and factories all players have, except what could never work."""
+    return sum(useful_things(state.rules, player) for player in state.players)
+
+
+def useful_things(rules: Rules, player: Player) -> int:
+    operators = most_operators(rules, player)
+    robots = most_robots(rules, player, most_colonists(rules, player))
+    factories = sum(min(crew.built, operators) for crew in player.factories.values())
+    return sum(player.upgrades.values()) + player.colonists + min(player.robots, robots) + factories
+
+
 # --- counting ----------------------------------------------------------------------------------------------------
+
+
+def level_limit(rules: Rules) -> int | None:
+    """Return after how many rounds without more points than ever the game ends; None if it does not for that reason."""
+    if not rules.useful_purchases_count:
+        return LEVEL_ROUNDS
+    return WAR_ROUNDS if rules.space_terrorism else None
 
 
 def standstill(state: State) -> Reason | None:
@@ -117,8 +166,21 @@ def standstill(state: State) -> Reason | None:
     if state.quiet_rounds is not None and not can_anybody_gain(state):
         return "nobody_can_gain"
     if state.quiet_rounds == QUIET_ROUNDS:
-        return "nobody_buys"
-    return "nobody_gains" if state.level_rounds == LEVEL_ROUNDS else None
+        return quiet_reason(state.rules)
+    if state.idle_rounds == IDLE_ROUNDS:
+        return "nothing_useful"
+    return "nobody_gains" if state.level_rounds == level_limit(state.rules) else None
+
+
+def quiet_reason(rules: Rules) -> Reason:
+    return "nothing_useful" if rules.useful_purchases_count else "nobody_buys"
+
+
+def rounds_of(state: State, reason: Reason) -> int:
+    """Return how many rounds in a row were the reason for the end."""
+    if reason == "nobody_gains":
+        return state.level_rounds
+    return max(state.quiet_rounds or 0, state.idle_rounds)
 
 
 def ending(state: State) -> Ending | None:
@@ -133,31 +195,38 @@ def endings(state: State) -> Iterator[Ending]:
             missing = max(0, goal(state) - leading_points(state))
             yield Ending("fewer_points", 1 + -(-missing // SPIRAL))
         elif can_anybody_gain(state):
-            yield Ending("nobody_buys", QUIET_ROUNDS - (state.quiet_rounds or 0))
+            yield Ending(quiet_reason(state.rules), QUIET_ROUNDS - (state.quiet_rounds or 0))
         else:
             yield Ending("nobody_can_gain", 1)
-    if state.level_rounds >= LEVEL_ROUNDS - FORETOLD:
-        yield Ending("nobody_gains", LEVEL_ROUNDS - state.level_rounds)
+    elif state.idle_rounds >= IDLE_ROUNDS - FORETOLD:
+        yield Ending("nothing_useful", IDLE_ROUNDS - state.idle_rounds)
+    limit = level_limit(state.rules)
+    if limit is not None and state.level_rounds >= limit - FORETOLD:
+        yield Ending("nobody_gains", limit - state.level_rounds)
 
 
 def do_count_rounds(state: State, turn: Turn) -> None:
-    """Count the rounds in which nobody gets on, and those in which nobody buys anything once no upgrade is left.
+    """Count the rounds in which nobody gets on, or nobody buys anything (useful).
 
-    The log tells when the second count begins, and after every round that counts, in good time before the end.
+    The log tells when no upgrade is left, and after every round that counts, in good time before the end.
     """
+    new, bought = state.rules.useful_purchases_count, has_bought(state)
     points, before = points_of(state), state.best_points
     state.best_points = list(map(max, points, before or points))
-    is_level = state.best_points == before and not can_more_come(state)
+    may_come, is_left = can_more_come(state), not is_nothing_left(state)
+    is_level = state.best_points == before and not may_come
     state.level_rounds = state.level_rounds + 1 if is_level else 0
-    if state.rules.death_spiral or not is_nothing_left(state):
+    state.idle_rounds = state.idle_rounds + 1 if new and is_left and not bought and not may_come else 0
+    if state.rules.death_spiral or is_left:
         state.quiet_rounds = None
     elif state.quiet_rounds is None:
         state.quiet_rounds = 0
-        turn.tell("outpost-nothing_left", rounds=QUIET_ROUNDS)
+        turn.tell("outpost-sold_out" if new else "outpost-nothing_left", rounds=QUIET_ROUNDS)
     else:
-        state.quiet_rounds = 0 if any(player.purchases for player in state.players) else state.quiet_rounds + 1
+        state.quiet_rounds = 0 if bought else state.quiet_rounds + 1
+    state.bought = useful(state) if new else 0
     if standstill(state) is None and (coming := ending(state)) is not None:
         if coming.reason == "nobody_gains":
             turn.tell("outpost-level_round", rounds=coming.rounds)
-        elif state.quiet_rounds:
-            turn.tell("outpost-quiet_round", rounds=coming.rounds)
+        elif state.quiet_rounds or state.idle_rounds:
+            turn.tell("outpost-idle_round" if new else "outpost-quiet_round", rounds=coming.rounds)

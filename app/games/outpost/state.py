@@ -183,3 +183,7 @@ class State(stages.State):
     """Rounds in a row after which nobody had more points than ever, and no upgrade was still to come."""
     quiet_rounds: int | None = None
     """Rounds in a row in which nobody bought anything since no upgrade is left; None as long as there are some."""
+    idle_rounds: int = 0
+    """Rounds in a row in which nobody bought anything useful though upgrades were left, and none was still to come."""
+    bought: int = 0
+    """All that had been bought by the last victory check and is of use (§14)."""

@@ -4,11 +4,10 @@ from app.engine.stages import OVER
 from app.engine.turn import Turn
 from app.games.outpost.scoring import goal, outcome, points_of
 from app.games.outpost.standstill import (
-    LEVEL_ROUNDS,
-    QUIET_ROUNDS,
     SPIRAL,
     do_count_rounds,
     is_nothing_left,
+    rounds_of,
     standstill,
 )
 from app.games.outpost.state import State
@@ -25,9 +24,7 @@ def do_victory_check(state: State, turn: Turn) -> None:
         return
     reason = standstill(state)
     if reason is not None and not has_winner(state):
-        turn.tell(
-            "outpost-standstill", reason=reason, rounds=LEVEL_ROUNDS if reason == "nobody_gains" else QUIET_ROUNDS
-        )
+        turn.tell("outpost-standstill", reason=reason, rounds=rounds_of(state, reason))
     ended = outcome(state)
     turn.tell("outpost-over", winners=list(ended.winners), score=max(ended.scores), scores=list(ended.scores))
 

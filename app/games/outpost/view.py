@@ -15,7 +15,7 @@ from app.engine.events import Archive, Seat, Viewer
 from app.engine.events import Player as PlayerViewer
 from app.engine.game import GameView
 from app.engine.stages import OVER
-from app.games.outpost.auction import circle, last_bids, means, reckoned_limit
+from app.games.outpost.auction import circle, last_bids, least_bid, means, reckoned_limit
 from app.games.outpost.colony import (
     ROBOT_COST,
     base_support,
@@ -46,10 +46,11 @@ from app.games.outpost.components import (
     names_of,
 )
 from app.games.outpost.editions import Rules
+from app.games.outpost.facts import facts_view
 from app.games.outpost.hand import hand, hand_count, hand_total, weight
 from app.games.outpost.kicker import on_offer
 from app.games.outpost.money import factories_for, operating_limit
-from app.games.outpost.production import cards_due, yields
+from app.games.outpost.production import cards_due, income, yields
 from app.games.outpost.scoring import cost_total, goal, vp
 from app.games.outpost.sections import (
     ArchiveView,
@@ -65,11 +66,12 @@ from app.games.outpost.sections import (
     OfferView,
     OutpostView,
     RaidView,
+    RedrawView,
     TableView,
     WorthView,
 )
 from app.games.outpost.standstill import ending
-from app.games.outpost.state import EVERYBODY, Player, State
+from app.games.outpost.state import EVERYBODY, Kicker, Player, State
 from app.games.outpost.steps import closed_by
 from app.games.outpost.terrorism import attack_costs, attack_needs, needed, spent_on, to_destroy, to_save
 from app.games.outpost.winning import price
@@ -79,10 +81,10 @@ def view_for(state: State, viewer: Viewer, game: GameView, shared: OutpostView |
     """Return what the viewer may see, and nothing else: what everybody sees, and the hands open to this viewer."""
     view = shared or shared_view(state, game)
     if isinstance(viewer, PlayerViewer):
-        hands = {viewer.seat: hand_view(state, state.players[viewer.seat])}
+        hands = {viewer.seat: hand_view(state, viewer.seat)}
         return msgspec.structs.replace(view, hands=hands, known=known_cards(state, viewer.seat))
     if isinstance(viewer, Archive):
-        hands = {Seat(seat): hand_view(state, player) for seat, player in enumerate(state.players)}
+        hands = {Seat(seat): hand_view(state, Seat(seat)) for seat in range(len(state.players))}
         return msgspec.structs.replace(view, game=game, hands=hands, archive=archive_view(state))
     return view
 
@@ -114,12 +116,11 @@ def shared_view(state: State, game: GameView) -> OutpostView:
             active=state.active,
             ending=None if state.stage == OVER else ending(state),
         ),
+        facts=facts_view(state),
         components=components_view(rules),
         market=[OfferView(name, box(state.rules).upgrades[name].cost) for name in on_offer(state)],
         stock={name: state.stock.get(name, 0) for name in UPGRADE_IDS},
-        kicker=None
-        if state.kicker is None
-        else KickerView(state.rules.kicker_slots, list(map(len, state.kicker.piles))),
+        kicker=None if state.kicker is None else kicker_view(state, state.kicker),
         decks=decks_view(state),
         auction=auction_view(state),
         raid=raid_view(state),
@@ -184,9 +185,30 @@ def auction_view(state: State) -> AuctionView | None:
         bidder=auction.bidder,
         passed=list(auction.passed),
         standing=cost if auction.high is None else auction.amount,
+        least=least_bid(auction),
         most=[reckoned_limit(state, player, auction.upgrade) for player in state.players],
         ring=circle(state),
         bids=last_bids(auction),
+        earlier=list(auction.earlier),
+        shown=auction.shown,
+        answered=auction.answered,
+    )
+
+
+def kicker_view(state: State, kicker: Kicker) -> KickerView:
+    redraws = [RedrawView(each.seat, each.resource, len(each.drawn), each.count) for each in kicker.redraws]
+    return KickerView(
+        slots=state.rules.kicker_slots,
+        left=list(map(len, kicker.piles)),
+        coming=list(map(sorted, kicker.piles)),
+        redraws=redraws,
+        trades=list(kicker.trades),
+        taken=[
+            (Seat(seat), card(number).resource)
+            for seat, player in enumerate(state.players)
+            for number in sorted(kicker.aside)
+            if number in player.hand
+        ],
     )
 
 
@@ -224,7 +246,6 @@ def colony_view(encoded_rules: bytes, seat: Seat, encoded_player: bytes) -> Colo
             shown.append(faces(rules.exempt)[held.number])
             low += held.value
             high += held.value
-    produces = cards_due(rules, player)
     return ColonyView(
         seat=seat,
         vp=vp(rules, player),
@@ -247,9 +268,9 @@ def colony_view(encoded_rules: bytes, seat: Seat, encoded_player: bytes) -> Colo
         factories=dict(player.factories),
         upgrades=dict(player.upgrades),
         discounts=discounts(rules, player),
-        produces=produces,
+        produces=cards_due(rules, player),
         yields=yields(rules, player),
-        income=sum(AVERAGE[resource] * count for resource, count in produces.items()),
+        income=income(rules, player),
         step=player.step,
         internalized=player.internalized,
         purchases=player.purchases,
@@ -268,14 +289,17 @@ def faces(exempt: tuple[Resource, ...]) -> Register[CardNumber, CardView]:
     return Register({each.number: face(each.number) for each in PRINTED}, face)
 
 
-def hand_view(state: State, player: Player) -> HandView:
-    rules, rows = state.rules, box(state.rules).upgrades
+def hand_view(state: State, seat: Seat) -> HandView:
+    rules, rows, player = state.rules, box(state.rules).upgrades, state.players[seat]
+    redraws, aside = (state.kicker.redraws, state.kicker.aside) if state.kicker else ((), ())
     return HandView(
         cards=list(map(faces(rules.exempt).__getitem__, player.hand)),
         total=hand_total(player),
         most={name: means(rules, player, name) for name in on_offer(state)},
         prices={name: price(rows[name].cost, discount(rules, player, name)) for name in on_offer(state)},
         megas=player.megas,
+        drawn=[names_of(each.drawn) for each in redraws if each.seat == seat],
+        taken=names_of(number for number in player.hand if number in aside),
     )
 
 

@@ -7,6 +7,7 @@ from app.engine.turn import Turn
 from app.games.outpost.actions import Default, Pay
 from app.games.outpost.colony import box, discount, do_build, do_gain
 from app.games.outpost.components import UpgradeId
+from app.games.outpost.hand import has_empty_hand
 from app.games.outpost.payment import cheapest_payment, do_pay, purse_of
 from app.games.outpost.placing import has_choice
 from app.games.outpost.state import Auction, Placing, State
@@ -72,6 +73,7 @@ def overbid_decision(state: State, auction: Auction, owed: int) -> Decision:
             else Default(cheapest_payment(state.rules, player, fine))
         ),
         params={"upgrade": auction.upgrade, "due": owed, "amount": penalty(state, auction), "fine": fine},
+        foregone=owed > 0 and has_empty_hand(state.rules, player),
     )
 
 

@@ -28,6 +28,7 @@ from app.games.outpost.colony import base_support, discount, hand_limit, max_col
 from app.games.outpost.components import (
     BOXES,
     ECOPLANTS,
+    HEAVY_EQUIPMENT,
     LABORATORY,
     ORE,
     OUTPOST,
@@ -324,3 +325,15 @@ def test_what_every_edition_does_its_own_way_can_be_chosen_against_it() -> None:
     assert state.rules.over_cap_steps_down
     assert decision(state, asked(state)[0])
     assert WAREHOUSE in state.stock
+
+
+def test_a_turn_without_cards_ends_unasked_where_nothing_is_to_be_had_for_nothing() -> None:
+    """All see the empty hand; a card in it, or money behind a screen, might have bought something."""
+    quiet: dict[str, Any] = {"edition": "classic", "internalizing": "off"}
+    assert decision(position(3, "nodule", **quiet), 0).foregone
+    discounted, holding = position(3, "nodule", **quiet), position(3, "nodule", **quiet)
+    discounted.players[0].upgrades = {HEAVY_EQUIPMENT: 5}
+    colony(holding, 0, hand="ore/1")
+    withdrawing, money = position(3, "nodule", edition="classic"), position(3, "nodule", **quiet, money="on")
+    for other in (discounted, holding, withdrawing, money):
+        assert not decision(other, 0).foregone

@@ -145,6 +145,17 @@ def test_the_winner_may_default_also_when_discounts_leave_nothing_due() -> None:
     assert (defaulted.players[0].upgrades, faces(defaulted, 0)) == ({"data_library": 5}, "ore/3")
 
 
+def test_who_wins_without_a_card_cannot_pay_and_is_not_asked() -> None:
+    """All see the empty hand. With nothing due, or a card that may be worth little, it is a choice."""
+    asked = []
+    for hand, libraries in (("", 0), ("", 5), ("ore/1", 0)):
+        state = overbid(hand, "", "", market="scientists")
+        state.players[0].upgrades = {DATA_LIBRARY: libraries} if libraries else {}
+        open_ = decision(all_pass(play(state, 0, OpenAuction("scientists", 45))), 0)
+        asked.append((open_.foregone, open_.default))
+    assert asked == [(True, Default([])), (False, Pay([])), (False, Default(cards(state, 0, "ore/1")))]
+
+
 def test_it_excludes_doubting_bids() -> None:
     with pytest.raises(BadSetup) as caught:
         start(GAME, Setup(3, seed_from("x"), {"secret_overbid": "on", "bid_verification": "challenge"}))

@@ -133,6 +133,7 @@ def test_of_equal_points_the_costlier_upgrades_win() -> None:
     assert [cost_total(state.rules, player) for player in state.players] == [0, 400, 380]
     ended = outcome(state)
     assert (ended.scores, ended.winners, ended.ranks) == ((76, 80, 80), (1,), (3, 1, 2))
+    assert ended.tie_breaks == {"cost": (0, 400, 380)}
 
 
 def test_who_is_equal_in_points_and_cost_shares_the_victory() -> None:

@@ -4,20 +4,20 @@ from typing import Any
 
 import pytest
 
-from app.engine.driver import submit
-from app.engine.events import Event, Player, Seat, Spectator
-from app.engine.rng import Stream, seed_from
+from app.engine.events import Player, Seat, Spectator
 from app.games.outpost.actions import BuyFactories
-from app.games.outpost.scoring import goal, vp
-from app.games.outpost.standstill import Ending, can_more_come, ending, is_nothing_left, most_points
-from app.games.outpost.state import State
+from app.games.outpost.scoring import goal
+from app.games.outpost.standstill import (
+    Ending,
+    ending,
+    is_nothing_left,
+    most_points,
+)
 from tests.games.outpost.positions import (
     GAME,
     Built,
-    asked,
     cards,
     colony,
-    decision,
     finish_round,
     offer,
     play,
@@ -25,36 +25,7 @@ from tests.games.outpost.positions import (
     sell_out,
     stock,
 )
-
-
-def sold_out(players: int = 3, **options: Any) -> State:
-    """Return a table where no upgrade is left. Everybody has 3 points, and could have 5 with two more colonists."""
-    state = position(players, **options)
-    sell_out(state, 13)
-    return state
-
-
-def rounds_told(state: State) -> tuple[State, list[Event]]:
-    """Answer everything by its default until the next round has begun or the game is over; return what was told."""
-    events: list[Event] = []
-    turn = state.round
-    while state.round == turn and (seats := asked(state)):
-        open_ = decision(state, seats[0])
-        assert open_.default is not None
-        step = submit(GAME, state, open_.seat, open_.id, open_.default)
-        state, events = step.state, [*events, *step.events]
-    return state, events
-
-
-def told(events: list[Event], key: str) -> list[dict[str, Any]]:
-    return [dict(event.public) for event in events if event.key == f"outpost-{key}"]
-
-
-def fill(state: State) -> None:
-    """Let everybody have all the points that housing for five allows."""
-    for seat in range(len(state.players)):
-        colony(state, seat, factories={"ore": 5})
-
+from tests.games.outpost.standstill import capped, capped_but_growing, fill, rounds_told, sold_out, told
 
 # --- nobody can gain ---------------------------------------------------------------------------------------------
 
@@ -77,7 +48,7 @@ def test_a_living_game_goes_on_after_a_round_that_changed_nobody_s_points() -> N
         state = sold_out()
         fill(state)
         colony(state, 1, factories={"ore": 3}, hand=hand)
-        assert ending(state) == Ending("nobody_buys", 3)
+        assert ending(state) == Ending("nothing_useful", 3)
         state = finish_round(finish_round(state))
         assert (state.round, GAME.outcome(state)) == (4, None)
 
@@ -122,19 +93,10 @@ def test_a_research_card_in_hand_allows_new_chemicals_and_so_does_a_token() -> N
 def test_where_players_attack_each_other_points_can_always_change() -> None:
     state = sold_out(space_terrorism="on", death_spiral="off")
     fill(state)
-    assert ending(state) == Ending("nobody_buys", 3)
+    assert ending(state) == Ending("nothing_useful", 3)
 
 
 # --- what is left ------------------------------------------------------------------------------------------------
-
-
-def capped(**options: Any) -> State:
-    """1991 with a copy of each upgrade, in era II: all of 1 to 10 are sold, and nobody can get to the 30 of era III."""
-    state = position(3, edition="classic", limited_availability_2="1", era=2, **options)
-    sell_out(state, 10)
-    fill(state)
-    assert sorted(state.stock) == ["moon_base", "planetary_cruiser", "space_station"]
-    return state
 
 
 @pytest.mark.parametrize("options", [{}, {"money": "on"}, {"limited_availability_1": "on"}])
@@ -189,18 +151,18 @@ def test_kicker_cards_are_upgrades() -> None:
     assert not is_nothing_left(state)
 
 
-# --- nobody buys -------------------------------------------------------------------------------------------------
+# --- nobody buys anything useful -----------------------------------------------------------------------------------
 
 
 def test_three_rounds_without_a_purchase_end_the_game_and_each_is_told() -> None:
     state, events = rounds_told(sold_out())
-    assert (told(events, "nothing_left"), told(events, "quiet_round")) == ([{"rounds": 3}], [])
+    assert (told(events, "sold_out"), told(events, "idle_round")) == ([{"rounds": 3}], [])
     state, events = rounds_told(state)
-    assert told(events, "quiet_round") == [{"rounds": 2}]
+    assert told(events, "idle_round") == [{"rounds": 2}]
     state, events = rounds_told(state)
-    assert told(events, "quiet_round") == [{"rounds": 1}]
+    assert told(events, "idle_round") == [{"rounds": 1}]
     state, events = rounds_told(state)
-    assert told(events, "standstill") == [{"reason": "nobody_buys", "rounds": 3}]
+    assert told(events, "standstill") == [{"reason": "nothing_useful", "rounds": 3}]
     assert (state.round, state.stage) == (5, "over")
 
 
@@ -211,7 +173,7 @@ def test_a_purchase_starts_the_count_again_even_if_it_changes_no_points() -> Non
     colony(state, first, factories={"ore": 3}, hand="titanium/10")
     state.active = first
     state = finish_round(play(state, first, BuyFactories("ore", 1, cards(state, first, "titanium/10"))))
-    assert (state.round, state.quiet_rounds, state.level_rounds) == (6, 0, 3)
+    assert (state.round, state.quiet_rounds) == (6, 0)
 
 
 def test_everybody_sees_it_coming_on_the_table() -> None:
@@ -222,7 +184,7 @@ def test_everybody_sees_it_coming_on_the_table() -> None:
         assert views[0] == views[1]
         seen.append(views[0])
         state = finish_round(state)
-    assert seen == [Ending("nobody_buys", rounds) for rounds in (3, 3, 2, 1)]
+    assert seen == [Ending("nothing_useful", rounds) for rounds in (3, 3, 2, 1)]
     assert GAME.view_for(state, Spectator()).table.ending is None
     assert GAME.view_for(position(3, "nodule"), Spectator()).table.ending is None
 
@@ -233,64 +195,6 @@ def test_no_count_is_kept_once_upgrades_come_again() -> None:
     colony(state, 0, factories={"ore": 30})
     state = finish_round(state)
     assert (state.era, state.quiet_rounds) == (3, None)
-
-
-def capped_but_growing() -> State:
-    state = capped()
-    colony(state, 1, factories={"ore": 3})
-    return state
-
-
-# --- nobody gains ------------------------------------------------------------------------------------------------
-
-
-def useless_round(state: State) -> State:
-    """Play a round in which somebody buys a factory that nobody can run."""
-    while state.stage == "discard":
-        state = play(state, asked(state)[0], decision(state, asked(state)[0]).sample(Stream(seed_from("any"))))
-    first = state.order[0]
-    colony(state, first, hand="titanium/10")
-    return finish_round(play(state, first, BuyFactories("ore", 1, cards(state, first, "titanium/10"))))
-
-
-def test_ten_rounds_in_which_nobody_gets_beyond_their_best_end_the_game_whatever_is_bought() -> None:
-    state = finish_round(sold_out())
-    rounds = 0
-    while state.stage != "over":
-        state, rounds = useless_round(state), rounds + 1
-    assert (rounds, state.quiet_rounds, state.level_rounds) == (10, 0, 10)
-
-
-def test_so_they_do_with_upgrades_on_offer_that_nobody_wants_and_in_the_death_spiral() -> None:
-    for spiral in ("off", "on"):
-        state = position(3, "nodule warehouse data_library", edition="classic", death_spiral=spiral)
-        while state.stage != "over":
-            state = finish_round(state)
-        assert (state.round, state.quiet_rounds) == (12, None)
-
-
-def test_rounds_in_which_the_dice_can_still_bring_something_do_not_count() -> None:
-    """§16.6: each empty place gets one roll, and a Moon Base comes with one in twelve."""
-    state = position(3, "nodule", edition="classic", era=3, limited_availability_1="on")
-    sell_out(state, 12)
-    offer(state, "")
-    state.level_rounds = 9
-    assert can_more_come(state)
-    assert finish_round(state).level_rounds == 0
-    stock(state, moon_base=0)
-    state.market = ["nodule"] * 3  # type: ignore[list-item]
-    state.best_points = [3, 3, 3]
-    assert finish_round(state).stage == "over"
-
-
-def test_it_is_told_for_the_last_rounds_and_more_points_than_ever_start_it_again() -> None:
-    state = finish_round(sold_out())
-    for _ in range(8):
-        state = useless_round(state)
-    assert ending(state) == Ending("nobody_gains", 2)
-    colony(state, 2, factories={"ore": 4})
-    state = useless_round(state)
-    assert (state.level_rounds, max(vp(state.rules, player) for player in state.players)) == (0, 4)
 
 
 # --- the death spiral --------------------------------------------------------------------------------------------

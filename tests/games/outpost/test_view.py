@@ -127,6 +127,21 @@ def test_other_hidden_cards_make_no_difference_to_what_others_see(viewer: Viewer
     assert text(state, Player(Seat(0))) != text(other, Player(Seat(0)))
 
 
+def test_how_far_each_could_go_in_an_auction_comes_from_backs_and_discounts_alone() -> None:
+    """§17.2, §17.4: 4 Water are worth 10 each at most, 1 Research 17; Heavy Equipment saves 5 on a Nodule."""
+    state = position(3, "nodule")
+    colony(state, 0, hand="titanium/10 titanium/10 ore/5")
+    colony(state, 1, hand="water/7 water/8 water/9 water/5 research/12", upgrades="heavy_equipment")
+    state = play(state, 0, OpenAuction("nodule", 25))
+    other = decode(encode(state), State)
+    colony(other, 1, hand="water/4 water/6 water/10 water/6 research/9")
+    for viewer in (Player(Seat(0)), Player(Seat(2)), Spectator()):
+        seen = view(state, viewer).auction
+        assert seen is not None
+        assert seen.most == [13 + 13 + 5, 4 * 10 + 17 + 5, 0]
+        assert seen == view(other, viewer).auction
+
+
 # --- the table ---------------------------------------------------------------------------------------------------
 
 

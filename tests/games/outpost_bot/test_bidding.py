@@ -76,10 +76,15 @@ def test_it_bids_what_it_would_have_to_pay_anyway() -> None:
 
 
 @pytest.mark.parametrize(
-    ("price", "expected", "following"), [(50, 70, 70), (70, 70, 71), (74, 70, 77), (90, 70, 100), (150, 70, 166)]
+    ("price", "expected", "following"),
+    [(50, 70, 70), (70, 70, 71), (72, 70, 73), (90, 70, 99), (124, 124, 125), (126, 126, 128)],
 )
-def test_steps_beyond_what_was_expected_grow_up_to_a_tenth(price: int, expected: int, following: int) -> None:
-    assert next_price(price, expected) == following
+def test_steps_grow_beyond_what_was_expected(price: int, expected: int, following: int) -> None:
+    assert next_price(price, expected, players=4) == following
+
+
+def test_steps_are_longer_the_more_players_a_raise_asks_again() -> None:
+    assert [next_price(100, 100, players) for players in (2, 4, 5, 9)] == [101, 101, 102, 102]
 
 
 class Witness:
