@@ -15,7 +15,7 @@ All files share one namespace:
 
     p is `seat`                      $p is that player's name
     p is `seats` or `winners`        $p are these players' names, joined
-    a number                         $p is that number
+    a number                         $p is that number, with a real minus sign if it is negative
     a string v                       $p is the message `<title>-p-v`, or the string itself if there is no such message
     a string with slashes, a/b/c     $p is the message `<title>-item-a` with $face = b
     a list of strings                $p are the strings, each as above, joined
@@ -68,12 +68,21 @@ class Texts:
         self._strict = strict
         spoken = (language,) if strict else dict.fromkeys((language, LANGUAGES[0]))
         self._bundles = [_bundle(folder / name) for name in spoken]
+        self._fixed: dict[str, str] = {}
+        """Cache: messages without parameters; pages contain about a hundred."""
+
+    def has(self, key: str) -> bool:
+        return any(bundle.has_message(key) for bundle in self._bundles)
 
     def say(self, key: str, params: Mapping[str, int | str] | None = None) -> str:
         """Format a message with the parameters as they are."""
+        if not params and key in self._fixed:
+            return self._fixed[key]
         text, faults = self._format(key, params or {})
         if self._strict and faults:
             raise LookupError(f"{self.language}: {key}: {faults}")
+        if not params and not faults:
+            self._fixed[key] = text
         return text
 
     def tell(self, title: str, key: str, params: Mapping[str, Any], names: Sequence[str] = ()) -> str:
@@ -143,9 +152,15 @@ class Texts:
         """Return the formatted message and the errors met while formatting it."""
         for bundle in self._bundles:
             if bundle.has_message(key) and (pattern := bundle.get_message(key).value):
-                text, faults = bundle.format_pattern(pattern, {"count": 1, **params})
+                shown = {name: _number(value) if isinstance(value, int) else value for name, value in params.items()}
+                text, faults = bundle.format_pattern(pattern, {"count": 1, **shown})
                 return str(text), faults
         return key, [LookupError(key)]
+
+
+def _number(value: int) -> int | str:
+    """Return a number as it is written: with a minus sign, which is no hyphen."""
+    return value if value >= 0 else f"−{-value}"
 
 
 def texts(language: str) -> Texts:

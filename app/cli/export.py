@@ -9,7 +9,7 @@ from app.games import TITLES
 from app.settings import Settings
 from app.store.session import open_stores
 from app.tables.access import NotAllowed
-from app.tables.hub import NoSuchTable
+from app.tables.hub import NoSuchTable, isolate_failures
 from app.tables.model import TableCode
 from app.tables.replays import export_game
 
@@ -39,7 +39,8 @@ async def finished_game(database_url: str, code: TableCode) -> tuple[str, bytes]
     """Return the file's name and content; raise NotAllowed unless the game is over, since the file has its secrets."""
     stores = await open_stores(database_url)
     try:
-        table = await stores.tables.find(code)
+        with isolate_failures(code):
+            table = await stores.tables.find(code)
         if table is None or table.title not in TITLES:
             raise NoSuchTable("no_such_table")
         if table.status != "over":

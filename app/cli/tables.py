@@ -84,7 +84,10 @@ def numbers_of(row: TableRow) -> list[str]:
 
 
 def moment(at: float) -> str:
-    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M")
+    try:
+        return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M")
+    except (TypeError, ValueError, OverflowError):  # damaged
+        return "?"
 
 
 def in_columns(rows: Sequence[Sequence[str]]) -> str:
@@ -104,7 +107,7 @@ async def find_row(stores: AppStores, code: TableCode) -> TableRow:
 async def show_table(stores: AppStores, given: argparse.Namespace) -> int:
     row = await find_row(stores, given.code)
     health = await examine(stores.tables, TITLES, given.code)
-    seats = [] if health.fault == "unreadable_table" else await seats_of(stores, given.code)
+    seats = await seats_of(stores, given.code)
     if given.json:
         print(json.dumps({**msgspec.to_builtins(row), "seats": seats, "health": msgspec.to_builtins(health)}))
     else:
@@ -122,7 +125,7 @@ async def show_table(stores: AppStores, given: argparse.Namespace) -> int:
 
 
 async def seats_of(stores: AppStores, code: TableCode) -> list[str]:
-    table = await stores.tables.find(code)
+    table = await stores.tables.find_even_damaged(code)
     assert table is not None
     return [
         "free" if seat.is_free else f"{seat.name} ({seat.bot or 'person'}, played by a {seat.driver})"
@@ -146,7 +149,7 @@ async def repair_table(stores: AppStores, given: argparse.Namespace) -> int:
 
 
 async def mend(stores: AppStores, given: argparse.Namespace, health: Health) -> int:
-    table = await stores.tables.find(given.code)
+    table = await stores.tables.find_even_damaged(given.code)
     assert table is not None
     entries = await sound_entries(stores.tables, table) if health.entry else await stores.tables.entries(given.code, 0)
     sound = (health.entry or len(entries) + 1) - 1
@@ -159,6 +162,10 @@ async def mend(stores: AppStores, given: argparse.Namespace, health: Health) -> 
         return 1
     found = mended(TITLES[table.title].game, table, entries[:keep], Settings().snapshot_every)
     await stores.upkeep.mend(given.code, found, cut=cut)
+    health = await examine(stores.tables, TITLES, given.code)
+    if not health.is_sound:
+        print(f"{given.code}: {fault_of(health)}.")
+        return 1
     print(f"{given.code}: mended; the log has {keep} entries.")
     return 0
 
@@ -170,7 +177,7 @@ async def close_table(stores: AppStores, given: argparse.Namespace) -> int:
         return 1
     if not is_sure(given, f"Close {row.code} ({row.title}, {', '.join(row.players)})? It cannot be played on."):
         return 1
-    await stores.upkeep.close_table(row.code)
+    await stores.tables.close_table(row.code)
     print(f"{row.code}: closed.")
     return 0
 

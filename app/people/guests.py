@@ -113,8 +113,8 @@ class Guests:
 
     async def make_link(self, person: Person) -> str:
         """Return the token of a one-time link that signs this person in on another device."""
-        token = token_urlsafe(32)
-        await self._store.add_link(person.id, hash_token(token), time.time() + LINK_SECONDS)
+        token, now = token_urlsafe(32), time.time()
+        await self._store.add_link(person.id, hash_token(token), now + LINK_SECONDS, now)
         return token
 
     async def owner_of_link(self, link: str) -> Person:

@@ -10,9 +10,12 @@ from app.engine.errors import GameError
 
 MAX_NAME_LENGTH = 24
 """Maximum number of characters."""
-INVISIBLE_LETTERS = "\u115f\u1160\u2800\u3164\uffa0"
+INVISIBLE_LETTERS = "\u115f\u1160\u2800\u3164\uffa0\ufffc\U0001d159"
 """Characters that Unicode classes as letters or symbols although they are invisible."""
-INVISIBLE_MARKS = {0x034F, 0x17B4, 0x17B5, *range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)}
+INVISIBLE_MARKS = {
+    *(0x034F, 0x17B4, 0x17B5, 0x16FE4),
+    *(*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)),
+}
 """Joiners and variation selectors that Unicode does not class as format characters although they are invisible."""
 DIACRITICS = {*range(0x0300, 0x0370), *range(0x1AB0, 0x1B00), *range(0x1DC0, 0x1E00), *range(0x20D0, 0x2100)}
 """Combining marks of no script in particular: those of Indic or Thai vowels make another word."""
@@ -22,6 +25,8 @@ ALPHABETS = {
     "авеѕіјкмнорԛстухԝүԁһӏѵ": "abesijkmhopqctyxwydhlv",
     "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ": "ABEZHIKMNOPTYX",  # Greek
     "αβεικνορτυχϲ": "abeikvoptuxc",
+    "ԼՍՏՕՑհյոսցօ": "LUSOGhjnugo",  # Armenian
+    "ᎪᏴᏟᎠᎬᏀᎻᎫᏦᏞᎷᏢᏒᏚᎢᏙᎳᏃ": "ABCDEGHJKLMPRSTVWZ",  # Cherokee
     "ɑɡıØøĐđŁłÞþ": "agiOoDdLlPp",  # Latin letters that Unicode does not decompose
     "I|10": "lllO",
 }
@@ -52,4 +57,5 @@ def likenesses(name: str) -> frozenset[str]:
     """Return normalised forms of a name; two names that share one of them can be mistaken for each other."""
     plain = "".join(sign for sign in unicodedata.normalize("NFKD", name) if ord(sign) not in DIACRITICS)
     folded = plain.casefold()
-    return frozenset({folded, folded.translate(LOOKALIKES), plain.translate(LOOKALIKES).casefold()})
+    latin = plain.translate(LOOKALIKES).translate(LOOKALIKES)  # a Greek Ι is taken for an I, and that for an l
+    return frozenset({folded, folded.translate(LOOKALIKES), plain.translate(LOOKALIKES).casefold(), latin.casefold()})

@@ -87,8 +87,8 @@ class PersonStore(Protocol):
 
     async def owner_of_code(self, code_hash: str) -> Person | None: ...
 
-    async def add_link(self, person: PersonId, token_hash: str, expires_at: float) -> None:
-        """Store a one-time link that signs this person in on another device."""
+    async def add_link(self, person: PersonId, token_hash: str, expires_at: float, at: float) -> None:
+        """Store a one-time link that signs this person in on another device, and delete all that have expired."""
         ...
 
     async def owner_of_link(self, link_hash: str, at: float) -> Person | None:

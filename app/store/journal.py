@@ -17,9 +17,10 @@ import structlog
 from sqlalchemy import Connection, and_, bindparam, case, exc, insert, or_, select, update
 
 from app.store.database import Database, check_open
-from app.store.models import entry_row, moves, tables
-from app.store.table_store import add_snapshots
-from app.tables.model import Entry, Snapshot, TableCode
+from app.store.models import moves, tables
+from app.store.rows import entry_row
+from app.store.table_store import add_snapshots, change_table
+from app.tables.model import Entry, Snapshot, Table, TableCode
 from app.tables.ports import StorageUnavailable
 
 log = structlog.get_logger(__name__)
@@ -32,13 +33,14 @@ Result = bool | Exception
 
 
 class PendingEntry(NamedTuple):
-    """An entry to be written, with the table row and snapshot that go with it, and the future of its caller."""
+    """An entry to be written, with what goes with it, and the future of its caller."""
 
     code: TableCode
     entry: Entry
     row: dict[str, Any]
     table_row: dict[str, Any]
     snapshot: Snapshot | None
+    changed: Table | None
     done: "asyncio.Future[bool]"
 
 
@@ -50,9 +52,19 @@ class GroupJournal:
         self._closed = False
 
     async def append(
-        self, code: TableCode, entry: Entry, snapshot: Snapshot | None, *, awaited: int, bot_to_move: bool, over: bool
+        self,
+        code: TableCode,
+        entry: Entry,
+        snapshot: Snapshot | None,
+        *,
+        awaited: int,
+        bot_to_move: bool,
+        over: bool,
+        changed: Table | None = None,
     ) -> bool:
         """Commit the entry; return False if it does not follow the table's last one or its client id is taken.
+
+        A changed table is stored with it; if its revision is outdated, neither is, and the answer is False.
 
         Raises StorageUnavailable if the database can't be reached, LookupError if there is no such table, ValueError or
         TypeError if the entry can't be encoded.
@@ -68,7 +80,7 @@ class GroupJournal:
             "over": over,
         }
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._pending.append(PendingEntry(code, entry, entry_row(code, entry), table_row, snapshot, done))
+        self._pending.append(PendingEntry(code, entry, entry_row(code, entry), table_row, snapshot, changed, done))
         if self._writer is None:
             self._writer = asyncio.create_task(self._write_all())
         return await done
@@ -150,6 +162,8 @@ def write_batch(connection: Connection, entries: Sequence[PendingEntry], retry: 
 
     The row locks keep other processes from appending until the transaction ends. A duplicate client id fails the whole
     batch, which is rare: rooms check for it first.
+
+    A table is changed before the entry about it is inserted, and in the same transaction.
     """
     last: dict[str, int] = dict(
         connection.execute(_LOCK_TABLES, {"codes": {pending.code for pending in entries}}).all()
@@ -162,7 +176,9 @@ def write_batch(connection: Connection, entries: Sequence[PendingEntry], retry: 
             results.append(LookupError("no such table"))
         elif (pending.code, pending.entry.seq, pending.entry.client_id, pending.entry.hash) in present:
             results.append(True)
-        elif pending.entry.seq == last[pending.code] + 1:
+        elif pending.entry.seq == last[pending.code] + 1 and (
+            pending.changed is None or change_table(connection, pending.changed)
+        ):
             results.append(True)
             last[pending.code] += 1
             fresh.append(pending)

@@ -1,14 +1,9 @@
-"""The schema, the same for SQLite and Postgres, and the conversion of its rows.
+"""The schema, the same for SQLite and Postgres. `rows.py` reads and writes its rows.
 
 `moves` is append-only. The columns of `tables` that summarise the log (`last_seq`, `moved_at`, `awaited`,
 `bot_to_move`) are written by the journal in the same transaction as the entry, so the two always agree.
 """
 
-from collections.abc import Iterable
-from typing import Any
-
-import msgspec
-import structlog
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -19,19 +14,12 @@ from sqlalchemy import (
     Integer,
     LargeBinary,
     MetaData,
-    Row,
     String,
     Table,
     Text,
     UniqueConstraint,
     false,
 )
-
-from app.engine.codec import preload_types
-from app.engine.events import Event, Seat
-from app.tables import model
-
-log = structlog.get_logger(__name__)
 
 metadata = MetaData(
     naming_convention={
@@ -229,136 +217,3 @@ chat = Table(
     Column("client_id", Text),
     Index(None, "table_code", "client_id", unique=True),
 )
-
-
-class _MoveBody(msgspec.Struct):
-    decision: str
-    action: dict[str, Any]
-    draft: tuple[dict[str, Any], ...] = ()
-    foregone: bool = False
-
-
-class _NoteBody(msgspec.Struct):
-    to: int | None = None
-    practice: bool = False
-    driver: model.Driver | None = None
-    by: int | None = None
-    what: model.ProposalKind | None = None
-    of: int | None = None
-    was: str | None = None
-
-
-_json = msgspec.json.Encoder()
-_read_options = _read_body = msgspec.json.Decoder(dict[str, Any])
-_read_proposal = msgspec.json.Decoder(model.Proposal)
-_read_draft = msgspec.json.Decoder(tuple[model.DraftMove, ...])
-_read_orders = msgspec.json.Decoder(tuple[model.StandingOrder, ...])
-_read_barred = msgspec.json.Decoder(list[str])
-_read_events = msgspec.json.Decoder(tuple[Event, ...])
-preload_types(model.Table, model.Entry, _MoveBody, _NoteBody)  # rows are read in several threads
-
-_TABLE_FIELDS = tuple(
-    name for name in model.Table.__struct_fields__ if name not in {"options", "seats", "proposal", "barred"}
-)
-_CAREFUL: dict[str, Any] = {
-    "pace": "live",
-    "stand_in": "nobody",
-    "away_minutes": model.DEFAULT_AWAY,
-    "proposal": None,
-    "barred": (),
-}
-_SEAT_FIELDS = model.SeatInfo.__struct_fields__
-
-
-def table_row(table: model.Table) -> dict[str, Any]:
-    """Return the row of a new table, in which no bot is to move yet."""
-    row = {name: getattr(table, name) for name in _TABLE_FIELDS}
-    return row | {
-        "options": _json.encode(table.options).decode(),
-        "proposal": _json.encode(table.proposal).decode() if table.proposal else None,
-        "barred": _json.encode(table.barred).decode(),
-        "moved_at": table.updated_at,
-        "bot_to_move": False,
-    }
-
-
-def seat_rows(table: model.Table) -> list[dict[str, Any]]:
-    return [
-        {"table_code": table.code, "number": number} | {name: getattr(seat, name) for name in _SEAT_FIELDS}
-        for number, seat in enumerate(table.seats)
-    ]
-
-
-def read_table(row: Row[Any], its_seats: Iterable[Row[Any]]) -> model.Table:
-    """Decode a table; raise msgspec.DecodeError if its rows are damaged.
-
-    Damage to what no move depends on costs no game: no bot stands in, nothing is proposed, and nobody was removed.
-    """
-    found = row._mapping
-    data: dict[str, Any] = {name: found[name] for name in _TABLE_FIELDS}
-    data["options"] = _read_options.decode(found["options"])
-    data["seats"] = [{name: seat._mapping[name] for name in _SEAT_FIELDS} for seat in its_seats]
-    try:
-        data["proposal"] = _read_proposal.decode(found["proposal"]) if found["proposal"] else None
-        data["barred"] = _read_barred.decode(found["barred"])
-        return msgspec.convert(data, model.Table)
-    except msgspec.DecodeError:
-        table = msgspec.convert(data | _CAREFUL, model.Table)
-        log.error("table_settings_lost", table=table.code)
-        return table
-
-
-def entry_row(code: model.TableCode, entry: model.Entry) -> dict[str, Any]:
-    """Encode an entry; raise ValueError if it contains text that can't be stored."""
-    check_text(entry.client_id)
-    return msgspec.structs.asdict(entry) | {
-        "table_code": code,
-        "body": _json.encode(entry.body).decode(),
-        "events": _json.encode(entry.events).decode(),
-    }
-
-
-def read_entry(row: Row[Any]) -> model.Entry:
-    """Decode an entry; raise msgspec.DecodeError if its row is damaged."""
-    found = row._mapping
-    data: dict[str, Any] = {name: found[name] for name in model.Entry.__struct_fields__}
-    data["body"] = _read_body.decode(data["body"])
-    data["events"] = _read_events.decode(data["events"])
-    entry = msgspec.convert(data, model.Entry)
-    _check_body(entry)
-    return entry
-
-
-def _check_body(entry: model.Entry) -> None:
-    """Raise msgspec.ValidationError unless an entry says what one of its kind must: everybody relies on that."""
-    body = msgspec.convert(entry.body, _MoveBody if entry.kind == "move" else _NoteBody)
-    if entry.seat is None and entry.kind != "start":
-        raise msgspec.ValidationError("nobody's entry")
-    if isinstance(body, _NoteBody) and entry.kind.startswith("undo") and not 1 <= (body.to or 0) < entry.seq:
-        raise msgspec.ValidationError("an undo to nowhere")
-
-
-def draft_row(code: model.TableCode, seat: Seat, draft: model.Draft) -> dict[str, Any]:
-    moves = _json.encode(draft.moves).decode()
-    return {"table_code": code, "seat": seat, "decision": draft.decision, "moves": moves}
-
-
-def read_draft(row: Row[Any]) -> model.Draft:
-    """Return the draft that a row holds; raise msgspec.DecodeError if it holds none."""
-    return model.Draft(row.decision, _read_draft.decode(row.moves))
-
-
-def orders_row(code: model.TableCode, seat: Seat, given: Iterable[model.StandingOrder]) -> dict[str, Any]:
-    return {"table_code": code, "seat": seat, "given": _json.encode(list(given)).decode()}
-
-
-def read_orders(row: Row[Any]) -> tuple[model.StandingOrder, ...]:
-    """Return the orders that a row holds; raise msgspec.DecodeError if it holds none."""
-    return _read_orders.decode(row.given)
-
-
-def check_text(text: str) -> None:
-    """Raise ValueError for text that Postgres (NUL characters) or UTF-8 (lone surrogates) can't represent."""
-    if "\0" in text:
-        raise ValueError("a zero character can't be stored")
-    text.encode()

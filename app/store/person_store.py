@@ -6,9 +6,10 @@ from sqlalchemy import Connection, Row, delete, func, insert, or_, select, updat
 
 from app.people.person import Account, Person, PersonId, Session
 from app.store.database import Database, insert_or_replace
-from app.store.models import check_text, links, recovery_codes, seats, sessions, tables, users
+from app.store.models import links, recovery_codes, seats, sessions, tables, users
+from app.store.rows import check_text
 
-OPEN = ("lobby", "playing")
+ENDED = ("over", "closed")
 
 
 class SqlPersonStore:
@@ -41,7 +42,7 @@ class SqlPersonStore:
         own = or_(
             tables.c.host == person, tables.c.code.in_(select(seats.c.table_code).where(seats.c.person == person))
         )
-        count = select(func.count()).select_from(tables).where(tables.c.status.in_(OPEN), own)
+        count = select(func.count()).select_from(tables).where(tables.c.status.not_in(ENDED), own)
 
         def work(connection: Connection) -> Account:
             rows = connection.execute(used.order_by(sessions.c.used_at.desc())).all()
@@ -86,9 +87,15 @@ class SqlPersonStore:
         row = await self._database.read(lambda connection: connection.execute(query).first())
         return read_person(row) if row else None
 
-    async def add_link(self, person: PersonId, token_hash: str, expires_at: float) -> None:
+    async def add_link(self, person: PersonId, token_hash: str, expires_at: float, at: float) -> None:
+        expired = delete(links).where(links.c.expires_at <= at)
         link = insert(links).values(token_hash=token_hash, person=person, expires_at=expires_at)
-        await self._database.write(lambda connection: connection.execute(link) and None)
+
+        def work(connection: Connection) -> None:
+            connection.execute(expired)
+            connection.execute(link)
+
+        await self._database.write(work)
 
     async def owner_of_link(self, link_hash: str, at: float) -> Person | None:
         query = select(users.c.id, users.c.name).join(links)

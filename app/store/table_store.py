@@ -27,28 +27,20 @@ from app.engine.codec import fingerprint
 from app.engine.events import Seat
 from app.people.person import PersonId
 from app.store.database import Database, insert_ignore, insert_or_replace
-from app.store.models import (
-    chat,
+from app.store.models import chat, drafts, moves, orders, seat_links, seats, snapshots, tables, views
+from app.store.rows import (
     check_text,
     draft_row,
-    drafts,
-    moves,
-    orders,
     orders_row,
     read_draft,
     read_entry,
     read_orders,
     read_table,
-    seat_links,
     seat_rows,
-    seats,
-    snapshots,
     table_row,
-    tables,
-    views,
 )
-from app.tables.model import ChatLine, Draft, Entry, Snapshot, StandingOrder, Status, Table, TableCode
-from app.tables.ports import ChangeOrders, DamagedEntry, Loaded, Newest
+from app.tables.model import ChatLine, Draft, Entry, Snapshot, StandingOrder, Table, TableCode
+from app.tables.ports import ChangeOrders, DamagedEntry, DamagedTable, Loaded, Newest
 
 log = structlog.get_logger(__name__)
 
@@ -56,8 +48,6 @@ _FIXED = ("code", "seed", "commitment", "last_seq", "created_at", "moved_at", "a
 
 
 class SqlTableStore:
-    """A damaged row raises msgspec.DecodeError; lists of tables leave it out."""
-
     def __init__(self, database: Database) -> None:
         self._database = database
 
@@ -66,7 +56,15 @@ class SqlTableStore:
         return await self._database.write(lambda connection: _create(connection, row, its_seats))
 
     async def find(self, code: TableCode) -> Table | None:
+        return _sound(await self.find_even_damaged(code))
+
+    async def find_even_damaged(self, code: TableCode) -> Table | None:
         return await self._database.read(lambda connection: _find(connection, code))
+
+    async def close_table(self, code: TableCode) -> bool:
+        change = update(tables).where(tables.c.code == code, tables.c.status != "over")
+        change = change.values(status="closed", revision=tables.c.revision + 1)
+        return await self._database.write(lambda connection: connection.execute(change).rowcount > 0)
 
     async def newest(self, codes: Collection[TableCode]) -> dict[TableCode, Newest]:
         said = select(func.max(chat.c.number)).where(chat.c.table_code == tables.c.code).scalar_subquery()
@@ -80,7 +78,7 @@ class SqlTableStore:
 
         A finished game stays over: the journal sets that status without incrementing the revision.
         """
-        return await self._database.write(lambda connection: _change(connection, table))
+        return await self._database.write(lambda connection: change_table(connection, table))
 
     async def load(self, code: TableCode, up_to: int | None = None) -> Loaded | None:
         return await self._database.read(lambda connection: _load(connection, code, up_to))
@@ -148,13 +146,13 @@ class SqlTableStore:
         return await self._database.write(work)
 
     async def live_tables(self, person: PersonId) -> list[Table]:
-        query = _newest_first(_tables_of(person, "lobby", "playing"))
-        return await self._database.read(lambda connection: _readable(connection, query))
+        query = _newest_first(_tables_of(person).where(tables.c.status.not_in(("over", "closed"))))
+        return await self._database.read(lambda connection: _tables(connection, query))
 
     async def finished_tables(
         self, person: PersonId, limit: int, after: TableCode | None = None
     ) -> tuple[list[Table], TableCode | None]:
-        query = _tables_of(person, "over")
+        query = _tables_of(person).where(tables.c.status == "over")
         if after is not None:
             last = query.where(tables.c.code == after).with_only_columns(tables.c.updated_at).scalar_subquery()
             same_time = and_(tables.c.updated_at == last, tables.c.code > after)
@@ -164,12 +162,12 @@ class SqlTableStore:
         def work(connection: Connection) -> tuple[list[Table], TableCode | None]:
             codes = connection.execute(query.with_only_columns(tables.c.code).limit(limit + 1)).scalars().all()
             more = TableCode(codes[limit - 1]) if len(codes) > limit else None
-            return _readable(connection, query.limit(limit)), more
+            return _tables(connection, query.limit(limit)), more
 
         return await self._database.read(work)
 
     async def count_finished(self, person: PersonId) -> int:
-        query = _tables_of(person, "over").with_only_columns(func.count())
+        query = _tables_of(person).where(tables.c.status == "over").with_only_columns(func.count())
         return await self._database.read(lambda connection: connection.execute(query).scalar_one())
 
     async def listed(self, limit: int) -> list[Table]:
@@ -180,7 +178,8 @@ class SqlTableStore:
             or_(tables.c.spectators.is_(True), free),
         )
         query = _newest_first(select(tables).where(shown)).limit(limit)
-        return await self._database.read(lambda connection: _readable(connection, query))
+        found = await self._database.read(lambda connection: _tables(connection, query))
+        return [table for table in found if not table.damaged]
 
     async def with_bots_to_move(self, now: float, idle_seconds: float, limit: int) -> list[TableCode]:
         to_move = and_(tables.c.status == "playing", tables.c.bot_to_move.is_(True))
@@ -237,7 +236,7 @@ def add_snapshots(connection: Connection, taken: Sequence[tuple[TableCode, Snaps
         connection.execute(insert_or_replace(connection, views), shown)
 
 
-def _change(connection: Connection, table: Table) -> bool:
+def change_table(connection: Connection, table: Table) -> bool:
     """Update a table if its revision is still current."""
     row = {name: value for name, value in table_row(table).items() if name not in _FIXED}
     row["revision"] = table.revision + 1
@@ -252,13 +251,19 @@ def _change(connection: Connection, table: Table) -> bool:
     return True
 
 
+def _sound(table: Table | None) -> Table | None:
+    if table is not None and table.damaged:
+        raise DamagedTable(table.code)
+    return table
+
+
 def _find(connection: Connection, code: TableCode) -> Table | None:
     row = connection.execute(select(tables).where(tables.c.code == code)).first()
     return read_table(row, _seats_of(connection, [code]).get(code, ())) if row else None
 
 
 def _load(connection: Connection, code: TableCode, up_to: int | None) -> Loaded | None:
-    table = _find(connection, code)
+    table = _sound(_find(connection, code))
     if table is None:
         return None
     snapshot, broken = _sound_snapshot(connection, code, up_to)
@@ -306,31 +311,25 @@ def _entry(row: Row[Any]) -> Entry:
         raise DamagedEntry(row.seq, "unreadable") from error
 
 
-def _tables_of(person: PersonId, *statuses: Status) -> Select[Any]:
-    """Select the tables of these statuses where the person has or had a seat or is the host."""
+def _tables_of(person: PersonId) -> Select[Any]:
+    """Select the tables where the person has or had a seat or is the host."""
     codes = union(
         select(seats.c.table_code).where(seats.c.person == person),
         select(seats.c.table_code).where(seats.c.former == person),
         select(tables.c.code).where(tables.c.host == person),
     )
-    return select(tables).where(tables.c.code.in_(codes), tables.c.status.in_(statuses))
+    return select(tables).where(tables.c.code.in_(codes))
 
 
 def _newest_first(query: Select[Any]) -> Select[Any]:
     return query.order_by(tables.c.updated_at.desc(), tables.c.code)
 
 
-def _readable(connection: Connection, query: Select[Any]) -> list[Table]:
-    """Return the tables that a query finds, leaving out damaged ones."""
+def _tables(connection: Connection, query: Select[Any]) -> list[Table]:
+    """Return the tables that a query finds, damaged ones as far as they can be read."""
     rows = connection.execute(query).all()
     taken = _seats_of(connection, [row.code for row in rows])
-    found = []
-    for row in rows:
-        try:
-            found.append(read_table(row, taken.get(row.code, ())))
-        except msgspec.DecodeError as error:
-            log.error("table_unreadable", table=row.code, reason=str(error))
-    return found
+    return [read_table(row, taken.get(row.code, ())) for row in rows]
 
 
 def _seats_of(connection: Connection, codes: Iterable[str]) -> dict[str, list[Row[Any]]]:

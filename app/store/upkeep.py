@@ -51,12 +51,6 @@ class SqlUpkeep:
         """
         await self._database.write(lambda connection: _mend(connection, code, found, cut))
 
-    async def close_table(self, code: TableCode) -> bool:
-        """Close a table unless its game is over; return whether there was one to close."""
-        change = update(tables).where(tables.c.code == code, tables.c.status != "over")
-        change = change.values(status="closed", revision=tables.c.revision + 1)
-        return await self._database.write(lambda connection: connection.execute(change).rowcount > 0)
-
     async def delete(self, code: TableCode) -> bool:
         """Delete a table with all that belongs to it; return whether there was one."""
         gone = delete(tables).where(tables.c.code == code)
@@ -93,6 +87,7 @@ def _mend(connection: Connection, code: TableCode, found: Mended, cut: bool) -> 
             moved_at=found.moved_at,
             awaited=found.awaited,
             bot_to_move=found.bot_to_move and not found.over,
+            options=msgspec.json.encode(found.options).decode(),
             status="over" if found.over else "playing",
             revision=tables.c.revision + 1,
         )

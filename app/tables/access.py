@@ -74,7 +74,7 @@ def is_awaited(table: Table, person: PersonId) -> bool:
     if table.status == "playing":
         if table.proposal is not None and seat in unanswered(table, table.proposal):
             return True
-        return seat is not None and bool(table.awaited >> seat & 1) and table.seats[seat].driver == "person"
+        return seat is not None and bool(table.awaited >> seat & 1)
     if table.status != "lobby":
         return False
     others = [each for each in table.seats if each.person != table.host]

@@ -44,11 +44,11 @@ async def bare_log(store: TableStore, table: Table, role: Role) -> list[LogLine]
 
 async def sound_entries(store: TableStore, table: Table) -> list[Entry]:
     """Return the entries before the first that can't be read."""
-    up_to = table.last_seq
+    up_to: int | None = None
     while True:
         try:
             entries = await store.entries(table.code, 0, up_to)
-            check_complete(entries, 0, up_to)
+            check_complete(entries, 0, entries[-1].seq if entries else 0)
             return entries
         except DamagedEntry as error:
             up_to = error.seq - 1

@@ -7,7 +7,7 @@ import msgspec
 
 from app.engine.events import Seat
 from app.tables.access import check_status
-from app.tables.hub import Hub, NoSuchTable, isolate_failures
+from app.tables.hub import Hub
 from app.tables.ledger import Acknowledge
 from app.tables.model import EntryKind, Table, TableCode
 from app.tables.ports import StorageUnavailable, Stores
@@ -32,11 +32,8 @@ class TableChanges:
         self._hub = hub
 
     async def find(self, code: TableCode) -> Table:
-        with isolate_failures(code):
-            table = await self._stores.tables.find(code)
-            if table is None:
-                raise NoSuchTable("no_such_table")
-            return table
+        """Return a table that may be changed: not a damaged one, and none of a game that is not known here."""
+        return await self._hub.find(code)
 
     async def _change(self, code: TableCode, change: Callable[[Table], Table]) -> Table:
         """Apply a change with optimistic locking: if the table was changed meanwhile, reload it and try again."""
@@ -55,22 +52,25 @@ class TableChanges:
         self,
         code: TableCode,
         client_id: str,
-        plan: Callable[[Table, Room], tuple[Table, Note]],
+        plan: Callable[[Table, Room], tuple[Table, Note] | None],
         acknowledge: Acknowledge,
     ) -> None:
-        """Change a table at play as planned and record it in the log; idempotent by `client_id`."""
+        """Change a table at play as planned, if there is anything to change, and record it in the log: both or neither.
+
+        Idempotent by `client_id`.
+        """
         room = await self._hub.room(code)
-        if (known := await room.entry_of(client_id)) is not None:
-            acknowledge(known)
-            return
-        notes: list[Note] = []
-
-        def change(table: Table) -> Table:
+        for _ in range(MAX_ATTEMPTS):
+            if (known := await room.entry_of(client_id)) is not None:
+                acknowledge(known)
+                return
+            table = await self.find(code)
             check_status(table, "playing")
-            changed, note = plan(table, room)
-            notes[:] = [note]
-            return changed
-
-        await self._change(code, change)
-        [note] = notes
-        await room.note(note.kind, note.seat, client_id, note.body, acknowledge=acknowledge)
+            planned = plan(table, room)
+            if planned is None:
+                acknowledge(room.newest.seq)
+                return
+            changed, note = planned
+            if await room.change(changed, note.kind, note.seat, note.body, client_id, acknowledge):
+                return
+        raise StorageUnavailable

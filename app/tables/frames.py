@@ -58,7 +58,7 @@ class GivenOrder(msgspec.Struct, frozen=True):
     asleep: bool
     """Whether what it had done was taken back; a `wake_order` frame lets it act again."""
     ended: Refusal | None
-    """Why it could not act any more."""
+    """Why it is over: its answer was not legal, or what it was about has gone."""
 
 
 class OrdersWire(msgspec.Struct, frozen=True):
@@ -77,6 +77,10 @@ class UndoRequest(msgspec.Struct, frozen=True):
     by: Seat
     agreed: list[Seat]
     waiting: list[Seat]
+    moves: list[int]
+    """The entries of the moves that would be undone."""
+    revealed: list[EventLine]
+    """What everybody has seen in these moves and could not unsee."""
 
 
 class Undo(msgspec.Struct, frozen=True):

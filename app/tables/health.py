@@ -14,6 +14,7 @@ from app.tables.model import Entry, Snapshot, Table, TableCode
 from app.tables.ports import DamagedEntry, EntryFault, TableStore
 from app.tables.position import (
     Evaluated,
+    awaited_persons,
     check_complete,
     check_noted,
     evaluate,
@@ -46,13 +47,14 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class Mended(msgspec.Struct, frozen=True):
-    """Everything that is derived from a log: the snapshots, and the summary in the table's row."""
+    """What follows from a log: the snapshots, the summary in the table's row, and the options that lead to it."""
 
     last_seq: int
     moved_at: float
     awaited: int
     bot_to_move: bool
     over: bool
+    options: Mapping[str, Any]
     snapshots: list[Snapshot]
 
 
@@ -89,27 +91,30 @@ def check_log(game: Game[Any], table: Table, entries: Sequence[Entry]) -> bool:
 
 async def examine(store: TableStore, titles: Mapping[str, Title], code: TableCode) -> Health:
     """Replay the whole log of a game and compare every hash."""
-    try:
-        table = await store.find(code)
-        assert table is not None
-    except msgspec.DecodeError:
-        return Health(code, fault="unreadable_table")
+    table = await store.find_even_damaged(code)
+    assert table is not None
     known = Health(code, table.title, table.version, table.status, table.last_seq)
+    fault, entry = await find_fault(store, titles, table)
+    return msgspec.structs.replace(known, fault="unreadable_table" if table.damaged else fault, entry=entry)
+
+
+async def find_fault(store: TableStore, titles: Mapping[str, Title], table: Table) -> tuple[Fault | None, int | None]:
+    """Return what is wrong with a game and, if that is in its log, the entry."""
     if table.title not in titles:
-        return msgspec.structs.replace(known, fault="unknown_title")
+        return "unknown_title", None
     if table.status not in ("playing", "over"):
-        return known
+        return None, None
     game = titles[table.title].game
     if not game.meta.knows(table.version):
-        return msgspec.structs.replace(known, fault="unknown_version")
+        return "unknown_version", None
     if not is_seed(table.seed) or commitment(table.seed) != table.commitment:
-        return msgspec.structs.replace(known, fault="wrong_commitment")
+        return "wrong_commitment", None
     try:
-        entries = await store.entries(code, 0)
+        entries = await store.entries(table.code, 0)
         is_summary_right = await asyncio.to_thread(check_log, game, table, entries)
     except DamagedEntry as error:
-        return msgspec.structs.replace(known, fault=error.fault, entry=error.seq)
-    return known if is_summary_right else msgspec.structs.replace(known, fault="wrong_summary")
+        return error.fault, error.seq
+    return None if is_summary_right else "wrong_summary", None
 
 
 def mended(game: Game[Any], table: Table, entries: Sequence[Entry], snapshot_every: int) -> Mended:
@@ -120,9 +125,10 @@ def mended(game: Game[Any], table: Table, entries: Sequence[Entry], snapshot_eve
     return Mended(
         last_seq=last,
         moved_at=entries[-1].at,
-        awaited=at.awaited_mask,
+        awaited=awaited_persons(table, at),
         bot_to_move=is_bot_to_move(table, at),
         over=at.is_over,
+        options=table.options,
         snapshots=[Snapshot(seq, states[seq - 1], public_view(game, at) if seq == last else b"") for seq in kept],
     )
 

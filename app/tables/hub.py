@@ -9,10 +9,10 @@ from typing import Protocol
 import structlog
 
 from app.engine.bots import Title
-from app.engine.errors import GameError, UnknownVersion
+from app.engine.errors import GameError, UnknownRules
 from app.tables.frames import encode
 from app.tables.model import Table, TableCode
-from app.tables.ports import DamagedEntry, ProcessPresence, StorageUnavailable, Stores
+from app.tables.ports import DamagedEntry, DamagedTable, ProcessPresence, StorageUnavailable, Stores
 from app.tables.room import Room
 from app.tables.traces import trace_of
 
@@ -35,7 +35,7 @@ def isolate_failures(code: TableCode) -> Iterator[None]:
     """
     try:
         yield
-    except (StorageUnavailable, NoSuchTable, UnknownVersion):
+    except (StorageUnavailable, NoSuchTable, UnknownRules):
         raise
     except DamagedEntry as error:
         log.error("table.broken", code=code, entry=error.seq, fault=error.fault)
@@ -90,11 +90,25 @@ class Hub:
             finally:
                 self._opening.pop(code, None)
 
-    async def _open(self, code: TableCode) -> Room:
+    async def find(self, code: TableCode) -> Table:
+        """Return a table that can be read, of a game that is known here."""
         with isolate_failures(code):
             table = await self.stores.tables.find(code)
-            if table is None or table.title not in self.titles:
+            if table is None:
                 raise NoSuchTable("no_such_table")
+            self.check_row(table)
+            return table
+
+    def check_row(self, table: Table) -> None:
+        """Raise an error for a table that can't be read, or is of a game that is not known here."""
+        if table.damaged:
+            raise BrokenTable("table_broken")
+        if table.title not in self.titles:
+            raise UnknownRules("unknown_title", title=table.title[:40])
+
+    async def _open(self, code: TableCode) -> Room:
+        table = await self.find(code)
+        with isolate_failures(code):
             game = self.titles[table.title].game
             if table.status in ("playing", "over"):
                 game.meta.check_version(table.version)
@@ -111,8 +125,8 @@ class Hub:
         return room
 
     def is_broken(self, table: Table) -> bool:
-        """Tell whether this process has tried to open the table as it is, and found it damaged."""
-        return self._broken.get(table.code) == table.revision
+        """Tell whether the table can't be read, or this process has tried to open it as it is and found it damaged."""
+        return table.damaged or self._broken.get(table.code) == table.revision
 
     def notify(self, room: Room) -> None:
         """Call every listener; one that fails does not affect the others."""
@@ -127,11 +141,20 @@ class Hub:
         await self._apply_table(table)
         await self.stores.bus.publish(table.code, 0)
 
+    async def look_again(self, code: TableCode) -> None:
+        """Have every process that holds the table read it anew."""
+        if (room := self.rooms.get(code)) is not None:
+            await self._catch_up(room, table_too=True)
+        await self.stores.bus.publish(code, 0)
+
     async def _apply_table(self, table: Table, known: int = 0) -> None:
         """Take over a changed table. If its log is shorter than was `known` before it was read, it has been cut."""
         room = self.rooms.get(table.code)
         if room is None or room.table.revision >= table.revision:
             return
+        fixed = ("title", "seed", "commitment", *(("version", "options") if room.position else ()))
+        if any(getattr(table, name) != getattr(room.table, name) for name in fixed):
+            raise DamagedTable(table.code)
         begins = table.status == "playing" and (room.position is None or table.last_seq < known)
         room.table_changed(table)
         if begins:

@@ -4,7 +4,7 @@ import asyncio
 import time
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from app.engine.driver import start
@@ -13,12 +13,14 @@ from app.engine.events import Event, Seat
 from app.engine.game import Game
 from app.tables.access import WRONG_TIME, NotAllowed
 from app.tables.model import Entry, EntryKind, Snapshot, Table
-from app.tables.ports import StorageUnavailable, Stores
+from app.tables.ports import DamagedTable, StorageUnavailable, Stores
 from app.tables.position import (
     Evaluated,
     Position,
+    awaited_persons,
     check_complete,
     check_noted,
+    check_set_up,
     empty_tail,
     evaluate,
     goal_of,
@@ -33,6 +35,11 @@ from app.tables.position import (
 
 RECENT = 60
 """Entries of the log cached for the snapshot of a new subscriber."""
+
+ABOUT_THE_TABLE: frozenset[EntryKind] = frozenset(
+    ("driver", "seat_asked", "seat_agreed", "seat_granted", "seat_declined", "seat_withdrawn", "seat_given")
+)
+"""Entries that are stored together with a change of the table's row."""
 
 Plan = tuple[Entry, Evaluated]
 """An entry to be stored, with the state that results from it."""
@@ -72,17 +79,34 @@ class Ledger(ABC):
     async def _load(self) -> None:
         after = max(0, self.table.last_seq - RECENT)
         entries = await self.stores.tables.entries(self.table.code, after)
-        if not entries and not self.table.last_seq:
+        if not entries and not self.table.last_seq and self.table.status == "playing":
             await self._begin()
             return
         check_complete(entries, after, self.table.last_seq)
+        await self._check_row(entries)
         self.recent.clear()
         self._done.clear()
-        for entry in entries:
-            await self._follow_seat(entry)
+        await self._follow_table(entries)
         for entry in entries:
             self._note(entry)
         self.position = await load_position(self.stores.tables, self.game, self.table, list(entries))
+        if (self.table.last_seq, self.table.status == "over") != (self.position.seq, self.is_over):
+            await self._check_summary(self.position.seq)
+
+    async def _check_row(self, entries: Sequence[Entry]) -> None:
+        """Raise DamagedTable unless the table's row says what its game was begun with."""
+        if not entries or entries[0].seq > 1:
+            entries = await self.stores.tables.entries(self.table.code, 0, 1)
+            check_complete(entries, 0, 1)
+        check_set_up(self.game, self.table, entries[0])
+
+    async def _check_summary(self, seq: int) -> None:
+        """Raise DamagedTable if the row contradicts the log, in which there may have been more when it was read."""
+        table = await self.stores.tables.find(self.table.code)
+        if table is None or table.last_seq < seq:
+            raise DamagedTable(self.table.code)
+        if table.last_seq == seq and (table.status == "over") != self.is_over:
+            raise DamagedTable(self.table.code)
 
     async def _begin(self) -> None:
         """Write the first entry: the set-up, which is the same whichever process writes it."""
@@ -172,33 +196,35 @@ class Ledger(ABC):
         seq = self.position.seq + 1 if self.position else 1
         return Entry(seq, kind, seat, body, client_id, state_hash, reversible, by_bot, events, time.time())
 
-    async def _append(self, entry: Entry, at: Evaluated) -> bool:
-        """Commit an entry; if another process wrote first, catch up and return False."""
+    async def _append(self, entry: Entry, at: Evaluated, changed: Table | None = None) -> bool:
+        """Commit an entry, and the table if it changes that; if others wrote first, catch up and return False."""
+        table = changed or self.table
         due = self._has_snapshot(entry.seq) or at.is_over
         snapshot = self._snapshot(entry.seq, at) if due else None
         stored = await self.stores.journal.append(
             self.table.code,
             entry,
             snapshot,
-            awaited=at.awaited_mask | self._asked_mask(entry, at),
-            bot_to_move=self._acts_by_itself(at),
+            awaited=awaited_persons(table, at) | self._asked_mask(table, entry, at),
+            bot_to_move=self._acts_by_itself(table, at),
             over=at.is_over,
+            changed=changed,
         )
         if stored:
-            await self.stores.bus.publish(self.table.code, entry.seq)
+            await self.stores.bus.publish(table.code, 0 if changed else entry.seq)
             return True
         if self.position is not None:
             await self._catch_up()
         return False
 
-    def _acts_by_itself(self, at: Evaluated) -> bool:
+    def _acts_by_itself(self, table: Table, at: Evaluated) -> bool:
         """Return whether the table goes on without anybody: should this process end, another wakes it."""
-        return is_bot_to_move(self.table, at)
+        return is_bot_to_move(table, at)
 
-    def _asked_mask(self, entry: Entry, at: Evaluated) -> int:
+    def _asked_mask(self, table: Table, entry: Entry, at: Evaluated) -> int:
         """Return who is to answer a request to go back after this entry."""
         request = self.position.request_after(entry, at) if self.position else None
-        return mask_of(request.waiting(self.table)) if request else 0
+        return mask_of(request.waiting(table)) if request else 0
 
     async def catch_up(self) -> None:
         """Apply the entries that other processes have written."""
@@ -208,7 +234,11 @@ class Ledger(ABC):
     async def _catch_up(self) -> None:
         if self.position is None:
             return
-        for entry in await self.stores.tables.entries(self.table.code, self.position.seq):
+        entries = await self.stores.tables.entries(self.table.code, self.position.seq)
+        await self._follow_table(entries)
+        if self.table.status == "closed":
+            return
+        for entry in entries:
             at = self.position.at
             if entry.kind == "move":
                 step = play_move(self.game, at.state, at.data, entry)
@@ -217,15 +247,11 @@ class Ledger(ABC):
                 data = await state_at(self.stores.tables, self.game, self.table, goal_of(entry))
                 check_noted(data, entry)
                 at = evaluate(self.game, self.game.read(data), data)
-            await self._follow_seat(entry)
             self._take(entry, at)
 
-    async def _follow_seat(self, entry: Entry) -> None:
-        """Take over the table before an entry that gave a seat away: nobody sees what comes after it as who they were.
-
-        The table's row is changed before the entry is written.
-        """
-        if entry.kind == "seat_given":
+    async def _follow_table(self, entries: Sequence[Entry]) -> None:
+        """Take over the table before entries that changed it: who lost a seat sees nothing after that with its eyes."""
+        if any(entry.kind in ABOUT_THE_TABLE for entry in entries):
             table = await self.stores.tables.find(self.table.code)
             if table is not None and table.revision > self.table.revision:
                 self.table_changed(table)

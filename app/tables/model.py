@@ -97,7 +97,7 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     updated_at: float
     rematch: TableCode | None = None
     awaited: int = 0
-    """Seats that were to move or to answer a request to go back when the table was read: bit n is seat n."""
+    """Persons' seats that were to move, or to answer a request to go back, when the table was read: bit n is seat n."""
     pace: Pace = "live"
     stand_in: StandIn = "away"
     away_minutes: int = DEFAULT_AWAY
@@ -105,6 +105,8 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     proposal: Proposal | None = None
     barred: tuple[PersonId, ...] = ()
     """People whom the host removed; `NAMELESS` stands for everybody without a session."""
+    damaged: bool = False
+    """Whether its row can't be read. What could not be is empty here: it can be listed and closed, never played."""
 
     @cached_property
     def bot_seats(self) -> list[Seat]:
@@ -182,6 +184,8 @@ class StandingOrder(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether what it had done was taken back."""
     ended: Refusal | None = None
     """Why it could not act any more."""
+    told: bool = False
+    """Whether its person has moved since the page said why the order is over: it is said once."""
 
     @property
     def is_awake(self) -> bool:

@@ -5,7 +5,7 @@ written when one acts, and one that acted before a crash acts no second time. It
 but their `client_id`, which no client is sent.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -17,7 +17,7 @@ from app.engine.driver import check_legal
 from app.engine.errors import IllegalAction, Malformed, Refusal, Stale
 from app.engine.events import Archive, Player, Seat, Viewer
 from app.engine.game import Game
-from app.engine.orders import Order, Ordered, ordered, orders_decision, stands
+from app.engine.orders import Order, Ordered, lost, ordered, orders_decision, stands
 from app.people.person import PersonId
 from app.tables.drafts import Drafts
 from app.tables.model import Entry, StandingOrder, Table, TableCode
@@ -114,10 +114,16 @@ class Orders:
         return orders_decision(self._game.orders, self._view(at, seat), seat)
 
     def standing(self, table: Table, at: Evaluated, seat: Seat) -> list[StandingOrder]:
-        """Return the orders of the seat's person that are not over: also those that are asleep or could not act."""
-        own = self._own(table, seat)
+        """Return the orders of the seat's person that stand, awake or not, and those of whose end they are told."""
+        own, kinds = self._own(table, seat), self._game.orders
         view = self._view(at, seat) if own else None
-        return [each for each, order in own if stands(self._game.orders, view, seat, order)]
+        found = []
+        for each, order in own:
+            if stands(kinds, view, seat, order):
+                found.append(each)
+            elif (why := lost(kinds, view, seat, order)) is not None:
+                found.append(msgspec.structs.replace(each, ended=why))
+        return [each for each in found if each.ended is None or not each.told]
 
     def due(self, table: Table, at: Evaluated, seat: Seat) -> Due | None:
         """Return the order that answers the seat's open decision; None if the person must."""
@@ -142,6 +148,8 @@ class Orders:
     async def give(self, table: Table, at: Evaluated, seat: Seat, person: PersonId, order_id: str, raw: Any) -> None:
         """Add an order, in the place of one about the same; raise IllegalAction if it can't be given."""
         order = self.read(raw)
+        if any(each.id == order_id for each in self.given_by(seat)):
+            return  # sent again: it may be asleep meanwhile, have ended, or not be offered any more
         check_legal(self.menu(at, seat), order)
         given = StandingOrder(order_id, person, msgspec.to_builtins(order))
         standing = {each.id for each in self.standing(table, at, seat)}
@@ -151,7 +159,7 @@ class Orders:
 
         def change(known: tuple[StandingOrder, ...]) -> tuple[StandingOrder, ...]:
             if any(each.id == order_id for each in known):
-                return known  # sent again: it may have been put to sleep meanwhile, or have ended
+                return known
             over = [each for each in known if each.id not in standing]
             dropped = over[: max(0, len(known) - len(replaced) + 1 - MAX_KEPT)]
             kept = [each for each in known if each not in dropped]
@@ -166,10 +174,23 @@ class Orders:
     async def wake(self, seat: Seat, order_id: str) -> None:
         if order_id not in {each.id for each in self.given_by(seat)}:
             raise Stale("no_such_order")
-        await self._replace(seat, {order_id}, to_act=True, asleep=False, ended=None)
+        await self._replace(seat, {order_id}, to_act=True, asleep=False, ended=None, told=False)
 
     async def end(self, seat: Seat, order_id: str, why: Refusal) -> None:
         await self._replace(seat, {order_id}, ended=why)
+
+    def news(self, table: Table, at: Evaluated, seat: Seat) -> dict[str, bool]:
+        """Return which orders the seat is now told to be over, and which stand again after an undo."""
+        shown = self.standing(table, at, seat)
+        return {each.id: not each.told for each in shown if (each.ended is not None) != each.told}
+
+    async def told(self, seat: Seat, news: Mapping[str, bool]) -> None:
+        """Note what the seat's person has been told: it is not said again."""
+
+        def change(known: tuple[StandingOrder, ...]) -> tuple[StandingOrder, ...]:
+            return tuple(msgspec.structs.replace(each, told=news.get(each.id, each.told)) for each in known)
+
+        await self._change(seat, change)
 
     async def sleep(self, entries: Iterable[Entry]) -> None:
         """Put the orders to sleep that made some of these moves, which are to be taken back."""

@@ -28,6 +28,10 @@ class DamagedEntry(Exception):
         self.fault = fault
 
 
+class DamagedTable(Exception):
+    """A table's own row can't be read, or contradicts its log."""
+
+
 Unready = Literal["unreachable", "read_only", "disk_full", "schema_missing", "schema_behind", "schema_ahead", "failed"]
 """Why nothing can be stored. The schema is compared with the newest migration of this code."""
 
@@ -86,7 +90,17 @@ class TableStore(Protocol):
         """Store a new table; return False if its code is taken."""
         ...
 
-    async def find(self, code: TableCode) -> Table | None: ...
+    async def find(self, code: TableCode) -> Table | None:
+        """Return the table; raise DamagedTable if its row is damaged."""
+        ...
+
+    async def find_even_damaged(self, code: TableCode) -> Table | None:
+        """Return the table as far as it can be read, like lists do."""
+        ...
+
+    async def close_table(self, code: TableCode) -> bool:
+        """Close a table, whatever its row says, unless its game is over; return whether there was one to close."""
+        ...
 
     async def newest(self, codes: Collection[TableCode]) -> dict[TableCode, Newest]: ...
 
@@ -145,7 +159,7 @@ class TableStore(Protocol):
     ) -> tuple[list[Table], TableCode | None]:
         """Return a page of the person's finished tables, newest first, and where the next page continues.
 
-        The page continues after the given table; damaged tables are left out.
+        The page continues after the given table.
         """
         ...
 
@@ -185,9 +199,20 @@ class Journal(Protocol):
     """Appends to the logs. Entries of many tables share one commit."""
 
     async def append(
-        self, code: TableCode, entry: Entry, snapshot: Snapshot | None, *, awaited: int, bot_to_move: bool, over: bool
+        self,
+        code: TableCode,
+        entry: Entry,
+        snapshot: Snapshot | None,
+        *,
+        awaited: int,
+        bot_to_move: bool,
+        over: bool,
+        changed: Table | None = None,
     ) -> bool:
         """Commit the entry; return False if the table already has an entry with this seq or client_id.
+
+        `changed` is the table as the entry leaves it: it is stored in the same transaction, as by `TableStore.change`;
+        if its revision is outdated, nothing is stored and the answer is False, too.
 
         The table's `last_seq`, `updated_at`, status (`over`), awaited seats and `bot_to_move` are updated in the same
         transaction. After StorageUnavailable the entry may be retried.

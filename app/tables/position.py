@@ -10,10 +10,11 @@ import structlog
 from app.engine.codec import fingerprint, read_action
 from app.engine.decisions import Decision
 from app.engine.driver import free_undo, start, submit
-from app.engine.events import Seat, Spectator
+from app.engine.events import Event, Seat, Spectator
 from app.engine.game import Game, Setup, Step
+from app.engine.rng import commitment
 from app.tables.model import Entry, Snapshot, Table
-from app.tables.ports import DamagedEntry, TableStore
+from app.tables.ports import DamagedEntry, DamagedTable, TableStore
 
 log = structlog.get_logger()
 
@@ -31,6 +32,7 @@ class Done(msgspec.Struct, frozen=True):
     """The entry since which the state had been what it was before the move."""
     foregone: bool = False
     """Whether nobody was asked: undoing this move alone would lead to it again."""
+    events: Sequence[Event] = ()
 
 
 class UndoRequest(msgspec.Struct, frozen=True):
@@ -61,10 +63,6 @@ class Evaluated(msgspec.Struct, frozen=True):
     def awaited(self) -> list[Seat]:
         return [seat for seat, decision in self.opened.items() if decision.awaited]
 
-    @property
-    def awaited_mask(self) -> int:
-        return mask_of(self.awaited)
-
 
 def mask_of(seats: Iterable[Seat]) -> int:
     return sum(1 << seat for seat in seats)
@@ -78,6 +76,11 @@ def evaluate(game: Game[Any], state: Any, data: bytes) -> Evaluated:
 def public_view(game: Game[Any], at: Evaluated) -> bytes:
     """Return what a spectator sees, as it is stored with a snapshot."""
     return msgspec.json.encode(game.view_for(at.state, Spectator()))
+
+
+def awaited_persons(table: Table, at: Evaluated) -> int:
+    """Return the seats that are to move and are played by their persons, as a bit mask."""
+    return mask_of(at.awaited) & ~mask_of(table.bot_seats)
 
 
 def is_bot_to_move(table: Table, at: Evaluated) -> bool:
@@ -125,9 +128,13 @@ class Position(msgspec.Struct):
         """
         return any(done.since <= to < done.seq for done in self.tail)
 
+    def undone_by(self, to: int) -> list[Done]:
+        """Return the moves that would be undone by going back to this entry, in order."""
+        return [done for done in self.tail if done.seq > to]
+
     def has_shown_since(self, to: int) -> bool:
         """Return whether a move after this entry drew or revealed something."""
-        return any(not done.reversible for done in self.tail if done.seq > to)
+        return any(not done.reversible for done in self.undone_by(to))
 
     def took(self, entry: Entry, at: Evaluated) -> None:
         """Advance by one entry, which has led to `at`."""
@@ -136,7 +143,7 @@ class Position(msgspec.Struct):
             case "move":
                 assert entry.seat is not None
                 foregone = entry.body.get("foregone", False)
-                self.tail.append(Done(entry.seq, entry.seat, entry.reversible, self.since, foregone))
+                self.tail.append(Done(entry.seq, entry.seat, entry.reversible, self.since, foregone, entry.events))
                 self.since = entry.seq
             case "undo":
                 while self.tail and self.tail[-1].seq > goal_of(entry):
@@ -161,6 +168,16 @@ class Position(msgspec.Struct):
 
 def setup_of(table: Table) -> Setup:
     return Setup(len(table.seats), table.seed, table.options, table.version)
+
+
+def check_set_up(game: Game[Any], table: Table, first: Entry) -> None:
+    """Raise DamagedTable unless the table's row leads to the state that was noted when the game began."""
+    try:
+        noted = fingerprint(start(game, setup_of(table)).data)
+    except Exception as error:  # damaged options can make the rules fail in any way
+        raise DamagedTable(table.code) from error
+    if noted != first.hash or commitment(table.seed) != table.commitment:
+        raise DamagedTable(table.code)
 
 
 def play_move(game: Game[Any], state: Any, data: bytes, entry: Entry) -> Step[Any]:

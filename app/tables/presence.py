@@ -5,6 +5,7 @@ from functools import reduce
 from operator import or_
 
 from app.engine.events import Seat
+from app.people.person import PersonId
 from app.tables import frames
 from app.tables.model import TableCode
 from app.tables.ports import Bus, ProcessPresence
@@ -25,6 +26,8 @@ class Presence:
         """Other processes' reports, and when they arrived."""
         self._polled_at: dict[Seat, float] = {}
         """Time of the last request of each seat that polls instead of using a socket."""
+        self._polling_spectators: dict[PersonId | None, tuple[str, float]] = {}
+        """Names of the spectators that poll, and the time of their last request."""
         self._announced = 0
         """Connected seats when they were last broadcast, as a bit mask."""
         self._left_at: dict[Seat, float] = {}
@@ -35,13 +38,22 @@ class Presence:
         is_here = self._seats() >> seat & 1
         return not is_here and time.monotonic() - self._left_at.get(seat, self._since) >= seconds
 
-    def touch(self, seat: Seat | None) -> None:
-        """Count a polling seat as connected."""
-        if seat is not None:
-            is_new = seat not in self._polled_at
-            self._polled_at[seat] = time.monotonic()
-            if is_new:
-                self.announce()
+    def touch(self, client: Subscriber) -> None:
+        """Count a polling client as connected."""
+        seat, now = client.role.seat, time.monotonic()
+        is_new = client.person not in self._polling_spectators if seat is None else seat not in self._polled_at
+        if seat is None:
+            self._polling_spectators[client.person] = (client.name, now)
+        else:
+            self._polled_at[seat] = now
+            self._polling_spectators.pop(client.person, None)
+        if is_new:
+            self.announce()
+
+    def spectators(self) -> dict[PersonId | None, str]:
+        """Return who watches through this process, and their names."""
+        polling = {person: name for person, (name, _) in self._polling_spectators.items()}
+        return polling | {each.person: each.name for each in self._subscribers if each.role.seat is None}
 
     def announce(self) -> None:
         """Broadcast the presence to the subscribers, and report this process's part to the others."""
@@ -67,7 +79,10 @@ class Presence:
             del self._reports[process]
         for seat in gone:
             del self._polled_at[seat]
-        if silent or gone:
+        left = [who for who, (_, polled_at) in self._polling_spectators.items() if polled_at < now - POLLING_SECONDS]
+        for who in left:
+            del self._polling_spectators[who]
+        if silent or gone or left:
             self._broadcast()
         self._report()
 
@@ -76,7 +91,8 @@ class Presence:
 
     def _local(self) -> ProcessPresence:
         seats = {each.role.seat for each in self._subscribers if each.role.seat is not None} | self._polled_at.keys()
-        spectators = sum(each.role.seat is None for each in self._subscribers)
+        watching = [each.person for each in self._subscribers if each.role.seat is None]
+        spectators = len(watching) + len(self._polling_spectators.keys() - set(watching))
         return ProcessPresence("", sum(1 << seat for seat in seats), spectators)
 
     def _all(self) -> list[ProcessPresence]:

@@ -17,6 +17,9 @@ from app.tables.orders import Orders, is_seen_as_ordered
 from app.tables.position import Position
 from app.tables.public import RolePayload, public_table
 
+MOST_REVEALED = 12
+"""So many of the events that an undo cannot unsee are told at most."""
+
 
 class Projection:
     """The views of one table before the last entry and after it.
@@ -149,20 +152,34 @@ class Projection:
         return None if decision is None or is_unasked else decision.wire()
 
     def _undo(self, table: Table, viewer: Viewer) -> Undo:
-        """Return the undos that the viewer has; none while an undo request is open."""
+        """Return the undos that the viewer has; while an undo request is open, only those of the own draft."""
+        drafted = self._drafts.moves_of(viewer.seat) if isinstance(viewer, Player) else ()
+        draft = len(drafted) - 1 if drafted else None
         if not isinstance(viewer, Player) or self._position.request is not None:
-            return Undo(request=open_request(self._position, table))
-        if drafted := self._drafts.moves_of(viewer.seat):
-            return Undo(draft=len(drafted) - 1)
+            return Undo(draft=draft, request=open_request(self._game, self._position, table))
+        if drafted:
+            return Undo(draft=draft)
         if viewer.seat in self._position.state.sealed and viewer.seat in self._position.at.opened:
             return Undo()  # the sealed answer comes first
         return undo_for(self._position, table, viewer.seat)
 
 
-def open_request(position: Position, table: Table) -> UndoRequest | None:
+def open_request(game: Game[Any], position: Position, table: Table) -> UndoRequest | None:
+    """Return the open request as everybody may read it: what the moves revealed is told by public parts of events."""
     if (request := position.request) is None:
         return None
-    return UndoRequest(request.to, request.by, list(request.agreed), request.waiting(table))
+    undone = position.undone_by(request.to)
+    shown = (
+        event.faded_for(Spectator()) for done in undone for event in done.events if event.key in game.meta.revealing
+    )
+    return UndoRequest(
+        to=request.to,
+        by=request.by,
+        agreed=list(request.agreed),
+        waiting=request.waiting(table),
+        moves=[done.seq for done in undone],
+        revealed=[event_line(event, Spectator()) for event in shown][:MOST_REVEALED],
+    )
 
 
 def undo_for(position: Position, table: Table, seat: Seat) -> Undo:

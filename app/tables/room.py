@@ -142,9 +142,13 @@ class Room(Ledger):
         if draft is None and await self._add_to_draft(seat, person, client_id, decision_id, action, acknowledge):
             return self.newest.seq
 
+        news: dict[str, bool] = {}
+
         async def plan(position: Position) -> Plan:
             self._check_owner(seat, person)
             at = position.at
+            if person is not None:
+                news.update(self.orders.news(self.table, at, seat))
             if order is not None:
                 await self._follow_orders()
                 if (due := self.order_due(seat)) is None or due.order != order:
@@ -167,6 +171,9 @@ class Room(Ledger):
         seq = await self._store(client_id, plan, acknowledge)
         if isinstance(action, TakeBack):
             await self.stores.bus.publish(self.table.code, 0)  # other processes read the draft that it became again
+        if news:
+            with suppress(NotAllowed, StorageUnavailable):  # the move is stored: at worst it is said again
+                await self._change_orders(seat, lambda _position: self.orders.told(seat, news), person)
         return seq
 
     # --- drafts --------------------------------------------------------------------------------------------------
@@ -238,40 +245,30 @@ class Room(Ledger):
         for seat in await self.orders.load():
             self._show_own(seat)
 
-    def _acts_by_itself(self, at: Evaluated) -> bool:
-        return super()._acts_by_itself(at) or any(self.orders.due(self.table, at, seat) for seat in at.awaited)
+    def _acts_by_itself(self, table: Table, at: Evaluated) -> bool:
+        return super()._acts_by_itself(table, at) or any(self.orders.due(table, at, seat) for seat in at.awaited)
 
     async def give_order(
         self, seat: Seat, order_id: str, raw: Any, *, person: PersonId, acknowledge: Acknowledge = no_ack
     ) -> None:
-        async def give(position: Position) -> None:
-            await self.orders.give(self.table, position.at, seat, person, order_id, raw)
+        def give(position: Position) -> Awaitable[None]:
+            return self.orders.give(self.table, position.at, seat, person, order_id, raw)
 
         await self._change_orders(seat, give, person, acknowledge)
 
     async def withdraw_order(
         self, seat: Seat, order_id: str, *, person: PersonId, acknowledge: Acknowledge = no_ack
     ) -> None:
-        async def withdraw(_position: Position) -> None:
-            await self.orders.withdraw(seat, order_id)
-
-        await self._change_orders(seat, withdraw, person, acknowledge)
+        await self._change_orders(seat, lambda _position: self.orders.withdraw(seat, order_id), person, acknowledge)
 
     async def wake_order(
         self, seat: Seat, order_id: str, *, person: PersonId, acknowledge: Acknowledge = no_ack
     ) -> None:
-        async def wake(_position: Position) -> None:
-            await self.orders.wake(seat, order_id)
-
-        await self._change_orders(seat, wake, person, acknowledge)
+        await self._change_orders(seat, lambda _position: self.orders.wake(seat, order_id), person, acknowledge)
 
     async def end_order(self, seat: Seat, order_id: str, why: Refusal) -> None:
         """End an order that can't do what it says; its person is asked and told."""
-
-        async def end(_position: Position) -> None:
-            await self.orders.end(seat, order_id, why)
-
-        await self._change_orders(seat, end)
+        await self._change_orders(seat, lambda _position: self.orders.end(seat, order_id, why))
 
     async def _change_orders(
         self,
@@ -285,6 +282,7 @@ class Room(Ledger):
             self._check_owner(seat, person)
             self._check_not_over()
             position = self._playing()
+            await self._follow_orders()
             await change(position)
             acknowledge(position.seq)
             self._show_own(seat)
@@ -357,15 +355,28 @@ class Room(Ledger):
                     await self.stores.bus.publish(self.table.code, 0)
         return seq
 
-    async def note(
-        self, kind: EntryKind, seat: Seat, client_id: str, body: dict[str, Any], *, acknowledge: Acknowledge = no_ack
-    ) -> int:
-        """Store an entry about a change of the table that leaves the game as it is."""
+    async def change(
+        self,
+        table: Table,
+        kind: EntryKind,
+        seat: Seat,
+        body: dict[str, Any],
+        client_id: str,
+        acknowledge: Acknowledge = no_ack,
+    ) -> bool:
+        """Store a changed table with an entry that leaves the game as it is, then show both.
 
-        async def plan(position: Position) -> Plan:
-            return self._staying(position, kind, seat, body, client_id)
-
-        return await self._store(client_id, plan, acknowledge)
+        Return False, storing neither, if the table or the log was outdated; the log is not any more.
+        """
+        async with self.lock:
+            entry, at = self._staying(self._playing(), kind, seat, body, client_id)
+            if not await self._append(entry, at, table):
+                return False
+            acknowledge(entry.seq)
+            if self.table.revision <= table.revision:
+                self.table_changed(msgspec.structs.replace(table, revision=table.revision + 1))
+            self._take(entry, at)
+            return True
 
     def _staying(self, position: Position, kind: EntryKind, seat: Seat, body: dict[str, Any], client_id: str) -> Plan:
         return self._entry(kind, seat, body, client_id, position.hash), position.at

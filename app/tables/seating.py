@@ -27,10 +27,11 @@ def with_barred(table: Table, person: PersonId) -> Table:
 
 def watching(room: Room) -> dict[str, tuple[PersonId | None, str]]:
     """Return the spectators of a table by keys that identify nobody at another table."""
-    found = {each.person: each.name for each in room.subscribers if each.role.seat is None and not each.role.host}
+    table = room.table
     return {
-        sha256(f"{room.table.code}:{person or NAMELESS}".encode()).hexdigest()[:16]: (person, name)
-        for person, name in found.items()
+        sha256(f"{table.code}:{person or NAMELESS}".encode()).hexdigest()[:16]: (person, name)
+        for person, name in room.here.spectators().items()
+        if person != table.host and seat_of(table, person) is None and (person or NAMELESS) not in table.barred
     }
 
 

@@ -9,12 +9,13 @@ from typing import Any
 import msgspec
 
 from app.engine.bots import Title
-from app.engine.errors import BadSetup, GameError, UnknownVersion
+from app.engine.errors import BadSetup, GameError, UnknownRules
 from app.engine.rng import SEED_BYTES, commitment
 from app.people.person import Person
-from app.tables.access import NotAllowed, check_host, check_not_removed, check_status, seat_of
+from app.tables.access import WRONG_TIME, NotAllowed, check_host, check_not_removed, check_status, seat_of
 from app.tables.changes import TableChanges
 from app.tables.hub import BrokenTable, Hub, NoSuchTable
+from app.tables.ledger import no_ack
 from app.tables.model import DEFAULT_AWAY, NAMELESS, USUAL_STAND_IN, Pace, SeatInfo, StandIn, Table, TableCode
 from app.tables.ports import Stores
 from app.tables.seating import (
@@ -27,6 +28,7 @@ from app.tables.seating import (
     with_barred,
     with_seat,
 )
+from app.tables.stand_ins import handing_over
 
 CODE_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 CODE_LENGTH = 12
@@ -38,15 +40,15 @@ class TableService(TableChanges):
         super().__init__(stores, hub)
         self._titles = titles
 
-    async def find(self, code: TableCode) -> Table:
-        """Return a table of a title that is played here."""
-        table = await super().find(code)
-        if table.title not in self._titles:
+    async def see(self, code: TableCode) -> Table:
+        """Return a table as far as it can be read, to look at; see `is_playable`."""
+        table = await self._stores.tables.find_even_damaged(code)
+        if table is None:
             raise NoSuchTable("no_such_table")
         return table
 
     def is_playable(self, table: Table) -> bool:
-        """Tell whether the rules of the table's game are known here, and nobody has found it damaged.
+        """Tell whether the rules of the table's game are known here, and it isn't known to be damaged.
 
         The rules of a lobby will be today's.
         """
@@ -56,25 +58,26 @@ class TableService(TableChanges):
         return table.status == "lobby" or title.game.meta.knows(table.version)
 
     async def why_unopened(self, table: Table) -> GameError | None:
-        """Return why a game can't be opened; None if it can."""
+        """Return why a table can't be opened; None if it can."""
         try:
+            self._hub.check_row(table)
             await self._hub.room(table.code)
-        except (UnknownVersion, BrokenTable) as error:
+        except (UnknownRules, BrokenTable) as error:
             return error
         return None
 
     async def close(self, code: TableCode, person: Person) -> Table:
-        """Close a game that can't be opened any more; every player may."""
-        table = await self.find(code)
-        own_seat(table, person)
-        if table.status == "playing" and await self.why_unopened(table) is None:
-            raise NotAllowed("table_is_playing")
-
-        def shut(table: Table) -> Table:
-            check_status(table, "playing", "closed")
-            return msgspec.structs.replace(table, status="closed")
-
-        return await self._change(code, shut)
+        """Close a table that can't be opened any more; every player may, and the host."""
+        table = await self.see(code)
+        if table.host != person.id:
+            own_seat(table, person)
+        if table.status == "closed":
+            return table
+        if table.status == "over" or await self.why_unopened(table) is None:
+            raise NotAllowed(WRONG_TIME[table.status])
+        await self._stores.tables.close_table(code)
+        await self._hub.look_again(code)
+        return await self.see(code)
 
     async def create(
         self,
@@ -150,21 +153,17 @@ class TableService(TableChanges):
 
         def stand_up(table: Table) -> Table:
             seat = own_seat(table, person)
-            check_status(table, "lobby", "playing")
-            if table.status == "playing":
-                return with_seat(table, seat, msgspec.structs.replace(table.seats[seat], driver="bot"))
+            check_status(table, "lobby")
             if table.host == person.id:
                 return msgspec.structs.replace(table, status="closed")
             return with_seat(table, seat, SeatInfo())
 
-        if (await self.find(code)).status == "playing":
-            await self._hub.room(code)  # a game that can't be opened stays as it is
-        table = await self._change(code, stand_up)
-        seat = seat_of(table, person.id)
-        if table.status == "playing" and seat is not None:
-            room = await self._hub.room(code)
-            await room.note("driver", seat, f"leave:{person.id}:{table.revision}", {"driver": "bot"})
-        return table
+        table = await self.find(code)
+        if table.status != "playing":
+            return await self._change(code, stand_up)
+        client_id = f"leave:{person.id}:{table.revision}"
+        await self._change_and_note(code, client_id, handing_over(person, "bot"), no_ack)
+        return await self.find(code)
 
     async def kick(self, code: TableCode, person: Person, seat: int) -> Table:
         """Remove a guest or a bot from the lobby. A guest can't return to the table."""
@@ -314,7 +313,7 @@ class TableService(TableChanges):
             return with_seat(table, seat, msgspec.structs.replace(table.seats[seat], name=name))
 
         for table in await self._stores.tables.live_tables(person.id):
-            with suppress(NoSuchTable, BrokenTable):  # other tables are renamed all the same
+            with suppress(NoSuchTable, BrokenTable, UnknownRules):  # other tables are renamed all the same
                 await self._change(table.code, renamed)
 
 

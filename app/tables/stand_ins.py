@@ -1,5 +1,7 @@
 """Bots that play for persons: by their own wish, or because they are away and the table's rule allows it."""
 
+from collections.abc import Callable
+
 import msgspec
 
 from app.engine.events import Seat
@@ -20,23 +22,13 @@ class StandIns(TableChanges):
         self, code: TableCode, person: Person, driver: Driver, client_id: str, acknowledge: Acknowledge = no_ack
     ) -> None:
         """Hand the person's seat to a bot, or take it back; recorded in the log."""
-
-        def plan(table: Table, _room: Room) -> tuple[Table, Note]:
-            seat = own_seat(table, person)
-            return driven(table, seat, driver), Note("driver", seat, {"driver": driver})
-
-        await self._change_and_note(code, client_id, plan, acknowledge)
+        await self._change_and_note(code, client_id, handing_over(person, driver), acknowledge)
 
     async def resume(self, room: Room, person: Person, client_id: str) -> None:
-        """Take the person's seat back if a bot plays it: whoever does something at the table plays themselves.
-
-        The entry is stored first. If the process ends in between, the seat still looks as if a bot played it, and the
-        message that is sent again takes it back.
-        """
+        """Take the person's seat back if a bot plays it: whoever does something at the table plays themselves."""
         seat = seat_of(room.table, person.id)
         if room.table.status == "playing" and seat is not None and room.table.seats[seat].driver == "bot":
-            await room.note("driver", seat, f"{client_id}:resumed", {"driver": "person"})
-            await self._change(room.table.code, lambda table: driven(table, own_seat(table, person), "person"))
+            await self.drive(room.table.code, person, "person", f"{client_id}:resumed")
 
     async def stand_in(
         self, code: TableCode, person: Person, absent: int, client_id: str, acknowledge: Acknowledge = no_ack
@@ -56,6 +48,18 @@ class StandIns(TableChanges):
             return driven(table, seat, "bot"), Note("driver", seat, {"driver": "bot", "by": by})
 
         await self._change_and_note(code, client_id, plan, acknowledge)
+
+
+def handing_over(person: Person, driver: Driver) -> Callable[[Table, Room], tuple[Table, Note] | None]:
+    """Return the plan by which a person hands their seat to a bot or takes it back, unless that is so already."""
+
+    def plan(table: Table, _room: Room) -> tuple[Table, Note] | None:
+        seat = own_seat(table, person)
+        if table.seats[seat].driver == driver:
+            return None
+        return driven(table, seat, driver), Note("driver", seat, {"driver": driver})
+
+    return plan
 
 
 def driven(table: Table, seat: Seat, driver: Driver) -> Table:

@@ -121,7 +121,8 @@ class Guest:
             await self._send(socket, self._unanswered)
 
     async def _move(self, socket: ClientConnection) -> None:
-        if self._unanswered or not self.may_move():
+        is_behind = self.mirror.version < max(self.acknowledged.values(), default=0)  # an answer comes before its step
+        if self._unanswered or is_behind or not self.may_move():
             return
         wish = (self._whim() if self.is_restless else None) or self._answer()
         if wish is not None:
@@ -210,30 +211,30 @@ class Group:
         self._tasks.clear()
 
 
-async def welcome(client: httpx.AsyncClient, name: str) -> Guest:
+async def welcome(client: httpx.AsyncClient, name: str, guests: type[Guest] = Guest) -> Guest:
     """Return a new guest."""
     client.cookies.clear()
     answer = await client.post("/api/session", json={"name": name[:24]})
     assert answer.status_code == 200, answer.text
     cookie = "; ".join(f"{key}={value}" for key, value in answer.cookies.items())
     client.cookies.clear()
-    return Guest(name, cookie)
+    return guests(name, cookie)
 
 
-async def gather_at(server: Server, name: str, seats: int = 3, **table: Any) -> Group:
+async def gather_at(server: Server, name: str, seats: int = 3, guests: type[Guest] = Guest, **table: Any) -> Group:
     """Return the guests of a new, running table of Outpost."""
     async with server.client() as client:
-        guests = [await welcome(client, f"{name}-{seat}") for seat in range(seats)]
+        people = [await welcome(client, f"{name}-{seat}", guests) for seat in range(seats)]
         wanted = {"game": "outpost", "seats": seats, **table}
-        answer = await client.post("/api/tables", json=wanted, headers=guests[0].headers)
+        answer = await client.post("/api/tables", json=wanted, headers=people[0].headers)
         code = answer.json()["code"]
-        for guest in guests:
+        for guest in people:
             guest.code = code
             joined = await client.post(f"/api/tables/{code}/join", json={}, headers=guest.headers)
             assert joined.status_code == 200, joined.text
-        begun = await client.post(f"/api/tables/{code}/start", json={}, headers=guests[0].headers)
+        begun = await client.post(f"/api/tables/{code}/start", json={}, headers=people[0].headers)
         assert begun.status_code == 200, begun.text
-    return Group(code, guests)
+    return Group(code, people)
 
 
 async def moved_on(groups: Sequence[Group], moves: int) -> None:

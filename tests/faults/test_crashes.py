@@ -15,14 +15,15 @@ from tests.faults.stored import check_kept
 
 pytestmark = pytest.mark.anyio
 
-CRASHES = 20
+CRASHES = 10
+"""On each database."""
 STOPS = 3
 TABLES = 5
 BOT_PAUSE = "0.03"
 """Who lets a bot play finds the game still going on."""
 
 
-async def test_twenty_crashes_in_a_storm_of_moves_lose_and_double_nothing(database_url: str) -> None:
+async def test_crashes_in_a_storm_of_moves_lose_and_double_nothing(database_url: str) -> None:
     chance = random.Random(20)
     async with running(database_url, bot_pause_low=BOT_PAUSE, bot_pause_high=BOT_PAUSE) as [server]:
         groups = [await gather_at(server, f"storm{number}") for number in range(TABLES)]
@@ -37,7 +38,7 @@ async def test_twenty_crashes_in_a_storm_of_moves_lose_and_double_nothing(databa
         for group in groups:
             await group.end()
         kinds = await check_kept(database_url, groups)
-        assert min(kinds[kind] for kind in ("undo", "undo_asked", "driver")) > 5, kinds
+        assert min(kinds[kind] for kind in ("undo", "undo_asked", "driver")) > 0, kinds
         assert all(guest.visits > CRASHES / 2 for group in groups for guest in group.guests)
 
 

@@ -4,7 +4,7 @@ import asyncio
 import resource
 import socket
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -153,3 +153,31 @@ async def test_a_header_without_end_is_dropped(file_url: str, connect: Callable[
 
         await eventually(is_dropped, "it is cut off")
         await gather_at(server, "on", seats=2)
+
+
+SOCKET = (
+    b"GET /ws/tables/%s HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: b25lIHdobyBpcyByYXcheA==\r\n\r\n"
+)
+MESSAGE = b"\x81\x8f\0\0\0\0" + b'{"type":"ping"}'
+PINGS = 1000 * (b"\x89\xfd\0\0\0\0" + b"x" * 125)
+FIRST_FRAGMENT, EMPTY_FRAGMENTS = b"\x01\x81\0\0\0\0{", 20_000 * b"\x00\x80\0\0\0\0"
+MOST_SENT = 32_000_000
+"""More than the system's buffers hold."""
+
+
+async def test_what_a_socket_sends_without_end_is_kept_nowhere(file_url: str, connect: Callable[..., Silent]) -> None:
+    def sent(said: bytes, again: bytes) -> int:
+        endless, count = connect(server, "127.0.0.2", said), 0
+        endless.socket.setblocking(True)
+        with suppress(ConnectionError):
+            while count < MOST_SENT:
+                endless.socket.sendall(again)
+                count += len(again)
+        return count
+
+    async with small_server(file_url) as server:
+        group = await gather_at(server, "on", seats=2)
+        hello = SOCKET % group.code.encode()
+        assert await asyncio.to_thread(sent, hello + FIRST_FRAGMENT, EMPTY_FRAGMENTS) < MOST_SENT, "one message"
+        assert await asyncio.to_thread(sent, hello, MESSAGE + PINGS) < MOST_SENT, "the answers are never read"

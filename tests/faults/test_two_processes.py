@@ -18,7 +18,7 @@ from tests.web.player import Mirror, random_answer
 
 pytestmark = pytest.mark.anyio
 
-TABLES = 3
+TABLES = 2
 
 
 async def check_ended(server: Server, groups: Sequence[Group]) -> None:

@@ -70,12 +70,13 @@ async def append(
     awaited: int = 0,
     bot_to_move: bool = False,
     over: bool = False,
+    changed: Table | None = None,
 ) -> bool:
     snapshot = None
     if state is not None:
         snapshot, line = Snapshot(line.seq, state), msgspec.structs.replace(line, hash=fingerprint(state))
     return await stores.journal.append(
-        TableCode(code), line, snapshot, awaited=awaited, bot_to_move=bot_to_move, over=over
+        TableCode(code), line, snapshot, awaited=awaited, bot_to_move=bot_to_move, over=over, changed=changed
     )
 
 

@@ -37,7 +37,7 @@ CALLS: list[Callable[[Stores], Awaitable[object]]] = [
     lambda stores: stores.people.create(Person(ANN, "Ann"), "hash", 1.0),
     lambda stores: stores.people.authenticate("hash"),
     lambda stores: stores.people.rename(ANN, "Anne"),
-    lambda stores: stores.people.add_link(ANN, "link", 1.0),
+    lambda stores: stores.people.add_link(ANN, "link", 1.0, 0.0),
     lambda stores: stores.people.use_link("link", "hash", 1.0),
     lambda stores: append(stores, entry(1)),
 ]

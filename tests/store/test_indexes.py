@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 async def ask_of_people(stores: AppStores) -> None:
     await stores.people.authenticate("x")
     await stores.people.rename(BEN, "Benny")
-    await stores.people.add_link(BEN, "link", 5.0)
+    await stores.people.add_link(BEN, "link", 5.0, 0.0)
     await stores.people.owner_of_link("link", 1.0)
     await stores.people.use_link("link", "new", 1.0)
     await stores.people.account(BEN, 0.0)

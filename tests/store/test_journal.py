@@ -117,6 +117,21 @@ async def test_the_table_knows_when_its_game_is_over(playing: AppStores) -> None
     assert await playing.tables.with_bots_to_move(2000.0, 0.0, 9) == []
 
 
+async def test_an_entry_and_the_table_that_it_changes_are_stored_together_or_not_at_all(playing: AppStores) -> None:
+    handed_over = msgspec.structs.replace(
+        TABLE, seats=tuple(msgspec.structs.replace(each, driver="bot") for each in TABLE.seats)
+    )
+    assert await append(playing, entry(1), changed=handed_over)
+    found = await playing.tables.find(CODE)
+    assert found is not None
+    assert (found.revision, found.last_seq, {each.driver for each in found.seats}) == (1, 1, {"bot"})
+    outdated = msgspec.structs.replace(TABLE, private=True)
+    assert not await append(playing, entry(2), changed=outdated), "somebody has changed the table since"
+    assert not await append(playing, entry(1, "late"), changed=msgspec.structs.replace(outdated, revision=1))
+    assert not await append(playing, entry(2, "message-1"), changed=msgspec.structs.replace(outdated, revision=1))
+    assert (await playing.tables.find(CODE), await seqs(playing)) == (found, [1])
+
+
 async def test_the_table_knows_whom_it_waits_for(playing: AppStores) -> None:
     for seq, awaited in ((1, 0b101), (2, 0b10)):
         assert await append(playing, entry(seq), awaited=awaited)

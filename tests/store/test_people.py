@@ -44,7 +44,7 @@ async def test_a_name_that_no_database_can_hold_is_refused_and_leaves_nothing(gu
 
 
 async def test_a_link_gives_a_second_session_once(guests: AppStores) -> None:
-    await guests.people.add_link(ANN, "link", 100.0)
+    await guests.people.add_link(ANN, "link", 100.0, 0.0)
     assert await guests.people.owner_of_link("link", 99.0) == HER
     assert await guests.people.use_link("link", "hash-2", 99.0) == ANN
     assert await guests.people.authenticate("hash-2") == (HER, 99.0)
@@ -55,7 +55,7 @@ async def test_a_link_gives_a_second_session_once(guests: AppStores) -> None:
 
 
 async def test_an_expired_or_unknown_link_is_nobodys(guests: AppStores) -> None:
-    await guests.people.add_link(ANN, "link", 100.0)
+    await guests.people.add_link(ANN, "link", 100.0, 0.0)
     assert await guests.people.owner_of_link("other", 50.0) is None
     assert await guests.people.use_link("other", "hash-2", 50.0) is None
     assert await guests.people.owner_of_link("link", 100.0) is None
@@ -64,7 +64,7 @@ async def test_an_expired_or_unknown_link_is_nobodys(guests: AppStores) -> None:
 
 
 async def test_of_many_who_use_a_link_at_once_one_gets_in(guests: AppStores) -> None:
-    await guests.people.add_link(ANN, "link", 100.0)
+    await guests.people.add_link(ANN, "link", 100.0, 0.0)
     tries = (guests.people.use_link("link", f"new-{number}", 1.0) for number in range(8))
     answers = await asyncio.gather(*tries)
     assert [one for one in answers if one] == [ANN]
@@ -117,7 +117,7 @@ async def test_open_tables_are_those_where_somebody_sits_or_hosts(guests: AppSto
 
 
 async def test_only_what_was_handed_over_as_a_hash_is_stored(guests: AppStores) -> None:
-    await guests.people.add_link(ANN, "link", 100.0)
+    await guests.people.add_link(ANN, "link", 100.0, 0.0)
     await guests.people.set_code(ANN, "code", 20.0)
     stored = (sessions, links, recovery_codes)
     rows = await guests._database.read(

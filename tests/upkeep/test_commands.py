@@ -204,7 +204,7 @@ async def test_a_running_server_follows_what_the_host_does(database_url: str) ->
         ] == 5
         assert await play_moves(room, TITLES["outpost"], 3) == 3
         assert [entry.seq for entry in await server.log(cut)] == list(range(1, 9))
-        await stores.upkeep.close_table(TableCode(closed))
+        await stores.tables.close_table(TableCode(closed))
         await lines[closed].until(lambda frame: frame["type"] == "table" and frame["table"]["status"] == "closed")
         await stores.upkeep.delete(TableCode(gone))
         assert (await lines[gone].get("refused"))["code"] == "no_such_table"

@@ -232,14 +232,25 @@ async def test_back_where_its_rules_are_known_it_goes_on(database_url: str, vers
             await play_on([await person.sit_at(left.codes[condition]) for person in people])
 
 
-async def test_a_table_of_a_title_that_is_not_offered_is_no_table_here(database_url: str) -> None:
+async def test_a_table_of_a_game_that_is_not_offered_is_refused_like_one_of_an_unknown_version(
+    database_url: str,
+) -> None:
     left = await leave_tables(database_url)
     async with serving(quick(database_url)) as server:
         ada, *_ = await left.people(server)
         for code in left.codes.values():
-            for path in (f"/t/{code}", f"/t/{code}/about", f"/api/tables/{code}", f"/api/tables/{code}/view"):
+            for path in (f"/t/{code}/about", f"/api/tables/{code}/view", f"/replay/{code}"):
                 answer = await ada.get(path)
-                assert (answer.status_code, answer.json()["code"]) == (404, "no_such_table")
+                assert (answer.status_code, answer.json()["code"]) == (409, "unknown_title")
+            page = await ada.get(f"/t/{code}")
+            assert page.status_code == 200
+            assert "no game called “sealed_bids”" in page.text
+        mine = (await ada.see("/api/tables"))["mine"]
+        assert {each["code"]: (each["playable"], each["waiting"]) for each in mine} == {
+            left.codes[name]: (False, False) for name in (*PLAYING, "lobby")
+        }
+        for name in (*PLAYING, "lobby"):
+            assert (await ada.do(f"/api/tables/{left.codes[name]}/close"))["status"] == "closed"
         assert (await ada.see("/api/tables"))["mine"] == []
         assert (await ada.do("/api/session", {"name": "Ada II"}))["name"] == "Ada II"
 
