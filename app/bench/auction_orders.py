@@ -1,4 +1,4 @@
-"""Auctions of the titles as `bench auctions` sees them, and what a bot orders in them: how far it goes, said once."""
+"""The titles' auctions as `bench auctions` sees them, and the standing orders that a bot gives in them."""
 
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
@@ -7,13 +7,16 @@ from typing import Any
 from app.engine.decisions import Action, Decision
 from app.engine.orders import Order
 from app.games.homesteaders import actions as homesteaders
-from app.games.homesteaders.bot import open_lots, value_of_passing
+from app.games.homesteaders.bot import place, value_of_passing
 from app.games.homesteaders.bot_prospects import Position as TownPosition
 from app.games.homesteaders.bot_prospects import lot_value
 from app.games.homesteaders.bot_values import Beliefs as TownBeliefs
-from app.games.homesteaders.bot_values import Values
+from app.games.homesteaders.bot_values import Values, do_borrow_if_short
+from app.games.homesteaders.box import BOX
+from app.games.homesteaders.components import LADDER, SILVER, SLOTS, SlotId
+from app.games.homesteaders.income import income_of, total_of
 from app.games.homesteaders.orders import BidUpTo as BidForLot
-from app.games.homesteaders.orders import PassWith
+from app.games.homesteaders.orders import PassWith, PayWages
 from app.games.homesteaders.view import HomesteadersView
 from app.games.outpost import actions as outpost
 from app.games.outpost.bot_bidding import own_limit
@@ -27,21 +30,21 @@ TOWN_VALUES = Values(TownBeliefs())
 
 @dataclass(frozen=True)
 class Auctions:
-    """Where a title has auctions, and for how many players they are measured."""
+    """How to recognise a title's auctions, and the numbers of players to measure."""
 
     players: tuple[int, ...]
-    asks: str
-    """The key of the decision that asks for a bid or a pass."""
+    plans: str
+    """The key of the decision before which a seat gives its orders for an auction."""
     opening: type[Action] | None
-    """The action that begins an auction; None if there is one in each round."""
+    """The action that starts an auction; None if there is one per round."""
     bid: type[Action]
     passing: type[Action]
     number: Callable[[Any], Hashable]
-    """Tells one auction from another in the view of somebody who is asked for a bid."""
-    orders: Callable[[Any, Decision], list[Order]]
-    """Returns what a standard bot orders when it is asked for a bid."""
-    habits: Mapping[str, Callable[[Action], Order]] = field(default_factory=dict)
-    """By the key of a decision that comes again and again, the order that gives this answer until further notice."""
+    """Returns the identity of the auction that the orders are for, from the view of a bidder."""
+    orders: Callable[[Any, Decision], list[Order] | None]
+    """Returns a standard bot's orders for the auction; None if it is too early for them."""
+    habits: Mapping[str, Callable[[Action], Order | None]] = field(default_factory=dict)
+    """By the key of a recurring decision, the order, if any, that gives the same answer until withdrawn."""
 
     @property
     def calls(self) -> tuple[type[Action], ...]:
@@ -56,24 +59,40 @@ def outpost_orders(view: OutpostView, decision: Decision) -> list[Order]:
     return [BidUpTo(upgrade, limit, 1, "pass", owned(view, decision.seat, upgrade) + 1)]
 
 
-def homesteaders_orders(view: HomesteadersView, decision: Decision) -> list[Order]:
-    """Return limits for all lots that are worth more than passing, the best at the present prices first."""
+def homesteaders_orders(view: HomesteadersView, decision: Decision) -> list[Order] | None:
+    """Return limits for all lots that will be worth more than passing, the best at the lowest price first.
+
+    The lots are known when workers are placed, and so is one's own income.
+    """
     position, round_ = TownPosition(view, decision, TOWN_VALUES), view.table.round
+    placing = place(position)
+    if not isinstance(placing, homesteaders.PlaceWorkers):
+        return None
+    do_earn(position, placing)
     passing, bonus, resource = value_of_passing(position)
     wanted: list[tuple[float, Order]] = []
-    for number, tile, steps in open_lots(position):
-        values = {step: lot_value(position, tile, step) for step in steps}
+    for number, lot in enumerate(view.auction.lots, start=1):
+        values = {step: lot_value(position, BOX.tiles[lot.tile], step) for step in LADDER}
         good = [step for step, value in values.items() if value > passing]
         if good:
-            wanted.append((values[steps[0]], BidForLot(round_, number, good[-1])))
+            wanted.append((values[LADDER[0]], BidForLot(round_, number, good[-1])))
     wanted.sort(key=lambda each: each[0], reverse=True)
     return [*(order for _, order in wanted), PassWith(round_, bonus, resource)]
+
+
+def do_earn(position: TownPosition, placing: homesteaders.PlaceWorkers) -> None:
+    """Add the income from this placing to the goods, and take the wages off."""
+    goods, estate = position.goods, position.estate
+    placed = {SlotId(slot): SLOTS[SlotId(slot)].workers for slot in placing.crews}
+    goods.add(total_of(income_of(list(estate.buildings), placed, estate.workers, estate.rails)))
+    goods.add({SILVER: -estate.workers})
+    do_borrow_if_short(goods)
 
 
 AUCTIONS: Mapping[str, Auctions] = {
     "outpost": Auctions(
         players=(3, 4, 5, 9),
-        asks="outpost-ask-bid",
+        plans="outpost-ask-bid",
         opening=outpost.OpenAuction,
         bid=outpost.Bid,
         passing=outpost.Pass,
@@ -86,11 +105,12 @@ AUCTIONS: Mapping[str, Auctions] = {
     ),
     "homesteaders": Auctions(
         players=(2, 3, 4),
-        asks="homesteaders-ask-bid",
+        plans="homesteaders-ask-place",
         opening=None,
         bid=homesteaders.Bid,
         passing=homesteaders.Pass,
         number=lambda view: view.table.round,
         orders=homesteaders_orders,
+        habits={"homesteaders-ask-wages": lambda answer: PayWages() if answer == homesteaders.Pay() else None},
     ),
 }

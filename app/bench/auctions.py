@@ -1,9 +1,9 @@
-"""`frontier bench auctions`: how often auctions ask people, with standing orders and without.
+"""`frontier bench auctions`: how often auctions ask for an answer, with and without standing orders.
 
-Bots play every game twice. Once each answers as it likes: that tells how long auctions among bots are. Once each gives
-an order when it opens an auction or is first asked in it, up to its limit by the least raise, and orders for what it
-answers alike every round. As orders answer what a person would have answered by hand, this second game tells what
-people have to do with orders and without.
+Bots play every game twice. The first game, without orders, shows how long auctions among bots are. In the second,
+each bot orders bids up to its limit, with the smallest raise: in Outpost when it opens an auction or is first asked in
+it, in Homesteaders when it places its workers. It also gives orders for answers that it repeats every round. Orders
+answer as a person would by hand, so the second game shows how often people have to act with and without orders.
 """
 
 import argparse
@@ -29,11 +29,11 @@ GAMES = 10
 
 
 class AuctionFigures(msgspec.Struct):
-    """A call is every opening, bid and pass of an auction.
+    """A call is an opening, a bid or a pass.
 
-    `auctions_not_wanted` are those in which a seat passes and never bids, and `passes_per_game` its passes in them;
-    both are the mean of all seats. A hand-over is an answer by another seat than the one before. The figures
-    `with_orders` leave out what an order given earlier answers.
+    `auctions_not_wanted` are those in which a seat only passes, and `passes_per_game` its passes in them, both per
+    seat. A hand-over is an answer by another seat than the previous one; `bidding_hand_overs` are those to a call.
+    Figures `with_orders` exclude answers given by an earlier order.
     """
 
     games: int
@@ -45,10 +45,12 @@ class AuctionFigures(msgspec.Struct):
     passes_with_orders: float
     hand_overs: float
     hand_overs_with_orders: float
+    bidding_hand_overs: float
+    bidding_hand_overs_with_orders: float
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What a seat answered, and whether somebody had to come to the table for it."""
+    """A seat's answer, and whether a person would have had to be at the table for it."""
 
     seat: int
     round: int
@@ -57,7 +59,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Visitor:
-    """A bot that notes its answers and, given kinds of orders, lets orders answer what they can."""
+    """A bot that records its answers and, given kinds of orders, lets orders answer where possible."""
 
     def __init__(self, bot: Bot, auctions: Auctions, kinds: tuple[OrderKind[Any], ...], notes: list[Answer]) -> None:
         self.bot = bot
@@ -81,18 +83,23 @@ class Visitor:
         return action
 
     def give_orders(self, view: Any, decision: Decision) -> bool:
-        """Give the orders for an auction; return whether somebody has to come for that. Its opener is there."""
-        if not self.kinds or decision.key != self.auctions.asks or self.auction == self.auctions.number(view):
+        """Give the orders for a new auction; return whether that takes a visit. Its opener is there anyway."""
+        if not self.kinds or decision.key != self.auctions.plans or self.auction == self.auctions.number(view):
             return False
-        self.auction, self.orders = self.auctions.number(view), self.auctions.orders(view, decision)
+        orders = self.auctions.orders(view, decision)
+        if orders is None:
+            return False
+        self.auction, self.orders = self.auctions.number(view), orders
         openers = (note.seat for note in reversed(self.notes) if type(note.action) is self.auctions.opening)
         return next(openers, None) != decision.seat
 
     def is_habit(self, decision: Decision, action: Action) -> bool:
-        """Tell whether the order that gives this answer stands already; from now on it does."""
+        """Return whether an order for this answer is already in force; from now on it is."""
         if not self.kinds or decision.key not in self.auctions.habits:
             return False
         order = self.auctions.habits[decision.key](action)
+        if order is None:
+            return False
         earlier = self.habits.get(decision.key)
         self.habits[decision.key] = order
         return order == earlier
@@ -124,11 +131,13 @@ def measure(title: Title, auctions: Auctions, players: int, games: int) -> Aucti
         passes_with_orders=round(sum(note.is_visit for called in passes for note in called) / games / players, 1),
         hand_overs=round(mean(map(hand_overs, by_order)), 1),
         hand_overs_with_orders=round(mean(map(hand_overs, visits)), 1),
+        bidding_hand_overs=round(mean(hand_overs(notes, auctions.calls) for notes in by_order), 1),
+        bidding_hand_overs_with_orders=round(mean(hand_overs(notes, auctions.calls) for notes in visits), 1),
     )
 
 
 def answers(title: Title, auctions: Auctions, setup: Setup, kinds: tuple[OrderKind[Any], ...]) -> list[Answer]:
-    """Play a game; return all answers in their order."""
+    """Play a game; return all answers in order."""
     notes: list[Answer] = []
     bots = [Visitor(title.bots["standard"], auctions, kinds, notes) for _ in range(setup.players)]
     for _ in play(title.game, setup, bots):
@@ -149,7 +158,7 @@ def each_auction(auctions: Auctions, notes: list[Answer]) -> Iterator[list[Answe
 
 
 def passes_where_not_wanted(auctions: Auctions, notes: list[Answer]) -> Iterator[list[Answer]]:
-    """Iterate over each seat's passes in each auction in which it does nothing else."""
+    """Iterate over each seat's passes in each auction in which it only passes."""
     for called in each_auction(auctions, notes):
         for seat in dict.fromkeys(note.seat for note in called):
             mine = [note for note in called if note.seat == seat]
@@ -157,8 +166,9 @@ def passes_where_not_wanted(auctions: Auctions, notes: list[Answer]) -> Iterator
                 yield mine
 
 
-def hand_overs(notes: list[Answer]) -> int:
-    return sum(note.seat != following.seat for note, following in pairwise(notes))
+def hand_overs(notes: list[Answer], to: tuple[type[Action], ...] = (Action,)) -> int:
+    """Return how often another seat than before gives an answer, of these types."""
+    return sum(before.seat != note.seat and isinstance(note.action, to) for before, note in pairwise(notes))
 
 
 def run(given: argparse.Namespace) -> int:
@@ -172,6 +182,7 @@ def run(given: argparse.Namespace) -> int:
                 f"{name}, {players} players: {found.calls_per_auction_mean} calls an auction, "
                 f"{found.calls_per_auction_max} at most; {found.passes_per_game} passes in "
                 f"{found.auctions_not_wanted} auctions not wanted, {found.passes_with_orders} with orders; "
-                f"{found.hand_overs:.0f} hand-overs, {found.hand_overs_with_orders:.0f} with orders"
+                f"{found.hand_overs:.0f} hand-overs, {found.hand_overs_with_orders:.0f} with orders; "
+                f"in the bidding {found.bidding_hand_overs:.0f} and {found.bidding_hand_overs_with_orders:.0f}"
             )
     return 0

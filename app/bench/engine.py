@@ -16,14 +16,14 @@ PLAYERS = 4
 GAMES = 100
 EARLY, LATE = 100, 1000
 WINDOW = 50
-"""Moves before and after a given one that are averaged for its time."""
+"""Number of moves averaged before and after a given one."""
 
 
 class EngineFigures(msgspec.Struct):
     """Complete submits (clone, legality, effects, events, hash) in random games.
 
-    `submits_per_s` is over all moves. The other two are the mean times of a submit around that move, both over the same
-    games: those long enough for the later one, or all if the title's games are short.
+    `submits_per_s` is over all moves. The other two are the mean times of a submit around that move, over games that
+    are long enough for both, or over all games if none is.
     """
 
     players: int

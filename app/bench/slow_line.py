@@ -1,6 +1,6 @@
-"""A slow line to a server on this machine: whatever goes through it comes late and in its turn.
+"""A TCP proxy that adds latency and limits the bandwidth.
 
-Chromium can slow down requests by itself, but neither new connections nor what comes over a WebSocket.
+Chromium's own throttling affects neither new connections nor WebSocket frames.
 """
 
 import asyncio
@@ -12,31 +12,31 @@ from typing import Any
 
 ROUND_TRIP_MS = 100
 BYTES_PER_SECOND = 10_000_000 / 8
-"""A line of 10 Mbit/s, each way."""
+"""10 Mbit/s in each direction."""
 
 
-class Way:
-    """One way of the line, which all connections share."""
+class Direction:
+    """One direction of the line, shared by all connections."""
 
     def __init__(self, delay: float) -> None:
         self._delay = delay
         self._free_at = 0.0
 
     def send(self, size: int, arrive: Callable[..., object], *given: Any) -> None:
-        """Let something arrive when it has gone down the line."""
+        """Call `arrive` when data of this size has been transmitted."""
         loop = asyncio.get_running_loop()
         self._free_at = max(self._free_at, loop.time()) + size / BYTES_PER_SECOND
         loop.call_at(self._free_at + self._delay, arrive, *given)
 
 
 class End(asyncio.Protocol):
-    """An end of a connection: what comes in here goes out at the other end."""
+    """One end of a proxied connection: forwards received data to the other end."""
 
     transport: asyncio.Transport
     other: "End"
 
-    def __init__(self, way: Way, is_open: "set[End]") -> None:
-        self.way = way
+    def __init__(self, direction: Direction, is_open: "set[End]") -> None:
+        self.direction = direction
         self.is_open = is_open
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -45,11 +45,11 @@ class End(asyncio.Protocol):
         self.is_open.add(self)
 
     def data_received(self, data: bytes) -> None:
-        self.way.send(len(data), self.other.transport.write, data)
+        self.direction.send(len(data), self.other.transport.write, data)
 
     def connection_lost(self, _error: Exception | None) -> None:
         self.is_open.discard(self)
-        self.way.send(1, self.other.close)
+        self.direction.send(1, self.other.close)
 
     def close(self) -> None:
         if self in self.is_open:
@@ -57,17 +57,17 @@ class End(asyncio.Protocol):
 
 
 class Line:
-    """All connections to a port of this machine."""
+    """All proxied connections to a local port."""
 
     def __init__(self, port: int, round_trip: float) -> None:
         self.port, self.round_trip = port, round_trip
-        self.there, self.back = Way(round_trip / 2), Way(round_trip / 2)
+        self.upstream, self.downstream = Direction(round_trip / 2), Direction(round_trip / 2)
         self.is_open: set[End] = set()
 
     async def connect(self, near: End) -> None:
-        """Let the server hear of a new connection, for which it takes a round trip."""
+        """Connect to the server after a round trip, the time of a TCP handshake."""
         near.transport.pause_reading()
-        near.other = far = End(self.back, self.is_open)
+        near.other = far = End(self.downstream, self.is_open)
         far.other = near
         await asyncio.sleep(self.round_trip)
         await asyncio.get_running_loop().create_connection(lambda: far, "127.0.0.1", self.port)
@@ -75,10 +75,10 @@ class Line:
 
 
 class NearEnd(End):
-    """The end to which a browser connects."""
+    """The end that a browser connects to."""
 
     def __init__(self, line: Line) -> None:
-        super().__init__(line.there, line.is_open)
+        super().__init__(line.upstream, line.is_open)
         self.line = line
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -87,7 +87,7 @@ class NearEnd(End):
 
 
 async def serve(port: int, round_trip: float, begun: "Future[tuple[int, Callable[[], object]]]") -> None:
-    """Lead from a free port to this one; tell which it is, and what ends it."""
+    """Proxy a free port to this one; set the future to that port and a function that stops the proxy."""
     loop, done, line = asyncio.get_running_loop(), asyncio.Event(), Line(port, round_trip)
     async with await loop.create_server(lambda: NearEnd(line), "127.0.0.1", 0) as server:
         begun.set_result((server.sockets[0].getsockname()[1], lambda: loop.call_soon_threadsafe(done.set)))
@@ -99,7 +99,7 @@ async def serve(port: int, round_trip: float, begun: "Future[tuple[int, Callable
 
 @contextmanager
 def slow_line(port: int, round_trip_ms: int = ROUND_TRIP_MS) -> Iterator[int]:
-    """Keep up a slow line to a port of this machine; return the port where it begins."""
+    """Run a slow line to a local port; yield the port to connect to."""
     begun: Future[tuple[int, Callable[[], object]]] = Future()
     thread = Thread(target=lambda: asyncio.run(serve(port, round_trip_ms / 1000, begun)))
     thread.start()

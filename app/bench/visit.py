@@ -28,11 +28,11 @@ class VisitFigures(msgspec.Struct):
     usable_ms: float
     """Until the board and the action bar are shown."""
     usable_ms_at_100ms_rtt: float
-    """The same over a line of 100 ms there and back and 10 Mbit/s."""
+    """The same over a line of 100 ms round trip and 10 Mbit/s."""
 
 
 def bench_visits(browser: "Browser", port: int) -> dict[str, VisitFigures]:
-    """Return what a first and a second visit take; quick and slow ones take turns, whatever else the machine does."""
+    """Return the figures of a first and a second visit. Fast and slow lines alternate, so other load affects both."""
     with slow_line(port) as late:
         pairs = [(both_visits(browser, port), both_visits(browser, late)) for _ in range(TIMES)]
     quick, slow = zip(*pairs, strict=True)

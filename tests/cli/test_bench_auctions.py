@@ -43,6 +43,8 @@ def test_who_bids_or_opens_wants_the_auction_and_who_only_passes_does_not() -> N
 def test_a_hand_over_is_an_answer_of_another_seat_than_before() -> None:
     assert hand_overs(CONTESTED) == 3
     assert hand_overs([*CONTESTED, *notes((0, EndTurn()), (0, EndTurn()))]) == 3
+    assert hand_overs([*CONTESTED, *notes((1, EndTurn()), (2, Pass()))]) == 5
+    assert hand_overs([*CONTESTED, *notes((1, EndTurn()), (2, Pass()))], OUTPOST.calls) == 4
 
 
 def test_it_plays_all_titles_with_auctions(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -56,5 +58,8 @@ def test_it_plays_all_titles_with_auctions(monkeypatch: pytest.MonkeyPatch, caps
     assert 1 < outpost["calls_per_auction_mean"] < outpost["calls_per_auction_max"]
     assert 0 < outpost["passes_with_orders"] <= outpost["auctions_not_wanted"] < outpost["passes_per_game"]
     assert outpost["hand_overs_with_orders"] < outpost["hand_overs"] / 2
+    town = found["homesteaders"]["2"]
+    assert town["hand_overs_with_orders"] < town["hand_overs"] / 2
+    assert town["bidding_hand_overs_with_orders"] == 0 < town["bidding_hand_overs"]
     assert main(["bench", "auctions", "--games", "1"]) == 0
     assert "outpost, 3 players: " in capsys.readouterr().out
