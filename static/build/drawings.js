@@ -1,4 +1,7 @@
-/** The drawings of a title: a sprite of SVG becomes a module that pages import, and a font of those symbols that can be letters. */
+/**
+ * Converts the SVG sprite of a title: symbols that can be glyphs become a colour font, the others a module. A second module
+ * contains the shapes of all symbols, for browsers without colour fonts.
+ */
 
 import { parse } from 'svg-parser';
 
@@ -9,17 +12,17 @@ const SYMBOL = /<symbol id="([^"]+)"([^>]*)>(.*?)<\/symbol>/gs;
 const ATTRIBUTE = /(viewBox|preserveAspectRatio)="([^"]+)"/g;
 
 /**
- * Return what a sprite is made into.
+ * Convert a sprite.
  * @param {string} sprite its SVG
- * @returns {{symbols: Record<string, {frame: object, shapes: string, letter: string | null}>, font: Uint8Array}}
+ * @returns {{drawings: Record<string, object>, shapes: Record<string, object>, font: Uint8Array}}
  */
 export function drawingsOf(sprite) {
-  const symbols = {};
+  const [drawings, shapes] = [{}, {}];
   const letters = [];
-  for (const [whole, id, attributes, shapes] of sprite.matchAll(SYMBOL)) {
+  for (const [whole, id, attributes, content] of sprite.matchAll(SYMBOL)) {
     const tones = tonesOf(parse(whole).children[0]);
-    const letter = tones && String.fromCharCode(FIRST_LETTER + letters.push(tones) - 1);
-    symbols[id] = { frame: Object.fromEntries([...attributes.matchAll(ATTRIBUTE)].map(([, name, value]) => [name, value])), shapes, letter };
+    shapes[id] = { frame: Object.fromEntries([...attributes.matchAll(ATTRIBUTE)].map(([, name, value]) => [name, value])), shapes: content };
+    drawings[id] = tones ? { letter: String.fromCharCode(FIRST_LETTER + letters.push(tones) - 1) } : shapes[id];
   }
-  return { symbols, font: fontOf(letters) };
+  return { drawings, shapes, font: fontOf(letters) };
 }

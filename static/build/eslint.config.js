@@ -1,11 +1,11 @@
-/** What is surely a mistake; how it looks is left to whoever writes it. */
+/** Rules that find mistakes; none about style. */
 
 import js from '@eslint/js';
 
 export default [
   js.configs.recommended,
   {
-    // Names that do not exist are found by tsc.
+    // tsc finds undefined names.
     rules: {
       'no-undef': 'off',
       'no-unused-vars': ['error', { args: 'none', ignoreRestSiblings: true, varsIgnorePattern: '^_' }],

@@ -1,20 +1,20 @@
 /**
- * A font made of drawings: each is a letter in tones of the colour of its text (OpenType: TrueType outlines, COLR version 1).
+ * Writes a colour font from drawings: each is a glyph in tones of the text colour (OpenType: TrueType outlines, COLR version 1).
  *
- * Browsers draw letters as a matter of course. An element of SVG is a page within the page to them, with a place, a clip
- * and a list of its own; with hundreds of icons on a table, that was most of what an update cost.
+ * Glyphs are cheap to render, while every SVG element has a layout box, a clip and a display list of its own. With hundreds
+ * of icons on a table, SVG accounted for most of the cost of an update.
  */
 
-/** The letters are in the area of Unicode that is left to everybody. */
+/** The first code point, in Unicode's private use area. */
 export const FIRST_LETTER = 0xe000;
 
-/** So many units an em has. */
+/** Units per em. */
 export const EM = 2400;
 
-/** Means the colour of the text, where a colour is named. */
+/** Palette index that stands for the text colour. */
 const TEXT_COLOUR = 0xffff;
 
-/** Return the bytes of numbers, each list headed by how many bytes each of them has; negative ones as two's complement. */
+/** Encode lists of numbers, each preceded by their size in bytes; negative ones as two's complement. */
 function bytes(...given) {
   const found = [];
   for (const [size, ...numbers] of given) {
@@ -31,7 +31,7 @@ const u32 = (...numbers) => [4, ...numbers];
 
 const padded = (list) => [...list, ...Array((4 - (list.length % 4)) % 4).fill(0)];
 
-/** Return the outline of a glyph from contours in units of the em, y upwards. */
+/** Encode a glyph's outline from contours in font units, y upwards. */
 function outline(contours) {
   if (!contours.length) return [];
   const points = contours.flat();
@@ -39,7 +39,7 @@ function outline(contours) {
   let end = -1;
   const ends = contours.map((contour) => (end += contour.length));
   const steps = (list) => list.map((value, at) => value - (list[at - 1] ?? 0));
-  // The first flag says that contours may overlap.
+  // The first flag allows overlapping contours.
   const flags = points.map(([, , on], at) => (on ? 1 : 0) + (at ? 0 : 0x40));
   return padded(bytes(
     u16(contours.length, Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys), ...ends, 0),
@@ -47,7 +47,7 @@ function outline(contours) {
   ));
 }
 
-/** Return which glyphs in which tones make up each letter. */
+/** Encode the COLR table: the layers of each glyph, and their tones. */
 function colours(letters) {
   const paints = [];
   const layers = [];
@@ -80,9 +80,9 @@ const checksum = (table) => {
 };
 
 /**
- * Return a font.
- * @param {{contours: [number, number, boolean][][], alpha: number, black: boolean}[][]} letters each the tones that lie
- *   over each other, in units of the em, y upwards
+ * Encode a font.
+ * @param {{contours: [number, number, boolean][][], alpha: number, black: boolean}[][]} letters the tones of each, bottom
+ *   to top, in font units, y upwards
  * @returns {Uint8Array} the file
  */
 export function fontOf(letters) {
@@ -102,7 +102,7 @@ export function fontOf(letters) {
     glyf: glyphs.flat(),
     head: bytes(u32(0x10000, 0x10000, 0, 0x5f0f3cf5), u16(0, EM), u32(0, 0, 0, 0), u16(0, 0, EM, EM, 0, 8, 2, 1, 0)),
     hhea: bytes(u32(0x10000), u16(EM, 0, 0, EM, 0, 0, EM, 1, 0, 0, 0, 0, 0, 0, 0, count)),
-    // A glyph is drawn where its own points are if it is said to begin with the leftmost of them.
+    // With the leftmost point as side bearing, a glyph is drawn at its own coordinates.
     hmtx: bytes(...[...Array(1 + letters.length).fill(0), ...tones.map(leftmost)].map((left) => u16(EM, left))),
     loca: bytes(u32(...places)),
     maxp: bytes(u32(0x10000), u16(count, most(tones.map(({ contours }) => contours.flat().length)),

@@ -1,33 +1,37 @@
 /**
- * Builds what browsers load, into `build/pages`: a script and a sheet per page, a chunk and a sheet per title, the words of
- * each language, images. Every name carries the hash of its content; `manifest.json` tells the server which is which.
+ * Builds everything that browsers load into `build/pages`: a script and a style sheet per page and per title, message catalogues
+ * by language, images, fonts. File names contain content hashes; `manifest.json` maps sources to files.
  *
- * What esbuild cannot make out of the sources is put into `build/made` first: drawings and catalogues.
+ * `build/made` contains the inputs that are generated first: drawings, catalogues and fonts.
  */
 
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { basename, parse } from 'node:path';
+import { basename, parse, posix } from 'node:path';
 import { chdir } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 import { build } from 'esbuild';
 
+import { compressAll } from './compress.js';
 import { drawingsOf } from './drawings.js';
+import { fontsFor, packed } from './fonts.js';
 
 chdir(fileURLToPath(new URL('../..', import.meta.url)));
 
 const MADE = 'build/made';
 const PAGES = 'build/pages';
 
-/** The catalogues of every page, and those of the pages of a title beside its own. */
+/** The catalogues of all pages, and those of a title's pages beside its own. */
 const SITE_WORDS = ['engine', 'site'];
 const TITLE_WORDS = [...SITE_WORDS, 'table'];
 
-/** Catalogues of single pages, beside those of every page. */
+/** Further catalogues of single pages. */
 const PAGE_WORDS = ['account'];
 
-/** Catalogues that no script needs: the server speaks them. */
+/** Catalogues used by the server only. */
 const SERVER_WORDS = ['about'];
+
+const COMMENTS = /^#.*\n+/gm;
 
 const list = (folder) => readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => `${folder}/${name}`);
 
@@ -36,20 +40,21 @@ function write(file, content) {
   writeFileSync(file, content);
 }
 
-function makeDrawings() {
+async function makeDrawings() {
   for (const sprite of list('static/art')) {
     const { name } = parse(sprite);
-    const { symbols, font } = drawingsOf(readFileSync(sprite, 'utf8'));
-    write(`${MADE}/art/${name}.js`, `export default ${JSON.stringify(symbols)};\n`);
-    write(`${MADE}/art/${name}.ttf`, font);
+    const { drawings, shapes, font } = drawingsOf(readFileSync(sprite, 'utf8'));
+    write(`${MADE}/art/${name}.js`, `export default ${JSON.stringify(drawings)};\n`);
+    write(`${MADE}/art/${name}-shapes.js`, `export default ${JSON.stringify(shapes)};\n`);
+    write(`${MADE}/art/${name}.woff2`, await packed(font));
   }
 }
 
-/** One file of words per language and kind of page: a request instead of four. */
+/** Join the catalogues of each kind of page, so that it takes one request. */
 function makeWords() {
   for (const language of readdirSync('static/i18n')) {
     const folder = `static/i18n/${language}`;
-    const join = (names) => names.map((name) => readFileSync(`${folder}/${name}.ftl`, 'utf8')).join('\n');
+    const join = (names) => names.map((name) => readFileSync(`${folder}/${name}.ftl`, 'utf8').replace(COMMENTS, '')).join('\n');
     const titles = list(folder).map((file) => basename(file, '.ftl')).filter((name) => ![...TITLE_WORDS, ...PAGE_WORDS, ...SERVER_WORDS].includes(name));
     write(`${MADE}/words/${language}/site.ftl`, join(SITE_WORDS));
     for (const name of PAGE_WORDS) write(`${MADE}/words/${language}/${name}.ftl`, join([...SITE_WORDS, name]));
@@ -57,21 +62,46 @@ function makeWords() {
   }
 }
 
+async function makeFonts() {
+  const words = readdirSync('static/i18n').flatMap((language) => list(`static/i18n/${language}`)).map((file) => readFileSync(file, 'utf8'));
+  for (const [name, font] of await fontsFor(words.join(''))) write(`${MADE}/fonts/${name}.woff2`, font);
+}
+
+/** Pages with a board share chunks with each other and the titles; any other page is one small file. */
+const WITH_BOARD = ['static/js/pages/table.js', 'static/js/pages/replay.js'];
+
+/** Parts of the table's page that are loaded on demand. */
+const FETCHED_LATER = ['static/js/core/lobby.js', 'static/js/core/end.js'];
+
+/** Return a script and its static imports, transitively. */
+function closureOf(file, found = new Set()) {
+  if (found.has(file)) return found;
+  found.add(file);
+  const imports = readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?:[^']* from )?'(\.[^']*)'/gm);
+  for (const [, path] of imports) closureOf(posix.join(posix.dirname(file), path), found);
+  return found;
+}
+
 /**
- * Lets every title import all of `core` that any of them does. That is one chunk then; left alone, esbuild makes one for each
- * set of titles that use the same module, and a browser asks for a dozen small files.
+ * Splits `core` into two chunks: modules shared by both pages or titles, and modules of the table only. By default, esbuild makes a
+ * chunk per set of importing scripts, a dozen small files. So every script gets imports of all shared modules.
  */
-const oneCore = {
-  name: 'one core',
+const fewChunks = {
+  name: 'few chunks',
   setup({ onLoad }) {
-    const files = readdirSync('static/js/games', { recursive: true }).filter((file) => file.endsWith('.js'));
-    const used = files.flatMap((file) => readFileSync(`static/js/games/${file}`, 'utf8').match(/core\/\w+\.js/g) ?? []);
-    const imports = [...new Set(used)].map((file) => `import '../../${file}';`).join('');
-    onLoad({ filter: /games\/\w+\/index\.js$/ }, ({ path }) => ({ contents: `${readFileSync(path, 'utf8')}\n${imports}` }));
+    const titles = readdirSync('static/js/games', { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => `static/js/games/${name}/index.js`);
+    const isCore = (file) => file.startsWith('static/js/core/');
+    const [table, replay] = WITH_BOARD.map((file) => closureOf(file));
+    const shared = [...[...table].filter((file) => replay.has(file)), ...titles.flatMap((file) => [...closureOf(file)])].filter(isCore);
+    for (const file of [...WITH_BOARD, ...titles, ...FETCHED_LATER]) {
+      const imports = new Set(FETCHED_LATER.includes(file) ? [...shared, ...[...table].filter(isCore)] : shared);
+      const lines = [...imports].map((path) => `import '${posix.relative(posix.dirname(file), path).replace(/^(?!\.)/, './')}';`).join('');
+      onLoad({ filter: new RegExp(`${file}$`) }, ({ path }) => ({ contents: `${readFileSync(path, 'utf8')}\n${lines}` }));
+    }
   },
 };
 
-/** Return, by the name of a source, its file and the files that it imports, however far. */
+/** Return the output file of each source, and its static imports, transitively. */
 function manifestOf({ outputs }) {
   const importsOf = (file, found = new Set()) => {
     for (const { path, kind } of outputs[file].imports) {
@@ -101,16 +131,14 @@ const OPTIONS = {
   entryNames: '[name]-[hash]',
   chunkNames: '[name]-[hash]',
   assetNames: '[name]-[hash]',
-  loader: { '.ftl': 'copy', '.svg': 'copy', '.png': 'copy', '.ttf': 'copy' },
+  loader: { '.ftl': 'copy', '.svg': 'copy', '.png': 'copy', '.woff2': 'copy' },
 };
 
-/** Pages with a board share chunks with each other and the titles; any other page is one small file. */
-const WITH_BOARD = ['static/js/pages/table.js', 'static/js/pages/replay.js'];
-
-makeDrawings();
+await makeDrawings();
 makeWords();
+await makeFonts();
 const built = await Promise.all([
-  build({ ...OPTIONS, entryPoints: WITH_BOARD, splitting: true, plugins: [oneCore] }),
+  build({ ...OPTIONS, entryPoints: WITH_BOARD, splitting: true, plugins: [fewChunks] }),
   build({
     ...OPTIONS,
     entryPoints: [
@@ -118,13 +146,15 @@ const built = await Promise.all([
       ...list('static/css/pages'),
       ...list('static/css/games'),
       ...readdirSync(`${MADE}/words`).flatMap((language) => list(`${MADE}/words/${language}`)),
-      ...list(`${MADE}/art`).filter((file) => file.endsWith('.ttf')),
+      ...list(`${MADE}/art`).filter((file) => file.endsWith('.woff2')),
+      ...list(`${MADE}/fonts`),
       ...list('static/img'),
       ...list('static'),
     ],
   }),
 ]);
+compressAll(PAGES);
 const manifest = Object.assign({}, ...built.map(({ metafile }) => manifestOf(metafile)));
 write(`${PAGES}/manifest.json.new`, JSON.stringify(manifest, null, 1));
-// The server may read it at any moment.
+// Atomic, since the server may be reading it.
 renameSync(`${PAGES}/manifest.json.new`, `${PAGES}/manifest.json`);

@@ -1,20 +1,20 @@
 /**
- * Outlines of drawings: shapes of SVG become closed contours of lines and quadratic curves, as fonts have them.
+ * Converts SVG shapes to font outlines: closed contours of lines and quadratic curves.
  *
- * A contour is a list of points `[x, y, on]`; a point that is not on the curve pulls it, as in TrueType.
+ * A contour is a list of points `[x, y, on]`; points off the curve are control points, as in TrueType.
  *
  * @typedef {[number, number, boolean]} Point
  */
 
 import svgpath from 'svgpath';
 
-/** A stroke along a curve is so many straight pieces, and a round joint has so many corners. */
+/** Number of line segments per curve of a stroke, and of corners per round join. */
 const PIECES = 5;
 const CORNERS = 10;
 
 const middle = ([x, y], [u, v]) => [(x + u) / 2, (y + v) / 2];
 
-/** Return a cubic curve as quadratic ones, each as [control, end]. */
+/** Approximate a cubic curve by quadratic ones, each as [control, end]. */
 function cubic(start, first, second, end, depth = 1) {
   if (!depth) return [[[0, 1].map((axis) => (3 * (first[axis] + second[axis]) - start[axis] - end[axis]) / 4), end]];
   const [a, b, c] = [middle(start, first), middle(first, second), middle(second, end)];
@@ -24,7 +24,7 @@ function cubic(start, first, second, end, depth = 1) {
 }
 
 /**
- * Return the parts of a path that hang together.
+ * Split a path into subpaths.
  * @param {string} data as in the attribute `d`
  * @returns {{points: Point[], closed: boolean}[]}
  */
@@ -38,7 +38,7 @@ export function pathOf(data) {
       found.at(-1).closed = true;
       return;
     }
-    // Whoever goes on after a part was closed begins the next one where that began.
+    // After a closed subpath, the next one starts where that one began.
     if (letter === 'M' || found.at(-1).closed) found.push({ points: letter === 'M' ? [] : [[x, y, true]], closed: false });
     const { points } = found.at(-1);
     if (letter === 'C') {
@@ -54,7 +54,7 @@ export function pathOf(data) {
 export const ellipseOf = (x, y, rx, ry) =>
   pathOf(`M${x - rx} ${y}A${rx} ${ry} 0 0 1 ${x + rx} ${y}A${rx} ${ry} 0 0 1 ${x - rx} ${y}Z`);
 
-/** Return a part as straight pieces. */
+/** Flatten a subpath to line segments. */
 function flat({ points, closed }) {
   const found = [];
   points.forEach(([x, y, on], at) => {
@@ -71,7 +71,7 @@ function flat({ points, closed }) {
 }
 
 /**
- * Return what a stroke along these parts covers: all contours turn the same way, so that where they overlap they are one.
+ * Return the contours of a stroke along these subpaths. All have the same direction, so that overlaps are filled.
  * @param {{points: [number, number, boolean][], closed: boolean}[]} parts
  * @param {number} width
  * @param {boolean} isRound whether its ends are round; its joints always are

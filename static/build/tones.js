@@ -1,13 +1,13 @@
-/** Symbols of a sprite as letters: what lies over each other in them, each in a tone of one colour. */
+/** Converts a sprite's symbols to glyph layers, each in a tone of one colour. */
 
 import { EM } from './font.js';
 import { ellipseOf, pathOf, strokeOf } from './outlines.js';
 
-/** Symbols that can be letters are drawn on this grid. */
+/** Size of the grid of symbols that can become glyphs. */
 const GRID = 24;
 const SQUARE = `0 0 ${GRID} ${GRID}`;
 
-/** How a shape is drawn that does not say otherwise; groups hand down what they say. */
+/** Default presentation attributes; groups pass theirs on. */
 const PLAIN = {
   fill: 'currentColor',
   'fill-opacity': 1,
@@ -17,10 +17,10 @@ const PLAIN = {
   'stroke-linecap': 'butt',
 };
 
-/** Colours that a letter can have. */
+/** Colours that a glyph can have. */
 const COLOURS = ['currentColor', '#000'];
 
-/** Return the parts of a shape; nothing if it is of a kind that letters are not made of. */
+/** Return a shape's subpaths; nothing for unsupported shapes. */
 function partsOf(shape) {
   const { d, cx, cy, r, rx, ry, 'stroke-dasharray': dashes } = shape.properties;
   if (dashes !== undefined) return null;
@@ -30,7 +30,7 @@ function partsOf(shape) {
   return null;
 }
 
-/** Return the tones of an element and what is in it, the lowest first; null if it cannot be drawn in tones. */
+/** Return the layers of an element and its children, bottom to top; null if they need other colours. */
 function drawn({ tagName, properties, children }, given, opacity) {
   const paint = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, properties[name] ?? value]));
   const own = opacity * (properties.opacity ?? 1);
@@ -51,7 +51,7 @@ function drawn({ tagName, properties, children }, given, opacity) {
 
 const together = (lists) => (lists.every(Boolean) ? lists.flat() : null);
 
-/** Return what puts a point of the grid where it lies in a letter: y goes upwards there. It may be turned before. */
+/** Return the transformation from the grid to font units, y upwards, after an optional rotation. */
 function placing(transform) {
   const [, degrees = 0, x = 0, y = 0] = (transform?.match(/^rotate\((\S+) (\S+) (\S+)\)$/) ?? []).map(Number);
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
@@ -62,8 +62,7 @@ function placing(transform) {
 }
 
 /**
- * Return what lies over each other in a symbol, as letters have it; null for a symbol that can be none, as it is not square
- * or has colours of its own.
+ * Return a symbol's layers; null if it cannot be a glyph, since it is not square or has colours of its own.
  * @param {import('svg-parser').ElementNode} symbol
  * @returns {{contours: [number, number, boolean][][], alpha: number, black: boolean}[] | null}
  */
