@@ -94,7 +94,7 @@ def about_table(table: Table, meta: Meta) -> AboutTable:
         tables={
             option.key: number_table(option, table.options.get(option.key, {}))
             for option in meta.options
-            if isinstance(option, TableData)
+            if isinstance(option, TableData) and option.is_used(table.options)
         },
         commitment=table.commitment,
         seed=table.seed if table.status == "over" else "",
@@ -121,8 +121,9 @@ async def about_page(
     request: Request, code: Code, services: ServicesDep, titles: Titles, person: OptionalPerson
 ) -> Response:
     """Return the page about a table, to whoever may come to it."""
-    table = await services.tables.find(TableCode(code))
+    table = await services.tables.see(TableCode(code))
     role_at(table, person.id if person else None)
+    table = await services.tables.find(TableCode(code))
     told = about_table(table, titles[table.title].game.meta)
     return compressed(
         request,

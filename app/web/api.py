@@ -222,26 +222,25 @@ async def play(
 
 
 @router.get("/tables", response_model=TableLists)
-async def tables(services: ServicesDep, titles: Titles, person: OptionalPerson) -> Json:
+async def tables(services: ServicesDep, person: OptionalPerson) -> Json:
     """List the caller's tables and those in the public lobby."""
     can_play = services.tables.is_playable
     listed = [public_table(table) for table in await services.stores.tables.listed(50) if can_play(table)]
     if person is None:
         return {"mine": [], "listed": listed, "finished": 0}
-    found = [table for table in await services.stores.tables.live_tables(person.id) if table.title in titles]
-    mine = [my_table(table, person, can_play(table)) for table in found]
+    mine = [my_table(table, person, can_play(table)) for table in await services.stores.tables.live_tables(person.id)]
     mine.sort(key=lambda table: not table["waiting"])
     return {"mine": mine, "listed": listed, "finished": await services.stores.tables.count_finished(person.id)}
 
 
 @router.get("/finished", response_model=FinishedTables)
-async def finished_tables(services: ServicesDep, titles: Titles, person: CurrentPerson, after: After = None) -> Json:
+async def finished_tables(services: ServicesDep, person: CurrentPerson, after: After = None) -> Json:
     """List a page of the caller's finished tables, newest first; `after` is the `more` of the page before."""
     last = TableCode(after) if after else None
     found, more = await services.stores.tables.finished_tables(person.id, FINISHED_PER_PAGE, last)
     can_play = services.tables.is_playable
     return {
-        "tables": [my_table(table, person, can_play(table)) for table in found if table.title in titles],
+        "tables": [my_table(table, person, can_play(table)) for table in found],
         "more": more,
     }
 
@@ -259,7 +258,7 @@ def my_table(table: Table, person: Person, playable: bool) -> Json:
 
 async def table_and_role(code: str, services: Services, person: Person | None) -> tuple[Table, Role]:
     """Return a table and the person's role there; raise NotAllowed for strangers if spectators are not allowed."""
-    table = await services.tables.find(TableCode(code))
+    table = await services.tables.see(TableCode(code))
     return table, role_at(table, person.id if person else None)
 
 

@@ -27,6 +27,15 @@ OTHER_FILES = 100
 """File descriptors reserved for everything but connections: the database, static files."""
 MAX_PENDING_BYTES = 128 * 1024
 """Maximum size of a request that has not arrived completely; larger than any valid header and body."""
+MAX_UNREAD_BYTES = 256 * 1024
+"""Maximum number of bytes on a WebSocket between two messages: pings and fragments that never end count, too.
+
+As large as what is read at once, in which there may be many messages.
+"""
+MAX_UNSENT_BYTES = 1024 * 1024
+"""Maximum number of bytes that a client which goes on sending leaves unread."""
+WARN_SECONDS = 60.0
+"""Minimum time between two warnings that there are too many connections."""
 SWEEP_SECONDS = 0.5
 
 Peer = tuple[str, int]
@@ -56,6 +65,7 @@ class Connections:
         self._open: dict[Peer, OpenConnection] = {}
         self._counts: Counter[str] = Counter()
         self._is_sweeping = False
+        self._warn_at = 0.0
 
     def admit(self, transport: asyncio.Transport) -> OpenConnection | None:
         """Register a new connection; return None if it is refused."""
@@ -101,19 +111,25 @@ class Connections:
 
     def keep_open(self, connection: OpenConnection) -> None:
         """Lift the time limit: a WebSocket stays open as long as it answers pings."""
-        connection.is_idle, connection.deadline = False, math.inf
+        connection.is_idle, connection.received, connection.deadline = False, 0, math.inf
 
-    def count_bytes(self, connection: OpenConnection, size: int) -> None:
-        """Drop the connection if its request grows too large without being complete."""
+    def count_bytes(self, connection: OpenConnection, size: int) -> bool:
+        """Count what a client sends. Drop it and return False if that grows too large, or it reads nothing."""
         connection.received += size
-        if connection.is_idle and connection.received > MAX_PENDING_BYTES:
-            self._drop(connection)
+        most = MAX_PENDING_BYTES if connection.is_idle else MAX_UNREAD_BYTES
+        unsent = connection.transport.get_write_buffer_size() if connection.transport is not None else 0
+        if connection.received <= most and unsent <= MAX_UNSENT_BYTES:
+            return True
+        self._drop(connection)
+        return False
 
     def _make_room(self, address: str | None) -> bool:
         """Drop the connection that has been idle longest, of this address or of any; return False if none is idle."""
         idle = [each for each in self._open.values() if each.is_idle and address in (None, each.address)]
         if not idle:
-            log.warning("connections.full", address=address, open=len(self._open))
+            if time.monotonic() >= self._warn_at:
+                self._warn_at = time.monotonic() + WARN_SECONDS
+                log.warning("connections.full", address=address, open=len(self._open))
             return False
         self._drop(min(idle, key=lambda each: each.deadline))
         return True
@@ -165,9 +181,8 @@ class LimitedProtocol(asyncio.Protocol):
             super().connection_made(transport)
 
     def data_received(self, data: bytes) -> None:
-        if self.own is not None:
-            self.all_open.count_bytes(self.own, len(data))
-        super().data_received(data)
+        if self.own is None or self.all_open.count_bytes(self.own, len(data)):
+            super().data_received(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.own is not None:

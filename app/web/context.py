@@ -126,8 +126,9 @@ async def enter(services: Services, code: TableCode, person: Person | None) -> t
     Seats may change hands while the room is loading. The role is up to date on return: use it before the next await.
     """
     who = person.id if person else None
-    table = await services.tables.find(code)
+    table = await services.tables.see(code)
     role_at(table, who)  # people without access must not cause a room to be loaded
+    services.hub.check_row(table)
     room = await services.hub.room(code)
     return room, role_at(max(table, room.table, key=lambda each: each.revision), who)
 

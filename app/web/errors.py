@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from app.engine.errors import BadSetup, GameError, IllegalAction, Malformed, NotYours, Stale, UnknownVersion
+from app.engine.errors import BadSetup, GameError, IllegalAction, Malformed, NotYours, Stale, UnknownRules
 from app.people.guests import LinkExpired, NoSuchDevice, SeatsAtRisk, SignedInAlready, SignInRefused
 from app.people.names import BadName
 from app.tables.access import NotAllowed
@@ -44,7 +44,7 @@ STATUS: dict[type[GameError], int] = {
     Stale: 409,
     IllegalAction: 409,
     RateLimited: 429,
-    UnknownVersion: 409,
+    UnknownRules: 409,
     BrokenTable: 503,
 }
 

@@ -26,6 +26,12 @@ CACHE_FOREVER = "public, max-age=31536000, immutable"
 MEDIA_TYPES = {".js": "text/javascript", ".ftl": "text/plain", ".svg": "image/svg+xml", ".map": "application/json"}
 """Media types that `mimetypes` does not know on every system."""
 
+ENCODINGS = {"br": ".br", "gzip": ".gz"}
+"""Suffixes of the compressed files that the build writes, by content encoding, the smallest first.
+
+Browsers accept Brotli over HTTPS and from localhost only.
+"""
+
 NAME = re.compile(r"[\w-]{1,40}-[A-Z0-9]{8}\.\w+(\.map)?")
 
 
@@ -82,30 +88,39 @@ async def static_file(request: Request, path: str) -> Response:
     if not NAME.fullmatch(path) or not file.is_file():
         return problem(request, "no_such_page", {}, 404)
     headers = {"cache-control": CACHE_FOREVER, "vary": "accept-encoding"}
-    if gzipped := accepts_gzip(request.headers.get("accept-encoding", "")):
-        headers["content-encoding"] = "gzip"
-    content = content_of(file, gzipped)
+    encoding, content = encoded(file, request.headers.get("accept-encoding", ""))
+    if encoding:
+        headers["content-encoding"] = encoding
     return Response(content, headers=headers, media_type=MEDIA_TYPES.get(file.suffix) or guess_type(file.name)[0])
 
 
+def encoded(file: Path, accepted: str) -> tuple[str, bytes]:
+    """Return the encoding of the smallest version of a file that the browser accepts, and its content."""
+    for encoding, suffix in ENCODINGS.items():
+        if accepts(encoding, accepted) and (content := content_of(file.with_name(file.name + suffix))):
+            return encoding, content
+    return "", content_of(file)
+
+
 @cache
-def content_of(file: Path, gzipped: bool) -> bytes:
-    content = file.read_bytes()
-    return gzip.compress(content, mtime=0) if gzipped else content
+def content_of(file: Path) -> bytes:
+    """Return the content of a file; nothing if there is no such file."""
+    return file.read_bytes() if file.is_file() else b""
 
 
 def compressed(request: Request, response: Response) -> Response:
     """Compress a page that contains no secrets, if the browser accepts gzip."""
     response.headers["vary"] = "accept-encoding"
-    if accepts_gzip(request.headers.get("accept-encoding", "")):
+    if accepts("gzip", request.headers.get("accept-encoding", "")):
         response.body = gzip.compress(response.body, mtime=0)
         response.headers.update({"content-encoding": "gzip", "content-length": str(len(response.body))})
     return response
 
 
-def accepts_gzip(accepted: str) -> bool:
+def accepts(encoding: str, accepted: str) -> bool:
+    """Return whether a browser that sends this Accept-Encoding header can read an encoding."""
     for part in accepted.lower().split(","):
         name, *more = (word.strip() for word in part.split(";"))
-        if name in ("gzip", "*"):
+        if name in (encoding, "*"):
             return not any(re.fullmatch(r"q=0(\.0*)?", word) for word in more)
     return False

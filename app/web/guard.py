@@ -35,6 +35,8 @@ SECURITY_HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+FILE_HEADERS = {name: SECURITY_HEADERS[name] for name in ("x-content-type-options", "cross-origin-resource-policy")}
+"""Sent with the files of pages. The others concern documents; with every file they would add up to 5 KiB per visit."""
 HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}
 """Sent over HTTPS: browsers never use plain HTTP again."""
 
@@ -57,9 +59,19 @@ class Guard:
                 await self._answer(opened, scope, receive, send)
             else:
                 self.connections.keep_open(opened)
-                await self.app(scope, receive, send)
+                await self.app(scope, self._counted(opened, receive), send)
         finally:
             self.connections.end_response(opened)
+
+    def _counted(self, opened: OpenConnection, receive: Receive) -> Receive:
+        """Tell the connection of every message on a WebSocket."""
+
+        async def receive_counted() -> Message:
+            message = await receive()
+            self.connections.keep_open(opened)
+            return message
+
+        return receive_counted
 
     async def _answer(self, opened: OpenConnection, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
@@ -72,7 +84,8 @@ class Guard:
             nonlocal started
             if message["type"] == "http.response.start":
                 started = True
-                message["headers"] = with_security_headers(message["headers"], is_https(connection))
+                named = FILE_HEADERS if is_page_file(scope["path"], message["headers"]) else SECURITY_HEADERS
+                message["headers"] = with_security_headers(message["headers"], named, is_https(connection))
             await send(message)
 
         async def receive_bounded() -> Message:
@@ -126,9 +139,17 @@ def is_json(headers: Headers) -> bool:
     return headers.get("content-type", "").split(";")[0].strip() == "application/json"
 
 
-def with_security_headers(headers: list[tuple[bytes, bytes]], is_secure: bool) -> list[tuple[bytes, bytes]]:
+def is_page_file(path: str, headers: list[tuple[bytes, bytes]]) -> bool:
+    """Return whether the response is a file that a page loads, and not a document if opened by itself."""
+    kind = next((value for name, value in headers if name.lower() == b"content-type"), b"")
+    return path.startswith("/static/") and not kind.startswith((b"image/svg", b"application/"))
+
+
+def with_security_headers(
+    headers: list[tuple[bytes, bytes]], wanted: dict[str, str], is_secure: bool
+) -> list[tuple[bytes, bytes]]:
     """Add the security headers, and `no-store` to responses without their own `cache-control`."""
-    named = SECURITY_HEADERS | HTTPS_ONLY if is_secure else dict(SECURITY_HEADERS)
+    named = wanted | HTTPS_ONLY if is_secure else dict(wanted)
     if not any(name.lower() == b"cache-control" for name, _ in headers):
         named["cache-control"] = "no-store"
     return [*headers, *((name.encode(), value.encode()) for name, value in named.items())]

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from app.engine.options import Meta, TableData
 from app.games import reference_of
 from app.people.names import MAX_NAME_LENGTH
-from app.people.person import Person
+from app.people.person import Account, Person
 from app.settings import ROOT
 from app.tables.access import NotAllowed, role_at
 from app.tables.model import TableCode
@@ -64,13 +64,13 @@ def page(request: Request, name: str, *, status: int = 200, **content: Any) -> R
         "languages": {code: texts(code).say("language-name") for code in LANGUAGES},
         "preferences": PREFERENCES,
         "chosen": preferences_of(request),
-        "t": lambda key, **params: words.tell("", key, params),
+        "t": lambda key, **params: words.tell("", key, params) if params else words.say(key),
         "tell": words.tell,
         "longest_name": MAX_NAME_LENGTH,
         "asset": asset,
         "modules_of": modules_of,
         "rules_of": rules_of,
-        "rules_link": lambda title, options: rules_link(titles_of(request)[title].game.meta, options),
+        "rules_link": lambda title, *played: rules_link(titles_of(request)[title].game.meta, *played),
         **content,
     }
     return templates.TemplateResponse(request, name, context, status_code=status)
@@ -108,28 +108,36 @@ def options_in(meta: Meta, query: Mapping[str, str]) -> dict[str, Any]:
     return found
 
 
-def rules_link(meta: Meta, options: Mapping[str, Any]) -> str:
-    """Return the URL of the rules page for these options."""
-    asked = urlencode(changed_options(meta, options) | changed_rows(meta, options), safe=",")
+def version_in(meta: Meta, query: Mapping[str, str]) -> int:
+    """Read the version of the rules from a query string; the newest unless it names an earlier one that is known."""
+    named = query.get("version", "")
+    return int(named) if named.isdecimal() and meta.knows(int(named)) else meta.version
+
+
+def rules_link(meta: Meta, options: Mapping[str, Any], version: int = 0) -> str:
+    """Return the URL of the rules page for these options, as of a version of the rules; 0 is the newest."""
+    earlier = {"version": str(version)} if version not in (0, meta.version) else {}
+    asked = urlencode(changed_options(meta, options) | changed_rows(meta, options) | earlier, safe=",")
     return f"/rules/{meta.title}?{asked}" if asked else f"/rules/{meta.title}"
 
 
 @router.get("/")
 async def home(request: Request, titles: Titles, services: ServicesDep, person: OptionalPerson) -> Response:
+    account = await services.guests.account(person) if person else None
     shown = page(
         request,
         "home.html",
         games=[game_info(name, title) for name, title in titles.items()],
         person=person.name if person else "",
-        keep=person is not None and await lacks_way_back(services, person),
+        returning=bool(account and account.open_tables),
+        keep=person is not None and account is not None and await lacks_way_back(services, person, account),
         others=await others_here(request, services, person),
     )
     return renewed(request, services, person, compressed(request, shown))
 
 
-async def lacks_way_back(services: Services, person: Person) -> bool:
+async def lacks_way_back(services: Services, person: Person, account: Account) -> bool:
     """Return whether the person has tables to lose, and neither a recovery code nor a passkey."""
-    account = await services.guests.account(person)
     return bool(account.open_tables) and account.code_made_at is None and not await services.passkeys.of(person)
 
 
@@ -181,6 +189,7 @@ async def rules_page(request: Request, game: str, titles: Titles) -> Response:
         played=played,
         other=changed_options(meta, played),
         numbers=changed_rows(meta, played),
+        version=version_in(meta, request.query_params),
         ref=reference_of(game),
         fields=msgspec.structs.asdict,
     )
@@ -190,14 +199,14 @@ async def rules_page(request: Request, game: str, titles: Titles) -> Response:
 @router.get("/t/{code}")
 async def table_page(request: Request, code: Code, services: ServicesDep, person: OptionalPerson) -> Response:
     """Return a table's page, or why it can't be opened. The page asks for a name if only people with one may watch."""
-    table = await services.tables.find(TableCode(code))
+    table = await services.tables.see(TableCode(code))
     try:
         role = role_at(table, person.id if person else None)
     except NotAllowed as refusal:
         if refusal.code != "name_to_watch":
             raise
     else:
-        if table.status in ("playing", "over") and (error := await services.tables.why_unopened(table)):
+        if error := await services.tables.why_unopened(table):
             told = await unopened(services.stores.tables, table, role, error, texts(language_of(request)))
             return page(request, "unopened.html", table=told, person=person.name if person else "")
     return page(
@@ -205,7 +214,9 @@ async def table_page(request: Request, code: Code, services: ServicesDep, person
         "table.html",
         code=table.code,
         title=table.title,
+        table_status=table.status,
         options=table.options,
+        version=table.version,
         person=person.name if person else "",
     )
 

@@ -52,7 +52,7 @@ async def frames(code: Code, request: Request, services: ServicesDep, person: Op
     room, role = await enter(services, TableCode(code), person)
     client = PollingClient(request, person, role)
     await handle_frame(services, client, room, person, said)
-    room.here.touch(client.role.seat)
+    room.here.touch(client)
     client.send(room.here.frame())
     for line in await room.talk.newest():
         client.send(line)

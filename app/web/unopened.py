@@ -32,6 +32,7 @@ class UnopenedTable(msgspec.Struct, frozen=True):
 
     code: TableCode
     title: str
+    game: str
     reason: str
     entry: int
     can_close: bool
@@ -46,14 +47,20 @@ async def unopened(store: TableStore, table: Table, role: Role, error: GameError
     return UnopenedTable(
         code=table.code,
         title=table.title,
+        game=game_name(table, words),
         reason=words.refuse(table.title, error.code, error.params),
         entry=error.params.get("entry", 0),
-        can_close=table.status == "playing" and role.seat is not None,
+        can_close=table.status not in ("over", "closed") and (role.seat is not None or role.host),
         players=[seat.name for seat in table.seats],
         seq=bare.seq,
         view=bare.view,
         log=tell_log(table, bare.log, words),
     )
+
+
+def game_name(table: Table, words: Texts) -> str:
+    key = f"{table.title}-title"
+    return words.say(key if words.has(key) else "tables-unknown-game")
 
 
 def tell_log(table: Table, log: Sequence[LogLine], words: Texts) -> list[ToldEntry]:
@@ -103,7 +110,7 @@ def name_of(seat: int | None, names: Sequence[str]) -> str:
 
 def log_text(table: Table, log: Sequence[LogLine], words: Texts) -> str:
     """Return the log as a text: a paragraph per entry, what was undone in brackets."""
-    head = f"{words.say(f'{table.title}-title')} · {table.code}"
+    head = f"{game_name(table, words)} · {table.code}"
     told = [f"{each.seq}. {each.at}\n{sentences_of(each)}" for each in tell_log(table, log, words)]
     return "\n\n".join([head, *told]) + "\n"
 

@@ -16,7 +16,7 @@ from app.engine.decisions import Action
 from app.engine.game import View
 from app.games.homesteaders.foresight import Effect as HomesteadersEffect
 from app.games.homesteaders.view import HomesteadersView
-from app.games.outpost.foresight import EndTurnEffect, FirstTurnWaterEffect
+from app.games.outpost.foresight import EndTurnEffect, FirstTurnWaterEffect, IncomeEffect
 from app.games.outpost.sections import OutpostView
 from app.games.red_outpost.foresight import Effect as RedOutpostEffect
 from app.games.red_outpost.view import RedOutpostView
@@ -26,7 +26,7 @@ from app.tables.frames import Outbound
 FOLDER = ROOT / "static" / "types"
 SENT: Mapping[str, tuple[Any, ...]] = {
     "frames": (Outbound, Spec, View),
-    "outpost": (OutpostView, EndTurnEffect, FirstTurnWaterEffect),
+    "outpost": (OutpostView, EndTurnEffect, FirstTurnWaterEffect, IncomeEffect),
     "homesteaders": (HomesteadersView, HomesteadersEffect),
     "red_outpost": (RedOutpostView, RedOutpostEffect),
 }

@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from app.engine.record import read_record
+from app.games.outpost.meta import META
 from app.tables.model import TableCode
+from app.tables.projection import MOST_REVEALED
 from tests.web.server import DEADLINE, Guest, Line, Server, quick, serving, wait_for
 
 pytestmark = pytest.mark.anyio
@@ -43,26 +45,46 @@ async def asked_back(server: Server, code: str, lines: list[Line]) -> int:
     return int(version)
 
 
+def people_of(request: dict[str, Any]) -> dict[str, Any]:
+    """Return a request without the moves that it is about."""
+    return {name: request[name] for name in ("to", "by", "agreed", "waiting")}
+
+
 async def kinds(server: Server, code: str) -> list[str]:
     return [entry.kind for entry in await server.log(code)]
 
 
 async def test_who_lets_a_bot_play_still_has_to_be_asked_and_can_answer(server: Server) -> None:
-    code, _, lines = await at_play(server, "Ada", "Bob", "Cy")
+    code, people, lines = await at_play(server, "Ada", "Bob", "Cy")
     await move(server, code, lines, 6)
     server.inside.hub.listeners.clear()
     await lines[2].ask(type="drive", driver="bot")
     await asked_back(server, code, lines)
-    assert lines[1].mirror.undo["request"] == {"to": 1, "by": 0, "agreed": [], "waiting": [1, 2]}
+    assert people_of(lines[1].mirror.undo["request"]) == {"to": 1, "by": 0, "agreed": [], "waiting": [1, 2]}
+    [table] = (await people[2].see("/api/tables"))["mine"]
+    assert (table["waiting"], table["driven"]) == (True, True), "it waits for the person, not for the bot"
     first = await lines[1].ask(type="undo_answer", agree=True)
     assert (await kinds(server, code))[-1] == "undo_agreed", "one person is still to answer, whoever plays their seat"
     await lines[2].reach(first["v"])
-    assert lines[2].mirror.undo["request"] == {"to": 1, "by": 0, "agreed": [1], "waiting": [2]}
+    assert people_of(lines[2].mirror.undo["request"]) == {"to": 1, "by": 0, "agreed": [1], "waiting": [2]}
     last = await lines[2].ask(type="undo_answer", agree=True)
     log = await server.log(code)
     assert (log[-1].seq, log[-1].kind, log[-1].seat, log[-1].hash) == (last["v"], "undo", 2, log[0].hash)
     seats = (await server.room(code)).table.seats
     assert seats[2].driver == "bot", "answering for oneself is not playing"
+
+
+async def test_who_is_asked_reads_which_moves_would_go_and_what_everybody_saw_in_them(server: Server) -> None:
+    code, people, lines = await at_play(server, "Ada", "Bob", "Cy")
+    last = await move(server, code, lines, 24)
+    moves = [entry.seq for entry in await server.log(code) if entry.kind == "move"]
+    await asked_back(server, code, lines)
+    request = (await people[1].see(f"/api/tables/{code}/view"))["undo"]["request"]
+    assert request["moves"] == moves[: moves.index(last) + 1]
+    log = (await (await server.guest("Wanda")).see(f"/api/tables/{code}/history?after=1&limit=200"))["entries"]
+    told = [event for entry in log for event in entry["events"] if event["key"] in META.revealing]
+    assert told
+    assert request["revealed"] == told[:MOST_REVEALED], "as the log tells it to spectators"
 
 
 async def test_nothing_that_happens_to_a_seat_answers_for_its_person(server: Server) -> None:
@@ -77,7 +99,7 @@ async def test_nothing_that_happens_to_a_seat_answers_for_its_person(server: Ser
     await lines[0].until(lambda frame: frame["type"] == "presence" and frame["seats"] == [0, 1])
     assert "undo" not in await kinds(server, code)
     request = (await people[1].see(f"/api/tables/{code}/view"))["undo"]["request"]
-    assert request == {"to": 1, "by": 0, "agreed": [1], "waiting": [2]}
+    assert people_of(request) == {"to": 1, "by": 0, "agreed": [1], "waiting": [2]}
 
 
 async def test_the_table_waits_for_those_who_are_asked_until_they_answer(server: Server) -> None:
@@ -110,7 +132,7 @@ async def test_a_bot_that_plays_on_does_not_end_what_was_asked(server: Server) -
     await asker.until(lambda frame: frame["type"] == "step" and frame["bot"])
     request = (await people[0].see(f"/api/tables/{code}/view"))["undo"]["request"]
     waiting = [lines.index(line) for line in others]
-    assert request == {"to": 1, "by": lines.index(asker), "agreed": [], "waiting": waiting}
+    assert people_of(request) == {"to": 1, "by": lines.index(asker), "agreed": [], "waiting": waiting}
     for line in others:
         await line.ask(type="undo_answer", agree=True)
     log = await server.log(code)

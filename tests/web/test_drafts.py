@@ -181,6 +181,24 @@ async def test_a_draft_is_taken_back_one_by_one_whatever_the_others_do_meanwhile
     assert set(ada.mirror.undo.values()) == {None}
 
 
+async def test_a_draft_can_be_taken_back_while_somebody_asks_for_an_undo(server: Server) -> None:
+    people = await server.guests("Ada", "Bob")
+    code = await server.started(*people, game="homesteaders")
+    await stage(server, code, with_a_token())
+    lines = [await person.sit_at(code) for person in people]
+    ada, bob = lines
+    for line in lines:
+        await all_reach(lines, await line.act(**PLACE))
+    await ada.act(type="sell", resource="wood")
+    await all_reach(lines, (await bob.ask(type="undo", to=bob.mirror.undo["ask"]))["v"])
+    assert (ada.mirror.undo["draft"], bob.mirror.undo["draft"]) == (0, None)
+    assert ada.mirror.undo["request"]["by"] == 1
+    assert (await ada.ask(type="undraft", keep=0))["type"] == "ack"
+    await ada.get("snapshot")
+    assert (keys(ada), ada.mirror.undo["draft"], ada.mirror.undo["request"]["by"]) == ([], None, 1)
+    assert await bob.echo() == []
+
+
 async def test_what_is_not_there_cannot_be_taken_back(server: Server) -> None:
     _, _, (ada, _) = await at_table(server, "Ada", "Bob")
     await ada.act(**DEBT)

@@ -10,7 +10,7 @@ import pytest
 
 from app.games import TITLES
 from app.web import files
-from app.web.files import BUILT, accepts_gzip, asset, manifest, rebuild_if_stale
+from app.web.files import BUILT, accepts, asset, manifest, rebuild_if_stale
 from tests.web.server import Guest, Server
 
 pytestmark = pytest.mark.anyio
@@ -25,10 +25,11 @@ ADDRESS = re.compile(r'(?:href|src|data-words)="(/static/[^"]+)"')
 
 async def length(person: Guest, address: str) -> int:
     """Return how many bytes of a file go over the line."""
-    async with person.http.stream("GET", address) as answer:
+    async with person.http.stream("GET", address, headers={"accept-encoding": "gzip"}) as answer:
         await answer.aread()
         assert answer.status_code == 200, address
-        assert answer.headers["content-encoding"] == "gzip"
+        packed = address.endswith((".png", ".woff2"))
+        assert answer.headers.get("content-encoding") == (None if packed else "gzip"), address
         assert answer.headers["cache-control"] == "public, max-age=31536000, immutable", address
         return answer.num_bytes_downloaded
 
@@ -45,7 +46,7 @@ async def test_the_first_visit_to_a_table_is_light(server: Server, language: str
     code = (await ada.do("/api/play", {"game": title}))["code"]
     page = await ada.get(f"/t/{code}", headers={"accept-language": language})
     addresses = asked_for(page)
-    for part in ("js/pages/table.js", f"js/games/{title}/index.js", f"css/games/{title}.css", f"art/{title}.ttf"):
+    for part in ("js/pages/table.js", f"js/games/{title}/index.js", f"css/games/{title}.css", f"art/{title}.woff2"):
         assert asset(part) in addresses, part
     assert asset(f"words/{language}/{title}.ftl") in addresses
     sizes = {address: await length(ada, address) for address in sorted(addresses)}
@@ -65,6 +66,16 @@ async def test_a_page_asks_at_once_for_all_that_its_board_imports(server: Server
         assert imported <= preloaded, "nothing is asked for one after the other"
 
 
+async def test_a_lobby_and_an_end_ask_at_once_for_their_own_part(server: Server) -> None:
+    ada, bob = await server.guests("Ada", "Bob")
+    parts = {"lobby": asset("js/core/lobby.js"), "over": asset("js/core/end.js")}
+    assert all(parts.values())
+    gathered = await server.gathered(ada, bob)
+    lobby = asked_for(await ada.get(f"/t/{gathered}"))
+    playing = asked_for(await ada.get(f"/t/{await server.started(ada, bob)}"))
+    assert (lobby & {*parts.values()}, playing & {*parts.values()}) == ({parts["lobby"]}, set())
+
+
 async def test_every_script_and_sheet_has_its_source_map(server: Server) -> None:
     ada = await server.stranger()
     for built in manifest().values():
@@ -73,18 +84,28 @@ async def test_every_script_and_sheet_has_its_source_map(server: Server) -> None
             assert answer.json()["sources"], built.file
 
 
-async def test_a_browser_that_knows_no_gzip_is_served_plainly(server: Server) -> None:
+async def test_a_browser_is_served_the_smallest_encoding_that_it_accepts(server: Server) -> None:
     ada = await server.stranger()
     address = asset("css/pages/home.css")
-    packed = await ada.get(address, headers={"accept-encoding": "gzip, deflate, br"})
-    plain = await ada.get(address, headers={"accept-encoding": "identity"})
-    file = (BUILT / address.removeprefix("/static/")).read_bytes()
-    assert packed.headers["content-encoding"] == "gzip"
-    assert "content-encoding" not in plain.headers
-    assert packed.content == plain.content == file
-    assert packed.headers["vary"] == plain.headers["vary"] == "accept-encoding"
-    assert int(packed.headers["content-length"]) == len(gzip.compress(file)) < int(plain.headers["content-length"])
-    assert packed.headers["content-type"].startswith("text/css")
+    file = BUILT / address.removeprefix("/static/")
+    sent = {}
+    for accepted, encoding in (("gzip, deflate, br", "br"), ("gzip, deflate", "gzip"), ("identity", None)):
+        async with ada.http.stream("GET", address, headers={"accept-encoding": accepted}) as answer:
+            sent[encoding] = b"".join([part async for part in answer.aiter_raw()])
+        assert answer.headers.get("content-encoding") == encoding
+        assert answer.headers["vary"] == "accept-encoding"
+        assert int(answer.headers["content-length"]) == len(sent[encoding])
+        assert answer.headers["content-type"].startswith("text/css")
+    assert sent[None] == gzip.decompress(sent["gzip"]) == file.read_bytes()
+    assert sent["br"] == file.with_name(f"{file.name}.br").read_bytes()
+    assert len(sent["br"]) < len(sent["gzip"]) < len(sent[None])
+
+
+async def test_what_the_build_did_not_compress_is_served_plainly(server: Server) -> None:
+    ada = await server.stranger()
+    icon = await ada.get(asset("favicon.png"), headers={"accept-encoding": "gzip, br"})
+    assert "content-encoding" not in icon.headers
+    assert icon.content.startswith(b"\x89PNG")
 
 
 @pytest.mark.parametrize(
@@ -102,7 +123,7 @@ async def test_a_browser_that_knows_no_gzip_is_served_plainly(server: Server) ->
     ],
 )
 def test_what_a_browser_says_about_encodings_is_understood(accepted: str, wanted: bool) -> None:
-    assert accepts_gzip(accepted) is wanted
+    assert accepts("gzip", accepted) is wanted
 
 
 async def test_a_source_that_was_changed_is_built_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

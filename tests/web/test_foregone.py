@@ -94,7 +94,7 @@ async def wages(server: Server) -> list[Line]:
 
 async def test_what_was_sealed_unasked_is_not_offered_to_be_taken_back(server: Server) -> None:
     ada, bob = await wages(server)
-    assert (ada.mirror.version, bob.mirror.version) == (2, 2)
+    assert (ada.mirror.version, bob.mirror.version) == (3, 3)
     assert ada.mirror.decision is None
     assert ada.mirror.view["screens"]["0"]["silver"] == 8
     refused = await ada.ask(type="act", decision="wages.sealed.0.1", action={"type": "take_back"})
@@ -150,7 +150,7 @@ async def test_ones_undo_goes_back_over_a_foregone_answer_to_before_the_move_one
     assert ada.mirror.decision is not None
     assert ada.mirror.decision["key"] == "homesteaders-ask-build"
     assert (cy.mirror.undo["step"], cy.mirror.undo["start"]) == (passed - 1, None)
-    assert [line.mirror.undo["ask"] for line in (ada, bob)] == [1, 2]
+    assert [line.mirror.undo["ask"] for line in (ada, bob)] == [2, 3]
     back = await cy.ask(type="undo", to=passed - 1)
     await all_reach(lines, back["v"])
     assert (await server.log(code))[-1].kind == "undo"
@@ -214,4 +214,4 @@ async def test_a_hand_that_is_needed_to_its_last_card_is_paid_at_once(server: Se
         entry = (await server.log(code))[-1]
         assert (entry.seat, entry.body["action"]["type"], entry.body["foregone"]) == (0, "pay", True)
         assert told(bob, version)[0] == "paid"
-        assert ada.mirror.undo["ask"] == 1
+        assert ada.mirror.undo["ask"] == 2

@@ -137,7 +137,7 @@ async def test_every_answer_carries_the_security_headers(server: Server) -> None
     asked = ["/", f"/t/{code}", "/link", "/rules/outpost", "/nowhere", "/healthz", "/metrics", "/openapi.json"]
     asked += ["/api/me", "/api/games"]
     asked += [f"/api/tables/{code}", f"/api/tables/{code}/view", f"/api/tables/{code}/export", "/api/tables/x"]
-    asked += [asset("js/pages/home.js"), "/static/nothing.js"]
+    asked += [asset("img/outpost.svg"), "/static/nothing.js"]
     answers = [await ada.get(path) for path in asked]
     answers += [await ada.post("/api/session", {"name": ""}), await ada.post("/api/session", 1)]
     answers += [await ada.post("/api/link", headers={"origin": "https://evil.example"})]
@@ -155,6 +155,15 @@ async def test_every_answer_carries_the_security_headers(server: Server) -> None
         assert {source for sources in policy.values() for source in sources} <= allowed
         assert policy["script-src"] == ["'self'"]
         assert "access-control-allow-origin" not in answer.headers
+
+
+async def test_files_of_pages_carry_only_the_headers_that_concern_files(server: Server) -> None:
+    ada = await server.stranger()
+    for source in ("js/pages/home.js", "css/pages/home.css", "fonts/text.woff2", "words/en/site.ftl", "favicon.png"):
+        answer = await ada.get(asset(source))
+        assert answer.headers["x-content-type-options"] == "nosniff", source
+        assert answer.headers["cross-origin-resource-policy"] == "same-origin", source
+        assert "content-security-policy" not in answer.headers, source
 
 
 async def test_what_is_measured_is_shown_only_where_the_settings_say_so(database_url: str) -> None:

@@ -1,15 +1,17 @@
 """Standing orders at a table: they answer for their person, survive what people do, and are nobody else's business."""
 
 import json
+from typing import Any
 
 import msgspec
 import pytest
 
 from app.engine.events import Player, Seat
+from app.games.outpost.components import UpgradeId
 from app.people.person import PersonId
 from app.tables import orders, projection
 from app.tables.model import StandingOrder, TableCode
-from tests.web.auction_day import PASS, all_reach, at_table, give, given, moves_of, up_to
+from tests.web.auction_day import PASS, all_reach, at_table, give, given, market_day, moves_of, up_to
 from tests.web.server import Line, Server
 
 pytestmark = pytest.mark.anyio
@@ -20,7 +22,7 @@ async def test_who_orders_to_pass_is_not_asked_again_in_this_auction(server: Ser
     version = await ada.act(type="open_auction", upgrade="nodule", amount=25)
     await all_reach([bob, cy], version)
     assert bob.is_asked
-    await give(bob, **PASS)
+    order = await give(bob, **PASS)
     await all_reach([ada, bob, cy], version + 1)
     await cy.act(type="bid", amount=26)
     await ada.reach(version + 2)
@@ -35,6 +37,9 @@ async def test_who_orders_to_pass_is_not_asked_again_in_this_auction(server: Ser
         (1, "outpost-passed"),
         (2, "outpost-passed"),
     ]
+    assert await bob.code(type="give_order", order=PASS) == "not_now"
+    await give(bob, order, **PASS)
+    assert given(bob) == [], "the same frame sent again is acknowledged as it was"
 
 
 async def test_only_its_own_person_is_told_that_an_order_is_about_to_answer(server: Server) -> None:
@@ -143,6 +148,40 @@ async def test_an_order_that_has_become_impossible_does_not_act_and_its_person_i
     await bob.act(type="bid", amount=45)
     await cy.reach(version + 1)
     assert moves_of(cy)[-1] == (1, "outpost-bid")
+
+
+async def test_whose_order_is_for_a_card_that_has_gone_is_told_so_until_they_have_moved(server: Server) -> None:
+    state = market_day()
+    state.stock.pop(UpgradeId("nodule"))
+    _, _, (ada, bob, cy) = await at_table(server, state)
+    order = await give(bob, **up_to(26, then="ask"))
+    await give(cy, **up_to(30))
+    version = await ada.act(type="open_auction", upgrade="nodule", amount=25)
+    await all_reach([ada, bob], version + 2)
+    await ada.act(type="pass")
+    await bob.reach(version + 3)
+    await bob.act(type="pass")
+    await all_reach([ada, bob, cy], version + 5)
+
+    def reasons(line: Line) -> list[dict[str, Any]]:
+        assert line.mirror.orders is not None
+        return [{"id": each["id"], **(each["ended"] or {})} for each in line.mirror.orders["given"]]
+
+    gone = {"id": order, "code": "all_sold", "params": {}}
+    assert reasons(bob) == [gone]
+    assert reasons(cy) == [], "who has bought it need not be told"
+    await ada.act(type="end_turn")
+    await bob.reach(version + 6)
+    assert bob.is_asked
+    assert reasons(bob) == [gone]
+    await bob.act(type="end_turn")
+    await bob.get("snapshot")
+    assert reasons(bob) == []
+    await ada.ask(type="undo", to=version - 1)
+    for line in (bob, cy):
+        await line.ask(type="undo_answer", agree=True)
+    await bob.until(lambda frame: frame["type"] == "step" and frame["kind"] == "undo")
+    assert reasons(bob) == [{"id": order}], "it may come up again"
 
 
 async def test_an_undo_past_its_answer_puts_an_order_to_sleep(server: Server) -> None:

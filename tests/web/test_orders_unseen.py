@@ -44,6 +44,7 @@ async def all_that_others_get(database_url: str, by_order: bool) -> tuple[list[A
         if not by_order:
             await bob.act(type="pass")
         await all_reach([ada, bob, cy, eve], version + 4)
+        await all_reach([ada, bob, cy, eve], await server.settled(code))  # Cy's only way to pay is taken meanwhile
         sent = [json.loads(data) for line in (ada, cy, eve) for data in line.raw]
         asked = [
             (await guest.get(f"/api/tables/{code}{path}")).json()

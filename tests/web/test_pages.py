@@ -251,7 +251,7 @@ async def test_the_numbers_of_outposts_rules_are_those_it_is_played_with(
     cells = [line for line in lines if line]
     names = Texts(language, strict=True)
     played = META.read_options(options)
-    rules = rules_for(4, played)
+    rules = rules_for(4, played, META.version)
     box = box_of(rules)
     for row in box.upgrades.values():
         at = cells.index(names.say(f"outpost-upgrade-{row.id}"))
@@ -267,13 +267,25 @@ async def test_the_numbers_of_outposts_rules_are_those_it_is_played_with(
         after = [cells[at + 1 : at + 3] for at, cell in enumerate(cells) if cell == name]
         assert ["–" if factory.cost is None else str(factory.cost), str(factory.vp)] in after
     for players in range(META.least_players, META.most_players + 1):
-        chart = rules_for(players, played)
+        chart = rules_for(players, played, META.version)
         assert any(
             cells[at : at + 3] == [str(players), str(chart.market_size), str(chart.same_on_offer)]
             and cells[at + 5] == str(chart.era_3_vp)
             for at in range(len(cells) - 5)
         ), players
     assert f"{rules.victory_vp} {'VP' if language == 'en' else 'PV'}" in words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_rules_page_of_a_table_tells_the_rules_that_it_was_begun_with(server: Server, language: str) -> None:
+    """Ten rounds without more points ended games of version 8 for good; later ones need an end without purchases."""
+    person, before = await server.stranger(), "ruling-level-rounds"
+    assert rules_link(META, {}, META.version) == rules_link(META, {}) == "/rules/outpost"
+    for version, told in ((8, True), (META.version, False), (0, False)):
+        page = await person.get(rules_link(META, {}, version), headers={"accept-language": language})
+        assert (before in page.text, "ruling-useful" in page.text) == (told, not told)
+    for unknown in ("7", "99", "x", ""):
+        assert before not in (await person.get(f"/rules/outpost?version={unknown}")).text
 
 
 def prose_of(file: Path) -> str:

@@ -95,7 +95,7 @@ CLEANED = {
     "  Ada   Lovelace ": "Ada Lovelace",
     "\u202eadA\u202c": "adA",
     "A\u200bd\u200da\ufeff": "Ada",
-    "A\u034fd\ufe0fa\u180b\U000e0100": "Ada",
+    "A\u034fd\ufe0fa\u180b\U000e0100\U0001d159\U00016fe4": "Ada",
     "Ada\nBob\x00\x07": "Ada Bob",
     "Cafe\u0301": "Café",
     "李雷 🚀": "李雷 🚀",
@@ -143,9 +143,11 @@ async def test_names_keep_what_is_visible_and_lose_what_hides_or_turns(server: S
 
 
 ALIKE = {
-    "Ada": ("ADA", "Аdа", "АDА", "Ａｄａ", "𝐀𝐝𝐚", "A\u0301da", "Âda", "A\u0336d\u0336a", "Αda"),
+    "Ada": ("ADA", "Аdа", "АDА", "Ａｄａ", "𝐀𝐝𝐚", "A\u0301da", "Âda", "A\u0336d\u0336a", "Αda", "Ꭺda"),
     "Bot 1": ("Вот 1", "Bot l", "B0t I", "Bοt 1", "ＢＯＴ １"),
     "Ida": ("lda", "ida", "Ιda", "1da"),
+    "1da": ("Ida", "Ιda", "Іda"),
+    "Tom": ("Tօm", "Тоm"),
     "Вова": ("вова", "Bова", "BOBA"),
 }
 UNLIKE = (

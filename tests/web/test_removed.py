@@ -87,6 +87,19 @@ async def test_the_host_removes_a_spectator_in_a_running_game(server: Server) ->
     assert (await other.ask(type="chat", text="still here"))["type"] == "ack"
 
 
+async def test_who_watches_without_a_socket_is_seen_and_removed_too(server: Server) -> None:
+    ada, bob, eve = await server.guests("Ada", "Bob", "Eve")
+    code = await server.started(ada, bob)
+    for player in (ada, bob):
+        await player.do(f"/api/tables/{code}/frames", {"type": "sync", "have": 0})
+    told = await eve.do(f"/api/tables/{code}/frames", {"type": "chat", "id": "m1", "text": "spam"})
+    assert {"type": "presence", "seats": [0, 1], "spectators": 1} in told
+    assert [each["name"] for each in await ada.see(f"/api/tables/{code}/spectators")] == ["Eve"]
+    await ada.do(f"/api/tables/{code}/remove", {"spectator": await spectator(ada, code, "Eve")})
+    await check_shut_out(eve, code)
+    assert await ada.see(f"/api/tables/{code}/spectators") == []
+
+
 async def test_who_gave_no_name_is_removed_with_all_who_gave_none(server: Server) -> None:
     ada, bob, eve = await server.guests("Ada", "Bob", "Eve")
     code = await server.started(ada, bob)

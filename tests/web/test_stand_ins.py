@@ -3,7 +3,6 @@
 import asyncio
 from itertools import pairwise
 from typing import Any
-from unittest.mock import AsyncMock
 
 import pytest
 
@@ -12,7 +11,7 @@ from app.settings import Settings
 from app.tables.bot_runner import pause_factor
 from app.tables.model import DEFAULT_AWAY
 from app.tables.ports import StorageUnavailable
-from app.tables.stand_ins import StandIns
+from tests.store.build import Breaking
 from tests.web.server import Guest, Line, Server, play_on, quick, serving, wait_for
 
 pytestmark = pytest.mark.anyio
@@ -347,19 +346,23 @@ async def test_two_processes_know_alike_who_is_away(postgres_url: str) -> None:
         assert (await people[1].see(f"/api/tables/{code}"))["seats"][1]["driver"] == "bot"
 
 
-async def test_who_takes_a_seat_back_is_in_the_log_once_even_if_the_process_ends_halfway(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.parametrize("breaks", [["before", "before"], ["after", "before"]])
+async def test_a_seat_changes_hands_together_with_its_entry_or_not_at_all(server: Server, breaks: list[str]) -> None:
     ada, bob = await server.guests("Ada", "Bob")
     code = await server.started(ada, bob)
     line = next(line for line in [await ada.sit_at(code), await bob.sit_at(code)] if line.is_asked)
-    act = line.random_act()
+    room, seat = await server.room(code), line.mirror.you["seat"]
     server.inside.hub.listeners.clear()  # so that the bot never answers
-    await line.ask(type="drive", driver="bot")
-    with monkeypatch.context() as broken:
-        broken.setattr(StandIns, "_change", AsyncMock(side_effect=StorageUnavailable))
-        assert await line.code(**act) == "trying_again"
-    assert (await line.ask(**act))["type"] == "ack"
+    act, done = line.random_act(), list[str]()
+    for frame, driver in (({"type": "drive", "driver": "bot", "id": "gone"}, "bot"), (act, "person")):
+        Breaking(server.inside.stores, breaks)  # type: ignore[arg-type]
+        assert await line.code(**frame) == "trying_again"
+        stored = await server.inside.tables.find(room.table.code)
+        entries = [entry.body["driver"] for entry in await server.log(code) if entry.kind == "driver"]
+        is_there = breaks[0] == "after"
+        assert entries == [*done, *[driver] * is_there]
+        assert (stored.seats[seat].driver == driver) == is_there, "neither without the other"
+        assert (await line.ask(**frame))["type"] == "ack"
+        done.append(driver)
     drivers = [entry.body["driver"] for entry in await server.log(code) if entry.kind == "driver"]
-    seat = (await server.room(code)).table.seats[line.mirror.you["seat"]]
-    assert (drivers, seat.driver) == (["bot", "person"], "person")
+    assert (drivers, room.table.seats[seat].driver) == (["bot", "person"], "person"), "once each, however often sent"

@@ -100,7 +100,9 @@ async def test_others_may_not_take_back_my_move(server: Server) -> None:
     answer = await other.ask(type="undo", to=to)
     assert answer["type"] == "ack"
     await line.reach(answer["v"])
-    request = {"to": to, "by": lines.index(other), "agreed": [], "waiting": [lines.index(line)]}
+    assert to is not None
+    waiting = [lines.index(line)]
+    request = {"to": to, "by": lines.index(other), "agreed": [], "waiting": waiting, "moves": [to + 1], "revealed": []}
     nowhere = {"step": None, "start": None, "ask": None, "draft": None}
     assert line.mirror.undo == {**nowhere, "request": request}, "while all are being asked nobody has a way back"
 
