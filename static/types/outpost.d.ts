@@ -5,6 +5,7 @@ import type { GameView } from './frames';
 export interface OutpostView {
   game: GameView;
   table: TableView;
+  facts: FactsView;
   components: ComponentsView;
   market: Array<OfferView>;
   stock: Record<string, number>;
@@ -33,9 +34,32 @@ export interface TableView {
 }
 
 export interface Ending {
-  reason: 'fewer_points' | 'nobody_buys' | 'nobody_can_gain' | 'nobody_gains';
+  reason: 'fewer_points' | 'nobody_buys' | 'nobody_can_gain' | 'nobody_gains' | 'nothing_useful';
   rounds: number;
 }
+
+export interface FactsView {
+  rules: Rules;
+  auctions: number;
+  asked: number;
+  placing: Placing | null;
+  insisted: boolean;
+  sold_out_low: boolean;
+  sold_out_mid: boolean;
+  barred: Array<string>;
+  defaulted: Array<[number, string]>;
+  spiral: number;
+  minted: number;
+  best_points: Array<number>;
+  level_rounds: number;
+  quiet_rounds: number | null;
+  idle_rounds: number;
+  bought: number;
+}
+
+export type Rules = [box: string, market_size: number, copies: Array<number>, same_on_offer: number, era_2_vp: number, era_3_vp: number, victory_vp: number, start_cards: Record<string, number>, hand_limit: number, exempt: Array<string>, support_limit: number, over_cap_steps_down: boolean, auction_order_by_seat: boolean, internalizing: 'concurrent' | 'declared' | 'off', bid_check: 'challenge' | 'none' | 'server', mega_cards: boolean, first_turn_water: boolean, sold_out_begins_era: boolean, free_order: boolean, late_assignment: boolean, late_discard: boolean, robots_unlimited: boolean, idle_specials_cost: boolean, kicker_slots: number, kicker_prices: Array<number>, one_roll_each: boolean, death_spiral: boolean, space_terrorism: boolean, money: boolean, useful_purchases_count: boolean];
+
+export type Placing = [seat: number, factory: string];
 
 export interface ComponentsView {
   upgrades: Record<string, Upgrade>;
@@ -95,6 +119,17 @@ export interface OfferView {
 export interface KickerView {
   slots: number;
   left: Array<number>;
+  coming: Array<Array<string>>;
+  redraws: Array<RedrawView>;
+  trades: Array<[number, string]>;
+  taken: Array<[number, string]>;
+}
+
+export interface RedrawView {
+  seat: number;
+  resource: string;
+  drawn: number;
+  count: number;
 }
 
 export interface DeckView {
@@ -111,10 +146,16 @@ export interface AuctionView {
   bidder: number | null;
   passed: Array<number>;
   standing: number;
+  least: number;
   most: Array<number | null>;
   ring: Array<number>;
   bids: Record<number, number>;
+  earlier: Array<EarlierBid>;
+  shown: boolean;
+  answered: boolean;
 }
+
+export type EarlierBid = [seat: number, amount: number, passed: Array<number>];
 
 export interface RaidView {
   attacker: number;
@@ -189,6 +230,8 @@ export interface HandView {
   most: Record<string, number>;
   prices: Record<string, number>;
   megas: Record<string, number> | null;
+  drawn: Array<Array<string>>;
+  taken: Array<string>;
 }
 
 export interface ArchiveView {
@@ -199,9 +242,21 @@ export interface EndTurnEffect {
   jobless?: number;
   unstaffed?: number;
   excess?: number;
+  better?: number;
+  mends?: Array<Mend>;
+}
+
+export interface Mend {
+  against: 'excess' | 'jobless' | 'misplaced' | 'unstaffed';
+  action: string;
+  fields: Record<string, any>;
 }
 
 export interface FirstTurnWaterEffect {
   gives: number;
   cost: number | null;
+}
+
+export interface IncomeEffect {
+  income: number;
 }

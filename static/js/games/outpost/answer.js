@@ -1,4 +1,4 @@
-/** What the action bar shows for a decision of Outpost. */
+/** Action bar contents for an Outpost decision. */
 
 import { html } from '../../core/html.js';
 import { Asides, Bidding } from './bidding.js';
@@ -13,7 +13,7 @@ import { Assignment, Turn } from './turn.js';
 
 /** @import { Part } from './words.js' */
 
-/** By the question that is asked. */
+/** Components by prompt key. */
 const ANSWERS = {
   turn: Turn,
   early: Turn,
@@ -33,8 +33,9 @@ const ANSWERS = {
   evict: Evicting,
 };
 
-/** The answer to a decision; the generic form where none of ours fits. @type {Part} */
+/** The answer to a decision; falls back to the generic form. Warnings before sending take precedence. @type {Part} */
 export function Answer({ play, decision }) {
+  if (play.question.value) return null;
   const Fitting = ANSWERS[decision.key.replace(/^outpost-ask-/, '')] ?? play.Form;
   return html`<${Fitting} key=${decision.key} play=${play} decision=${decision} />`;
 }

@@ -1,4 +1,4 @@
-/** Naming a price: the first bid of an auction, and every raise. */
+/** Bidding: the opening bid of an auction, and every raise. */
 
 import { offerOf } from '../../core/choices.js';
 import { Confirm } from '../../core/confirm.js';
@@ -7,32 +7,42 @@ import { html } from '../../core/html.js';
 import { Icon } from '../../core/kit.js';
 import { costOf, refusalOf } from '../../core/specs.js';
 import { AuctionOrders } from './orders.js';
-import { draftOf, set } from './payment.js';
-import { say, upgradeName } from './words.js';
+import { draftOf, leftAfter, set } from './payment.js';
+import { aboutUpgrade, say, upgradeName } from './words.js';
 
 /** @import { Part } from './words.js' */
 
-/** How much more than the least a quick raise offers. */
+/** Quick raise increments. */
 const RAISES = [1, 2, 5, 10, 20];
 
 /**
- * Return the quick raises that are within reach.
- * @param {number} base the bid to be raised, or the least to open with
+ * Return the quick raises that are allowed.
+ * @param {number} base the bid to raise, or the minimum opening bid
  * @param {{low: number, high: number}} spec of the amount
  * @returns {{by: number, amount: number}[]}
  */
 export const quickRaises = (base, { low, high }) =>
   RAISES.map((by) => ({ by, amount: base + by })).filter(({ amount }) => amount >= low && amount <= high);
 
-/** The field for the amount with quick raises, and what oneself would pay in the end. @type {Part} */
+/** The terms of a bid: minimum, the viewer's cost, their funds, and what would be left. @type {Part} */
+function Terms({ play, spec, amount, upgrade, least }) {
+  const { components, colonies, hands } = play.view;
+  const { total, most } = hands[play.seat];
+  if (amount > most[upgrade]) return html`<span class="short">${say(play, 'overbid', { most: most[upgrade], check: components.bid_check })}</span>`;
+  const due = costOf(spec, amount) ?? 0;
+  const left = leftAfter(play, due);
+  const saved = colonies[play.seat].discounts[upgrade] ?? 0;
+  return html`<span class="terms">${say(play, 'terms', { least, due, total })}
+    ${saved > 0 && html` <span class="saved">${say(play, 'terms-saved', { saved })}</span>`}
+    ${left !== null && html` <span class="quiet">${say(play, 'terms-left', { left })}</span>`}</span>`;
+}
+
+/** The amount field with quick raises and terms. @type {Part} */
 function Price({ play, type, upgrade, base }) {
   const draft = draftOf(play, type);
   const { amount: spec } = offerOf(play.decision, type, draft.fields).fields;
   const { amount } = draft.fields;
   const change = (value) => set(play, type, 'amount', value);
-  const { components, colonies, hands } = play.view;
-  const saved = colonies[play.seat].discounts[upgrade] ?? 0;
-  const { total, most } = hands[play.seat];
   return html`<div class="price-line">
     <${Stepper} label=${say(play, 'your-bid')} value=${amount} low=${spec.low} high=${spec.high} onChange=${change} texts=${play.texts} />
     <span class="raises" role="group" aria-label=${say(play, 'raises')}>
@@ -40,12 +50,11 @@ function Price({ play, type, upgrade, base }) {
         aria-pressed=${next === amount} disabled=${play.busy} onClick=${() => change(next)}>
         +${by} <small>${next}</small></button>`)}
     </span>
-    ${amount > most[upgrade] ? html`<span class="short">${say(play, 'overbid', { most: most[upgrade], check: components.bid_check })}</span>`
-      : html`<span class="would-pay">${say(play, saved ? 'would-pay-saved' : 'would-pay', { due: costOf(spec, amount) ?? 0, saved, total })}</span>`}
-  </div>`;
+  </div>
+  <p class="price-terms"><${Terms} play=${play} spec=${spec} amount=${amount} upgrade=${upgrade} least=${spec.low} /></p>`;
 }
 
-/** The draft of an auction to be opened. @type {Part} */
+/** The draft of an opening bid. @type {Part} */
 export function Opening({ play }) {
   const { fields } = play.draft.value;
   const { amount: spec } = offerOf(play.decision, 'open_auction', fields).fields;
@@ -53,8 +62,8 @@ export function Opening({ play }) {
   const wrong = refusalOf(spec, fields.amount, fields);
   return html`<${Confirm} play=${play} action=${{ type: 'open_auction', ...fields }} wrong=${wrong && reasonFor(play, wrong)}
     text=${say(play, 'open-at', { upgrade: name, amount: fields.amount ?? 0 })} label=${say(play, 'opening', { upgrade: name })} cancel>
-    <p class="draft-what"><${Icon} id=${`u-${fields.upgrade}`} className="large" /> <b>${say(play, 'opening', { upgrade: name })}</b>
-      <small class="quiet">${say(play, 'binding')}</small></p>
+    <p class="draft-what"><${Icon} id=${`u-${fields.upgrade}`} /> <b>${say(play, 'opening', { upgrade: name })}</b>
+      <small class="quiet">${say(play, 'binding')}</small> <small class="quiet draft-about">${aboutUpgrade(play, fields.upgrade)}</small></p>
     <${Price} play=${play} type="open_auction" upgrade=${fields.upgrade} base=${spec.low} />
   <//>`;
 }
@@ -81,10 +90,10 @@ export function Bidding({ play }) {
   <//>`;
 }
 
-/** What may be said while nobody waits for it. @type {Part} */
+/** Optional actions, available while the game is not waiting for the viewer. @type {Part} */
 export const Asides = ({ play }) => html`<div class="buttons"><${AsideButtons} play=${play} /></div>`;
 
-/** Doubt the highest bid, leave the auctions of this round for good, and hurry those who did. @type {Part} */
+/** Challenge the high bid, leave this round's auctions for good, and hurry those who did. @type {Part} */
 export function AsideButtons({ play }) {
   const doubted = offerOf(play.decision, 'challenge')?.fields.amount.items[0];
   const types = ['internalize', 'insist'].filter((type) => offerOf(play.decision, type));

@@ -1,4 +1,4 @@
-/** Production cards: their faces, and how a hand is sorted. */
+/** Production cards: their faces, and the sorting of a hand. */
 
 import { html } from '../../core/html.js';
 import { Icon } from '../../core/kit.js';
@@ -9,9 +9,9 @@ import { resourceName, say } from './words.js';
 /** @import { Play } from './words.js' */
 
 /**
- * Put cards together by resource, in the order of the resources, the most valuable first.
+ * Group cards by resource, in resource order, the most valuable first.
  * @param {Card[]} cards of a hand
- * @param {string[]} resources in their order
+ * @param {string[]} resources in order
  * @returns {{resource: string, cards: Card[], total: number}[]}
  */
 export function byResource(cards, resources) {
@@ -21,7 +21,7 @@ export function byResource(cards, resources) {
     .map((found) => ({ resource: found[0].resource, cards: found, total: found.reduce((sum, { value }) => sum + value, 0) }));
 }
 
-/** What is said of a card beyond its value. */
+/** The note on a card besides its value. */
 export function remarkOn(play, { kind, weight }) {
   if (kind === 'mega') return say(play, 'mega-card', { weight });
   if (kind === 'note') return say(play, 'note-card');
@@ -29,7 +29,7 @@ export function remarkOn(play, { kind, weight }) {
 }
 
 /**
- * A card; a button where it can be chosen.
+ * A card; a button if it can be chosen.
  * @param {object} props
  * @param {Play} props.play
  * @param {Card} props.card
@@ -45,6 +45,6 @@ export function ProductionCard({ play, card, chosen = false, onToggle = null }) 
   const title = `${resourceName(play, card.resource)} ${card.value}${remark && ` · ${remark}`}`;
   return onToggle
     ? html`<button type="button" class=${className} data-tint=${card.resource} title=${title} aria-pressed=${chosen}
-        disabled=${play.busy} data-flip=${card.id} onClick=${onToggle}>${inside}</button>`
-    : html`<span class=${className} data-tint=${card.resource} data-flip=${card.id} title=${title}>${inside}</span>`;
+        disabled=${play.busy} data-card=${card.id} onClick=${onToggle}>${inside}</button>`
+    : html`<span class=${className} data-tint=${card.resource} data-card=${card.id} title=${title}>${inside}</span>`;
 }

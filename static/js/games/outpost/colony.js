@@ -1,19 +1,26 @@
-/** One's own colony: factories with their operators, what they will produce, and what can be bought. */
+/** The viewer's colony: buying factories and people, and assigning operators. */
 
-import { blockedOf, offerOf } from '../../core/choices.js';
+import { useRef } from 'preact/hooks';
+
+import { blockedOf, effectOf, offerOf } from '../../core/choices.js';
+import { Drawing } from '../../core/drawings.js';
 import { reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Count, Icon } from '../../core/kit.js';
+import { useArrivals } from '../../core/motion.js';
 import { takesKind } from '../../core/specs.js';
-import { factoryIcon } from './art.js';
-import { crewsOf, idle, moved, OPERATORS, production, sameCrews, slotsOf } from './operators.js';
+import { Building, buildingOf, isInTheSky } from './art.js';
+import { crewsOf, idle, OPERATORS, production, sameCrews, slotsOf, switched } from './operators.js';
 import { set } from './payment.js';
-import { aboutUpgrade, counted, factoryName, operatorName, resourceName, say, upgradeName } from './words.js';
+import { aboutUpgrade, factoryName, operatorName, resourceName, say, upgradeName } from './words.js';
 
 /** @import { Part, Play } from './words.js' */
 
+/** How many idle people are drawn at most; the count includes all. */
+const MOST_IDLE = 6;
+
 /**
- * Return the operators as they would be: those of the draft, else as they stand.
+ * Return the planned operators: the draft's, else the current ones.
  * @param {Play} play
  */
 export const plannedCrews = (play) =>
@@ -21,49 +28,74 @@ export const plannedCrews = (play) =>
 
 /** The whole colony of the viewer. @type {Part} */
 export function Colony({ play }) {
-  const { view, seat, decision } = play;
-  if (seat === null) return null;
+  const { view, seat } = play;
+  const box = useRef(null);
   const colony = view.colonies[seat];
+  useArrivals(box, colony);
+  if (!colony) return null;
   const crews = plannedCrews(play);
-  const assign = offerOf(decision, 'assign');
-  const kinds = Object.keys(view.components.factories).filter((kind) => colony.factories[kind]?.[0] > 0 || canSee(play, kind));
-  return html`<section class="own-colony panel" aria-labelledby="colony-heading">
-    <header class="panel-head" data-colony=${seat}>
+  const { factories } = view.components;
+  const kinds = Object.keys(factories).filter((kind) => colony.factories[kind]?.[0] > 0 || factories[kind].cost !== null);
+  const works = (kind) => html`<${Works} key=${kind} play=${play} kind=${kind} crews=${crews} />`;
+  const upgrades = Object.entries(colony.upgrades).filter(([id]) => buildingOf(id) === id);
+  const built = (wanted) => upgrades.filter(([id]) => wanted(id)).map(([id, count]) => html`<${Built} key=${id} play=${play} id=${id} count=${count} />`);
+  return html`<section class="own-colony panel" data-tab="board" aria-labelledby="colony-heading" data-seat=${seat} ref=${box}>
+    <${Drawing} id="colony" className="landscape art" />
+    <header class="colony-head" data-colony=${seat}>
       <h2 id="colony-heading" tabindex="-1">${say(play, 'your-colony')}</h2>
-      <span class="head-fact large-fact"><${Count} icon="i-vp" name=${say(play, 'points-name')} number=${colony.vp} /></span>
+      <span class="sky-fact"><${Count} icon="i-vp" name=${say(play, 'points-name')} number=${colony.vp} /></span>
+      <${Produces} play=${play} colony=${colony} crews=${crews} />
+      <${Limits} play=${play} colony=${colony} />
     </header>
-    <${People} play=${play} colony=${colony} crews=${crews} />
-    <ul class="works-list">
-      ${kinds.map((kind) => html`<${Works} key=${kind} play=${play} kind=${kind} crews=${crews} assign=${assign} />`)}
+    <ul class="in-sky">${built(isInTheSky)}${kinds.filter(isInTheSky).map(works)}</ul>
+    <ul class="skyline" aria-label=${say(play, 'upgrades')}>${built((id) => !isInTheSky(id))}</ul>
+    <ul class="districts">
+      <${People} play=${play} colony=${colony} crews=${crews} />
+      ${kinds.filter((kind) => !isInTheSky(kind)).map(works)}
     </ul>
-    <${Produces} play=${play} colony=${colony} crews=${crews} />
-    <${Upgrades} play=${play} colony=${colony} />
   </section>`;
 }
 
-/** Tell whether a kind of factory that one does not have is worth a line: it can be bought at this table. */
-const canSee = ({ view }, kind) => view.components.factories[kind].cost !== null;
-
-/** Colonists and robots: how many, how many may be, who is idle, and the buttons that bring in more. @type {Part} */
-function People({ play, colony, crews }) {
-  const free = idle(colony, crews);
-  const facts = {
-    colonist: say(play, 'colonists', { count: colony.colonists, limit: colony.max_colonists }),
-    robot: say(play, 'robots', { count: colony.robots, limit: colony.robot_limit }),
-  };
-  return html`<ul class="people">
-    ${OPERATORS.map((operator) => html`<li key=${operator}>
-      <${Icon} id=${`i-${operator}`} name=${operatorName(play, operator)} />
-      <span>${facts[operator]}${free[operator] > 0 && html` <b class="idle">${say(play, 'idle', { count: free[operator] })}</b>`}</span>
-      <${Buy} play=${play} type=${operator === 'colonist' ? 'buy_colonists' : 'buy_robots'}
-        price=${operator === 'colonist' ? colony.colonist_cost : play.view.components.robot_cost} name=${operatorName(play, operator)} />
-    </li>`)}
-    ${colony.operating_limit != null && html`<li><${Icon} id="i-produce" /> ${say(play, 'operating', { limit: colony.operating_limit })}</li>`}
-    ${colony.surplus > 0 && html`<li class="idle"><${Icon} id="i-housing" /> ${say(play, 'surplus', { count: colony.surplus })}</li>`}
-  </ul>`;
+/** An upgrade built in the colony. @type {Part} */
+function Built({ play, id, count }) {
+  const name = upgradeName(play, id);
+  return html`<li class="built lit" title=${play.texts.say('labelled', { label: name, text: aboutUpgrade(play, id) })} data-new=${`${id} ${count}`}>
+    <${Building} id=${id} /><span class="sr">${name}</span>${count > 1 && html`<b class="copies">×${count}</b>`}
+  </li>`;
 }
 
-/** A button that begins a purchase; while it is not possible it says why when asked. Nothing out of one's turn. @type {Part} */
+/** The colony's limits, at tables that have any. @type {Part} */
+function Limits({ play, colony }) {
+  return html`
+    ${colony.operating_limit != null && html`<span class="sky-fact">${say(play, 'operating', { limit: colony.operating_limit })}</span>`}
+    ${colony.surplus > 0 && html`<span class="sky-fact idle">${say(play, 'surplus', { count: colony.surplus })}</span>`}`;
+}
+
+/** Colonists and robots: count, limit, idle ones, and the buttons to buy more. @type {Part} */
+function People({ play, colony, crews }) {
+  const free = idle(colony, crews);
+  const standing = OPERATORS.flatMap((operator) => Array(Math.max(0, free[operator])).fill(operator));
+  const rows = [
+    { operator: 'colonist', type: 'buy_colonists', price: colony.colonist_cost, limit: colony.max_colonists, about: 'colonists' },
+    { operator: 'robot', type: 'buy_robots', price: play.view.components.robot_cost, limit: colony.robot_limit, about: 'robots' },
+  ].filter(({ operator, limit, type }) => operator === 'colonist' || colony.robots > 0 || limit > 0 || offerOf(play.decision, type));
+  return html`<li class="district people">
+    <span class="sites lit">
+      <span class="site"><${Drawing} id="s-people" className="building art" /></span>
+      <span class="queue">${standing.slice(0, MOST_IDLE).map((who, at) => html`<${Drawing} key=${at} id=${`s-${who}`} className="person art" />`)}</span>
+    </span>
+    <div class="sign">
+      ${rows.map(({ operator, type, price, limit, about }) => html`<div key=${operator} class="sign-line">
+        <span class="count" title=${say(play, about, { count: colony[`${operator}s`], limit })}>
+          <${Icon} id=${`i-${operator}`} name=${operatorName(play, operator, 2)} /> <b>${colony[`${operator}s`]}/${limit}</b></span>
+        <${Buy} play=${play} type=${type} price=${price} name=${operatorName(play, operator)} />
+      </div>`)}
+      ${standing.length > 0 && html`<b class="idle">${say(play, 'idle', { count: standing.length })}</b>`}
+    </div>
+  </li>`;
+}
+
+/** A button that starts a purchase; if blocked, the reason shows on hover or focus. Hidden out of turn. @type {Part} */
 function Buy({ play, type, fields = {}, price, name }) {
   const { decision, draft, busy } = play;
   const offer = offerOf(decision, type, fields);
@@ -80,76 +112,79 @@ function Buy({ play, type, fields = {}, price, name }) {
         >${inside}</button><span class="why" aria-hidden="true">${reason}</span></span>`;
 }
 
-/** The factories of one kind: a place for each operator, and buttons that move them. @type {Part} */
-function Works({ play, kind, crews, assign }) {
+/** @type {(count: number) => number} how many factories of a kind are drawn side by side */
+const across = (count) => Math.max(1, Math.ceil(Math.sqrt(count)));
+
+/** The factories of one kind, each with its operator slot, and their sign. @type {Part} */
+function Works({ play, kind, crews }) {
   const { view, seat } = play;
+  const { factories, average } = view.components;
   const colony = view.colonies[seat];
+  const row = factories[kind];
   const [built] = colony.factories[kind] ?? [0];
-  const row = view.components.factories[kind];
-  const free = idle(colony, crews);
-  const move = (operator, by) => () => {
-    const next = moved(crews, kind, operator, by);
-    if (sameCrews(next, crewsOf(colony))) play.drop();
-    else set(play, 'assign', 'crews', next);
-  };
-  const manned = OPERATORS.reduce((sum, one) => sum + (crews[kind]?.[one] ?? 0), 0);
-  const movable = assign ? OPERATORS.filter((operator) => takesKind(assign.fields.crews, kind, operator)) : [];
-  return html`<li class=${`works${built ? '' : ' unbuilt'}`}>
-    <span class="works-name"><${Icon} id=${factoryIcon(kind)} className="large" />
-      <span><span class="cap">${built ? counted(play, built, factoryName(play, kind, built)) : factoryName(play, kind)}</span>
-        <small class="works-facts">
-          <${Count} icon="i-produce" name=${say(play, 'average-short')} about=${say(play, 'average')} number=${view.components.average[kind]} />
-          <${Count} icon="i-vp" name=${say(play, 'points-name')} about=${say(play, 'points-running')} number=${row.vp} />
-          ${row.needs && !colony.upgrades[row.needs] && html`<span>${say(play, 'needs', { name: upgradeName(play, row.needs) })}</span>`}
-          ${row.research_cards > 0 && html`<${Count} icon="r-research" name=${resourceName(play, 'research')}
-            about=${say(play, view.components.money ? 'needs-token' : 'needs-research')} number=${`+${row.research_cards}`} />`}
-        </small></span></span>
-    ${built > 0 && html`<span class="slots">
-      ${slotsOf(built, crews[kind]).map((who, at) => html`<span key=${at} class=${`slot ${who ?? 'empty'}`} aria-hidden="true">
-        ${who && html`<${Icon} id=${`i-${who}`} name=${operatorName(play, who)} />`}</span>`)}
-      <span class="sr">${say(play, 'running', { running: manned, built })}</span>
-    </span>`}
-    <span class="works-buttons">
-      ${built > 0 && movable.map((operator) => {
-        const params = { operator: operatorName(play, operator), factory: factoryName(play, kind) };
-        const here = crews[kind]?.[operator] ?? 0;
-        return html`<span key=${operator} class="mover">
-          <button type="button" class="button step" aria-label=${say(play, 'take', params)} title=${say(play, 'take', params)}
-            disabled=${play.busy || here === 0} onClick=${move(operator, -1)}>−</button>
-          <span aria-hidden="true"><${Icon} id=${`i-${operator}`} name=${operatorName(play, operator)} /></span>
-          <button type="button" class="button step" aria-label=${say(play, 'put', params)} title=${say(play, 'put', params)}
-            disabled=${play.busy || manned >= built || free[operator] <= 0} onClick=${move(operator, 1)}>+</button>
-        </span>`;
-      })}
-      ${row.cost !== null && html`<${Buy} play=${play} type="buy_factories" fields=${{ factory: kind }} price=${row.cost}
-        name=${factoryName(play, kind)} />`}
+  const slots = slotsOf(built, crews[kind]);
+  const sky = isInTheSky(kind);
+  const name = factoryName(play, kind, built || 1);
+  const lacks = row.needs && !colony.upgrades[row.needs];
+  const effect = effectOf(play.decision, 'buy_factories', { factory: kind });
+  const decided = effect ?? blockedOf(play.decision, 'buy_factories', { factory: kind });
+  return html`<li class=${`${sky ? 'special' : 'district'}${built ? '' : ' unbuilt'}`} data-works=${kind} style=${{ '--across': across(built) }}>
+    <span class="sites">
+      ${slots.map((who, nth) => html`<${Site} key=${nth} play=${play} kind=${kind} who=${who} nth=${nth} crews=${crews} />`)}
+      ${!built && html`<span class="site plot"><${Building} id=${kind} /></span>`}
     </span>
+    <div class="sign">
+      <span class="sign-name">${resourceName(play, kind)}${built > 1 && html` <b>×${built}</b>`}</span>
+      <span class="sr">${name}. ${built > 0 && say(play, 'running', { running: slots.filter(Boolean).length, built })}</span>
+      ${!sky && html`<span class="sign-facts">
+        <${Count} icon=${`r-${kind}`} name=${say(play, 'average-short')} about=${say(play, 'average')} number=${average[kind]} />
+        <${Count} icon="i-vp" name=${say(play, 'points-name')} about=${say(play, 'points-running')} number=${row.vp} />
+        ${row.research_cards > 0 && html`<${Count} icon="r-research" name=${resourceName(play, 'research')}
+          about=${say(play, view.components.money ? 'needs-token' : 'needs-research')} number=${`+${row.research_cards}`} />`}
+      </span>`}
+      ${row.cost !== null && !decided && html`<span class="sign-line quiet">${say(play, 'costs', { cost: row.cost })}</span>`}
+      ${row.cost !== null && decided && (lacks && !effect
+        ? html`<span class="sign-line lacking" title=${say(play, 'needs', { name: upgradeName(play, row.needs) })}>
+            ${say(play, 'costs', { cost: row.cost })} <${Icon} id=${`u-${row.needs}`} name=${upgradeName(play, row.needs)} />
+            <span class="sr">${say(play, 'needs', { name: upgradeName(play, row.needs) })}</span></span>`
+        : html`<div class="sign-line"><${Buy} play=${play} type="buy_factories" fields=${{ factory: kind }} price=${row.cost} name=${factoryName(play, kind)} />
+            ${effect && effect.income !== colony.income && html`<${Change} play=${play} from=${colony.income} to=${effect.income} />`}</div>`)}
+    </div>
   </li>`;
 }
 
-/** What the next production brings with the operators as they stand or are planned. @type {Part} */
+/** The next production, before and after. */
+export const Change = ({ play, from, to }) => html`<span class=${`change ${to > from ? 'gain' : 'loss'}`} title=${say(play, 'income-change', { from, to })}>
+  <${Icon} id="i-produce" /> <span class="sr">${say(play, 'income-change', { from, to })}</span><span aria-hidden="true">${from} → <b>${to}</b></span></span>`;
+
+/** One factory: lit if staffed; a toggle while operators can be assigned. @type {Part} */
+function Site({ play, kind, who, nth, crews }) {
+  const { view, seat, busy } = play;
+  const colony = view.colonies[seat];
+  const crewSpec = offerOf(play.decision, 'assign')?.fields.crews;
+  const inside = html`<${Building} id=${kind} />${who && html`<${Drawing} id=${`s-${who}`} className="person art" />`}`;
+  const className = `site ${who ? 'lit' : 'dark'}`;
+  const factory = factoryName(play, kind);
+  const text = who ? say(play, 'site', { factory, operator: operatorName(play, who) }) : say(play, 'site-empty', { factory });
+  const mark = `${kind} ${nth}`;
+  // Factories further back are drawn behind.
+  const style = { zIndex: 50 - nth };
+  if (!crewSpec) return html`<span class=${className} style=${style} title=${text} data-new=${mark}>${inside}</span>`;
+  const next = switched(colony, crews, kind, who, {
+    takes: (place, operator) => takesKind(crewSpec, place, operator), average: view.components.average });
+  const turn = () => (sameCrews(next, crewsOf(colony)) ? play.drop() : set(play, 'assign', 'crews', next));
+  const label = who ? say(play, 'take', { operator: operatorName(play, who), factory }) : say(play, 'put', { factory });
+  return html`<button type="button" class=${next ? `${className} open` : className} title=${label} aria-label=${label} aria-pressed=${who !== null} style=${style} data-new=${mark}
+    disabled=${busy || !next} onClick=${turn}>${inside}</button>`;
+}
+
+/** The next production with the current and with the planned operators. @type {Part} */
 function Produces({ play, colony, crews }) {
   const { cards, income } = production(colony, crews, play.view.components);
-  const change = income - colony.income;
-  return html`<p class="produces">
+  return html`<span class="sky-fact produces">
     <${Icon} id="i-produce" /> <span>${say(play, 'produces')}</span>
     ${Object.entries(cards).map(([resource, count]) => html`<${Count} key=${resource} icon=${`r-${resource}`}
       name=${resourceName(play, resource)} number=${count} />`)}
-    <b>${say(play, 'income', { income })}</b>
-    ${change > 0 && html`<span class="gain">(+${change})</span>`}${change < 0 && html`<span class="loss">(−${-change})</span>`}
-  </p>`;
-}
-
-/** The upgrades that the colony has. @type {Part} */
-function Upgrades({ play, colony }) {
-  const owned = Object.entries(colony.upgrades).filter(([, count]) => count > 0);
-  if (!owned.length) return null;
-  return html`<div class="own-upgrades">
-    <h3 class="small-heading">${say(play, 'upgrades')}</h3>
-    <ul class="upgrade-chips">
-      ${owned.map(([id, count]) => html`<li key=${id} title=${aboutUpgrade(play, id)}>
-        <${Icon} id=${`u-${id}`} /> ${upgradeName(play, id)}${count > 1 && ` × ${count}`}
-      </li>`)}
-    </ul>
-  </div>`;
+    ${income === colony.income ? html`<b>${say(play, 'income', { income })}</b>` : html`<${Change} play=${play} from=${colony.income} to=${income} />`}
+  </span>`;
 }

@@ -1,24 +1,23 @@
-/** Where the game stands: round, era, phase and order, and the road to victory under the sky of the colony. */
+/** Game progress: round, era, phase, turn order, and the victory point track. */
 
-import { Drawing } from '../../core/drawings.js';
 import { html } from '../../core/html.js';
-import { Icon, nameOf, SeatMark, Who } from '../../core/kit.js';
+import { Icon, nameOf, SeatMark } from '../../core/kit.js';
 import { eraName, phaseName, say } from './words.js';
 
 /** @import { Part } from './words.js' */
 
-/** How wide a marker is, and how far the next one on the same place sticks out, as shares of the road. */
+/** The width of a marker, and the offset of the next one on the same spot, as fractions of the track. */
 const MARKER = 0.032;
 const OVERLAP = 0.018;
 
-/** So many lanes there is always room for. */
+/** The minimum number of lanes. */
 const LANES = 2;
 
 /**
- * Return where the markers of the players stand on the road: together where the points are equal, in another lane
- * where they would hide each other.
+ * Return the positions of the players' markers on the track: together where the points are equal, in another lane
+ * where they would overlap.
  * @param {number[]} points by seat
- * @param {number} goal the points at the end of the road
+ * @param {number} goal the points at the end of the track
  * @returns {{points: number, seats: number[], at: number, lane: number}[]} by points
  */
 export function markersOf(points, goal) {
@@ -43,32 +42,27 @@ export function Course({ play }) {
     ['i-era', say(play, 'era'), eraName(table.era)],
     ['i-turn', say(play, 'phase'), phaseName(play, table.phase)],
   ];
-  return html`<section class="course panel" aria-labelledby="course-heading">
-    <${Drawing} id="colony" className="landscape art" />
+  return html`<section class="course panel" data-tab="play board rivals" aria-labelledby="course-heading">
     <h2 class="sr" id="course-heading">${say(play, 'course')}</h2>
-    <div class="course-line">
-      <dl class="course-facts">
-        ${facts.map(([icon, name, value]) => html`<div key=${icon}>
-          <dt><${Icon} id=${icon} /> <span class="fact-name">${name}</span></dt><dd>${value}</dd>
-        </div>`)}
-      </dl>
-      <div class="order-line">
-        <h3 class="small-heading fact-name">${say(play, 'order')}</h3>
-        <ol class="order">
-          ${table.order.map((seat) => html`<li key=${seat} aria-current=${table.active === seat ? 'step' : null}
-            class=${colonies[seat].step === 'done' && table.phase === 'turns' ? 'done' : ''}>
-            <${Who} play=${play} seat=${seat} />
-          </li>`)}
-        </ol>
-      </div>
-      ${table.ending && html`<p class="course-ending"><${Icon} id="i-round" />
-        <span>${say(play, `ending-${table.ending.reason}`, { rounds: table.ending.rounds })}</span></p>`}
-    </div>
+    <dl class="course-facts">
+      ${facts.map(([icon, name, value]) => html`<div key=${icon} title=${name}>
+        <dt><${Icon} id=${icon} /> <span class="fact-name">${name}</span></dt><dd>${value}</dd>
+      </div>`)}
+    </dl>
+    <h3 class="sr">${say(play, 'order')}</h3>
+    <ol class="order" title=${say(play, 'order')}>
+      ${table.order.map((seat) => html`<li key=${seat} aria-current=${table.active === seat ? 'step' : null} title=${nameOf(play, seat)}
+        class=${colonies[seat].step === 'done' && table.phase === 'turns' ? 'done' : ''}>
+        <${SeatMark} seat=${seat} /><span class="sr">${nameOf(play, seat)}</span>
+      </li>`)}
+    </ol>
     <${Road} play=${play} />
+    ${table.ending && html`<p class="course-ending"><${Icon} id="i-round" />
+      <span>${say(play, `ending-${table.ending.reason}`, { rounds: table.ending.rounds })}</span></p>`}
   </section>`;
 }
 
-/** The road to victory with every player's marker; eras begin at its milestones. @type {Part} */
+/** The victory point track with every player's marker and milestones for the eras. @type {Part} */
 function Road({ play }) {
   const { table, colonies } = play.view;
   const markers = markersOf(colonies.map(({ vp }) => vp), table.victory_vp);
@@ -78,9 +72,9 @@ function Road({ play }) {
     { vp: table.era_3_vp, text: say(play, 'milestone-era', { era: eraName(3) }), past: table.era >= 3 },
     { vp: table.victory_vp, text: say(play, 'milestone-end'), past: table.phase === 'over' },
   ];
-  // A road that grew and shrank with every point would shake the whole board.
+  // A minimum number of lanes keeps the layout stable as points change.
   const lanes = Math.max(LANES, ...markers.map(({ lane }) => lane + 1));
-  // Every marker is an element of its own all along, so that it moves when its points change.
+  // Each marker keeps its own element, so that it animates when its points change.
   const spots = colonies.map((_, seat) => {
     const { at, lane, seats } = markers.find((one) => one.seats.includes(seat));
     return { seat, at, lane, nth: seats.indexOf(seat) };

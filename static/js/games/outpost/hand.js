@@ -1,28 +1,28 @@
-/** A hand face up: cards by resource with their values; while something is paid, they are clicked into the tray. */
+/** A face-up hand: cards by resource with their values; during payment, a click moves them to the tray. */
 
 import { useRef } from 'preact/hooks';
 
 import { html } from '../../core/html.js';
 import { Icon, nameOf } from '../../core/kit.js';
-import { useFlip } from '../../core/motion.js';
 import { byResource, ProductionCard } from './cards.js';
+import { useFlows } from './flows.js';
 import { payingOf, toggled } from './payment.js';
 import { resourceName, say } from './words.js';
 
 /** @import { Part } from './words.js' */
 
-/** The hands that the viewer may see: one's own, or all of them once they are opened. @type {Part} */
+/** The hands that the viewer may see: their own, or all once they are open. @type {Part} */
 export function Hands({ play }) {
   const seats = Object.keys(play.view.hands).map(Number);
   const Held = play.view.components.money ? Purse : Hand;
   return html`${seats.map((owner) => html`<${Held} key=${owner} play=${play} owner=${owner} />`)}`;
 }
 
-/** The money of somebody who holds no cards, and the tokens that Research cards have left. @type {Part} */
+/** A player's money when playing without cards, and the tokens left by Research cards. @type {Part} */
 function Purse({ play, owner }) {
   const own = owner === play.seat;
   const { tokens } = play.view.colonies[owner];
-  return html`<section class="own-hand panel" aria-labelledby=${`hand-${owner}`}>
+  return html`<section class="own-hand panel" data-tab="play" aria-labelledby=${`hand-${owner}`}>
     <header class="panel-head">
       <h2 id=${`hand-${owner}`} tabindex="-1">${own ? say(play, 'your-money') : say(play, 'money-of', { name: nameOf(play, owner) })}</h2>
       <span class="head-fact"><${Icon} id="r-research" /> ${say(play, 'tokens', { count: tokens })}</span>
@@ -31,35 +31,31 @@ function Purse({ play, owner }) {
   </section>`;
 }
 
-/** One hand with its worth and its limit. @type {Part} */
+/** One hand with its total value and limit. @type {Part} */
 function Hand({ play, owner }) {
   const { view, seat } = play;
   const { cards, total } = view.hands[owner];
   const { hand_count: count, hand_limit: limit } = view.colonies[owner];
   const own = owner === seat;
   const box = useRef(null);
-  useFlip(box, cards);
+  useFlows(box, cards);
   const paying = own ? payingOf(play) : null;
   const chosen = paying?.draft.fields.cards ?? [];
-  const sum = cards.filter(({ id }) => chosen.includes(id)).reduce((all, { value }) => all + value, 0);
   const heading = own ? say(play, 'your-hand') : say(play, 'hand-of', { name: nameOf(play, owner) });
-  return html`<section class="own-hand panel" aria-labelledby=${`hand-${owner}`}>
+  return html`<section class=${`own-hand panel${paying ? ' paying' : ''}`} data-tab="play" aria-labelledby=${`hand-${owner}`}>
     <header class="panel-head">
       <h2 id=${`hand-${owner}`} tabindex="-1">${heading}</h2>
-      <span class="head-fact"><${Icon} id="i-hand" /> ${say(play, 'hand-count', { count, limit })}
-        <meter class="limit" min="0" max=${Math.max(limit, count)} high=${limit} value=${count} aria-hidden="true"></meter></span>
+      <span class=${`head-fact${count > limit ? ' over' : ''}`}><${Icon} id="i-hand" /> ${say(play, 'hand-count', { count, limit })}</span>
+      ${paying && html`<span class="head-fact call-fact">${say(play, 'hand-choose')}</span>`}
       <span class="head-fact large-fact">${say(play, 'hand-total', { total })}</span>
     </header>
-    ${cards.length === 0 && html`<p class="quiet">${say(play, 'hand-empty')}</p>`}
+    ${cards.length === 0 && html`<p class="quiet hand-empty">${say(play, 'hand-empty')}</p>`}
     <ul class="hand-groups" ref=${box}>
-      ${byResource(cards, Object.keys(view.components.average)).map((group) => html`<li key=${group.resource}>
-        <span class="group-name">${resourceName(play, group.resource)} <small class="quiet">${group.total}</small></span>
-        <span class="card-row">
-          ${group.cards.map((card) => html`<${ProductionCard} key=${card.id} play=${play} card=${card} chosen=${chosen.includes(card.id)}
-            onToggle=${paying?.items.includes(card.id) ? () => toggled(play, paying, card.id) : null} />`)}
-        </span>
+      ${byResource(cards, Object.keys(view.components.average)).map((group) => html`<li key=${group.resource} style=${{ '--cards': group.cards.length }}>
+        <span class="sr">${resourceName(play, group.resource)} ${group.total}</span>
+        ${group.cards.map((card) => html`<span key=${card.id} class="card-place"><${ProductionCard} play=${play} card=${card} chosen=${chosen.includes(card.id)}
+          onToggle=${paying?.items.includes(card.id) ? () => toggled(play, paying, card.id) : null} /></span>`)}
       </li>`)}
     </ul>
-    ${paying && html`<p class="quiet">${say(play, 'hand-chosen', { count: chosen.length, sum })}</p>`}
   </section>`;
 }

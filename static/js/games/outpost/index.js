@@ -1,4 +1,4 @@
-/** Outpost for the page of a table: the board, what the action bar shows, and what charts and log want to know. */
+/** Outpost on the table page: the board, the action bar, and data for the charts and the log. */
 
 import { html } from '../../core/html.js';
 import { nameOf, passKey, useKeys } from '../../core/kit.js';
@@ -11,20 +11,24 @@ import { crewsOf } from './operators.js';
 import { orderKeys } from './orders.js';
 import { Rivals } from './rivals.js';
 import { Raid } from './terrorism.js';
-import { assetName, phaseName, say, upgradeName } from './words.js';
+import { assetName, eraName, phaseName, say, upgradeName } from './words.js';
 
 /** @import { Part, Play, View } from './words.js' */
 
+/** With more colonies than this, everything is drawn smaller. */
+const MANY = 5;
+
 export { default as drawings } from '#art/outpost';
+export const shapes = () => import('#art/outpost-shapes');
 export { Answer } from './answer.js';
 export { OrderAside, QuickOrders, subjectOf } from './orders.js';
-export { figures, logIcon, prices, sourceIcon, tieBreaks } from './record.js';
+export { figures, logIcon, logKinds, prices, sourceIcon } from './record.js';
 export { wasted } from './waste.js';
 
 /**
- * Return what drafts begin with: the operators as they stand.
+ * Return the initial values of drafts: the current operators.
  * @param {View} view
- * @param {number | null} seat one's own
+ * @param {number | null} seat the viewer's
  * @returns {Object<string, object>} by action, values by field
  */
 export function presets(view, seat) {
@@ -33,9 +37,9 @@ export function presets(view, seat) {
 }
 
 /**
- * Say what is being decided by whom; an empty text while nobody is waited for.
+ * Return the status text: who is deciding what; empty if nobody is.
  * @param {Play} play
- * @param {View} view of the position that is shown, or of the present one
+ * @param {View} view of the position shown, or the current one
  * @returns {string}
  */
 export function status(play, { game: { awaited }, table, auction, raid }) {
@@ -47,27 +51,49 @@ export function status(play, { game: { awaited }, table, auction, raid }) {
   return say(play, 'status-phase', { names, phase: phaseName(play, table.phase) });
 }
 
-/** At a table of up to so many, there is room for the others beside one's own colony. */
-const FEW = 5;
+/**
+ * Return the banner to show: a new era, else a new round.
+ * @param {Play} play
+ * @param {View} view
+ * @param {View} before
+ * @returns {{text: string, icon?: string} | null}
+ */
+export function banner(play, { table }, { table: then }) {
+  if (table.era > then.era) return { text: say(play, 'banner-era', { era: eraName(table.era) }), icon: 'i-era' };
+  return table.round > then.round ? { text: play.texts.say('banner-round', { round: table.round }) } : null;
+}
+
+/** The market, the auction or the attack: one at a time, in the same place. @type {Part} */
+function Sale({ play }) {
+  const { auction, raid } = play.view;
+  if (auction) return html`<${Auction} play=${play} />`;
+  return raid ? html`<${Raid} play=${play} />` : html`<${Market} play=${play} />`;
+}
 
 /** The whole board. @type {Part} */
 export function Board({ play }) {
   const watching = play.seat === null && !Object.keys(play.view.hands).length;
+  const played = play.seat !== null;
   useKeys(play, [
     ['h', say(play, 'key-hand'), () => `hand-${play.seat}`],
     ['k', say(play, 'key-colony'), 'colony-heading'],
     ['m', say(play, 'key-market'), 'market-heading'],
     ['o', say(play, 'key-others'), 'rivals-heading'],
   ], [passKey(play, say(play, 'key-pass')), ...orderKeys(play)]);
-  const few = play.view.colonies.length <= FEW;
-  return html`<div class=${`outpost${watching ? ' watching' : ''}${few ? ' few' : ''}`}>
-    <${Course} play=${play.later} />
-    <${Auction} play=${play} />
-    <${Raid} play=${play} />
+  const crowded = play.view.colonies.length > MANY;
+  const rivals = html`<${Rivals} play=${play} />`;
+  return html`<div class=${`outpost${watching ? ' watching' : ''}${crowded ? ' crowded' : ''}`}>
+    <${Course} play=${play} />
     <div class="table-top">
-      ${!watching && html`<div class="mine"><${Hands} play=${play} /><${Colony} play=${play} /></div>`}
-      <${Market} play=${play.later} />
-      <${Rivals} play=${play.later} />
+      <div class="mine">
+        ${played && html`<${Colony} play=${play} />`}
+        <${Hands} play=${play} />
+      </div>
+      <div class="sales">
+        <${Sale} play=${play} />
+        ${!crowded && played && rivals}
+      </div>
+      ${(crowded || !played) && rivals}
     </div>
   </div>`;
 }

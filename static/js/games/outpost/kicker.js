@@ -1,4 +1,4 @@
-/** The Kicker cards: those on offer beside the market, and cards that are given back after a production. */
+/** Kicker cards: those on offer beside the market, and returning cards after production. */
 
 import { Confirm } from '../../core/confirm.js';
 import { html } from '../../core/html.js';
@@ -8,7 +8,7 @@ import { eraName, resourceName, say } from './words.js';
 /** @import { Part, Play, View } from './words.js' */
 
 /**
- * Return what is on offer in two parts: upgrades of the market, and cards in Kicker places, which no die brings.
+ * Split the offers into market upgrades and cards in Kicker places, which are not rolled for.
  * @param {{upgrade: string}[]} offers
  * @param {View['components']} components
  * @returns {{market: object[], kicker: object[]}}
@@ -19,22 +19,21 @@ export function parted(offers, { upgrades }) {
 }
 
 /**
- * The Kicker places with what lies in them; nothing at a table without.
- * @param {{play: Play, children: object, filled: number}} props the cards, and how many places they take
+ * The Kicker places, in the market header; nothing at tables without Kicker.
+ * @param {{play: Play, filled: number}} props how many places are filled
  */
-export function KickerPlaces({ play, children, filled }) {
+export function KickerPlaces({ play, filled }) {
   const { kicker, table } = play.view;
   if (!kicker) return null;
   const empty = kicker.slots - filled;
-  return html`<div class="kicker-places">
-    <h3 class="small-heading">${say(play, 'kicker')}
-      <span class="badge">${say(play, 'kicker-left', { count: kicker.left[table.era - 1] ?? 0, era: eraName(table.era) })}</span></h3>
-    ${children}
-    ${empty > 0 && html`<p class="quiet">${say(play, 'kicker-empty', { count: empty })}</p>`}
-  </div>`;
+  const left = say(play, 'kicker-left', { count: kicker.left[table.era - 1] ?? 0, era: eraName(table.era) });
+  return html`<span class="kicker-places">
+    <h3 class="small-heading">${say(play, 'kicker')}</h3>
+    <span class="quiet">${left}${empty > 0 && ` · ${say(play, 'kicker-empty', { count: empty })}`}</span>
+  </span>`;
 }
 
-/** Giving back as many cards as were drawn on top. @type {Part} */
+/** Returning as many cards as were drawn extra. @type {Part} */
 export function GivingBack({ play, decision }) {
   const paying = payingOf(play);
   const { cards } = draftOf(play, 'keep_select').fields;

@@ -1,16 +1,25 @@
-/** The market: every upgrade on offer with what it does and what it costs oneself. */
+/** The market: every upgrade on offer as a card, with its effect and the viewer's cost. */
 
-import { blockedOf, offerOf } from '../../core/choices.js';
+import { useRef } from 'preact/hooks';
+
+import { blockedOf, effectOf, offerOf } from '../../core/choices.js';
 import { reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Count, Icon } from '../../core/kit.js';
+import { useFlip } from '../../core/motion.js';
+import { Building } from './art.js';
+import { Change } from './colony.js';
+import { Effects } from './effects.js';
 import { KickerPlaces, parted } from './kicker.js';
 import { aboutUpgrade, eraName, resourceName, say, upgradeName } from './words.js';
 
 /** @import { Part } from './words.js' */
 
+/** With more cards than this, they are drawn smaller. */
+const FEW = 4;
+
 /**
- * Return the upgrades on offer, equal ones together.
+ * Return the upgrades on offer, grouping copies.
  * @param {{upgrade: string, cost: number}[]} market
  * @returns {{upgrade: string, cost: number, copies: number}[]}
  */
@@ -23,74 +32,92 @@ export function stacked(market) {
   return [...found.values()];
 }
 
-/** All that is on offer. @type {Part} */
+/** Everything on offer. @type {Part} */
 export function Market({ play }) {
+  const box = useRef(null);
   const { components } = play.view;
   const { market, kicker } = parted(play.view.market, components);
-  const cards = (offers) => html`<ul class="offers">${offers.map((offer) => html`<${OfferCard} key=${offer.upgrade} play=${play} offer=${offer} />`)}</ul>`;
+  useFlip(box, play.view.market);
   const offers = stacked(market).sort((one, other) => components.upgrades[one.upgrade].number - components.upgrades[other.upgrade].number);
-  // What keeps one from all of them is said once.
+  const all = [...offers, ...stacked(kicker)];
+  // A reason that blocks every offer is shown once.
   const closed = offerOf(play.decision, 'open_auction') ? null
     : play.decision?.blocked.find(({ action, fields, code }) =>
       action === 'open_auction' && !Object.keys(fields).length && code !== 'not_on_offer');
-  return html`<section class="market panel" aria-labelledby="market-heading">
-    <h2 id="market-heading" tabindex="-1">${say(play, 'market')}</h2>
-    ${closed && html`<p class="quiet">${reasonFor(play, closed)}</p>`}
-    ${offers.length === 0
-      ? html`<p class="quiet">${say(play, 'market-empty')}</p>`
-      : cards(offers)}
-    <${KickerPlaces} play=${play} filled=${kicker.length}>${cards(stacked(kicker))}<//>
+  return html`<section class=${`market panel${all.length > FEW ? ' many' : ''}`} data-tab="play" aria-labelledby="market-heading" ref=${box}>
+    <header class="panel-head">
+      <h2 id="market-heading" tabindex="-1">${say(play, 'market')}</h2>
+      <${KickerPlaces} play=${play} filled=${kicker.length} />
+      ${closed && html`<span class="quiet closed-why">${reasonFor(play, closed)}</span>`}
+    </header>
+    ${offers.length === 0 && html`<p class="quiet">${say(play, 'market-empty')}</p>`}
+    <ul class="offers">${all.map((offer) => html`<${OfferCard} key=${offer.upgrade} play=${play} offer=${offer} />`)}</ul>
     <${Stock} play=${play} />
   </section>`;
 }
 
-/** One upgrade; a button while it may be put up for auction, and greyed with the reason while it may not. @type {Part} */
+/** The rest of the market during an auction, in one line. @type {Part} */
+export function Others({ play }) {
+  const { market, auction } = play.view;
+  // There may be more copies of the upgrade being sold.
+  const sold = market.findIndex(({ upgrade }) => upgrade === auction?.upgrade);
+  const offers = stacked(market.filter((_offer, at) => at !== sold));
+  if (!offers.length) return null;
+  return html`<h3 class="sr">${say(play, 'market')}</h3><ul class="others-offered">
+    ${offers.map(({ upgrade, cost, copies }) => html`<li key=${upgrade} title=${play.texts.say('labelled', { label: upgradeName(play, upgrade), text: aboutUpgrade(play, upgrade) })}>
+      <${Icon} id=${`u-${upgrade}`} /> <span class="other-name">${upgradeName(play, upgrade)}</span> <b>${cost}</b>${copies > 1 && html` <span class="quiet">×${copies}</span>`}</li>`)}
+  </ul>`;
+}
+
+/** One upgrade; a button if it can be put up for auction, otherwise greyed with the reason. @type {Part} */
 function OfferCard({ play, offer: { upgrade, cost, copies } }) {
   const { decision, view, draft, seat, texts } = play;
   const price = view.hands[seat]?.prices[upgrade] ?? cost;
   const open = offerOf(decision, 'open_auction', { upgrade });
   const blocked = open ? null : blockedOf(decision, 'open_auction', { upgrade });
+  const { code, params } = blocked ?? {};
   const own = blocked && Object.keys(blocked.fields).length > 0;
   const chosen = draft.value?.type === 'open_auction' && draft.value.fields.upgrade === upgrade;
-  const running = view.auction?.upgrade === upgrade;
   const { era, number } = view.components.upgrades[upgrade];
   const { vp, operated } = view.components.worth[upgrade];
   const left = view.stock[upgrade] ?? 0;
   const limit = play.ordering.given('bid_up_to', { upgrade })?.order.limit;
+  const effect = effectOf(decision, 'open_auction', { upgrade });
+  const income = view.colonies[seat]?.income;
+  const about = aboutUpgrade(play, upgrade);
   const inside = html`
-    <span class="offer-head">
-      <${Icon} id=${`u-${upgrade}`} className="large" />
-      <b class="offer-name">${upgradeName(play, upgrade)}</b>
-      ${copies > 1 && html`<span class="badge">× ${copies}</span>`}
+    <b class="offer-name">${upgradeName(play, upgrade)}</b>
+    <span class="offer-art lit">
+      <${Building} id=${upgrade} />
+      <span class="offer-vp"><${Count} icon="i-vp" name=${say(play, operated ? 'points-operated' : 'points-name')} number=${vp} /></span>
+      <span class="offer-era" title=${say(play, 'era')}><span class="sr">${say(play, 'era')} </span>${eraName(era)}</span>
+      ${copies > 1 && html`<span class="offer-copies">×${copies}</span>`}
     </span>
-    <span class="offer-about">${aboutUpgrade(play, upgrade)}</span>
+    <span class="offer-does"><${Effects} components=${view.components} id=${upgrade} /><span class="offer-about">${about}</span></span>
     <span class="offer-foot">
-      <span class="price">
-        <b>${cost}</b>${price !== cost && html` <span class="saved">${say(play, 'for-you', { cost: price })}</span>`}
-      </span>
-      <span class="offer-facts">
-        <${Count} icon="i-vp" name=${say(play, operated ? 'points-operated' : 'points-name')} number=${vp} />
-        <span class="badge" title=${say(play, 'era')}><span class="sr">${say(play, 'era')} </span>${eraName(era)}</span>
-        ${limit !== undefined && html`<span class="badge good">${say(play, 'up-to-limit', { limit })}</span>`}
-        ${number > 0 && html`<span class="badge" title=${say(play, 'left-about')}>${say(play, 'left', { count: left })}</span>`}
-      </span>
+      <span class="price"><span class="price-name">${say(play, 'minimum-name')}</span> <b>${cost}</b></span>
+      ${price !== cost && html`<span class="saved">${say(play, 'for-you', { cost: price })}</span>`}
+      ${effect && effect.income !== income && html`<${Change} play=${play} from=${income} to=${effect.income} />`}
+      ${limit !== undefined && html`<span class="badge good">${say(play, 'up-to-limit', { limit })}</span>`}
+      ${number > 0 && html`<span class="offer-left quiet" title=${say(play, 'left-about')}>${say(play, 'left', { count: left })}</span>`}
     </span>
-    ${own && html`<span class="why-not">${reasonFor(play, blocked)}</span>`}`;
-  const className = `offer-card era-${era}${number ? '' : ' of-kicker'}${chosen || running ? ' chosen' : ''}${open ? ' open' : ''}${blocked ? ' blocked' : ''}`;
+    ${own && html`<span class="why-not">${code === 'cannot_afford' ? say(play, 'afford', params) : reasonFor(play, blocked)}</span>`}`;
+  const className = `offer-card era-${era}${number ? '' : ' of-kicker'}${chosen ? ' chosen' : ''}${open ? ' open' : ''}${blocked ? ' blocked' : ''}`;
   const begin = () => (chosen ? play.drop() : play.begin('open_auction', { upgrade }));
   const label = texts.say('outpost-board-open', { upgrade: upgradeName(play, upgrade), cost });
-  return html`<li>${open
-    ? html`<button type="button" class=${className} aria-pressed=${chosen} disabled=${play.busy} onClick=${begin}>
+  return html`<li data-flip=${upgrade}>${open
+    ? html`<button type="button" class=${className} aria-pressed=${chosen} disabled=${play.busy} title=${about} onClick=${begin}>
         ${inside}<span class="sr">${label}</span>
       </button>`
-    : html`<div class=${className}>${inside}</div>`}</li>`;
+    : html`<div class=${className} title=${about}>${inside}</div>`}</li>`;
 }
 
-/** How many copies of each upgrade have not been on offer yet, and how many cards are left in the decks. @type {Part} */
+/** The remaining copies of each upgrade not yet on offer, and the cards left in the decks. @type {Part} */
 function Stock({ play }) {
   const { stock, components, decks } = play.view;
   return html`<details class="stock">
     <summary>${say(play, 'stock')}</summary>
+    <div class="stock-box">
     <ul class="stock-list">
       ${Object.entries(stock).map(([id, count]) => html`<li key=${id} class=${count ? '' : 'none'}>
         <${Icon} id=${`u-${id}`} /> ${upgradeName(play, id)} <b>${count}</b>
@@ -104,5 +131,6 @@ function Stock({ play }) {
         <small class="quiet">${say(play, 'discarded', { count: discarded })}</small>
       </li>`)}
     </ul>
+    </div>
   </details>`;
 }

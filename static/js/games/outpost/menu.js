@@ -1,4 +1,4 @@
-/** Everything that can be begun in one's turn, one button each; what cannot be is told on the board. */
+/** The actions that the viewer can start, one button each; blocked ones are explained on the board. */
 
 import { blockedOf, offerOf } from '../../core/choices.js';
 import { actionLabel, Unavailable, reasonFor } from '../../core/fields.js';
@@ -6,21 +6,36 @@ import { html } from '../../core/html.js';
 import { Icon } from '../../core/kit.js';
 import { factoryIcon } from './art.js';
 import { AsideButtons } from './bidding.js';
-import { crewsOf } from './operators.js';
 import { set } from './payment.js';
 import { isFree } from './purchase.js';
 import { aim } from './terrorism.js';
-import { factoryName, say, stepName, upgradeName } from './words.js';
+import { factoryName, say, stepName } from './words.js';
 
 /** @import { Part } from './words.js' */
 
-/** The steps of a turn, in their order. */
+/** The steps of a turn, in order. */
 export const STEPS = ['auctions', 'factories', 'operators'];
 
-/** The menu of a turn. @type {Part} */
+/** The menu of a turn. Auctions are started in the market. @type {Part} */
 export function Menu(props) {
   return html`<div class="menu">
-    <${Auctions} ...${props} /><${Factories} ...${props} /><${People} ...${props} /><${Attack} ...${props} /><${TurnEnd} ...${props} />
+    <${Steps} ...${props} />
+    <div class="menu-row"><${Factories} ...${props} /><${People} ...${props} /><${Attack} ...${props} /></div>
+    <${TurnEnd} ...${props} />
+  </div>`;
+}
+
+/** Auctions, factories, operators: the current step, and what to do in it. @type {Part} */
+function Steps({ play, decision }) {
+  const { step } = play.view.colonies[play.seat];
+  const now = STEPS.indexOf(step);
+  const canOpen = offerOf(decision, 'open_auction') !== null;
+  return html`<div class="menu-row menu-steps">
+    ${!isFree(decision) && html`<ol class="steps" aria-label=${say(play, 'steps')}>
+      ${STEPS.map((one, at) => html`<li key=${one} class=${at === now ? 'now' : ''} aria-current=${at === now ? 'step' : null}>
+        ${at < now && html`<${Icon} id="i-done" />`} <span class="cap">${stepName(play, one)}</span></li>`)}
+    </ol>`}
+    ${canOpen && html`<span class="quiet">${say(play, 'menu-market')}</span>`}
   </div>`;
 }
 
@@ -31,31 +46,18 @@ function Option({ play, icon, text, price = null, main = false, onPick }) {
   </button>`;
 }
 
-/** A row of the menu; none if there is nothing in it. */
-const Row = ({ name, children }) => html`<div class="menu-row"><span class="menu-name">${name}</span>${children}</div>`;
-
 const offersOf = (decision, type) => decision.offers.filter(({ action }) => action === type);
-
-/** @type {Part} */
-function Auctions({ play, decision }) {
-  const ids = offersOf(decision, 'open_auction').map(({ fields }) => fields.upgrade.items[0]);
-  return ids.length > 0 && html`<${Row} name=${say(play, 'menu-auction')}>
-    ${ids.map((id) => html`<${Option} key=${id} play=${play} icon=${`u-${id}`} text=${upgradeName(play, id)}
-      price=${play.view.components.upgrades[id].cost} onPick=${() => play.begin('open_auction', { upgrade: id })} />`)}
-  <//>`;
-}
 
 /** @type {Part} */
 function Factories({ play, decision }) {
   const kinds = offersOf(decision, 'buy_factories').map(({ fields }) => fields.factory.items[0]);
   const first = offerOf(decision, 'first_turn_water');
-  return (kinds.length > 0 || first) && html`<${Row} name=${say(play, 'menu-build')}>
+  return html`
     ${kinds.map((kind) => html`<${Option} key=${kind} play=${play} icon=${factoryIcon(kind)} text=${factoryName(play, kind)}
       price=${play.view.components.factories[kind].cost} onPick=${() => play.begin('buy_factories', { factory: kind })} />`)}
     ${first && html`<${Option} play=${play} icon="f-water"
       text=${play.view.components.money ? say(play, 'all-for-water') : actionLabel(play, 'first_turn_water')}
-      onPick=${() => play.send({ type: 'first_turn_water' })} />`}
-  <//>`;
+      onPick=${() => play.send({ type: 'first_turn_water' })} />`}`;
 }
 
 /** @type {Part} */
@@ -67,25 +69,20 @@ function People({ play, decision }) {
     { type: 'buy_robots', icon: 'i-robot', price: view.components.robot_cost },
   ].filter(({ type }) => offerOf(decision, type));
   const suggested = decision.default?.type === 'assign' ? decision.default.crews : null;
-  const plan = (crews) => () => set(play, 'assign', 'crews', crews);
-  const assign = offerOf(decision, 'assign');
-  return (bought.length > 0 || assign) && html`<${Row} name=${say(play, 'menu-people')}>
+  return html`
     ${bought.map(({ type, icon, price }) => html`<${Option} key=${type} play=${play} icon=${icon} text=${actionLabel(play, type)}
       price=${price} onPick=${() => play.begin(type)} />`)}
     ${suggested && html`<${Option} play=${play} icon="i-done" text=${say(play, 'everybody')} main=${colony.step === 'operators'}
-      onPick=${plan(suggested)} />`}
-    ${assign && html`<${Option} play=${play} icon="i-produce" text=${actionLabel(play, 'assign')} onPick=${plan(crewsOf(colony))} />`}
-  <//>`;
+      onPick=${() => set(play, 'assign', 'crews', suggested)} />`}`;
 }
 
 /** @type {Part} */
 function Attack({ play, decision }) {
   const { owner, asset } = offerOf(decision, 'attack')?.fields ?? {};
   const blocked = owner ? null : blockedOf(decision, 'attack');
-  return (owner || blocked) && html`<${Row} name=${say(play, 'menu-attack')}>
+  return (owner || blocked) && html`
     ${blocked ? html`<${Unavailable} className="button" text=${actionLabel(play, 'attack')} reason=${reasonFor(play, blocked)} />`
-      : html`<${Option} play=${play} icon="i-attack" text=${actionLabel(play, 'attack')} onPick=${() => aim(play, owner.items[0], asset.items[0])} />`}
-  <//>`;
+      : html`<${Option} play=${play} icon="i-attack" text=${actionLabel(play, 'attack')} onPick=${() => aim(play, owner.items[0], asset.items[0])} />`}`;
 }
 
 /** On to the next step, or to the end of the turn. @type {Part} */

@@ -1,13 +1,13 @@
-/** Operators: who runs which factory, as it stands or as one is about to change it. */
+/** Operators: which factories are staffed by whom, currently or in a draft. */
 
 /** @import { View } from './words.js' */
 /** @typedef {Object<string, {colonist?: number, robot?: number}>} Crews */
 
-/** Kinds of operators, in the order in which they are shown. */
+/** Kinds of operators, in display order. */
 export const OPERATORS = ['colonist', 'robot'];
 
 /**
- * Return the operators of a colony as they stand.
+ * Return the current operators of a colony.
  * @param {View['colonies'][number]} colony its factories are sent as [built, colonists, robots]
  * @returns {Object<string, {colonist: number, robot: number}>} by kind of factory
  */
@@ -18,7 +18,7 @@ export const crewsOf = ({ factories }) =>
 export const atWork = (crews, operator) => Object.values(crews).reduce((sum, crew) => sum + (crew[operator] ?? 0), 0);
 
 /**
- * Return the crews with one operator more or less in a place.
+ * Return the crews with one operator added to or removed from a kind of factory.
  * @param {Crews} crews by kind of factory
  * @param {string} kind
  * @param {string} operator
@@ -30,7 +30,7 @@ export const moved = (crews, kind, operator, by) => ({
 });
 
 /**
- * Return the places of the factories of one kind, as they are drawn.
+ * Return the operator slots of the factories of one kind, in drawing order.
  * @param {number} built
  * @param {{colonist?: number, robot?: number}} [crew]
  * @returns {('colonist' | 'robot' | null)[]}
@@ -42,7 +42,7 @@ export function slotsOf(built, { colonist = 0, robot = 0 } = {}) {
 
 /**
  * Return what a colony would produce with these crews, and what that is worth on average.
- * @param {View['colonies'][number]} colony its cards of each resource by how many factories run
+ * @param {View['colonies'][number]} colony `yields`: its cards by resource and number of running factories
  * @param {Crews} crews by kind of factory
  * @param {View['components']} components
  * @returns {{cards: Object<string, number>, income: number}}
@@ -56,7 +56,7 @@ export function production({ yields }, crews, { average }) {
 }
 
 /**
- * Return the operators of a kind who have nothing to do.
+ * Return the number of idle operators of each kind.
  * @param {View['colonies'][number]} colony
  * @param {Crews} crews by kind of factory
  * @returns {{colonist: number, robot: number}}
@@ -65,6 +65,28 @@ export const idle = (colony, crews) => ({
   colonist: colony.colonists - atWork(crews, 'colonist'),
   robot: colony.robots - atWork(crews, 'robot'),
 });
+
+/**
+ * Return the crews after a factory slot is clicked: its operator leaves; an empty slot is filled by an idle operator,
+ * else by one from the factory with the least valuable cards.
+ * @param {View['colonies'][number]} colony
+ * @param {Crews} crews by kind of factory
+ * @param {string} kind of the factory
+ * @param {string | null} who its operator
+ * @param {{takes: (kind: string, operator: string) => boolean, average: Record<string, number>}} table
+ * @returns {Crews | null} null if nobody can be assigned
+ */
+export function switched(colony, crews, kind, who, { takes, average }) {
+  if (who) return moved(crews, kind, who, -1);
+  const free = idle(colony, crews);
+  // Prefer robots, since colonists can work anywhere.
+  const able = [...OPERATORS].reverse().filter((operator) => takes(kind, operator));
+  const ready = able.find((operator) => free[operator] > 0 && (operator !== 'robot' || atWork(crews, 'robot') < colony.robot_limit));
+  if (ready) return moved(crews, kind, ready, 1);
+  const others = able.flatMap((operator) => Object.keys(crews).filter((from) => from !== kind && crews[from][operator] > 0).map((from) => ({ from, operator })));
+  const [least] = others.sort((one, other) => average[one.from] - average[other.from]);
+  return least ? moved(moved(crews, least.from, least.operator, -1), kind, least.operator, 1) : null;
+}
 
 /** @returns {boolean} whether two assignments are the same. */
 export const sameCrews = (one, other) =>

@@ -1,4 +1,4 @@
-/** Standing orders beside the bids: passing once for a whole auction, and how far one goes. */
+/** Standing orders for auctions: passing for a whole auction, and a bid limit. */
 
 import { useEffect, useState } from 'preact/hooks';
 
@@ -13,21 +13,21 @@ import { say } from './words.js';
 
 /** @import { Part, Play } from './words.js' */
 
-/** What the browser remembers once it has offered to pass for a whole auction. */
+/** Storage key set once the pass hint has been shown. */
 const OFFERED = 'orders-offered';
 
-/** Who has passed so often in one auction may not want to be asked again. */
+/** How many passes in one auction trigger the hint. */
 const OFTEN = 2;
 
 /**
- * Return what the events that follow an event are about: passes and bids do not name the upgrade.
+ * Return the subject of an event, for grouping those that follow: passes and bids do not name the upgrade.
  * @param {import('../../types').GameEvent} event
  * @returns {{upgrade: string} | null}
  */
 export const subjectOf = ({ key, params }) => (key === 'outpost-opened' ? { upgrade: params.upgrade } : null);
 
 /**
- * Return how often somebody has passed by hand in the last auction.
+ * Return how often a seat has passed manually in the last auction.
  * @param {import('../../types').Entry[]} log
  * @param {number} seat
  * @returns {number}
@@ -39,37 +39,37 @@ export function passesByHand(log, seat) {
     by === seat && !bot && !ordered && events[0]?.key === 'outpost-passed').length;
 }
 
-/** @type {(play: Play) => object | null} the order to pass in this auction, if it may be given */
+/** @type {(play: Play) => object | null} the order to pass in this auction, if available */
 const passOrder = ({ ordering }) => {
   const offer = offerOf(ordering.decision, 'pass_auction');
   return offer && { type: 'pass_auction', ...startValues(offer) };
 };
 
-/** @type {(play: Play) => boolean} whether one passes in this auction by order already: nothing else is done then */
+/** @type {(play: Play) => boolean} whether an order to pass in this auction is already active */
 function isPassing({ ordering }) {
   const given = ordering.given('pass_auction');
-  return given !== null && !given.asleep && !given.ended;
+  return given !== null && !given.asleep;
 }
 
-/** Begin to fill in how far one goes in the running auction. @type {(play: Play) => void} */
+/** Start an order with a bid limit for the current auction. @type {(play: Play) => void} */
 function beginLimit({ ordering, view: { auction } }) {
-  ordering.begin('bid_up_to', { upgrade: auction.upgrade }, { limit: auction.standing + 1 });
+  ordering.begin('bid_up_to', { upgrade: auction.upgrade }, { limit: auction.least });
 }
 
-/** @type {(play: Play) => boolean} whether bids are still made, and one may say how far one goes */
+/** @type {(play: Play) => boolean} whether a bid limit can be set for the current auction */
 function mayLimit(play) {
   const { ordering, view: { auction } } = play;
   if (!auction || auction.bidder === null || isPassing(play)) return false;
   return offerOf(ordering.decision, 'bid_up_to', { upgrade: auction.upgrade }) !== null;
 }
 
-/** The keys of these buttons. @type {(play: Play) => object[]} */
+/** Keyboard shortcuts of these buttons. @type {(play: Play) => object[]} */
 export const orderKeys = (play) => [
   { key: 'x', label: actionLabel(play, 'pass_auction'), run: () => play.ordering.send(passOrder(play)), when: () => !play.busy && mayLimit(play) && passOrder(play) !== null },
   { key: 'u', label: actionLabel(play, 'bid_up_to'), run: () => beginLimit(play), when: () => mayLimit(play) },
 ];
 
-/** The buttons that stand beside Bid and Pass. @type {Part} */
+/** The buttons beside Bid and Pass. @type {Part} */
 export function AuctionOrders({ play }) {
   if (!mayLimit(play)) return null;
   const { ordering, busy, view: { auction } } = play;
@@ -82,7 +82,7 @@ export function AuctionOrders({ play }) {
       <${Icon} id="i-bid" /> ${limit === undefined ? say(play, 'up-to') : say(play, 'up-to-limit', { limit })}</button>`;
 }
 
-/** The same while one is not asked for a bid; to who has passed often, passing for good is offered first. @type {Part} */
+/** The same while the viewer is not asked to bid; after repeated passes, the pass hint is shown first. @type {Part} */
 export function QuickOrders({ play }) {
   const { decision, view, log, seat } = play;
   const { auction } = view;
@@ -92,7 +92,7 @@ export function QuickOrders({ play }) {
   useEffect(() => {
     if (offers) memory.set(OFFERED, 'yes');
   }, [offers]);
-  // Each browser offers it once: in the next auction it knows.
+  // The hint is shown once per browser; re-read the flag at the next auction.
   useEffect(() => setKnown(memory.get(OFFERED) !== null), [auction?.number]);
   if (offerOf(decision, 'pass') || !mayLimit(play)) return null;
   return offers ? html`<${PassHint} play=${play} order=${order} onClose=${() => setKnown(true)} />`
@@ -108,7 +108,7 @@ const PassHint = ({ play, order, onClose }) => html`<div class="notice hint" rol
   </div>
 </div>`;
 
-/** What one could pay for the upgrade that an order is about. @type {Part} */
+/** The most the viewer could pay for the upgrade of an order. @type {Part} */
 export function OrderAside({ play }) {
   const { type, fields } = play.draft.value;
   const most = type === 'bid_up_to' ? play.view.hands[play.seat]?.most[fields.upgrade] : undefined;

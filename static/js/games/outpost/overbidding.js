@@ -1,4 +1,4 @@
-/** An auction won with a bid that nobody checked: paying, or not paying and losing the penalty. */
+/** An auction won with an unchecked bid: paying, or defaulting with a penalty. */
 
 import { blockedOf, offerOf } from '../../core/choices.js';
 import { Confirm } from '../../core/confirm.js';
@@ -10,7 +10,7 @@ import { say, upgradeName } from './words.js';
 
 /** @import { Part } from './words.js' */
 
-/** To pay or not to pay, and with which cards. @type {Part} */
+/** Whether to pay or default, and with which cards. @type {Part} */
 export function Overbidding({ play, decision }) {
   const { due, amount: penalty, fine, upgrade } = decision.params;
   const can = offerOf(decision, 'pay') !== null;

@@ -1,4 +1,4 @@
-/** Staffing a factory just won out of turn: one button for each operator who may go there. */
+/** Staffing a factory just won out of turn: one button for each eligible operator. */
 
 import { html } from '../../core/html.js';
 import { Icon } from '../../core/kit.js';
@@ -6,7 +6,7 @@ import { operatorName, say } from './words.js';
 
 /** @import { Part } from './words.js' */
 
-/** Who goes to the new factory, if anybody. @type {Part} */
+/** Choosing the operator of the new factory, if any. @type {Part} */
 export function Placing({ play, decision }) {
   const moves = decision.offers.filter(({ action }) => action === 'place_operator')
     .flatMap(({ fields }) => fields.operator.items.flatMap((operator) => fields.source.items.map((source) => ({ operator, source }))));

@@ -11,7 +11,7 @@ import { resourceName, say } from './words.js';
 
 /** @import { Part } from './words.js' */
 
-/** How many mega cards of each resource. @type {Part} */
+/** The number of mega cards of each resource. @type {Part} */
 export function Megas({ play }) {
   const { components } = play.view;
   const { fields } = draftOf(play, 'choose_mega');

@@ -1,19 +1,20 @@
-/** Buying factories, colonists and robots: how many, and with which cards. Paying and discarding are the same with less. */
+/** Buying factories, colonists and robots: quantity and payment. Paying and discarding are simpler variants. */
 
-import { offerOf } from '../../core/choices.js';
+import { effectOf, offerOf } from '../../core/choices.js';
 import { Confirm } from '../../core/confirm.js';
 import { reasonFor, Stepper } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Icon } from '../../core/kit.js';
 import { costOf, wrongWith } from '../../core/specs.js';
 import { factoryIcon } from './art.js';
+import { Change } from './colony.js';
 import { draftOf, payingOf, Tray, refusalText } from './payment.js';
 import { counted, factoryName, operatorName, say, stepName, upgradeName } from './words.js';
 
 /** @import { Part, Play } from './words.js' */
 /** @import { Decision } from '../../types' */
 
-/** What is bought: its drawing, and its name for a number of it. */
+/** The icon and the pluralised name of what is bought. */
 function goods(play, { type, fields }) {
   const { factory } = fields;
   if (type === 'buy_factories') return { icon: factoryIcon(factory), name: (count) => factoryName(play, factory, count) };
@@ -22,13 +23,13 @@ function goods(play, { type, fields }) {
 }
 
 /**
- * Tell whether everything in a turn may be done in any order.
+ * Return whether the actions of a turn may be taken in any order.
  * @param {Decision} decision
  */
 export const isFree = (decision) => decision.blocked.some(({ action, code }) => action === 'advance_step' && code === 'any_order');
 
 /**
- * Say which steps of the turn are over once this is done.
+ * Which steps of the turn this action ends.
  * @param {{play: Play, type: string}} props
  */
 export function Closing({ play, type }) {
@@ -48,18 +49,21 @@ export function Purchase({ play }) {
   const { icon, name } = goods(play, draft);
   const wrong = wrongWith(offer, fields);
   const due = costOf(offer.fields.count, fields.count) ?? 0;
+  const effect = effectOf(play.decision, type, fields.factory ? { factory: fields.factory } : {});
+  const { income } = play.view.colonies[play.seat];
   const what = counted(play, fields.count ?? 0, name(fields.count ?? 0));
   return html`<${Confirm} play=${play} action=${{ type, ...fields }} wrong=${wrong && reasonFor(play, wrong)}
     text=${say(play, 'buy-for', { what, due })} label=${say(play, 'buying', { name: name(1) })} cancel>
-    <p class="draft-what"><${Icon} id=${icon} className="large" /> <b>${say(play, 'buying', { name: name(1) })}</b>
+    <p class="draft-what"><${Icon} id=${icon} /> <b>${say(play, 'buying', { name: name(1) })}</b>
       <${Stepper} label=${say(play, 'how-many')} value=${fields.count} low=${offer.fields.count.low} high=${offer.fields.count.high}
         onChange=${(count) => play.change('count', count)} texts=${play.texts} />
+      ${effect && effect.income !== income && html`<${Change} play=${play} from=${income} to=${effect.income} />`}
       <${Closing} play=${play} type=${type} /></p>
     <${Tray} play=${play} paying=${payingOf(play)} due=${due} />
   <//>`;
 }
 
-/** Paying for an auction that one has won. @type {Part} */
+/** Paying for an auction won. @type {Part} */
 export function Paying({ play }) {
   const paying = payingOf(play);
   const { due, upgrade } = play.decision.params;
@@ -70,7 +74,7 @@ export function Paying({ play }) {
   <//>`;
 }
 
-/** Coming down to the hand limit. @type {Part} */
+/** Discarding to the hand limit. @type {Part} */
 export function Discarding({ play }) {
   const paying = payingOf(play);
   const { cards } = draftOf(play, 'discard').fields;

@@ -1,4 +1,4 @@
-/** The answers that space terrorism asks for: attacking, taking a side, and who leaves a colony without room. */
+/** Space terrorism decisions: attacking, taking a side, and choosing who leaves a colony without housing. */
 
 import { blockedOf, offerOf } from '../../core/choices.js';
 import { Confirm } from '../../core/confirm.js';
@@ -14,9 +14,9 @@ import { assetName, operatorName, say } from './words.js';
 /** @import { Decision } from '../../types' */
 
 /**
- * Return all that can be attacked, and what cannot be any more, by its owner.
+ * Return the targets, including those now immune, by owner.
  * @param {Decision} decision
- * @param {number[]} owners in the order in which they are shown
+ * @param {number[]} owners in display order
  * @returns {{owner: number, assets: {asset: string, immune: boolean}[]}[]}
  */
 export function targetsOf(decision, owners) {
@@ -30,7 +30,7 @@ export function targetsOf(decision, owners) {
   })).filter(({ assets }) => assets.length);
 }
 
-/** The draft of an attack: its target, which may also be clicked on the board, and what is laid down for it. @type {Part} */
+/** The draft of an attack: its target, which can also be chosen on the board, and its payment. @type {Part} */
 export function Attacking({ play }) {
   const { decision, view } = play;
   const { fields } = play.draft.value;
@@ -47,7 +47,7 @@ export function Attacking({ play }) {
   <//></div>`;
 }
 
-/** All targets in a list, for whoever does not click on the board. @type {Part} */
+/** All targets in a list, as an alternative to clicking on the board. @type {Part} */
 function Targets({ play, owner, asset }) {
   const { components, colonies } = play.view;
   const pick = ({ currentTarget }) => {
@@ -62,7 +62,7 @@ function Targets({ play, owner, asset }) {
   </select>`;
 }
 
-/** Taking a side in somebody's attack. @type {Part} */
+/** Taking a side in another player's attack. @type {Part} */
 export function Siding({ play, decision }) {
   const { raid } = play.view;
   const type = play.draft.value?.type;
@@ -73,7 +73,7 @@ export function Siding({ play, decision }) {
       ${[['defend', 'i-shield'], ['support_attack', 'i-attack']].map(([side, icon]) => (offerOf(decision, side)
         ? html`<button key=${side} type="button" class="button option" disabled=${play.busy} onClick=${() => takeSide(play, side)}>
             <${Icon} id=${icon} /> ${actionLabel(play, side)}</button>`
-        : html`<${Unavailable} key=${side} className="button" text=${actionLabel(play, side)} reason=${reasonFor(play, blockedOf(decision, side) ?? { code: 'nothing_to_spend' })} />`))}
+        : html`<${Unavailable} key=${side} className="button" text=${actionLabel(play, side)} reason=${reasonFor(play, blockedOf(decision, side))} />`))}
       ${stay}
     </div>`;
   }
@@ -88,7 +88,7 @@ export function Siding({ play, decision }) {
   <//>`;
 }
 
-/** Who leaves a colony that has lost its housing. @type {Part} */
+/** Choosing who leaves a colony that has lost its housing. @type {Part} */
 export function Evicting({ play, decision }) {
   const { crews } = draftOf(play, 'remove_colonists').fields;
   const spec = offerOf(decision, 'remove_colonists').fields.crews;

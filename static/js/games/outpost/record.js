@@ -1,13 +1,13 @@
-/** What is kept of a game: figures for its charts, prices paid, and the drawings of the log. */
+/** Game records: chart data, auction prices, and log icons. */
 
 import { html } from '../../core/html.js';
-import { Icon, logIcons } from '../../core/kit.js';
+import { Icon, logIcons, logKindsOf } from '../../core/kit.js';
 import { factoryIcon } from './art.js';
 
 /** @import { View } from './words.js' */
 
 /**
- * Return the figures of a position.
+ * Return the chart data of a position.
  * @param {View} view
  * @returns {{round: number, bySeat: {vp: number, income: number}[]}}
  */
@@ -17,7 +17,7 @@ export const figures = ({ table, colonies }) => ({
 });
 
 /**
- * Return the prices that were paid at auctions, in their order.
+ * Return the prices paid at auctions, in order.
  * @param {{key: string, params: object}[]} events of the log
  * @returns {{round: number, seat: number, what: string, price: number}[]}
  */
@@ -26,7 +26,7 @@ export function prices(events) {
   const found = [];
   for (const { key, params } of events) {
     if (key === 'outpost-round') round = params.round;
-    // Who won and did not pay has bought nothing.
+    // A winner who defaulted has bought nothing.
     if (key === 'outpost-defaulted' || key === 'outpost-defaulted_cash') found.pop();
     if (key === 'outpost-won') found.push({ round, seat: params.seat, what: params.upgrade, price: params.amount });
   }
@@ -34,14 +34,7 @@ export function prices(events) {
 }
 
 /**
- * Return what decides among equal points: the printed cost of all upgrades.
- * @param {View} view
- * @returns {{key: string, values: number[]}[]} a name in the catalogues, and a number for each seat
- */
-export const tieBreaks = ({ colonies }) => [{ key: 'outpost-board-tie-cost', values: colonies.map(({ cost_total: cost }) => cost) }];
-
-/**
- * Return the drawing of what gave points: a kind of factory or an upgrade.
+ * Return the icon of a source of points: a kind of factory or an upgrade.
  * @param {string} id
  * @param {View} view
  */
@@ -51,7 +44,7 @@ export const sourceIcon = (id, { components }) =>
 const upgrade = ({ upgrade: id }) => `u-${id}`;
 const factory = ({ factory: kind }) => factoryIcon(kind);
 
-/** The drawing in front of a line of the log; a function where it depends on what it is about. */
+/** The icon of a log line; a function where it depends on the event. */
 export const logIcon = logIcons('outpost', {
   dealt: 'i-hand',
   round: 'i-round',
@@ -70,6 +63,8 @@ export const logIcon = logIcons('outpost', {
   spiral: 'i-vp',
   nothing_left: 'i-vp',
   quiet_round: 'i-vp',
+  sold_out: 'i-vp',
+  idle_round: 'i-vp',
   level_round: 'i-vp',
   standstill: 'i-vp',
   evicted: 'i-colonist',
@@ -113,4 +108,13 @@ export const logIcon = logIcons('outpost', {
   assigned: 'i-produce',
   placed: factory,
   not_placed: factory,
+});
+
+/** Filters of the log. */
+export const logKinds = logKindsOf('outpost', {
+  auction: ['opened', 'bid', 'passed', 'cannot_bid', 'won', 'challenged', 'challenged_cash', 'bid_reduced', 'bid_void', 'auction_void', 'defaulted', 'defaulted_cash', 'unsold'],
+  build: ['built', 'first_turn_water', 'first_turn_water_cash', 'internalized', 'insisted', 'colonists', 'robots', 'gained', 'paid', 'paid_cash', 'assigned', 'placed', 'not_placed', 'stopped'],
+  income: ['dealt', 'started', 'produced', 'earned', 'discarded', 'reshuffled'],
+  market: ['era', 'offered', 'kicker_offered', 'slot_empty', 'rerolled', 'market_short', 'sold_out'],
+  conflict: ['attacked', 'supported', 'defended', 'stayed_out', 'destroyed', 'survived', 'evicted', 'exchanged', 'not_exchanged', 'exchange_passed'],
 });

@@ -1,61 +1,83 @@
-/** The others: everything that is public of their colonies and hands. */
+/** Opponents: their colonies at small size, with all public information. */
+
+import { useRef, useState } from 'preact/hooks';
 
 import { html, memo } from '../../core/html.js';
-import { Count, Icon, isAwaited, othersOf, useFolding, Who } from '../../core/kit.js';
+import { Count, Icon, isAwaited, othersOf, Who } from '../../core/kit.js';
+import { useArrivals } from '../../core/motion.js';
 import { factoryIcon } from './art.js';
+import { Scene } from './scene.js';
 import { Asset } from './terrorism.js';
 import { counted, factoryName, operatorName, resourceName, say, upgradeName } from './words.js';
 
 /** @import { Part } from './words.js' */
 
+/** Up to this many colonies, all details fit. */
+const FEW = 1;
+
+/** Aspect ratios of colony pictures: width / height. */
+const [ASPECT, WIDE_ASPECT] = [2.6, 4.8];
+
+/** From this width on, colonies fit side by side. */
+const WIDE = '(min-width: 68.75rem)';
+
 /** All rivals. @type {Part} */
 export function Rivals({ play }) {
   const seats = othersOf(play.view.colonies.length, play.seat);
-  return html`<section class="rivals" aria-labelledby="rivals-heading">
-    <h2 id="rivals-heading" tabindex="-1">${say(play, play.seat === null ? 'colonies' : 'rivals')}</h2>
-    <div class="rival-grid">${seats.map((seat) => html`<${Rival} key=${seat} play=${play} seat=${seat} />`)}</div>
+  return html`<section class=${`rivals ${seats.length <= FEW ? 'few' : 'many'}`} data-tab="rivals" aria-labelledby="rivals-heading">
+    <h2 id="rivals-heading" class="sr" tabindex="-1">${say(play, play.seat === null ? 'colonies' : 'rivals')}</h2>
+    <div class="rival-grid" style=${{ '--rivals': seats.length }}>${seats.map((seat) => html`<${Rival} key=${seat} play=${play} seat=${seat} few=${seats.length <= FEW} />`)}</div>
   </section>`;
 }
 
-/** One rival: a line that says the most, and all the rest below it. @type {Part} */
-function Rival({ play, seat }) {
-  const folding = useFolding();
+/** One rival: the colony with key facts, and all details when expanded. @type {Part} */
+function Rival({ play, seat, few }) {
+  const box = useRef(null);
+  const [open, setOpen] = useState(() => few || !(globalThis.matchMedia?.(WIDE).matches ?? true));
   const { table, components } = play.view;
   const colony = play.view.colonies[seat];
+  useArrivals(box, colony);
   const place = table.order.indexOf(seat) + 1;
   const waited = isAwaited(play, seat);
-  return html`<details class=${`rival panel${waited ? ' waited' : ''}`} data-seat=${seat} data-colony=${seat} ...${folding}>
+  return html`<details ref=${box} class=${`rival panel${waited ? ' waited acting' : ''}`} data-seat=${seat} data-colony=${seat} open=${open}
+    onToggle=${({ currentTarget }) => setOpen(currentTarget.open)}>
     <summary>
       <h3 class="rival-name"><${Who} play=${play} seat=${seat} /></h3>
       <span class="rival-facts">
+        ${colony.internalized && html`<span class="count" title=${say(play, 'withdrawn')}><${Icon} id="i-out" name=${say(play, 'withdrawn')} /></span>`}
+        <span class="count place" title=${say(play, 'place-about', { cost: colony.cost_total })}>
+          <span class="sr">${say(play, 'place')} </span>${say(play, 'place-number', { place })}</span>
         <${Count} icon="i-vp" name=${say(play, 'points-name')} number=${colony.vp} />
-        <span class="count" title=${say(play, 'place-about', { cost: colony.cost_total })}>
-          <span class="sr">${say(play, 'place')} </span><b>${say(play, 'place-number', { place })}</b></span>
-        ${!components.money && html`<${Count} icon="i-hand" name=${say(play, 'hand-short')} about=${say(play, 'hand-name')}
-          number=${`${colony.hand_count}/${colony.hand_limit}`} />`}
-        ${colony.internalized &&
-        html`<span class="count" title=${say(play, 'withdrawn')}><${Icon} id="i-out" name=${say(play, 'withdrawn')} /></span>`}
-        ${waited && html`<span class="badge call">${say(play, 'waited')}</span>`}
       </span>
+      <${Scene} colony=${colony} aspect=${few ? WIDE_ASPECT : ASPECT} />
+      <span class="rival-line">
+        ${components.money ? html`<${Count} icon="r-research" name=${say(play, 'tokens-name')} number=${colony.tokens} />`
+          : html`<${Count} icon="i-hand" name=${say(play, 'hand-short')} about=${say(play, 'hand-name')} number=${`${colony.hand_count}/${colony.hand_limit}`} />
+            <${Worth} play=${play} colony=${colony} />`}
+        <${Count} icon="i-colonist" name=${operatorName(play, 'colonist', 2)} number=${`${colony.colonists}/${colony.max_colonists}`} />
+        <${Count} icon="i-produce" name=${say(play, 'income-short')} about=${say(play, 'income-name')} number=${colony.income} />
+      </span>
+      ${waited && html`<span class="sr">${say(play, 'waited')}</span>`}
     </summary>
     <dl class="rival-lines">
-      ${components.money ? html`<div><dt>${say(play, 'tokens-name')}</dt><dd>${colony.tokens}</dd></div>`
-        : html`<div><dt>${say(play, 'cards')}</dt><dd><${Backs} play=${play} colony=${colony} /></dd></div>`}
+      ${!components.money && html`<div><dt>${say(play, 'cards')}</dt><dd><${Backs} play=${play} colony=${colony} /></dd></div>`}
       <div><dt>${say(play, 'factories')}</dt><dd><${Factories} play=${play} colony=${colony} /></dd></div>
-      <div><dt>${say(play, 'people')}</dt><dd>
-        <${Count} icon="i-colonist" name=${operatorName(play, 'colonist', 2)} number=${`${colony.colonists}/${colony.max_colonists}`} />
-        ${colony.robots > 0 && html` <${Count} icon="i-robot" name=${operatorName(play, 'robot', 2)}
+      ${(colony.robots > 0 || colony.surplus > 0) && html`<div><dt>${say(play, 'people')}</dt><dd>
+        ${colony.robots > 0 && html`<${Count} icon="i-robot" name=${operatorName(play, 'robot', 2)}
           number=${`${colony.robots}/${colony.robot_limit}`} />`}
         ${colony.surplus > 0 && html` <b class="idle" title=${say(play, 'surplus', { count: colony.surplus })}>${say(play, 'surplus-short', { count: colony.surplus })}</b>`}
-        ${' '}<${Count} icon="i-produce" name=${say(play, 'income-short')} about=${say(play, 'income-name')} number=${colony.income} />
-      </dd></div>
+      </dd></div>`}
       <div><dt>${say(play, 'upgrades')}</dt><dd><${Owned} play=${play} colony=${colony} /></dd></div>
     </dl>
   </details>`;
 }
 
+/** The possible value of a hand, judging by its card backs. @type {Part} */
+const Worth = ({ play, colony: { worth_low: low, worth_high: high } }) => html`<span class="count worth" title=${say(play, 'worth', { low, high })}>
+  <${Icon} id="i-cash" name=${say(play, 'worth-name')} /> <b>${low === high ? low : `${low}–${high}`}</b></span>`;
+
 /**
- * Return the mega cards among open cards, equal ones together.
+ * Return the mega cards among face-up cards, grouping equal ones.
  * @param {import('../../../types/outpost').CardView[]} cards
  * @returns {{resource: string, value: number, count: number}[]}
  */
@@ -67,7 +89,7 @@ export function megasOf(cards) {
   });
 }
 
-/** The backs of a hand, its open cards, and what it may be worth. @type {Part} */
+/** The card backs of a hand, its face-up cards, and its possible value. @type {Part} */
 function Backs({ play, colony }) {
   const { components, known } = play.view;
   const kinds = Object.keys(components.average).filter((resource) => colony.backs[resource]);
@@ -78,11 +100,11 @@ function Backs({ play, colony }) {
       <${Icon} id=${`r-${resource}`} name=${resourceName(play, resource)} /> ${count > 1 && `${count} × `}${value}</span>${' '}`)}
     ${(known[colony.seat] ?? []).map(({ id, resource, value }) => html`<span key=${id} class="badge seen" title=${say(play, 'seen-about')}>
       <${Icon} id="i-doubt" name=${say(play, 'seen-about')} /> <${Icon} id=${`r-${resource}`} name=${resourceName(play, resource)} /> ${value}</span>${' '}`)}
-    <span class="quiet worth">${colony.worth_low === colony.worth_high ? say(play, 'worth-exact', { low: colony.worth_low })
+    <span class="sr">${colony.worth_low === colony.worth_high ? say(play, 'worth-exact', { low: colony.worth_low })
       : say(play, 'worth', { low: colony.worth_low, high: colony.worth_high })}</span>`;
 }
 
-/** The factories by kind: how many run of how many. @type {Part} */
+/** The factories by kind: how many are running, out of how many. @type {Part} */
 const Factories = memo(({ play, colony }) => {
   const kinds = Object.entries(colony.factories).filter(([, [built]]) => built > 0);
   return html`${kinds.map(([kind, [built, colonists, robots]]) => {
@@ -95,7 +117,7 @@ const Factories = memo(({ play, colony }) => {
   })}`;
 });
 
-/** The upgrades as drawings with their names. @type {Part} */
+/** The upgrades as icons with names. @type {Part} */
 const Owned = memo(({ play, colony }) => {
   const owned = Object.entries(colony.upgrades).filter(([, count]) => count > 0);
   if (!owned.length) return html`<span class="quiet">–</span>`;

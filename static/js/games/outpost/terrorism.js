@@ -1,24 +1,24 @@
-/** Space terrorism: whom one may attack, the attack that runs, and who stands by whom. */
+/** Space terrorism: possible targets, the current attack, and who takes which side. */
 
 import { offerOf } from '../../core/choices.js';
 import { Stepper } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Icon, nameOf, Who } from '../../core/kit.js';
 import { cheapest, sumOf } from '../../core/specs.js';
-import { factoryIcon } from './art.js';
-import { payingOf, set, TrayCards } from './payment.js';
+import { Building, factoryIcon } from './art.js';
+import { payingOf, set } from './payment.js';
 import { assetName, say } from './words.js';
 
 /** @import { Part, Play, View } from './words.js' */
 
-/** @returns {string} the drawing of what can be attacked. */
+/** @returns {string} the icon of a target. */
 export const assetIcon = ({ factories }, asset) => (asset in factories ? factoryIcon(asset) : `u-${asset}`);
 
-/** @returns {number} what an attack on something must be worth while nobody defends it. */
+/** @returns {number} the strength that an attack needs if nobody defends. */
 export const neededFor = ({ attack_needed: needed }, asset) => needed[asset] ?? 0;
 
 /**
- * Return the mark of a piece that was attacked in vain this round.
+ * Return the immunity of a target whose attack failed this round.
  * @param {View} view
  * @param {number} owner
  * @param {string} asset
@@ -27,9 +27,9 @@ export const neededFor = ({ attack_needed: needed }, asset) => needed[asset] ?? 
 export const immunityOf = ({ immune }, owner, asset) => immune?.find((one) => one.owner === owner && one.asset === asset) ?? null;
 
 /**
- * Return how each player stands to an attack, in the order in which they are asked, the attacker first.
+ * Return each player's side in an attack, in the order of asking, the attacker first.
  * @param {View['raid']} raid
- * @param {number[]} order of the players
+ * @param {number[]} order the turn order
  * @returns {{seat: number, state: 'attack' | 'defence' | 'asked' | 'waits' | 'out', value: number}[]}
  */
 export function sidesOf({ attacker, parts, to_ask: coming }, order) {
@@ -43,42 +43,40 @@ export function sidesOf({ attacker, parts, to_ask: coming }, order) {
 
 const STATE_ICONS = { attack: 'i-attack', defence: 'i-shield', asked: 'i-next', out: 'i-pass', waits: null };
 
-/** The stage of an attack; nothing while there is none. @type {Part} */
+/** The attack panel; nothing if there is no attack. @type {Part} */
 export function Raid({ play }) {
-  const { raid, components } = play.view;
+  const { raid } = play.view;
   if (!raid) return null;
   const { attacker, owner, asset, attack, defence, needed, to_destroy: missing } = raid;
-  return html`<section class="auction raid panel" aria-labelledby="raid-heading">
-    <div class="lot">
-      <span class="lot-art"><${Icon} id=${assetIcon(components, asset)} className="huge" /></span>
-      <div>
+  return html`<section class="auction raid panel" data-tab="play board" aria-labelledby="raid-heading">
+    <div class="stage">
+      <div class="lot lit"><${Building} id=${asset} /></div>
+      <div class="lot-words">
         <h2 id="raid-heading">${say(play, 'raid', { asset: assetName(play, asset) })}</h2>
         <p class="raid-who"><${Who} play=${play} seat=${attacker} /> <${Icon} id="i-attack" name=${say(play, 'raid-against')} />
           <${Who} play=${play} seat=${owner} /></p>
-        <p class="quiet">${say(play, 'raid-needed', { cost: raid.cost, defence })}</p>
+        <p class="quiet lot-about">${say(play, 'raid-needed', { cost: raid.cost, defence })}</p>
+      </div>
+      <div class="stand">
+        <p class="raid-sums"><b class="amount" key=${attack}>${attack}</b> <span>${say(play, 'raid-of', { needed })}</span></p>
+        <meter class="limit raid-meter" min="0" max=${Math.max(attack, needed)} value=${attack} aria-hidden="true"></meter>
+        <span class="stand-who">${missing ? say(play, 'raid-holds', { missing }) : say(play, 'raid-falls')}</span>
       </div>
     </div>
-    <div class="stand">
-      <p class="raid-sums"><b class="amount" key=${attack}>${attack}</b> <span>${say(play, 'raid-of', { needed })}</span></p>
-      <meter class="limit raid-meter" min="0" max=${Math.max(attack, needed)} value=${attack} aria-hidden="true"></meter>
-      <span>${missing ? say(play, 'raid-holds', { missing }) : say(play, 'raid-falls')}</span>
-    </div>
-    <div class="ring-box">
-      <h3 class="small-heading">${say(play, 'raid-sides')}</h3>
-      <ol class="ring">
-        ${sidesOf(raid, play.view.table.order).map(({ seat, state, value }) => html`<li key=${seat} class=${`bidder raid-${state}`}
-          aria-current=${state === 'asked' ? 'step' : null}>
-          <${Who} play=${play} seat=${seat} />
-          <span class="bidder-state">${STATE_ICONS[state] && html`<${Icon} id=${STATE_ICONS[state]} />`} ${say(play, `side-${state}`, { value })}</span>
-          ${seat === owner && html`<small class="quiet">${say(play, 'raid-owner')}</small>`}
-        </li>`)}
-      </ol>
-    </div>
+    <h3 class="sr">${say(play, 'raid-sides')}</h3>
+    <ol class="ring">
+      ${sidesOf(raid, play.view.table.order).map(({ seat, state, value }) => html`<li key=${seat} class=${`bidder raid-${state}${state === 'asked' ? ' acting' : ''}`}
+        data-seat=${seat} aria-current=${state === 'asked' ? 'step' : null}>
+        <${Who} play=${play} seat=${seat} />
+        <span class="bidder-state">${STATE_ICONS[state] && html`<${Icon} id=${STATE_ICONS[state]} />`} ${say(play, `side-${state}`, { value })}</span>
+        ${seat === owner && html`<small class="reach-most">${say(play, 'raid-owner')}</small>`}
+      </li>`)}
+    </ol>
   </section>`;
 }
 
 /**
- * Something of a rival's colony: a button while it may be attacked; marked if it cannot be any more.
+ * Part of a rival's colony: a button if it can be attacked; marked if immune.
  * @param {object} props
  * @param {Play} props.play
  * @param {number} props.owner
@@ -101,7 +99,7 @@ export function Asset({ play, owner, asset, className, title, children }) {
 }
 
 /**
- * Take aim at something: what was laid out by hand for another target stays, else just enough is proposed.
+ * Select a target: a payment already edited for another target is kept, else just enough is suggested.
  * @param {Play} play
  * @param {number} owner
  * @param {string} asset
@@ -114,10 +112,10 @@ export function aim(play, owner, asset) {
   if (laid) play.begin('attack', { owner, asset, ...laid });
 }
 
-/** @returns {number} what decides the attack under way, on this side; 0 if it is decided so already. */
+/** @returns {number} the least that decides the current attack for this side; 0 if it already is. */
 export const leastFor = ({ to_destroy: destroys, to_save: saves }, type) => (type === 'defend' ? saves : destroys);
 
-/** Take a side: just enough to decide it is proposed. */
+/** Take a side, suggesting just enough to decide the attack. */
 export function side(play, type) {
   play.begin(type);
   const laid = enough(play, type, leastFor(play.view.raid, type));
@@ -125,11 +123,11 @@ export function side(play, type) {
 }
 
 /**
- * Return what would just decide an attack, out of what one has; null if it is decided, or too much.
+ * Return the cheapest payment that decides an attack; null if it is already decided, or unaffordable.
  * @param {Play} play
- * @param {string} type the action that is being filled in
- * @param {number} least what decides it
- * @returns {{cards?: string[], amount?: number} | null} cards, or money where that is played with
+ * @param {string} type the action of the draft
+ * @param {number} least the strength that decides it
+ * @returns {{cards?: string[], amount?: number} | null} cards, or money in games that use it
  */
 export function enough(play, type, least) {
   const { spec, draft } = payingOf(play, type);
@@ -141,13 +139,13 @@ export function enough(play, type, least) {
   return least <= offerOf(play.decision, type, draft.fields).fields.amount.high ? { amount: least } : null;
 }
 
-/** @returns {number} what a draft would add: its cards, or its money. */
+/** @returns {number} the strength that a draft would add, in cards or money. */
 export function strengthOf({ spec, draft }) {
   return spec.spec === 'pay' ? sumOf(spec, draft.fields.cards) : draft.fields.amount ?? 0;
 }
 
 /**
- * What is laid down for or against an attack: cards or money, with what would be just enough.
+ * The payment for or against an attack: cards or money, with the least that suffices.
  * @param {{play: Play, type: string, least: number}} props
  */
 export function Strength({ play, type, least }) {
@@ -159,7 +157,7 @@ export function Strength({ play, type, least }) {
   return html`<div class="tray">
     ${play.view.components.money ? html`<${Stepper} label=${play.texts.say('field-amount')} value=${fields.amount} low=${amount.low} high=${amount.high}
         onChange=${(value) => set(play, type, 'amount', value)} texts=${play.texts} />`
-      : html`<${TrayCards} play=${play} paying=${paying} label=${say(play, 'tray-lay')} />`}
+      : html`<span class="quiet">${say(play, 'tray-lay')}</span>`}
     <p class="tray-sums"><${Forecast} play=${play} type=${type} least=${least} strength=${strengthOf(paying)} />
       ${best && !isBest && html`<button type="button" class="button small" disabled=${play.busy}
         onClick=${() => Object.entries(best).forEach(([field, value]) => set(play, type, field, value))}>
@@ -167,7 +165,7 @@ export function Strength({ play, type, least }) {
   </div>`;
 }
 
-/** What would become of what is attacked: whether what one adds decides it. @type {Part} */
+/** The outcome for the target: whether the added strength decides it. @type {Part} */
 function Forecast({ play, type, least, strength }) {
   const decides = strength >= least;
   return html`<span class=${decides ? 'enough' : 'short'}>${least > 0 && `${say(play, 'forecast', { strength, least })} `}

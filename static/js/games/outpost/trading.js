@@ -1,4 +1,4 @@
-/** Exchanges that Wily Trader and Merchant House force on others: one's card, and who must answer it. */
+/** Exchanges forced by Wily Trader and Merchant House: the viewer's card, and the player who must respond. */
 
 import { useState } from 'preact/hooks';
 
@@ -12,7 +12,7 @@ import { itemName, resourceName, say } from './words.js';
 /** @import { Part } from './words.js' */
 
 /**
- * Return whom a card can be exchanged with.
+ * Return the players a card can be exchanged with.
  * @param {import('../../types').Offer[]} offers of the decision
  * @param {string | null} card
  * @returns {number[]} seats; none if the card cannot be exchanged
@@ -20,7 +20,7 @@ import { itemName, resourceName, say } from './words.js';
 export const partnersFor = (offers, card) =>
   offers.find(({ action, fields }) => action === 'exchange' && fields.card.items.includes(card))?.fields.target.items ?? [];
 
-/** Which card goes to whom, if any. @type {Part} */
+/** Choosing a card and a partner, if any. @type {Part} */
 export function Exchanging({ play, decision }) {
   const { view, seat, busy } = play;
   const cards = view.hands[seat].cards.filter(({ id }) => partnersFor(decision.offers, id).length);
@@ -35,20 +35,19 @@ export function Exchanging({ play, decision }) {
     ${play.texts.say('outpost-action-exchange_pass')}</button>`;
   return html`<${Confirm} play=${play} action=${{ type: 'exchange', card: card?.id, target }} wrong=${wrong} text=${text}
     label=${play.texts.say('outpost-action-exchange')} beside=${none}>
-    <p class="quiet draft-what">${say(play, 'exchange-about')}</p>
-    <ul class="tray-cards" aria-label=${say(play, 'exchange-card')}>
+    <div class="exchange"><ul class="tray-cards" title=${say(play, 'exchange-about')} aria-label=${say(play, 'exchange-card')}>
       ${byResource(cards, Object.keys(view.components.average)).flatMap(({ cards: same }) => same).map((one) => html`<li key=${one.id}>
         <${ProductionCard} play=${play} card=${one} chosen=${one.id === card?.id}
           onToggle=${() => choose({ ...chosen, card: one.id === card?.id ? null : one.id })} /></li>`)}
     </ul>
-    ${card && html`<div class="targets" role="group" aria-label=${say(play, 'exchange-target')}>
+    ${card === null ? html`<p class="quiet">${say(play, 'exchange-about')}</p>` : html`<div class="targets" role="group" aria-label=${say(play, 'exchange-target')}>
       ${othersOf(view.colonies.length, seat).map((other) => html`<${Partner} key=${other} play=${play} seat=${other} card=${card}
         may=${partners.includes(other)} chosen=${other === target} onPick=${() => choose({ card: card.id, target: other })} />`)}
-    </div>`}
+    </div>`}</div>
   <//>`;
 }
 
-/** Somebody to exchange with: how many such cards they hold, and which of them one has seen. @type {Part} */
+/** An exchange partner: how many such cards they hold, and which of those the viewer has seen. @type {Part} */
 function Partner({ play, seat, card, may, chosen, onPick }) {
   const { colonies, known } = play.view;
   const seen = (known[seat] ?? []).filter(({ resource, kind }) => resource === card.resource && kind === 'normal');

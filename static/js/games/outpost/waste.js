@@ -1,6 +1,8 @@
-/** What would be wasted by an action: asked once before it is sent. Everything is read from the view and the decision. */
+/** Warnings about wasteful actions, shown once before sending; read from the view and the decision. */
 
 import { effectOf, offerOf } from '../../core/choices.js';
+import { begun } from '../../core/drafts.js';
+import { wrongWith } from '../../core/specs.js';
 import { sumsOf } from './payment.js';
 import { neededFor, strengthOf } from './terrorism.js';
 import { waste } from './words.js';
@@ -9,7 +11,7 @@ import { waste } from './words.js';
 /** @import { Action, Decision } from '../../types' */
 
 /**
- * Return what an action would waste; null if nothing.
+ * Return the warning for an action; null if nothing is wasted.
  * @param {Play} play
  * @param {Decision} decision
  * @param {Action} action
@@ -22,7 +24,7 @@ export function wasted(play, decision, action) {
   return spec?.spec === 'pay' ? wastedByPaying(spec, action) : null;
 }
 
-/** By the action that would waste something; whatever else is paid for is checked for what it loses. */
+/** Checks by action; any other action with a payment is checked for overpayment. */
 const CHECKS = {
   end_turn: wastedByEnding,
   discard: wastedByDiscard,
@@ -36,13 +38,13 @@ const CHECKS = {
   defend: () => null,
 };
 
-/** More is bid than one could pay, which nobody checks. */
+/** The bid is more than the player could pay; such bids are not checked. */
 function overbid({ view, seat }, upgrade, amount) {
   const most = view.hands[seat].most[upgrade];
   return amount > most ? waste('overbid', { amount, most }) : null;
 }
 
-/** What could be paid for is let go, at a penalty. */
+/** The player defaults though they could pay, or overpays the penalty. */
 function wastedByDefault(play, decision, action) {
   const { due, amount } = decision.params;
   if (offerOf(decision, 'pay')) return waste('default', { due, amount });
@@ -50,14 +52,14 @@ function wastedByDefault(play, decision, action) {
   return spec.spec === 'pay' ? wastedByPaying(spec, action) : null;
 }
 
-/** An attack is too weak by itself. */
+/** An attack is too weak on its own. */
 function wastedByAttack({ view }, decision, action) {
   const { cards: spec } = offerOf(decision, 'attack', action).fields;
   const [strength, needed] = [strengthOf({ spec, draft: { fields: action } }), neededFor(view.components, action.asset)];
   return strength < needed ? waste('attack', { strength, needed }) : null;
 }
 
-/** More is paid than the cheapest way would cost. */
+/** The payment is more than the cheapest one. */
 function wastedByPaying(spec, action) {
   const { over, least } = sumsOf(spec, action);
   return over > least ? waste('payment', { over, least }) : null;
@@ -69,7 +71,7 @@ function wastedByHand({ view }, decision) {
   return total > cost ? waste('hand', { total, cost, money: view.components.money ? 'yes' : 'no' }) : null;
 }
 
-/** Cards are discarded that are worth more than those that could be. */
+/** The discarded cards are worth more than necessary. */
 function wastedByDiscard({ view, seat }, decision, { cards }) {
   const values = new Map(view.hands[seat].cards.map(({ id, value }) => [id, value]));
   const worth = (names) => names.reduce((sum, name) => sum + (values.get(name) ?? 0), 0);
@@ -77,12 +79,39 @@ function wastedByDiscard({ view, seat }, decision, { cards }) {
   return chosen > least ? waste('discard', { chosen, least }) : null;
 }
 
-/** People without work, factories without people, or cards that cannot be kept, though something could be bought. */
-function wastedByEnding({ view, seat }, decision) {
-  const { jobless = 0, unstaffed = 0, excess = 0 } = effectOf(decision, 'end_turn');
-  const can = (...types) => types.some((type) => offerOf(decision, type) !== null);
-  if (jobless > 0 && unstaffed === 0 && can('buy_factories')) return waste('people', { count: jobless });
-  if (unstaffed > 0 && can('buy_colonists', 'buy_robots')) return waste('factories', { count: unstaffed });
-  if (excess === 0 || !can('open_auction', 'buy_factories', 'buy_colonists', 'buy_robots')) return null;
-  return waste(view.components.late_discard ? 'cards-now' : 'cards', { count: excess, limit: view.colonies[seat].hand_limit });
+/** What ending the turn wastes, the worst first, and the effect that shows it. */
+const LOSSES = [
+  { against: 'misplaced', key: 'misplaced', amount: 'better' },
+  { against: 'unstaffed', key: 'factories', amount: 'unstaffed' },
+  { against: 'jobless', key: 'people', amount: 'jobless' },
+  { against: 'excess', key: 'cards', amount: 'excess' },
+];
+
+/** Avoidable losses: misplaced operators, unstaffed factories, idle people, or cards over the hand limit. */
+function wastedByEnding(play, decision) {
+  const { view, seat } = play;
+  const effect = effectOf(decision, 'end_turn') ?? {};
+  const mends = (effect.mends ?? []).map((mend) => ({ ...mend, ...mendOf(play, decision, mend) })).filter(({ send }) => send);
+  const loss = LOSSES.find(({ against, amount }) => effect[amount] > 0 && (mends.some((mend) => mend.against === against) || canHelp(decision, against)));
+  if (!loss) return null;
+  const { income, hand_limit: limit } = view.colonies[seat];
+  const key = loss.key === 'cards' && view.components.late_discard ? 'cards-now' : loss.key;
+  const found = waste(key, { count: effect[loss.amount], limit, income });
+  return { ...found, mends: mends.filter(({ against }) => against === loss.against) };
 }
+
+/** Whether cards that cannot be kept could buy something. */
+const canHelp = (decision, against) =>
+  against === 'excess' && ['open_auction', 'buy_factories', 'buy_colonists', 'buy_robots'].some((type) => offerOf(decision, type) !== null);
+
+/** Return a fix as an action to send with its button text; null if it is not on offer. */
+function mendOf(play, decision, { action: type, fields }) {
+  const draft = begun(decision, type, fields);
+  if (!draft || wrongWith(offerOf(decision, type, fields), draft.fields)) return null;
+  const { factory, count } = draft.fields;
+  const key = type === 'buy_factories' ? 'factory' : type.replace('buy_', '');
+  const text = play.texts.tell('outpost', `outpost-board-mend-${key}`, { count: count ?? 0, factory: factory ?? '', total: paid(play, draft.fields.cards ?? []) }, play.names);
+  return { text, send: { type, ...draft.fields } };
+}
+
+const paid = ({ view, seat }, cards) => (view.hands?.[seat]?.cards ?? []).filter(({ id }) => cards.includes(id)).reduce((sum, { value }) => sum + value, 0);

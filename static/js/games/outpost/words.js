@@ -1,4 +1,4 @@
-/** What things are called. */
+/** Display names. */
 
 import { wordsOf } from '../../core/kit.js';
 
@@ -11,7 +11,7 @@ export const { say, named, waste } = wordsOf('outpost');
 export const upgradeName = named('upgrade');
 export const resourceName = named('resource');
 export const factoryName = named('factory');
-/** Something that can be attacked: a factory or an upgrade. */
+/** A target of an attack: a factory or an upgrade. */
 export const assetName = named('asset');
 /** A card: Water 7. */
 export const itemName = named();
@@ -23,7 +23,7 @@ const ERAS = ['I', 'II', 'III'];
 
 export const eraName = (era) => ERAS[era - 1] ?? String(era);
 
-/** @returns {string} a number of things: 2 Water factories. */
+/** @returns {string} a quantity with its name: 2 Water factories. */
 export const counted = ({ texts }, count, name) => texts.say('list-count', { count, name });
 
 /** @returns {string} what an upgrade does, in one sentence. */
