@@ -5,6 +5,7 @@ import type { GameView } from './frames';
 export interface HomesteadersView {
   game: GameView;
   box: BoxView;
+  rules: Rules;
   table: TableView;
   auction: AuctionView;
   tiles: TilesView;
@@ -64,6 +65,8 @@ export interface Exchange {
   port: boolean;
 }
 
+export type Rules = [open_screens: boolean, placing_in_order: boolean, confirming_lots: boolean, drawing_first_player: boolean];
+
 export interface TableView {
   players: number;
   round: number;
@@ -75,6 +78,7 @@ export interface TableView {
   step: string | null;
   in_order: boolean;
   open_screens: boolean;
+  more_income: boolean;
 }
 
 export interface AuctionView {
@@ -104,6 +108,7 @@ export interface ComingView {
 export interface OfferView {
   now: Record<string, number>;
   later: Record<string, number>;
+  leaving: Array<string>;
 }
 
 export interface TownView {
@@ -134,10 +139,12 @@ export interface ScreenView {
 }
 
 export interface DeskView {
+  seat: number;
   placed: Record<string, number>;
   workers: number;
   wages: number;
   base_income: Record<string, number>;
+  after_wages: number;
   score: number;
 }
 
@@ -205,4 +212,6 @@ export interface Effect {
   track?: number;
   bonuses?: Array<'rail' | 'resource' | 'trade' | 'vp' | 'worker'>;
   points?: number;
+  leaves?: Record<string, number>;
+  income?: Record<string, number>;
 }

@@ -1,4 +1,4 @@
-/** What the action bar shows for a decision of Homesteaders. */
+/** Action bar contents for a Homesteaders decision. */
 
 import { offerOf } from '../../core/choices.js';
 import { html } from '../../core/html.js';
@@ -10,7 +10,7 @@ import { Bonuses } from './track.js';
 
 /** @import { Part } from './words.js' */
 
-/** By the sentence that asks. */
+/** Components by prompt key. */
 const ANSWERS = {
   place: Placing,
   wages: Paying,
@@ -26,7 +26,7 @@ const ANSWERS = {
   final: Clicks,
 };
 
-/** The answer to a decision; the generic form where none of ours fits. @type {Part} */
+/** The answer to a decision; falls back to the generic form. @type {Part} */
 export function Answer({ play, decision }) {
   const Fitting = ANSWERS[decision.key.replace('homesteaders-ask-', '')];
   return Fitting && decision.offers.length && (Fitting !== Placing || offerOf(decision, 'place_workers'))

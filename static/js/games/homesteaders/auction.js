@@ -1,4 +1,4 @@
-/** The auction board: a ladder for each lot, who stands where, and below it the railroad track. */
+/** The auction board: a bid ladder and the allowed buildings for each lot, with the railroad track below. */
 
 import { effectOf, offerOf } from '../../core/choices.js';
 import { reasonFor } from '../../core/fields.js';
@@ -6,6 +6,7 @@ import { html } from '../../core/html.js';
 import { Icon, nameOf, SeatMark, Send, Who } from '../../core/kit.js';
 import { offersOf } from './deals.js';
 import { LotOrder } from './orders.js';
+import { Prospects } from './prospects.js';
 import { Tile } from './tile.js';
 import { Track } from './track.js';
 import { pointsText, say, tileName } from './words.js';
@@ -13,10 +14,10 @@ import { pointsText, say, tileName } from './words.js';
 /** @import { Part, View } from './words.js' */
 
 /**
- * Return how a seat stands in the auction.
+ * Return the state of a seat in the auction.
  * @param {View} view
  * @param {number} seat
- * @returns {{state: 'leads' | 'wins' | 'bids' | 'passed' | 'waits', lot: number}} the lot that it leads, counted from 1
+ * @returns {{state: 'leads' | 'wins' | 'bids' | 'passed' | 'waits', lot: number}} `lot` that it leads, 1-based
  */
 export function standOf({ table, auction }, seat) {
   const lot = auction.lots.findIndex(({ leader }) => leader === seat) + 1;
@@ -26,10 +27,10 @@ export function standOf({ table, auction }, seat) {
 }
 
 /**
- * Return the steps of a lot's ladder: what stands on each, and whether one may bid it.
+ * Return the steps of a lot's ladder, each with its state and whether it can be bid.
  * @param {number[]} ladder
  * @param {{leader: number | null, neutral: boolean, amount: number}} lot
- * @param {number[]} open the amounts that one may bid
+ * @param {number[]} open the legal bids
  * @returns {{amount: number, held: boolean, open: boolean, past: boolean}[]}
  */
 export const stepsOf = (ladder, { leader, neutral, amount }, open) =>
@@ -43,33 +44,43 @@ export const stepsOf = (ladder, { leader, neutral, amount }, open) =>
 /** The whole auction board. @type {Part} */
 export function Auction({ play }) {
   const { auction } = play.view;
-  return html`<section class="auction panel" aria-labelledby="auction-heading">
-    <header class="panel-head">
-      <h2 id="auction-heading" tabindex="-1">${say(play, auction.lots.length ? 'auction' : 'railroad')}</h2>
-      <${Standing} play=${play} />
-    </header>
+  return html`<div class="auction">
     ${auction.lots.length > 0 && html`<ol class="lots">
       ${auction.lots.map((_lot, at) => html`<${Lot} key=${at} play=${play} number=${at + 1} />`)}
     </ol>`}
     <${Track} play=${play} />
-  </section>`;
+  </div>`;
 }
 
-const STATE_ICONS = { leads: 'i-lead', wins: 'i-done', bids: 'i-next', passed: 'i-pass' };
+/** The leader of a lot and the leading bid. @type {Part} */
+export function Leader({ play, lot }) {
+  if (lot.neutral) return html`<span class="lot-leader"><${Icon} id="i-neutral" /> ${say(play, 'neutral-leads', { amount: lot.amount })}</span>`;
+  if (lot.leader === null) return html`<span class="lot-leader quiet">${say(play, play.view.table.phase === 'lots' ? 'unsold' : 'no-bid')}</span>`;
+  return html`<span class="lot-leader"><${Who} play=${play} seat=${lot.leader} /> <b>${lot.amount}</b></span>`;
+}
 
-/** The players in turn order, each with how they stand. @type {Part} */
-function Standing({ play }) {
+/** The CSS class for a lot's progress: being resolved, done, or neither. */
+const stateOf = ({ auction, table }, number) => {
+  if (auction.resolving === number) return ' resolving';
+  return auction.resolving > number || (table.phase === 'lots' && auction.lots[number - 1].leader === null) ? ' done' : '';
+};
+
+/** All lots, one line each: allowed types and leader; `small` omits the labels. @type {Part} */
+export function Lots({ play, small = true }) {
   const { view } = play;
-  if (!['bidding', 'lots'].includes(view.table.phase)) return null;
-  return html`<ol class="standing" aria-label=${say(play, 'standing')}>
-    ${view.table.order.map((seat) => {
-      const { state, lot } = standOf(view, seat);
-      return html`<li key=${seat} class=${state} aria-current=${view.table.turn === seat ? 'step' : null}>
-        <${Who} play=${play} seat=${seat} />
-        <small>${STATE_ICONS[state] && html`<${Icon} id=${STATE_ICONS[state]} />`} ${say(play, `stand-${state}`, { lot })}</small>
-      </li>`;
-    })}
+  return html`<ol class="lot-lines">
+    ${view.auction.lots.map((lot, at) => html`<li key=${lot.tile} class=${`lot-line${stateOf(view, at + 1)}`} data-lot=${at + 1}>
+      <b>${say(play, 'lot', { lot: at + 1 })}</b> <${Tile} play=${play} id=${lot.tile} small=${small} />
+      ${(lot.neutral || lot.leader !== null || view.table.phase === 'lots') && html`<${Leader} play=${play} lot=${lot} />`}</li>`)}
   </ol>`;
+}
+
+/** The compact auction, shown while another scene is open. @type {Part} */
+export function SmallAuction({ play }) {
+  return html`<section class="small-auction panel" data-tab="board" aria-labelledby="small-auction-heading">
+    <h3 class="rival-name" id="small-auction-heading">${say(play, 'this-round')}</h3>
+    <${Lots} play=${play} small=${play.view.auction.lots.length > 2} />
+  </section>`;
 }
 
 /** One auction space: the land and its ladder. @type {Part} */
@@ -77,27 +88,23 @@ function Lot({ play, number }) {
   const { view, decision } = play;
   const lot = view.auction.lots[number - 1];
   if (!lot) return null;
-  const resolving = view.auction.resolving === number;
-  const done = view.auction.resolving > number || (view.table.phase === 'lots' && lot.leader === null);
   const neutral = offersOf(decision, 'place_neutral', { lot: number }).length > 0;
   const id = `lot-${number}`;
   const name = say(play, 'lot', { lot: number });
-  return html`<li key=${lot.tile} class=${`lot${resolving ? ' resolving' : ''}${done ? ' done' : ''}`} aria-labelledby=${id}>
-    <div class="lot-land">
+  return html`<li key=${lot.tile} class=${`lot${stateOf(view, number)}`} data-lot=${number} aria-labelledby=${id}>
+    <header class="lot-head">
       <h3 id=${id}><span aria-hidden="true">${name}</span><span class="sr">${play.texts.say('labelled', { label: name, text: tileName(play, lot.tile) })}</span></h3>
-      <${Tile} play=${play} id=${lot.tile} />
-      <p class="lot-leader">${lot.neutral ? html`<${Icon} id="i-neutral" /> ${say(play, 'neutral-leads', { amount: lot.amount })}`
-        : lot.leader === null ? html`<span class="quiet">${say(play, view.table.phase === 'lots' ? 'unsold' : 'no-bid')}</span>`
-          : html`<${Who} play=${play} seat=${lot.leader} /> <b>${lot.amount}</b>`}</p>
-      ${neutral && html`<${Send} play=${play} action=${{ type: 'place_neutral', lot: number }} className="small">
-        <${Icon} id="i-neutral" /> ${say(play, 'neutral-here')}<//>`}
-      <${LotOrder} play=${play} number=${number} />
-    </div>
+      <${Leader} play=${play} lot=${lot} />
+    </header>
+    <${Tile} play=${play} id=${lot.tile} />
     <${Ladder} play=${play} lot=${lot} number=${number} />
+    ${neutral && html`<${Send} play=${play} action=${{ type: 'place_neutral', lot: number }} className="small">
+      <${Icon} id="i-neutral" /> ${say(play, 'neutral-here')}<//>`}
+    <${Prospects} play=${play} tile=${lot.tile} />
   </li>`;
 }
 
-/** The steps of the ladder; those that one may bid are buttons. @type {Part} */
+/** The steps of the ladder; legal bids are buttons. @type {Part} */
 function Ladder({ play, lot, number }) {
   const { view, decision, draft } = play;
   const open = offerOf(decision, 'bid', { lot: number })?.fields.amount.items ?? [];
@@ -118,10 +125,11 @@ function Ladder({ play, lot, number }) {
           </button>`
         : html`<span class=${className} title=${titleOf(play, number, step, lot)}>${inside}</span>`}</li>`;
     })}
+    <li class="beside-ladder"><${LotOrder} play=${play} number=${number} /></li>
   </ol>`;
 }
 
-/** What is said of a step that one may not bid. */
+/** The tooltip of a step that cannot be bid. */
 function titleOf(play, number, { amount, held }, lot) {
   if (held) return lot.neutral ? say(play, 'neutral') : nameOf(play, lot.leader);
   const block = play.decision?.blocked.find(({ action, fields }) => action === 'bid' && fields.lot === number && fields.amount === amount);

@@ -1,19 +1,20 @@
-/** Bidding, passing, and the neutral marker of the game for two. */
+/** Bidding, passing, and the neutral marker of the two-player game. */
 
 import { effectOf, offerOf } from '../../core/choices.js';
 import { Confirm } from '../../core/confirm.js';
 import { reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Icon, Send } from '../../core/kit.js';
+import { Leaves } from './art.js';
 import { offersOf } from './deals.js';
 import { bonusName, pointsText, say, tileName } from './words.js';
 
 /** @import { Part } from './words.js' */
 
-/** What a bid costs, what one has, and what paying it in the best way would change at the end. @type {Part} */
+/** What a bid costs, what the viewer has, and how the best payment would change the final score. @type {Part} */
 function Means({ play, amount }) {
-  const { points = 0 } = effectOf(play.decision, 'bid', { amount });
-  return html`<span class="enough">${say(play, 'means', { ...play.view.screens[play.seat], amount })}</span>
+  const { points = 0, leaves = {} } = effectOf(play.decision, 'bid', { amount });
+  return html`<span class="enough">${say(play, 'means', { ...play.view.screens[play.seat], amount })}</span> <${Leaves} play=${play} leaves=${leaves} />
     ${points !== 0 && html`<b class=${points < 0 ? 'short' : 'enough'}>${say(play, 'means-points', { change: pointsText(play, points) })}</b>`}`;
 }
 
@@ -32,25 +33,25 @@ export function Bidding({ play, decision }) {
   const offers = offersOf(decision, 'bid').map(({ fields }) => ({ lot: fields.lot.items[0], amount: fields.amount.items[0] }));
   const blocked = offers.length ? null : decision.blocked.find(({ action, fields }) => action === 'bid' && !Object.keys(fields).length);
   const begin = (fields) => () => play.begin('bid', fields);
-  return html`<div class="buttons">
+  return html`<div class="buttons bids">
     ${offers.map(({ lot, amount }) => html`<button key=${lot} type="button" class="button option" disabled=${play.busy} onClick=${begin({ lot, amount })}>
       <${Icon} id="i-bid" /> ${say(play, 'bid-from', { lot, amount })}</button>`)}
     ${pass}
-    <span class="reason">${blocked ? reasonFor(play, blocked) : say(play, 'bid-hint')}</span>
+    ${blocked ? html`<span class="reason">${reasonFor(play, blocked)}</span>` : html`<span class="reason bid-hint">${say(play, 'bid-hint')}</span>`}
   </div>`;
 }
 
-/** The button that passes, with what the railroad track gives for it. @type {Part} */
+/** The Pass button, with the railroad bonus it earns. @type {Part} */
 function Passing({ play }) {
   if (!offerOf(play.decision, 'pass')) return null;
   const { track, bonuses } = effectOf(play.decision, 'pass');
   const names = bonuses.map((bonus) => bonusName(play, bonus));
   const gain = say(play, names.length === 1 ? 'pass-first' : 'pass-to', { track, bonus: names.at(-1) });
-  return html`<${Send} play=${play} action=${{ type: 'pass' }} className="option" about=${say(play, 'pass-about', { bonuses: play.texts.join(names) })}>
+  return html`<${Send} play=${play} action=${{ type: 'pass' }} className="option passing" about=${say(play, 'pass-about', { bonuses: play.texts.join(names) })}>
     <${Icon} id="i-advance" /> ${say(play, 'pass')} <small class="pass-gain">${gain}</small><//>`;
 }
 
-/** Where the neutral marker goes. @type {Part} */
+/** Choosing a lot for the neutral marker. @type {Part} */
 export function Neutral({ play, decision }) {
   const { lots } = play.view.auction;
   return html`<div class="buttons">

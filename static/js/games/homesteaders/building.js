@@ -1,15 +1,16 @@
-/** What is shown of a building: its yields, its places for workers, what it counts at the end. */
+/** Parts of a building: its income, its worker slots, and its points. */
 
 import { html } from '../../core/html.js';
 import { Icon } from '../../core/kit.js';
 import { Count, Goods } from './art.js';
+import { Figure } from './street.js';
 import { aboutBuilding, buildingName, goodName, say, slotName } from './words.js';
 
 /** @import { Play } from './words.js' */
 
 /**
- * What a building brings without a worker, and its points.
- * @param {{play: Play, id: string, bonus?: number}} props `bonus`: what it counts at the end by now
+ * What a building yields without workers, and its points.
+ * @param {{play: Play, id: string, bonus?: number}} props `bonus`: its end-of-game bonus so far
  */
 export function Yields({ play, id, bonus = 0 }) {
   const row = play.view.box.buildings[id];
@@ -22,25 +23,22 @@ export function Yields({ play, id, bonus = 0 }) {
   </span>`;
 }
 
-/** @returns {string[]} the names of a building's places for workers. */
-export const slotsOf = ({ id, slots }) => slots.map((_slot, at) => `${id}/${at + 1}`);
-
 /**
- * A place for workers: who stands there, and what it brings; a button where workers can be moved.
+ * A worker slot with its workers and income; a button when workers can be moved.
  * @param {object} props
  * @param {Play} props.play
  * @param {string} props.slot
  * @param {{workers: number, gives: Object<string, number>}} props.row
- * @param {number} props.here how many stand there
+ * @param {number} props.here how many workers are in it
  * @param {(() => void) | null} [props.onClick]
- * @param {boolean} [props.idle] whether somebody could go there
+ * @param {boolean} [props.idle] whether a worker could be placed there
  */
 export function Slot({ play, slot, row, here, onClick = null, idle = false }) {
   const full = here >= row.workers;
   const label = say(play, 'slot', { place: slotName(play, slot), here, room: row.workers });
   const places = Array.from({ length: row.workers }, (_, at) => at < here);
   const inside = html`<span class="crew" aria-hidden="true">${places.map((manned, at) => html`<span key=${at} class=${`place ${manned ? 'manned' : 'empty'}`}>
-      ${manned && html`<${Icon} id="r-worker" name=${goodName(play, 'worker')} />`}</span>`)}</span>
+      ${manned && html`<${Figure} />`}</span>`)}</span>
     <span class="sr">${label}</span> <span class="slot-gives"><${Goods} play=${play} goods=${row.gives} sign="+" /></span>`;
   const className = `slot${full ? ' full' : ''}${here && !full ? ' partly' : ''}`;
   return onClick
@@ -50,7 +48,7 @@ export function Slot({ play, slot, row, here, onClick = null, idle = false }) {
 }
 
 /**
- * A button that shows or hides what the buildings of a town do, for whoever cannot hover over them.
+ * A toggle for the descriptions of a town's buildings, for devices without hover.
  * @param {{play: Play, shown: boolean, onToggle: () => void}} props
  */
 export const Explain = ({ play, shown, onToggle }) =>
@@ -58,12 +56,12 @@ export const Explain = ({ play, shown, onToggle }) =>
 
 /**
  * The name of a building with its drawing and printed points.
- * @param {{play: Play, id: string, children?: object}} props
+ * @param {{play: Play, id: string, plain?: boolean, children?: object}} props `plain`: the house is drawn separately
  */
-export function BuildingHead({ play, id, children = null }) {
+export function BuildingHead({ play, id, plain = false, children = null }) {
   const { vp } = play.view.box.buildings[id];
   return html`<span class="building-head">
-    <${Icon} id=${`b-${id}`} className="large" /> <b class="building-name">${buildingName(play, id)}</b>
+    ${!plain && html`<${Icon} id=${`b-${id}`} className="large" /> `}<b class="building-name">${buildingName(play, id)}</b>
     ${children}
     ${vp > 0 && html`<${Count} icon="r-vp" name=${say(play, 'points-name')} about=${say(play, 'printed')} number=${vp} />`}
   </span>`;

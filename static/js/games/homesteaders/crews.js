@@ -1,27 +1,30 @@
-/** Workers on their places: as they stand, or as one is about to change it; and what they would bring. */
+/** Worker placement, current or drafted, and the income it would yield. */
 
 import { begun } from '../../core/drafts.js';
 
 /** @import { Play, View } from './words.js' */
 
-/** @returns {Object<string, {worker: number}>} a placement as an action spells it. */
+/** @returns {string[]} the names of a building's worker slots. */
+export const slotsOf = ({ id, slots }) => slots.map((_slot, at) => `${id}/${at + 1}`);
+
+/** @returns {Object<string, {worker: number}>} a placement in the form the action expects. */
 export const crewsOf = (placed) => Object.fromEntries(Object.entries(placed).map(([slot, worker]) => [slot, { worker }]));
 
-/** @returns {Object<string, number>} how many workers crews put where. */
+/** @returns {Object<string, number>} the number of workers by slot. */
 export const placedBy = (crews) => Object.fromEntries(Object.entries(crews).map(([slot, { worker = 0 }]) => [slot, worker]));
 
-/** @returns {number} how many workers have a place. */
+/** @returns {number} how many workers are placed. */
 export const atWork = (placed) => Object.values(placed).reduce((sum, number) => sum + number, 0);
 
 /**
- * Return the draft of a placement: what was begun, else what is proposed; null if workers cannot be placed now.
+ * Return the placement draft: the one in progress, else the proposed one; null if workers cannot be placed now.
  * @param {Play} play
  */
 export const placingOf = (play) =>
   (play.draft.value?.type === 'place_workers' ? play.draft.value : begun(play.decision, 'place_workers'));
 
 /**
- * Return where the workers of the viewer are: in the draft, or as they stand behind the screen.
+ * Return the viewer's placement: the draft if there is one, else the current placement behind the screen.
  * @param {Play} play
  * @returns {Object<string, number>} by slot
  */
@@ -32,12 +35,12 @@ export function plannedOf(play) {
 }
 
 /**
- * Return the placement after a click on a slot: it is filled as far as there are workers, or cleared if it was full.
- * When nobody is idle, the only place that is manned gives its workers.
+ * Return the placement after a click on a slot: fills it with idle workers as far as they go, or clears a full slot.
+ * With no idle workers, the workers move from the other slot if only one other is staffed.
  * @param {Object<string, number>} placed by slot
  * @param {string} slot
- * @param {number} room how many it takes
- * @param {number} workers how many there are
+ * @param {number} room its capacity
+ * @param {number} workers how many the player has
  * @returns {Object<string, number>} the same object if the click changes nothing
  */
 export function clicked(placed, slot, room, workers) {
@@ -49,14 +52,11 @@ export function clicked(placed, slot, room, workers) {
   return others.length === 1 ? { [slot]: Math.min(room, workers) } : placed;
 }
 
-/** @returns {boolean} whether there is another income to come. */
-export const isEarning = ({ phase }) => !['final', 'over'].includes(phase);
-
 /**
- * Return what the next income would bring with one's workers on these places.
+ * Return the viewer's next income with this placement.
  * @param {View} view
  * @param {Object<string, number>} placed by slot
- * @returns {Object<string, number>} goods; what gets rid of debts is not among them
+ * @returns {Object<string, number>} goods; debt repayments are not included
  */
 export function incomeOf({ box, desk }, placed) {
   const total = { ...desk.base_income };

@@ -1,20 +1,20 @@
-/** What may be done at any time, read from view and decision: each deal with what it takes and what it brings. */
+/** Deals available at any time, read from the view and the decision: each with what it costs and what it yields. */
 
 import { blockedOf } from '../../core/choices.js';
 
 /** @import { Action, Decision, Offer } from '../../types' */
 /** @import { Effect, TradeView as Deal } from '../../../types/homesteaders' */
 
-/** @returns {Offer[]} the offers of an action, those that fit these fields. */
+/** @returns {Offer[]} the offers of an action that match these fields. */
 export const offersOf = (decision, type, fields = {}) =>
   (decision?.offers ?? []).filter((offer) => offer.action === type
     && Object.entries(fields).every(([name, value]) => offer.fields[name].items?.includes(value) ?? true));
 
-/** @returns {Object<string, number>} goods without those of which there are none. */
+/** @returns {Object<string, number>} the goods with a nonzero quantity. */
 export const some = (goods) => Object.fromEntries(Object.entries(goods).filter(([, number]) => number));
 
 /**
- * Return the deal of the view that an action is, with what it takes and brings one time.
+ * Return the deal in the view that matches an action, with what it costs and yields once.
  * @param {Deal[]} deals of the view
  * @param {string} type the action's
  * @param {object} [fields]
@@ -24,20 +24,20 @@ export const dealOf = (deals, type, fields = {}) =>
   deals.find(({ action }) => action.type === type && Object.entries(fields).every(([name, value]) => action[name] === value));
 
 /**
- * Return the ways in which something can be done, as they are offered: each the action, and what it takes and brings.
+ * Return the offered ways to perform an action, each with the action itself and what it costs and yields.
  * @param {Decision | null} decision
  * @param {string} type the action's
- * @param {object} [fields] those that fit these
+ * @param {object} [fields] only ways that match these
  * @returns {(Effect & {action: Action})[]}
  */
 export const waysTo = (decision, type, fields = {}) =>
   offersOf(decision, type, fields).flatMap(({ effects }) => effects.map((one) => ({ action: { type, ...one.fields }, ...one.effect })));
 
-/** Reasons that leave no doubt that something is not for this player now: it is not shown at all. */
+/** Codes of blocked deals that are hidden rather than shown with a reason. */
 const ABSENT = ['no_such_building', 'too_early'];
 
 /**
- * Return the deals other than purchases and sales that are worth being shown, each with the reason if it cannot be done now.
+ * Return the deals to show other than purchases and sales, each with the reason if it is blocked.
  * @param {Decision | null} decision
  * @param {Deal[]} deals of the view
  * @returns {(Deal & {blocked: object | null})[]}

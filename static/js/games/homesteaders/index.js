@@ -1,31 +1,31 @@
-/** Homesteaders for the page of a table: the board, what the action bar shows, and what charts and log want to know. */
+/** Homesteaders on the table page: the board, the action bar, and data for the charts and the log. */
 
-import { useEffect, useRef } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 
 import { html } from '../../core/html.js';
 import { nameOf, passKey, useKeys } from '../../core/kit.js';
-import { fly } from '../../core/motion.js';
-import { Auction } from './auction.js';
-import { Coming } from './coming.js';
+import { SmallAuction } from './auction.js';
 import { Course } from './course.js';
-import { Offer } from './offer.js';
+import { Flights } from './flights.js';
 import { Rivals } from './rivals.js';
+import { Scene, sceneOf } from './scene.js';
 import { Stock } from './stock.js';
-import { Town } from './town.js';
-import { say, stepName, tell } from './words.js';
+import { SmallTown } from './town.js';
+import { say, stageName, stepName, tell } from './words.js';
 
 /** @import { Part, Play, View } from './words.js' */
 
 export { default as drawings } from '#art/homesteaders';
+export const shapes = () => import('#art/homesteaders-shapes');
 export { Answer } from './answer.js';
 export { QuickOrders, subjectOf } from './orders.js';
-export { figures, logIcon, prices, sourceIcon, tieBreaks } from './record.js';
+export { figures, logIcon, logKinds, prices, sourceIcon } from './record.js';
 export { wasted } from './waste.js';
 
 /**
- * Say who does what: with a lot, after passing, or together with others.
+ * Return the status text: who is acting on a lot, after passing, or simultaneously.
  * @param {Play} play
- * @param {View} view of the position that is shown, or of the present one
+ * @param {View} view of the position shown, or the current one
  * @returns {string}
  */
 export function status(play, { game, table: { turn, step, phase }, auction }) {
@@ -37,39 +37,51 @@ export function status(play, { game, table: { turn, step, phase }, auction }) {
 }
 
 /**
- * Let a building that somebody has built fly from the offer to that town.
+ * Return the banner to show: a new stage, or a new round.
+ * @param {Play} play
  * @param {View} view
+ * @param {View} before
+ * @returns {{text: string, icon: string} | null}
  */
-function useBuilt({ towns }) {
-  const before = useRef([]);
-  useEffect(() => {
-    towns.forEach(({ buildings }, seat) => {
-      if (buildings.length !== before.current[seat] + 1) return;
-      fly(document.querySelector(`[data-card="${buildings.at(-1)}"]`), document.querySelector(`[data-town="${seat}"]`));
-    });
-    before.current = towns.map(({ buildings }) => buildings.length);
-  }, [towns]);
+export function banner(play, { box, table }, { table: before }) {
+  const { round, stage } = table;
+  if (round <= before.round) return null;
+  if (round > box.rounds) return { icon: 'i-round', text: say(play, 'last-income') };
+  if (stage !== before.stage) return { icon: 'i-stage', text: say(play, 'banner-stage', { stage: stageName(play, stage), round }) };
+  return { icon: 'i-round', text: say(play, 'round-now', { round, rounds: box.rounds }) };
 }
 
-/** The whole board. @type {Part} */
+/** The scene the viewer has chosen stays open until the next phase. */
+const momentOf = ({ view: { table } }) => `${table.round} ${table.phase}`;
+
+/** The whole board: the main scene follows the phase unless the viewer has chosen another. @type {Part} */
 export function Board({ play }) {
+  const { phase } = play.view.table;
+  const [chosen, choose] = useState({ moment: '', scene: '' });
+  const scene = chosen.moment === momentOf(play) ? chosen.scene : sceneOf(phase, play.seat);
+  const onShow = (wanted) => choose({ moment: momentOf(play), scene: wanted });
+  const lead = (wanted) => () => {
+    onShow(wanted);
+    return `${wanted}-heading`;
+  };
   useKeys(play, [
-    ['u', say(play, 'key-auction'), 'auction-heading'],
+    ['u', say(play, 'key-auction'), lead('auction')],
     ['h', say(play, 'key-stock'), 'stock-heading'],
-    ['t', say(play, 'key-town'), 'town-heading'],
-    ['b', say(play, 'key-offer'), 'offer-heading'],
+    ['t', say(play, 'key-town'), lead('town')],
+    ['b', say(play, 'key-offer'), lead('offer')],
     ['o', say(play, 'key-others'), 'rivals-heading'],
   ], [passKey(play, say(play, 'key-pass'))]);
-  useBuilt(play.view);
   const seated = play.seat !== null;
-  return html`<div class=${`homesteaders phase-${play.view.table.phase}`}>
-    <${Course} play=${play.later} />
-    <${Auction} play=${play} />
+  return html`<div class=${`homesteaders phase-${phase}`}>
+    <${Course} play=${play} />
     <div class="table-top">
-      <div class="land-side">${seated && html`<${Town} play=${play} />`}<${Offer} play=${play.later} /></div>
-      <div class="ledger-side">
-        ${seated && html`<${Stock} play=${play} />`}<${Rivals} play=${play.later} /><${Coming} play=${play.later} />
-      </div>
+      <${Scene} play=${play} shown=${scene} onShow=${onShow} />
+      ${seated && html`<${Stock} play=${play} />`}
     </div>
+    <div class="neighbours" data-towns=${play.view.towns.length}>
+      ${seated && (scene !== 'town' ? html`<${SmallTown} play=${play} />` : play.view.auction.lots.length > 0 && html`<${SmallAuction} play=${play} />`)}
+      <${Rivals} play=${play} />
+    </div>
+    <${Flights} play=${play} />
   </div>`;
 }

@@ -1,26 +1,28 @@
-/** The buildings on offer, a column for each type: what each does, what it costs, and whether one can get it. */
+/** The buildings on offer as cards, affordable ones first: effect, cost, and how much of it the viewer has. */
 
 import { useComputed } from '@preact/signals';
 
 import { blockedOf } from '../../core/choices.js';
 import { reasonFor } from '../../core/fields.js';
 import { html, memo } from '../../core/html.js';
-import { Icon, useFolding } from '../../core/kit.js';
-import { Goods } from './art.js';
+import { Count, Icon } from '../../core/kit.js';
+import { Lots } from './auction.js';
 import { BuildingHead } from './building.js';
 import { offersOf } from './deals.js';
-import { aboutBuilding, buildingName, say, stageName, tell, typeName } from './words.js';
+import { buildable, Cost, Way } from './prospects.js';
+import { House } from './street.js';
+import { aboutBuilding, buildingName, say, stageName, typeName } from './words.js';
 
 /** @import { Part, View } from './words.js' */
 
-/** Types in the order of their columns. */
-const TYPES = ['residential', 'commercial', 'industrial', 'special'];
+/** Building types, in display order. */
+export const TYPES = ['residential', 'commercial', 'industrial', 'special'];
 
 /**
- * Return buildings by type, those that leave the offer first on top.
+ * Return buildings by type, those that leave the offer soonest first.
  * @param {Object<string, number>} offer copies by building
  * @param {View['box']} box
- * @returns {{type: string, ids: string[]}[]} types of which there are any
+ * @returns {{type: string, ids: string[]}[]} non-empty types only
  */
 export function byType(offer, { buildings, stages }) {
   const until = (id) => stages[buildings[id].stage][1];
@@ -28,46 +30,43 @@ export function byType(offer, { buildings, stages }) {
     .filter(({ ids }) => ids.length);
 }
 
-/**
- * Return how a building is within reach of the viewer.
- * @param {View['reach'][string] | undefined} reach
- * @returns {'ready' | 'tradable' | 'far' | 'none'} paid at once, after purchases, not now; nothing is known
- */
-export function reachOf(reach) {
-  if (!reach) return 'none';
-  if (!Object.keys(reach.missing).length) return 'ready';
-  return reach.gives === null ? 'far' : 'tradable';
-}
-
-/** Tell whether a decision is about building. */
 const isBuilding = (decision) => offersOf(decision, 'build').length > 0 || (offersOf(decision, 'decline').length > 0 && decision.params.types !== undefined);
 
-/** All that can be built, now and later. @type {Part} */
+/**
+ * Return the lot whose land the cards are for: the viewer's own unresolved lot, else the one being resolved.
+ * @param {View} view
+ * @param {number | null} seat
+ * @returns {number} 1-based; 0 if there is none
+ */
+export function landOf({ auction }, seat) {
+  if (!auction.resolving) return 0;
+  const own = auction.lots.findIndex(({ leader }, at) => seat !== null && leader === seat && at + 1 >= auction.resolving) + 1;
+  return own || auction.resolving;
+}
+
+/** All buildings: those on offer, starting with the current land, then later ones. @type {Part} */
 export function Offer({ play }) {
-  const { offer } = play.view;
-  return html`<section class="offer panel" aria-labelledby="offer-heading">
-    <h2 id="offer-heading" tabindex="-1">${say(play, 'offer')}</h2>
-    ${Object.keys(offer.now).length === 0 && html`<p class="quiet">${say(play, 'offer-empty')}</p>`}
-    <div class="type-columns">${TYPES.map((type, at) => html`<${Column} key=${type} play=${play} type=${type} />`)}</div>
-    <${Later} play=${play} />
-  </section>`;
-}
-
-/** The buildings of one type; they can be put away where there is little room. @type {Part} */
-function Column({ play, type }) {
-  const folding = useFolding();
-  // Other questions concern no card.
+  // Other decisions do not affect the cards.
   const asked = useComputed(() => (isBuilding(play.decision) ? play.decision : null)).value;
-  const { offer: { now }, box } = play.view;
-  const { ids } = byType(now, box).find((column) => column.type === type) ?? {};
-  if (!ids) return null;
-  return html`<details class="type-column" data-type=${type} ...${folding}>
-    <summary><h3><${Icon} id=${`t-${type}`} /> ${typeName(play, type)} <small class="quiet">${say(play, 'kinds', { count: ids.length })}</small></h3></summary>
-    <ul>${ids.map((id) => html`<${Card} key=${id} play=${play} id=${id} copies=${now[id]} asked=${asked} />`)}</ul>
-  </details>`;
+  const { view, seat } = play;
+  const number = landOf(view, seat);
+  const permitted = asked ? asked.params.types : number ? view.box.tiles[view.auction.lots[number - 1].tile].types : null;
+  const shown = permitted ? buildable(view, seat, permitted).map(({ id }) => id) : byType(view.offer.now, view.box).flatMap(({ ids }) => ids);
+  const others = Object.keys(view.offer.now).filter((id) => !shown.includes(id));
+  // Remount on reorder, so that no card moves while it is being tapped.
+  const cards = (ids) => html`<ul key=${ids.join()} class="cards">${ids.map((id) => html`<li key=${id}>
+    <${Card} play=${play} id=${id} copies=${view.offer.now[id]} asked=${asked} /></li>`)}</ul>`;
+  return html`<div class="offer">
+    ${number > 0 && html`<${Lots} play=${play} />
+      <h3 class="small-heading">${say(play, !permitted?.length ? 'land-empty' : asked ? 'land-yours' : 'land', { lot: number })}</h3>`}
+    ${!Object.keys(view.offer.now).length && html`<p class="quiet">${say(play, 'offer-empty')}</p>`}
+    ${cards(shown)}
+    ${permitted && others.length > 0 && html`<details class="later"><summary>${say(play, 'other-buildings')}</summary>${cards(others)}</details>`}
+    <${Later} play=${play} />
+  </div>`;
 }
 
-/** One building: a button while it can be built, with the reason while it cannot. @type {Part} */
+/** One building: a button if it can be built, otherwise the reason why not. @type {Part} */
 function Card({ play, id, copies, asked }) {
   const { view, draft, seat } = play;
   const open = offersOf(asked, 'build', { building: id }).length > 0;
@@ -75,60 +74,48 @@ function Card({ play, id, copies, asked }) {
   const owned = seat !== null && view.towns[seat].buildings.includes(id);
   const chosen = draft.value?.type === 'build' && draft.value.fields.building === id;
   const className = `card${open ? ' open' : ''}${chosen ? ' chosen' : ''}${blocked || !copies || owned ? ' blocked' : ''}`;
-  const { type, stage } = view.box.buildings[id];
-  const [, last] = view.box.stages[stage];
-  const inside = html`<${Printed} play=${play} id=${id} copies=${copies} />
-    <span class="card-foot"><${Cost} play=${play} id=${id} />
-      ${last === view.table.round && copies > 0 && !owned && html`<small class="leaving">${say(play, 'leaving')}</small>`}</span>
-    ${owned ? html`<span class="reach owned"><${Icon} id="i-done" /> ${say(play, 'owned')}</span>`
-      : blocked ? html`<span class="reach why-not">${reasonFor(play, blocked)}</span>` : copies > 0 && html`<${Reach} play=${play} id=${id} />`}`;
+  const { type } = view.box.buildings[id];
+  const leaving = view.offer.leaving.includes(id) && copies > 0 && !owned;
+  const inside = html`<${Printed} play=${play} id=${id} copies=${copies} leaving=${leaving} />
+    <span class="card-foot"><${Cost} play=${play} id=${id} /><${Have} play=${play} id=${id} />
+      ${owned ? html`<span class="reach owned"><${Icon} id="i-done" /> ${say(play, 'owned')}</span>`
+        : blocked && !view.reach[id] ? html`<span class="reach why-not">${reasonFor(play, blocked)}</span>` : copies > 0 && html`<${Way} play=${play} id=${id} />`}</span>`;
   const begin = () => (chosen ? play.drop() : play.begin('build', { building: id }));
-  return html`<li>${open
+  return open
     ? html`<button type="button" class=${className} data-card=${id} data-type=${type} aria-pressed=${chosen} disabled=${play.busy} onClick=${begin}>
         ${inside}<span class="sr">${say(play, 'build-name', { building: buildingName(play, id) })}</span></button>`
-    : html`<div class=${className} data-card=${id} data-type=${type}>${inside}</div>`}</li>`;
+    : html`<div class=${className} data-card=${id} data-type=${type}>${inside}</div>`;
 }
 
 /** What is printed on a building, and how many copies there are. @type {Part} */
-const Printed = memo(({ play, id, copies }) =>
-  html`<${BuildingHead} play=${play} id=${id}><span class="copies" title=${say(play, 'copies-about', { copies })}>×${copies}</span><//>
-    <span class="card-about">${aboutBuilding(play, id)}</span>`);
+const Printed = memo(({ play, id, copies, leaving = false }) => {
+  const { type } = play.view.box.buildings[id];
+  return html`<span class="card-house"><${House} id=${id} />
+      <span class="card-kind"><${Icon} id=${`t-${type}`} name=${typeName(play, type)} /> <span title=${say(play, 'copies-about', { copies })}>×${copies}</span></span></span>
+    <${BuildingHead} play=${play} id=${id} plain />
+    <span class="card-about">${aboutBuilding(play, id)}${leaving && html` <b class="leaving">${say(play, 'leaving')}</b>`}</span>`;
+});
 
-/** What a building costs. @type {Part} */
-function Cost({ play, id }) {
-  const { cost } = play.view.box.buildings[id];
-  return html`<span class="cost"><span class="sr">${say(play, 'cost')} </span>${Object.keys(cost).length
-    ? html`<${Goods} play=${play} goods=${cost} />` : say(play, 'free')}</span>`;
+/** How much the viewer has of the goods that a building costs. @type {Part} */
+function Have({ play, id }) {
+  const screen = play.view.screens[play.seat];
+  const goods = Object.keys(play.view.box.buildings[id].cost);
+  return screen && goods.length > 0 && html`<span class="have">${say(play, 'have')} ${goods.map((good) => html`<${Count} key=${good} icon=${`r-${good}`}
+    name=${play.texts.name('homesteaders', ['resource'], good, screen[good])} number=${screen[good]} numberFirst />`)}</span>`;
 }
 
-/** Whether one could pay for it now, and what it would take. @type {Part} */
-function Reach({ play, id }) {
-  const reach = play.view.reach[id];
-  const state = reachOf(reach);
-  if (state === 'none') return null;
-  if (state === 'ready') return html`<span class="reach ready"><${Icon} id="i-done" /> ${say(play, 'reach-ready')}</span>`;
-  if (state === 'far') return html`<span class="reach far">${tell(play, 'reach-far', { missing: reach.missing })}</span>`;
-  const { missing, gives, debts } = reach;
-  return html`<span class="reach tradable">${tell(play, debts ? 'reach-debts' : 'reach-trade', { missing, gives, debts })}</span>`;
-}
-
-/** What will be on offer in later stages. @type {Part} */
+/** Buildings of later stages. @type {Part} */
 function Later({ play }) {
   const { offer, box } = play.view;
   const stages = [...new Set(Object.keys(offer.later).map((id) => box.buildings[id].stage))];
   if (!stages.length) return null;
   return html`<details class="later">
     <summary>${say(play, 'later')}</summary>
-    ${stages.map((stage) => {
-      const of = Object.fromEntries(Object.entries(offer.later).filter(([id]) => box.buildings[id].stage === stage));
-      const [round] = box.stages[stage];
-      return html`<div key=${stage} class="later-stage">
-        <h3 class="small-heading">${say(play, 'from-round', { stage: stageName(play, stage), round })}</h3>
-        <div class="type-columns">${byType(of, box).map(({ type, ids }) => html`<ul key=${type} class="type-column" data-type=${type}>
-          ${ids.map((id) => html`<li key=${id}><div class="card" data-type=${type}>
-            <${Printed} play=${play} id=${id} copies=${of[id]} /><span class="card-foot"><${Cost} play=${play} id=${id} /></span>
-          </div></li>`)}</ul>`)}</div>
-      </div>`;
-    })}
+    ${stages.map((stage) => html`<div key=${stage} class="later-stage">
+      <h3 class="small-heading">${say(play, 'from-round', { stage: stageName(play, stage), round: box.stages[stage][0] })}</h3>
+      <ul class="cards">${Object.keys(offer.later).filter((id) => box.buildings[id].stage === stage).map((id) => html`<li key=${id}>
+        <div class="card" data-type=${box.buildings[id].type}><${Printed} play=${play} id=${id} copies=${offer.later[id]} />
+          <span class="card-foot"><${Cost} play=${play} id=${id} /></span></div></li>`)}</ul>
+    </div>`)}
   </details>`;
 }

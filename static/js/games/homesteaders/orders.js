@@ -1,4 +1,4 @@
-/** Standing orders of an auction round: how far one goes for each lot, and what to take when passing. */
+/** Standing orders of an auction round: a bid limit for each lot, and the bonus to take when passing. */
 
 import { offerOf } from '../../core/choices.js';
 import { actionLabel } from '../../core/fields.js';
@@ -8,32 +8,34 @@ import { say } from './words.js';
 
 /** @import { Part } from './words.js' */
 
-/** What tells of a bid. */
+/** Keys of bid events. */
 const BIDS = ['bid', 'outbid', 'outbid_neutral'].map((key) => `homesteaders-${key}`);
 
 /**
- * Return what the events that follow an event are about: bids on different lots are told one by one.
+ * Return the subject of an event, for grouping those that follow: bids on different lots are listed separately.
  * @param {import('../../types').GameEvent} event
  * @returns {{lot: number} | null}
  */
 export const subjectOf = ({ key, params }) => (BIDS.includes(key) ? { lot: params.lot } : null);
 
-/** How far one goes for a lot. @type {Part} */
+/** The bid limit for a lot. @type {Part} */
 export function LotOrder({ play, number }) {
   const { ordering, busy } = play;
   if (!offerOf(ordering.decision, 'bid_up_to', { lot: number })) return null;
   const limit = ordering.given('bid_up_to', { lot: number })?.order.limit;
   return html`<button type="button" class=${`button small lot-order${limit === undefined ? ' ghost' : ''}`} disabled=${busy}
     onClick=${() => ordering.begin('bid_up_to', { lot: number })}>
-    <${Icon} id="i-bid" /> ${limit === undefined ? say(play, 'up-to') : say(play, 'up-to-limit', { limit })}
+    ${limit === undefined ? say(play, 'up-to') : say(play, 'up-to-limit', { limit })}
     <span class="sr">${say(play, 'lot', { lot: number })}</span></button>`;
 }
 
-/** What to take when passing, while bids are made. @type {Part} */
+/** The bonus to take when passing, during bidding. @type {Part} */
 export function QuickOrders({ play }) {
-  const { ordering, view, busy } = play;
-  if (view.table.phase !== 'bidding' || !offerOf(ordering.decision, 'pass_with')) return null;
-  return html`<div class="buttons quick-orders">
+  const { ordering, view, busy, draft } = play;
+  // Hidden while a draft is being filled in.
+  if (draft.value || view.table.phase !== 'bidding' || !offerOf(ordering.decision, 'pass_with')) return null;
+  // Remount when the decision appears, so that no button moves while it is being tapped.
+  return html`<div key=${play.decision?.awaited ? 'asked' : 'waiting'} class="buttons quick-orders">
     <button type="button" class="button option" disabled=${busy} onClick=${() => ordering.begin('pass_with')}>
       <${Icon} id="i-advance" /> ${actionLabel(play, 'pass_with')}${' …'}</button>
   </div>`;

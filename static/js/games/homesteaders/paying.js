@@ -1,15 +1,18 @@
-/** Paying wages and bids: every way that the decision proposes is one click. */
+/** Paying wages and bids: one click for each way to pay that the decision offers. */
 
 import { html } from '../../core/html.js';
 import { Send } from '../../core/kit.js';
-import { Goods, Points } from './art.js';
+import { Goods, Leaves, Points } from './art.js';
 import { waysTo } from './deals.js';
 import { say, tell } from './words.js';
 
 /** @import { Part } from './words.js' */
 
-/** So many ways are shown before somebody asks for more. */
+/** How many ways to pay are shown before “more”. */
 const FEW = 6;
+
+/** The money among the remaining goods; goods sold are listed separately. */
+const moneyIn = (leaves) => Object.fromEntries(['silver', 'gold', 'debt'].filter((good) => good in leaves).map((good) => [good, leaves[good]]));
 
 /** How to pay. @type {Part} */
 export function Paying({ play, decision }) {
@@ -22,8 +25,8 @@ export function Paying({ play, decision }) {
   </div>`;
 }
 
-/** One way: what is sold, changed and borrowed first, what is given, what of it is lost, and what it costs at the end. @type {Part} */
-function Way({ play, way: { action, sells = {}, tokens = 0, debts = 0, gives = {}, lost = 0, points = 0 }, main }) {
+/** One way to pay: goods sold, tokens used, loans, goods paid, overpayment, and final score change. @type {Part} */
+function Way({ play, way: { action, sells = {}, tokens = 0, debts = 0, gives = {}, lost = 0, points = 0, leaves = {} }, main }) {
   const before = [
     ...(Object.keys(sells).length ? [tell(play, 'first-sell', { sells })] : []),
     ...(tokens ? [say(play, 'first-bank', { tokens })] : []),
@@ -33,6 +36,6 @@ function Way({ play, way: { action, sells = {}, tokens = 0, debts = 0, gives = {
     ${before.length > 0 && html`<span class="cap">${play.texts.join(before)},</span>`}
     <span>${say(play, before.length ? 'then-pay' : 'pay')}</span> ${Object.keys(gives).length ? html`<${Goods} play=${play} goods=${gives} />` : html`<b>0</b>`}
     ${lost > 0 && html`<small class="lost">${say(play, 'lost', { lost })}</small>`}
-    <${Points} play=${play} points=${points} />
+    <${Points} play=${play} points=${points} /> <${Leaves} play=${play} leaves=${moneyIn(leaves)} />
   <//>`;
 }

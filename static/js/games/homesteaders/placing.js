@@ -1,4 +1,4 @@
-/** Placing workers: what the places that are clicked on the board would bring, and the button that decides. */
+/** Placing workers: the income from the slots chosen on the board, and the confirm button. */
 
 import { offerOf } from '../../core/choices.js';
 import { Confirm } from '../../core/confirm.js';
@@ -6,8 +6,8 @@ import { actionLabel, reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Icon, Send } from '../../core/kit.js';
 import { refusalOf } from '../../core/specs.js';
-import { Goods } from './art.js';
-import { atWork, crewsOf, incomeOf, placedBy, placingOf } from './crews.js';
+import { atWork, crewsOf, placedBy, placingOf } from './crews.js';
+import { Comes } from './town.js';
 import { say } from './words.js';
 
 /** @import { Part } from './words.js' */
@@ -17,7 +17,7 @@ export function Placing({ play, decision }) {
   const { view } = play;
   const { crews } = placingOf(play).fields;
   const placed = placedBy(crews);
-  const { workers, wages } = view.desk;
+  const { workers } = view.desk;
   const wrong = refusalOf(offerOf(decision, 'place_workers').fields.crews, crews);
   const proposed = decision.default?.crews;
   const same = proposed && JSON.stringify(manned(placedBy(proposed))) === JSON.stringify(manned(placed));
@@ -28,11 +28,9 @@ export function Placing({ play, decision }) {
   return html`<${Confirm} play=${play} action=${{ type: 'place_workers', crews: crewsOf(manned(placed)) }} wrong=${wrong && reasonFor(play, wrong)}
     text=${actionLabel(play, 'place_workers')} label=${actionLabel(play, 'place_workers')} beside=${beside}>
     <p class="draft-what"><${Icon} id="r-worker" className="large" /> <b>${say(play, 'placing', { placed: atWork(placed), workers })}</b>
-      <span class="comes">${say(play, 'income')} <${Goods} play=${play} goods=${incomeOf(view, placed)} sign="+" />
-        <span class="wages">${say(play, 'wages', { wages })}</span></span>
-      <a href="#town-heading">${say(play, 'place-below')}</a></p>
+      <${Comes} play=${play} placed=${placed} /> <small class="quiet">${say(play, 'place-hint')}</small></p>
   <//>`;
 }
 
-/** The places that are manned, in a fixed order. */
+/** The staffed slots, in a fixed order. */
 const manned = (placed) => Object.fromEntries(Object.entries(placed).filter(([, number]) => number).sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -1,12 +1,12 @@
-/** What is kept of a game: figures for its charts, prices paid, and the drawings of the log. */
+/** Game records: chart data, auction prices, and log icons. */
 
 import { html } from '../../core/html.js';
-import { Icon, logIcons } from '../../core/kit.js';
+import { Icon, logIcons, logKindsOf } from '../../core/kit.js';
 
 /** @import { View } from './words.js' */
 
 /**
- * Return the figures of a position: all points where they are open, else those that everybody can see.
+ * Return the chart data of a position: all points if they are open, else public points only.
  * @param {View} view
  * @returns {{round: number, bySeat: {vp: number}[]}}
  */
@@ -16,7 +16,7 @@ export const figures = ({ game: { result }, table, towns, scores }) => ({
 });
 
 /**
- * Return the prices that were paid at auctions, in their order.
+ * Return the prices paid at auctions, in order.
  * @param {{key: string, params: object}[]} events of the log
  * @returns {{round: number, seat: number, what: string, price: number}[]} `what` is the tile
  */
@@ -30,17 +30,10 @@ export function prices(events) {
   return found;
 }
 
-/**
- * Return what decides among equal points: the silver that is left.
- * @param {View} view
- * @returns {{key: string, values: number[]}[]} a name in the catalogues, and a number for each seat
- */
-export const tieBreaks = ({ towns, screens }) => [{ key: 'homesteaders-board-tie-silver', values: towns.map((_town, seat) => screens[seat]?.silver ?? 0) }];
-
 const SOURCES = { chips: 'r-vp', buildings: 'b-homestead', bonuses: 't-special', goods: 'r-gold', debts: 'r-debt' };
 
 /**
- * Return the drawing of what gave points.
+ * Return the icon of a source of points.
  * @param {string} id
  */
 export const sourceIcon = (id) => (SOURCES[id] ? html`<${Icon} id=${SOURCES[id]} />` : null);
@@ -48,7 +41,7 @@ export const sourceIcon = (id) => (SOURCES[id] ? html`<${Icon} id=${SOURCES[id]}
 const building = ({ building: id }) => `b-${id}`;
 const good = ({ gets }) => `r-${Object.keys(gets ?? {})[0] ?? 'trade'}`;
 
-/** The drawing in front of a line of the log; a function where it depends on what it is about. */
+/** The icon of a log line; a function where it depends on the event. */
 export const logIcon = logIcons('homesteaders', {
   first_player: 'i-first',
   round: 'i-round',
@@ -90,4 +83,12 @@ export const logIcon = logIcons('homesteaders', {
   received: ({ gets }) => (gets ? good({ gets }) : 'r-vp'),
   exchanged: good,
   lot_done: 'i-done',
+});
+
+/** Filters of the log. */
+export const logKinds = logKindsOf('homesteaders', {
+  auction: ['neutral', 'neutral_level', 'neutral_won', 'bid', 'outbid', 'outbid_neutral', 'passed', 'unsold', 'won', 'paid', 'advanced', 'bonus', 'lot_done'],
+  build: ['built', 'not_built', 'forged', 'building_gives', 'no_worker', 'received', 'exchanged', 'not_exchanged'],
+  income: ['placed', 'place_in_order', 'income', 'final_income', 'wages', 'debt_discarded', 'scored', 'scored_nothing'],
+  trade: ['bought', 'sold', 'borrowed', 'repaid', 'hired', 'used_market', 'used_bank'],
 });

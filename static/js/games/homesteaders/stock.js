@@ -1,4 +1,4 @@
-/** What is behind one's own screen, and what may be done with it at any time: the market, hiring, debts, powers. */
+/** The viewer's goods behind the screen, and the deals open at any time: market, hiring, debts, powers. */
 
 import { blockedOf } from '../../core/choices.js';
 import { actionLabel, reasonFor } from '../../core/fields.js';
@@ -10,39 +10,39 @@ import { goodName, pointsText, say, tell } from './words.js';
 
 /** @import { Part } from './words.js' */
 
-/** What can be bought and sold, in the order of its worth. */
+/** Tradable resources, in order of value. */
 const RESOURCES = ['wood', 'food', 'steel', 'gold', 'copper', 'livestock'];
 
-/** What else lies behind a screen. */
+/** Everything else behind a screen. */
 const MONEY = ['silver', 'trade', 'debt', 'vp'];
 
-/** One's own stock with the market beside it. @type {Part} */
+/** The viewer's stock with the market beside it. @type {Part} */
 export function Stock({ play }) {
   const { view, seat, decision } = play;
   const screen = view.screens[seat];
   if (!screen) return null;
   const closed = blockedOf(decision, 'sell');
-  return html`<section class="stock panel" aria-labelledby="stock-heading">
+  return html`<section class="stock panel" data-tab="play" aria-labelledby="stock-heading">
     <header class="panel-head">
       <h2 id="stock-heading" tabindex="-1">${say(play, view.table.open_screens ? 'stock-open' : 'stock')}</h2>
       ${view.desk && html`<span class="head-fact" title=${say(play, 'score-about')}>${say(play, 'score', { score: view.desk.score })}</span>`}
     </header>
     <ul class="money">
-      ${MONEY.map((good) => html`<li key=${good} class=${screen[good] ? '' : 'none'}><${Icon} id=${`r-${good}`} className="large" />
-        <span><b>${screen[good]}</b> <small>${goodName(play, good, screen[good])}</small></span></li>`)}
+      ${(view.deals.length ? MONEY : [...MONEY, ...RESOURCES]).map((good) => html`<li key=${good} class=${screen[good] ? '' : 'none'} data-good=${good} title=${goodName(play, good, screen[good])}><${Icon} id=${`r-${good}`} className="large" />
+        <b key=${screen[good]}>${screen[good]}</b> <small class="sr">${goodName(play, good, screen[good])}</small></li>`)}
     </ul>
-    <h3 class="small-heading market-heading">${say(play, 'market')} <span class="quiet">
-      ${closed ? reasonFor(play, closed) : say(play, 'market-about')}</span></h3>
-    <div class="resources-head" aria-hidden="true">
-      ${(decision ? ['buy-short', 'sell-short'] : ['price']).map((key) => html`<span key=${key}>${say(play, key)}</span>`)}</div>
-    <ul class="resources">
-      ${view.deals.length > 0 && RESOURCES.map((resource) => html`<${Resource} key=${resource} play=${play} resource=${resource} number=${screen[resource]} />`)}
-    </ul>
+    ${view.deals.length > 0 && html`<div class="resources-head" data-market>
+        <h3 class="small-heading">${say(play, 'market')}</h3>
+        ${(decision ? ['buy-short', 'sell-short'] : ['price']).map((key) => html`<span key=${key} aria-hidden="true">${say(play, key)}</span>`)}</div>
+      <ul class="resources">
+        ${RESOURCES.map((resource) => html`<${Resource} key=${resource} play=${play} resource=${resource} number=${screen[resource]} />`)}
+      </ul>
+      <p class="hint">${closed ? reasonFor(play, closed) : say(play, 'market-about')}</p>`}
     <${Swaps} play=${play} />
   </section>`;
 }
 
-/** What else can be had for what one has. @type {Part} */
+/** Deals other than purchases and sales. @type {Part} */
 function Swaps({ play }) {
   const { decision } = play;
   if (!decision) return null;
@@ -53,18 +53,18 @@ function Swaps({ play }) {
   </ul>`;
 }
 
-/** What a deal takes and brings, as drawings. @type {Part} */
+/** What a deal costs and yields, as icons. @type {Part} */
 function Terms({ play, deal: { gives, gets } }) {
   const give = Object.keys(gives).length > 0;
   if (give && Object.keys(gets).length > 0) return html`<${Swap} play=${play} gives=${gives} gets=${gets} />`;
   return html`<${Goods} play=${play} goods=${give ? gives : gets} sign=${give ? '−' : '+'} />`;
 }
 
-/** A button that does a deal at once (it can be taken back); while it is not possible it says why when asked. @type {Part} */
+/** A button that makes a deal at once (undoable); if blocked, it shows the reason on hover or focus. @type {Part} */
 function Deal({ play, deal, blocked = null, label, children }) {
   const inside = html`<span class="terms" aria-hidden="true">${children}</span><span class="sr">${label}</span>`;
   if (!blocked) {
-    // Not disabled while it is on its way: who trades by keyboard stays where they are.
+    // Not disabled while the request is pending, so that keyboard focus is kept.
     return html`<button type="button" class="button deal" title=${label} aria-busy=${play.busy} onClick=${() => play.send(deal.action)}>${inside}</button>`;
   }
   const reason = reasonFor(play, blocked);
@@ -72,16 +72,16 @@ function Deal({ play, deal, blocked = null, label, children }) {
     ><span class="why" aria-hidden="true">${reason}</span></span>`;
 }
 
-/** One resource: how much of it there is, what it costs and what it fetches. @type {Part} */
+/** One resource: quantity, purchase price and sale price. @type {Part} */
 function Resource({ play, resource, number }) {
   const { view, decision } = play;
   const fields = { resource };
   const buy = dealOf(view.deals, 'buy', fields);
   const ways = waysTo(decision, 'buy', fields);
   const price = withoutTrade(buy.gives);
-  return html`<li class=${number ? '' : 'none'}>
-    <span class="resource-name"><${Icon} id=${`r-${resource}`} className="large" /> <b>${number}</b>
-      <span class="cap">${goodName(play, resource, number)}</span></span>
+  return html`<li class=${number ? '' : 'none'} data-good=${resource}>
+    <span class="resource-name" title=${goodName(play, resource, number)}><${Icon} id=${`r-${resource}`} className="large" name=${goodName(play, resource, number)} />
+      <b key=${number}>${number}</b></span>
     ${decision ? html`
       <span class="resource-buys">
         ${ways.map((way) => html`<${Deal} key=${JSON.stringify(way.action)} play=${play} deal=${{ action: way.action }}
@@ -97,13 +97,13 @@ function Resource({ play, resource, number }) {
   </li>`;
 }
 
-/** What a purchase takes and brings, and what it changes at the end. */
+/** What a purchase costs and yields, and how it changes the final score. */
 function buyLabel(play, { gives = {}, debts = 0, points = 0 }, gets) {
   const text = tell(play, debts ? 'buy-debts' : 'buy', { gives, gets, debts });
   return points ? say(play, 'deal-points', { deal: text, change: pointsText(play, points) }) : text;
 }
 
-/** What a resource fetches. @type {Part} */
+/** The sale price of a resource. @type {Part} */
 function Sale({ play, resource }) {
   const { view, decision } = play;
   const fields = { resource };

@@ -1,4 +1,4 @@
-/** Auction tiles: what may be built on the land, and what comes with it. */
+/** Auction tiles: the building types allowed on the land, and its extras. */
 
 import { html } from '../../core/html.js';
 import { Icon } from '../../core/kit.js';
@@ -7,11 +7,11 @@ import { say, tileName, typeName } from './words.js';
 
 /** @import { Play } from './words.js' */
 
-/** How many types of buildings there are: a tile for all of them is for whatever one likes. */
+/** The number of building types: a tile with all of them allows any building. */
 const TYPES = 4;
 
 /**
- * A tile as it lies on the table.
+ * An auction tile.
  * @param {{play: Play, id: string, small?: boolean}} props
  */
 export function Tile({ play, id, small = false }) {
@@ -20,10 +20,11 @@ export function Tile({ play, id, small = false }) {
   const any = types.length === TYPES;
   return html`<span class=${`tile stage-${tile.stage}${small ? ' small' : ''}`} title=${tileName(play, id)}>
     <span class="tile-types">
-      ${types.length === 0 && html`<span class="land none">${say(play, 'no-building')}</span>`}
-      ${types.map((type) => html`<span key=${type} class="land" data-type=${type}><${Icon} id=${`t-${type}`} name=${small || any ? typeName(play, type) : ''} />
-        ${!small && !any && html`<span>${typeName(play, type)}</span>`}</span>`)}
-      ${any && !small && html`<small>${say(play, 'any-building')}</small>`}
+      ${types.length === 0 && !small && html`<span class="land none">${say(play, 'no-building')}</span>`}
+      ${any && !small ? html`<span class="land any">${types.map((type) => html`<${Icon} key=${type} id=${`t-${type}`} name=${typeName(play, type)} />`)}
+          <span>${say(play, 'any-building')}</span></span>`
+        : types.map((type) => html`<span key=${type} class="land" data-type=${type}><${Icon} id=${`t-${type}`} name=${small ? typeName(play, type) : ''} />
+          ${!small && html`<span>${typeName(play, type)}</span>`}</span>`)}
     </span>
     <span class="extras">
       ${vp > 0 && html`<span class="extra"><${Goods} play=${play} goods=${{ vp }} sign="+" /></span>`}

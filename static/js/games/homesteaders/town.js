@@ -1,60 +1,106 @@
-/** One's own town: buildings with their places for workers, who are placed by click, and what will come in. */
+/** The viewer's town: houses on plots with clickable worker slots, and the next income. */
 
 import { useState } from 'preact/hooks';
 
+import { Drawing } from '../../core/drawings.js';
 import { html } from '../../core/html.js';
-import { Icon } from '../../core/kit.js';
 import { Count, Goods } from './art.js';
-import { BuildingHead, Explain, Slot, slotsOf, Yields } from './building.js';
-import { atWork, clicked, crewsOf, incomeOf, isEarning, placingOf, plannedOf } from './crews.js';
+import { BuildingHead, Explain, Slot, Yields } from './building.js';
+import { atWork, clicked, crewsOf, incomeOf, placingOf, plannedOf, slotsOf } from './crews.js';
+import { House, isLit, Street } from './street.js';
 import { aboutBuilding, say } from './words.js';
 
 /** @import { Part } from './words.js' */
+
+/** How many plots are drawn at least, in a small and in a large town. */
+const PLOTS = 8;
+const MANY = 12;
+
+/** Return a factory of click handlers that move the town's workers; null while they cannot be moved. */
+function movingOf(play, placed, workers) {
+  if (!placingOf(play)) return null;
+  return (slot, room) => () => {
+    const next = clicked(placed, slot, room, workers);
+    if (next === placed) return;
+    if (play.draft.value?.type !== 'place_workers') play.begin('place_workers');
+    play.change('crews', crewsOf(next));
+  };
+}
 
 /** The town of the viewer. @type {Part} */
 export function Town({ play }) {
   const { view, seat } = play;
   const [explained, explain] = useState(false);
   const town = view.towns[seat];
-  const { workers, wages } = view.desk ?? town;
+  const { workers } = view.desk ?? town;
   const placed = plannedOf(play);
   const idle = workers - atWork(placed);
-  const placing = placingOf(play);
-  const move = (slot, room) => () => {
-    const next = clicked(placed, slot, room, workers);
-    if (next === placed) return;
-    if (play.draft.value?.type !== 'place_workers') play.begin('place_workers');
-    play.change('crews', crewsOf(next));
-  };
+  const move = movingOf(play, placed, workers);
   const movable = idle > 0 || Object.values(placed).filter(Boolean).length === 1;
-  return html`<section class="own-town panel" aria-labelledby="town-heading" data-town=${seat}>
-    <header class="panel-head">
-      <h2 id="town-heading" tabindex="-1">${say(play, 'town')}</h2>
-      <span class="head-fact"><${Count} icon="r-worker" name=${say(play, 'workers')} number=${workers} />
-        ${idle > 0 && html`<b class="idle">${say(play, 'idle', { idle })}</b>`}</span>
-      <span class="head-fact"><${Count} icon="r-rail" name=${say(play, 'rails')} number=${town.rails} /></span>
+  const many = town.buildings.length > PLOTS;
+  const free = Array.from({ length: Math.max(0, (many ? MANY : PLOTS) - town.buildings.length) });
+  return html`<div class="own-town" data-town=${seat} data-seat=${seat}>
+    <header class="scene-line">
+      <${TownFacts} play=${play} workers=${workers} idle=${idle} />
+      ${!move && html`<${Comes} play=${play} placed=${placed} />`}
       <${Explain} play=${play} shown=${explained} onToggle=${() => explain(!explained)} />
-      <span class="head-fact large-fact"><${Count} icon="r-vp" name=${say(play, 'points-name')} about=${say(play, 'public-points')} number=${town.vp} /></span>
     </header>
-    ${placing && html`<p class="hint">${say(play, 'place-hint')}</p>`}
-    <ul class="buildings">
-      ${town.buildings.map((id) => html`<${OwnBuilding} key=${id} play=${play} id=${id} placed=${placed} bonus=${town.bonus_vp[id] ?? 0}
-        move=${placing ? move : null} movable=${movable} explained=${explained} />`)}
-    </ul>
-    ${isEarning(view.table) && html`<p class="comes"><${Icon} id="i-next" /> <span>${say(play, 'income')}</span>
-      <${Goods} play=${play} goods=${view.desk ? incomeOf(view, placed) : town.income} sign="+" />
-      <span class="wages">${say(play, 'wages', { wages })}</span></p>`}
-  </section>`;
+    <div class="land-of"><${Drawing} id="prairie" className="prairie art" />
+    <ul class=${`plots${many ? ' many' : ''}`}>
+      ${town.buildings.map((id) => html`<${Plot} key=${id} play=${play} id=${id} placed=${placed} bonus=${town.bonus_vp[id] ?? 0}
+        move=${move} movable=${movable} explained=${explained} />`)}
+      ${free.map((_, at) => html`<li key=${at} class="plot free" aria-hidden="true"><span class="plot-house"><${House} id=${at % 2 ? 'wild' : 'stake'} /></span>
+        <span class="building-body"></span></li>`)}
+    </ul></div>
+  </div>`;
 }
 
-/** One building of the own town. @type {Part} */
-function OwnBuilding({ play, id, placed, bonus, move, movable, explained }) {
+/** Public facts of the viewer's town. @type {Part} */
+function TownFacts({ play, workers, idle }) {
+  const town = play.view.towns[play.seat];
+  return html`<span class="head-fact" data-good="worker"><${Count} icon="r-worker" name=${say(play, 'workers')} number=${workers} />
+      ${idle > 0 && html`<b class="idle">${say(play, 'idle', { idle })}</b>`}</span>
+    <span class="head-fact" data-good="rail" data-rails=${town.seat}><${Count} icon="r-rail" name=${say(play, 'rails')} number=${town.rails} /></span>
+    <span class="head-fact"><${Count} icon="r-vp" name=${say(play, 'points-name')} about=${say(play, 'public-points')} number=${town.vp} /></span>`;
+}
+
+/** The next income, the wages, and the silver before and after. @type {Part} */
+export function Comes({ play, placed }) {
+  const { view, seat } = play;
+  if (!view.table.more_income) return null;
+  const { desk } = view;
+  const income = desk ? incomeOf(view, placed) : view.towns[seat].income;
+  const { wages } = desk ?? view.towns[seat];
+  // After this round's income is paid, the next one no longer predicts the silver.
+  const after = desk && view.table.phase === 'placing' ? desk.after_wages + (income.silver ?? 0) - (desk.base_income.silver ?? 0) : null;
+  return html`<span class="comes">${say(play, 'income')}
+    <${Goods} play=${play} goods=${income} sign="+" /> <span class="wages">${say(play, 'wages', { wages })}</span>
+    ${after !== null && html`<span class=${`leaves${after < 0 ? ' short' : ''}`}>${say(play, after < 0 ? 'silver-short' : 'silver-after',
+      { before: view.screens[seat].silver, after: Math.abs(after) })}</span>`}</span>`;
+}
+
+/** A plot with its house. @type {Part} */
+function Plot({ play, id, placed, bonus, move, movable, explained }) {
   const row = play.view.box.buildings[id];
-  return html`<li class="building" data-type=${row.type} title=${aboutBuilding(play, id)}>
-    <${BuildingHead} play=${play} id=${id} />
-    <span class="building-body"><${Yields} play=${play} id=${id} bonus=${bonus} />
-      ${slotsOf(row).map((slot, at) => html`<${Slot} key=${slot} play=${play} slot=${slot} row=${row.slots[at]} here=${placed[slot] ?? 0}
+  return html`<li class=${`plot${isLit(row, placed) ? ' lit' : ''}`} data-type=${row.type} data-plot=${`${play.seat}/${id}`} title=${aboutBuilding(play, id)}>
+    <span class="plot-house">${explained ? html`<span class="card-about">${aboutBuilding(play, id)}</span>`
+      : html`<${House} id=${id} /><span class="sr">${aboutBuilding(play, id)}</span>`}</span>
+    <${BuildingHead} play=${play} id=${id} plain />
+    <span class="building-body"><${Yields} play=${play} id=${id} bonus=${bonus} />${slotsOf(row).map((slot, at) => html`<${Slot} key=${slot} play=${play} slot=${slot} row=${row.slots[at]} here=${placed[slot] ?? 0}
         idle=${movable} onClick=${move && move(slot, row.slots[at].workers)} />`)}</span>
-    <span class=${explained ? 'card-about' : 'sr'}>${aboutBuilding(play, id)}</span>
   </li>`;
+}
+
+/** The viewer's compact town, shown while another scene is open. @type {Part} */
+export function SmallTown({ play }) {
+  const { view, seat } = play;
+  const town = view.towns[seat];
+  const { workers } = view.desk ?? town;
+  const placed = plannedOf(play);
+  return html`<section class="rival own panel" data-seat=${seat} data-town=${seat} data-tab="board" aria-labelledby="small-town-heading">
+    <header class="rival-head"><h3 class="rival-name" id="small-town-heading">${say(play, 'town')}</h3>
+      <span class="rival-facts"><${TownFacts} play=${play} workers=${workers} idle=${workers - atWork(placed)} /></span></header>
+    <${Street} play=${play} town=${town} placed=${placed} />
+    <p class="rival-comes"><${Comes} play=${play} placed=${placed} /></p>
+  </section>`;
 }

@@ -1,4 +1,4 @@
-/** The railroad development track: how far everybody has come, and what one may choose there. */
+/** The railroad development track: every player's position, and the bonuses to choose from. */
 
 import { offerOf } from '../../core/choices.js';
 import { html } from '../../core/html.js';
@@ -9,7 +9,7 @@ import { bonusName, goodName, say } from './words.js';
 /** @import { Part } from './words.js' */
 
 /**
- * Return who stands where on the track.
+ * Return the seats on each space of the track.
  * @param {{seat: number, track: number}[]} towns
  * @param {number} spaces
  * @returns {number[][]} seats by space, the start first
@@ -39,7 +39,7 @@ export function Track({ play }) {
   </div>`;
 }
 
-/** The choice among the bonuses that one has reached: one click takes it. @type {Part} */
+/** The bonuses that the viewer has reached, one button each. @type {Part} */
 export function Bonuses({ play }) {
   const { box } = play.view;
   const take = (bonus, resource = '') => ({ type: 'choose_bonus', bonus, resource });

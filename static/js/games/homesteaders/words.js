@@ -1,4 +1,4 @@
-/** What things are called. */
+/** Display names. */
 
 import { wordsOf } from '../../core/kit.js';
 
@@ -20,5 +20,5 @@ export const slotName = named();
 /** What a building does, in a sentence or two. */
 export const aboutBuilding = ({ texts }, id) => texts.say(`homesteaders-building-${id}-about`);
 
-/** So many points more or less. */
+/** A change in points. */
 export const pointsText = (play, points) => say(play, 'points-change', { count: Math.abs(points), change: `${points > 0 ? '+' : '−'}${Math.abs(points)}` });
