@@ -26,8 +26,6 @@ export interface TableView {
   first: number;
   order: Array<number>;
   active: number;
-  stage: string;
-  agenda: Array<string>;
 }
 
 export interface Location {

@@ -1,4 +1,4 @@
-/** What the action bar shows for a decision of Red Outpost: what can be chosen, what it would do, and the button. */
+/** Action bar contents for a Red Outpost decision: the choices, their effect, and the confirm button. */
 
 import { effectOf } from '../../core/choices.js';
 import { sorted } from '../../core/drafts.js';
@@ -14,7 +14,7 @@ import { placeName, say, workerName } from './words.js';
 
 const VISITS = ['visit', 'visit_with_card'];
 
-/** What stands before an item of a field. */
+/** Icon prefixes of a field's items. */
 const ICONS = { resource: 'r-', worker: 'w-', workers: 'w-', up: 'w-', down: 'w-', from_worker: 'w-', to_worker: 'w-' };
 
 /** @returns {boolean} whether the items of a field are workers. */
@@ -23,7 +23,7 @@ const isWorker = (name) => ICONS[name] === 'w-';
 /** The answer to a decision. @type {Part} */
 export function Answer({ play, decision }) {
   const { simple, forms, unavailable } = sorted(decision, { without: VISITS });
-  // Whoever holds no special cards need not hear of them.
+  // Hide special cards that the player does not hold.
   const told = unavailable.filter(({ blocked }) => blocked.every(({ code }) => code !== 'card_not_held'));
   const visits = decision.offers.some(({ action }) => VISITS.includes(action));
   const [decline, others] = [simple.filter(({ action }) => action === 'decline'), simple.filter(({ action }) => action !== 'decline')];
@@ -43,7 +43,7 @@ export function Answer({ play, decision }) {
   </div>`;
 }
 
-/** Something done by one click, with what it does. @type {Part} */
+/** A one-click action with its effect. @type {Part} */
 function Simple({ play, decision, action, className }) {
   const effect = effectOf(decision, action, {});
   return html`<button type="button" class=${`button option ${className}`} disabled=${play.busy} onClick=${() => play.send({ type: action })} ...${peeking({ action })}>
@@ -51,7 +51,7 @@ function Simple({ play, decision, action, className }) {
   </button>`;
 }
 
-/** The workers in a row: whom to send. Where to is shown on the map. @type {Part} */
+/** The workers in a row, to choose whom to send; the destination is chosen on the map. @type {Part} */
 function Sending({ play, decision }) {
   const { fields } = current(play);
   const free = itemsFor(decision, 'visit', {}, 'worker');
@@ -72,7 +72,7 @@ function Sending({ play, decision }) {
   </div>`;
 }
 
-/** One field after the other: those that are chosen, and the items of the next one. @type {Part} */
+/** The fields one by one: those already chosen, and the items of the next one. @type {Part} */
 function Picker({ play, decision, type }) {
   const now = current(play);
   const fields = now.type === type ? now.fields : {};
@@ -97,7 +97,7 @@ function labelOf(play, name, item) {
   return name === 'to' ? placeName(play, item) : itemLabel(play, name, item);
 }
 
-/** An item of a field: its drawing and its name. @type {Part} */
+/** An item of a field: its icon and its name. @type {Part} */
 function Item({ play, name, item }) {
   const owner = ownerOf(play, name, item);
   return html`${owner !== null && html`<${SeatMark} seat=${owner} />`}
@@ -105,7 +105,7 @@ function Item({ play, name, item }) {
     <span class="item-name">${labelOf(play, name, item)}</span>`;
 }
 
-/** Workers in the order of their portraits; everything else as it is offered. */
+/** Workers in portrait order; everything else in the order offered. */
 function inOrder(play, items) {
   const known = play.view.workers.map(({ worker }) => worker);
   return [...items].sort((one, other) => known.indexOf(one) - known.indexOf(other));
@@ -113,7 +113,7 @@ function inOrder(play, items) {
 
 /** @type {Part} */
 function Items({ play, decision, type, name, fields, alone }) {
-  // Where nobody can go, the map says.
+  // Unavailable locations are shown on the map.
   const all = inOrder(play, [...itemsFor(decision, type, {}, name), ...(name === 'to' ? [] : unavailableFor(decision, type, name))]);
   const can = new Set(itemsFor(decision, type, fields, name));
   const isOn = (item) => (name === 'workers' ? fields.workers?.includes(item) : fields[name] === item) ?? false;
@@ -130,11 +130,11 @@ function Items({ play, decision, type, name, fields, alone }) {
   </fieldset>`;
 }
 
-/** What one is about to do, all that it would do, the button that does it, and what one could do instead. @type {Part} */
+/** The drafted action, its full effect, the confirm button, and the alternatives. @type {Part} */
 function Confirm({ play, decision, children }) {
   const { type, fields } = play.draft.value;
   const action = { type, ...fields };
-  // Whoever is laid down or moved is seen on the map; that nothing comes of it is worth saying of a visit only.
+  // Workers laid down or moved are visible on the map; only a visit needs a note that it has no effect.
   const effect = effectOf(decision, type, fields);
   const submit = (event) => {
     event.preventDefault();
@@ -151,7 +151,7 @@ function Confirm({ play, decision, children }) {
   </form>`;
 }
 
-/** What special cards add to a visit: the card used with it, and a disk that waits on one. @type {Part} */
+/** What special cards add to a visit: the card used with it, and a disk waiting on one. @type {Part} */
 function Extras({ play, decision, type, fields }) {
   const { worker, to } = fields;
   const withCard = itemsFor(decision, 'visit_with_card', { worker }, 'to').includes(to);

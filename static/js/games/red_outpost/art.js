@@ -1,4 +1,4 @@
-/** The drawing that only Red Outpost has. */
+/** The drawing specific to Red Outpost. */
 
 import { html } from '../../core/html.js';
 import { Icon } from '../../core/kit.js';
@@ -7,7 +7,7 @@ import { about, say } from './words.js';
 /** @import { Play } from './words.js' */
 
 /**
- * The mark of one's own special card where it works.
+ * The mark of the viewer's special card where it applies.
  * @param {{play: Play, card: string}} props
  */
 export function OwnCard({ play, card }) {

@@ -1,8 +1,8 @@
 /**
- * Filling in an answer by clicks on the board: workers, locations and cubes, in any order.
+ * Filling in an action by clicking on the board: workers, locations and cubes, in any order.
  *
- * What is chosen so far is held here until nothing is missing; then it becomes the page's draft, and only a draft can
- * be sent. Everything that may be chosen is read from the decision's offers.
+ * A partial selection is kept here until it is complete; then it becomes the page's draft, and only a draft can
+ * be sent. All options are read from the decision's offers.
  */
 
 import { signal } from '@preact/signals';
@@ -13,23 +13,23 @@ import { reasonFor } from '../../core/fields.js';
 /** @import { Play } from './words.js' */
 /** @import { Decision } from '../../types' */
 
-/** Fields that a click on a worker fills in, in this order. */
+/** Fields that a click on a worker sets, in this order. */
 const WORKER_FIELDS = ['worker', 'up', 'down', 'from_worker', 'to_worker'];
 
-/** What clicks on the board are about where a decision offers several things. */
+/** Actions that clicks on the board fill in, by priority if a decision offers several. */
 const BOARD_TYPES = ['visit', 'relocate', 'beer', 'move_disk', 'barracks_shift', 'kitchen_rest', 'honour', 'storehouse_mood'];
 
-/** What is chosen while something is still missing: `{ id, type, fields }` of that decision. */
+/** The partial selection: `{ id, type, fields }`, with the decision's id. */
 export const begun = signal(null);
 
-/** What is looked at without being chosen, by hover or focus: some fields. */
+/** Fields previewed by hover or focus. */
 export const peeked = signal(/** @type {Object<string, string>} */ ({}));
 
 const offersOf = (decision, type) => decision?.offers.filter(({ action }) => action === type) ?? [];
 const takes = (spec, value) => (spec.spec === 'choose' ? spec.items.includes(value) : true);
 
 /**
- * Return what may be chosen for a field, given what is chosen for others.
+ * Return the options for a field, given the values chosen for others.
  * @param {Decision | null} decision
  * @param {string} type the action's
  * @param {object} fields chosen so far
@@ -42,7 +42,7 @@ export function itemsFor(decision, type, fields, name) {
 }
 
 /**
- * Return what cannot be chosen for a field whatever is chosen for others, as far as the decision says so.
+ * Return the items that are blocked for a field whatever the other fields are, as far as the decision lists them.
  * @param {Decision} decision
  * @param {string} type the action's
  * @param {string} name the field's
@@ -55,7 +55,7 @@ export function unavailableFor(decision, type, name) {
 }
 
 /**
- * Return the fields of an action that are a choice.
+ * Return the fields of an action that need a choice.
  * @param {Decision | null} decision
  * @param {string} type the action's
  * @returns {string[]}
@@ -64,7 +64,7 @@ export const fieldsOf = (decision, type) =>
   Object.entries(offersOf(decision, type)[0]?.fields ?? {}).filter(([, spec]) => spec.spec === 'choose').map(([name]) => name);
 
 /**
- * Return what is chosen together with what follows from it: a field with one item left needs no click.
+ * Return the chosen fields plus those with only one option left.
  * @param {Decision} decision
  * @param {string} type the action's
  * @param {object} fields chosen so far
@@ -80,12 +80,12 @@ export function completed(decision, type, fields) {
 }
 
 /**
- * Return the fields after one was set; whatever does not go with it is forgotten.
+ * Return the fields after setting one; incompatible values are dropped.
  * @param {Decision} decision
  * @param {string} type the action's
  * @param {object} fields chosen so far
  * @param {string} name the field's
- * @param {string} value what it is set to; what was set already is taken back
+ * @param {string} value the new value; setting the same value again clears it
  * @returns {object}
  */
 export function withField(decision, type, fields, name, value) {
@@ -98,11 +98,11 @@ export function withField(decision, type, fields, name, value) {
   return kept;
 }
 
-/** @returns {string | undefined} the action that clicks on the board are about. */
+/** @returns {string | undefined} the action that clicks on the board fill in. */
 export const boardType = (decision) => BOARD_TYPES.find((type) => offersOf(decision, type).length);
 
 /**
- * Return what is being filled in: the draft, or what is chosen of one to be.
+ * Return what is being filled in: the draft, or the partial selection.
  * @param {Play} play
  * @returns {{type: string | undefined, fields: object}}
  */
@@ -116,10 +116,10 @@ export function current(play) {
   return { type: usual, fields: decision ? completed(decision, usual, {}) : {} };
 }
 
-/** Put down what is chosen: as a draft if nothing is missing. */
+/** Store the selection: as a draft if it is complete. */
 function put(play, type, given) {
   const { decision } = play;
-  // What is chosen counts for more than what the hand or the focus still rests on.
+  // The selection overrides a lingering hover or focus preview.
   peeked.value = {};
   const fields = completed(decision, type, given);
   const whole = fieldsOf(decision, type).every((name) => fields[name] !== undefined);
@@ -133,7 +133,7 @@ function put(play, type, given) {
 }
 
 /**
- * Choose something for a field, or take it back.
+ * Toggle the value of a field.
  * @param {Play} play
  * @param {string} type the action's
  * @param {string} name the field's
@@ -145,20 +145,20 @@ export function choose(play, type, name, value) {
   put(play, type, withField(play.decision, type, now.type === type ? now.fields : {}, name, value));
 }
 
-/** Begin an action of several fields with nothing chosen. */
+/** Start an action with several fields and nothing chosen. */
 export const open = (play, type) => put(play, type, {});
 
-/** Forget what is chosen. */
+/** Clear the selection. */
 export function forget(play) {
   begun.value = null;
   play.drop();
 }
 
-/** Use one's card with the visit that is filled in, or do not. */
+/** Toggle the use of the viewer's card with the drafted visit. */
 export const useCard = (play, type) => put(play, type, play.draft.value.fields);
 
 /**
- * Return the field that a click on a worker would set: the one that holds it, else the first that is free and takes it.
+ * Return the field that a click on a worker would set: the one that holds it, else the first free one that accepts it.
  * @param {Decision} decision
  * @param {string} type the action's
  * @param {object} fields chosen so far
@@ -173,7 +173,7 @@ export function workerField(decision, type, fields, worker) {
 }
 
 /**
- * Click on a worker.
+ * Handle a click on a worker.
  * @param {Play} play
  * @param {string} worker
  */
@@ -187,7 +187,7 @@ export function chooseWorker(play, worker) {
   if (name) choose(play, type, name, worker);
 }
 
-/** Lay a worker down before Lunch, or do not: as many as the offer lets. */
+/** Toggle laying a worker down before Lunch, up to the number that the offer allows. */
 export function rest(play, worker) {
   const [{ fields: { workers: spec } }] = offersOf(play.decision, 'kitchen_rest');
   const now = play.draft.value?.fields.workers ?? [];
@@ -196,21 +196,21 @@ export function rest(play, worker) {
   else play.drop();
 }
 
-/** @returns {boolean} whether a click on a worker would do anything. */
+/** @returns {boolean} whether a click on a worker would have an effect. */
 export const canChoose = (play, worker) => {
   const { type, fields } = current(play);
   if (type === 'kitchen_rest') return true;
   return type !== undefined && workerField(play.decision, type, fields, worker) !== null;
 };
 
-/** @returns {string | null} why something cannot be chosen; null if nothing is known to be in the way. */
+/** @returns {string | null} why something cannot be chosen; null if no reason is known. */
 export function reasonAgainst(play, type, fields) {
   const block = type && blockedOf(play.decision, type, fields);
   return block ? reasonFor(play, block) : null;
 }
 
 /**
- * Return what would happen if what is filled in, with what is looked at, were done; null if something is missing.
+ * Return the effect of the current selection including the preview; null if it is incomplete.
  * @param {Play} play
  * @returns {object | null}
  */
@@ -226,7 +226,7 @@ export function foreseen(play) {
 }
 
 /**
- * Return what makes something be looked at: by hover and by focus.
+ * Return the handlers that preview these fields on hover and focus.
  * @param {Object<string, string>} fields
  * @returns {object} properties of an element
  */

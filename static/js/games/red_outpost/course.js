@@ -1,4 +1,4 @@
-/** Where the game stands: round, phase, whose turns these are, and everybody's points. */
+/** Game progress: round, phase, order of turns, and every player's points. */
 
 import { html } from '../../core/html.js';
 import { Icon, isAwaited, nameOf, SeatMark, Who } from '../../core/kit.js';
@@ -12,7 +12,7 @@ const PHASES = ['morning', 'day_1', 'lunch', 'day_2', 'evening'];
 export function Course({ play }) {
   const { table } = play.view;
   const now = PHASES.indexOf(table.phase);
-  return html`<section class="course panel" aria-labelledby="course-heading">
+  return html`<section class="course panel" data-tab="play board" aria-labelledby="course-heading">
     <h2 class="sr" id="course-heading">${say(play, 'course')}</h2>
     <p class="round"><span class="round-name">${say(play, 'round')}</span> <b>${table.round}</b></p>
     <${Dial} now=${now} />
@@ -33,7 +33,7 @@ export function Course({ play }) {
   </section>`;
 }
 
-/** The wheel of phases: it turns until the present one is on top. */
+/** The wheel of phases, rotated so that the current one is on top. */
 function Dial({ now }) {
   const turn = Math.max(0, now) * -72;
   const at = (number, radius) => {
@@ -55,12 +55,12 @@ function Dial({ now }) {
   </svg>`;
 }
 
-/** Everybody's points and possessions, oneself first. @type {Part} */
+/** Every player's points and possessions, the viewer first. @type {Part} */
 export function Players({ play }) {
   const { players } = play.view;
   const own = play.seat ?? 0;
   const order = players.map((_player, at) => (own + at) % players.length);
-  return html`<section class="players panel" aria-labelledby="players-heading">
+  return html`<section class="players panel" data-tab="board rivals" aria-labelledby="players-heading">
     <h2 class="sr" id="players-heading" tabindex="-1">${say(play, 'players')}</h2>
     <ul class=${`player-list of-${players.length}`}>${order.map((seat) => html`<${Player} key=${seat} play=${play} row=${players[seat]} />`)}</ul>
   </section>`;

@@ -1,4 +1,4 @@
-/** What an action would do, as small marks with numbers or as a list in words. All of it is foreseen by the server. */
+/** The effect of an action, as icons with numbers or as a text list. All of it is computed by the server. */
 
 import { html } from '../../core/html.js';
 import { Icon, nameOf } from '../../core/kit.js';
@@ -9,10 +9,10 @@ import { say, signed, tell, workerName } from './words.js';
 const face = (change) => (change > 0 ? 'i-happy' : 'i-sad');
 
 /**
- * Return the parts of an effect in the order in which they matter.
+ * Return the parts of an effect in order of importance.
  * @param {Play} play
  * @param {import('../../../types/red_outpost').Effect} effect
- * @param {string} [visitor] the worker whose mood needs no name
+ * @param {string} [visitor] the worker whose mood change is shown without a name
  * @returns {{key: string, icons: string[], number?: string, text: string, tone?: string, minor?: boolean}[]}
  */
 export function partsOf(play, effect, visitor) {
@@ -46,7 +46,7 @@ export function partsOf(play, effect, visitor) {
 }
 
 /**
- * The effect as marks, for small places: what is minor is left out.
+ * The effect as icons, for small spaces: minor parts are left out.
  * @param {{play: Play, effect: object, visitor?: string}} props
  */
 export function Marks({ play, effect, visitor }) {
@@ -58,7 +58,7 @@ export function Marks({ play, effect, visitor }) {
 }
 
 /**
- * The effect in words.
+ * The effect as text.
  * @param {{play: Play, effect: object | null}} props
  */
 export function Effects({ play, effect }) {

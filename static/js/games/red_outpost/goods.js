@@ -8,18 +8,18 @@ import { resourceName, say, signed } from './words.js';
 /** @import { Part } from './words.js' */
 
 /**
- * Return the spaces of an export track: filled for good, the next one to score, or still to come.
- * @param {number[]} points of the spaces, the last being used again and again
- * @param {number} exported cubes that lie there for good
+ * Return the spaces of an export track: filled, next to score, or later.
+ * @param {number[]} points of the spaces; the last one repeats
+ * @param {number} exported cubes already exported
  * @returns {{points: number, state: 'full' | 'next' | 'later', again: boolean}[]}
  */
 export const spacesOf = (points, exported) =>
   points.map((number, at) => ({ points: number, state: at < exported ? 'full' : at === exported ? 'next' : 'later', again: at === points.length - 1 }));
 
-/** All of it. @type {Part} */
+/** The whole panel. @type {Part} */
 export function Goods({ play }) {
   const { crystals } = play.view;
-  return html`<section class="goods panel" aria-labelledby="goods-heading">
+  return html`<section class="goods panel" data-tab="board" aria-labelledby="goods-heading">
     <div class="goods-part"><h2 class="part-heading" id="goods-heading" tabindex="-1">${say(play, 'goods')}</h2><${Exports} play=${play} /></div>
     <div class="goods-part"><h2 class="part-heading">${say(play, 'wheel')}</h2><${Wheel} play=${play} /></div>
     <div class="goods-part"><h2 class="part-heading">${say(play, 'decks')}</h2>
@@ -29,7 +29,7 @@ export function Goods({ play }) {
   </section>`;
 }
 
-/** A row for each resource: what lies in the Storehouse, and its export track. @type {Part} */
+/** A row for each resource: its cubes in the Storehouse, and its export track. @type {Part} */
 function Exports({ play }) {
   const { goods, data } = play.view;
   const { cubes = {}, exports = {} } = foreseen(play) ?? {};
@@ -54,7 +54,7 @@ function Space({ play, space: { points, state, again }, resource, coming }) {
   </li>`;
 }
 
-/** The production wheel with everybody's marker; between the last space and the first lies the reward. @type {Part} */
+/** The production wheel with every player's marker; the reward is between the last and the first space. @type {Part} */
 function Wheel({ play }) {
   const { players, data } = play.view;
   const [spaces] = data.wheel_spaces;
@@ -85,7 +85,7 @@ function Wheel({ play }) {
   </div>`;
 }
 
-/** A deck: how many cards are left, what has been drawn in this visit, and what lies open. @type {Part} */
+/** A deck: cards left, cards drawn in this visit, and face-up cards. @type {Part} */
 function Deck({ play, name, icon }) {
   const { left, discard, taken } = play.view[name];
   const word = (card) => play.texts.name('red_outpost', [name], card);

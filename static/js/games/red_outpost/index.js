@@ -1,4 +1,4 @@
-/** Red Outpost for the page of a table: the board, what the action bar shows, and what charts and log want to know. */
+/** Red Outpost on the table page: the board, the action bar, and data for the charts and the log. */
 
 import { html } from '../../core/html.js';
 import { useKeys } from '../../core/kit.js';
@@ -7,26 +7,38 @@ import { Course, Players } from './course.js';
 import { Goods } from './goods.js';
 import { Settlement } from './map.js';
 import { Portraits } from './portraits.js';
-import { say, tell, workerName } from './words.js';
+import { phaseName, say, tell, workerName } from './words.js';
 
 /** @import { Part, Play, View } from './words.js' */
 
 export { default as drawings } from '#art/red_outpost';
+export const shapes = () => import('#art/red_outpost-shapes');
 export { Answer } from './answer.js';
-export { chapters, describe, figures, logIcon, sourceIcon, tieBreaks } from './record.js';
+export { chapters, describe, figures, logIcon, logKinds, sourceIcon } from './record.js';
 export { wasted } from './waste.js';
 
 /**
- * Say who decides what.
+ * Return the status text: who is deciding what.
  * @param {Play} play
- * @param {View} view of the position that is shown, or of the present one
+ * @param {View} view of the position shown, or the current one
  * @returns {string}
  */
 export function status(play, { game: { stage, awaited: [seat] } }) {
   return seat === undefined ? '' : tell(play, `status-${stage}`, { seat });
 }
 
-/** Keys: a number takes a worker in hand, Escape forgets what is half chosen. */
+/**
+ * Return the banner to show: a new phase.
+ * @param {Play} play
+ * @param {View} view
+ * @param {View} before
+ */
+export function banner(play, { table: { round, phase } }, { table }) {
+  if (round === table.round && phase === table.phase) return null;
+  return { icon: `p-${phase}`, text: play.texts.say('red_outpost-board-banner', { round, phase: phaseName(play, phase) }) };
+}
+
+/** Keyboard shortcuts: a number selects a worker, Escape clears a partial selection. */
 function bindingsOf(play) {
   const workers = play.view.workers.map(({ worker }, at) => ({
     key: String(at + 1),
@@ -49,10 +61,10 @@ export function Board({ play }) {
     ['o', say(play, 'key-players'), 'players-heading'],
   ], bindingsOf(play));
   return html`<div class="red-outpost">
-    <${Course} play=${play.later} />
-    <${Players} play=${play.later} />
+    <${Course} play=${play} />
+    <${Players} play=${play} />
     <${Settlement} play=${play} />
-    <${Portraits} play=${play.later} />
-    <${Goods} play=${play.later} />
+    <${Portraits} play=${play} />
+    <${Goods} play=${play} />
   </div>`;
 }

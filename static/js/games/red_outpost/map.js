@@ -1,4 +1,4 @@
-/** The settlement: twelve locations, and the workers who stand or lie there. */
+/** The settlement: twelve locations with their workers, standing or lying down. */
 
 import { signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
@@ -15,10 +15,10 @@ import { about, phaseName, placeName, say, signed, workerName } from './words.js
 
 /** @import { Part } from './words.js' */
 
-/** The location that was asked about last, by a tap or a click. */
+/** The location last tapped or clicked for details. */
 const asked = signal(null);
 
-/** What a location is about besides moods and cubes: icons for what its card or its visitor's player does there. */
+/** Icons for a location's effects other than moods and cubes. */
 const BESIDES = {
   palace: ['i-crystal'],
   beer_house: ['i-beer'],
@@ -35,7 +35,7 @@ export function Settlement({ play }) {
   const { places, workers, table } = play.view;
   const part = useRef(null);
   useFlip(part, workers);
-  return html`<section class="settlement panel" aria-labelledby="map-heading">
+  return html`<section class="settlement panel" data-tab="play board" aria-labelledby="map-heading">
     <h2 class="sr" id="map-heading" tabindex="-1">${say(play, 'map')}</h2>
     <ul class="map" ref=${part} data-phase=${table.phase}>
       ${Object.keys(places).map((place) => html`<${Tile} key=${place} play=${play} place=${place} />`)}
@@ -63,7 +63,6 @@ function Tile({ play, place }) {
   const { tokens, workers, visit, players } = play.view;
   const held = players[play.seat ?? -1]?.location_card === `c_${place}`;
   const here = workers.filter((worker) => worker.place === place);
-  // Where the workers go is drawn first, then what one may do with them.
   const { open, chosen, reason, type } = prospect(play, place);
   const closed = tokens.closed.includes(place);
   const token = tokens.morning.includes(place) ? 'morning' : tokens.evening.includes(place) ? 'evening' : null;
@@ -87,13 +86,13 @@ function Tile({ play, place }) {
   </li>`;
 }
 
-/** What a visit would do, else what is printed. @type {Part} */
+/** The effect of a visit, else the printed effects. @type {Part} */
 function Foot({ play, place }) {
   const { effect, worker } = prospect(play, place);
   return html`<span class="tile-foot">${effect ? html`<${Marks} play=${play} effect=${effect} visitor=${worker} />` : html`<${Printed} play=${play} place=${place} />`}</span>`;
 }
 
-/** What is printed on a location: moods, cubes, and what it is about. @type {Part} */
+/** The printed effects of a location: moods, cubes and others. @type {Part} */
 function Printed({ play, place }) {
   const { mood, moods = {}, cheers, produces = [], expert_worker: master, expert = [] } = play.view.places[place];
   const face = (change) => html`<span class=${`mark ${change > 0 ? 'good' : change < 0 ? 'bad' : ''}`}><${Icon} id=${change > 0 ? 'i-happy' : change < 0 ? 'i-sad' : 'i-mood'} /><b>${signed(change)}</b></span>`;
@@ -107,7 +106,7 @@ function Printed({ play, place }) {
   </span>`;
 }
 
-/** A worker on the map: standing, or lying once used; a click takes them in hand. @type {Part} */
+/** A worker on the map: standing, or lying down once used; a click selects them. @type {Part} */
 function Standee({ play, row }) {
   const { worker, upright } = row;
   const { type, fields } = current(play);
@@ -122,7 +121,7 @@ function Standee({ play, row }) {
   </button>`;
 }
 
-/** What the location does that is looked at, and why it cannot be chosen. @type {Part} */
+/** What the location last previewed or clicked does, and why it cannot be chosen. @type {Part} */
 function Caption({ play }) {
   const place = peeked.value.to ?? asked.value;
   const { reason } = place ? prospect(play, place) : {};

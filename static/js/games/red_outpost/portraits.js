@@ -1,4 +1,4 @@
-/** The workers' portraits: mood, what it is worth, and who has how much influence. */
+/** The workers' portraits: mood, its points, and each player's influence. */
 
 import { html } from '../../core/html.js';
 import { Icon, nameOf, SeatMark } from '../../core/kit.js';
@@ -9,7 +9,7 @@ import { placeName, say, signed, workerName } from './words.js';
 /** @import { Part, View } from './words.js' */
 
 /**
- * Return the steps of a mood track from the saddest to the happiest, with what each is worth.
+ * Return the steps of a mood track from saddest to happiest, with the points of each.
  * @param {View['data']} data
  * @returns {{mood: number, points: number}[]}
  */
@@ -26,7 +26,7 @@ export function Portraits({ play }) {
   const { workers, data } = play.view;
   const effect = foreseen(play);
   const steps = stepsOf(data);
-  return html`<section class="portraits panel" aria-labelledby="portraits-heading">
+  return html`<section class="portraits panel" data-tab="board" aria-labelledby="portraits-heading">
     <h2 class="sr" id="portraits-heading" tabindex="-1">${say(play, 'portraits')}</h2>
     <ul class="portrait-list">
       ${workers.map((row) => html`<${Portrait} key=${row.worker} play=${play} row=${row} steps=${steps} effect=${effect} />`)}
@@ -55,7 +55,7 @@ function Portrait({ play, row, steps, effect }) {
   </li>`;
 }
 
-/** The mood on its track, and where it would go. @type {Part} */
+/** The mood on its track, and where it would move. @type {Part} */
 function Track({ play, row, steps, change }) {
   const { mood, points, worker } = row;
   const next = mood + change;
@@ -67,7 +67,7 @@ function Track({ play, row, steps, change }) {
   </div>`;
 }
 
-/** Disks and crystals of every player on a portrait; who leads is marked. @type {Part} */
+/** Every player's disks and crystals on a portrait, with the leader marked. @type {Part} */
 function Influence({ play, row, changes, leaders }) {
   const { influence, crystals, worker } = row;
   const ahead = leaders ?? row.leaders;

@@ -1,15 +1,15 @@
-/** What is kept of a game and told about it: figures for its charts, what decides ties, drawings of the log, actions in words. */
+/** Game records: chart data, log icons, and descriptions of actions. */
 
 import { describe as describeAny } from '../../core/fields.js';
 import { html } from '../../core/html.js';
-import { Icon, logIcons } from '../../core/kit.js';
+import { Icon, logIcons, logKindsOf } from '../../core/kit.js';
 import { tell } from './words.js';
 
 /** @import { Play, View } from './words.js' */
 /** @import { Action } from '../../types' */
 
 /**
- * Return the figures of a position.
+ * Return the chart data of a position.
  * @param {View} view
  * @returns {{round: number, bySeat: {vp: number, crystals: number}[]}}
  */
@@ -21,17 +21,10 @@ export const figures = ({ table, players }) => ({
 /** Charts go from phase to phase: there are only two rounds. */
 export const chapters = { axis: 'chart-phases', after: 'chart-after-phase' };
 
-/**
- * Return what decides among equal points: crystals.
- * @param {View} view
- * @returns {{key: string, values: number[]}[]} a name in the catalogues, and a number for each seat
- */
-export const tieBreaks = ({ players }) => [{ key: 'red_outpost-board-tie-crystals', values: players.map(({ crystals }) => crystals) }];
-
 const SOURCES = { start: 'i-first', exports: 'i-export', wheel: 'i-wheel', moods_1: 'i-happy', moods_2: 'i-happy', palace: 'i-palace', crystals: 'i-crystal' };
 
 /**
- * Return the drawing of what gave points.
+ * Return the icon of a source of points.
  * @param {string} id
  */
 export const sourceIcon = (id) => html`<${Icon} id=${SOURCES[id] ?? 'i-vp'} />`;
@@ -39,7 +32,7 @@ export const sourceIcon = (id) => html`<${Icon} id=${SOURCES[id] ?? 'i-vp'} />`;
 const worker = ({ worker: id }) => `w-${id}`;
 const resource = ({ resource: id }) => `r-${id}`;
 
-/** The drawing in front of a line of the log; a function where it depends on what it is about. */
+/** The icon of a log line; a function where it depends on the event. */
 export const logIcon = logIcons('red_outpost', {
   closed_mornings: 'i-closed',
   closed_evenings: 'i-closed',
@@ -77,11 +70,11 @@ export const logIcon = logIcons('red_outpost', {
   rested: 'i-bed',
 });
 
-/** Actions that have a sentence of their own. */
+/** Actions with their own description. */
 const SENTENCES = ['visit', 'visit_with_card', 'relocate', 'beer', 'storehouse_mood', 'move_disk', 'barracks_shift', 'honour'];
 
 /**
- * Return an action in words.
+ * Return the description of an action.
  * @param {Play} play
  * @param {Action} action
  * @returns {string}
@@ -92,3 +85,10 @@ export function describe(play, action) {
   const seats = play.view.players.filter(({ colour }) => colour === fields.owner).map(({ seat }) => seat);
   return tell(play, `do-${type}`, { ...fields, seats, visitor: fields.worker ?? '' });
 }
+
+/** Filters of the log. */
+export const logKinds = logKindsOf('red_outpost', {
+  visit: ['visited', 'stayed', 'relocated', 'rested', 'card_used', 'disk_moved'],
+  goods: ['produced', 'added', 'exported', 'wheel', 'stored_placed', 'handed_out', 'sold', 'bought', 'lake_drawn', 'lake_taken', 'lake_picked', 'lake_shuffled', 'ship_card', 'ship_shuffled'],
+  mood: ['mood_up', 'mood_down', 'mood_scored', 'beer', 'honoured', 'donated', 'crystals'],
+});

@@ -1,4 +1,4 @@
-/** What would be wasted by an action: asked once before it is sent. Everything is read from what the server foresees. */
+/** Warnings about wasteful actions, shown once before sending; read from the effects computed by the server. */
 
 import { effectOf } from '../../core/choices.js';
 import { waste } from './words.js';
@@ -6,11 +6,11 @@ import { waste } from './words.js';
 /** @import { Play } from './words.js' */
 /** @import { Action, Decision } from '../../types' */
 
-/** What an effect says besides influence. */
+/** Keys of an effect other than influence. */
 const EFFECTS = ['points', 'crystals', 'palace', 'wheel', 'moods', 'cubes', 'exports', 'draws', 'asks'];
 
 /**
- * Return what an action would waste; null if nothing.
+ * Return the warning for an action; null if nothing is wasted.
  * @param {Play} play
  * @param {Decision} decision
  * @param {Action} action

@@ -1,4 +1,4 @@
-/** What things are called. */
+/** Display names. */
 
 import { wordsOf } from '../../core/kit.js';
 
@@ -16,5 +16,5 @@ export const phaseName = named('phase');
 /** @returns {string} what a location or a special card does. */
 export const about = ({ texts }, kind, id) => texts.say(`red_outpost-${kind}-${id}-about`);
 
-/** @returns {string} a change with its sign: +2, −1; 0 as it is. */
+/** @returns {string} a change with its sign: +2, −1; 0 has none. */
 export const signed = (number) => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0');
