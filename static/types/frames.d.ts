@@ -84,15 +84,15 @@ export interface Amount {
   spec: 'amount';
   low: number;
   high: number;
-  below: string;
-  above: string;
+  below?: string;
+  above?: string;
   costs?: Array<number>;
 }
 
 export interface Choose {
   spec: 'choose';
   items: Array<string | number>;
-  unknown: string;
+  unknown?: string;
 }
 
 export interface Pick {
@@ -161,6 +161,8 @@ export interface UndoRequest {
   by: number;
   agreed: Array<number>;
   waiting: Array<number>;
+  moves: Array<number>;
+  revealed: Array<EventLine>;
 }
 
 export interface EventLine {
@@ -278,6 +280,7 @@ export interface View {
 
 export interface GameView {
   stage: string;
+  ahead: Array<string>;
   awaited: Array<number>;
   commitment: string;
   result: Outcome | null;
@@ -289,4 +292,5 @@ export interface Outcome {
   scores: Array<number>;
   ranks: Array<number>;
   sources: Array<Record<string, number>>;
+  tie_breaks: Record<string, Array<number>>;
 }

@@ -15,7 +15,7 @@ COVERED = """() => {
   const covered = parts.filter((part) => {
     if (!part.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
     part.scrollIntoView({ block: "center", behavior: "instant" });
-    const box = part.getBoundingClientRect();
+    const [box] = part.getClientRects();  // a link may go on in the next line
     return places.every(([right, down]) => {
       const above = document.elementFromPoint(box.x + right * box.width, box.y + down * box.height);
       const own = part.contains(above) || part.closest("label")?.contains(above);
@@ -149,6 +149,18 @@ class Person:
         found = (json.loads(data) for data in reversed(self.frames))
         return next(frame for frame in found if frame["type"] in ("snapshot", "step"))
 
+    def turn_to(self, tab: str) -> "Person":
+        """Show a tab of the table; a wide page has none and shows everything."""
+        if self.page.viewport_size == {"width": PHONE[0], "height": PHONE[1]}:
+            self.page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name=tab).click()
+        return self
+
+    def told(self, text: str | re.Pattern[str]) -> None:
+        """Expect a text in the log; on a phone it is behind a tab."""
+        self.turn_to("Log")
+        expect(self.page.locator(".log-panel").get_by_text(text).first).to_be_visible()
+        self.turn_to("Play")
+
     # --- looking closely -----------------------------------------------------------------------------------------
 
     def picture(self, name: str) -> None:
@@ -230,7 +242,9 @@ def hosted(site: Site, *guests: Person, game: str = "Outpost") -> tuple[Person, 
 def hand_over(*people: Person) -> None:
     """Hand all seats to bots, which play to the end."""
     for person in people:
+        person.press("Menu")
         person.press("Let a bot play for me")
+        person.press("Let the bot play")
 
 
 def final_ranking(person: Person) -> Locator:

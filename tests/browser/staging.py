@@ -1,7 +1,7 @@
 """Positions of Outpost put on tables of a real server, so that a browser meets questions which are rare in play.
 
-A table is opened and started by people as usual. Then the server is stopped, the position takes the place of the newest
-snapshot, and the server is started again: it goes on from there, as it does after every restart.
+A table is opened and started by people as usual. Then the server is stopped, the log gets an entry with the position as
+its snapshot, and the server is started again: it goes on from there, as it does after every restart.
 """
 
 import asyncio
@@ -23,6 +23,7 @@ from app.games.outpost.components import TITANIUM, UpgradeId
 from app.games.outpost.state import State
 from tests.faults.processes import Server
 from tests.games.outpost.positions import GAME, all_pass, cards, colony, play, position, put_back
+from tests.web.staging import STAGED
 
 NAMES = ("Ada", "Bob", "Cleo")
 MARKET = "nodule warehouse scientists"
@@ -194,16 +195,19 @@ def open_tables(url: str, scenes: Sequence[Staged] = SCENES) -> None:
 
 
 def set_positions(database: Path, scenes: Sequence[Staged] = SCENES) -> None:
-    """Replace each table's newest snapshot with its position."""
+    """Give each table's log one more entry, which leads to its position; it is the newest snapshot."""
     with sqlite3.connect(database) as connection:
         for scene in scenes:
-            state = scene.make(colonies(position(len(NAMES), MARKET, 2, 2, **scene.options)))
-            (seq,) = connection.execute("SELECT max(seq) FROM moves WHERE table_code = ?", (scene.code,)).fetchone()
-            data = encode(state)
-            row = (scene.code, seq, data)
-            connection.execute("INSERT OR REPLACE INTO snapshots (table_code, seq, data) VALUES (?, ?, ?)", row)
-            noted = (fingerprint(data), scene.code, seq)
-            connection.execute("UPDATE moves SET hash = ? WHERE table_code = ? AND seq = ?", noted)
+            data = encode(scene.make(colonies(position(len(NAMES), MARKET, 2, 2, **scene.options))))
+            (last,) = connection.execute("SELECT last_seq FROM tables WHERE code = ?", (scene.code,)).fetchone()
+            seq = last + 1
+            connection.execute(
+                "INSERT INTO snapshots (table_code, seq, data) VALUES (?, ?, ?)", (scene.code, seq, data)
+            )
+            entry = {**STAGED, "table_code": scene.code, "seq": seq, "hash": fingerprint(data)}
+            names, marks = ", ".join(entry), ", ".join("?" * len(entry))
+            connection.execute(f"INSERT INTO moves ({names}) VALUES ({marks})", list(entry.values()))
+            connection.execute("UPDATE tables SET last_seq = ? WHERE code = ?", (seq, scene.code))
     connection.close()
 
 

@@ -46,6 +46,14 @@ def bid(person: Person, coins: int) -> None:
     asked.get_by_role("button", name="Bid", exact=True).click()
 
 
+def bid_by_order(person: Person, coins: int) -> None:
+    asked = person.page.get_by_role("region", name="What you can do")
+    asked.get_by_role("button", name="Orders").click()
+    asked.get_by_role("button", name="Bid the same each time …").click()
+    asked.get_by_label("Coins", exact=True).fill(str(coins))
+    asked.get_by_role("button", name=f"Bid {coins} for every lot").click()
+
+
 def test_two_play_sealed_bids_through_the_generic_form(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     guest, host = newcomer(site), newcomer(site)
     monkeypatch.setattr(site, "person", lambda: host)
@@ -58,7 +66,7 @@ def test_two_play_sealed_bids_through_the_generic_form(site: Site, monkeypatch: 
         host.sees(f"Ada bid {ada}.")
         guest.sees("Ada has answered.")
         expect(guest.page.get_by_text(f"Ada bid {ada}.")).to_have_count(0)
-        bid(guest, other)
+        (bid if number < 3 else bid_by_order)(guest, other)
         guest.sees(f"Ada bid {ada}.")
     for person in (host, guest):
         at_the_end(person)
@@ -71,6 +79,8 @@ def test_two_play_sealed_bids_through_the_generic_form(site: Site, monkeypatch: 
         person.sees(re.compile("^[0-9a-f]{64}$"))
         person.page.goto(table)
         at_the_end(person)
+        person.sees("Standing orders at the end")
+        person.sees("Bid 0 for every lot")
     expect(host.page.locator(".sections")).to_contain_text("Guest 1")
     host.picture("sealed-bids-end")
     host.check_access()

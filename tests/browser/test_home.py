@@ -1,4 +1,4 @@
-"""The first page of somebody with more tables than it shows at once."""
+"""The home page: a form for a new table, and somebody with more tables than it shows at once."""
 
 import pytest
 from playwright.sync_api import expect
@@ -29,14 +29,32 @@ def test_what_waits_stands_first_and_the_rest_is_shown_on_demand(
     ada.page.evaluate(OPEN_TABLES, TABLES)
     ada.go("/")
     links = ada.page.locator("#mine .table-link")
-    expect(links).to_have_count(20)
+    expect(links).to_have_count(6)
     expect(links.first).to_contain_text(waits)
+    expect(links.first).to_be_in_viewport()
     ada.check_access()
     ada.check_width()
     ada.button(more).scroll_into_view_if_needed()
     ada.picture(f"home-many-{size[0]}")
     ada.press(more)
-    expect(links).to_have_count(40)
+    expect(links).to_have_count(26)
+    ada.press(more)
     ada.press(more)
     expect(links).to_have_count(TABLES)
     expect(ada.button(more)).to_have_count(0)
+
+
+def test_a_host_chooses_a_whole_set_of_rules_with_one_click(site: Site) -> None:
+    host = site.person().go("/")
+    form = host.page.locator("form", has=host.button("Open the table"))
+    form.get_by_text("Rules of this table").first.click()
+    host.press("1991")
+    expect(form.locator("input[name=option-edition][value=classic]")).to_be_checked()
+    host.press("Anniversary with Kicker")
+    expect(form.locator("input[name=option-edition][value=anniversary]")).to_be_checked()
+    expect(form.locator("input[name=option-kicker][value=on]")).to_be_checked()
+    form.get_by_label("Your name").fill("Ada")
+    host.press("Open the table")
+    host.page.wait_for_url("**/t/*")
+    expect(host.page.get_by_text("not the usual way").first).to_be_visible()
+    host.check_access()

@@ -46,13 +46,17 @@ def french_bar(person: Person) -> Locator:
     return person.page.get_by_role("region", name="Ce que vous pouvez faire")
 
 
+def open_nodule(site: Site, *people: Person) -> None:
+    for seat, person in enumerate(people):
+        person.go(AUCTION.enter(person.context, site.url, seat))
+    people[0].press(re.compile("^Nodule"))
+    answer(people[0], "Open Nodule at 25")
+
+
 def test_three_play_an_auction_with_orders(chromium: Browser, staged: Server) -> None:
     site = Site(chromium, staged.url)
     ada, bob, cleo = site.person(DESKTOP), site.person(DESKTOP, scheme="light"), site.person(PHONE, locale=FRENCH)
-    for seat, person in enumerate((ada, bob, cleo)):
-        person.go(AUCTION.enter(person.context, site.url, seat))
-    answer(ada, re.compile("^Nodule"))
-    answer(ada, "Open Nodule at 25")
+    open_nodule(site, ada, bob, cleo)
 
     # Cleo is not asked yet, and says how far she goes.
     french_bar(cleo).get_by_role("button", name="Jusqu’à…").click()
@@ -65,7 +69,7 @@ def test_three_play_an_auction_with_orders(chromium: Browser, staged: Server) ->
 
     # Bob passes twice by hand, and is offered not to be asked again.
     answer(bob, "Pass")
-    ada.sees("Cleo bids 26.")
+    ada.told("Cleo bids 26.")
     answer(ada, "Bid 27")
     expect(bar(bob).get_by_role("button", name=PASS)).to_have_count(1)
     bob.picture("orders-desktop-bidding")
@@ -73,17 +77,15 @@ def test_three_play_an_auction_with_orders(chromium: Browser, staged: Server) ->
     answer(bob, "Pass")
     hint = bar(bob).locator(".hint")
     expect(hint).to_contain_text("Not interested?")
-    bob.picture("orders-desktop-hint")
     hint.get_by_role("button", name=PASS).click()
     expect(orders(bob)).to_contain_text("Pass for the rest of this auction")
     expect(hint).to_be_hidden()
-    ada.sees("Cleo bids 28.")
+    ada.told("Cleo bids 28.")
     answer(ada, "Bid 29")
-    ada.sees("Cleo bids 30.")
-    cleo.picture("orders-phone-list")
+    ada.told("Cleo bids 30.")
     bob.picture("orders-desktop-list")
     answer(ada, "Bid 31")
-    ada.sees(re.compile("Ada wins"))
+    ada.told(re.compile("Ada wins"))
 
     # Their own persons are told what the orders did, and nobody else.
     expect(bob.page.locator(".log .ordered")).to_have_text("Your orders: passed on Nodule 2 times.")
@@ -92,18 +94,23 @@ def test_three_play_an_auction_with_orders(chromium: Browser, staged: Server) ->
     expect(ada.page.locator(".log .by-order")).to_have_count(0)
     bob.picture("orders-desktop-told")
 
-    # No other Nodule may come, so both orders are over.
-    for person in (bob, cleo):
-        expect(orders(person)).to_be_hidden()
+    # No other Nodule may come, so both orders are over; Cleo is told why she can't have one.
+    expect(orders(bob)).to_be_hidden()
+    expect(orders(cleo)).to_be_hidden()
+    stopped = french_bar(cleo).locator(".stopped")
+    expect(stopped).to_contain_text("Arrêtée. Le dernier exemplaire est vendu.")
+    cleo.check_width()
+    stopped.get_by_role("button", name=re.compile("^Retirer")).click()
+    expect(stopped).to_be_hidden()
     cleo.page.keyboard.press("r")
     expect(orders(cleo)).to_be_focused()
     cleo.picture("orders-phone-kinds")
     cleo.check_width()
     cleo.check_access()
-    orders(cleo).get_by_role("button", name="Défausser les moins chères").click()
-    expect(orders(cleo)).to_contain_text("Défausser les cartes qui valent le moins")
+    orders(cleo).get_by_role("button", name="Défausser les cartes qui valent le moins").click()
+    expect(orders(cleo).locator(".given")).to_contain_text("Défausser les cartes qui valent le moins")
     orders(cleo).get_by_role("button", name=re.compile("^Retirer")).click()
-    expect(orders(cleo)).not_to_contain_text("Défausser les cartes qui valent le moins")
+    expect(orders(cleo).locator(".given")).to_be_hidden()
     site.close()
 
 
@@ -116,6 +123,7 @@ def test_an_order_shows_on_the_market_and_to_everybody_after_the_end(site: Site)
     host.page.keyboard.press("Enter")
     expect(orders(host)).to_contain_text("bid up to 95, then pass")
     host.page.reload()
+    answer(host, "Orders (1)")
     expect(orders(host)).to_contain_text("bid up to 95, then pass")
     expect(host.page.locator(".market .badge.good")).to_have_text("Up to 95")
     hand_over(host)
@@ -137,7 +145,7 @@ def test_two_bid_by_order_in_homesteaders(site: Site) -> None:
     bar(second).get_by_text("4", exact=True).click()
     second.picture("orders-homesteaders-form")
     answer(second, "Bid up to 4 on auction 1")
-    answer(second, "Else pass and take …")
+    answer(second, "Otherwise pass and take …")
     answer(second, "When not bidding, pass and take 1 trade token")
     second.picture("orders-homesteaders-list")
     for person in people:
@@ -145,9 +153,9 @@ def test_two_bid_by_order_in_homesteaders(site: Site) -> None:
     second.check_access()
     answer(first, "Auction 1: from 3")
     answer(first, "Bid 3 on auction 1")
-    first.sees(re.compile(" bids 4 on auction 1"))
+    first.told(re.compile(" bids 4 on auction 1"))
     answer(first, "Auction 1: from 5")
     answer(first, "Bid 5 on auction 1")
-    first.sees(re.compile(" takes 1 trade token from the railroad track"))
+    first.told(re.compile(" takes 1 trade token from the railroad track"))
     expect(second.page.locator(".log .ordered")).to_have_text("Your orders: bid 4 on auction 1; passed.")
     second.picture("orders-homesteaders-told")

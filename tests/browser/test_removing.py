@@ -27,6 +27,7 @@ def test_whom_the_host_removes_is_told_so(site: Site, size: tuple[int, int]) -> 
     host.press("Add a bot")
     host.press("Start the game")
     expect(watcher.page.get_by_role("heading", name="Market")).to_be_visible()
+    host.turn_to("Rivals")
     host.page.locator("summary", has_text="1 spectator").click()
     host.press("Remove: People without a name")
     host.picture(f"removing-spectator-{size[0]}")

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { markedTitle } from '../../static/js/core/alerts.js';
 import { Announcer } from '../../static/js/core/announce.js';
 import { undoKey } from '../../static/js/core/consent.js';
-import { unread } from '../../static/js/core/chat.js';
+import { calls, mentions, unread } from '../../static/js/core/chat.js';
 
 function stage() {
   const said = [];
@@ -39,10 +39,19 @@ test('of many sentences only the last are said, and the same status once', () =>
   assert.deepEqual(said, ['Waiting for Bob.', '3 4 5 6']);
 });
 
-test('the title is marked once and cleaned again', () => {
-  assert.equal(markedTitle('Outpost', true), '● Outpost');
-  assert.equal(markedTitle('● Outpost', true), '● Outpost');
-  assert.equal(markedTitle('● Outpost', false), 'Outpost');
+test('the title tells who is waited for, and of unread lines', () => {
+  assert.deepEqual([markedTitle('Outpost', true), markedTitle('Outpost', false)], ['● Outpost', 'Outpost']);
+  assert.deepEqual([markedTitle('Outpost', true, 2), markedTitle('Outpost', false, 1)], ['(2) ● Outpost', '(1) Outpost']);
+});
+
+test('whoever is called by name is found, by the longest name and no part of one', () => {
+  const names = ['Ann', 'Ann Lee', 'Bob'];
+  const called = (text) => mentions(text, names).flatMap(({ name }) => name ?? []);
+  assert.deepEqual(called('@ann lee, your turn! @Bob?'), ['Ann Lee', 'Bob']);
+  assert.deepEqual([called('@Bobby mail@bob.example @'), called('@Ann.')], [[], ['Ann']]);
+  assert.equal(mentions('hi @Bob!', names).map(({ text }) => text).join(''), 'hi @Bob!');
+  assert.equal(calls({ name: 'Bob', text: 'come on, @ann' }, 'Ann', names), true);
+  assert.equal(calls({ name: 'Ann', text: '@Ann it is me' }, 'Ann', names), false);
 });
 
 test('lines of others that came since one looked are news', () => {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { statusOf } from '../../static/js/core/bar.js';
-import { othersWaiting } from '../../static/js/core/consent.js';
+import { othersWaiting, undoneBy } from '../../static/js/core/consent.js';
 import * as homesteaders from '../../static/js/games/homesteaders/index.js';
 import * as outpost from '../../static/js/games/outpost/index.js';
 import * as redOutpost from '../../static/js/games/red_outpost/index.js';
@@ -48,4 +48,17 @@ test('everybody is told whose answer is missing, and nobody that it is their own
   assert.equal(othersWaiting([1, 2], 1, context), 'Waiting for an answer from Cy.');
   assert.equal(othersWaiting([1], 1, context), '');
   assert.equal(othersWaiting([2], 0, { ...context, texts: spoken('fr') }), 'En attente de la réponse de Cy.');
+});
+
+test('who is asked to agree reads what would be undone, and what nobody will forget', () => {
+  const context = { texts: spoken('en'), title: 'outpost', names: ['Ada', 'Bob'] };
+  const said = (seq, seat, key, params = {}) => ({ seq, kind: 'move', seat, events: [{ key, params: { seat, ...params } }] });
+  const log = [said(4, 0, 'outpost-turn_ended'), said(5, 0, 'outpost-passed'), said(6, 1, 'outpost-passed')];
+  const revealed = [{ key: 'outpost-offered', params: { die: 2, upgrade: 'data_library' } }];
+  const one = undoneBy({ by: 0, moves: [5], revealed: [] }, log, context);
+  assert.deepEqual([one.moves, one.others, one.seen], ['That is: “Ada passes.”', '', []]);
+  const two = undoneBy({ by: 0, moves: [5, 6], revealed: [...revealed, ...revealed] }, log, context);
+  assert.deepEqual([two.moves, two.others], ['From “Ada passes.” on, 2 moves would be undone.', 'They include moves of Bob.']);
+  assert.match(two.seen.join(), /^The die shows|^Rolled/);
+  assert.equal(two.seen.length, 1);
 });

@@ -21,7 +21,7 @@ const scripts = filesIn('static/js/', '.js');
 const templates = filesIn('templates/', '.html') + filesIn('app/web/', '.py');
 
 /** Keys that are put together: their beginnings, as the code writes them. */
-const FAMILIES = ['connection-', 'tables-', 'log-', 'bot-', 'field-', 'refused-', 'prefs-', 'game-', 'chart-of-', 'replay-as-', 'replay-pace-', 'pace-', 'stand-in-', 'propose-', 'proposal-'];
+const FAMILIES = ['connection-', 'tab-', 'tables-', 'log-', 'bot-', 'field-', 'refused-', 'prefs-', 'game-', 'chart-of-', 'replay-as-', 'replay-pace-', 'pace-', 'stand-in-', 'propose-', 'proposal-'];
 
 test('both languages have the same keys', () => {
   assert.deepEqual(keysOf('fr'), keysOf('en'));

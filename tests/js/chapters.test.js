@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { along, chapters, lastOwn, roundOf, stops } from '../../static/js/core/chapters.js';
+import { along, chapters, joined, lastOwn, roundOf, sifted, stops } from '../../static/js/core/chapters.js';
+import { onlyOf } from '../../static/js/core/log.js';
 
 const event = (key, params = {}) => ({ key: `outpost-${key}`, params });
 const entry = (seq, seat, events, more = {}) => ({ seq, kind: 'move', seat, bot: false, events, ...more });
@@ -49,6 +50,23 @@ test('an undo that was asked for is told as the consent of the last, one that wa
   assert.deepEqual(chapters(asked, 'outpost').slice(-2).map((row) => row.agreed), [false, true]);
   const declined = [...asked.slice(0, -1), entry(7, 0, [], { kind: 'undo_declined', to: 4 }), entry(8, 0, [], { kind: 'undo', to: 4 })];
   assert.equal(chapters(declined, 'outpost').at(-1).agreed, false);
+});
+
+test('a chapter can be folded, and the rest sifted by player and kind', () => {
+  const rows = chapters(LOG, 'outpost');
+  assert.deepEqual(read(sifted(rows, { folded: new Set(['1.round']) })), ['round', 'round', '4.1', '5.0']);
+  assert.deepEqual(read(sifted(rows, { seat: 0 })), ['round', '2.0']);
+  const bids = onlyOf('auction', ({ key }) => (key === 'outpost-bid' ? 'auction' : null));
+  assert.deepEqual(read(sifted(rows, { only: bids })), ['round', '2.0', 'round', '5.0']);
+  const asked = chapters([...LOG, entry(6, 0, [], { kind: 'undo_asked', to: 4 })], 'outpost');
+  assert.deepEqual(read(sifted(asked, { only: onlyOf('table', () => null) })).at(-1), '6.0');
+});
+
+test('a bot that plays for somebody is told of once, and who goes on is not named again', () => {
+  const rows = joined(chapters(LOG, 'outpost'), [{ bot: null }, { bot: null }]).filter(({ kind }) => kind === 'entry');
+  assert.deepEqual(rows.filter(({ byBot }) => byBot).map(({ id }) => id), ['3.0']);
+  assert.deepEqual(rows.filter(({ same }) => same).map(({ id }) => id), ['4.0', '5.0']);
+  assert.ok(!joined(chapters(LOG, 'outpost'), [{ bot: null }, { bot: 'standard' }]).some(({ byBot }) => byBot));
 });
 
 test('a replay goes by moves and by rounds, and stays within the game', () => {

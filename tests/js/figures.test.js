@@ -4,8 +4,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { scales, spread } from '../../static/js/core/charts.js';
-import { byRank, sourceRows } from '../../static/js/core/end.js';
+import { byRank, Ranking, sourceRows } from '../../static/js/core/end.js';
 import { eventsThatStand, grown, ticks } from '../../static/js/core/figures.js';
+import { html } from '../../static/js/core/html.js';
+import { shown } from './shown.js';
+import { spoken } from './words.js';
 
 const round = (number) => ({ key: 'outpost-round', params: { round: number } });
 const move = (seq, ...events) => ({ seq, kind: 'move', seat: 0, events });
@@ -55,6 +58,13 @@ test('numbers become places: higher is further up, later is further right', () =
   assert.ok(y(100) < y(50) && y(50) < y(0));
   assert.ok(x(0) < x(5) && x(5) < x(10));
   assert.ok(Number.isFinite(scales(0, 0).y(0)));
+});
+
+test('the ranking shows what the server says decided among equals', () => {
+  const texts = Object.assign(spoken('en'), { say: (key) => key });
+  const result = { scores: [76, 76], ranks: [2, 1], tie_breaks: { cows: [3, 17] } };
+  const play = { texts, title: 'outpost', names: ['Ada', 'Bob'], seat: 0 };
+  assert.match(shown(html`<${Ranking} result=${result} order=${[1, 0]} play=${play} />`), /outpost-tie-cows 1 .*Bob 76 17 2 .*Ada 76 3 end-tie-used/);
 });
 
 test('labels at one place are moved apart and keep their order', () => {

@@ -8,9 +8,12 @@ import { standOf, stepsOf } from '../../static/js/games/homesteaders/auction.js'
 import { roundsOf } from '../../static/js/games/homesteaders/course.js';
 import { atWork, clicked, crewsOf, incomeOf, placedBy } from '../../static/js/games/homesteaders/crews.js';
 import { swapsOf } from '../../static/js/games/homesteaders/deals.js';
-import { status } from '../../static/js/games/homesteaders/index.js';
-import { byType, reachOf } from '../../static/js/games/homesteaders/offer.js';
-import { figures, logIcon, prices, tieBreaks } from '../../static/js/games/homesteaders/record.js';
+import { banner, status } from '../../static/js/games/homesteaders/index.js';
+import { goodsMoved } from '../../static/js/games/homesteaders/flights.js';
+import { byType, landOf } from '../../static/js/games/homesteaders/offer.js';
+import { buildable, reachOf } from '../../static/js/games/homesteaders/prospects.js';
+import { figures, logIcon, prices } from '../../static/js/games/homesteaders/record.js';
+import { sceneOf, scenesOf } from '../../static/js/games/homesteaders/scene.js';
 import { Stock } from '../../static/js/games/homesteaders/stock.js';
 import { placesOn } from '../../static/js/games/homesteaders/track.js';
 import { wasted } from '../../static/js/games/homesteaders/waste.js';
@@ -43,6 +46,16 @@ test('who waits is told what the others do', () => {
   assert.equal(told({ phase: 'bidding', turn: 1, step: 'bonus', awaited: [1] }), 'Bob chooses a bonus.');
   assert.equal(told({ phase: 'lots', turn: 2, step: 'build', awaited: [2] }), 'Auction 2: Cy builds.');
   assert.equal(told({ phase: 'over', awaited: [] }), '');
+});
+
+test('a new round, a new stage and the last income are told across the table, and nothing that goes back', () => {
+  const told = (round, stage, before) => banner({ texts: spoken('en'), title: 'homesteaders' }, { box: BOX, table: { round, stage } }, { table: before })?.text ?? null;
+  const second = { round: 2, stage: 'settlement' };
+  assert.equal(told(3, 'settlement', second), 'Round 3 of 10');
+  assert.match(told(5, 'town', { round: 4, stage: 'settlement' }), /^Town: round 5/);
+  assert.equal(told(11, 'city', { round: 10, stage: 'city' }), 'Last income');
+  assert.equal(told(2, 'settlement', second), null);
+  assert.equal(told(1, 'settlement', second), null);
 });
 
 // --- the log --------------------------------------------------------------------------------------------------------
@@ -170,6 +183,31 @@ test('a building is within reach, or after trade, or not', () => {
   assert.equal(reachOf({ missing: { wood: 1 }, gives: null }), 'far');
 });
 
+test('the board shows big what a phase is about, and to spectators something that they have', () => {
+  assert.deepEqual(['placing', 'bidding', 'lots'].map((phase) => sceneOf(phase, 0)), ['town', 'auction', 'offer']);
+  assert.equal(sceneOf('placing', null), 'auction');
+  for (const seat of [0, null]) assert.ok(scenesOf(seat, 0, 0).includes(sceneOf('placing', seat)));
+});
+
+test('what may be built on a land comes in the order in which it is within reach', () => {
+  const view = { box: BOX, offer: { now: { river_port: 1, foundry: 1, rodeo: 1, homestead: 0 } }, towns: [{ buildings: ['foundry'] }], reach: { river_port: { missing: { wood: 1 }, gives: null }, rodeo: { missing: {} } } };
+  assert.deepEqual(buildable(view, 0, ['industrial', 'special']), [{ id: 'rodeo', state: 'ready' }, { id: 'river_port', state: 'far' }]);
+  assert.deepEqual(buildable(view, null, ['industrial']).map(({ id }) => id), ['river_port', 'foundry']);
+});
+
+test('cards are for the own lot while it is to come, else for the one that is resolved', () => {
+  const auction = { resolving: 2, lots: [{ leader: 0 }, { leader: 1 }, { leader: 2 }] };
+  assert.deepEqual([0, 1, 2, null].map((seat) => landOf({ auction }, seat)), [2, 2, 3, 2]);
+  assert.equal(landOf({ auction: { ...auction, resolving: 0 } }, 0), 0);
+});
+
+test('income flies from each building, and what is paid from the purse', () => {
+  assert.deepEqual(goodsMoved(event('income', { seat: 0, sources: { farm: { food: 1 }, rail: { silver: 2 } } })),
+    [{ good: 'food', from: 'source', source: 'farm' }, { good: 'silver', from: 'source', source: 'rail' }]);
+  assert.deepEqual(goodsMoved(event('bought', { seat: 0, gives: { silver: 3 }, gets: { steel: 1 } })), [{ good: 'steel', from: 'purse' }, { good: 'silver', from: 'away' }]);
+  assert.deepEqual(goodsMoved(event('bought-faded', { seat: 0 })), []);
+});
+
 // --- the record -----------------------------------------------------------------------------------------------------
 
 test('figures are all points where they are open, else those that everybody sees', () => {
@@ -188,10 +226,6 @@ test('prices are told with the tile that was sold', () => {
   assert.deepEqual(prices(events), [{ round: 2, seat: 0, what: 'a2-s1', price: 4 }, { round: 3, seat: 1, what: 'a1-03', price: 7 }]);
 });
 
-test('silver decides among equals', () => {
-  assert.deepEqual(tieBreaks({ towns: [{}, {}], screens: { 0: { silver: 3 }, 1: { silver: 0 } } })[0].values, [3, 0]);
-});
-
 // --- what would be wasted -------------------------------------------------------------------------------------------
 
 test('idle workers beside a free place are asked about, and workers who bring nothing where they are', () => {
@@ -203,21 +237,35 @@ test('idle workers beside a free place are asked about, and workers who bring no
   assert.equal(place({ 'homestead/1': 1, 'river_port/1': 1 }), 'homesteaders-board-waste-partly');
 });
 
+const SPOKEN = { title: 'homesteaders', texts: spoken('en'), names: [] };
+
+test('what is wasted is mended by one click, with something that is on offer', () => {
+  const play = { ...SPOKEN, view: { desk: { workers: 1 }, box: { slot_income: { 'homestead/1': [{}, { wood: 1 }] } }, screens: { 0: { trade: 2 } } }, seat: 0 };
+  const place = { ...decided(offer('place_workers', { crews: { spec: 'assign', places: { 'homestead/1': 1 } } })), default: { type: 'place_workers', crews: crewsOf({ 'homestead/1': 1 }) } };
+  assert.deepEqual(wasted(play, place, { type: 'place_workers', crews: {} }).mends, [{ text: 'Put them to work', send: place.default }]);
+  const mendOf = (action, ...offers) => wasted(play, decided(...offers), action).mends[0];
+  const pay = mendOf({ type: 'pay', gold: 2 }, way('pay', { gold: 2 }, { lost: 3 }), way('pay', { gold: 0 }, { gives: { silver: 7 } }));
+  assert.deepEqual(pay, { text: 'Pay 7 silver instead', send: { type: 'pay', gold: 0 } });
+  assert.deepEqual(mendOf({ type: 'decline' }, way('build', { building: 'foundry' }, {})), { text: 'Build Foundry', send: { type: 'build', building: 'foundry' } });
+  const sales = ['wood', 'food'].map((resource, at) => way('sell', { resource }, { points: at + 1 }));
+  assert.deepEqual(mendOf({ type: 'finish' }, ...sales), { text: 'Sell 1 food first', send: { type: 'sell', resource: 'food' } });
+});
+
 test('gold without change is asked about only where silver would do', () => {
-  const pay = (...others) => wasted({}, decided(way('pay', { gold: 2 }, { lost: 3 }), ...others), { type: 'pay', gold: 2 });
+  const pay = (...others) => wasted(SPOKEN, decided(way('pay', { gold: 2 }, { lost: 3 }), ...others), { type: 'pay', gold: 2 });
   assert.deepEqual(pay(way('pay', { gold: 0 }, { gives: { silver: 7 } }))?.params, { lost: 3 });
   for (const effect of [{ debts: 1 }, { tokens: 1 }, { sells: { wood: 1 } }, { lost: 3 }]) assert.equal(pay(way('pay', { gold: 1 }, effect)), null);
 });
 
 test('not building what one could pay is asked about', () => {
-  const decline = (effect) => wasted({}, decided(way('build', { building: 'foundry' }, effect), offer('decline')), { type: 'decline' });
+  const decline = (effect) => wasted(SPOKEN, decided(way('build', { building: 'foundry' }, effect), offer('decline')), { type: 'decline' });
   assert.deepEqual(decline({ gives: { wood: 1 } })?.params, { count: 1 });
   assert.equal(decline({ buys: { wood: 1 } }), null);
   assert.equal(decline({ debts: 1 }), null);
 });
 
 test('finishing with something that could be repaid or sold for points is asked about', () => {
-  const play = { view: { screens: { 0: { trade: 2 } } }, seat: 0 };
+  const play = { ...SPOKEN, view: { screens: { 0: { trade: 2 } } }, seat: 0 };
   const finish = (...offers) => wasted(play, decided(...offers), { type: 'finish' })?.key ?? null;
   assert.equal(finish(way('repay', { means: 'silver', count: 1 }, { points: 1 })), 'homesteaders-board-waste-debts');
   assert.equal(finish(way('repay', { means: 'gold', count: 1 }, { points: -1 })), null);

@@ -28,23 +28,23 @@ const TOWN = { seat: 0, buildings: ['farm'], workers: 2, wages: 2, rails: 0, pla
 
 const at = (view, decision, more) => seated('homesteaders', {
   box: BOX, towns: [TOWN, { ...TOWN, seat: 1 }], screens: { 0: GOODS }, deals: [], desk: { workers: 2, wages: 2, base_income: { silver: 9 }, placed: {}, score: 0 },
-  auction: { lots: [{ tile: 'a1-01', leader: null, neutral: false, amount: 0 }], passed: [], resolving: 0 }, tiles: { coming: [], hidden: [] },
+  offer: { now: { farm: 1 }, later: {}, leaving: [] }, reach: {}, auction: { lots: [{ tile: 'a1-01', leader: null, neutral: false, amount: 0 }], passed: [], resolving: 0 }, tiles: { coming: [], hidden: [] },
   table: { phase: 'bidding', turn: 0, order: [0, 1], round: 1 }, game: { awaited: [0] }, ...view,
 }, decision, more);
 
 test('a payment shows what the server says is given, lost, sold, changed and borrowed', () => {
-  const decision = { ...decided(way('pay', { gold: 2 }, { gives: { silver: 61, gold: 62 }, lost: 63, sells: { wood: 64 }, tokens: 65, debts: 66 })), params: { due: 7 } };
+  const decision = { ...decided(way('pay', { gold: 2 }, { gives: { silver: 61, gold: 62 }, lost: 63, sells: { wood: 64 }, tokens: 65, debts: 66, leaves: { silver: 67 } })), params: { due: 7 } };
   const text = shown(Paying({ play: at({}, decision), decision }));
-  for (const number of [61, 62, 63, 64, 65, 66]) assert.match(text, new RegExp(`\\b${number}\\b`), `${number} in ${text}`);
+  for (const number of [61, 62, 63, 64, 65, 66, 67]) assert.match(text, new RegExp(`\\b${number}\\b`), `${number} in ${text}`);
 });
 
 test('a building shows what is bought for it, for what, and what is given', () => {
-  const decision = decided(way('build', { building: 'farm', debts: 1 }, { buys: { steel: 71 }, price: { silver: 72, trade: 73 }, debts: 74, gives: { wood: 75 } }));
+  const decision = decided(way('build', { building: 'farm', debts: 1 }, { buys: { steel: 71 }, price: { silver: 72, trade: 73 }, debts: 74, gives: { wood: 75 }, leaves: { wood: 76 }, income: { silver: 77 } }));
   const play = at({}, decision);
-  assert.match(shown(Building({ play, decision })), /Farm.*74 debts/);
+  assert.match(shown(Building({ play, decision })), /1 is within reach/);
   play.begin('build', { building: 'farm' });
   const text = shown(Building({ play, decision }));
-  for (const number of [71, 72, 73, 74, 75]) assert.match(text, new RegExp(`\\b${number}\\b`), `${number} in ${text}`);
+  for (const number of [71, 72, 73, 74, 75, 76, 77]) assert.match(text, new RegExp(`\\b${number}\\b`), `${number} in ${text}`);
 });
 
 test('an exchange shows what is bought for it, and what is given and got', () => {
@@ -60,14 +60,14 @@ test('a resource shows what each way to buy it takes', () => {
   for (const number of [81, 82, 83]) assert.match(text, new RegExp(`\\b${number}\\b`), `${number} in ${text}`);
 });
 
-const BIDS = decided(offer('pass', {}, { fields: {}, effect: { track: 91, bonuses: ['trade', 'rail'] } }), offer('bid', { lot: choose(1), amount: choose(3, 4) }, { fields: { lot: 1, amount: 3 }, effect: {} }, { fields: { lot: 1, amount: 4 }, effect: { points: -92 } }));
+const BIDS = decided(offer('pass', {}, { fields: {}, effect: { track: 91, bonuses: ['trade', 'rail'] } }), offer('bid', { lot: choose(1), amount: choose(3, 4) }, { fields: { lot: 1, amount: 3 }, effect: {} }, { fields: { lot: 1, amount: 4 }, effect: { points: -92, leaves: { silver: 93 } } }));
 
 test('a bid shows what paying it costs at the end, on the ladder too', () => {
   const play = at({}, BIDS);
   play.begin('bid', { lot: 1, amount: 3 });
   assert.match(shown(Bidding({ play, decision: BIDS })), /Costs 3; you have 4 silver and 1 gold/);
   play.begin('bid', { lot: 1, amount: 4 });
-  assert.match(shown(Bidding({ play, decision: BIDS })), /At best −92 points at the end/);
+  assert.match(shown(Bidding({ play, decision: BIDS })), /leaves 93 silver At best −92 points at the end/);
   assert.match(shown(Auction({ play })), /Bid 4 on auction 1 \(−92 points at the end\)/);
 });
 
@@ -90,9 +90,10 @@ test('a bonus of resources offers those that the decision names', () => {
 test('income and wages are those of the server for so many workers in each place', () => {
   const crews = { spec: 'assign', places: { 'farm/1': 1, 'farm/2': 2 }, kinds: ['worker'], bounds: [], crowded: '' };
   const decision = { ...decided(offer('place_workers', { crews })), default: { type: 'place_workers', crews: { 'farm/1': { worker: 1 }, 'farm/2': { worker: 1 } } } };
-  const desk = { workers: 2, wages: 17, base_income: { silver: 9 }, placed: {}, score: 0 };
-  const play = at({ desk, table: { phase: 'placing' } }, decision);
-  for (const text of [shown(Placing({ play, decision })), shown(Town({ play }))]) assert.match(text, /\+9.*\+72.*wages 17/);
+  const desk = { workers: 2, wages: 17, base_income: { silver: 9 }, after_wages: 33, placed: { 'farm/1': 1, 'farm/2': 1 }, score: 0 };
+  const play = at({ desk, table: { phase: 'placing', more_income: true } }, decision);
+  assert.match(shown(Placing({ play, decision })), /\+9.*\+72.*wages 17 silver 4 → 33/);
+  assert.match(shown(Town({ play: at({ desk, table: { phase: 'wages', more_income: true } }) })), /\+9.*\+72.*wages 17/);
 });
 
 test('towns show the points that the server counts, tiles the round in which it says they come', () => {

@@ -8,7 +8,7 @@ import { signal } from '@preact/signals';
 import { chapters, lastOwn } from '../../static/js/core/chapters.js';
 import { html } from '../../static/js/core/html.js';
 import { makeOrdering } from '../../static/js/core/ordering.js';
-import { deedsOf, deedsText, EveryonesOrders, inTurn, MyOrders, orderWords } from '../../static/js/core/orders.js';
+import { deedsOf, deedsText, EveryonesOrders, inTurn, MyOrders, orderWords, StoppedOrders } from '../../static/js/core/orders.js';
 import { keyField } from '../../static/js/core/specs.js';
 import { Store } from '../../static/js/core/store.js';
 import * as homesteaders from '../../static/js/games/homesteaders/index.js';
@@ -105,24 +105,24 @@ test('orders stand in the order in which they are tried', () => {
   assert.deepEqual(inTurn(orders).map(({ id }) => id), ['c', 'a', 'b']);
 });
 
-test('the list says of each order why it rests, and only what was paused can be resumed', () => {
+test('the list says how orders are tried, and resumes what was paused', () => {
   const list = (...orders) => html`<${MyOrders} play=${ordering({ given: orders })} />`;
   assert.match(shown(list(given('a', upTo(30)))), /^My orders Nodule: bid up to 30, then pass Give an order/);
   const asleep = list(given('a', upTo(30), { asleep: true }));
   assert.match(shown(asleep), /Paused: what it did was taken back\. Resume/);
-  const ended = list(given('a', upTo(30), { ended: { code: 'above_maximum', params: { high: 20 } } }));
-  assert.match(shown(ended), /Stopped: That is too high: 20 is the most\./);
-  assert.doesNotMatch(shown(ended), /Resume/);
-  assert.equal(counted(ended, 'button bin'), 1);
+  assert.match(shown(list(given('a', upTo(30)), given('b', upTo(40)))), /^My orders They are tried from the top\./);
   assert.equal(shown(list()), '');
 });
 
-test('a list that was closed still says what has stopped', () => {
-  const play = ordering({ given: [given('a', upTo(30)), given('b', upTo(60, { upgrade: 'warehouse' }), { ended: { code: 'game_over', params: {} } })] });
-  play.ordering.open.value = false;
-  const text = shown(html`<${MyOrders} play=${play} />`);
-  assert.match(text, /Warehouse: bid up to 60/);
-  assert.doesNotMatch(text, /Nodule|Give an order/);
+test('what has stopped is told apart from the orders that stand, and begun anew', () => {
+  const ended = { code: 'above_maximum', params: { high: 20 } };
+  const play = ordering({ given: [given('a', upTo(30)), given('b', upTo(60, { upgrade: 'warehouse', step: 9 }), { asleep: true, ended })] });
+  const stopped = html`<${StoppedOrders} play=${play} />`;
+  assert.equal(shown(stopped), 'Warehouse: bid up to 60, raising by 9, then pass Stopped. That is too high: 20 is the most.');
+  assert.equal(counted(stopped, 'button bin'), 1);
+  assert.match(shown(html`<${MyOrders} play=${play} />`), /^My orders Nodule: bid up to 30, then pass Give an order/);
+  play.ordering.begin('bid_up_to', { upgrade: 'warehouse' });
+  assert.deepEqual([play.ordering.draft.value.fields.limit, play.ordering.draft.value.fields.step], [25, 1]);
 });
 
 test('after the end everybody’s orders are told with their names', () => {
@@ -131,7 +131,7 @@ test('after the end everybody’s orders are told with their names', () => {
 });
 
 test('beside the bids one may pass for good or name a limit, until one passes by order', () => {
-  const beside = (...orders) => shown(html`<${AuctionOrders} play=${{ ...ordering({ given: orders }), view: { auction: { upgrade: 'nodule', standing: 26, bidder: 1 } } }} />`);
+  const beside = (...orders) => shown(html`<${AuctionOrders} play=${{ ...ordering({ given: orders }), view: { auction: { upgrade: 'nodule', least: 27, bidder: 1 } } }} />`);
   const passing = { type: 'pass_auction', auction: 4 };
   assert.equal(beside(), 'Pass this auction Up to …');
   assert.equal(beside(given('a', upTo(30))), 'Pass this auction Up to 30');

@@ -5,22 +5,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
 import { othersOf } from '../../static/js/core/kit.js';
-import { ringOf } from '../../static/js/games/outpost/auction.js';
+import { reachOf, ringOf } from '../../static/js/games/outpost/auction.js';
 import { quickRaises } from '../../static/js/games/outpost/bidding.js';
 import { byResource } from '../../static/js/games/outpost/cards.js';
 import { markersOf } from '../../static/js/games/outpost/course.js';
 import { stacked } from '../../static/js/games/outpost/market.js';
-import { crewsOf, idle, moved, production, sameCrews, slotsOf } from '../../static/js/games/outpost/operators.js';
+import { crewsOf, idle, moved, production, sameCrews, slotsOf, switched } from '../../static/js/games/outpost/operators.js';
 import { sumsOf } from '../../static/js/games/outpost/payment.js';
 import { figures, prices } from '../../static/js/games/outpost/record.js';
 import { megasOf } from '../../static/js/games/outpost/rivals.js';
-import { eventsOfTurn } from '../../static/js/games/outpost/turn.js';
+import { laidOut, piecesOf } from '../../static/js/games/outpost/scene.js';
 import { wasted } from '../../static/js/games/outpost/waste.js';
-import { decided, offer } from './seated.js';
+import { amount, choose, decided, offer } from './seated.js';
 import { spoken } from './words.js';
 
 const root = new URL('../../', import.meta.url);
-const move = (seq, seat, ...events) => ({ seq, kind: 'move', seat, events });
 const event = (key, params) => ({ key: `outpost-${key}`, params });
 
 test('the ring begins with oneself and goes round as the bid does', () => {
@@ -33,6 +32,11 @@ test('the ring begins with oneself and goes round as the bid does', () => {
     { seat: 1, state: 'bids' },
   ]);
   assert.deepEqual(ringOf({ ...auction, ring: [2, 0, 3, 1] }, colonies, null).map(({ seat }) => seat), [2, 0, 3, 1]);
+});
+
+test('how far each could go is measured by the farthest; nobody tells where nobody can', () => {
+  assert.deepEqual(reachOf({ most: [20, null, 40], standing: 30 }), { stands: 0.75, reach: [0.5, null, 1] });
+  assert.equal(reachOf({ most: [null], standing: 30 }).stands, 1);
 });
 
 test('quick raises stay within what one can afford', () => {
@@ -94,6 +98,18 @@ test('what would be produced is what the server says of so many running factorie
   assert.deepEqual(production({ yields }, next, COMPONENTS), { cards: { ore: 11, water: 22, research: 1 }, income: 200 });
 });
 
+test('a colony is drawn with everything that it has, and the ground grows with it', () => {
+  const { ground, sky } = piecesOf({ factories: { ore: [2, 1, 0], moon_ore: [1, 1, 0] }, upgrades: { nodule: 2, moon_base: 1, orbital_lab: 1 } });
+  assert.deepEqual(ground.map(({ id, who }) => [id, who]), [['nodule', undefined], ['nodule', undefined], ['ore', 'colonist'], ['ore', null]]);
+  assert.deepEqual(sky.map(({ id }) => id), ['orbital_lab', 'moon_ore'], 'a Moon Base is its factory');
+  const sizes = [1, 8, 20, 40].map((count) => {
+    const { width, height, places } = laidOut(count, 2.6);
+    assert.ok(places.every(({ x, y }) => x >= 0 && x + 48 <= width + 1 && y >= 0 && y + 48 <= height), `${count} are inside`);
+    return width;
+  });
+  assert.deepEqual(sizes, [...sizes].sort((one, other) => one - other));
+});
+
 test('the others sit in their order after oneself', () => {
   assert.deepEqual(othersOf(4, 2), [3, 0, 1]);
   assert.deepEqual(othersOf(3, null), [0, 1, 2]);
@@ -106,16 +122,6 @@ test('equal mega cards are one badge', () => {
   ]);
 });
 
-test('what was done in a turn is listed, and nothing of turns before', () => {
-  const log = [
-    move(1, 0, event('turn', { seat: 0 }), event('built', { seat: 0 })),
-    move(2, 1, event('turn', { seat: 1 })),
-    move(3, 1, event('opened', { seat: 1 }), event('passed', { seat: 0 }), event('won', { seat: 1 })),
-  ];
-  assert.deepEqual(eventsOfTurn(log, 1).map(({ key }) => key), ['outpost-opened', 'outpost-won']);
-  assert.deepEqual(eventsOfTurn(log, 2), []);
-});
-
 test('figures and prices are read off the game', () => {
   assert.deepEqual(figures({ table: { round: 4 }, colonies: [{ vp: 9, income: 40, seat: 0 }] }), { round: 4, bySeat: [{ vp: 9, income: 40 }] });
   const events = [event('won', { seat: 1, upgrade: 'nodule', amount: 27 }), event('round', { round: 2 }), event('won', { seat: 0, upgrade: 'warehouse', amount: 25 })];
@@ -124,16 +130,43 @@ test('figures and prices are read off the game', () => {
 
 /** A player whose turn would leave this undone, and who could do these things. */
 function ending(effect, ...actions) {
-  const view = { colonies: [{ hand_limit: 10 }], components: COMPONENTS };
-  return wasted({ view, seat: 0 }, decided(offer('end_turn', {}, { fields: {}, effect }), ...actions.map((action) => offer(action))), { type: 'end_turn' });
+  const view = { colonies: [{ hand_limit: 10, income: 13 }], components: COMPONENTS };
+  const offers = actions.map((action) => offer(action, action === 'buy_factories' ? { factory: choose('water'), count: amount(1, 2) } : {}));
+  return wasted({ view, seat: 0, texts: spoken('en'), names: [] }, decided(offer('end_turn', {}, { fields: {}, effect }), ...offers), { type: 'end_turn' });
 }
 
-test('ending a turn with somebody idle, a factory empty or too many cards is asked about, if it could be helped', () => {
+const BUILD = { action: 'buy_factories', fields: { factory: 'water', count: 1 } };
+
+test('ending a turn with something to be mended is asked about, with what mends it', () => {
   assert.equal(ending({}, 'buy_factories', 'buy_colonists', 'open_auction'), null);
   assert.equal(ending({ jobless: 71, unstaffed: 72, excess: 73 }), null);
-  assert.deepEqual(ending({ jobless: 71 }, 'buy_factories'), { key: 'outpost-board-waste-people', params: { count: 71 } });
-  assert.deepEqual(ending({ jobless: 71, unstaffed: 72 }, 'buy_factories', 'buy_robots'), { key: 'outpost-board-waste-factories', params: { count: 72 } });
-  assert.deepEqual(ending({ excess: 73 }, 'open_auction'), { key: 'outpost-board-waste-cards', params: { count: 73, limit: 10 } });
+  const { key, params, mends } = ending({ jobless: 71, mends: [{ against: 'jobless', ...BUILD }] }, 'buy_factories');
+  assert.deepEqual([key, params.count], ['outpost-board-waste-people', 71]);
+  assert.deepEqual(mends.map(({ text, send }) => [text, send]), [['Build 1 Water factory', { type: 'buy_factories', factory: 'water', count: 1 }]]);
+  const moved = ending({ better: 74, mends: [{ against: 'misplaced', action: 'assign', fields: {} }] }, 'assign');
+  assert.deepEqual([moved.key, moved.params], ['outpost-board-waste-misplaced', { count: 74, limit: 10, income: 13 }]);
+});
+
+test('cards that cannot be kept are asked about if anything could be bought, whatever mends that', () => {
+  assert.deepEqual([ending({ excess: 73 }, 'open_auction')].map(({ key, params, mends }) => [key, params.count, params.limit, mends]), [['outpost-board-waste-cards', 73, 10, []]]);
+});
+
+test('what is proposed and cannot be done any more is not offered', () => {
+  assert.equal(ending({ jobless: 71, mends: [{ against: 'jobless', ...BUILD }] }), null);
+});
+
+test('a place that is chosen in a factory is taken by somebody idle, or by who earns least', () => {
+  const table = { takes: (kind, operator) => operator === 'colonist' || kind !== 'moon_ore', average: { ...COMPONENTS.average, moon_ore: 50 } };
+  const colony = { ...COLONY, robot_limit: 1, factories: { ...COLONY.factories, moon_ore: [1, 0, 0] } };
+  const change = (crews, kind, who = null) => switched(colony, crews, kind, who, table);
+  const crews = crewsOf(colony);
+  assert.deepEqual(change(crews, 'water').water, { colonist: 1, robot: 1 });
+  assert.deepEqual(change(crews, 'moon_ore').moon_ore, { colonist: 1, robot: 0 });
+  const busy = change(change(crews, 'water'), 'moon_ore');
+  assert.deepEqual(change(change(busy, 'moon_ore', 'colonist'), 'ore', 'colonist').ore, { colonist: 1, robot: 0 });
+  const full = { ore: { colonist: 3, robot: 0 }, water: { colonist: 1, robot: 1 }, moon_ore: { colonist: 0, robot: 0 } };
+  const next = change(full, 'moon_ore');
+  assert.deepEqual([next.ore.colonist, next.moon_ore.colonist], [2, 1]);
 });
 
 test('paying more than the cheapest way is asked about', () => {
@@ -175,7 +208,7 @@ test('both languages have the same words for the board', () => {
 });
 
 test('every word of the board is used', () => {
-  const families = ['bidder-', 'ending-', 'ordered-', 'side-', 'waste-'];
+  const families = ['bidder-', 'ending-', 'mend-', 'ordered-', 'side-', 'waste-'];
   const isUsed = (key) => scripts.includes(`'${key}'`) || families.some((family) => key.startsWith(family)) || scripts.includes(`'${BOARD}${key}'`) || key.endsWith('-about') && scripts.includes('-about`');
   assert.deepEqual(keysOf('en').filter((key) => !isUsed(key)), []);
 });

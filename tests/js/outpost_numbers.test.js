@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { html } from '../../static/js/core/html.js';
 import { Auction } from '../../static/js/games/outpost/auction.js';
 import { Bidding, Opening } from '../../static/js/games/outpost/bidding.js';
 import { Colony } from '../../static/js/games/outpost/colony.js';
@@ -13,9 +14,9 @@ import { Purchase } from '../../static/js/games/outpost/purchase.js';
 import { Attacking, Siding } from '../../static/js/games/outpost/raiding.js';
 import { Raid, side } from '../../static/js/games/outpost/terrorism.js';
 import { amount, choose, decided, offer, seated } from './seated.js';
-import { shown } from './shown.js';
+import { counted, shown } from './shown.js';
 
-const UPGRADE = { id: 'nodule', number: 4, era: 1, cost: 25, vp: 2, hand: 3, support: 3, robots: 0, factory: null, produces: null, discounts: {} };
+const UPGRADE = { id: 'nodule', number: 4, era: 1, cost: 25, vp: 2, hand: 3, support: 3, robots: 0, factory: null, produces: null, discounts: {}, doubles: null, redraws: null, trades: [] };
 const COMPONENTS = {
   upgrades: { nodule: UPGRADE }, worth: { nodule: { vp: 2, operated: false } }, runs: {}, average: { ore: 3, water: 7 }, mega: {}, mega_average: {},
   factories: { water: { cost: 20, vp: 1, special: false, needs: null, research_cards: 0 } }, closes: {}, robot_cost: 10, money: false, bid_check: 'server', attack_needed: {},
@@ -24,7 +25,7 @@ const COLONY = {
   vp: 1, colonists: 3, robots: 2, max_colonists: 5, robot_limit: 0, colonist_cost: 5, surplus: 0, operating_limit: null, income: 0, step: 'auctions', hand_count: 0,
   hand_limit: 10, factories: {}, upgrades: {}, yields: {}, discounts: {}, internalized: false, backs: {},
 };
-const AUCTION = { upgrade: 'nodule', high: 1, amount: 26, bidder: 0, passed: [], standing: 26, most: [null, null, null], ring: [0, 1, 2], bids: {} };
+const AUCTION = { upgrade: 'nodule', high: 1, amount: 26, bidder: 0, passed: [], standing: 26, least: 27, most: [null, null, null], ring: [0, 1, 2], bids: {} };
 const HAND = { total: 31, cards: [], most: { nodule: 40 }, prices: { nodule: 25 } };
 
 const at = (view, decision, more) => seated('outpost', {
@@ -33,17 +34,17 @@ const at = (view, decision, more) => seated('outpost', {
 }, decision, more);
 
 test('last bids are those of the view, whatever the log tells', () => {
-  const text = shown(Auction({ play: at({ auction: { ...AUCTION, bids: { 1: 77, 2: 88 } } }) }));
-  assert.match(text, /\b77\b.*\b88\b/);
-  assert.doesNotMatch(text, /last bid 26/);
+  const text = shown(Auction({ play: at({ auction: { ...AUCTION, bids: { 1: 26, 2: 88 } } }) }));
+  assert.match(text, /\bbid 88\b/);
+  assert.doesNotMatch(text, /bid 26/);
 });
 
 test('a bid shows the cost that comes with it, and beyond that what can be paid at most', () => {
   const decision = decided(offer('pass'), offer('bid', { amount: amount(27, 90, { costs: [3, 71, 5] }) }));
   const play = at({ auction: AUCTION, colonies: [{ ...COLONY, discounts: { nodule: 1 } }, COLONY, COLONY] }, decision);
-  assert.match(shown(Bidding({ play })), /pay 3 of 31: you save 1\./);
+  assert.match(shown(Bidding({ play })), /Minimum 27 · you pay 3 · you have 31 \(1 saved\)/);
   play.begin('bid', { amount: 28 });
-  assert.match(shown(Bidding({ play })), /pay 71 of 31/);
+  assert.match(shown(Bidding({ play })), /you pay 71 · you have 31/);
   play.begin('bid', { amount: 41 });
   assert.match(shown(Bidding({ play })), /You can pay 40 at most/);
 });
@@ -51,15 +52,15 @@ test('a bid shows the cost that comes with it, and beyond that what can be paid 
 test('an opening bid shows its cost too', () => {
   const play = at({}, decided(offer('open_auction', { upgrade: choose('nodule'), amount: amount(25, 39, { costs: [61, 62] }) })));
   play.begin('open_auction', { upgrade: 'nodule', amount: 26 });
-  assert.match(shown(Opening({ play })), /pay 62 of 31/);
+  assert.match(shown(Opening({ play })), /Minimum 25 · you pay 62 · you have 31/);
 });
 
 test('the market shows the price that the server names, and points as it counts them', () => {
   const view = { market: [{ upgrade: 'nodule', cost: 25 }], stock: { nodule: 1 }, hands: { 0: { ...HAND, prices: { nodule: 93 } } }, components: { ...COMPONENTS, worth: { nodule: { vp: 44, operated: true } } } };
-  const text = shown(Market({ play: at(view) }));
-  assert.match(text, /\b93 for you\b/);
+  const text = shown(html`<${Market} play=${at(view)} />`);
+  assert.match(text, /\byou pay 93\b/);
   assert.match(text, /\b44\b/);
-  assert.doesNotMatch(shown(Market({ play: at({ ...view, hands: {} }, null, { seat: null }) })), /for you/);
+  assert.doesNotMatch(shown(html`<${Market} play=${at({ ...view, hands: {} }, null, { seat: null })} />`), /you pay/);
 });
 
 test('so many things cost what the decision says, in money as in cards', () => {
@@ -84,10 +85,10 @@ test('a mega card is compared with the average that the server names', () => {
 });
 
 test('an operator can be moved where the decision lets them, whatever kind of factory it is', () => {
-  const crews = (high) => ({ spec: 'assign', places: { water: 1 }, kinds: ['colonist', 'robot'], bounds: [{ places: ['water'], kinds: ['robot'], low: 0, high, code: '' }] });
-  const colony = { ...COLONY, factories: { water: [1, 1, 0] }, yields: { water: [0, 1] } };
-  const movers = (high) => shown(Colony({ play: at({ colonies: [colony, COLONY, COLONY] }, decided(offer('assign', { crews: crews(high) }))) })).match(/−/g)?.length;
-  assert.deepEqual([movers(0), movers(1)], [1, 2]);
+  const crews = (high) => ({ spec: 'assign', places: { water: 1 }, kinds: ['colonist', 'robot'], bounds: [{ places: ['water'], kinds: ['colonist', 'robot'], low: 0, high, code: '' }] });
+  const colony = { ...COLONY, factories: { water: [1, 0, 0] }, yields: { water: [0, 1] } };
+  const open = (high) => counted(html`<${Colony} play=${at({ colonies: [colony, COLONY, COLONY] }, decided(offer('assign', { crews: crews(high) })))} />`, 'site open');
+  assert.deepEqual([open(0), open(1)], [0, 1]);
 });
 
 const RAID = { attacker: 1, owner: 0, asset: 'water', cost: 20, attack: 48, defence: 0, needed: 40, to_destroy: 0, to_save: 6, parts: [{ seat: 1, side: 'attack', value: 48 }], to_ask: [0, 2] };

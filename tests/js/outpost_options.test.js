@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
+import { html } from '../../static/js/core/html.js';
 import { optionsIn } from '../../static/js/core/rules.js';
 import { Colony } from '../../static/js/games/outpost/colony.js';
 import { status } from '../../static/js/games/outpost/index.js';
@@ -35,7 +36,7 @@ test('a colony shows what the server says its factories yield, and the income of
   };
   const components = { average: { ore: 3 }, factories: { ore: { cost: 10, vp: 1, special: false, needs: null, research_cards: 0 } }, upgrades: {} };
   const play = { texts: spoken('en'), names: ['Ada'], seat: 0, decision: null, draft: { value: null }, view: { components, colonies: [colony] } };
-  const text = shown(Colony({ play }));
+  const text = shown(html`<${Colony} play=${play} />`);
   assert.match(text, /\b17\b/);
   assert.match(text, /\b51\b/);
 });
@@ -147,7 +148,8 @@ test('an attack that cannot succeed alone is asked about, and one that can is no
 test('in 1991 cards are counted as they are held after the turns', () => {
   const view = { colonies: [{ hand_limit: 5 }], components: { late_discard: true } };
   const decision = { offers: [{ action: 'end_turn', fields: {}, effects: [{ fields: {}, effect: { excess: 2 } }] }, { action: 'open_auction', fields: {} }], blocked: [] };
-  assert.deepEqual(wasted({ view, seat: 0 }, decision, { type: 'end_turn' }), { key: 'outpost-board-waste-cards-now', params: { count: 2, limit: 5 } });
+  const { key, params } = wasted({ view, seat: 0 }, decision, { type: 'end_turn' });
+  assert.deepEqual([key, params.count, params.limit], ['outpost-board-waste-cards-now', 2, 5]);
 });
 
 // --- words and drawings ---------------------------------------------------------------------------------------------

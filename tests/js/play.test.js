@@ -16,8 +16,6 @@ const snapshot = (more = {}) => ({
   ...{ table: TABLE, you: { seat: 0, host: true, name: 'Ada' }, ...more },
 });
 
-const painted = () => new Promise((done) => { setTimeout(done); });
-
 function stage(board = {}) {
   const store = new Store();
   store.take(snapshot());
@@ -90,19 +88,4 @@ test('whoever reads one section hears of that section alone', () => {
   assert.equal(seen.length, 1);
   store.view.value = { ...store.view.value, market: [2] };
   assert.deepEqual(seen, [[1], [2]]);
-});
-
-test('what may wait follows after the paint, all of it at once, and acts as the rest does', async () => {
-  const { store, play } = stage();
-  const seen = [];
-  effect(() => { seen.push([play.later.view.market, play.later.decision?.id]); });
-  play.begin('bid');
-  assert.equal(play.later.draft.value.type, 'bid');
-  store.view.value = { ...store.view.value, market: [2] };
-  store.decision.value = { ...DECISION, id: 'e' };
-  assert.deepEqual([play.view.market, play.decision.id, seen], [[2], 'e', [[[1], 'd']]]);
-  await painted();
-  assert.deepEqual([seen, play.later.draft.value], [[[[1], 'd'], [[2], 'e']], null]);
-  play.later.begin('bid');
-  assert.equal(play.draft.value.type, 'bid');
 });

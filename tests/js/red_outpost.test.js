@@ -13,7 +13,7 @@ import { partsOf } from '../../static/js/games/red_outpost/effects.js';
 import { spacesOf } from '../../static/js/games/red_outpost/goods.js';
 import { status } from '../../static/js/games/red_outpost/index.js';
 import { stepsOf } from '../../static/js/games/red_outpost/portraits.js';
-import { describe, figures, tieBreaks } from '../../static/js/games/red_outpost/record.js';
+import { describe, figures } from '../../static/js/games/red_outpost/record.js';
 import { wasted } from '../../static/js/games/red_outpost/waste.js';
 import { signed } from '../../static/js/games/red_outpost/words.js';
 import { spoken } from './words.js';
@@ -155,10 +155,9 @@ test('actions are told in words, with whose disk it is', () => {
   assert.equal(describe(play, { type: 'storehouse_sell', resource: 'wool' }), 'Sell a cube · Wool');
 });
 
-test('figures and ties are those of the players', () => {
+test('figures are those of the players', () => {
   const view = { table: { round: 2 }, players: [{ vp: 7, crystals: 1 }, { vp: -1, crystals: 3 }] };
   assert.deepEqual(figures(view), { round: 2, bySeat: [{ vp: 7, crystals: 1 }, { vp: -1, crystals: 3 }] });
-  assert.deepEqual(tieBreaks(view)[0].values, [1, 3]);
 });
 
 test('who waits is told what is being decided', () => {

@@ -23,7 +23,7 @@ export function seated(title, view, decision = null, more = {}) {
     ...more,
   };
   const ordering = { decision: null, draft: signal(null), open: signal(null), given: () => null };
-  return Object.assign(play, { ordering, later: play, ...more });
+  return Object.assign(play, { ordering, ...more });
 }
 
 export const choose = (...items) => ({ spec: 'choose', items });

@@ -22,7 +22,8 @@ function rendered(node) {
   const { type: Type, props } = node;
   const isClass = Boolean(Type.prototype?.render);
   const made = isClass ? new Type(props) : new Component(props);
-  Object.assign(made, { props, state: made.state ?? {} });
+  // Effects wait in `__h` for a paint that never comes.
+  Object.assign(made, { props, state: made.state ?? {}, __h: [] });
   // What Preact itself does before it renders: hooks belong to the component of this node (`_component`, `_render`).
   node.__c = made;
   options.__r?.(node);

@@ -1,4 +1,4 @@
-/** Players who are away: what a table does about it, and what a bot played for somebody meanwhile. */
+/** Absent players: the table's rule for them, and what a bot has played on their behalf. */
 
 import { useEffect, useState } from 'preact/hooks';
 
@@ -23,7 +23,7 @@ export function AbsenceRules({ table, texts, busy, change }) {
   </label>`;
   return html`<div class="fields absence">
     ${choice('pace', texts.say('pace'), ['live', 'days'], pace, (one) => texts.say(`pace-${one}`),
-      // Another pace brings its own rule.
+      // Each pace has its own default rule.
       (one) => change('absence', { pace: one, away_minutes: minutes }))}
     ${choice('stand_in', texts.say('stand-in'), RULES, rule, (one) => texts.say(`stand-in-${one}`), (one) => set({ stand_in: one }))}
     ${rule !== 'nobody' && choice('away_minutes', texts.say('stand-in-minutes'), MINUTES, minutes, String, (one) => set({ away_minutes: Number(one) }))}
@@ -31,10 +31,10 @@ export function AbsenceRules({ table, texts, busy, change }) {
 }
 
 /**
- * Return since when a bot plays, or last played, for a seat, and its moves that stand.
+ * Return when a bot took over a seat, now or last, and which of its moves stand.
  * @param {import('../types').Entry[]} log
  * @param {number} seat
- * @returns {{since: import('../types').Entry | null, moves: import('../types').Entry[]}} no entry if the log does not reach back so far
+ * @returns {{since: import('../types').Entry | null, moves: import('../types').Entry[]}} null if the log starts later
  */
 export function playedFor(log, seat) {
   const since = log.findLast((entry) => entry.seat === seat && (entry.driver === 'bot' || entry.kind === 'seat_given')) ?? null;
@@ -43,10 +43,10 @@ export function playedFor(log, seat) {
 }
 
 /**
- * Tell somebody for whom a bot plays, or has played since they opened the page, what it did.
+ * Tell a player what a bot has played for them, if one does or has done so since the page was opened.
  * @param {object} props
  * @param {import('./play.js').Play} props.play
- * @param {() => Promise<void>} props.earlier fetches what was before the log that is there
+ * @param {() => Promise<void>} props.earlier fetches earlier entries of the log
  */
 export function PlayedForYou({ play, earlier }) {
   const { store, texts, names, seat, title } = play;
@@ -57,7 +57,7 @@ export function PlayedForYou({ play, earlier }) {
   const { since, moves } = playedFor(log, seat);
   useEffect(() => {
     if (driven) notice(true);
-    // The first entry that is known says how much is missing.
+    // The first known entry shows whether earlier ones are missing.
     if (driven && !since && log[0]?.seq > 1) earlier();
   }, [driven, since, log[0]?.seq]);
   const known = since?.seq ?? 0;

@@ -1,4 +1,4 @@
-/** How the page calls: a mark in the tab's title, another favicon, a quiet sound, a notification while one is away. */
+/** How the page asks for attention: a mark in the tab's title, another favicon, a quiet sound, a notification. */
 
 import { effect } from '@preact/signals';
 
@@ -7,25 +7,26 @@ import { later } from './later.js';
 /** @returns {HTMLLinkElement | null} */
 const iconLink = () => document.querySelector('link[rel="icon"]');
 
-/** A bitmap and no vector image: a browser draws a whole little page for that, and the table waits meanwhile. */
+/** A bitmap, not SVG: a browser sets up a whole document to draw an SVG favicon, and the table waits for it. */
 const turnIcon = () => iconLink()?.dataset.turn;
 const MARK = '● ';
 
 /**
  * Return the tab's title.
- * @param {string} title as the page came
- * @param {boolean} calls whether one is waited for
+ * @param {string} title as the page was loaded
+ * @param {boolean} calls whether it is the reader's turn
+ * @param {number} [unread] number of unread chat lines
  */
-export const markedTitle = (title, calls) => (calls ? MARK : '') + (title.startsWith(MARK) ? title.slice(MARK.length) : title);
+export const markedTitle = (title, calls, unread = 0) => `${unread ? `(${unread}) ` : ''}${calls ? MARK : ''}${title}`;
 
 let audio = null;
 
-/** Play two soft notes; without a file, and never louder than a cup put down. */
+/** Play two soft notes, synthesized, at low volume. */
 export function chime(notes = [659.25, 880]) {
   const Context = globalThis.AudioContext ?? globalThis.webkitAudioContext;
   if (!Context || navigator.userActivation?.hasBeenActive === false) return;
   audio ??= new Context();
-  // Browsers keep sound off until somebody has touched the page; then there is no sound, and no harm.
+  // Browsers block sound until the first interaction with the page; then it stays silent.
   audio.resume?.().catch(() => {});
   notes.forEach((pitch, at) => {
     const begin = audio.currentTime + at * 0.16;
@@ -42,21 +43,23 @@ export function chime(notes = [659.25, 880]) {
   });
 }
 
-/** What the reader has chosen stands on the root of the page: core/prefs.js keeps it there. */
+/** Preferences are attributes of the root element; core/prefs.js keeps them there. */
 const chosen = () => document.documentElement.dataset;
 
-/** Whether a notification may be shown: somebody wants them, the browser agrees, and nobody is looking. */
+/** Whether to show a notification: the reader wants them, the browser allows them, and the page is hidden. */
 const mayNotify = () =>
   chosen().notify === 'on' && document.visibilityState === 'hidden' && globalThis.Notification?.permission === 'granted';
 
 /**
- * Call whenever one begins to be waited for.
+ * Alert the reader whenever their turn begins.
  * @param {object} parts
  * @param {() => {yours: boolean, text: string}} parts.status who must do what; reads signals
- * @param {() => number} parts.version of what is shown; reads signals
- * @param {string} parts.name what notifications are headed with
+ * @param {() => number} parts.version of the view; reads signals
+ * @param {() => {unread: number, call: string | null}} parts.said number of unread chat lines,
+ *     and the last one that mentions the reader; reads signals
+ * @param {string} parts.name title of the notifications
  */
-export function callWhenAsked({ status, version, name }) {
+export function callWhenAsked({ status, version, said, name }) {
   const plain = document.title;
   const icon = iconLink();
   const quiet = icon?.getAttribute('href');
@@ -64,10 +67,9 @@ export function callWhenAsked({ status, version, name }) {
   let shown = null;
   const call = () => {
     const { yours, text } = now;
-    document.title = markedTitle(plain, yours);
     const wanted = yours ? turnIcon() : quiet;
     if (icon && icon.getAttribute('href') !== wanted) icon.setAttribute('href', wanted);
-    // Whoever opens the page sees it anyway: only a change calls.
+    // Someone who has just opened the page sees it anyway: alert only on a change.
     if (yours && was === false) {
       if (chosen().sound !== 'off') chime();
       if (mayNotify()) shown = notify(name, text);
@@ -76,17 +78,29 @@ export function callWhenAsked({ status, version, name }) {
     was = yours;
   };
   effect(() => {
+    document.title = markedTitle(plain, status().yours && version() > 0, said().unread);
+  });
+  let called = null;
+  effect(() => {
+    const { call: line } = said();
+    if (line !== null && line !== called) {
+      if (chosen().sound !== 'off') chime([880]);
+      if (mayNotify()) shown = notify(name, line);
+    }
+    called = line;
+  });
+  effect(() => {
     const told = status();
     if (version() === 0) return;
     const isNews = told.yours !== now?.yours;
     now = told;
-    // Whoever is called must first see what for.
+    // Paint the update before alerting.
     if (isNews) later(call);
   });
 }
 
 function notify(name, text) {
-  // One for each table: a new one takes the place of the last.
+  // One notification per table: a new one replaces the last.
   const shown = new Notification(name, { body: text, icon: turnIcon(), tag: location.pathname });
   shown.onclick = () => {
     window.focus();

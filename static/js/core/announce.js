@@ -1,20 +1,20 @@
 /**
- * What a screen reader is told: what happened and whose turn it is, politely and not more than can be listened to.
+ * What a screen reader announces: events and whose turn it is, politely and not more than one can listen to.
  *
- * `Announcer` is pure: clock and region are given to it. Sentences that come quickly are gathered; of many, the last.
+ * `Announcer` is pure: clock and region are passed in. Sentences in quick succession are batched; of many, the last.
  */
 
-/** Sentences that come within this time are told together, in milliseconds. */
+/** Sentences within this time are announced together, in milliseconds. */
 const GATHER = 900;
-/** As many of them at most; what came before is in the log. */
+/** At most this many per batch; the log has the rest. */
 const MOST = 4;
 
-/** Gathers sentences and says them. */
+/** Batches sentences and announces them. */
 export class Announcer {
   /**
-   * @param {(text: string) => void} say puts the words where they are read
-   * @param {(entry: object) => string[]} sentences of an entry of the log
-   * @param {{set: Function, clear: Function}} clock timers, as setTimeout and clearTimeout
+   * @param {(text: string) => void} say writes the text into the live region
+   * @param {(entry: object) => string[]} sentences of a log entry
+   * @param {{set: Function, clear: Function}} clock timers, like setTimeout and clearTimeout
    */
   constructor(say, sentences, clock) {
     this._say = say;
@@ -27,7 +27,7 @@ export class Announcer {
   }
 
   /**
-   * Tell what happened; it is put into words when it is said.
+   * Announce log entries; they are put into words when they are announced.
    * @param {import('../types').Entry[]} entries of the log
    */
   happened(entries) {
@@ -36,7 +36,7 @@ export class Announcer {
   }
 
   /**
-   * Tell who must do what; the same is not told twice in a row.
+   * Announce whose turn it is; the same text is not repeated.
    * @param {string} text
    */
   status(text) {
@@ -62,8 +62,8 @@ export class Announcer {
 }
 
 /**
- * Make the region of this page and return who speaks in it.
- * @param {(entry: object) => string[]} sentences of an entry of the log
+ * Create the live region of this page and return its announcer.
+ * @param {(entry: object) => string[]} sentences of a log entry
  * @returns {Announcer}
  */
 export function openAnnouncer(sentences) {

@@ -1,4 +1,4 @@
-/** The action bar: who must do what, what one may answer, what one is about to do, and the ways back. */
+/** The action bar: whose turn it is, the current decision, the draft, and undo. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 
@@ -7,12 +7,12 @@ import { DecisionForm } from './choices.js';
 import { UndoRequest } from './consent.js';
 import { actionLabel, describe } from './fields.js';
 import { html } from './html.js';
-import { MyOrders, OrderForm, OrdersButton } from './orders.js';
+import { MyOrders, OrderForm, OrdersButton, StoppedOrders } from './orders.js';
 import { Practice } from './practice.js';
 import { ProposalNotice } from './proposals.js';
 
 /**
- * Return the one sentence that says who must do what: now, or in the position that is looked at.
+ * Return the status sentence (who must do what): now, or in the past position that is shown.
  * @param {import('./play.js').Play} play
  * @param {object} board the title's module
  * @param {import('../types').View} [view]
@@ -26,7 +26,7 @@ export function statusOf(play, board, view = play.store.view.value) {
   if (view.game.result) return { text: texts.say('status-over'), yours: false };
   const driven = seat !== null && store.table.value.seats[seat]?.driver === 'bot';
   const decision = driven || !isNow ? null : store.decision.value;
-  // What an order answers need not be asked.
+  // A standing order answers this decision.
   if (decision?.awaited && store.orders.value?.due) return { text: texts.say('status-ordered'), yours: false };
   if (decision?.awaited) return { text: texts.tell(title, decision.key, decision.params, names), yours: true };
   const awaited = view.game.awaited.map((one) => texts.player(one, names));
@@ -35,7 +35,7 @@ export function statusOf(play, board, view = play.store.view.value) {
 }
 
 /**
- * Keep the focus in a part of the page when what had it is gone: it goes to that part itself.
+ * When the focused element disappears from a part of the page, move the focus to that part.
  * @param {import('preact').RefObject<HTMLElement>} part
  */
 function useKeptFocus(part) {
@@ -53,62 +53,76 @@ function useKeptFocus(part) {
   };
 }
 
-/** Where the bar lies over the page. */
-const NARROW = '(max-width: 43.74rem)';
-
 /**
- * Tell the styles how high the bar is: where it lies over the page, the page ends above it.
- * @param {import('preact').RefObject<HTMLElement>} part
- */
-export function useMeasured(part) {
-  useEffect(() => {
-    const concerned = [document.body, part.current.closest('main')];
-    // Where it does not, nobody need know, and nothing is laid out twice.
-    const tell = () => matchMedia(NARROW).matches && concerned.forEach(({ style }) => style.setProperty('--bar-height', `${part.current.offsetHeight}px`));
-    const watch = new ResizeObserver(tell);
-    watch.observe(part.current);
-    return () => watch.disconnect();
-  }, []);
-}
-
-/**
- * The bar that stays in sight.
+ * The sticky bar: its height is set by the title (`--bar-room`) and never changes. What does not fit scrolls inside;
+ * on a narrow page it can be pulled up.
  * @param {object} props
  * @param {import('./play.js').Play} props.play
  * @param {object} props.board the title's module
  * @param {(type: string, body: object) => Promise<void>} props.ask sends a request
- * @param {{leave: () => void, step: (by: number) => void}} props.past ways through what was
- * @param {() => Promise<void>} props.earlier fetches what was before the log that is there
+ * @param {{leave: () => void, step: (by: number) => void}} props.past navigation in past positions
+ * @param {() => Promise<void>} props.earlier fetches earlier entries of the log
  */
 export function ActionBar({ play, board, ask, past, earlier }) {
   const { store, texts } = play;
   const part = useRef(null);
   const kept = useKeptFocus(part);
-  useMeasured(part);
   const { text, yours } = statusOf(play, board, store.shown.value);
   const looking = store.past.value;
-  const [folded, fold] = useState(false);
-  // Who is asked something new, or fills something in on the board, must see it.
-  useEffect(() => fold(false), [play.decision?.id, play.draft.value, play.ordering.draft.value, play.question.value, store.refusal.value, store.undo.value.request, store.table.value.proposal?.id]);
-  const mood = looking ? ' past' : yours ? ' yours' : store.over.value ? ' over' : '';
+  const [raised, raise] = useState(false);
+  // A new decision is shown at the bar's usual height.
+  useEffect(() => raise(false), [play.decision?.id]);
+  const over = store.over.value;
   const seated = store.you.value.seat !== null;
-  return html`<section ref=${part} class=${`bar${mood}${play.busy ? ' busy' : ''}${folded ? ' folded' : ''}`} id="actions" tabindex="-1"
+  const mood = looking ? ' past' : yours ? ' yours' : over ? ' over' : '';
+  return html`<section ref=${part} class=${`bar${mood}${play.busy ? ' busy' : ''}${raised ? ' raised' : ''}${seated ? '' : ' watching'}${play.decision?.awaited ? ' asked' : ''}`} id="actions" tabindex="-1"
     aria-label=${texts.say('asked-heading')} aria-busy=${play.busy} ...${kept}>
-    <p class="status">${text}${!seated && !store.over.value && html` <span class="badge">${texts.say('status-watching')}</span>`}</p>
-    ${(play.decision || store.orders.value) && html`<button type="button" class="button small ghost fold" aria-expanded=${!folded} aria-controls="actions"
-      aria-label=${texts.say(folded ? 'bar-unfold' : 'bar-fold')} onClick=${() => fold(!folded)}>${folded ? '▲' : '▼'}</button>`}
-    ${Number.isInteger(store.you.value.lost) && html`<p class="notice lost-seat">${texts.say('seat-lost', { name: texts.player(store.you.value.lost, play.names) })}</p>`}
-    ${!looking && !store.over.value && html`<${ProposalNotice} play=${play} ask=${ask} />`}
-    ${store.practice.value && !store.over.value && html`<${Practice} texts=${texts} />`}
-    ${!looking && !store.over.value && store.undo.value.request && html`<${UndoRequest} request=${store.undo.value.request}
-      seat=${store.you.value.seat} busy=${play.busy} ...${{ texts, ask, names: play.names }} />`}
-    ${looking
-      ? html`<${PastNotice} looking=${looking} last=${store.version.value} texts=${texts} past=${past} />`
-      : seated && !store.over.value && html`<${Own} play=${play} board=${board} ask=${ask} earlier=${earlier} />`}
+    <${Handle} raised=${raised} raise=${raise} texts=${texts} />
+    <div class="bar-head">
+      <p class="status">${text}${!seated && !over && html` <span class="badge">${texts.say('status-watching')}</span>`}</p>
+      ${!looking && seated && !over && html`<${Back} play=${play} ask=${ask} board=${board} />`}
+    </div>
+    <div class="bar-body">
+      ${Number.isInteger(store.you.value.lost) && html`<p class="notice lost-seat">${texts.say('seat-lost', { name: texts.player(store.you.value.lost, play.names) })}</p>`}
+      ${!looking && !over && html`<${ProposalNotice} play=${play} ask=${ask} />`}
+      ${store.practice.value && !over && html`<${Practice} texts=${texts} />`}
+      ${!looking && !over && store.undo.value.request && html`<${UndoRequest} request=${store.undo.value.request}
+        seat=${store.you.value.seat} busy=${play.busy} log=${store.log.value} ...${{ texts, ask, title: play.title, names: play.names }} />`}
+      ${looking
+        ? html`<${PastNotice} looking=${looking} last=${store.version.value} texts=${texts} past=${past} />`
+        : seated && !over && html`<${Own} play=${play} board=${board} ask=${ask} earlier=${earlier} />`}
+    </div>
   </section>`;
 }
 
-/** Say that one looks at the past, and how to come back. */
+/** How far a finger moves before it counts as a pull, in pixels. */
+const PULL = 16;
+
+/** The handle that raises the bar on a narrow page: pull it or press it. */
+function Handle({ raised, raise, texts }) {
+  const from = useRef(null);
+  const pulled = useRef(false);
+  const move = ({ clientY }) => {
+    if (from.current === null || Math.abs(clientY - from.current) < PULL) return;
+    raise(clientY < from.current);
+    pulled.current = true;
+    from.current = null;
+  };
+  const press = () => {
+    // A pull ends in a click event as well: ignore that one.
+    if (!pulled.current) raise(!raised);
+    pulled.current = false;
+  };
+  return html`<button type="button" class="handle" aria-expanded=${raised} aria-controls="actions"
+    aria-label=${texts.say(raised ? 'bar-lower' : 'bar-raise')} onClick=${press} onPointerMove=${move}
+    onPointerDown=${(event) => {
+      pulled.current = false;
+      from.current = event.clientY;
+      event.currentTarget.setPointerCapture(event.pointerId);
+    }} onPointerUp=${() => { from.current = null; }}></button>`;
+}
+
+/** Say that a past position is shown, and offer the way back. */
 function PastNotice({ looking, last, texts, past }) {
   const step = (by, key, mark) => html`<button type="button" class="button small" aria-label=${texts.say(key)} onClick=${() => past.step(by)}>
     ${mark}
@@ -122,28 +136,41 @@ function PastNotice({ looking, last, texts, past }) {
   </div>`;
 }
 
-/** What the person in a seat may do. */
+/** The player's own part of the bar. */
 function Own({ play, board, ask, earlier }) {
-  const { store, texts, title, names, seat, decision } = play;
+  const { store, texts, title, names, decision } = play;
   const refusal = store.refusal.value;
-  const driven = store.table.value.seats[seat].driver === 'bot';
   const Answer = board.Answer ?? DecisionForm;
   const ordering = play.ordering.draft.value !== null;
   const due = store.orders.value?.due ?? false;
+  const asked = decision && !(decision.awaited && due);
   return html`
     <${PlayedForYou} play=${play} earlier=${earlier} />
-    ${decision && !decision.awaited && html`<p class="aside">${texts.tell(title, decision.key, decision.params, names)}</p>`}
     ${refusal && html`<p class="notice bad" role="alert">${texts.refuse(title, refusal.code, refusal.params)}</p>`}
     ${play.question.value && html`<${Question} play=${play} question=${play.question.value} />`}
+    <${StoppedOrders} play=${play} />
     ${store.drafted.value.length > 0 && html`<${Drafted} play=${play} events=${store.drafted.value} />`}
     ${ordering ? html`<${OrderForm} play=${play} board=${board} />` : html`
-      ${decision && !(decision.awaited && due) && html`<${Answer} play=${play} decision=${decision} />`}
+      ${decision && !decision.awaited && html`<p class="aside">${texts.tell(title, decision.key, decision.params, names)}</p>`}
+      ${asked && html`<${Answer} play=${play} decision=${decision} />`}
       ${board.QuickOrders && html`<${board.QuickOrders} play=${play} />`}
-      <${MyOrders} play=${play} />`}
-    <${Back} play=${play} ask=${ask} driven=${driven} board=${board} />`;
+      <${MyOrders} play=${play} />
+      ${!decision && html`<${Latest} play=${play} icon=${board.logIcon} />`}`}`;
 }
 
-/** What one has done behind one's screen. */
+/** How many recent sentences a waiting player sees. */
+const LATEST = 3;
+
+/** The end of the log, for a waiting player; the full log is beside the board. */
+function Latest({ play, icon }) {
+  const { store, texts, title, names } = play;
+  const events = store.log.value.slice(-LATEST).flatMap((entry) => entry.events).slice(-LATEST);
+  return html`<ul class="latest" aria-hidden="true">
+    ${events.map((event, at) => html`<li key=${at}>${icon?.(event)}<span>${texts.tell(title, event.key, event.params, names)}</span></li>`)}
+  </ul>`;
+}
+
+/** The player's moves that are still hidden from the others. */
 function Drafted({ play, events }) {
   const { texts, title, names } = play;
   return html`<div class="drafted">
@@ -152,16 +179,18 @@ function Drafted({ play, events }) {
   </div>`;
 }
 
-/** Ask once before something is wasted. */
+/** Ask for confirmation before something is wasted. */
 function Question({ play, question }) {
   const { texts, title, names } = play;
-  const yes = useRef(null);
-  useEffect(() => yes.current?.focus({ preventScroll: true }), [question]);
+  const first = useRef(null);
+  useEffect(() => first.current?.querySelector('button').focus({ preventScroll: true }), [question]);
+  const { mends = [] } = question;
   const text = texts.tell(title, question.key, question.params ?? {}, names);
   return html`<div class="notice question" role="alertdialog" aria-label=${text}>
     <p>${text}</p>
-    <div class="buttons">
-      <button ref=${yes} type="button" class="button main" disabled=${play.busy} onClick=${() => play.settle(true)}>
+    <div class="buttons" ref=${first}>
+      ${mends.map((mend) => html`<button key=${mend.text} type="button" class="button main" disabled=${play.busy} onClick=${() => play.send(mend.send)}>${mend.text}</button>`)}
+      <button type="button" class=${`button${mends.length ? '' : ' main'}`} disabled=${play.busy} onClick=${() => play.settle(true)}>
         ${texts.say('question-yes', { action: actionLabel(play, question.action.type) })}
       </button>
       <button type="button" class="button" onClick=${() => play.settle(false)}>${texts.say('question-no')}</button>
@@ -169,25 +198,32 @@ function Question({ play, question }) {
   </div>`;
 }
 
-/** The ways back, what is on its way, and the bot that may play instead. */
-function Back({ play, ask, driven, board }) {
-  const { store, texts, busy } = play;
+/** Icons of the undo buttons, as paths in a 24 × 24 box. */
+const BACK = {
+  'undo-step': 'M9 4 3.5 9.5 9 15v-3.5h5.5a3.5 3.5 0 0 1 0 7H8V21h6.5a6 6 0 0 0 0-12H9z',
+  'undo-turn': 'M8 4 2.5 9.5 8 15v-3.3l2.2 2.2V5.1L8 7.3zm5 0L7.5 9.5 13 15v-3.5h2a3.5 3.5 0 0 1 0 7H9V21h6a6 6 0 0 0 0-12h-2z',
+  'undo-ask': 'M9 4 3.5 9.5 9 15v-3.5h4a3.5 3.5 0 0 1 0 7H8V21h5a6 6 0 0 0 0-12H9zm10 1h2.5v7H19zm0 9h2.5v2.5H19z',
+};
+
+/** The undo buttons, and the request that is being sent. */
+function Back({ play, ask, board }) {
+  const { store, texts, busy, seat } = play;
+  const driven = store.table.value.seats[seat].driver === 'bot';
   const back = store.undo.value;
   const sent = store.sent.value;
-  const undo = (to, key, hint) => Number.isInteger(to) && html`<button type="button" class="button small stop" disabled=${busy}
-    title=${hint} onClick=${() => ask('undo', { to })}>${texts.say(key)}</button>`;
+  const way = (key, to, hint, run) => Number.isInteger(to) && html`<button type="button" class="button small stop way-back" disabled=${busy}
+    title=${hint ?? texts.say(key)} onClick=${run}>
+    <svg class="table-sign" viewBox="0 0 24 24" aria-hidden="true" fill="currentColor"><path d=${BACK[key]} /></svg><span>${texts.say(key)}</span></button>`;
+  const undo = (key, to, hint) => way(key, to, hint, () => ask('undo', { to }));
   const what = sent?.action ? board.describe?.(play, sent.action) ?? describe(play, sent.action) : null;
   return html`<div class="back-row">
-    ${driven && html`<p class="driven"><span class="badge call">${texts.say('driver-bot')}</span> ${texts.say('driver-click')}</p>`}
-    ${Number.isInteger(back.draft) && html`<button type="button" class="button small stop" disabled=${busy} title="Ctrl+Z"
-      onClick=${() => ask('undraft', { keep: back.draft })}>${texts.say('undo-step')}</button>`}
-    ${undo(back.step, 'undo-step', 'Ctrl+Z')} ${undo(back.start, 'undo-turn')} ${undo(back.ask, 'undo-ask')}
     <span class="sending" role="status">
-      ${busy && html`<span class="spinner" aria-hidden="true"></span> ${what ? texts.say('sending-what', { what }) : texts.say('sending')}`}
+      ${busy && html`<span class="spinner" aria-hidden="true"></span><span class="sr">${what ? texts.say('sending-what', { what }) : texts.say('sending')}</span>`}
     </span>
+    ${driven && html`<span class="driven"><span class="badge call">${texts.say('driver-bot')}</span>
+      <button type="button" class="button small main" disabled=${busy} onClick=${() => ask('drive', { driver: 'person' })}>${texts.say('driver-take-back')}</button></span>`}
+    ${way('undo-step', back.draft, 'Ctrl+Z', () => ask('undraft', { keep: back.draft }))}
+    ${undo('undo-step', back.step, 'Ctrl+Z')} ${undo('undo-turn', back.start)} ${undo('undo-ask', back.ask)}
     <${OrdersButton} play=${play} />
-    <button type="button" class="button small ghost hand-over" disabled=${busy} onClick=${() => ask('drive', { driver: driven ? 'person' : 'bot' })}>
-      ${texts.say(driven ? 'driver-take-back' : 'driver-hand-over')}
-    </button>
   </div>`;
 }

@@ -1,20 +1,20 @@
-/** The log put in order for reading: rounds as chapters, what was taken back, and what is new since one's own move. */
+/** The log prepared for reading: rounds as chapters, undone entries, and what is new since the reader's last move. */
 
 import { standing } from './store.js';
 
 /**
- * Return the round that an event begins or goes on with; null if it begins no chapter. Titles name that event
+ * Return the round that an event begins or continues; null if it begins no chapter. Titles name that event
  * `<title>-round`, or `<title>-phase` where a round is long.
  * @param {{key: string, params: object}} event
- * @param {string} title the game's
+ * @param {string} title of the game
  * @returns {number | null}
  */
 export const roundOf = (event, title) => ([`${title}-round`, `${title}-phase`].includes(event.key) ? event.params.round ?? null : null);
 
 /**
- * Return the last entry that this person made: a move of the own seat, not of a bot in it or of an order.
+ * Return the reader's last entry: a move of their seat, not made by a bot or by a standing order.
  * @param {import('../types').Entry[]} log
- * @param {number | null} seat one's own
+ * @param {number | null} seat the reader's
  * @returns {number | null} its number; null if there is none
  */
 export function lastOwn(log, seat) {
@@ -23,22 +23,24 @@ export function lastOwn(log, seat) {
 }
 
 /**
- * @typedef {object} Row one line of the log as it is shown
+ * @typedef {object} Row one displayed line of the log
  * @property {'round' | 'since' | 'entry'} kind
- * @property {string} id that no other row has
- * @property {import('../types').Entry} [entry] that it tells of
- * @property {import('../types').GameEvent[]} [events] of that entry, as many as stand in this row
+ * @property {string} id unique
+ * @property {import('../types').Entry} [entry] that it shows
+ * @property {import('../types').GameEvent[]} [events] those of the entry that belong to this row
  * @property {import('../types').GameEvent} [event] that begins a round
- * @property {boolean} [gone] whether it was taken back
- * @property {boolean} [agreed] whether it went back because the last of all agreed
- * @property {boolean} [fresh] whether it happened since one's own last move
+ * @property {boolean} [gone] whether it was undone
+ * @property {boolean} [agreed] whether it is an undo that everybody agreed to
+ * @property {boolean} [fresh] whether it is newer than the reader's last move
+ * @property {boolean} [same] whether the row above is about the same player
+ * @property {boolean} [byBot] whether a bot takes over for a player here
  */
 
 /**
- * Return the rows of a log. An entry in which a round begins is told before and after that heading.
+ * Return the rows of a log. An entry in which a round begins is split before and after that heading.
  * @param {import('../types').Entry[]} log entries in order
- * @param {string} title the game's
- * @param {number | null} [seat] one's own
+ * @param {string} title of the game
+ * @param {number | null} [seat] the reader's
  * @returns {Row[]}
  */
 export function chapters(log, title, seat = null) {
@@ -55,14 +57,14 @@ export function chapters(log, title, seat = null) {
       marked = true;
     }
     const gone = entry.kind === 'move' && !kept.has(entry.seq);
-    // Whoever agrees last brings it about, but it was somebody else's wish.
+    // The last to agree triggers the undo, but another player asked for it.
     const agreed = entry.kind === 'undo' && asked !== null && asked !== entry.seat;
     if (entry.kind === 'undo_asked') asked = entry.seat;
     else if (['undo', 'undo_declined', 'undo_withdrawn', 'move'].includes(entry.kind)) asked = null;
     let events = [];
     let part = 0;
     const close = (isLast) => {
-      // Entries without events still say something (somebody asks to go back), but only once.
+      // Entries without events still have a line (a request to undo), but only one.
       const says = events.length > 0 || (isLast && part === 0 && !['move', 'start'].includes(entry.kind));
       if (says) rows.push({ kind: 'entry', id: `${entry.seq}.${part}`, entry, events, gone, fresh, agreed });
       part += 1;
@@ -81,9 +83,55 @@ export function chapters(log, title, seat = null) {
 }
 
 /**
- * Return where a game can be stopped at in a replay: its beginning and every move that stands.
- * @param {import('../types').Entry[]} log the whole of it
- * @param {string} title the game's
+ * Return the rows that remain: without the contents of folded chapters, and matching the filter.
+ * @param {Row[]} rows
+ * @param {object} choice
+ * @param {Set<string>} [choice.folded] the ids of rounds
+ * @param {number | null} [choice.seat] show only this seat's moves
+ * @param {((row: Row) => Row | null) | null} [choice.only] filters a row that shows a move
+ * @returns {Row[]}
+ */
+export function sifted(rows, { folded = new Set(), seat = null, only = null }) {
+  const found = [];
+  let hidden = false;
+  for (const row of rows) {
+    if (row.kind === 'round') hidden = folded.has(row.id);
+    if (row.kind === 'entry') {
+      const left = hidden || (seat !== null && row.entry.seat !== seat) ? null : only ? only(row) : row;
+      if (left) found.push(left);
+    } else if (row.kind === 'round' || !hidden) found.push(row);
+  }
+  if (seat === null && !only) return found;
+  // Drop headings that have nothing below them after filtering.
+  return found.filter((row, at) => row.kind === 'entry' || folded.has(row.id) || found[at + 1]?.kind === 'entry'
+    || (found[at + 1]?.kind === 'since' && found[at + 2]?.kind === 'entry'));
+}
+
+/**
+ * Mark rows about the same player as the row above, and those where a bot takes over.
+ * @param {Row[]} rows
+ * @param {import('../types').Table['seats']} seats
+ * @returns {Row[]}
+ */
+export function joined(rows, seats) {
+  const driven = new Set();
+  return rows.map((row, at) => {
+    if (row.kind !== 'entry' || row.entry.seat === null) return row;
+    const { entry } = row;
+    const above = rows[at - 1];
+    const same = above?.kind === 'entry' && above.entry.seat === entry.seat && above.fresh === row.fresh;
+    const bot = entry.kind === 'move' && entry.bot && !seats[entry.seat]?.bot;
+    const byBot = bot && !driven.has(entry.seat);
+    if (bot) driven.add(entry.seat);
+    else if (entry.kind === 'move') driven.delete(entry.seat);
+    return same || byBot ? { ...row, same, byBot } : row;
+  });
+}
+
+/**
+ * Return the positions at which a replay can stop: the start and every move that stands.
+ * @param {import('../types').Entry[]} log complete
+ * @param {string} title of the game
  * @returns {{seq: number, round: number | null}[]} `round` where that entry begins one
  */
 export function stops(log, title) {
@@ -94,7 +142,7 @@ export function stops(log, title) {
   });
 }
 
-/** Ways through a replay, each from one stop to another. */
+/** Navigation in a replay, each from one stop to another. */
 const WAYS = {
   first: () => 0,
   back: (_list, at) => at - 1,
@@ -108,11 +156,11 @@ const WAYS = {
 };
 
 /**
- * Return where a way leads to.
+ * Return where a navigation step leads.
  * @param {{seq: number, round: number | null}[]} list of stops
- * @param {number} at where one is in that list
+ * @param {number} at current index in that list
  * @param {'first' | 'back' | 'on' | 'last' | 'roundBack' | 'roundOn'} way
- * @returns {number} within the list
+ * @returns {number} index in the list
  */
 export function along(list, at, way) {
   return Math.max(0, Math.min(list.length - 1, WAYS[way](list, at)));

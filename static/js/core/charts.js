@@ -1,4 +1,4 @@
-/** Charts as plain SVG: lines over the rounds, dots for prices; each player with a letter, and all numbers as a table. */
+/** Charts as plain SVG: lines over the rounds, dots for prices; each player with a letter, and all data as a table. */
 
 import { ticks } from './figures.js';
 import { html } from './html.js';
@@ -6,10 +6,10 @@ import { html } from './html.js';
 const SIZE = { width: 560, height: 280, left: 40, right: 30, top: 14, bottom: 34 };
 
 /**
- * Return how numbers become places in the drawing.
- * @param {number} widest the highest on the x axis
- * @param {number} highest the highest on the y axis
- * @param {number} [lowest] the lowest on it
+ * Return the functions that map values to coordinates.
+ * @param {number} widest maximum of the x axis
+ * @param {number} highest maximum of the y axis
+ * @param {number} [lowest] minimum of the y axis
  */
 export function scales(widest, highest, lowest = 0) {
   const across = SIZE.width - SIZE.left - SIZE.right;
@@ -21,10 +21,10 @@ export function scales(widest, highest, lowest = 0) {
 }
 
 /**
- * Return labels that would cover each other moved apart, in the order of their places.
+ * Return overlapping labels moved apart, in the order of their positions.
  * @param {{y: number}[]} labels
  * @param {number} [apart]
- * @returns {{y: number}[]} in the given order
+ * @returns {{y: number}[]} in the input order
  */
 export function spread(labels, apart = 15) {
   const order = labels.map((_label, at) => at).sort((one, other) => labels[one].y - labels[other].y);
@@ -51,7 +51,7 @@ function Frame({ across, up, scale, xLabel, children }) {
   </svg>`;
 }
 
-/** The numbers of a chart for who prefers to read them. */
+/** The data of a chart as a table. */
 function Numbers({ texts, head, rows }) {
   return html`<details class="numbers">
     <summary>${texts.say('chart-numbers')}</summary>
@@ -73,8 +73,8 @@ function Numbers({ texts, head, rows }) {
  * @param {{x: number, values: number[]}[]} props.points by round, a value for each seat
  * @param {string[]} props.names by seat
  * @param {import('./i18n.js').Texts} props.texts
- * @param {string} [props.axis] what is counted along the axis, as a key of the catalogues
- * @param {string} [props.after] the same for the table of numbers
+ * @param {string} [props.axis] message key of the axis label
+ * @param {string} [props.after] the same for the table
  */
 export function LineChart({ title, points, names, texts, axis = 'chart-rounds', after = 'chart-after-round' }) {
   const all = points.flatMap(({ values }) => values);
@@ -99,7 +99,7 @@ export function LineChart({ title, points, names, texts, axis = 'chart-rounds', 
 }
 
 /**
- * Dots for the prices that were paid, in their order.
+ * Dots for the prices that were paid, in order.
  * @param {object} props
  * @param {string} props.title
  * @param {{round?: number, seat: number, what: string, price: number}[]} props.dots `what` in words

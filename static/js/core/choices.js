@@ -1,7 +1,7 @@
 /**
- * The form of a decision, whatever game it is from: built from the specifications of its offers alone.
+ * The generic form of a decision: built from the specifications of its offers alone.
  *
- * What is filled in is the page's draft, so a click on a board and a click here are the same thing.
+ * It fills in the page's draft, so a click on a board and a click here are the same thing.
  */
 
 import { useEffect } from 'preact/hooks';
@@ -14,7 +14,7 @@ import { isFixed, wrongWith } from './specs.js';
 export { blockedOf, effectOf, offerOf } from './drafts.js';
 
 /**
- * Show everything that may be done now, and what may not, with the reasons.
+ * Show all available actions, and the unavailable ones with their reasons.
  * @param {object} props
  * @param {import('./play.js').Play} props.play
  * @param {string[]} [props.only] show these actions alone
@@ -25,7 +25,7 @@ export function DecisionForm({ play, only, without }) {
   const { simple, forms, unavailable } = decision ? sorted(decision, { only, without }) : { simple: [], forms: [], unavailable: [] };
   const single = forms.length === 1 ? forms[0].action : null;
   useEffect(() => {
-    // Where there is only one thing to fill in, nobody should have to open it first.
+    // A single form needs no click to open it.
     if (single && !draft.peek()) play.begin(single);
   }, [decision?.id, single]);
   if (!decision) return null;
@@ -49,19 +49,19 @@ export function DecisionForm({ play, only, without }) {
 }
 
 /**
- * Show the draft: which of the offers of its kind, that offer's fields, and the button that sends it.
+ * Show the draft: a choice among the offers of its kind, that offer's fields, and the submit button.
  * @param {object} props
  * @param {import('./play.js').Play} props.play
  * @param {object} [props.group] of offers; that of the draft if none is given
  * @param {string} [props.text] on the button; the name of the action if none is given
- * @param {object} [props.children] what is said besides
+ * @param {object} [props.children] further content
  */
 export function DraftForm({ play, group, text, children }) {
   const draft = play.draft.value;
   const offer = draft && offerOf(play.decision, draft.type, draft.fields);
   if (!offer) return null;
   const one = group ?? sorted(play.decision, { only: [draft.type] }).forms[0];
-  // What was clicked elsewhere is not asked for again.
+  // Do not ask again for what was clicked on the board.
   const key = one && !draft.known ? keyFieldOf(one) : null;
   const wrong = wrongWith(offer, draft.fields);
   const submit = (event) => {
@@ -69,7 +69,7 @@ export function DraftForm({ play, group, text, children }) {
     if (!wrong) play.send({ type: draft.type, ...draft.fields });
   };
   const items = key ? one.offers.map(({ fields }) => fields[key].items[0]) : [];
-  // What is blocked only in part (an amount of it) can still be chosen.
+  // What is blocked only for some values (an amount of it) can still be chosen.
   const unavailable = one && key
     ? one.blocked.filter(({ fields }) => fields[key] !== undefined && !items.includes(fields[key]))
       .map((block) => ({ item: block.fields[key], reason: reasonFor(play, block) }))

@@ -1,4 +1,4 @@
-/** The form of a page that is opened by a link with a secret behind the #. */
+/** The form of a page that is opened by a link with a secret after the #. */
 
 import { errorText } from './http.js';
 import { loadTexts } from './i18n.js';
@@ -9,7 +9,7 @@ import { loadTexts } from './i18n.js';
  */
 export async function offerClaim(claim) {
   const token = location.hash.slice(1);
-  // The secret must not stay in the address, the history, or anything that reads them.
+  // The secret must not stay in the address, the history or anything that reads them.
   history.replaceState(null, '', location.pathname);
   const texts = await loadTexts();
   /** @type {HTMLFormElement} */

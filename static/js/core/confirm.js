@@ -1,16 +1,16 @@
-/** What one is about to do, and the button that does it. */
+/** The draft and the button that submits it. */
 
 import { html } from './html.js';
 
 /**
- * A form around a draft: Enter or the button sends the action, unless something is wrong with it.
+ * A form around a draft: Enter or the button sends the action, unless it is invalid.
  * @param {object} props
  * @param {import('./play.js').Play} props.play
  * @param {import('../types').Action} props.action as it would be sent
- * @param {string | null} [props.wrong] why it cannot be sent yet
+ * @param {string | null} [props.wrong] the reason why it cannot be sent yet
  * @param {string} props.text on the button
  * @param {string} props.label of the form
- * @param {boolean} [props.cancel] whether the draft can be dropped
+ * @param {boolean} [props.cancel] whether the draft can be cancelled
  * @param {object} [props.beside] further buttons
  * @param {object} [props.children]
  */

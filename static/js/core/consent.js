@@ -1,12 +1,12 @@
-/** What needs the consent of the others: who has to answer, and how. */
+/** Undo requests that need the others' consent: who has to answer, and how. */
 
 import { html } from './html.js';
 
 /**
- * Return what a wish to take back a move means for somebody.
+ * Return the key of what an undo request means for a seat.
  * @param {import('../types').UndoRequest | null} request
  * @param {number | null} seat
- * @returns {'undo-asked' | 'undo-asked-own' | 'undo-agreed' | 'undo-asked-others' | null} the first: they are waited for
+ * @returns {'undo-asked' | 'undo-asked-own' | 'undo-agreed' | 'undo-asked-others' | null} the first asks for an answer
  */
 export function undoKey(request, seat) {
   if (!request) return null;
@@ -16,9 +16,9 @@ export function undoKey(request, seat) {
 }
 
 /**
- * Return the names of the seats that have not answered yet, but for one's own.
+ * Return the names of the other seats that have not answered yet.
  * @param {number[]} waiting
- * @param {number | null} seat one's own
+ * @param {number | null} seat the reader's
  * @param {{texts: import('./i18n.js').Texts, names: string[]}} context
  * @returns {string} empty if there are none
  */
@@ -27,14 +27,36 @@ export function othersWaiting(waiting, seat, { texts, names }) {
   return others.length ? texts.say('waiting-answers', { names: texts.join(others) }) : '';
 }
 
-/** Tell everybody who asks to take back a move and who has not answered, and let those concerned answer. */
-export function UndoRequest({ request, seat, texts, names, busy, ask }) {
+/**
+ * Return what a request would undo, as far as the loaded log shows it.
+ * @param {import('../types').UndoRequest} request
+ * @param {import('../types').Entry[]} log
+ * @param {{texts: import('./i18n.js').Texts, title: string, names: string[]}} context
+ * @returns {{moves: string, others: string, seen: string[]}} the moves, who else made some, what they revealed
+ */
+export function undoneBy({ by, moves = [], revealed = [] }, log, { texts, title, names }) {
+  const undone = log.filter(({ seq }) => moves.includes(seq));
+  const tell = ({ key, params }) => texts.tell(title, key, params, names);
+  const [first] = undone.find(({ events }) => events.length)?.events ?? [];
+  const others = [...new Set(undone.map(({ seat }) => seat).filter((seat) => seat !== null && seat !== by))];
+  return {
+    moves: first ? texts.say('undo-moves', { count: moves.length, first: tell(first) }) : '',
+    others: others.length ? texts.say('undo-moves-others', { names: texts.join(others.map((seat) => texts.player(seat, names))) }) : '',
+    seen: [...new Set(revealed.map(tell))],
+  };
+}
+
+/** Show an undo request: what it would undo and who has not answered; the players concerned can answer. */
+export function UndoRequest({ request, seat, log, title, texts, names, busy, ask }) {
   const key = undoKey(request, seat);
+  const { moves, others, seen } = undoneBy(request, log, { texts, title, names });
   const answer = (agree, word) => html`<button type="button" class=${`button small ${agree ? 'go' : 'stop'}`} disabled=${busy}
     onClick=${() => ask('undo_answer', { agree })}>${texts.say(word)}</button>`;
   return html`<div class="notice undo-request" role="status">
     <p>${texts.say(key, { name: texts.player(request.by, names) })} ${othersWaiting(request.waiting, seat, { texts, names })}</p>
     ${key === 'undo-asked' && html`<div class="buttons">${answer(true, 'undo-agree')} ${answer(false, 'undo-decline')}</div>`}
     ${key === 'undo-asked-own' && html`<div class="buttons">${answer(false, 'undo-withdraw')}</div>`}
+    ${moves && html`<p class="undo-what">${moves} ${others}</p>`}
+    ${seen.length > 0 && html`<details class="undo-what"><summary>${texts.say('undo-seen')}</summary><ul>${seen.map((one) => html`<li key=${one}>${one}</li>`)}</ul></details>`}
   </div>`;
 }

@@ -1,4 +1,4 @@
-/** Links that are taken elsewhere. */
+/** Links to copy. */
 
 import { useRef, useState } from 'preact/hooks';
 
@@ -6,7 +6,7 @@ import { html } from './html.js';
 import { copy } from './http.js';
 
 /**
- * A text to be copied, in a field that can be read and marked.
+ * A text to copy, in a field where it can be read and selected.
  * @param {{label: string, text: string, texts: import('./i18n.js').Texts, children: *}} props
  */
 export function Copied({ label, text, texts, children }) {

@@ -6,7 +6,7 @@ import { Copied } from './copied.js';
 import { html } from './html.js';
 import { errorText, post } from './http.js';
 
-/** A link that takes one's seats to another device. */
+/** A link that moves the player's seats to another device. */
 export function DeviceLink({ texts }) {
   const [url, setUrl] = useState('');
   const [trouble, setTrouble] = useState('');

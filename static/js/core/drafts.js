@@ -1,7 +1,7 @@
 /**
- * What somebody is about to do, before it is sent: one of the offers of a decision, being filled in.
+ * An action before it is sent: one of the offers of a decision, being filled in.
  *
- * A draft is `{ type, fields, touched }`: the action, its fields as they stand, and which of them somebody has set.
+ * A draft is `{ type, fields, touched }`: the action, its current fields, and which of them the player has set.
  * Everything here is a pure function of the decision as the server sent it.
  */
 
@@ -12,10 +12,10 @@ import { changed, grouped, startValues, keyField } from './specs.js';
 const isOne = (spec) => spec.spec === 'choose' && spec.items.length === 1;
 
 /**
- * Return the offer for an action; where several differ by a choice of one item, the one that fits these fields.
+ * Return the offer for an action; where several differ by a choice of one item, the one that matches these fields.
  * @param {Decision | null} decision as the server sends it
- * @param {string} type the action's
- * @param {object} [fields] what is known of it already
+ * @param {string} type of the action
+ * @param {object} [fields] those that are known already
  * @returns {Offer | null} null if it is not on offer
  */
 export function offerOf(decision, type, fields = {}) {
@@ -28,25 +28,25 @@ export function offerOf(decision, type, fields = {}) {
 }
 
 /**
- * Return why an action cannot be done, or not with these fields.
+ * Return why an action is blocked, in general or with these fields.
  * @param {Decision | null} decision as the server sends it
- * @param {string} type the action's
- * @param {object} [fields] with which fields
- * @returns {Blocked | null} null if nothing is known to be in the way
+ * @param {string} type of the action
+ * @param {object} [fields] of the action
+ * @returns {Blocked | null} null if nothing is known to block it
  */
 export function blockedOf(decision, type, fields = {}) {
   const found = decision?.blocked.filter(({ action }) => action === type) ?? [];
   const covers = (block) => Object.entries(block.fields).every(([name, value]) => fields[name] === value);
-  // What is said of these very fields explains more than what is said of the action as a whole.
+  // A reason for these very fields is more specific than one for the whole action.
   const fitting = found.filter(covers).sort((one, other) => Object.keys(other.fields).length - Object.keys(one.fields).length);
   return fitting[0] ?? null;
 }
 
 /**
- * Return what an action would do, as the server foresees it; null if it does not say.
+ * Return what the server expects an action to do; null if it does not say.
  * @param {Decision | null} decision
- * @param {string} type the action's
- * @param {object} [fields] those that tell it from others of its kind
+ * @param {string} type of the action
+ * @param {object} [fields] those that distinguish it from other offers of its kind
  * @returns {object | null}
  */
 export function effectOf(decision, type, fields = {}) {
@@ -56,11 +56,11 @@ export function effectOf(decision, type, fields = {}) {
 }
 
 /**
- * Return a draft of an action as it is before anybody touched it; null if it is not on offer.
+ * Return the initial draft of an action; null if it is not on offer.
  * @param {Decision | null} decision
- * @param {string} type the action's
- * @param {object} [fields] what is chosen already: these count as set by hand
- * @param {object} [presets] what other fields begin with
+ * @param {string} type of the action
+ * @param {object} [fields] already chosen: these count as set by the player
+ * @param {object} [presets] initial values of other fields
  */
 export function begun(decision, type, fields = {}, presets = {}) {
   const offer = offerOf(decision, type, fields);
@@ -71,12 +71,12 @@ export function begun(decision, type, fields = {}, presets = {}) {
 }
 
 /**
- * Return a draft with one field changed; another choice of offer begins that offer.
+ * Return a draft with one field changed; choosing another offer starts that offer's draft.
  * @param {Decision} decision
  * @param {Draft} draft
- * @param {string} name the field's
- * @param {*} value what it is set to
- * @param {object} [presets] what other fields begin with
+ * @param {string} name of the field
+ * @param {*} value its new value
+ * @param {object} [presets] initial values of other fields
  */
 export function filled(decision, draft, name, value, presets = {}) {
   const touched = { ...draft.touched, [name]: true };
@@ -88,8 +88,8 @@ export function filled(decision, draft, name, value, presets = {}) {
 }
 
 /**
- * Return what is left of a draft when the decision has changed: what was set by hand stays if it still fits.
- * @param {Decision | null} before the decision that it was made for
+ * Carry a draft over to a changed decision: what the player has set stays if it is still valid.
+ * @param {Decision | null} before the decision it was made for
  * @param {Decision | null} now
  * @param {Draft | null} draft
  * @returns {Draft | null}
@@ -104,10 +104,10 @@ export function carried(before, now, draft) {
 }
 
 /**
- * Put what a decision offers in the order in which it is shown.
+ * Sort what a decision offers into the groups in which it is shown.
  * @param {Decision} decision
- * @param {{only?: string[], without?: string[]}} [choice] which actions
- * @returns {{simple: object[], forms: object[], unavailable: object[]}} groups: done by one click, filled in, not possible
+ * @param {{only?: string[], without?: string[]}} [choice] actions to include or leave out
+ * @returns {{simple: object[], forms: object[], unavailable: object[]}} groups: one click, a form, unavailable
  */
 export function sorted(decision, { only, without = [] } = {}) {
   const groups = grouped(decision).filter(({ action }) => (only?.includes(action) ?? true) && !without.includes(action));
@@ -117,7 +117,7 @@ export function sorted(decision, { only, without = [] } = {}) {
 }
 
 /**
- * Return the field by which the offers of a group are told apart, where a person must choose among them.
+ * Return the field that distinguishes the offers of a group, where the player must choose among them.
  * @param {{offers: object[], blocked: object[]}} group
  * @returns {string | null}
  */

@@ -1,4 +1,4 @@
-/** The end of a game: the ranking, where the points came from, how it went, what was hidden, and proof of it. */
+/** The end of a game: ranking, point sources, charts, what was hidden, and proof that nothing was changed. */
 
 import { useEffect, useState } from 'preact/hooks';
 
@@ -12,14 +12,14 @@ import { SeatMark } from './people.js';
 import { Practice } from './practice.js';
 
 /**
- * Return the seats in the order of their ranks.
+ * Return the seats ordered by rank.
  * @param {{ranks: number[]}} result
  * @returns {number[]}
  */
 export const byRank = ({ ranks }) => ranks.map((_rank, seat) => seat).sort((one, other) => ranks[one] - ranks[other]);
 
 /**
- * Return where points came from as rows of a table, the greatest source first.
+ * Return point sources as rows of a table, the largest first.
  * @param {{sources: Object<string, number>[]}} result
  * @returns {{id: string, values: number[], total: number}[]}
  */
@@ -33,7 +33,7 @@ export function sourceRows({ sources }) {
 }
 
 /**
- * Everything about the end.
+ * The whole end page.
  * @param {object} props
  * @param {import('./play.js').Play} props.play
  * @param {object} props.board the title's module
@@ -50,7 +50,7 @@ export function Ending({ play, board }) {
       ${store.practice.value && html`<${Practice} texts=${texts} />`}
       <${Links} store=${store} texts=${texts} seat=${seat} />
     </header>
-    <${Ranking} ...${{ result, order, play, board }} />
+    <${Ranking} ...${{ result, order, play }} />
     <${Sources} ...${{ result, order, play, board }} />
     <${Charts} ...${{ play, board, title }} />
     <${EveryonesOrders} play=${play} />
@@ -58,7 +58,7 @@ export function Ending({ play, board }) {
   </section>`;
 }
 
-/** To the next game, to the replay, home. */
+/** Rematch, replay, home. */
 function Links({ store, texts, seat }) {
   const [failure, setFailure] = useState('');
   const { code, rematch } = store.table.value;
@@ -79,10 +79,10 @@ function Links({ store, texts, seat }) {
     </div>`;
 }
 
-/** Who came where; what decided among equals. */
-function Ranking({ result, order, play, board }) {
-  const { store, texts, names, seat } = play;
-  const ties = board.tieBreaks?.(store.view.value) ?? [];
+/** The ranking, with the tie-breaker where it decided. */
+export function Ranking({ result, order, play }) {
+  const { texts, title, names, seat } = play;
+  const ties = Object.entries(result.tie_breaks).map(([id, values]) => ({ id, values, name: texts.say(`${title}-tie-${id}`) }));
   const shared = new Set(result.scores).size < result.scores.length;
   return html`<section class="panel">
     <h3>${texts.say('end-heading')}</h3>
@@ -90,22 +90,22 @@ function Ranking({ result, order, play, board }) {
       <thead><tr>
         <th scope="col">${texts.say('end-rank')}</th><th scope="col">${texts.say('end-player')}</th>
         <th scope="col" class="number">${texts.say('end-points')}</th>
-        ${ties.map(({ key }) => html`<th key=${key} scope="col" class="number">${texts.say(key)}</th>`)}
+        ${ties.map(({ id, name }) => html`<th key=${id} scope="col" class="number">${name}</th>`)}
       </tr></thead>
       <tbody>
         ${order.map((one) => html`<tr key=${one} class=${one === seat ? 'own' : ''} data-seat=${one}>
           <td class="rank">${result.ranks[one]}</td>
           <th scope="row"><${SeatMark} seat=${one} /> <span dir="auto">${texts.player(one, names)}</span></th>
           <td class="number points">${result.scores[one]}</td>
-          ${ties.map(({ key, values }) => html`<td key=${key} class="number">${values[one]}</td>`)}
+          ${ties.map(({ id, values }) => html`<td key=${id} class="number">${values[one]}</td>`)}
         </tr>`)}
       </tbody>
     </table></div>
-    ${ties.length > 0 && html`<p class="quiet">${texts.say(shared ? 'end-tie-used' : 'end-tie-unused', { what: texts.join(ties.map(({ key }) => texts.say(key))) })}</p>`}
+    ${ties.length > 0 && html`<p class="quiet">${texts.say(shared ? 'end-tie-used' : 'end-tie-unused', { what: texts.join(ties.map(({ name }) => name)) })}</p>`}
   </section>`;
 }
 
-/** Where each point came from. */
+/** The points by source. */
 function Sources({ result, order, play, board }) {
   const { store, texts, title, names } = play;
   const view = store.view.value;
@@ -131,7 +131,7 @@ function Sources({ result, order, play, board }) {
   </section>`;
 }
 
-/** How it went, round by round. */
+/** Charts over the rounds. */
 function Charts({ play, board, title }) {
   const { store, texts, names } = play;
   const { code } = store.table.value;
@@ -163,7 +163,7 @@ function Charts({ play, board, title }) {
   </section>`;
 }
 
-/** How anybody can check that nothing was changed; the page about the table tells what that rests on. */
+/** How anybody can verify the game; the page about the table explains what that relies on. */
 function Proof({ store, texts }) {
   const { code, title } = store.table.value;
   const [verdict, setVerdict] = useState(null);

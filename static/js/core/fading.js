@@ -1,12 +1,12 @@
 /**
- * What fades of a log: events name parameters (`fading`) that only their own seat keeps reading once an event `closes`
- * the chapter. The server sends a log so (app/tables/projection.py); a page that is open does the same to its own.
+ * Fading of the log: events name parameters (`fading`) that only their own seat can still read once an event `closes`
+ * the chapter. The server sends the log that way (app/tables/projection.py); an open page does the same to its copy.
  */
 
 const MARK = '-faded';
 
 /**
- * Return the last entry that closed a chapter and was not taken back; 0 if there is none. What is before it has faded.
+ * Return the last entry that closed a chapter and was not undone; 0 if there is none. Everything before it has faded.
  * @param {import('../types').Entry[]} log entries in order, to the end of the log
  * @returns {number}
  */
@@ -20,25 +20,25 @@ export function chapterBegun(log) {
   return found?.seq ?? 0;
 }
 
-/** Return an event without what fades of it; its own seat keeps all. */
+/** Return an event without its faded parameters; its own seat keeps them all. */
 function fadedEvent(event, seat) {
   const { key, params, fading } = event;
   if (!fading || params.seat === seat) return event;
   return { key: key + MARK, params: Object.fromEntries(Object.entries(params).filter(([name]) => !fading.includes(name))) };
 }
 
-/** Return an entry without what fades of it: the same one where nothing does. */
+/** Return an entry without its faded parameters: the same object if there are none. */
 function fadedEntry(entry, seat) {
   const events = entry.events.map((event) => fadedEvent(event, seat));
   return events.every((event, at) => event === entry.events[at]) ? entry : { ...entry, events };
 }
 
 /**
- * Return a log as its reader may know it now.
+ * Return a log as its reader may see it now.
  * @param {import('../types').Entry[]} log entries in order, to the end of the log
- * @param {number | null} seat the reader's own
- * @param {boolean} over whether the game is over, so that all is open
- * @returns {{log: object[], outdated: boolean}} `outdated` if lines of it have faded that are open again
+ * @param {number | null} seat the reader's
+ * @param {boolean} over whether the game is over, so that nothing is hidden
+ * @returns {{log: object[], outdated: boolean}} `outdated` if it lacks faded parameters that are visible again
  */
 export function remembered(log, seat, over) {
   const begun = over ? 0 : chapterBegun(log);
@@ -49,7 +49,7 @@ export function remembered(log, seat, over) {
 }
 
 /**
- * Return the key under which an event was told before it faded.
+ * Return the key of an event before it faded.
  * @param {string} key
  * @returns {string}
  */

@@ -1,9 +1,9 @@
-/** Controls for the fields of an offer: amounts, choices, cards, payments and crews, whatever game they are from. */
+/** Controls for the fields of an offer, for any game: amounts, choices, cards, payments and crews. */
 
 import { html } from './html.js';
 import { dueFor, requiredFor, sumOf, takesKind } from './specs.js';
 
-/** @type {(id: string) => string} an id as words, where no catalogue knows it */
+/** @type {(id: string) => string} an id as words, the fallback if no catalogue has it */
 export const plain = (id) => id.replaceAll('_', ' ');
 
 /** Fields that hold a seat, or seats, whatever the title. */
@@ -12,32 +12,32 @@ const SEATS = ['seat', 'seats', 'awaited', 'owner', 'target', 'leader', 'bidder'
 /** @type {(name: string, value: *) => boolean} */
 export const isSeat = (name, value) => typeof value === 'number' && SEATS.includes(name);
 
-/** @typedef {{title: string, texts: import('./i18n.js').Texts, names: string[]}} Context what words are said with */
+/** @typedef {{title: string, texts: import('./i18n.js').Texts, names: string[]}} Context what labels are made with */
 
 /**
- * What an action is called.
+ * The label of an action.
  * @type {(context: Omit<Context, 'names'>, action: string) => string}
  */
 export const actionLabel = ({ title, texts }, action) => texts.first([`${title}-action-${action}`, `action-${action}`]) ?? plain(action);
 
 /**
- * What a refusal says.
+ * The text of a refusal.
  * @type {(context: Omit<Context, 'names'>, refusal: {code: string, params?: object}) => string}
  */
 export const reasonFor = ({ title, texts }, { code, params }) => texts.refuse(title, code, params);
 
-/** What a field is called. */
+/** The label of a field. */
 export const fieldLabel = ({ title, texts }, name) =>
   texts.first([`${title}-field-${name}`, `${title}-resource-${name}`, `field-${name}`]) ?? plain(name);
 
-/** What an item is called. */
+/** The label of an item. */
 export function itemLabel({ title, texts, names }, name, item) {
   if (isSeat(name, item)) return texts.player(item, names);
   return typeof item === 'number' ? String(item) : plain(texts.name(title, [name, name.replace(/s$/, ''), 'factory', 'resource', 'operator'], item));
 }
 
 /**
- * Return an action in words: its name and what was filled in.
+ * Describe an action: its label and the values of its fields.
  * @param {Context} context
  * @param {import('../types').Action} action
  * @returns {string}
@@ -52,7 +52,7 @@ export function describe(context, { type, ...fields }) {
 }
 
 /**
- * A number with buttons for one more and one less.
+ * A number with buttons to increase and decrease it.
  * @param {object} props
  */
 export function Stepper({ label, value, low, high, onChange, texts }) {
@@ -81,9 +81,9 @@ function AmountField({ name, spec, value, onChange, context }) {
 }
 
 /**
- * One of several things, with those that cannot be had and why.
+ * A choice of one item, with the unavailable ones and why.
  * @param {object} props
- * @param {string} props.name the field's
+ * @param {string} props.name of the field
  * @param {(string | number)[]} props.items
  * @param {string | number} props.value
  * @param {(item: string | number) => void} props.onChange
@@ -103,7 +103,7 @@ export function Choice({ name, items, value, onChange, context, unavailable = []
   </fieldset>`;
 }
 
-/** Something that cannot be chosen now; asked about (by hover, focus or tap), it says why. */
+/** An item that cannot be chosen now; its tooltip (hover, focus or tap) says why. */
 export function Unavailable({ text, reason, className = 'toggle' }) {
   return html`<span class=${`${className} unavailable`} role="button" aria-disabled="true" tabindex="0">
     <span>${text}</span><span class="why" role="tooltip">${reason}</span>
@@ -114,7 +114,7 @@ function ChooseField({ name, spec, value, onChange, context }) {
   return html`<${Choice} name=${name} items=${spec.items} value=${value} onChange=${onChange} context=${context} />`;
 }
 
-/** Cards to tick, for a selection as well as for a payment; a payment has worth, and a line that adds it up. */
+/** Checkboxes for cards, for a selection or a payment; a payment shows values and their total. */
 function CardsField({ name, spec, value, given, onChange, context }) {
   const pays = spec.spec === 'pay';
   const items = pays ? Object.keys(spec.items) : spec.items;
@@ -141,7 +141,7 @@ function CardsField({ name, spec, value, given, onChange, context }) {
   </fieldset>`;
 }
 
-/** Say what an item counts here, unless its name says so already: its value in a payment, 1 where items have weights. */
+/** Show what an item counts for, unless its label does: its value in a payment, 1 where items have weights. */
 function worth(context, spec, item) {
   const usual = spec.minimal ? '1' : item.split('/')[1];
   return usual === String(spec.items[item]) ? '' : context.texts.say('form-worth', { number: spec.items[item] });

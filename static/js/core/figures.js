@@ -1,31 +1,31 @@
-/** Numbers of a game over its rounds, out of its log and of the positions in which rounds begin. */
+/** Figures of a game over its rounds, from its log and the positions at which rounds begin. */
 
 import { stops } from './chapters.js';
 
 /**
- * Return what grew over the rounds: a point for each round as it begins, and one for the end.
- * @param {import('../types').Entry[]} log the whole of it
- * @param {string} title the game's
+ * Return the figures over the rounds: a point at the start of each round, and one at the end.
+ * @param {import('../types').Entry[]} log complete
+ * @param {string} title of the game
  * @param {(seq: number) => Promise<object>} viewAt fetches a position
- * @param {(view: object) => {round: number, bySeat: Object<string, number>[]}} figures the title's own
+ * @param {(view: object) => {round: number, bySeat: Object<string, number>[]}} figures of the title
  * @returns {Promise<{x: number, bySeat: Object<string, number>[]}[]>} `x` counts rounds that are finished
  */
 export async function grown(log, title, viewAt, figures) {
   const list = stops(log, title);
-  // The beginning counts, whether or not it is told as a round.
+  // The start counts, whether or not the log has a round there.
   const marks = list.filter(({ round }, at) => at === 0 || round !== null);
   const last = list.at(-1);
   if (last && marks.at(-1)?.seq !== last.seq) marks.push(last);
   const found = [];
-  // One after the other: nobody waits for a chart, but others may wait for the server.
+  // One after the other: a chart is not urgent, and others need the server too.
   for (const { seq } of marks) found.push(figures(await viewAt(seq)));
   return found.map(({ bySeat }, at) => ({ x: at, bySeat }));
 }
 
 /**
- * Return all events of a log that stand, in order.
+ * Return all events of a log that were not undone, in order.
  * @param {import('../types').Entry[]} log
- * @param {string} title the game's
+ * @param {string} title of the game
  * @returns {{key: string, params: object}[]}
  */
 export function eventsThatStand(log, title) {
@@ -34,11 +34,10 @@ export function eventsThatStand(log, title) {
 }
 
 /**
- * Return round numbers for an axis from 0, or from a little below the lowest, to a little above the highest: few, and
- * easy to read.
+ * Return ticks for an axis from 0, or just below the minimum, to just above the maximum: few and round numbers.
  * @param {number} highest
  * @param {number} [lowest] below 0, if anything is
- * @param {number} [most] as many at most, roughly
+ * @param {number} [most] rough maximum of ticks
  * @returns {number[]}
  */
 export function ticks(highest, lowest = 0, most = 6) {

@@ -1,4 +1,4 @@
-/** A game at its table: the bar, the board, and beside them who is here, what happened, what is said. */
+/** A game at its table: the bar, the board, and the side with players, log and chat. */
 
 import { effect } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
@@ -6,26 +6,31 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { callWhenAsked } from './alerts.js';
 import { openAnnouncer } from './announce.js';
 import { ActionBar, statusOf } from './bar.js';
+import { Banner, tellBanners } from './banner.js';
 import { loadBoard } from './boards.js';
-import { along, stops } from './chapters.js';
-import { Chat } from './chat.js';
+import { along, lastOwn, stops } from './chapters.js';
+import { Chat, ChatToast, saidAt, unreadAt } from './chat.js';
 import { DecisionForm } from './choices.js';
 import { undoKey } from './consent.js';
 import { offerOf } from './drafts.js';
-import { Ending } from './end.js';
 import { History, PastLoader } from './history.js';
 import { ErrorBoundary, html } from './html.js';
 import { errorText } from './http.js';
+import { lazy } from './lazy.js';
 import { later } from './later.js';
 import { Log, sentences } from './log.js';
+import { motionTime } from './motion.js';
 import { Present } from './people.js';
 import { makePlay } from './play.js';
 import { Sections } from './sections.js';
 import { wrongWith } from './specs.js';
+import { isNarrow, narrow, showPart, tab, Tabs } from './tabs.js';
 import { zen } from './zen.js';
 
+const Ending = lazy(() => import('./end.js').then(({ Ending }) => Ending));
+
 /**
- * The table at play and after the end.
+ * The table during and after the game.
  * @param {object} props
  * @param {import('./store.js').Store} props.store
  * @param {import('./socket.js').Link} props.link
@@ -57,7 +62,7 @@ export function GameBody({ store, link, texts, keys }) {
   return html`${notice}<${ErrorBoundary} onFail=${onFail} fallback=${plain()}>${table(board)}<//>`;
 }
 
-/** Put together what lives as long as the page. */
+/** Create everything that lives as long as the page. */
 function set(store, link, texts, keys, setFailure) {
   const { code } = store.table.value;
   const shelf = { board: {} };
@@ -73,8 +78,9 @@ function set(store, link, texts, keys, setFailure) {
       setFailure('');
       if (seq >= store.version.value) looking.leave();
       else looking.show(history(), seq);
-      // Where log and board lie below each other, whoever asks for a position is taken to it.
-      if (matchMedia('(max-width: 68.74rem)').matches) document.querySelector('.board')?.scrollIntoView({ block: 'start' });
+      // Where log and board are not side by side, show the board when a position is selected.
+      if (isNarrow()) tab.value = 'board';
+      if (matchMedia('(max-width: 68.74rem)').matches) document.querySelector('.main-column')?.scrollIntoView({ block: 'start' });
     },
     leave: () => looking.leave(),
     step: (by) => {
@@ -91,14 +97,10 @@ function set(store, link, texts, keys, setFailure) {
   return { store, texts, keys, play, ask, past, shelf };
 }
 
-/** Begin what goes on beside the board: keys, calls, announcements. Return what ends it. */
+/** Start what runs beside the board: keys, alerts, announcements. Return a function that stops it. */
 function begin({ store, texts, keys, play, ask, past }, board) {
   const { ordering } = play;
-  const focus = (id) => () => {
-    const part = document.getElementById(id);
-    part?.focus({ preventScroll: true });
-    part?.scrollIntoView({ block: 'nearest' });
-  };
+  const focus = (id) => () => showPart(id, 'nearest');
   const confirm = () => {
     if (play.question.value) return play.settle(true);
     const filling = ordering.draft.value ? ordering : play;
@@ -121,7 +123,7 @@ function begin({ store, texts, keys, play, ask, past }, board) {
   };
   const orders = () => {
     ordering.open.value = true;
-    // It is there once it is rendered.
+    // The list exists after the next render.
     requestAnimationFrame(focus('orders'));
   };
   const isFilling = () => Boolean(play.question.value || play.draft.value || ordering.draft.value);
@@ -149,22 +151,39 @@ function begin({ store, texts, keys, play, ask, past }, board) {
     announcer.happened(news);
     announcer.status(text);
   });
+  const stopBanners = tellBanners(play, board);
+  const stopEnding = showTheEnd(store);
   const stopReading = keepTheLog(store, past);
-  // The others cannot go on, or go back, without whoever is asked to let a move be taken back.
+  // Players who have to answer an undo request are alerted too: the others cannot continue until then.
   const waitedFor = () => {
     const { request } = store.undo.value;
     if (undoKey(request, store.you.value.seat) !== 'undo-asked') return status();
     return { yours: true, text: texts.say('undo-asked', { name: texts.player(request.by, store.names.value) }) };
   };
-  callWhenAsked({ status: waitedFor, version: () => store.version.value, name: texts.say(`${play.title}-title`) });
+  callWhenAsked({ status: waitedFor, version: () => store.version.value, said: () => saidAt(store, texts), name: texts.say(`${play.title}-title`) });
   return () => {
     unbind();
     stop();
     stopReading();
+    stopBanners();
+    stopEnding();
   };
 }
 
-/** Fetch the log anew when lines of it that had faded may be read again: when the game is over, or went back. */
+/** Scroll to the result when the game ends. */
+function showTheEnd(store) {
+  let was = store.over.peek();
+  return effect(() => {
+    const over = store.over.value;
+    if (over && !was) {
+      tab.value = 'play';
+      scrollTo({ top: 0, behavior: motionTime() ? 'smooth' : 'instant' });
+    }
+    was = over;
+  });
+}
+
+/** Reload the log when faded lines become readable again: when the game ends, or after an undo. */
 function keepTheLog(store, past) {
   let reading = false;
   const done = () => {
@@ -184,10 +203,10 @@ function Table({ store, link, texts, play, ask, past, board }) {
     const { entries } = await past.history().entries(Math.max(0, first - 201), first - 1);
     store.recall(entries);
   };
-  return html`<div class="columns at-play">
+  return html`<div class="columns at-play" data-tab=${tab.value}>
     <div class="main-column">
       <${ActionBar} play=${play} board=${board} ask=${ask} past=${past} earlier=${earlier} />
-      ${store.over.value && !store.past.value && html`<${Ending} play=${play} board=${board} />`}
+      ${store.over.value && !store.past.value && html`<${Ending} play=${play} board=${board} texts=${texts} />`}
       <div class=${`board${store.past.value ? ' of-the-past' : ''}`}>
         ${board.Board ? html`<${board.Board} play=${play} />` : html`<${Sections} play=${play} />`}
       </div>
@@ -197,22 +216,42 @@ function Table({ store, link, texts, play, ask, past, board }) {
       <${LogBeside} play=${play} board=${board} past=${past} earlier=${earlier} />
       <${Chat} store=${store} link=${link} texts=${texts} />
     </div>
+    <${Banner} />
+    <${ChatToast} store=${store} />
+    ${narrow.value && html`<${TableTabs} play=${play} board=${board} />`}
   </div>`;
 }
 
-/** Return a value as it was until the last paint: who shows it does not hold up the board. */
+/** The tabs, with counts of what is new. */
+function TableTabs({ play, board }) {
+  const { store, texts, names, seat } = play;
+  const [read, setRead] = useState(store.version.peek());
+  const now = store.version.value;
+  useEffect(() => {
+    if (tab.value === 'log') setRead(now);
+  }, [tab.value, now]);
+  useEffect(() => scrollTo({ top: 0, behavior: 'instant' }), [tab.value]);
+  const counts = {
+    rivals: names.length - (seat === null ? 0 : 1),
+    log: store.log.value.filter((entry) => entry.seq > Math.max(read, lastOwn(store.log.value, seat) ?? 0)).length,
+    chat: unreadAt(store),
+  };
+  return html`<${Tabs} texts=${texts} counts=${counts} yours=${statusOf(play, board).yours} over=${store.over.value} />`;
+}
+
+/** Return a value as of the last paint, so that rendering it does not delay the board. */
 function useLater(value) {
   const [shown, show] = useState(value);
   useEffect(() => later(() => show(value)), [value]);
   return shown;
 }
 
-/** The log of this table; apart, so that a new line in it concerns nobody else. */
+/** The log panel; a component of its own, so that a new line rerenders nothing else. */
 function LogBeside({ play, board, past, earlier }) {
   const { store, texts, title, names, seat } = play;
   const log = useLater(store.log.value);
   const { code, seats } = store.table.value;
   const at = store.past.value?.seq ?? null;
-  return useMemo(() => html`<${Log} log=${log} seat=${seat} seats=${seats} context=${{ texts, title, names }} icon=${board.logIcon} subjectOf=${board.subjectOf}
+  return useMemo(() => html`<${Log} log=${log} seat=${seat} seats=${seats} context=${{ texts, title, names }} icon=${board.logIcon} kinds=${board.logKinds} subjectOf=${board.subjectOf}
     at=${at} onLook=${past.show} onEarlier=${earlier} replay=${`/replay/${code}`} />`, [log, seat, seats, names, at]);
 }

@@ -1,4 +1,4 @@
-/** The overlay that lists all keys. */
+/** The overlay that lists all keyboard shortcuts. */
 
 import { useEffect, useRef } from 'preact/hooks';
 
@@ -8,7 +8,7 @@ const SHOWN = { ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: 
 const nameOf = (key) => key.split('+').map((part) => SHOWN[part] ?? (part.length === 1 ? part.toUpperCase() : part));
 
 /**
- * Show the keys that do something on this page.
+ * Show the keyboard shortcuts of this page.
  * @param {object} props
  * @param {import('./keys.js').Keys} props.keys
  * @param {boolean} props.open
@@ -21,7 +21,7 @@ export function KeyHelp({ keys, open, onClose, texts }) {
     if (open && !dialog.current.open) dialog.current.showModal();
     if (!open && dialog.current.open) dialog.current.close();
   }, [open]);
-  // Bindings that two parts of the page share are one line.
+  // List a binding once even if two parts of the page register it.
   const lines = new Map(keys.all.value.map((one) => [`${one.key} ${one.label}`, one]));
   return html`<dialog ref=${dialog} class="dialog keys-help" aria-labelledby="keys-heading" onClose=${onClose}
     onClick=${(event) => event.target === dialog.current && onClose()}>

@@ -1,17 +1,17 @@
-/** The past of a table: its whole log in pages, and its positions, each fetched once. */
+/** The past of a table: its whole log in pages, and its positions, each fetched once and cached. */
 
 import { get } from './http.js';
 
-/** As many positions are kept at hand. */
+/** Maximum of cached positions. */
 const MAX_KEPT = 300;
 const PAGE = 200;
 
-/** What was, as one viewer sees it. */
+/** The past as one viewer sees it. */
 export class History {
   /**
-   * @param {string} code the table's
-   * @param {string} [viewer] `seat:1`, `spectator` or `open`; as the table shows it to oneself if there is none
-   * @param {(path: string) => Promise<object>} [fetch] asks the server
+   * @param {string} code of the table
+   * @param {string} [viewer] `seat:1`, `spectator` or `open`; the reader's own view if empty
+   * @param {(path: string) => Promise<object>} [fetch] sends the request
    */
   constructor(code, viewer = '', fetch = get) {
     this.viewer = viewer;
@@ -22,7 +22,7 @@ export class History {
   }
 
   /**
-   * Return the entries after one of the log, to its end or as far as is wanted.
+   * Return the log entries after a given one, up to a limit or to the end.
    * @param {number} after
    * @param {number} [upTo]
    * @returns {Promise<{entries: object[], over: boolean, last: number}>} rejects with ApiError
@@ -41,14 +41,14 @@ export class History {
   }
 
   /**
-   * Return the view after an entry of the log.
+   * Return the view after a log entry.
    * @param {number} seq
    * @returns {Promise<object>} rejects with ApiError
    */
   at(seq) {
     if (!this._views.has(seq)) {
       const asked = this._fetch(`${this._path}/${seq}${this._as && `?${this._as}`}`).then(({ view }) => view);
-      // What could not be fetched is asked for again next time.
+      // Do not cache failures.
       asked.catch(() => this._views.delete(seq));
       this._views.set(seq, asked);
       if (this._views.size > MAX_KEPT) this._views.delete(this._views.keys().next().value);
@@ -57,13 +57,13 @@ export class History {
   }
 }
 
-/** How long to wait when the server says that this was too often, in milliseconds. */
+/** How long to wait after a rate limit error, in milliseconds. */
 const RETRY_MS = 400;
 
 const pause = (time) => new Promise((done) => { setTimeout(done, time); });
 
 /**
- * Ask for something, and again after a while as long as the server says that this was too often.
+ * Make a request, and retry it while the server answers that the rate limit is exceeded.
  * @template T
  * @param {() => Promise<T>} ask
  * @param {(milliseconds: number) => Promise<void>} [wait]
@@ -81,8 +81,8 @@ export async function withRetries(ask, wait = pause) {
 }
 
 /**
- * Looks at one position after the other. Only one is asked for at a time: who goes through a game with a held key
- * gets as many positions as the server can give, and always the last one.
+ * Shows one past position after the other. Only one is requested at a time: holding a key down skips positions
+ * that the server cannot deliver in time, but never the last one.
  */
 export class PastLoader {
   /**
@@ -99,10 +99,10 @@ export class PastLoader {
   }
 
   /**
-   * Show a position of the past.
+   * Show a past position.
    * @param {History} history
    * @param {number} seq
-   * @param {number} [ahead] the entry that will be wanted next: asked for while this one is looked at
+   * @param {number} [ahead] the entry to prefetch
    */
   async show(history, seq, ahead) {
     this._wanted = { history, seq, ahead };
@@ -131,7 +131,7 @@ export class PastLoader {
     }
   }
 
-  /** Show what is now. */
+  /** Return to the present position. */
   leave() {
     this._wanted = null;
     this._store.past.value = null;

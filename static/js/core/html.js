@@ -1,12 +1,12 @@
-/** Templates that become elements. */
+/** HTML templates as Preact elements. */
 
 import htm from 'htm';
 import { Component, h } from 'preact';
 
-/** Tag of a template: html`<p>…</p>`. */
+/** Template tag: html`<p>…</p>`. */
 export const html = htm.bind(h);
 
-/** Shows its children, or the `fallback` once one of them has failed: a broken part takes nothing else down. */
+/** Renders its children, or the `fallback` once one of them has thrown: the rest of the page keeps working. */
 export class ErrorBoundary extends Component {
   componentDidCatch(error) {
     console.error(error);
@@ -19,7 +19,7 @@ export class ErrorBoundary extends Component {
   }
 }
 
-/** Tell whether two sets of properties differ, apart from one of them. */
+/** Tell whether two sets of properties differ, ignoring one of them. */
 function differ(one, other, apart) {
   for (const name in one) if (name !== apart && one[name] !== other[name]) return true;
   for (const name in other) if (!(name in one)) return true;
@@ -27,10 +27,10 @@ function differ(one, other, apart) {
 }
 
 /**
- * Return a component that is rendered anew only when one of its properties changes. It must read no signals.
+ * Return a component that rerenders only when one of its properties changes. It must read no signals.
  * @template {(props: any) => any} T
  * @param {T} render
- * @param {(one: object, other: object) => boolean} [isSame] compares the property `row` where that is made anew each time
+ * @param {(one: object, other: object) => boolean} [isSame] compares `row` where that is a new object each time
  * @returns {T}
  */
 export function memo(render, isSame) {

@@ -1,9 +1,9 @@
-/** The server's HTTP interface: JSON in and out, refusals as errors that know their words. */
+/** The HTTP client: JSON in and out; refusals are errors with a translated message. */
 
-/** A refusal over HTTP; `message` is its sentence in the page's language. */
+/** A refusal over HTTP; `message` is in the page's language. */
 export class ApiError extends Error {
   /**
-   * @param {number} status of the answer; 0 if there was none
+   * @param {number} status of the response; 0 if there was none
    * @param {{code?: string, params?: object, text?: string}} body
    */
   constructor(status, body) {
@@ -31,21 +31,21 @@ async function call(method, path, body) {
   return content;
 }
 
-/** Ask for something. @param {string} path @returns {Promise<object>} rejects with ApiError */
+/** Send a GET request. @param {string} path @returns {Promise<object>} rejects with ApiError */
 export const get = (path) => call('GET', path);
 
-/** Ask for a part of a page. @param {string} path @returns {Promise<string>} its HTML; rejects with ApiError */
+/** Fetch an HTML fragment. @param {string} path @returns {Promise<string>} its HTML; rejects with ApiError */
 export async function getPart(path) {
   const answer = await fetch(path).catch(() => null);
   if (!answer?.ok) throw new ApiError(answer?.status ?? 0, {});
   return answer.text();
 }
 
-/** Do something. @param {string} path @param {object} [body] @returns {Promise<object>} rejects with ApiError */
+/** Send a POST request. @param {string} path @param {object} [body] @returns {Promise<object>} rejects with ApiError */
 export const post = (path, body = {}) => call('POST', path, body);
 
 /**
- * Return the words for something that failed.
+ * Return the message for an error.
  * @param {import('./i18n.js').Texts} texts
  * @param {Error} error
  * @returns {string}
@@ -56,7 +56,7 @@ export function errorText(texts, error) {
 }
 
 /**
- * Copy a text, where the browser lets us; else select it so that a person can.
+ * Copy a text to the clipboard if the browser allows it; else select it for the user to copy.
  * @param {HTMLInputElement} input that holds the text
  * @returns {Promise<boolean>} whether it was copied
  */

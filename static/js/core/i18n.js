@@ -1,21 +1,21 @@
 /**
- * Words: keys and parameters become sentences of a language. The twin of app/texts.py, whose head tells the
- * conventions; whatever is said there must be said here in the same words.
+ * Translation: keys and parameters become sentences of a language. The counterpart of app/texts.py, whose docstring
+ * has the conventions; both must produce the same sentences.
  */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
-/** As many sentences are remembered: a board says the same ones with every update, and to put one together takes long. */
+/** Cache size: a board formats the same sentences with every update, and formatting is slow. */
 const MAX_REMEMBERED = 5000;
 
 /** Parameters that are lists of players. */
 const SEATS = ['seats', 'winners'];
 
-/** How a word begins before which French drops a vowel; an h may or may not count, so it does not. */
+/** The start of a word before which French elides a vowel; an initial h is ambiguous, so it does not count. */
 const VOWEL = /^([aeiouœæ]|y[^aeiou])/;
 
 /**
- * Return two words as French writes them one after the other: d’Ada, de Boris.
+ * Join two words with French elision: d’Ada, de Boris.
  * @param {string} small
  * @param {string} word
  */
@@ -24,10 +24,14 @@ const elided = (small, word) =>
 
 const FUNCTIONS = { DE: ([word]) => elided('de', word), QUE: ([word]) => elided('que', word) };
 
-/** A language, ready to speak. It never fails: what it lacks is said in the next language, or shown as its key. */
+/** Return parameters formatted for display: negative numbers with a minus sign instead of a hyphen. */
+const written = (params = {}) =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, typeof value === 'number' && value < 0 ? `−${-value}` : value]));
+
+/** A language. It never fails: a missing message comes from the next language, or is shown as its key. */
 export class Texts {
   /**
-   * @param {{language: string, sources: string[]}[]} languages the texts of the catalogues, the best language first
+   * @param {{language: string, sources: string[]}[]} languages the catalogues' texts, in order of preference
    */
   constructor(languages) {
     this.language = languages[0]?.language ?? 'en';
@@ -40,7 +44,7 @@ export class Texts {
   }
 
   /**
-   * Return the message with numbers and texts put in as they are.
+   * Format a message with its parameters as they are.
    * @param {string} key
    * @param {object} [params]
    * @returns {string}
@@ -50,10 +54,10 @@ export class Texts {
   }
 
   /**
-   * Return the sentence of an event, prompt or refusal.
-   * @param {string} title the game's
+   * Format an event, prompt or refusal.
+   * @param {string} title of the game
    * @param {string} key
-   * @param {object} params as the rules give them
+   * @param {object} params from the rules
    * @param {string[]} [names] the players' names by seat
    * @returns {string}
    */
@@ -69,8 +73,8 @@ export class Texts {
   }
 
   /**
-   * Return the sentence of a refusal.
-   * @param {string} title the game's
+   * Format a refusal.
+   * @param {string} title of the game
    * @param {string} code
    * @param {object} [params]
    * @returns {string}
@@ -80,11 +84,11 @@ export class Texts {
   }
 
   /**
-   * Return the name of a component, as the first of these kinds that knows it calls it; else the id itself.
-   * @param {string} title the game's
+   * Return the name of a component from the first of these kinds that has one; else the id itself.
+   * @param {string} title of the game
    * @param {string[]} kinds tried in turn: upgrade, resource …
-   * @param {string} id the component's, or an item with slashes
-   * @param {number} [count] how many there are of it
+   * @param {string} id of the component, or an item with slashes
+   * @param {number} [count] quantity, for the plural
    * @returns {string}
    */
   name(title, kinds, id, count = 1) {
@@ -97,7 +101,7 @@ export class Texts {
   }
 
   /**
-   * Return the first of these messages that there is; null if there is none.
+   * Return the first of these messages that exists; null if none does.
    * @param {string[]} keys
    * @param {object} [params]
    * @returns {string | null}
@@ -111,7 +115,7 @@ export class Texts {
   }
 
   /**
-   * Return a list as the language writes it: A, B and C.
+   * Format a list in this language: A, B and C.
    * @param {string[]} items
    * @returns {string}
    */
@@ -132,7 +136,7 @@ export class Texts {
     return seat >= 0 && seat < names.length ? names[seat] : this.say('seat-unnamed', { number: seat + 1 });
   }
 
-  /** Return the variables that one parameter gives. */
+  /** Return the variables for one parameter. */
   _words(title, name, value, count, names) {
     if (typeof value === 'number') return { [name]: name === 'seat' ? this.player(value, names) : value };
     if (typeof value === 'string') {
@@ -153,7 +157,7 @@ export class Texts {
     return {};
   }
 
-  /** Return a text as the catalogues name it, or as it is. */
+  /** Return the catalogue's name for a text, or the text itself. */
   _word(title, name, value, count) {
     if (value.includes('/')) {
       const [first, face] = value.split('/');
@@ -162,31 +166,31 @@ export class Texts {
     return this._tried(`${title}-${name}-${value}`, { count }) ?? value;
   }
 
-  /** Return a number of things: 2 Water. */
+  /** Format a quantity: 2 Water. */
   _counted(title, name, key, count) {
     return this.say('list-count', { count, name: this.name(title, [name, 'resource'], key, count) });
   }
 
-  /** Return the message if there is one and it lacks nothing; else null. */
+  /** Return the message if it exists and is complete; else null. */
   _tried(key, params) {
     const { text, faults } = this._format(key, params);
     return faults.length ? null : text;
   }
 
-  /** Return the message and what was wrong with it. */
+  /** Return the message and its errors. */
   _format(key, params) {
     return this._once(params ? `${key} ${JSON.stringify(params)}` : key, () => {
       for (const bundle of this._bundles) {
         const message = bundle.getMessage(key);
         if (!message?.value) continue;
         const faults = [];
-        return { text: bundle.formatPattern(message.value, { count: 1, ...params }, faults), faults };
+        return { text: bundle.formatPattern(message.value, { count: 1, ...written(params) }, faults), faults };
       }
       return { text: key, faults: [new ReferenceError(key)] };
     });
   }
 
-  /** Return what is remembered under this name; it is made if there is nothing yet. */
+  /** Return the cached value for a name; compute it if it is missing. */
   _once(name, make) {
     if (!this._remembered.has(name)) {
       if (this._remembered.size >= MAX_REMEMBERED) this._remembered.clear();
@@ -197,7 +201,7 @@ export class Texts {
 }
 
 /**
- * Fetch the catalogue that the page names (`data-words` of the body) and return its language.
+ * Load the catalogue that the page names (`data-words` of the body) and return its language.
  * @returns {Promise<Texts>}
  */
 export async function loadTexts() {

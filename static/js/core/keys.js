@@ -1,14 +1,14 @@
-/** Keys of the page: who listens to which, and the list of them that `?` shows. Never while somebody types. */
+/** Keyboard shortcuts: their bindings, and the list that `?` shows. Never active while somebody types. */
 
 import { signal } from '@preact/signals';
 
-/** Elements in which keys write or choose. */
+/** Elements that take keyboard input. */
 const TYPING = 'input:not([type="checkbox"]):not([type="radio"]):not([type="button"]), textarea, select, [contenteditable="true"]';
-/** Elements that Enter or Space press themselves. */
+/** Elements that Enter or Space activates. */
 const PRESSING = 'a[href], button, summary, [role="button"]';
 
 /**
- * Return a key press as it is written in bindings: `n`, `?`, `Enter`, `Ctrl+z`.
+ * Return a key press in the notation of bindings: `n`, `?`, `Enter`, `Ctrl+z`.
  * @param {{key: string, ctrlKey?: boolean, metaKey?: boolean, altKey?: boolean}} event
  * @returns {string}
  */
@@ -17,7 +17,7 @@ export function pressed({ key, ctrlKey, metaKey, altKey }) {
   return `${ctrlKey || metaKey ? 'Ctrl+' : ''}${altKey ? 'Alt+' : ''}${name}`;
 }
 
-/** A list of bindings: `{ key, label, run, when? }`; the latest that wants a key gets it. */
+/** A list of bindings: `{ key, label, run, when? }`; for each key the latest active one wins. */
 export class Keys {
   constructor() {
     /** All bindings, for the overlay. */
@@ -25,7 +25,7 @@ export class Keys {
   }
 
   /**
-   * Add bindings; return what takes them away again.
+   * Add bindings; return a function that removes them.
    * @param {{key: string, label: string, run: () => void, when?: () => boolean, group?: string}[]} bindings
    * @returns {() => void}
    */
@@ -37,16 +37,16 @@ export class Keys {
   }
 
   /**
-   * Run what a key press is bound to, unless it writes or presses something itself.
+   * Run the binding of a key press, unless the focused element handles the key itself.
    * @param {KeyboardEvent} event
-   * @returns {boolean} whether anything was run
+   * @returns {boolean} whether a binding ran
    */
   press(event) {
     const key = pressed(event);
     const target = /** @type {Element | null} */ (event.target);
     if (event.defaultPrevented || event.repeat && !key.startsWith('Arrow')) return false;
     if (target?.closest?.(TYPING) && key !== 'Escape') return false;
-    // Whoever reads a dialog means the dialog; it closes itself by Escape.
+    // An open dialog takes all keys; the browser closes it on Escape.
     if (document.querySelector('dialog[open]') && key !== '?') return false;
     if (['Enter', ' '].includes(key) && target?.closest?.(PRESSING)) return false;
     const found = this.all.value.findLast((one) => one.key === key && (one.when?.() ?? true));

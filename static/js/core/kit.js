@@ -1,4 +1,4 @@
-/** What the boards of all titles are made of: drawings, players, words, buttons, keys. */
+/** Building blocks of all boards: drawings, players, texts, buttons, keys. */
 
 import { useEffect, useState } from 'preact/hooks';
 
@@ -7,8 +7,9 @@ import { offerOf } from './drafts.js';
 import { unfaded } from './fading.js';
 import { html, memo } from './html.js';
 import { SeatMark } from './people.js';
+import { showPart } from './tabs.js';
 
-export { SeatMark };
+export { SeatMark, showPart };
 
 /** @typedef {import('./play.js').Play} Play */
 
@@ -16,10 +17,10 @@ export { SeatMark };
 const TINTED = ['r', 'f', 't'];
 
 /**
- * A drawing of the sprite, with its name for whoever prefers words.
+ * A drawing of the sprite, with its name as text for readers who prefer that.
  * @param {object} props
- * @param {string} props.id the symbol's: `r-wood`, `u-nodule`, `i-vp` …
- * @param {string} [props.name] what it says; none where the words stand beside it
+ * @param {string} props.id of the symbol: `r-wood`, `u-nodule`, `i-vp` …
+ * @param {string} [props.name] its label; none where a label stands beside it
  * @param {string} [props.className] further classes: `large`, `huge` …
  */
 export const Icon = memo(({ id, name = '', className = '' }) => {
@@ -29,7 +30,7 @@ export const Icon = memo(({ id, name = '', className = '' }) => {
 });
 
 /**
- * So many of something: a drawing with a number.
+ * A quantity: a drawing with a number.
  * @param {{icon: string, name: string, number: number | string, about?: string, numberFirst?: boolean}} props
  */
 export const Count = memo(({ icon, name, number, about = name, numberFirst = false }) => {
@@ -47,13 +48,16 @@ export const nameOf = (play, seat) => play.texts.player(seat, play.names);
 export const Who = ({ play, seat }) =>
   html`<span class="who" data-seat=${seat}><${SeatMark} seat=${seat} /> <span class="who-name" dir="auto">${nameOf(play, seat)}</span></span>`;
 
-/** @type {(play: Play, seat: number) => boolean} whether the game waits for a seat in the position that is shown */
+/** @type {(play: Play, seat: number) => boolean} whether the game waits for a seat in the displayed position */
 export const isAwaited = (play, seat) => play.view.game.awaited.includes(seat);
 
+/** @type {(play: Play, seat: number) => string} the class that highlights a seat while the game waits for it */
+export const acting = (play, seat) => (isAwaited(play, seat) ? ' acting' : '');
+
 /**
- * Return the seats of the others in the order in which they sit, beginning after oneself.
+ * Return the other seats in seating order, starting after the reader's.
  * @param {number} count of players
- * @param {number | null} own one's seat; null for who only watches
+ * @param {number | null} own the reader's seat; null for a spectator
  * @returns {number[]}
  */
 export function othersOf(count, own) {
@@ -62,22 +66,28 @@ export function othersOf(count, own) {
 }
 
 /**
- * Return what puts a title's things into words.
+ * Return the functions that translate a title's texts and names.
  * @param {string} title
  */
 export const wordsOf = (title) => ({
-  /** A text of the board, with numbers and texts put in as they are. @type {(play: Play, key: string, params?: object) => string} */
+  /** A board text, with its parameters as they are. @type {(play: Play, key: string, params?: object) => string} */
   say: ({ texts }, key, params) => texts.say(`${title}-board-${key}`, params),
-  /** A text of the board, with players and things put into words. @type {(play: Play, key: string, params: object) => string} */
+  /** A board text, with players and components named. @type {(play: Play, key: string, params: object) => string} */
   tell: ({ texts, names }, key, params) => texts.tell(title, `${title}-board-${key}`, params, names),
-  /** What gives things of these kinds their name. @type {(...kinds: string[]) => (play: Play, id: string, count?: number) => string} */
+  /**
+   * Return the function that names components of these kinds.
+   * @type {(...kinds: string[]) => (play: Play, id: string, count?: number) => string}
+   */
   named: (...kinds) => ({ texts }, id, count = 1) => texts.name(title, kinds, id, count),
-  /** What an action would waste, to be asked before it is sent. @type {(key: string, params?: object) => {key: string, params: object}} */
+  /**
+   * What an action would waste, to confirm before it is sent.
+   * @type {(key: string, params?: object) => {key: string, params: object}}
+   */
   waste: (key, params = {}) => ({ key: `${title}-board-waste-${key}`, params }),
 });
 
 /**
- * Return what draws the icon in front of a line of the log.
+ * Return the function that draws the icon of a log line.
  * @param {string} title
  * @param {Object<string, string | ((params: object) => string)>} icons by event
  */
@@ -87,21 +97,31 @@ export const logIcons = (title, icons) => ({ key, params }) => {
 };
 
 /**
- * A button that does something at once.
+ * Return the kinds by which the log can be filtered.
+ * @param {string} title
+ * @param {Object<string, string[]>} kinds the event keys of each
+ */
+export function logKindsOf(title, kinds) {
+  const found = new Map(Object.entries(kinds).flatMap(([kind, events]) => events.map((event) => [`${title}-${event}`, kind])));
+  return { of: ({ key }) => found.get(unfaded(key)) ?? null, all: Object.keys(kinds) };
+}
+
+/**
+ * A button that sends an action at once.
  * @param {object} props
  * @param {Play} props.play
  * @param {import('../types').Action} props.action
  * @param {string} [props.className] further classes
- * @param {string | null} [props.about] what is said when asked
+ * @param {string | null} [props.about] explanation on demand
  * @param {object} props.children
  */
 export const Send = ({ play, action, className = '', about = null, children }) =>
   html`<button type="button" class=${`button ${className}`} title=${about} disabled=${play.busy} onClick=${() => play.send(action)}>${children}</button>`;
 
-/** From this width on, what can be folded begins open. */
+/** From this width on, foldable parts start open. */
 const WIDE = '(min-width: 44rem)';
 
-/** Return the properties of a `details` that begins open where there is room. */
+/** Return the properties of a `details` that starts open where there is room. */
 export function useFolding() {
   const [open, setOpen] = useState(() => globalThis.matchMedia?.(WIDE).matches ?? true);
   return { open, onToggle: (event) => setOpen(event.currentTarget.open) };
@@ -110,18 +130,15 @@ export function useFolding() {
 /**
  * Bind keys while a board is shown.
  * @param {Play} play
- * @param {[key: string, label: string, heading: string | (() => string)][]} headings keys that lead to a part of the board, by its heading's id
+ * @param {[key: string, label: string, heading: string | (() => string)][]} headings keys that jump
+ *     to a part of the board, by heading id
  * @param {object[]} [others] further bindings
  */
 export function useKeys(play, headings, others = []) {
-  const lead = (heading) => () => {
-    const found = document.getElementById(typeof heading === 'function' ? heading() : heading);
-    found?.focus({ preventScroll: true });
-    found?.scrollIntoView({ block: 'center' });
-  };
+  const lead = (heading) => () => showPart(typeof heading === 'function' ? heading() : heading);
   useEffect(() => play.keys?.add([...headings.map(([key, label, heading]) => ({ key, label, run: lead(heading) })), ...others]), [play]);
 }
 
-/** @type {(play: Play, label: string) => object} the binding that passes */
+/** @type {(play: Play, label: string) => object} the binding for passing */
 export const passKey = (play, label) =>
   ({ key: 'p', label, run: () => play.send({ type: 'pass' }), when: () => offerOf(play.decision, 'pass') !== null });

@@ -1,4 +1,4 @@
-/** Before the game: who sits where, how it is set up, and the way in for friends. */
+/** The lobby: seats, options, and the invitation link. */
 
 import { useEffect, useState } from 'preact/hooks';
 
@@ -16,14 +16,14 @@ import { RemoveButton, Spectators } from './removing.js';
  * @param {{seat: number | null, host: boolean, name: string}} props.you
  * @param {{seats: number[], spectators: number}} props.presence
  * @param {import('./i18n.js').Texts} props.texts
- * @param {() => void} props.onMoved called when one sat down or stood up
+ * @param {() => void} props.onMoved called when the reader has taken or left a seat
  */
 export function Lobby({ table, you, presence, texts, onMoved }) {
   const [game, setGame] = useState({ options: [], bots: ['standard'], least_players: 99, most_players: 0 });
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    // Without an answer there is still the standard bot, and nothing is marked as unusual.
+    // Without a response there is still the standard bot, and no option is marked as changed.
     get('/api/games').then((games) => setGame((known) => games.find(({ title }) => title === table.title) ?? known), () => {});
   }, [table.title]);
   const run = async (work) => {
@@ -75,7 +75,7 @@ export function Lobby({ table, you, presence, texts, onMoved }) {
 /**
  * Return what the lobby waits for.
  * @param {import('../types').Table['seats']} seats of the table
- * @returns {{free: number, unready: string[]}} free seats, and who has not said yet that the game may begin
+ * @returns {{free: number, unready: string[]}} number of free seats, and the names of players who are not ready
  */
 export function awaited(seats) {
   return {
@@ -85,7 +85,7 @@ export function awaited(seats) {
 }
 
 /**
- * Return the order in which two neighbours have changed places.
+ * Return the seat order with two neighbours swapped.
  * @param {number} count of seats
  * @param {number} upper the first of the two
  * @returns {number[]}
@@ -97,7 +97,7 @@ export function swapped(count, upper) {
 }
 
 /**
- * Return the options of a table in the order of its title, each with whether it is as usual.
+ * Return a table's options in the order of its title, each marked as default or not.
  * @param {object} options of the table
  * @param {object[]} schema of the title
  * @returns {{key: string, value: *, kind: string, usual: boolean}[]}
@@ -166,7 +166,7 @@ function AddBot({ number, game, texts, busy, change, botName }) {
     </button>`;
 }
 
-/** What a host may do with all seats. */
+/** What a host can do with all seats. */
 function Arranging({ table, game, texts, busy, change, fill }) {
   const { free } = awaited(table.seats);
   return html`<div class="buttons">
@@ -179,11 +179,11 @@ function Arranging({ table, game, texts, busy, change, fill }) {
   </div>`;
 }
 
-/** Sit down, be ready, start: what comes next for whoever looks. */
+/** Take a seat, get ready, start: the reader's next step. */
 function Beginning({ table, you, texts, busy, change, move, sit }) {
   const [asked, ask] = useState('');
   const { free, unready } = awaited(table.seats);
-  // Whether to begin without somebody is no question any more once all are ready.
+  // Once all are ready, there is no need to confirm starting without somebody.
   const asking = asked === 'start' && !unready.length ? '' : asked;
   const names = texts.join(unready);
   if (you.seat === null) return html`<${SitDown} ...${{ table, you, free, busy, texts, onSit: sit }} />`;
@@ -223,7 +223,7 @@ function Beginning({ table, you, texts, busy, change, move, sit }) {
 function SitDown({ table, you, free, busy, texts, onSit }) {
   const [name, setName] = useState('');
   const host = table.seats.find((seat) => seat.host);
-  // Who was let in without a name is asked for one where friends sit.
+  // A guest without a name is asked for one before taking a seat.
   const isNamed = you.name && you.name !== texts.say('guest-name');
   if (free === 0) return html`<p>${texts.say('lobby-full')}</p>`;
   const sit = (event) => {
@@ -255,34 +255,34 @@ function Invite({ table, texts }) {
 }
 
 /**
- * Return the rows of a table of numbers that the host has changed, with what they usually say.
+ * Return the rows of a number table that the host has changed, with their defaults.
  * @param {{rows: {key: string, default: number[]}[]}} schema
- * @param {Object<string, number[]>} value of this table
+ * @param {Object<string, number[]>} value at this table
  * @returns {{key: string, numbers: number[], usual: number[]}[]}
  */
 export const changedRows = ({ rows }, value) => rows.map(({ key, default: usual }) => ({ key, usual, numbers: value[key] ?? usual }))
   .filter(({ numbers, usual }) => numbers.join() !== usual.join());
 
-/** What was changed in a table of numbers, for everybody to see before they play by it; the page about the table has all of it. */
+/** The changes to a number table, for all to see before the game; the page about the table has the rest. */
 function Numbers({ title, schema, value, texts }) {
   const changed = schema ? changedRows(schema, value) : [];
   return changed.length > 0 && html`<ul class="lobby-numbers">${changed.map(({ key, numbers, usual }) => html`<li key=${key}>
     ${texts.say(`${title}-row-${key}`)} <b>${numbers.join(' ')}</b> <span class="quiet">${texts.say('lobby-option-usually', { numbers: usual.join(' ') })}</span></li>`)}</ul>`;
 }
 
-/** Up to so many options as usual are all shown. */
+/** Up to this many default options are all shown. */
 const FEW = 3;
 
 /**
- * Return the set of options that a table is played with; null if it is none of them.
- * @param {{key: string, value: *}[]} other options that are not as usual
+ * Return the preset that a table uses; null if it matches none.
+ * @param {{key: string, value: *}[]} other options that differ from their defaults
  * @param {{key: string, options: Object<string, string>}[]} presets
  * @returns {string | null}
  */
 export const presetOf = (other, presets) => presets.find(({ options }) =>
   Object.keys(options).length === other.length && other.every(({ key, value }) => options[key] === value))?.key ?? null;
 
-/** One rule of this table in plain words. */
+/** One option of this table in plain words. */
 function Option({ row: { key, value, kind, usual }, table, game, texts }) {
   const option = `${table.title}-option-${key}`;
   const say = (name) => texts.first([name]);
@@ -296,7 +296,7 @@ function Option({ row: { key, value, kind, usual }, table, game, texts }) {
   </div>`;
 }
 
-/** How this table is played: what is not usual stands first and out. */
+/** The options of this table: those that differ from the defaults come first. */
 function Options({ table, game, texts, you, busy, change }) {
   const { rules } = document.getElementById('table').dataset;
   const options = optionsOf(table.options, game.options);

@@ -1,44 +1,44 @@
-/** The log: what happened in sentences with icons, chapter by chapter; a click shows the position of that time. */
+/** The log: sentences with icons, in chapters; a click shows the position after an entry. */
 
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 
-import { chapters } from './chapters.js';
+import { chapters, joined, sifted } from './chapters.js';
 import { html, memo } from './html.js';
 import { deedsOf, deedsText, OrderMark } from './orders.js';
 import { SeatMark } from './people.js';
 
-/** No row of the log is lower than this, in pixels. */
+/** Minimum height of a row, in pixels. */
 const LOWEST = 30;
 
 /**
- * As many rows are there before somebody scrolls up to earlier ones, or asks for them: as many as are in sight at most. All
- * that are there cost something.
+ * How many rows are rendered before somebody scrolls up or asks for earlier ones: as many as can be visible at once.
+ * Every rendered row has a cost.
  */
 const MAX_ROWS = Math.ceil((globalThis.innerHeight ?? 1000) / LOWEST);
 
-/** Rows leave by so many at a time: when one leaves, all that follow it move, and are painted anew. */
+/** Old rows are removed in batches: removing one moves all rows below it, which are then repainted. */
 const AT_ONCE = 10;
 
-/** As many rows at the end are drawn whether they are in sight or not: all of a list that is followed. */
+/** How many of the last rows are rendered even when off screen: all of a list that follows its end. */
 const NEW_ROWS = MAX_ROWS + AT_ONCE;
 
-/** As many more come when somebody wants to read further up. */
+/** How many rows to add when somebody scrolls further up. */
 const MORE_ROWS = 160;
 
-/** Who is this near to the top, in pixels, wants to. */
+/** How close to the top counts as scrolling up, in pixels. */
 const TOP = 40;
 
-/** Return how many of a number of rows have left, where only so many may stay and a few more. */
+/** Return how many of these rows to remove, in whole batches, so that at least `stay` remain. */
 const left = (rows, stay) => Math.max(0, Math.floor((rows - stay) / AT_ONCE) * AT_ONCE);
 
-/** Entries whose words depend on what was proposed. */
+/** Entries whose text depends on the kind of proposal. */
 const ABOUT_A_KIND = ['seat_asked', 'seat_granted', 'seat_given'];
 
 /**
- * Return what an entry says besides its events: that somebody went back, or lets a bot play.
+ * Return what an entry says apart from its events: an undo, or that a bot took over.
  * @param {import('../types').Entry} entry
  * @param {{texts: import('./i18n.js').Texts, names: string[]}} context
- * @param {boolean} [agreed] whether it went back because the last of all agreed
+ * @param {boolean} [agreed] whether it is an undo that everybody agreed to
  * @returns {string | null}
  */
 export function preamble(entry, { texts, names }, agreed = false) {
@@ -52,7 +52,7 @@ export function preamble(entry, { texts, names }, agreed = false) {
 }
 
 /**
- * Return the sentences of one entry of the log.
+ * Return the sentences of a log entry.
  * @param {import('../types').Entry} entry
  * @param {{texts: import('./i18n.js').Texts, title: string, names: string[]}} context
  * @returns {string[]}
@@ -64,22 +64,28 @@ export function sentences(entry, context) {
 }
 
 /**
- * Follow the end of a list, unless somebody has scrolled up to read.
- * @param {*} last changes when the list has grown
+ * Keep a list scrolled to its end, unless somebody has scrolled up to read.
+ * @param {*} last changes when the list grows
  */
 export function useFollowing(last) {
   const box = useRef(null);
   const follows = useRef(true);
   const [top, height] = [useRef(0), useRef(0)];
   useLayoutEffect(() => {
-    // Before the next frame and not at once: measuring in the middle of an update costs more than all the rest of it.
+    // Wait for the next frame: a forced layout in the middle of an update costs more than the rest of it.
     const frame = requestAnimationFrame(() => {
       if (box.current && follows.current) box.current.scrollTop = box.current.scrollHeight;
     });
     return () => cancelAnimationFrame(frame);
   }, [last]);
+  useEffect(() => {
+    // Changes above or below can resize the list.
+    const watch = new ResizeObserver(([{ target }]) => follows.current && target.scrollTo(0, target.scrollHeight));
+    if (box.current) watch.observe(box.current);
+    return () => watch.disconnect();
+  }, [box.current]);
   const onScroll = ({ currentTarget: list }) => {
-    // Only going up in a list that stays is a wish to read: it also moves by itself when lines come, or old ones go.
+    // Only scrolling up in an unchanged list counts as reading: the list also scrolls when rows are added or removed.
     if (list.scrollHeight - list.scrollTop - list.clientHeight < 40) follows.current = true;
     else if (list.scrollTop < top.current && list.scrollHeight === height.current) follows.current = false;
     top.current = list.scrollTop;
@@ -88,25 +94,65 @@ export function useFollowing(last) {
   return { ref: box, onScroll };
 }
 
+/** The filter for actions about the table (not moves), besides the title's own kinds. */
+const ABOUT_THE_TABLE = 'table';
+
+/**
+ * Return the filter that reduces a row to one kind.
+ * @param {string} kind
+ * @param {(event: object) => string | null} kindOf of the title
+ * @returns {(row: import('./chapters.js').Row) => import('./chapters.js').Row | null}
+ */
+export const onlyOf = (kind, kindOf) => (row) => {
+  if (kind === ABOUT_THE_TABLE) return ['move', 'start'].includes(row.entry.kind) ? null : row;
+  const events = row.events.filter((event) => kindOf(event) === kind);
+  return events.length ? { ...row, events } : null;
+};
+
+/** The filters: by player and by kind. */
+function Sieve({ names, kinds, wanted, onWant, texts }) {
+  const choice = (name, label, items, value, parse) => html`<label class="sieve"><span class="sr">${label}</span>
+    <select name=${name} onChange=${({ currentTarget }) => onWant({ ...wanted, [name]: parse(currentTarget.value) })}>
+      ${items.map(([one, word]) => html`<option key=${one} value=${one} selected=${one === String(value ?? '')}>${word}</option>`)}
+    </select></label>`;
+  return html`<div class="sieves">
+    ${choice('seat', texts.say('log-sieve-player'), [['', texts.say('log-all-players')], ...names.map((name, seat) => [String(seat), name])],
+      wanted.seat, (value) => (value === '' ? null : Number(value)))}
+    ${choice('kind', texts.say('log-sieve-kind'), [['', texts.say('log-all-kinds')], ...[...kinds, ABOUT_THE_TABLE].map((kind) => [kind, texts.say(`log-kind-${kind}`)])],
+      wanted.kind, String)}
+  </div>`;
+}
+
+const ALL = { seat: null, kind: '' };
+
+/** A funnel, as a path in a 24 × 24 box. */
+const FUNNEL = 'M3 4.5h18L14 13v6.5l-4 1.5v-8z';
+
 /**
  * Show the log.
  * @param {object} props
  * @param {import('../types').Entry[]} props.log entries in order
- * @param {number | null} props.seat one's own
+ * @param {number | null} props.seat the reader's
  * @param {import('../types').Table['seats']} props.seats of the table
  * @param {{texts: object, title: string, names: string[]}} props.context
- * @param {(event: object) => object | null} [props.icon] what stands before the line of an event
- * @param {(event: object) => object | null} [props.subjectOf] what the events that follow an event are about
- * @param {number | null} props.at the entry whose position is shown; null for now
+ * @param {(event: object) => object | null} [props.icon] the icon of an event
+ * @param {(event: object) => object | null} [props.subjectOf] the subject of the events that follow an event
+ * @param {{of: (event: object) => string | null, all: string[]}} [props.kinds] of events, by which to filter the log
+ * @param {number | null} props.at the entry whose position is shown; null for the present
  * @param {(seq: number) => void} props.onLook shows the position after an entry
- * @param {() => Promise<void>} [props.onEarlier] fetches what was before, where there is any
- * @param {string} [props.replay] the address of the replay
+ * @param {() => Promise<void>} [props.onEarlier] fetches earlier entries, where there are any
+ * @param {string} [props.replay] URL of the replay
  */
-export function Log({ log, seat, seats, context, icon, subjectOf, at, onLook, onEarlier, replay }) {
+export function Log({ log, seat, seats, context, icon, subjectOf, kinds = NO_KINDS, at, onLook, onEarlier, replay }) {
   const { texts, title, names } = context;
   const [most, setMost] = useState(MAX_ROWS);
+  const [folded, setFolded] = useState(new Set());
+  const [sieve, setSieve] = useState(null);
   const following = useFollowing(log.at(-1)?.seq);
-  const rows = useMemo(() => chapters(log, title, seat), [log, title, seat]);
+  const rows = useMemo(() => {
+    const { seat: by, kind } = sieve ?? ALL;
+    return joined(sifted(chapters(log, title, seat), { folded, seat: by, only: kind ? onlyOf(kind, kinds.of) : null }), seats);
+  }, [log, title, seat, seats, folded, sieve]);
   const ordered = useMemo(() => deedsText(context, deedsOf(log, seat, subjectOf)), [log, seat, names]);
   const from = left(rows.length, most);
   const shown = rows.slice(from);
@@ -125,13 +171,13 @@ export function Log({ log, seat, seats, context, icon, subjectOf, at, onLook, on
     setMost((now) => now + MORE_ROWS);
   };
   useLayoutEffect(() => {
-    // What comes above must not push away what is being read.
+    // Keep the scroll position when rows are added above.
     const { current: list } = following.ref;
     if (list && below.current !== null) list.scrollTop = list.scrollHeight - below.current;
     below.current = null;
   }, [most]);
-  // One stop of the Tab key for the whole list; arrows go through it.
-  const current = at ?? log.at(-1)?.seq;
+  // One tab stop for the whole list; arrow keys move in it.
+  const current = at ?? shown.findLast(({ kind }) => kind === 'entry')?.entry.seq;
   const walk = (event) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!step) return;
@@ -141,44 +187,56 @@ export function Log({ log, seat, seats, context, icon, subjectOf, at, onLook, on
     event.preventDefault();
     next.focus();
   };
+  const fold = useCallback((id) => setFolded((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id])), []);
   return html`<section class="panel log-panel" id="log" tabindex="-1" aria-label=${texts.say('log-heading')}>
     <div class="panel-head">
       <h2>${texts.say('log-heading')}</h2>
+      <button type="button" class="button small ghost square" aria-pressed=${sieve !== null} title=${texts.say('log-sieve')} aria-label=${texts.say('log-sieve')}
+        onClick=${() => setSieve(sieve ? null : ALL)}><svg class="table-sign" viewBox="0 0 24 24" aria-hidden="true" fill="currentColor"><path d=${FUNNEL} /></svg></button>
       ${replay && html`<a class="small-link" href=${replay}>${texts.say('log-replay')}</a>`}
     </div>
+    ${sieve && html`<${Sieve} names=${names} kinds=${kinds.all} wanted=${sieve} onWant=${setSieve} texts=${texts} />`}
     <ol class="log" ref=${following.ref} onScroll=${onScroll} onKeyDown=${walk}>
       ${more && html`<li key="more"><button type="button" class="button small ghost" onClick=${showMore}>${texts.say('log-earlier')}</button></li>`}
+      ${rows.length === 0 && html`<li key="none" class="quiet">${texts.say('log-nothing')}</li>`}
       ${shown.map((row, index) => html`<${Row} key=${row.id} row=${row} old=${index < old}
         texts=${texts} title=${title} names=${names} icon=${icon} ordered=${row.kind === 'since' ? ordered : ''}
-        byBot=${row.entry?.bot && row.entry.seat !== null && !seats[row.entry.seat]?.bot} onLook=${onLook}
+        folded=${row.kind === 'round' && folded.has(row.id)} onFold=${fold} onLook=${onLook}
         looked=${row.entry?.seq === at} stop=${row.entry?.seq === current} />`)}
     </ol>
   </section>`;
 }
 
-/** A row stays as it is until something about it changes: logs are long, and most of them is old. */
-const Row = memo(({ row, old, texts, title, names, icon, ordered, byBot, onLook, looked, stop }) => {
+const NO_KINDS = { of: () => null, all: [] };
+
+/** A row rerenders only when it changes: logs are long, and most rows are old. */
+const Row = memo(({ row, old, texts, title, names, icon, ordered, folded, onFold, onLook, looked, stop }) => {
   if (row.kind === 'since') {
     return html`<li class=${`since${old ? ' old' : ''}`}><span>${texts.say('log-since')}</span></li>
       ${ordered && html`<li class="ordered">${ordered}</li>`}`;
   }
-  const { entry, gone, fresh } = row;
+  const { entry, gone, fresh, same, byBot } = row;
   const tell = ({ key, params }) => texts.tell(title, key, params, names);
-  if (row.kind === 'round') return html`<li class=${`round${old ? ' old' : ''}`}><h3>${tell(row.event)}</h3></li>`;
+  if (row.kind === 'round') {
+    return html`<li class=${`round${old ? ' old' : ''}`}><h3><button type="button" class="round-fold" aria-expanded=${!folded}
+      onClick=${() => onFold(row.id)}>${tell(row.event)}</button></h3></li>`;
+  }
   const first = preamble(entry, { texts, names }, row.agreed);
   const text = (words) => (gone ? html`<s>${words}</s>` : words);
-  return html`<li class=${`entry${old ? ' old' : ''}${fresh ? ' fresh' : ''}${gone ? ' gone' : ''}`}>
+  const drawn = (event) => html`<span class="said-icon">${icon?.(event)}</span>`;
+  return html`<li class=${`entry${old ? ' old' : ''}${fresh ? ' fresh' : ''}${gone ? ' gone' : ''}${same ? ' same' : ''}`}>
     <button type="button" class="line" tabindex=${stop ? 0 : -1} aria-current=${looked ? 'step' : null}
       title=${texts.say('log-look')} onClick=${() => onLook(entry.seq)}>
       ${entry.seat !== null ? html`<${SeatMark} seat=${entry.seat} />` : html`<span class="seat-mark nobody" aria-hidden="true"></span>`}
       <span class="told">
-        ${first !== null && html`<span class="said">${first}</span>`}
+        ${first !== null && html`<span class="said"><span class="said-icon"></span><span>${first}</span></span>`}
         ${row.events.map((event, index) => html`<span key=${index} class="said">
-          ${icon?.(event)}${text(tell(event))}${entry.ordered && index === 0 && html`<${OrderMark} texts=${texts} />`}
+          ${drawn(event)}<span>${text(tell(event))}${entry.ordered && index === 0 && html`<${OrderMark} texts=${texts} />`}</span>
         </span>`)}
         ${entry.practice && html`<small class="quiet">${texts.say('log-practice')}</small>`}
         ${byBot && html`<small class="quiet">${texts.say('log-by-bot')}</small>`}
       </span>
     </button>
   </li>`;
-}, (one, other) => one.row.entry === other.row.entry && one.row.gone === other.row.gone && one.row.fresh === other.row.fresh);
+}, ({ row: one }, { row: other }) => ['gone', 'fresh', 'same', 'byBot', 'entry'].every((what) => one[what] === other[what])
+  && one.events?.length === other.events?.length && (one.events ?? []).every((event, at) => event === other.events[at]));

@@ -1,4 +1,4 @@
-/** What this browser remembers, where it may remember anything; without it nothing is lost but comfort. */
+/** Local storage; where the browser blocks it, nothing is remembered. */
 
 export const memory = {
   /** @param {string} key @returns {string | null} */
@@ -15,7 +15,7 @@ export const memory = {
     try {
       localStorage.setItem(`frontier ${key}`, value);
     } catch {
-      // A browser that keeps nothing begins anew each time.
+      // Storage is blocked or full: the value is not remembered.
     }
   },
 };

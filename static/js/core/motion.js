@@ -1,11 +1,11 @@
-/** Motion that shows where things go: short, and none for who wants none or looks elsewhere. */
+/** Animations that show where things go: short, and none with reduced motion or on a hidden page. */
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 const MOST = 500;
 
 /**
- * Return how long things may move, in milliseconds: 0 if nothing is to move.
+ * Return the duration of animations, in milliseconds: 0 if there are to be none.
  * @returns {number}
  */
 export function motionTime() {
@@ -15,23 +15,23 @@ export function motionTime() {
   return Math.min(MOST, time || 0);
 }
 
-/** Where an element is within another: what moves as a whole has not gone anywhere. */
+/** The position of an element relative to another: moving the whole is no movement within it. */
 const placeOf = (element, origin) => {
   const { left, top } = element.getBoundingClientRect();
   return { left: left - origin.left, top: top - origin.top };
 };
 
 /**
- * Let the elements below one slide from where they were to where they are, whenever this is rendered.
+ * Animate the elements below one from their old to their new places after each render.
  *
- * Elements are known by `data-flip`; one that is new fades in. Measuring costs: give it few and meaningful ones.
+ * Elements are identified by `data-flip`; new ones fade in. Measuring is costly: use it for few, meaningful elements.
  * @param {import('preact').RefObject<HTMLElement>} within
- * @param {*} [on] looks again only when this changes
+ * @param {*} [on] measures again only when this changes
  */
 export function useFlip(within, on) {
   const places = useRef(new Map());
   useLayoutEffect(() => {
-    // Before the next frame and not at once: by then all is in its place, and is measured once.
+    // Wait for the next frame: by then the layout is final and is measured once.
     const frame = requestAnimationFrame(() => {
       if (!within.current) return;
       const before = places.current;
@@ -50,26 +50,81 @@ export function useFlip(within, on) {
   }, [on]);
 }
 
+/**
+ * Fade in new elements: those with a `data-new` that was not there before.
+ * @param {import('preact').RefObject<HTMLElement>} within
+ * @param {*} on checks again only when this changes
+ */
+export function useArrivals(within, on) {
+  const known = useRef(/** @type {Set<string> | null} */ (null));
+  useLayoutEffect(() => {
+    const elements = [.../** @type {NodeListOf<HTMLElement>} */ (within.current?.querySelectorAll('[data-new]') ?? [])];
+    const time = known.current ? motionTime() : 0;
+    for (const element of elements) {
+      if (!time || known.current.has(element.dataset.new)) continue;
+      element.animate([{ opacity: 0, transform: 'translateY(-14px) scale(1.25)' }, {}], { duration: time, easing: 'cubic-bezier(0.3, 1.4, 0.5, 1)' });
+    }
+    known.current = new Set(elements.map((element) => element.dataset.new));
+  }, [on]);
+}
+
 function slide(was, is) {
   const [x, y] = [was.left - is.left, was.top - is.top];
   return Math.abs(x) + Math.abs(y) < 2 ? null : [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }];
 }
 
+/** Running flights and when the last started: those that start together run together, and finish earlier ones. */
+const flying = { /** @type {Set<Animation>} */ running: new Set(), since: 0 };
+const TOGETHER = 60;
+
+/** @type {(element: HTMLElement, frames: Keyframe[], time: number) => Animation} */
+function sendOff(element, frames, time) {
+  const now = performance.now();
+  if (now - flying.since > TOGETHER) for (const one of flying.running) one.finish();
+  flying.since = now;
+  const animation = element.animate(frames, { duration: time, easing: 'ease-in-out' });
+  flying.running.add(animation);
+  animation.finished.finally(() => flying.running.delete(animation));
+  return animation;
+}
+
+/** The vector between the centres of two rectangles. */
+const between = (start, end) => [end.left + end.width / 2 - start.left - start.width / 2, end.top + end.height / 2 - start.top - start.height / 2];
+
 /**
- * Let a copy of something fly to where it went, for things that are drawn anew elsewhere.
- * @param {HTMLElement | null} from
- * @param {HTMLElement | null} to
+ * Animate a copy of an element to its new place, for elements that are rendered anew elsewhere.
+ * @param {Element | null} from
+ * @param {Element | null} to
+ * @param {Element | null} [what] the element to animate; `from` by default
+ * @param {DOMRect} [start] its rectangle, if it is gone by now
  */
-export function fly(from, to) {
+export function fly(from, to, what = from, start = from?.getBoundingClientRect()) {
   const time = motionTime();
   if (!time || !from || !to) return;
-  const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
-  const copy = /** @type {HTMLElement} */ (from.cloneNode(true));
+  const end = to.getBoundingClientRect();
+  // Hidden elements have no size.
+  if (!start.width || !end.width) return;
+  const [x, y] = between(start, end);
+  const copy = /** @type {HTMLElement} */ (what.cloneNode(true));
   copy.setAttribute('aria-hidden', 'true');
   copy.classList.add('flying');
-  Object.assign(copy.style, { left: `${start.left}px`, top: `${start.top}px`, width: `${start.width}px` });
+  const size = what.getBoundingClientRect();
+  const place = what === from ? start : { left: start.left + (start.width - size.width) / 2, top: start.top + (start.height - size.height) / 2, width: size.width };
+  Object.assign(copy.style, { left: `${place.left}px`, top: `${place.top}px`, width: `${place.width}px` });
   document.body.append(copy);
-  const [x, y] = [end.left + end.width / 2 - start.left - start.width / 2, end.top + end.height / 2 - start.top - start.height / 2];
   const frames = [{ transform: 'none', opacity: 1 }, { transform: `translate(${x}px, ${y}px) scale(0.6)`, opacity: 0.4 }];
-  copy.animate(frames, { duration: time, easing: 'ease-in-out' }).finished.finally(() => copy.remove());
+  sendOff(copy, frames, time).finished.finally(() => copy.remove());
+}
+
+/**
+ * Animate an element from the place it came from.
+ * @param {HTMLElement | null} source
+ * @param {HTMLElement} element
+ */
+export function arrive(source, element) {
+  const time = motionTime();
+  const start = source?.getBoundingClientRect();
+  if (!time || !start?.width) return;
+  const [x, y] = between(element.getBoundingClientRect(), start);
+  sendOff(element, [{ transform: `translate(${x}px, ${y}px) scale(0.4)`, opacity: 0.3 }, { transform: 'none', opacity: 1 }], time);
 }

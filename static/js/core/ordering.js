@@ -1,7 +1,7 @@
 /**
- * Standing orders before they are given: the twin of `play` for what may be ordered.
+ * Standing orders before they are sent: the counterpart of `play` for orders.
  *
- * What may be ordered is offered as a decision is, so forms and boards fill in an order as they fill in an answer.
+ * Available orders are offered like a decision, so forms and boards fill in an order as they fill in an action.
  */
 
 import { computed, effect, signal } from '@preact/signals';
@@ -13,22 +13,22 @@ import { isFixed } from './specs.js';
 /** @import { Play } from './play.js' */
 
 /**
- * @typedef {object} Orders what is added for orders
- * @property {(order: Action) => Promise<void>} send give an order
+ * @typedef {object} Orders what orders add to `play`
+ * @property {(order: Action) => Promise<void>} send place an order
  * @property {(id: string) => Promise<void>} withdraw an order
- * @property {(id: string) => Promise<void>} wake an order that is asleep
- * @property {(type: string, fields?: object, presets?: object) => void} begin fill in an order; `fields` are not asked for again
- * @property {import('@preact/signals').Signal<boolean | null>} open whether the list of orders is shown; null if nobody has said so
- * @property {(type: string, fields?: object) => GivenOrder | null} given an order that stands, about these very fields
+ * @property {(id: string) => Promise<void>} wake resume a suspended order
+ * @property {(type: string, fields?: object, presets?: object) => void} begin start an order; `fields` are settled
+ * @property {import('@preact/signals').Signal<boolean | null>} open whether the list is shown; null for the default
+ * @property {(type: string, fields?: object) => GivenOrder | null} given the active order for these fields
  * @typedef {Play & Orders} Ordering
  */
 
-/** @type {(offer: Offer, order: Action) => boolean} whether an order is about the same as an offer */
+/** @type {(offer: Offer, order: Action) => boolean} whether an order matches an offer */
 const isAbout = ({ action, fields }, order) =>
   action === order.type && Object.entries(fields).every(([name, spec]) => !isFixed(spec) || spec.items?.[0] === order[name]);
 
 /**
- * Make the interface to orders.
+ * Create the interface to orders.
  * @param {Play} play
  * @param {(type: string, body: object) => Promise<void>} ask sends a request
  * @returns {Ordering}
@@ -47,7 +47,7 @@ export function makeOrdering(play, ask) {
   });
   const given = (type, fields = {}) => {
     const offer = offerOf(menu.value, type, fields);
-    return (offer && store.orders.value.given.find(({ order }) => isAbout(offer, /** @type {Action} */ (order)))) ?? null;
+    return (offer && store.orders.value.given.find(({ order, ended }) => !ended && isAbout(offer, /** @type {Action} */ (order)))) ?? null;
   };
   const own = {
     draft,
@@ -55,7 +55,7 @@ export function makeOrdering(play, ask) {
     given,
     begin(type, fields = {}, presets = {}) {
       if (play.busy) return;
-      // What stands already is changed, not begun anew.
+      // Edit the existing order instead of starting a new one.
       const next = begun(menu.value, type, fields, { ...presets, ...given(type, fields)?.order });
       draft.value = next && { ...next, known: Object.keys(fields).length > 0 };
     },

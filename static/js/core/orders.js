@@ -1,4 +1,4 @@
-/** Standing orders: each in words with a bin, what may be ordered, and what orders have done. */
+/** Standing orders: the list with delete buttons, the forms, and what orders have done. */
 
 import { DraftForm } from './choices.js';
 import { lastOwn } from './chapters.js';
@@ -12,18 +12,18 @@ import { standing } from './store.js';
 /** @import { Action, Entry, GameEvent, GivenOrder } from '../types' */
 /** @import { Context } from './fields.js' */
 
-/** Marks, as paths in a square of 24. */
+/** Icons, as paths in a 24 × 24 box. */
 const BIN = 'M9 3h6l1 2h4v2H4V5h4zM6 9h12l-1 12H7zm4 2v8h1.5v-8zm3 0v8h1.5v-8z';
 const SCROLL = 'M6 3h10a2 2 0 0 1 2 2v11h3v2a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3V7H3V5a2 2 0 0 1 2-2zm2 5v1.6h7V8zm0 3.6v1.6h7v-1.6z';
 
-const Mark = ({ path }) => html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true" fill="currentColor"><path fill-rule="evenodd" d=${path} /></svg>`;
+const Mark = ({ path }) => html`<svg class="table-sign" viewBox="0 0 24 24" aria-hidden="true" fill="currentColor"><path fill-rule="evenodd" d=${path} /></svg>`;
 
-/** The mark of a move that an order made. */
+/** Marks a move made by a standing order. */
 export const OrderMark = ({ texts }) =>
   html` <span class="by-order" title=${texts.say('log-ordered')}><${Mark} path=${SCROLL} /><span class="sr">${texts.say('log-ordered')}</span></span>`;
 
 /**
- * Return an order in words: as the title's catalogue says it, else by its name and what was filled in.
+ * Describe an order: with the title's own message, else by its label and fields.
  * @param {Context} context
  * @param {Action} order
  * @returns {string}
@@ -32,14 +32,14 @@ export function orderWords(context, order) {
   const { texts, title, names } = context;
   const { type, ...fields } = order;
   const key = `${title}-order-${type}`;
-  // Several things are called as one of them is.
+  // A list uses the same label as a single item.
   const params = Object.fromEntries(Object.entries(fields).map(([name, value]) => [Array.isArray(value) ? name.replace(/s$/, '') : name, value]));
   const words = texts.tell(title, key, params, names);
   return words === key ? describe(context, order) : words;
 }
 
 /**
- * Return orders as they are tried: by kind, as the kinds are offered, and those of a kind as they were given.
+ * Return orders in the sequence in which they are tried: by kind, as offered, then by when they were placed.
  * @param {{given: GivenOrder[], offers: {action: string}[]}} orders
  * @returns {GivenOrder[]}
  */
@@ -49,10 +49,10 @@ export function inTurn({ given, offers }) {
 }
 
 /**
- * Return what one's orders did since one's own last move: equal deeds once, with how often and as it was the last time.
+ * Return what the reader's orders did since their last move: equal ones once, with a count and the latest parameters.
  * @param {Entry[]} log
- * @param {number | null} seat one's own
- * @param {(event: GameEvent) => object | null} [subjectOf] what the events that follow are about, where an event says so
+ * @param {number | null} seat the reader's
+ * @param {(event: GameEvent) => object | null} [subjectOf] the subject of the events that follow an event
  * @returns {{key: string, params: {[name: string]: any, count: number}}[]}
  */
 export function deedsOf(log, seat, subjectOf = () => null) {
@@ -70,7 +70,7 @@ export function deedsOf(log, seat, subjectOf = () => null) {
 }
 
 /**
- * Say what one's orders did; nothing if they did nothing.
+ * Describe what the orders did; empty if nothing.
  * @param {Context} context
  * @param {ReturnType<typeof deedsOf>} deeds
  * @returns {string}
@@ -92,45 +92,61 @@ export function deedsText(context, deeds) {
 /** @type {(given: GivenOrder) => Action} */
 const orderOf = ({ order }) => /** @type {Action} */ (order);
 
-/** @type {(orders: {given: GivenOrder[]} | null, open: boolean | null) => boolean} whether the list is shown: who has orders sees them */
-const isOpen = (orders, open) => orders !== null && (open ?? orders.given.length > 0);
+/** @type {(play: import('./play.js').Play) => GivenOrder[]} the active orders */
+const standingOrders = ({ store }) => inTurn(store.orders.value).filter(({ ended }) => !ended);
+
+/** @type {(play: import('./play.js').Play) => boolean} whether the list is shown: by default while waiting */
+function isOpen(play) {
+  const { ordering, store, decision } = play;
+  return store.orders.value !== null && (ordering.open.value ?? (standingOrders(play).length > 0 && !decision?.awaited));
+}
 
 /**
- * The button that shows and hides the list of one's orders.
+ * The button that shows and hides the reader's orders.
  * @param {{play: import('./play.js').Play}} props
  */
 export function OrdersButton({ play }) {
   const { ordering, texts, store } = play;
   const orders = store.orders.value;
   if (!orders) return null;
-  const open = isOpen(orders, ordering.open.value);
+  const open = isOpen(play);
   return html`<button type="button" class="button small ghost orders-button" aria-expanded=${open} aria-controls="orders"
     onClick=${() => { ordering.open.value = !open; }}>
-    <${Mark} path=${SCROLL} /> ${texts.say('orders-button', { count: orders.given.length })}</button>`;
+    <${Mark} path=${SCROLL} /><span>${texts.say('orders-button', { count: standingOrders(play).length })}</span></button>`;
 }
 
 /**
- * One's orders, and those that one may give.
+ * The reader's orders, and those they can place.
  * @param {{play: import('./play.js').Play}} props
  */
 export function MyOrders({ play }) {
-  const { ordering, texts, store } = play;
-  const orders = store.orders.value;
-  const open = isOpen(orders, ordering.open.value);
-  // Why an order does not act any more is told in any case.
-  const given = orders ? inTurn(orders).filter(({ ended }) => open || ended) : [];
-  if (!open && !given.length) return null;
+  const { ordering, texts } = play;
+  if (!isOpen(play)) return null;
+  const given = standingOrders(play);
+  const about = given.length === 0 ? 'orders-about' : given.length > 1 ? 'orders-in-turn' : null;
   return html`<section class="orders" id="orders" tabindex="-1" aria-label=${texts.say('orders-heading')}>
     <h3 class="small-heading">${texts.say('orders-heading')}
-      ${given.length === 0 && html` <span class="quiet">${texts.say('orders-about')}</span>`}</h3>
+      ${about && html` <span class="quiet">${texts.say(about)}</span>`}</h3>
     ${given.length > 0 && html`<ol class=${`given${given.length > 1 ? ' several' : ''}`}>
       ${given.map((one) => html`<${Given} key=${one.id} play=${play} given=${one} />`)}</ol>`}
-    ${open && ordering.decision && html`<details class="give" open=${given.length === 0}>
+    ${ordering.decision && html`<details class="give" open=${given.length === 0}>
       <summary>${texts.say('ask-orders')}</summary><${Kinds} play=${ordering} /></details>`}
   </section>`;
 }
 
-/** One order: what it says, why it does not act, and the bin. */
+/**
+ * Orders that have stopped, and why: shown above the decision until the next move.
+ * @param {{play: import('./play.js').Play}} props
+ */
+export function StoppedOrders({ play }) {
+  const orders = play.store.orders.value;
+  const stopped = orders ? inTurn(orders).filter(({ ended }) => ended) : [];
+  if (!stopped.length) return null;
+  return html`<ul class="given notice stopped" aria-label=${play.texts.say('orders-heading')}>
+    ${stopped.map((one) => html`<${Given} key=${one.id} play=${play} given=${one} />`)}</ul>`;
+}
+
+/** One order: its text, why it is inactive, and its delete button. */
 function Given({ play, given }) {
   const { ordering, texts, busy } = play;
   const { id, asleep, ended } = given;
@@ -144,21 +160,22 @@ function Given({ play, given }) {
   </li>`;
 }
 
-/** A button for each kind of order: it gives the order where there is nothing to choose, else it begins to fill it in. */
+/** A button per kind of order: places it if there is nothing to choose and it is not active, else opens its form. */
 function Kinds({ play }) {
   const { simple, forms } = sorted(play.decision);
   return html`<div class="buttons">
     ${[...forms, ...simple].map(({ action, offers }) => {
       const ready = offers.length === 1 && Object.values(offers[0].fields).every(isFixed);
-      const pick = () => (ready ? play.send({ type: action, ...startValues(offers[0]) }) : play.begin(action));
-      return html`<button key=${action} type="button" class="button small" disabled=${play.busy} onClick=${pick}>
-        ${actionLabel(play, action)}${!ready && ' …'}</button>`;
+      const order = { type: action, ...startValues(offers[0]) };
+      if (ready && play.given(action)) return null;
+      return html`<button key=${action} type="button" class="button small" disabled=${play.busy}
+        onClick=${() => (ready ? play.send(order) : play.begin(action))}>${ready ? orderWords(play, order) : `${actionLabel(play, action)} …`}</button>`;
     })}
   </div>`;
 }
 
 /**
- * The order that is being filled in: its button says it in words.
+ * The form of an order: its button describes it.
  * @param {{play: import('./play.js').Play, board: object}} props
  */
 export function OrderForm({ play, board }) {
@@ -172,7 +189,7 @@ export function OrderForm({ play, board }) {
 }
 
 /**
- * What everybody had ordered when the game was over.
+ * Everybody's orders at the end of the game.
  * @param {{play: import('./play.js').Play}} props
  */
 export function EveryonesOrders({ play }) {

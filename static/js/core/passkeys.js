@@ -1,4 +1,4 @@
-/** Passkeys: what the server and the browser tell each other about them, with bytes in base64url. */
+/** Passkeys: converts between the server's and the browser's formats, with bytes in base64url. */
 
 /** @param {string} text @returns {Uint8Array<ArrayBuffer>} */
 export const bytesOf = (text) =>
@@ -8,10 +8,10 @@ export const bytesOf = (text) =>
 export const textOf = (buffer) =>
   btoa(String.fromCharCode(...new Uint8Array(buffer))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
-/** Tell whether this browser has passkeys, at this address. */
+/** Tell whether this browser supports passkeys at this address. */
 export const hasPasskeys = () => isSecureContext && typeof PublicKeyCredential !== 'undefined';
 
-/** Return what the browser answered as the server reads it. */
+/** Return the browser's answer in the server's format. */
 function answerOf(credential, parts) {
   const given = parts.filter((part) => credential.response[part]);
   return {
@@ -25,9 +25,9 @@ function answerOf(credential, parts) {
 const withBytes = ({ id, ...rest }) => ({ ...rest, id: bytesOf(id) });
 
 /**
- * Make a passkey.
- * @param {*} options of the server
- * @returns {Promise<object>} rejects with a DOMException, if only because somebody changed their mind
+ * Create a passkey.
+ * @param {*} options from the server
+ * @returns {Promise<object>} rejects with a DOMException, also if the user cancels
  */
 export async function makePasskey(options) {
   const publicKey = {
@@ -40,9 +40,9 @@ export async function makePasskey(options) {
 }
 
 /**
- * Let somebody choose one of the passkeys that this device has for the site.
- * @param {*} options of the server
- * @returns {Promise<object>} rejects with a DOMException, if only because somebody changed their mind
+ * Let the user choose one of this device's passkeys for the site.
+ * @param {*} options from the server
+ * @returns {Promise<object>} rejects with a DOMException, also if the user cancels
  */
 export async function usePasskey(options) {
   const publicKey = { ...options, challenge: bytesOf(options.challenge), allowCredentials: [] };

@@ -1,4 +1,4 @@
-/** Who is at the table. */
+/** The players at the table. */
 
 import { html, memo } from './html.js';
 import { SeatMenu, proposalsFor } from './proposals.js';
@@ -13,7 +13,7 @@ export const SeatMark = memo(({ seat }) =>
   html`<span class="seat-mark" data-seat=${seat} aria-hidden="true">${String.fromCharCode(65 + seat)}</span>`);
 
 /**
- * Show who sits where and whether they are here; who plays may let a bot play for somebody who is away.
+ * Show the players and whether they are online; players can let a bot take over for somebody who is away.
  * @param {object} props
  * @param {import('./store.js').Store} props.store
  * @param {import('./i18n.js').Texts} props.texts
@@ -23,6 +23,7 @@ export function Present({ store, texts, ask }) {
   const { seats, spectators } = store.presence.value;
   const you = store.you.value.seat;
   const { stand_in: rule, away_minutes: minutes } = store.table.value;
+  const awaited = store.view.value?.game.awaited ?? [];
   const isPlaying = you !== null && store.table.value.status === 'playing' && store.past.value === null;
   return html`<section class="panel present-panel" aria-label=${texts.say('present-heading')}>
     <h2 class="sr">${texts.say('present-heading')}</h2>
@@ -35,7 +36,7 @@ export function Present({ store, texts, ask }) {
           here: () => texts.say('seat-here'),
           away: () => texts.say('seat-away'),
         }[state]();
-        return html`<li key=${number} class=${state} data-seat=${number}>
+        return html`<li key=${number} class=${`${state}${awaited.includes(number) ? ' acting' : ''}`} data-seat=${number}>
           <${SeatMark} seat=${number} /> <span class="who" dir="auto">${info.name}</span>
           ${number === you && html`<span class="badge">${texts.say('seat-you')}</span>`}
           <small class="how">${how}</small>

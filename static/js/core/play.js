@@ -1,42 +1,40 @@
 /**
- * The interface between the page of a table and the board of its game: what a board may know, and what its clicks do.
+ * The interface between the table page and a game's board: what a board can read, and what its clicks do.
  *
- * `play` stays the same object all along; what it tells is read from signals, so whoever reads it while rendering is
- * rendered again when that changes. A board never sends anything that the decision does not offer.
+ * `play` is one object for the life of the page; its values are read from signals, so a component that reads one
+ * rerenders when it changes. A board never sends anything that the decision does not offer.
  */
 
-import { batch, computed, effect, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 
 import { begun, carried, filled } from './drafts.js';
-import { later } from './later.js';
 import { makeOrdering } from './ordering.js';
 
 /** @import { Action, Decision, Draft, Entry, View } from '../types' */
 
 /**
- * @template {{game: object}} [V=View] the title's
- * @typedef {object} Play what a board is given
+ * @template {{game: object}} [V=View] of the title
+ * @typedef {object} Play the properties of a board
  * @property {import('./store.js').Store} store
  * @property {import('./i18n.js').Texts} texts
- * @property {string} title the game's
+ * @property {string} title of the game
  * @property {string[]} names by seat
- * @property {V} view of the position that is shown, the present one or one of the past
- * @property {Entry[]} log what happened until then
- * @property {number | null} seat one's own
- * @property {Decision | null} decision one's own, if there is one and it may be answered now
- * @property {boolean} busy whether something is on its way
- * @property {boolean} readOnly whether one only looks: at the past, or from outside
+ * @property {V} view of the displayed position, present or past
+ * @property {Entry[]} log up to that position
+ * @property {number | null} seat the reader's
+ * @property {Decision | null} decision the reader's, if there is one and it can be answered now
+ * @property {boolean} busy whether a request is pending
+ * @property {boolean} readOnly whether the board is not interactive: in the past, or for a spectator
  * @property {import('@preact/signals').Signal<Draft | null>} draft
- * @property {(type: string, fields?: object) => void} begin fill in an action
+ * @property {(type: string, fields?: object) => void} begin start filling in an action
  * @property {(field: string, value: *) => void} change set a field of the draft
- * @property {() => void} drop forget the draft
- * @property {(action: Action) => Promise<void>} send an action; what it would waste is asked first
- * @property {import('@preact/signals').Signal<object | null>} question what is asked before sending
+ * @property {() => void} drop discard the draft
+ * @property {(action: Action) => Promise<void>} send an action; asks for confirmation if it would waste something
+ * @property {import('@preact/signals').Signal<object | null>} question the confirmation that is asked for
  * @property {(agree: boolean) => void} settle answer that question
  * @property {import('./keys.js').Keys} keys
  * @property {Function} Form the generic form of the decision
- * @property {import('./ordering.js').Ordering} ordering the same for standing orders: what may be ordered is its decision
- * @property {Play<V>} later the same for parts of the board that may wait: it tells what is new once the rest is painted
+ * @property {import('./ordering.js').Ordering} ordering the same for standing orders; its decision offers them
  */
 
 /**
@@ -45,7 +43,7 @@ import { makeOrdering } from './ordering.js';
  */
 
 /**
- * Return a view of which each section is a signal of its own: who reads one is rendered anew when that one changes.
+ * Return a view whose sections are separate signals: a component that reads one rerenders when that one changes.
  * @param {import('@preact/signals').ReadonlySignal<View | null>} shown
  * @returns {View}
  */
@@ -60,45 +58,20 @@ function bySection(shown) {
 }
 
 /**
- * Return the same, whose view, decision and draft follow after the next paint.
- * @param {Play} play
- * @returns {Play}
- */
-function afterPaint(play) {
-  const { shown, decision } = play.store;
-  const now = () => ({ shown: shown.value, decision: decision.value, draft: play.draft.value });
-  const seen = { shown: signal(null), decision: signal(null), draft: signal(null) };
-  const follow = () => batch(() => {
-    for (const [name, value] of Object.entries(now())) seen[name].value = value;
-  });
-  effect(() => {
-    const { shown: next, decision: asked } = now();
-    // What is filled in is seen at once where its decision is; where nothing was shown, nothing can wait.
-    if (seen.shown.peek() && (next !== seen.shown.peek() || asked !== seen.decision.peek())) later(follow);
-    else follow();
-  });
-  return Object.create(play, {
-    view: { value: bySection(seen.shown) },
-    decision: { get: () => (play.readOnly ? null : seen.decision.value) },
-    draft: { value: seen.draft },
-  });
-}
-
-/**
- * Make the interface.
+ * Create the interface.
  * @param {object} parts
  * @param {import('./store.js').Store} parts.store
  * @param {import('./i18n.js').Texts} parts.texts
  * @param {(type: string, body: object) => Promise<void>} parts.ask sends a request
  * @param {import('./keys.js').Keys} parts.keys
  * @param {Function} parts.Form
- * @param {() => object} parts.board the title's module, as far as it is loaded
+ * @param {() => object} parts.board the title's module, once loaded
  * @returns {Play}
  */
 export function makePlay({ store, texts, ask, keys, Form, board }) {
   const draft = signal(null);
   const question = signal(null);
-  // Much of the table changes that concerns no board: who reads these is rendered again only when they change themselves.
+  // Much of a table's state does not concern boards: readers of these rerender only when the value itself changes.
   const title = computed(() => store.table.value.title);
   const readOnly = computed(() => {
     const { seat } = store.you.value;
@@ -155,7 +128,7 @@ export function makePlay({ store, texts, ask, keys, Form, board }) {
       if (!decision || play.busy) return;
       const asked = question.value;
       const wasted = board().wasted?.(play, decision, action) ?? null;
-      // The same thing is asked once: sending it again means it.
+      // Ask only once: sending the same action again confirms it.
       if (wasted && JSON.stringify(asked?.action) !== JSON.stringify(action)) {
         question.value = { ...wasted, action };
         return;
@@ -169,7 +142,6 @@ export function makePlay({ store, texts, ask, keys, Form, board }) {
       else question.value = null;
     },
     ordering: null,
-    later: null,
   };
   let before = null;
   effect(() => {
@@ -180,6 +152,5 @@ export function makePlay({ store, texts, ask, keys, Form, board }) {
     before = decision;
   });
   play.ordering = makeOrdering(play, ask);
-  play.later = afterPaint(play);
   return play;
 }

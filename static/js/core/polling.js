@@ -1,16 +1,16 @@
-/** A line to a table over plain requests, for networks that let no socket through, and when it is taken. */
+/** The polling fallback, for networks that block WebSockets, and when to use it. */
 
-/** How long things take, in milliseconds: to ask again what is new, to open a socket, to try one again. */
+/** Delays in milliseconds: between polls, to open a socket, and before trying a socket again. */
 export const WAITS = { poll: 2_500, open: 8_000, probe: 60_000 };
 
-/** After so many sockets in a row that were never opened, plain requests are tried. */
+/** After this many sockets in a row that failed to open, fall back to polling. */
 const MAX_UNOPENED = 2;
 
 /**
- * Return a line that a `Link` takes for a socket: what is sent is answered, and what is new is asked for.
+ * Return a transport that `Link` uses like a socket: it answers what is sent, and polls for news.
  * @param {object} parts
- * @param {(frame: object) => Promise<object[]>} parts.ask sends a frame and returns its answers; rejects with an ApiError
- * @param {{set: Function, clear: Function}} parts.clock timers, as setTimeout and clearTimeout
+ * @param {(frame: object) => Promise<object[]>} parts.ask sends a frame, returns the responses; rejects with ApiError
+ * @param {{set: Function, clear: Function}} parts.clock timers, like setTimeout and clearTimeout
  * @returns {object} `send(text)`, `close()`, and settable `onopen`, `onmessage`, `onclose`
  */
 export function pollingTransport({ ask, clock }) {
@@ -20,7 +20,7 @@ export function pollingTransport({ ask, clock }) {
     send(text) {
       const frame = JSON.parse(text);
       exchange(frame, tell);
-      // What came of it is not sent by itself.
+      // The result is not pushed: poll for it at once.
       if (frame.type !== 'ping' && frame.type !== 'sync') poll();
     },
     close() {
@@ -33,7 +33,7 @@ export function pollingTransport({ ask, clock }) {
     for (const answer of answers) line.onmessage(JSON.stringify(answer));
   }
 
-  /** Tell all that there is, unless it was told already: a page must not be drawn anew for nothing. */
+  /** Deliver the answers unless they are unchanged: the page must not rerender for nothing. */
   function tellNews(answers) {
     const text = JSON.stringify(answers);
     if (text !== seen) tell(answers);
@@ -75,14 +75,14 @@ export function pollingTransport({ ask, clock }) {
 }
 
 /**
- * Return how to connect: by sockets, or by requests when sockets do not get through. While requests are used, a
+ * Return the function that connects: by sockets, or by polling when sockets do not get through. While polling, a
  * socket is tried now and then; as soon as one opens, `again` is called.
  * @param {object} parts
- * @param {() => WebSocket} parts.open begins to open a socket
- * @param {() => object} parts.poll begins a line of requests
+ * @param {() => WebSocket} parts.open opens a socket
+ * @param {() => object} parts.poll starts polling
  * @param {{set: Function, clear: Function}} parts.clock
  * @param {() => void} parts.again
- * @returns {() => object} as `Link` wants it
+ * @returns {() => object} the `connect` of a `Link`
  */
 export function connector({ open, poll, clock, again }) {
   let unopened = 0;
@@ -108,7 +108,7 @@ export function connector({ open, poll, clock, again }) {
   }
 
   function overRequests() {
-    // When this line ends, one socket is tried before the next one.
+    // When this connection ends, one socket is tried before polling again.
     unopened = MAX_UNOPENED - 1;
     const line = poll();
     const close = line.close;

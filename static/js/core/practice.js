@@ -1,4 +1,4 @@
-/** Games in which somebody who plays alone took back moves after seeing what they brought. */
+/** Practice games: a solo player has undone moves after seeing their outcome. */
 
 import { html } from './html.js';
 

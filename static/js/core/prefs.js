@@ -1,6 +1,6 @@
 /**
- * What the reader prefers: theme, motion, art, sound, notify, language. Cookies keep it and the server writes it into
- * the page (`data-…` of the root), so that a page is right before it is shown and the same after a reload.
+ * The reader's preferences: theme, motion, art, sound, notify, language. They are kept in cookies; the server writes
+ * them into the page (`data-…` of the root), so that it renders correctly at once and after a reload.
  *
  * Other modules read them there: `document.documentElement.dataset.sound` is 'on' or 'off'.
  */
@@ -8,7 +8,7 @@
 const YEAR = 365 * 24 * 3600;
 
 /**
- * Return the cookie that keeps a preference.
+ * Return the cookie that stores a preference.
  * @param {string} name
  * @param {string} value
  * @param {string} protocol of the page
@@ -19,7 +19,7 @@ export function cookieFor(name, value, protocol) {
 }
 
 /**
- * Keep a preference and follow it at once.
+ * Store a preference and apply it at once.
  * @param {string} name
  * @param {string} value
  */
@@ -29,13 +29,13 @@ function prefer(name, value) {
   else document.documentElement.dataset[name] = value;
 }
 
-/** Return whether the browser lets us notify; asks the reader where that is still open. */
+/** Return whether notifications are permitted; ask for permission if that is undecided. */
 async function mayNotify() {
   if (typeof Notification === 'undefined') return false;
   return (await Notification.requestPermission()) === 'granted';
 }
 
-/** Take over what was chosen in the panel. */
+/** Apply a choice made in the panel. */
 async function chosen({ target }) {
   const told = target.form.querySelector('[data-told]');
   told.textContent = '';
@@ -47,5 +47,5 @@ async function chosen({ target }) {
   prefer(target.name, target.type === 'checkbox' ? target.dataset[target.checked ? 'on' : 'off'] : target.value);
 }
 
-// Tests read the functions above without a page.
+// Tests import the functions above without a page.
 if (typeof document !== 'undefined') document.getElementById('preferences')?.addEventListener('change', chosen);

@@ -1,4 +1,4 @@
-/** What people decide together about the seat of somebody who is away, and the link that comes of it. */
+/** Proposals about the seat of an absent player, and the link that results from them. */
 
 import { useState } from 'preact/hooks';
 
@@ -10,8 +10,8 @@ import { errorText, post } from './http.js';
 /**
  * Return what can be proposed about a seat.
  * @param {object} table
- * @param {number} number the seat
- * @param {number | null} you one's own seat
+ * @param {number} number of the seat
+ * @param {number | null} you the reader's seat
  * @param {number[]} here the seats that are connected
  * @returns {string[]} kinds of proposals
  */
@@ -25,9 +25,9 @@ export function proposalsFor(table, number, you, here) {
 }
 
 /**
- * Return the key of the sentence that tells somebody what is proposed: to its author, to whose seat it is, to the others.
+ * Return the message key of a proposal for a reader: its author, the seat's owner, or another player.
  * @param {import('../types').Proposal} proposal
- * @param {number | null} seat one's own
+ * @param {number | null} seat the reader's
  * @returns {string}
  */
 export function proposalKey({ kind, seat: of, by, granted }, seat) {
@@ -37,7 +37,7 @@ export function proposalKey({ kind, seat: of, by, granted }, seat) {
   return `proposal-${kind}${by === seat ? '-own' : end}`;
 }
 
-/** What can be proposed about somebody, folded away: it is seldom needed. */
+/** The proposals about a player, folded because they are rarely needed. */
 export function SeatMenu({ kinds, number, name, texts, busy, ask }) {
   return kinds.length > 0 && html`<details class="seat-menu">
     <summary aria-label=${texts.say('labelled', { label: texts.say('proposal-menu'), text: name })}>…</summary>
@@ -47,7 +47,7 @@ export function SeatMenu({ kinds, number, name, texts, busy, ask }) {
 }
 
 /**
- * Tell everybody what is proposed, who has not answered, and let those concerned answer.
+ * Show a proposal and who has not answered; the players concerned can answer.
  * @param {object} props
  * @param {import('./play.js').Play} props.play
  * @param {(type: string, body: object) => Promise<void>} props.ask
@@ -59,7 +59,7 @@ export function ProposalNotice({ play, ask }) {
   if (!proposal) return null;
   const { id, by, seat: of, agreed, granted } = proposal;
   const here = store.presence.value.seats;
-  // Whose seat it is has no say while they are away.
+  // The seat's owner need not answer while they are away.
   const waiting = proposal.waiting.filter((one) => one !== of || here.includes(one));
   const away = waiting.filter((one) => !here.includes(one));
   const answer = (agree, word, params) => html`<button type="button" class=${`button small ${agree ? 'go' : 'stop'}`} disabled=${busy}
@@ -78,7 +78,7 @@ export function ProposalNotice({ play, ask }) {
   </div>`;
 }
 
-/** Fetch the link to a seat when it is asked for: it is shown to nobody else, and works once. */
+/** Fetch the link to a seat on demand: only this reader gets it, and it works once. */
 function SeatLink({ code, texts }) {
   const [url, setUrl] = useState('');
   const [trouble, setTrouble] = useState('');

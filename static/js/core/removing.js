@@ -1,4 +1,4 @@
-/** Sending somebody away for good, which a host does on purpose: it asks before it does. */
+/** Removing a player or spectator for good: the host has to confirm it. */
 
 import { useEffect, useState } from 'preact/hooks';
 
@@ -6,9 +6,9 @@ import { html } from './html.js';
 import { errorText, get, post } from './http.js';
 
 /**
- * A button that asks once more before somebody is removed.
+ * A button that asks for confirmation before it removes somebody.
  * @param {object} props
- * @param {string} props.name of who would have to go; empty for all who gave none
+ * @param {string} props.name of the person; empty if they have none
  * @param {string} props.text on the button
  * @param {boolean} props.busy
  * @param {import('./i18n.js').Texts} props.texts
@@ -34,11 +34,11 @@ export function RemoveButton({ name, text, busy, texts, onRemove }) {
 }
 
 /**
- * How many watch; a host may look who they are, and remove them.
+ * The number of spectators; a host can list and remove them.
  * @param {object} props
  * @param {string} props.code of the table
  * @param {boolean} props.host
- * @param {string} props.told how many they are, in words
+ * @param {string} props.told their number, in words
  * @param {import('./i18n.js').Texts} props.texts
  */
 export function Spectators({ code, host, told, texts }) {

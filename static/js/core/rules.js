@@ -1,19 +1,19 @@
-/** By which rules a table is played: what is not as usual, and the way to all of them. */
+/** The rules of a table: what differs from the defaults, and a link to the rest. */
 
 import { html } from './html.js';
 
 /**
- * Return the options that the address of a table's rules names: those that are not as usual.
+ * Return the options in the URL of a table's rules: those that differ from the defaults.
  * @param {string} address
  * @returns {[string, string][]} keys and values
  */
 export const optionsIn = (address) => [...new URLSearchParams(address.split('?')[1] ?? '')];
 
 /**
- * Say how many rules are not as usual; unfolded, which, and what they mean, and the way to the page about the table.
+ * Show how many rules differ from the defaults; expanded, which ones, and a link to the page about the table.
  * @param {object} props
  * @param {{title: string, code: string}} props.table
- * @param {string} props.address of its rules as this table has them; empty if they are told nowhere
+ * @param {string} props.address URL of the rules with this table's options; empty if there is no such page
  * @param {import('./i18n.js').Texts} props.texts
  */
 export function TableRules({ table: { title, code }, address = '', texts }) {

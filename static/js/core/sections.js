@@ -1,16 +1,16 @@
-/** A view of any game as tables and lists of words and numbers: not a board, but nothing is missing. */
+/** The fallback board: any view as tables and lists of words and numbers, complete. */
 
 import { isSeat, plain } from './fields.js';
 import { html } from './html.js';
 
-/** Sections longer than this (as text) are what is printed on components more often than what happens: they begin closed. */
+/** Longer sections (as text) are mostly static component data: they start folded. */
 const LONG = 4000;
 
 const isPlain = (value) => value === null || typeof value !== 'object';
 const isEmpty = (value) => value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 
 /**
- * Return a name as the catalogues know it, else as the data says it.
+ * Return the catalogue's name for an id, else the id itself.
  * @param {{title: string, texts: import('./i18n.js').Texts}} context
  * @param {string | number} id
  */
@@ -21,7 +21,7 @@ export function wordFor({ title, texts }, id) {
 }
 
 /**
- * Return the columns of a list whose items are alike; null if it is no such list.
+ * Return the columns of a list of similar items; null if the value is not such a list.
  * @param {*} value
  * @returns {string[] | null}
  */
@@ -32,13 +32,13 @@ export function columnsOf(value) {
   return alike && names.length <= 12 ? names.filter((name) => value.some((item) => !isEmpty(item[name]))) : null;
 }
 
-/** What a plain value of a field says: a seat by its player's name. */
+/** Return a plain value as text: a seat as its player's name. */
 function wordOf(context, name, value) {
   if (isSeat(name, value)) return context.texts.player(value, context.names);
   return typeof value === 'string' ? wordFor(context, value) : String(value ?? '–');
 }
 
-/** One part of a view, whatever it is. */
+/** One part of a view, of any type. */
 export function Part({ name, value, context }) {
   if (isEmpty(value)) return '–';
   if (isPlain(value)) return wordOf(context, name, value);
@@ -67,8 +67,8 @@ export function Part({ name, value, context }) {
 }
 
 /**
- * Show all sections of a view that are not empty; the short ones, in which things happen, first. What every game has
- * (`game`) is told by the bar and the end.
+ * Show all sections of a view that are not empty, short (dynamic) ones first. `game`, which every game has, is shown by
+ * the bar and the end.
  * @param {object} props
  * @param {import('./play.js').Play} props.play
  */
@@ -76,7 +76,7 @@ export function Sections({ play }) {
   const found = Object.entries(play.store.shown.value).filter(([name, value]) => name !== 'game' && !isEmpty(value))
     .map(([name, value]) => ({ name, value, long: JSON.stringify(value).length > LONG }));
   const order = [...found.filter(({ long }) => !long), ...found.filter(({ long }) => long)];
-  return html`<div class="sections">
+  return html`<div class="sections" data-tab="play board">
     ${order.map(({ name, value, long }) => html`<details key=${name} class="panel" open=${!long}>
       <summary>${wordFor(play, name)}</summary><${Part} name=${name} value=${value} context=${play} />
     </details>`)}

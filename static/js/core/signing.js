@@ -1,10 +1,10 @@
-/** Signing in, and what is asked before a browser becomes somebody else’s. */
+/** Signing in, and the confirmation before a browser switches to another account. */
 
 import { html } from './html.js';
 import { post } from './http.js';
 
 /**
- * A question in the page; its first answer has the focus.
+ * A question in the page; its first answer gets the focus.
  * @param {{text: string, answers: {value: string, label: string, kind?: string}[], onAnswer: (value: string) => void}} props
  */
 export function Question({ text, answers, onAnswer }) {
@@ -18,12 +18,12 @@ export function Question({ text, answers, onAnswer }) {
 }
 
 /**
- * Sign in. Where the browser is signed in as somebody else, that is asked about first.
+ * Sign in. Ask first if the browser is signed in to another account.
  * @param {string} path
  * @param {object} body
  * @param {import('./i18n.js').Texts} texts
  * @param {(question: {text: string, answers: object[]}) => Promise<string>} ask
- * @returns {Promise<boolean>} whether it was done; rejects with ApiError
+ * @returns {Promise<boolean>} whether the sign-in happened; rejects with ApiError
  */
 export async function signIn(path, body, texts, ask) {
   try {
@@ -41,7 +41,7 @@ export async function signIn(path, body, texts, ask) {
 }
 
 /**
- * Let the buttons that name earlier people of this browser switch back to them.
+ * Make the buttons for this browser's earlier accounts switch back to them.
  * @param {(error: Error) => void} onFail
  */
 export function offerSwitching(onFail) {

@@ -1,14 +1,14 @@
 /**
- * The line to a table: frames in order and without gaps, requests sent until they are answered.
+ * The connection to a table: frames in order and without gaps, requests retried until they are answered.
  *
- * `Link` is pure: the socket, the clock and chance are given to it, so that tests can play all of them.
- * `openLink` at the end puts it on the browser's own WebSocket, or on plain requests where there is none to be had.
+ * `Link` is pure: socket, clock and randomness are passed in, so that tests control them. `openLink` at the end
+ * connects it to the browser's WebSocket, or to polling as a fallback.
  */
 
 import { post } from './http.js';
 import { connector, pollingTransport } from './polling.js';
 
-/** How long things may take, in milliseconds. */
+/** Timeouts, in milliseconds. */
 export const TIMES = {
   ping: 20_000,
   dead: 10_000,
@@ -19,20 +19,20 @@ export const TIMES = {
   retryMost: 15_000,
 };
 
-/** As many steps wait for a snapshot; when there are more, the next snapshot must cover them anyway. */
+/** How many steps are buffered until a snapshot; the next snapshot must cover any more. */
 const MAX_WAITING = 500;
 
-/** The refusal that is none: the server can't store anything just now. */
+/** Not a final refusal: the server cannot store anything at the moment. */
 const TRYING_AGAIN = 'trying_again';
 
-/** Close codes by which a server says that coming again is of no use. */
+/** Close codes by which the server says that reconnecting is pointless. */
 const isFinal = (code) => code === 1008 || (code >= 4400 && code < 4500);
 
 /** A refusal by the table: a code of the catalogues and its parameters. */
 export class Refused extends Error {
   /**
-   * @param {string} code the part of `refused-<code>` after the dash
-   * @param {object} [params] what its sentence needs
+   * @param {string} code the suffix of its message key `refused-<code>`
+   * @param {object} [params] parameters of its message
    */
   constructor(code, params = {}) {
     super(code);
@@ -41,16 +41,16 @@ export class Refused extends Error {
   }
 }
 
-/** A connection to a table that outlives its sockets. */
+/** A connection to a table that survives its sockets. */
 export class Link {
   /**
    * @param {object} parts
    * @param {() => import('../types').Transport} parts.connect opens a socket
    * @param {import('../types').Clock} parts.clock
-   * @param {(frame: import('../types').Frame) => void} parts.onFrame takes each frame once and in order
-   * @param {(state: string) => void} parts.onState hears `connecting`, `open`, `lost` or `closed`
-   * @param {() => string} parts.newId makes names for requests
-   * @param {() => number} [parts.random] spreads the retries of many clients
+   * @param {(frame: import('../types').Frame) => void} parts.onFrame receives each frame once and in order
+   * @param {(state: string) => void} parts.onState receives `connecting`, `open`, `lost` or `closed`
+   * @param {() => string} parts.newId generates request ids
+   * @param {() => number} [parts.random] jitter for the retries of many clients
    */
   constructor({ connect, clock, onFrame, onState, newId, random = Math.random }) {
     this.connect = connect;
@@ -71,7 +71,7 @@ export class Link {
     this.timers = new Map();
   }
 
-  /** Open the connection, and keep it open from now on. */
+  /** Open the connection and keep it open. */
   start() {
     this._enter('connecting');
     const socket = this.connect();
@@ -88,23 +88,23 @@ export class Link {
     this._enter('closed');
   }
 
-  /** Come again at once as somebody new: after sitting down the server must look at us afresh. */
+  /** Reconnect at once with a new identity: after taking a seat, the server must authenticate us again. */
   restart() {
     this._drop();
     this.start();
   }
 
-  /** Do not wait any longer to try again: the network is back, or somebody is looking. */
+  /** Retry now: the network is back, or the page is visible again. */
   wake() {
     if (this.state === 'lost') this.restart();
     else if (this.state === 'open') this._ping();
   }
 
   /**
-   * Send a request until it is answered, over as many sockets as it takes.
-   * @param {string} type the frame's type: act, undo, undraft, undo_answer, drive, stand_in, propose, proposal_answer, chat
+   * Send a request until it is answered, over as many sockets as that takes.
+   * @param {string} type of the frame: act, undo, undraft, undo_answer, drive, stand_in, propose, proposal_answer, chat
    * @param {object} body its other fields
-   * @returns {Promise<{v: number}>} the entry of the log, or line of the chat, it became; rejects with Refused
+   * @returns {Promise<{v: number}>} number of the resulting log entry or chat line; rejects with Refused
    */
   request(type, body) {
     const id = this.newId();
@@ -115,7 +115,7 @@ export class Link {
     });
   }
 
-  /** Ask for all anew. */
+  /** Request a new snapshot. */
   sync() {
     this.awaiting = true;
     this._send({ type: 'sync', have: this.have });
@@ -131,7 +131,7 @@ export class Link {
 
   _opened() {
     this._enter('open');
-    // The server begins with a snapshot by itself: until then every step is early.
+    // The server starts with a snapshot: buffer every step until then.
     this.awaiting = true;
     this.waiting = [];
     this._later('snapshot', TIMES.snapshot, () => this.sync());
@@ -142,7 +142,7 @@ export class Link {
   _ping() {
     this._send({ type: 'ping' });
     this._later('ping', TIMES.ping, () => this._ping());
-    // Timers of a sleeping laptop fire late: only silence after a question counts.
+    // Timers of a sleeping laptop fire late: only silence after a ping counts.
     if (!this.timers.has('dead')) this._later('dead', TIMES.dead, () => this._lost(0));
   }
 
@@ -165,7 +165,7 @@ export class Link {
       case 'refused':
         return this._answered(frame);
       case 'pong':
-        // Frames come in order: what the table had before it answered would be here, had nothing been lost.
+        // Frames come in order: if a pong is ahead of us, a frame was lost.
         return frame.v > this.have && !this.awaiting ? this.sync() : undefined;
       default:
         return this.onFrame(frame);
@@ -201,13 +201,13 @@ export class Link {
       if (frame.type === 'refused') this.onFrame(frame);
       return;
     }
-    // The server has a problem, and is not against it: we go on asking, and the page may say so.
+    // A server problem, not a refusal: keep retrying, and let the page say so.
     if (frame.code === TRYING_AGAIN) return void this.onFrame(frame);
     this.requests.delete(frame.id);
     this._cancel(`resend ${frame.id}`);
     if (frame.type === 'refused') return void request.reject(new Refused(frame.code, frame.params));
     request.resolve(frame);
-    // What is said has numbers of its own.
+    // Chat lines have their own numbering.
     if (request.frame.type !== 'chat' && frame.v > this.have) {
       this._later('behind', TIMES.behind, () => this.have < frame.v && !this.awaiting && this.sync());
     }
@@ -256,7 +256,7 @@ export class Link {
 }
 
 /**
- * Return a name that nobody else gives. `crypto.randomUUID` would not do: it is missing on plain http in a LAN.
+ * Return a unique id. `crypto.randomUUID` would not do: it is missing on plain http in a LAN.
  * @returns {string}
  */
 export function randomId() {
@@ -264,8 +264,8 @@ export function randomId() {
 }
 
 /**
- * Open the line to a table in a browser.
- * @param {string} code the table's code
+ * Connect to a table in a browser.
+ * @param {string} code of the table
  * @param {{onFrame: (frame: import('../types').Frame) => void, onState: (state: string) => void}} listeners
  * @returns {Link} started
  */

@@ -1,45 +1,45 @@
 /**
- * What a specification of an answer says, without anything to look at: the counterpart of app/engine/choices.py.
+ * Validation and default values of an answer, from its specification alone: the counterpart of app/engine/choices.py.
  *
- * The server checks every answer again. This is here so that a form can say beforehand what it would say.
+ * The server validates every answer again. This lets a form show the result beforehand.
  */
 
 /** @import { Amount, Assign, Blocked, Decision, Offer, Pay, Spec } from '../types' */
 
 /**
- * Return how many things a payment is for.
+ * Return how many items a payment is for.
  * @param {Pay} spec
- * @param {object} given the fields before it
+ * @param {object} given values of the preceding fields
  */
 const things = (spec, given) => (spec.per ? Number(given[spec.per]) || 0 : 1);
 
-/** @returns {number} the price of all the things together. */
+/** @returns {number} the total price. */
 export const dueFor = (spec, given = {}) => spec.price * things(spec, given);
 
 /** @returns {number} how many of the `including` items must be given. */
 export const requiredFor = (spec, given = {}) => (spec.including.length ? things(spec, given) : 0);
 
-/** @returns {number | undefined} what a number costs; nothing is said of one that cannot be paid. */
+/** @returns {number | undefined} the cost of an amount; undefined for one that cannot be paid. */
 export const costOf = ({ costs, low }, value) => (costs ? costs[value - low] : value);
 
-/** @returns {boolean} whether anybody of a kind may stand in a place. */
+/** @returns {boolean} whether a place accepts this kind. */
 export const takesKind = ({ bounds }, place, kind) =>
   bounds.every(({ places, kinds, high }) => high > 0 || !places.includes(place) || !kinds.includes(kind));
 
-/** @returns {number} what the items are worth together. */
+/** @returns {number} the total value of the items. */
 export const sumOf = (spec, items) => items.reduce((sum, item) => sum + (spec.items[item] ?? 0), 0);
 
 /**
- * Return the items that pay with the least waste, and among these the fewest; null if nothing pays.
+ * Return the items that pay with the least waste, and among those the fewest; null if nothing pays.
  * @param {Pay} spec
- * @param {object} given the fields before it
+ * @param {object} given values of the preceding fields
  * @returns {string[] | null}
  */
 export function cheapest(spec, given = {}) {
   const due = dueFor(spec, given);
   const required = requiredFor(spec, given);
   if (due === 0 && required === 0) return [];
-  // Reached so far, by worth and by how many required items are among them (more than needed count as enough).
+  // Best combinations so far, by value and by the number of required items in them (capped at the number needed).
   let reached = new Map([['0/0', { total: 0, inside: 0, items: [] }]]);
   for (const [item, worth] of Object.entries(spec.items)) {
     const isRequired = spec.including.includes(item);
@@ -63,19 +63,19 @@ export function cheapest(spec, given = {}) {
 }
 
 /**
- * Return the items to begin with: those that the server proposes, else those that pay with the least waste.
+ * Return the initial items: the server's proposal, else those that pay with the least waste.
  * @param {object} spec of kind pay
- * @param {object} given the fields before it
+ * @param {object} given values of the preceding fields
  * @returns {string[] | null} null if nothing pays
  */
 export const proposed = (spec, given = {}) =>
   spec.proposals ? spec.proposals[things(spec, given) - 1] ?? null : cheapest(spec, given);
 
 /**
- * Return what a field holds before anybody touched it.
- * @param {Spec} spec its specification
- * @param {object} given the fields before it
- * @param {*} preset a value to begin with, where there is one
+ * Return the initial value of a field.
+ * @param {Spec} spec
+ * @param {object} given values of the preceding fields
+ * @param {*} preset initial value, if any
  */
 export function startValue(spec, given = {}, preset = undefined) {
   if (preset !== undefined && refusalOf(spec, preset, given) === null) return preset;
@@ -96,9 +96,9 @@ export function startValue(spec, given = {}, preset = undefined) {
 }
 
 /**
- * Return the fields of an offer as they are before anybody touched them.
+ * Return the initial values of an offer's fields.
  * @param {Offer} offer with its fields' specifications
- * @param {object} presets values to begin with, by field
+ * @param {object} presets initial values, by field
  */
 export function startValues(offer, presets = {}) {
   const values = {};
@@ -107,12 +107,12 @@ export function startValues(offer, presets = {}) {
 }
 
 /**
- * Return the fields after one of them was changed: a payment for so many things that nobody touched is proposed anew.
+ * Return the fields after a change: a dependent payment that the player has not touched is proposed again.
  * @param {Offer} offer with its fields' specifications
- * @param {object} values by field, as they were
- * @param {Object<string, boolean>} touched the fields that somebody has set
- * @param {string} name the field that is set now
- * @param {*} value what to
+ * @param {object} values previous values, by field
+ * @param {Object<string, boolean>} touched the fields that the player has set
+ * @param {string} name of the changed field
+ * @param {*} value its new value
  */
 export function changed(offer, values, touched, name, value) {
   const next = { ...values, [name]: value };
@@ -130,12 +130,12 @@ function unknownItem(items, offered, code) {
 }
 
 const VALIDATORS = {
-  amount(spec, value) {
-    if (!Number.isInteger(value) || value < spec.low) return no(spec.below, { low: spec.low });
-    return value > spec.high ? no(spec.above, { high: spec.high }) : null;
+  amount({ low, high, below = 'below_minimum', above = 'above_maximum' }, value) {
+    if (!Number.isInteger(value) || value < low) return no(below, { low });
+    return value > high ? no(above, { high }) : null;
   },
-  choose(spec, value) {
-    return spec.items.includes(value) ? null : no(spec.unknown, { item: value ?? '' });
+  choose({ items, unknown = 'not_offered' }, value) {
+    return items.includes(value) ? null : no(unknown, { item: value ?? '' });
   },
   pick(spec, value) {
     const fits = value.length >= spec.low && value.length <= spec.high;
@@ -170,10 +170,10 @@ const VALIDATORS = {
 };
 
 /**
- * Return why a value does not fit, in the server's own codes; null if it does.
- * @param {Spec} spec the field's specification
- * @param {*} value what is in the field
- * @param {object} given the fields before it
+ * Return why a value is invalid, in the server's error codes; null if it is valid.
+ * @param {Spec} spec of the field
+ * @param {*} value of the field
+ * @param {object} given values of the preceding fields
  * @returns {{code: string, params: object} | null}
  */
 export function refusalOf(spec, value, given = {}) {
@@ -181,7 +181,7 @@ export function refusalOf(spec, value, given = {}) {
 }
 
 /**
- * Return the first thing that is wrong with an answer to an offer, and in which field; null if it fits.
+ * Return the first error in an answer to an offer, and its field; null if the answer is valid.
  * @param {Offer} offer with its fields' specifications
  * @param {object} values by field
  */
@@ -194,9 +194,9 @@ export function wrongWith(offer, values) {
 }
 
 /**
- * Put the offers of a decision, and what is blocked, together by kind of action.
+ * Group the offers of a decision, and what is blocked, by kind of action.
  * @param {Decision} decision as the server sends it
- * @returns {{action: string, offers: Offer[], blocked: Blocked[]}[]} a kind that is wholly blocked has no offers
+ * @returns {{action: string, offers: Offer[], blocked: Blocked[]}[]} a fully blocked kind has no offers
  */
 export function grouped(decision) {
   const groups = new Map();
@@ -213,8 +213,8 @@ export function grouped(decision) {
 export const isFixed = (spec) => (spec.spec === 'amount' ? spec.low === spec.high : spec.spec === 'choose' && spec.items.length === 1);
 
 /**
- * Return the field that tells several offers of one kind apart: the first that is a choice of one item in each, and not of
- * the same in all.
+ * Return the field that distinguishes several offers of one kind: the first that is a choice of one item in each, with
+ * different items.
  * @param {Offer[]} offers of one kind
  * @returns {string | null}
  */

@@ -1,4 +1,4 @@
-/** What the page knows of its table, as signals: frames go in, and whatever shows a part of it is shown anew. */
+/** The page's state of its table, as signals: frames go in, and components rerender. */
 
 import { batch, computed, signal } from '@preact/signals';
 
@@ -7,11 +7,11 @@ import { patched } from './views.js';
 
 /** @import { Decision, Entry, Frame, Table, View, You } from '../types' */
 
-/** As many entries of the log are kept at hand. */
+/** Maximum number of log entries to keep. */
 const MAX_LINES = 5000;
 
 /**
- * Return the moves of a log that stand: those that no later undo took back.
+ * Return the moves of a log that were not undone.
  * @param {Entry[]} log in order
  * @returns {Entry[]}
  */
@@ -26,7 +26,7 @@ export function standing(log) {
 }
 
 /**
- * Return what was told, as the object that is known already if it says the same: whoever shows it need not look again.
+ * Return the known object if the new one is equal, so that its readers do not rerender.
  * @template T
  * @param {T} known
  * @param {T} told
@@ -34,10 +34,10 @@ export function standing(log) {
  */
 const unlessSame = (known, told) => (JSON.stringify(known) === JSON.stringify(told) ? known : told);
 
-/** @type {import('../types').Undo} the ways back: one move, as far as is free, and where all must agree */
+/** @type {import('../types').Undo} undo: one move, as far as it is free, and where all must agree */
 const NO_UNDO = { step: null, start: null, ask: null, draft: null, request: null };
 
-/** Everything that frames have told. */
+/** The state received in frames. */
 export class Store {
   constructor() {
     this.connection = signal('connecting');
@@ -45,25 +45,25 @@ export class Store {
     this.table = signal(/** @type {Table | null} */ (null));
     this.you = signal(/** @type {You} */ ({ seat: null, host: false, name: '', lost: null }));
     this.view = signal(/** @type {View | null} */ (null));
-    /** A position of the past that is looked at instead of the present one. */
+    /** A past position that is shown instead of the present one. */
     this.past = signal(/** @type {{seq: number, view: View} | null} */ (null));
     this.shown = computed(() => this.past.value?.view ?? this.view.value);
     this.decision = signal(/** @type {Decision | null} */ (null));
     this.undo = signal(NO_UNDO);
-    /** What one has done behind one's screen: nobody else knows of it. */
+    /** The reader's moves that are still hidden from everybody else. */
     this.drafted = signal(/** @type {import('../types').GameEvent[]} */ ([]));
-    /** One's standing orders and what may be ordered; of a finished game everybody's. */
+    /** The reader's standing orders and the available ones; after the game, everybody's. */
     this.orders = signal(/** @type {import('../types').Orders | null} */ (null));
-    /** Whether the only person at the table has taken back what had shown something. */
+    /** Whether a solo player has undone a move that revealed something. */
     this.practice = signal(false);
     this.log = signal(/** @type {Entry[]} */ ([]));
-    /** Whether lines of the log have faded that may be read again: they are to be fetched. */
+    /** Whether faded log lines are readable again: they have to be fetched. */
     this.outdated = signal(false);
     this.chat = signal(/** @type {Omit<Extract<Frame, {type: 'chat'}>, 'type'>[]} */ ([]));
     this.presence = signal({ seats: /** @type {number[]} */ ([]), spectators: 0 });
     this.refusal = signal(/** @type {{code: string, params: object} | null} */ (null));
     this.busy = signal(false);
-    /** The body of the request that is on its way. */
+    /** The body of the pending request. */
     this.sent = signal(null);
     this.over = computed(() => this.table.value?.status === 'over');
     /** @type {string[]} */
@@ -76,7 +76,7 @@ export class Store {
   }
 
   /**
-   * Take in a frame. The line sees to it that steps come in order and without gaps.
+   * Apply a frame. The connection guarantees that steps come in order and without gaps.
    * @param {Frame} frame
    */
   take(frame) {
@@ -84,9 +84,9 @@ export class Store {
   }
 
   /**
-   * Send an answer to the present decision; until what came of it is here, the page is busy.
+   * Send an answer to the present decision; the page is busy until its result arrives.
    * @param {import('./socket.js').Link} link
-   * @param {string} type the frame's type
+   * @param {string} type of the frame
    * @param {object} body its fields
    */
   async ask(link, type, body) {
@@ -122,7 +122,7 @@ export class Store {
   }
 
   /**
-   * Put what happened earlier before what is known.
+   * Prepend earlier entries to the log.
    * @param {Entry[]} entries in order
    */
   recall(entries) {
@@ -131,7 +131,7 @@ export class Store {
   }
 
   /**
-   * Put the log as it is told now in the place of what is known.
+   * Replace the log.
    * @param {Entry[]} entries in order
    */
   retell(entries) {
@@ -139,7 +139,7 @@ export class Store {
     this._remember([...entries, ...this.log.value.filter((entry) => entry.seq > last)]);
   }
 
-  /** Keep a log as far as it may be read now. */
+  /** Store a log with what has faded removed. */
   _remember(entries) {
     const { log, outdated } = remembered(entries, this.you.value.seat, this.over.value);
     batch(() => {
@@ -168,7 +168,7 @@ export class Store {
       this.drafted.value = frame.draft;
       this.orders.value = unlessSame(this.orders.value, frame.orders);
       this.practice.value = frame.practice;
-      // Whoever comes again is told the end of the log; what was known before that stays.
+      // After a reconnect the server sends the end of the log; keep what came before.
       const from = frame.log[0]?.seq ?? 0;
       const known = this.log.value.filter((entry) => entry.seq < from);
       this._remember(known.at(-1)?.seq === from - 1 ? [...known, ...frame.log] : frame.log);
@@ -178,7 +178,7 @@ export class Store {
       const { seq, kind, seat, bot, to, driver, by, at, events, practice, what, of, was, ordered } = frame;
       this.version.value = frame.v;
       this.view.value = patched(patched(this.view.value, frame), frame.own ?? {});
-      // What was refused of another question is of no interest any more.
+      // A refusal of an earlier decision is obsolete.
       if (frame.decision?.id !== this.decision.value?.id) this.refusal.value = null;
       this.decision.value = unlessSame(this.decision.value, frame.decision);
       this.undo.value = unlessSame(this.undo.value, frame.undo);
@@ -201,7 +201,7 @@ export class Store {
       this.presence.value = { seats, spectators };
     },
     chat({ type, ...line }) {
-      // Whoever comes again is told the last lines again.
+      // After a reconnect the server sends the last lines again.
       const others = this.chat.value.filter(({ number }) => number !== line.number);
       this.chat.value = [...others, line].sort((one, other) => one.number - other.number);
     },

@@ -1,7 +1,7 @@
-/** The counterpart of app/engine/views.py: how a page follows what changed of its view. */
+/** The counterpart of app/engine/views.py: applies updates to a view. */
 
 /**
- * Return a view with an update put in. What has not changed is the same object as before.
+ * Return a view with an update applied. Unchanged parts keep their identity.
  * @param {import('../types').View} view by section
  * @param {import('../types').Update} update new sections, new fields by section, and new fields by section and row
  * @returns {import('../types').View}

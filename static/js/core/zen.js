@@ -1,13 +1,12 @@
-/** Quiet: chat and watchers out of sight, until one wants them again. This browser remembers it. */
+/** Zen mode: hides chat and spectators. The browser remembers it. */
 
 import { effect, signal } from '@preact/signals';
 
 import { memory } from './memory.js';
 
-/** Whether it is quiet. */
 export const zen = signal(false);
 
-/** Begin as it was left, and keep the page in step. */
+/** Restore the mode, and apply it to the page whenever it changes. */
 export function keepZen() {
   zen.value = memory.get('zen') === 'on';
   effect(() => {

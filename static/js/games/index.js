@@ -1,12 +1,12 @@
 /**
- * The titles that have a board of their own, fetched when a table of theirs is opened; any other is shown by its
+ * Games with their own board, loaded when one of their tables is opened; any other is rendered from its
  * sections and played with the generic form.
  *
- * A title's module exports `Board({ play })`, and as far as it has them `Answer({ play, decision })`,
- * `presets(view, seat)`, `status(play, view)`, `describe(play, action)`, `figures(view)`, `prices(events)`,
- * `chapters`, `tieBreaks(view)`, `sourceIcon(id, view)`, `logIcon(event)` and `wasted(play, decision, action)`; for
- * standing orders `QuickOrders({ play })` in the bar, `OrderAside({ play })` in the form of an order, and `subjectOf(event)`,
- * what the events that follow are about. `core/play.js` tells what `play` is.
+ * A game's module exports `Board({ play })`, its `drawings`, their `shapes()` for browsers without colour fonts, and
+ * optionally `Answer({ play, decision })`, `presets(view, seat)`, `status(play, view)`, `describe(play, action)`,
+ * `figures(view)`, `prices(events)`, `chapters`, `sourceIcon(id, view)`, `logIcon(event)` and
+ * `wasted(play, decision, action)`; for standing orders `QuickOrders({ play })` in the bar, `OrderAside({ play })` in
+ * the order form, and `subjectOf(event)`, the subject that groups later events. See `core/play.js` for `play`.
  */
 export const BOARDS = {
   outpost: () => import('./outpost/index.js'),

@@ -1,3 +1,3 @@
-/** The page about a table, which only tells something. */
+/** The page about a table: only has preferences. */
 
 import '../core/prefs.js';

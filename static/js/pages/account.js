@@ -1,4 +1,4 @@
-/** The account: name, recovery code, passkeys, devices, and signing in, out and back. */
+/** The account page: name, recovery code, passkeys, devices, and signing in and out. */
 
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -12,11 +12,11 @@ import { hasPasskeys, makePasskey, usePasskey } from '../core/passkeys.js';
 import '../core/prefs.js';
 import { offerSwitching, Question, signIn } from '../core/signing.js';
 
-/** Reasons of browsers for making or using no passkey, and the words for them. */
+/** Browser errors when creating or using a passkey, and their messages. */
 const PASSKEY_TROUBLES = { NotAllowedError: 'passkey-cancelled', AbortError: 'passkey-cancelled', InvalidStateError: 'passkey-known' };
 
 /**
- * Return a device in words.
+ * Return the name of a device.
  * @param {import('../core/i18n.js').Texts} texts
  * @param {{browser: string, system: string}} device
  * @returns {string}
@@ -26,7 +26,7 @@ export function deviceName(texts, { browser, system }) {
   return browser || system || texts.say('device-unknown');
 }
 
-/** Return a time in words, to the minute. @param {number} seconds since 1970 */
+/** Format a time, to the minute. @param {number} seconds since 1970 */
 const timeOf = (seconds, language = document.documentElement.lang) => {
   const locale = navigator.languages.find((each) => each.startsWith(language)) ?? language;
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000);
@@ -59,7 +59,7 @@ function Name({ name, texts, busy, run, reload }) {
   <//>`;
 }
 
-/** The code is shown once: only its hash is kept anywhere. */
+/** The code is shown once: the server only stores its hash. */
 function Code({ account, code, texts, busy, makeCode }) {
   const made = account.code_made_at;
   return html`<${Panel} id="code" heading=${texts.say('account-code')}>
@@ -74,7 +74,7 @@ function Code({ account, code, texts, busy, makeCode }) {
   <//>`;
 }
 
-/** Things that were made on some device, each with a button that ends it. */
+/** Entries by device, each with a button to end or remove it. */
 function Devices({ rows, texts, busy, text, onEnd, told }) {
   return html`<ul class="devices">
     ${rows.map((row) => html`<li key=${row.id}>
@@ -125,7 +125,7 @@ function Sessions({ account, texts, busy, run, reload }) {
   <//>`;
 }
 
-/** Be who one was elsewhere. */
+/** Sign in to an existing account. */
 function SignIn({ texts, busy, run, ask, possible }) {
   const enter = (path, body) => run(async () => {
     if (await signIn(path, await body(), texts, ask)) location.assign('/');
@@ -243,5 +243,5 @@ async function main() {
   }
 }
 
-// Tests read the functions above without a page.
+// Tests import the functions above without a page.
 if (typeof document !== 'undefined') main();

@@ -1,3 +1,3 @@
-/** A page that only tells something. */
+/** An error page: only has preferences. */
 
 import '../core/prefs.js';

@@ -1,4 +1,4 @@
-/** The first page: play at once, host, join, come back, watch. Its forms are in the template; here they get to work. */
+/** The home page: quick play, host, join, resume, watch. The template has its forms; this makes them work. */
 
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
@@ -9,20 +9,21 @@ import { loadTexts } from '../core/i18n.js';
 import '../core/prefs.js';
 import { offerSwitching } from '../core/signing.js';
 
-/** As often the lists of tables are asked for while somebody looks at them, in milliseconds. */
+/** How often the lists of tables are refreshed while the page is visible, in milliseconds. */
 const EVERY = 15_000;
 
-/** As many tables of others are shown. */
+/** Maximum of other people's tables shown. */
 const MAX_LISTED = 12;
 
-/** As many of one's own tables are shown at first, and more with every click. */
+/** How many of the visitor's own tables are shown at first, and added with every click. */
+const FIRST = 6;
 const STEP = 20;
 
 const goTo = (table) => {
   location.href = `/t/${encodeURIComponent(table.code)}`;
 };
 
-/** Say something to the visitor at the head of the page; nothing takes it away again. */
+/** Show a message at the top of the page; it stays. */
 function notify(text, bad = false) {
   const notice = document.getElementById('notice');
   notice.textContent = text;
@@ -31,7 +32,7 @@ function notify(text, bad = false) {
   if (text) notice.scrollIntoView({ block: 'nearest' });
 }
 
-/** Run what a form or button is for: once at a time, and with words if it fails. */
+/** Run the action of a form or button: one at a time, and with a message if it fails. */
 async function run(texts, element, work) {
   const buttons = [...element.querySelectorAll('button'), ...(element.matches('button') ? [element] : [])];
   for (const button of buttons) button.disabled = true;
@@ -45,7 +46,7 @@ async function run(texts, element, work) {
   }
 }
 
-/** Make sure that the server knows a name for this visitor. */
+/** Make sure that the server has a name for this visitor. */
 async function introduce(name) {
   if (name && name !== document.body.dataset.person) {
     document.body.dataset.person = (await post('/api/session', { name })).name;
@@ -53,9 +54,9 @@ async function introduce(name) {
 }
 
 /**
- * Return what the form for hosting asks the server for.
+ * Return the request body of the form for hosting.
  * @param {FormData} data of the form; options are named `option-<key>`
- * @param {Object<string, object>} [tables] options that are tables of numbers, as far as they were changed
+ * @param {Object<string, object>} [tables] changed options that are number tables
  * @returns {object}
  */
 export function tableOf(data, tables = {}) {
@@ -71,16 +72,16 @@ export function tableOf(data, tables = {}) {
 }
 
 /**
- * Return the rows of tables of numbers that differ from the usual ones.
- * @param {{dataset: {option: string, row: string, usual: string}, value: string}[]} inputs a cell each, in order
- * @returns {Object<string, Object<string, number[]>>} by option and row; what is no number stays so, for the server to refuse
+ * Return the rows of number tables that differ from the defaults.
+ * @param {{dataset: {option: string, row: string, usual: string}, value: string}[]} inputs one per cell, in order
+ * @returns {Object<string, Object<string, number[]>>} by option and row; invalid numbers are left to the server
  */
 export function changedRows(inputs) {
   const rows = new Map();
   for (const { dataset: { option, row, usual }, value } of inputs) {
     const known = rows.get(`${option} ${row}`) ?? { option, row, usual, numbers: [] };
     rows.set(`${option} ${row}`, known);
-    // An empty cell ends a row that may be shorter.
+    // An empty cell ends a row that can be shorter.
     if (value.trim()) known.numbers.push(Number(value));
   }
   /** @type {Object<string, Object<string, number[]>>} */
@@ -92,7 +93,7 @@ export function changedRows(inputs) {
 }
 
 /**
- * Return the code in what somebody pasted or typed: a code, or a link that ends in one, in small letters as codes are.
+ * Return the code in what somebody pasted or typed: a code, or a link that ends in one, lower-cased.
  * @param {string} text
  * @returns {string}
  */
@@ -101,7 +102,7 @@ export function codeIn(text) {
   return (path.split('/').filter(Boolean).at(-1) ?? '').toLowerCase();
 }
 
-/** Show only what belongs to the chosen game, and leave the rest out of what is sent. */
+/** Show only the fields of the chosen game, and disable the rest. */
 function follow(form) {
   const game = new FormData(form).get('game');
   for (const part of form.querySelectorAll('[data-of]')) {
@@ -110,7 +111,7 @@ function follow(form) {
   }
 }
 
-/** Fetch the options of a title when somebody unfolds them. */
+/** Load the options of a title when they are first expanded. */
 async function fetchOptions(part) {
   const place = part.querySelector('[data-options]');
   if (!part.open || place.firstChild) return;
@@ -118,13 +119,13 @@ async function fetchOptions(part) {
   part.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Unfold whatever hides a field, so that the browser can say what is wrong with it. */
+/** Expand whatever hides a field, so that the browser can show its validation message. */
 function reveal(field) {
   for (let part = field.closest('details'); part; part = part.parentElement.closest('details')) part.open = true;
 }
 
 /**
- * Choose the options of a set, and of all others the usual way.
+ * Apply a preset, and reset all other options to their defaults.
  * @param {HTMLElement} part that holds the options
  * @param {Object<string, string>} options
  */
@@ -139,7 +140,7 @@ function choose(part, options) {
 }
 
 /**
- * Tell whether the ways that are not as usual are exactly those of a set.
+ * Tell whether the options that differ from the defaults are exactly those of a preset.
  * @param {{name: string, value: string}[]} ways
  * @param {Object<string, string>} options
  * @returns {boolean}
@@ -147,7 +148,7 @@ function choose(part, options) {
 export const isChosen = (ways, options) =>
   ways.length === Object.keys(options).length && ways.every(({ name, value }) => options[name.slice('option-'.length)] === value);
 
-/** Say at the head of the options how many of them are not as usual. */
+/** Show at the top of the options how many differ from the defaults. */
 function countChanges(form, texts) {
   for (const part of form.querySelectorAll('.options')) {
     const ways = [...part.querySelectorAll('input[type="radio"]:checked:not([data-usual])')];
@@ -160,7 +161,7 @@ function countChanges(form, texts) {
 }
 
 /**
- * Return the key of what is said of a table in a list.
+ * Return the message key of a table's state in a list.
  * @param {{status: string, waiting?: boolean, playable?: boolean}} table
  * @returns {string}
  */
@@ -169,7 +170,7 @@ export function stateOf({ status, waiting, playable }) {
   return waiting ? 'tables-waiting' : `tables-${status}`;
 }
 
-/** A list of tables, each a link with who sits there. */
+/** A list of tables, each a link with its players. */
 function Tables({ tables, names, texts }) {
   return html`<ul class="tables">
     ${tables.map((table) => {
@@ -178,7 +179,7 @@ function Tables({ tables, names, texts }) {
       const badge = table.waiting ? 'badge call' : 'badge';
       return html`<li key=${table.code}>
         <a class="table-link" href=${`/t/${table.code}`} data-game=${table.title}>
-          <span class="table-game">${names[table.title] ?? table.title}</span>
+          <span class="table-game">${names[table.title] ?? texts.say('tables-unknown-game')}</span>
           <span class="table-people" dir="auto">${texts.join(people)}</span>
           <span class="table-state">
             ${free > 0 && table.status === 'lobby' && html`<span class="badge">${texts.say('tables-free', { count: free })}</span>`}
@@ -194,9 +195,9 @@ function Tables({ tables, names, texts }) {
 
 const More = ({ onClick, texts }) => html`<button type="button" class="button more" onClick=${onClick}>${texts.say('tables-more')}</button>`;
 
-/** One's own tables: what waits and what runs, and below, folded away, what is over. */
+/** The visitor's tables: waiting and running ones, and the finished ones, folded. */
 function Mine({ tables, finished, names, texts }) {
-  const [most, setMost] = useState(STEP);
+  const [most, setMost] = useState(FIRST);
   const waiting = tables.filter((table) => table.waiting).length;
   const shown = Math.max(most, waiting);
   return html`
@@ -207,7 +208,7 @@ function Mine({ tables, finished, names, texts }) {
     ${finished > 0 && html`<${Finished} count=${finished} names=${names} texts=${texts} />`}`;
 }
 
-/** One's finished tables, fetched page by page once somebody unfolds them. */
+/** The visitor's finished tables, loaded in pages once expanded. */
 function Finished({ count, names, texts }) {
   const [tables, setTables] = useState([]);
   const [more, setMore] = useState(null);
@@ -288,10 +289,10 @@ async function main() {
   offerSwitching((error) => notify(errorText(texts, error), true));
   await showTables(texts).catch((error) => notify(errorText(texts, error), true));
   setInterval(() => {
-    // What is missed once is told the next time.
+    // A failed refresh is retried at the next interval.
     if (document.visibilityState === 'visible') showTables(texts).catch(() => {});
   }, EVERY);
 }
 
-// Tests read the functions above without a page.
+// Tests import the functions above without a page.
 if (typeof document !== 'undefined') main();

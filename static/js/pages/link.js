@@ -1,4 +1,4 @@
-/** The page that a link to another device opens: it brings one's seats here, once. */
+/** The page of a device link: brings the player's seats here, once. */
 
 import { render } from 'preact';
 

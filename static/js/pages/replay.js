@@ -1,4 +1,4 @@
-/** The replay of a game: step by step, from any eyes that one may look with. */
+/** The replay of a game: step by step, from any viewpoint that the reader may use. */
 
 import { render } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -19,7 +19,7 @@ import '../core/prefs.js';
 import { Sections } from '../core/sections.js';
 import { Store } from '../core/store.js';
 
-/** Marks of the buttons, as paths in a square of 24. */
+/** Icons of the buttons, as paths in a 24 × 24 box. */
 const MARKS = {
   first: 'M5 5h2.5v14H5zM19 5v14L8.5 12z',
   roundBack: 'M12.5 5v14L3 12zM21.5 5v14L12 12z',
@@ -29,13 +29,13 @@ const MARKS = {
   last: 'M5 5v14l10.5-7zM16.5 5H19v14h-2.5z',
 };
 
-/** How long each step is shown while it plays by itself, in milliseconds. */
+/** Duration of each step during playback, in milliseconds. */
 const PACES = [1600, 800, 400];
 
 /**
- * Return with whose eyes this person may look.
+ * Return the viewpoints that this reader may use.
  * @param {{status: string, seats: object[], you: {seat: number | null}}} table
- * @returns {string[]} the usual one first
+ * @returns {string[]} the default first
  */
 function viewersOf({ status, seats, you }) {
   const own = you.seat === null ? [] : [`seat:${you.seat}`];
@@ -44,7 +44,6 @@ function viewersOf({ status, seats, you }) {
   return ['open', ...own, ...others, 'spectator'];
 }
 
-/** The whole page. */
 function Replay({ table, texts, keys, board }) {
   const { title, code } = table;
   const viewers = viewersOf(table);
@@ -65,7 +64,7 @@ function Replay({ table, texts, keys, board }) {
   now.current = { at, list, running };
 
   useEffect(() => {
-    // Another viewer reads other words, but the same entries: one stays where one was.
+    // Another viewpoint has other texts but the same entries: keep the position.
     history.entries().then(({ entries }) => {
       const first = log === null;
       setLog(entries);
@@ -170,14 +169,14 @@ function Replay({ table, texts, keys, board }) {
         </div>
       </div>
       <div class="side-column">
-        <${Log} log=${shownLog} seat=${null} seats=${table.seats} context=${{ texts, title, names: store.names.value }} icon=${board.logIcon}
+        <${Log} log=${shownLog} seat=${null} seats=${table.seats} context=${{ texts, title, names: store.names.value }} icon=${board.logIcon} kinds=${board.logKinds}
           at=${stop.seq} onLook=${(seq) => { setRunning(false); setAt(list.findLastIndex((one) => one.seq <= seq)); }} />
       </div>
     </div>
     <${KeyHelp} keys=${keys} open=${help} onClose=${() => setHelp(false)} texts=${texts} />`;
 }
 
-/** Put together what a board needs where nothing can be done. */
+/** Create what a board needs when it is read-only. */
 function readOnly(table, texts, keys, board, onError) {
   const store = new Store();
   const { you, ...rest } = table;

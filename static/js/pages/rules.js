@@ -1,4 +1,4 @@
-/** The page of a title's rules: from here to a table against bots. */
+/** The rules page of a title, with a button to start a game against bots. */
 
 import { errorText, post } from '../core/http.js';
 import { loadTexts } from '../core/i18n.js';
@@ -13,7 +13,7 @@ async function main() {
     button.disabled = true;
     notice.hidden = true;
     try {
-      // Whoever reads the rules of a kind of table plays by these.
+      // A game started here uses the options whose rules are shown.
       const options = JSON.parse(button.dataset.options);
       const { code } = await post('/api/play', { game: button.dataset.quick, seats: Number(button.dataset.seats), options });
       location.href = `/t/${encodeURIComponent(code)}`;

@@ -1,4 +1,4 @@
-/** The page that a link to a seat opens: whoever claims it has that seat from then on. */
+/** The page of a seat link: whoever claims it takes over that seat. */
 
 import { offerClaim } from '../core/claim.js';
 import { post } from '../core/http.js';

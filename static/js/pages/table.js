@@ -12,17 +12,20 @@ import { html } from '../core/html.js';
 import { errorText, get } from '../core/http.js';
 import { loadTexts } from '../core/i18n.js';
 import { Keys } from '../core/keys.js';
-import { Lobby } from '../core/lobby.js';
+import { lazy } from '../core/lazy.js';
+import { TableMenu } from '../core/menu.js';
 import '../core/prefs.js';
 import { TableRules } from '../core/rules.js';
 import { openLink } from '../core/socket.js';
 import { Store } from '../core/store.js';
-import { keepZen, zen } from '../core/zen.js';
+import { narrow } from '../core/tabs.js';
+import { keepZen } from '../core/zen.js';
 
-/** Refusals of a table that cannot be opened any more: its page, asked for anew, tells what can be done. */
+const Lobby = lazy(() => import('../core/lobby.js').then(({ Lobby }) => Lobby));
+
+/** Refusals of a table that cannot be opened any more: reloading its page shows what can be done. */
 const UNOPENED = ['table_broken', 'unknown_version'];
 
-/** Everything that there is to see. */
 function Page({ store, link, texts, keys }) {
   const table = store.table.value;
   const refusal = store.refusal.value;
@@ -30,22 +33,21 @@ function Page({ store, link, texts, keys }) {
   const { rules } = document.getElementById('table').dataset;
   useEffect(() => keys.add([{ key: '?', label: texts.say('key-help'), run: () => setHelp((now) => !now) }]), []);
   const body = { lobby: LobbyBody, playing: GameBody, over: GameBody, closed: ClosedBody }[table?.status];
-  // Whether there is a view, not what it is: the page itself need not be drawn anew with every move.
+  // Whether there is a view, not its contents: the page itself need not rerender with every move.
   const begun = useComputed(() => store.view.value !== null);
-  // Whom the table has sent away sees why, and nothing that looks as if it could still be used.
+  // Somebody who was removed sees why, and no controls that no longer work.
   const out = refusal && store.connection.value === 'closed';
+  const told = table && table.status !== 'lobby' && html`<${TableRules} table=${table} address=${rules} texts=${texts} />`;
   const ready = body && !out && (table.status === 'lobby' || table.status === 'closed' || begun.value);
   return html`
     <div class="page-head">
       <h1>${table ? texts.say(`${table.title}-title`) : texts.say('table-opening')}</h1>
       <${Connection} store=${store} link=${link} texts=${texts} />
-      ${table && table.status !== 'lobby' && html`<${TableRules} table=${table} address=${rules} texts=${texts} />`}
+      ${!narrow.value && told}
       <span class="page-tools">
-        <button type="button" class="button small ghost zen-button" aria-pressed=${zen.value} onClick=${() => { zen.value = !zen.value; }}>
-          ${texts.say(zen.value ? 'zen-off' : 'zen-on')}
-        </button>
-        <button type="button" class="button small ghost" aria-label=${texts.say('keys-heading')} title=${texts.say('keys-heading')}
-          onClick=${() => setHelp(true)}><kbd>?</kbd></button>
+        <${TableMenu} store=${store} link=${link} texts=${texts} onKeys=${() => setHelp(true)}>
+          ${told}<a class="button ghost" href="/account">${texts.say('menu-account')}</a>
+        <//>
       </span>
     </div>
     ${refusal && (out || table?.status !== 'playing') &&
@@ -57,7 +59,7 @@ function Page({ store, link, texts, keys }) {
     <${KeyHelp} keys=${keys} open=${help} onClose=${() => setHelp(false)} texts=${texts} />`;
 }
 
-/** What is left to those whom the table does not let in: to choose a name, if that is all that is missing, or to go home. */
+/** What somebody who cannot enter the table can do: choose a name, if only that is missing, or go home. */
 function WayOut({ code, texts }) {
   return html`<div class="stack">
     ${code === 'name_to_watch' && html`<div class="panel"><${Naming} label=${texts.say('person-name')} texts=${texts}
@@ -66,7 +68,7 @@ function WayOut({ code, texts }) {
   </div>`;
 }
 
-/** How the line to the table is; loud only when it is lost. */
+/** The state of the connection; prominent only when it is lost. */
 function Connection({ store, link, texts }) {
   const state = store.connection.value;
   return html`<div class=${`connection ${state}`}>
@@ -90,7 +92,7 @@ function LobbyBody({ store, link, texts }) {
   </div>`;
 }
 
-/** Begin: words, table and board are asked for at once, each a round trip over a slow line. */
+/** Start: texts, table and board are requested in parallel, each a round trip on a slow connection. */
 async function main() {
   const place = document.getElementById('table');
   const { code } = place.dataset;
@@ -109,7 +111,7 @@ async function main() {
   document.addEventListener('keydown', (event) => keys.press(event));
   render(html`<${Page} store=${store} link=${link} texts=${texts} keys=${keys} />`, place);
   const error = await refused;
-  // Without an answer the line keeps trying by itself; a refusal is final.
+  // Without a response the connection keeps retrying; a refusal is final.
   if (error && error.status !== 0 && error.status < 500) {
     link.stop();
     render(html`<p class="notice bad" role="alert">${errorText(texts, error)}</p><${WayOut} code=${error.code} texts=${texts} />`, place);

@@ -1,0 +1,83 @@
+/** The table menu: rarely used actions, and those that should not be pressed by accident. */
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+
+import { html } from './html.js';
+import { narrow } from './tabs.js';
+import { zen } from './zen.js';
+
+/**
+ * A button with a dropdown that closes on a choice, a click elsewhere or Escape.
+ * @param {object} props
+ * @param {string} props.label
+ * @param {object} props.children
+ */
+function Menu({ label, children }) {
+  const part = useRef(null);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (!open) return undefined;
+    const close = (event) => {
+      if (event.key ? event.key === 'Escape' : !part.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('keydown', close);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('keydown', close);
+    };
+  }, [open]);
+  return html`<div class="menu-box" ref=${part}>
+    <button type="button" class="button small ghost menu-button" aria-label=${label} aria-expanded=${open} aria-controls="table-menu" onClick=${() => setOpen(!open)}>
+      <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="currentColor"><path d="M4 6h16v2.2H4zm0 4.9h16v2.2H4zm0 4.9h16V18H4z" /></svg>
+      <span class="prefs-word">${label}</span>
+    </button>
+    ${open && html`<div class="panel menu-list" id="table-menu" onClick=${({ target }) => target.closest('a, button') && setOpen(false)}>${children}</div>`}
+  </div>`;
+}
+
+/**
+ * The menu of the table.
+ * @param {object} props
+ * @param {import('./store.js').Store} props.store
+ * @param {import('./socket.js').Link} props.link
+ * @param {import('./i18n.js').Texts} props.texts
+ * @param {() => void} props.onKeys shows the keyboard shortcuts
+ * @param {object} props.children further entries on a narrow page
+ */
+export function TableMenu({ store, link, texts, onKeys, children }) {
+  const [asking, ask] = useState(false);
+  const { seat } = store.you.value;
+  const table = store.table.value;
+  const playing = table?.status === 'playing' && seat !== null;
+  const driven = playing && table.seats[seat].driver === 'bot';
+  const item = (key, run) => html`<button type="button" class="button ghost" onClick=${run}>${texts.say(key)}</button>`;
+  return html`<${Menu} label=${texts.say('menu')}>
+      ${narrow.value && children}
+      ${!narrow.value && item(zen.value ? 'zen-off' : 'zen-on', () => { zen.value = !zen.value; })}
+      ${!narrow.value && item('keys-heading', onKeys)}
+      ${table && html`<a class="button ghost" href=${`/replay/${table.code}`}>${texts.say('log-replay')}</a>`}
+      ${playing && !driven && item('driver-hand-over', () => ask(true))}
+    <//>
+    <${HandOver} open=${asking} texts=${texts} onAnswer=${(agree) => {
+      ask(false);
+      if (agree) store.ask(link, 'drive', { driver: 'bot' });
+    }} />`;
+}
+
+/** Ask whether a bot should take over. */
+function HandOver({ open, texts, onAnswer }) {
+  const dialog = useRef(null);
+  useEffect(() => {
+    if (open && !dialog.current.open) dialog.current.showModal();
+    if (!open && dialog.current.open) dialog.current.close();
+  }, [open]);
+  return html`<dialog ref=${dialog} class="dialog" aria-labelledby="hand-over-heading" onClose=${() => open && onAnswer(false)}>
+    <h2 id="hand-over-heading">${texts.say('hand-over-ask')}</h2>
+    <p>${texts.say('hand-over-about')}</p>
+    <div class="buttons">
+      <button type="button" class="button" onClick=${() => onAnswer(false)}>${texts.say('draft-cancel')}</button>
+      <button type="button" class="button main" onClick=${() => onAnswer(true)}>${texts.say('hand-over-yes')}</button>
+    </div>
+  </dialog>`;
+}

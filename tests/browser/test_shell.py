@@ -1,0 +1,95 @@
+"""The table around every board: a bar that stays where it is, the tabs of a phone, and a chat that is noticed."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import DESKTOP, PHONE, Person, Site, at_the_end, hand_over, hosted
+
+WATCHED = """() => {
+  Object.assign(globalThis, { shifted: 0, bars: new Set(), end: Infinity });
+  const note = ({ value, startTime }) => {
+    if (startTime < globalThis.end) globalThis.shifted = Math.max(globalThis.shifted, value);
+  };
+  new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type: 'layout-shift' });
+  const look = () => {
+    const part = document.querySelector('.at-play .bar');
+    const bar = part.getBoundingClientRect();
+    if (part.matches('.over')) globalThis.end = Math.min(globalThis.end, performance.now());
+    else globalThis.bars.add([bar.left, bar.top, bar.width, bar.height].map(Math.round).join(' '));
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+"""Notes where the bar lies after each change of the page, and the largest layout shift that Chromium measures."""
+
+SHIFT = 0.05
+"""The largest share of the page that may be moved at once."""
+
+
+def watch(person: Person) -> None:
+    person.page.evaluate(WATCHED)
+
+
+def check_stood_still(person: Person) -> None:
+    bars, shifted = person.page.evaluate("[[...globalThis.bars], globalThis.shifted]")
+    assert len(bars) == 1, bars
+    assert 0 <= shifted <= SHIFT
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_bar_keeps_its_place_and_height_over_a_whole_game(site: Site, size: tuple[int, int]) -> None:
+    person = site.person(size).play_now("Ada", players=2, game="Red Outpost")
+    expect(person.page.get_by_role("region", name="What you can do")).to_be_visible()
+    person.page.wait_for_load_state("networkidle")
+    watch(person)
+    hand_over(person)
+    expect(person.status).to_contain_text("The game is over.", timeout=120_000)
+    check_stood_still(person)
+    at_the_end(person)
+    expect(person.page.get_by_role("heading", name=re.compile("wins with|share the victory"))).to_be_in_viewport()
+
+
+def test_a_phone_shows_one_part_of_the_table_at_a_time(site: Site) -> None:
+    person = site.person(PHONE, scheme="light").play_now("Ada", players=3, game="Red Outpost")
+    shown = {
+        "Play": (".settlement", ".portraits, .players, .log-panel, .chat-panel"),
+        "Board": (".portraits", ".log-panel, .chat-panel"),
+        "Rivals": (".present-panel", ".settlement, .log-panel, .chat-panel"),
+        "Log": (".log-panel", ".board, .chat-panel, .bar-body"),
+        "Chat": (".chat-panel", ".board, .log-panel, .bar-body"),
+    }
+    bar = person.page.locator(".bar")
+    for tab, (there, gone) in shown.items():
+        person.turn_to(tab)
+        expect(person.page.locator(there).first).to_be_visible()
+        expect(person.page.locator(gone).filter(visible=True)).to_have_count(0)
+        person.check_width()
+        person.check_access()
+    person.turn_to("Play")
+    height = person.page.evaluate("document.querySelector('.bar').offsetHeight / innerHeight")
+    assert height <= 1 / 3
+    person.press("Show more")
+    expect(bar).to_have_class(re.compile("raised"))
+    person.check_access()
+    person.press("Show less")
+    expect(bar).not_to_have_class(re.compile("raised"))
+
+
+def test_a_line_of_the_chat_is_noticed_on_a_phone(site: Site) -> None:
+    guest = site.person(PHONE)
+    host, _ = hosted(site, guest, game="Red Outpost")
+    host.press("Start the game")
+    expect(guest.page.locator(".bar")).to_be_visible()
+    host.page.get_by_label("Say something").fill("Hello, @Guest 1!")
+    host.press("Send")
+    toast = guest.page.get_by_role("button", name="Ada Hello, @Guest 1!")
+    expect(toast).to_be_visible()
+    tab = guest.page.get_by_role("button", name="Chat")
+    expect(tab).to_contain_text("1")
+    expect(guest.page).to_have_title(re.compile(r"^\(1\) "))
+    guest.check_access()
+    toast.click()
+    expect(guest.page.locator(".chat-line mark.own")).to_have_text("@Guest 1")
+    expect(tab).not_to_contain_text("1")
+    expect(guest.page).not_to_have_title(re.compile(r"^\("))
