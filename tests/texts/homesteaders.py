@@ -18,6 +18,7 @@ def homesteaders_names() -> Iterator[str]:
     yield from (f"resource-{good}" for good in GOODS)
     for source in SOURCES:
         yield from (f"sources-{source}", f"points-{source}")
+    yield "tie-silver"
     yield from (f"types-{kind}" for kind in TYPES)
     yield from (f"stage-{stage}" for stage in STAGE_ROUNDS)
     yield from (f"lot_{lot}-{tile.id}" for lot, stack in enumerate(STACKS, start=1) for tile in stack)

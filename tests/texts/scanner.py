@@ -285,7 +285,7 @@ def outpost_names() -> Iterator[str]:
     yield f"phase-{OVER}"
     yield from (f"step-{step}" for step in (*STEPS, "any"))
     yield from (f"action-{kind.tag()}" for kind in HANDLERS)
-    yield from ("then-pass", "then-ask", "number-all", "number-none")
+    yield from ("then-pass", "then-ask", "number-all", "number-none", "tie-cost")
 
 
 def red_outpost_names() -> Iterator[str]:
@@ -303,6 +303,7 @@ def red_outpost_names() -> Iterator[str]:
     yield from (f"ship-{row.id}" for row in red_components.SHIP)
     yield from (f"phase-{phase}" for phase in get_args(red_components.Phase))
     yield from (f"points-{source}" for source in Points.__struct_fields__)
+    yield "tie-crystals"
     for kind in RED_OUTPOST_HANDLERS:
         yield f"action-{kind.tag()}"
         yield from (f"field-{name}" for name in kind.__struct_fields__)

@@ -146,14 +146,14 @@ def test_whatever_somebody_decides_the_others_are_told_what_it_is_about() -> Non
         (
             "homesteaders-scored",
             {"seat": 1, "score": 59, "sources": {"chips": 16, "buildings": 21, "bonuses": 0, "debts": -1}},
-            "Boris has 59 points: 16 from chips, 21 from buildings and -1 for debts.",
-            "Boris a 59 points\u00a0: 16 en jetons, 21 pour les bâtiments et -1 pour les dettes.",
+            "Boris has 59 points: 16 from chips, 21 from buildings and −1 for debts.",
+            "Boris a 59 points\u00a0: 16 en jetons, 21 pour les bâtiments et −1 pour les dettes.",
         ),
         (
             "homesteaders-scored",
             {"seat": 1, "score": 0, "sources": {"chips": 3, "debts": -3}},
-            "Boris has 0 points: 3 from chips and -3 for debts.",
-            "Boris a 0 point\u00a0: 3 en jetons et -3 pour les dettes.",
+            "Boris has 0 points: 3 from chips and −3 for debts.",
+            "Boris a 0 point\u00a0: 3 en jetons et −3 pour les dettes.",
         ),
         ("homesteaders-scored_nothing", {"seat": 1}, "Boris has no points.", "Boris n’a aucun point."),
         (

@@ -92,7 +92,7 @@ refused-wrong_result = The result is not the one recorded.
 ## Refused: at a table
 
 refused-no_such_table = There is no such table. Please check the link.
-refused-table_broken = Something is wrong with this table: it cannot be opened. Your other tables are not concerned.
+refused-table_broken = Something is wrong with this table: it cannot be opened. Your other tables are not affected.
 refused-table_is_lobby = The game has not begun yet.
 refused-table_is_playing = The game has already begun.
 refused-table_is_over = The game is over.

@@ -167,6 +167,7 @@ refused-bonus_locked = Your marker has not reached this bonus yet.
 refused-already_owned = You already have this building: each one only once.
 refused-type_not_allowed = Allowed here: { $types }.
 refused-not_in_offer = No copy of this building can be built now.
+refused-beyond_limit = The highest bid is { $amount } already.
 
 ## Goods, after a number
 
@@ -392,12 +393,14 @@ homesteaders-action-finish = Finish
 ## Standing orders
 
 homesteaders-action-bid_up_to = Bid up to
-homesteaders-action-pass_with = Else pass and take
+homesteaders-action-pass_with = Otherwise pass and take
+homesteaders-action-pay_wages = Pay wages in silver
 homesteaders-order-bid_up_to = Bid up to { $limit } on auction { $lot }
 homesteaders-order-pass_with = { $resource_count ->
     [0] When not bidding, pass and take { $bonus }
    *[other] When not bidding, pass and take 1 { $resource }
 }
+homesteaders-order-pay_wages = Pay wages in silver while there is enough
 
 ## Fields of actions: what is written beside them
 
@@ -461,11 +464,13 @@ homesteaders-option-first_player-first_seat-about = Whoever sits in the first se
 
 homesteaders-board-course = Where the game stands
 homesteaders-board-round = Round
-homesteaders-board-round-of = { $round } of { $rounds }
+homesteaders-board-round-now = Round { $round } of { $rounds }
 homesteaders-board-last-income = Last income
+homesteaders-board-banner-stage = { $stage }: round { $round }, other buildings on offer
 homesteaders-board-stage = Stage
 homesteaders-board-phase = Phase
 homesteaders-board-order = Turn order
+homesteaders-board-scenes = What is shown here
 homesteaders-board-first = First player
 homesteaders-board-status = { $name } { $step }.
 homesteaders-board-status-lot = Auction { $lot }: { $name } { $step }.
@@ -487,10 +492,9 @@ homesteaders-board-status-final = { $seats_count ->
 ## The board: the auction
 
 homesteaders-board-auction = Auction
-homesteaders-board-railroad = Railroad
 homesteaders-board-standing = How the players stand
-homesteaders-board-stand-leads = leads auction { $lot }
-homesteaders-board-stand-wins = won auction { $lot }
+homesteaders-board-stand-leads = leads no. { $lot }
+homesteaders-board-stand-wins = won no. { $lot }
 homesteaders-board-stand-bids = bids now
 homesteaders-board-stand-passed = has passed
 homesteaders-board-stand-waits = still to bid
@@ -530,6 +534,7 @@ homesteaders-board-advance = An advance on the railroad track
 homesteaders-board-track = Railroad track: whoever passes advances and takes one of the bonuses reached
 homesteaders-board-any-resource = resource of your choice
 homesteaders-board-track-start = Start
+homesteaders-board-this-round = This round’s auctions
 
 ## The board: one’s own stock and the market
 
@@ -578,19 +583,24 @@ homesteaders-board-wages = { $wages ->
     [0] no wages
    *[other] wages { $wages }
 }
+homesteaders-board-silver-after = silver { $before } → { $after }
+homesteaders-board-silver-short = silver { $before }: { $after } short
 homesteaders-board-towns = Towns
 homesteaders-board-rivals = The others
 homesteaders-board-waited = to decide
 homesteaders-board-screen = Screen
-homesteaders-board-hidden = Hidden until the end
 
 ## The board: buildings and tiles
 
 homesteaders-board-offer = Buildings on offer
-homesteaders-board-kinds = { $count ->
-    [one] { $count } kind
-   *[other] { $count } kinds
-}
+homesteaders-board-within-reach = Within reach now
+homesteaders-board-nothing-near = Nothing within reach yet
+homesteaders-board-land = Auction { $lot }: what may be built there
+homesteaders-board-land-yours = Auction { $lot } is yours: choose what to build
+homesteaders-board-land-empty = Auction { $lot }: no building
+homesteaders-board-other-buildings = Other buildings on offer
+homesteaders-board-have = you have
+homesteaders-board-leaves = leaves
 homesteaders-board-offer-empty = Nothing can be built any more.
 homesteaders-board-copies-about = { $copies ->
     [one] { $copies } copy left
@@ -619,7 +629,6 @@ homesteaders-board-in-round = Round { $round }
 ## The board: answers
 
 homesteaders-board-placing = { $placed } of { $workers } workers placed
-homesteaders-board-place-below = Move them in your town
 homesteaders-board-place-proposed = As proposed
 homesteaders-board-in-order-about = Everybody places one after the other this round, so that you see what others do; what was placed in secret is taken back.
 homesteaders-board-pay = Pay
@@ -642,14 +651,13 @@ homesteaders-board-points-change = { $change } { $count ->
 }
 homesteaders-board-points-about = What this changes in your score at the end, all else being equal
 homesteaders-board-build-nothing = Build nothing
+homesteaders-board-choose-below = { $count ->
+    [one] Choose the building below: { $count } is within reach.
+   *[other] Choose a building below: { $count } are within reach.
+}
 homesteaders-board-nothing-to-build = You cannot afford anything that is allowed here.
 homesteaders-board-build-for = Build for
 homesteaders-board-then-build = then build for
-homesteaders-board-with-debts = { $debts ->
-    [one] { $debts } debt
-   *[other] { $debts } debts
-}
-homesteaders-board-with-trade = with purchases
 homesteaders-board-exchange-for = Give { $gives } for { $gets }
 
 ## The board: asked before something is wasted
@@ -672,6 +680,10 @@ homesteaders-board-waste-trade = { $count ->
     [one] You still have { $count } trade token and something to sell: a sale brings a point.
    *[other] You still have { $count } trade tokens and something to sell: a sale brings a point.
 }
+homesteaders-board-mend-place = Put them to work
+homesteaders-board-mend-pay = Pay { $gives } instead
+homesteaders-board-mend-repay = Repay one now
+homesteaders-board-mend-sell = Sell 1 { $good } first
 
 ## The board: keys and the end
 
@@ -681,4 +693,4 @@ homesteaders-board-key-town = To your town
 homesteaders-board-key-offer = To the buildings on offer
 homesteaders-board-key-others = To the others
 homesteaders-board-key-pass = Pass
-homesteaders-board-tie-silver = Silver left
+homesteaders-tie-silver = Silver left

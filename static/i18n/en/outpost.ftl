@@ -22,12 +22,18 @@ outpost-quiet_round = Nobody bought anything this round. { $rounds ->
     [one] If nobody buys anything in the next round either, the game ends.
    *[other] If nobody buys anything for { $rounds } more rounds, the game ends.
 }
+outpost-sold_out = No upgrade is on offer, and none can come as things stand. If nobody buys anything useful for { $rounds } rounds in a row, the game ends.
+outpost-idle_round = Nobody bought anything useful this round. { $rounds ->
+    [one] If nobody buys anything useful in the next round either, the game ends.
+   *[other] If nobody buys anything useful for { $rounds } more rounds, the game ends.
+}
 outpost-level_round = Nobody has more points than ever before. { $rounds ->
     [one] If that is so after the next round too, the game ends.
    *[other] If nobody gets further for { $rounds } more rounds, the game ends.
 }
 outpost-standstill = { $reason ->
     [nobody_buys] Nobody has bought anything for { $rounds } rounds, and no upgrade is left: the game ends.
+    [nothing_useful] For { $rounds } rounds nobody has bought anything useful: the game ends.
     [nobody_gains] For { $rounds } rounds nobody has had more points than ever before: the game ends.
    *[nobody_can_gain] No upgrade is left, and no purchase can bring anybody more points: the game ends.
 }
@@ -269,6 +275,7 @@ refused-needs_a_card = Please choose at least one card.
 refused-wrong_number_leaves = Exactly { $low } must leave, and you have chosen { $number }.
 refused-needs_research_token = Each New Chemicals factory takes a Research token.
 refused-operating_limit = At most { $high } of your factories may run: a higher hand limit would allow more.
+refused-all_sold = The last copy has been sold.
 
 ## Upgrades. The descriptions are told with the row of components.py as parameters.
 
@@ -701,6 +708,7 @@ outpost-row-price_biosphere-about = The minimum bid for this card, in credits.
 outpost-board-course = Where the game stands
 outpost-board-round = Round
 outpost-board-era = Era
+outpost-board-banner-era = Era { $era } begins
 outpost-board-phase = Phase
 outpost-board-order = Player order
 outpost-board-road = The road to { $goal } points
@@ -712,6 +720,10 @@ outpost-board-ending-nobody_can_gain = No upgrade is left, and no purchase bring
 outpost-board-ending-nobody_buys = { $rounds ->
     [one] Last chance: the game ends after this round if nobody buys anything.
    *[other] No upgrade is left. If nobody buys anything for { $rounds } more rounds, the game ends.
+}
+outpost-board-ending-nothing_useful = { $rounds ->
+    [one] Last chance: the game ends after this round if nobody buys anything useful.
+   *[other] If nobody buys anything useful for { $rounds } more rounds, the game ends.
 }
 outpost-board-ending-nobody_gains = { $rounds ->
     [one] Last chance: the game ends after this round if nobody gets more VP than ever before.
@@ -727,7 +739,8 @@ outpost-board-points-name = points
 outpost-board-points-operated = points while somebody works there
 outpost-board-market = Market
 outpost-board-market-empty = Nothing is on offer.
-outpost-board-for-you = { $cost } for you
+outpost-board-for-you = you pay { $cost }
+outpost-board-afford = you can bid { $high }
 outpost-board-left = { $count ->
     [0] none to come
    *[other] { $count } to come
@@ -739,18 +752,11 @@ outpost-board-stock-cost = from { $cost }
 outpost-board-decks = Production decks
 outpost-board-discarded = { $count } discarded
 outpost-board-auction = Auction: { $upgrade }
-outpost-board-minimum = least bid { $cost }
+outpost-board-minimum = Minimum { $cost }
+outpost-board-minimum-name = Minimum
 outpost-board-leads = bid by
 outpost-board-sold = sold to
-outpost-board-no-bid = and up: nobody has bid yet
-outpost-board-reach = { $money ->
-    [yes] You have { $total }.
-   *[no] Your hand is worth { $total }: you can pay up to { $most }.
-}
-outpost-board-reach-saved = { $money ->
-    [yes] You have { $total } and save { $saved }: you can pay up to { $most }.
-   *[no] Your hand is worth { $total } and you save { $saved }: you can pay up to { $most }.
-}
+outpost-board-no-bid = no bid yet
 outpost-board-ring = The bid goes round
 outpost-board-bidder-leads = leads
 outpost-board-bidder-bids = to bid
@@ -758,24 +764,19 @@ outpost-board-bidder-out = withdrawn
 outpost-board-bidder-passed = passed
 outpost-board-bidder-waits = waiting
 outpost-board-last-bid = bid { $amount }
-outpost-board-most = at most { $amount }
-outpost-board-you = you
+outpost-board-most = up to { $amount }
+outpost-board-you-most = you: up to { $most }
 outpost-board-your-hand = Your hand
 outpost-board-hand-of = Hand of { $name }
 outpost-board-hand-count = { $count } of { $limit } cards
 outpost-board-hand-total = worth { $total }
+outpost-board-hand-choose = choose your cards here
 outpost-board-hand-empty = No cards.
-outpost-board-hand-chosen = { $count ->
-    [0] No card chosen: click those that you want to give.
-    [one] { $count } card chosen, worth { $sum }.
-   *[other] { $count } cards chosen, worth { $sum }.
-}
 outpost-board-mega-card = mega card: counts { $weight } towards the hand limit
 outpost-board-note-card = note for a card that was missing
 outpost-board-exempt-card = does not count towards the hand limit
-outpost-board-tray = Cards to pay with
 outpost-board-tray-discard = Cards to discard
-outpost-board-tray-paid = { $total } of { $due }
+outpost-board-tray-paid = Due { $due } · you pay { $total } · you have { $held }
 outpost-board-tray-freed = Room made: { $total } of { $due }
 outpost-board-tray-lost = { $over } lost: no change is given
 outpost-board-tray-research = Research cards: { $inside } of { $required }
@@ -789,16 +790,20 @@ outpost-board-robots = { $count ->
 }, { $limit } may work
 outpost-board-idle = { $count } idle
 outpost-board-buy = Buy: { $name } for { $price }
+outpost-board-costs = costs { $cost }
 outpost-board-average = average card
 outpost-board-average-short = average
 outpost-board-points-running = points for each that runs
 outpost-board-needs = needs { $name }
 outpost-board-needs-research = Research card that must be part of the payment
 outpost-board-running = { $running } of { $built } running
-outpost-board-take = Take a { $operator } from: { $factory }
-outpost-board-put = Put a { $operator } to: { $factory }
+outpost-board-site = { $factory }: run by a { $operator }
+outpost-board-site-empty = { $factory }: nobody works here
+outpost-board-take = { $factory }: send the { $operator } off
+outpost-board-put = { $factory }: put somebody to work
 outpost-board-produces = Next production
 outpost-board-income = about { $income }
+outpost-board-income-change = Next production: { $from } now, { $to } then
 outpost-board-income-short = income
 outpost-board-income-name = average income
 outpost-board-upgrades = Upgrades
@@ -817,14 +822,16 @@ outpost-board-people = People
 outpost-board-mega = mega
 outpost-board-mega-of = Mega { $resource }
 outpost-board-worth = worth { $low } to { $high }
+outpost-board-worth-name = worth
 outpost-board-worth-exact = worth { $low }
 outpost-board-your-bid = Your bid
 outpost-board-raises = Quick raises
-outpost-board-would-pay = You would pay { $due } of { $total }.
-outpost-board-would-pay-saved = You would pay { $due } of { $total }: you save { $saved }.
+outpost-board-terms = Minimum { $least } · you pay { $due } · you have { $total }
+outpost-board-terms-saved = ({ $saved } saved)
+outpost-board-terms-left = · { $left } left in hand
 outpost-board-opening = Auction of { $upgrade }
 outpost-board-open-at = Open { $upgrade } at { $amount }
-outpost-board-binding = Your first bid; it binds you.
+outpost-board-binding = Opening bid, binding.
 outpost-board-bid = Bid { $amount }
 outpost-board-pass = Pass
 outpost-board-up-to = Up to …
@@ -857,9 +864,7 @@ outpost-board-discard = { $count ->
    *[other] Discard { $count } cards
 }
 outpost-board-steps = Steps of your turn
-outpost-board-menu-auction = Auction
-outpost-board-menu-build = Build
-outpost-board-menu-people = People
+outpost-board-menu-market = Open an auction: choose a card in the market
 outpost-board-all-for-water = Give all your money for a Water factory
 outpost-board-everybody = Everybody to work
 outpost-board-next = On to { $step }
@@ -867,8 +872,7 @@ outpost-board-assigning = { $running ->
     [one] { $running } factory runs
    *[other] { $running } factories run
 }: about { $income } next round
-outpost-board-assign-below = Move operators in your colony
-outpost-board-deeds = This turn
+outpost-board-assign-below = In your colony, choose a factory to send somebody off, or an empty one to put somebody to work.
 outpost-board-mega-take = { $count ->
     [0] Take normal cards only
     [one] Take { $count } mega card
@@ -876,7 +880,7 @@ outpost-board-mega-take = { $count ->
 }
 outpost-board-mega-worth = { $worth } for sure; four cards are about { $average }
 outpost-board-place-from = { $operator } { $source }
-outpost-board-tie-cost = printed cost of the upgrades
+outpost-tie-cost = printed cost of the upgrades
 outpost-board-key-hand = To your hand
 outpost-board-key-colony = To your colony
 outpost-board-key-market = To the market
@@ -889,17 +893,37 @@ outpost-board-waste-hand = { $money ->
 }
 outpost-board-waste-payment = You would lose { $over }; it can be paid losing only { $least }. Pay like this?
 outpost-board-waste-discard = These cards are worth { $chosen }; you could discard { $least } instead. Discard these?
+outpost-board-waste-misplaced = Your operators earn about { $income } next round; in better factories they would earn { $count }. End the turn?
 outpost-board-waste-people = { $count ->
-    [one] { $count } colonist has no factory to work in, and you could buy one. End the turn?
-   *[other] { $count } colonists have no factory to work in, and you could buy one. End the turn?
+    [one] { $count } colonist has no factory to work in. End the turn?
+   *[other] { $count } colonists have no factory to work in. End the turn?
 }
 outpost-board-waste-factories = { $count ->
-    [one] { $count } factory stands idle, and you could buy an operator. End the turn?
-   *[other] { $count } factories stand idle, and you could buy operators. End the turn?
+    [one] { $count } factory has no operator: it will neither produce nor count. End the turn?
+   *[other] { $count } factories have no operator: they will neither produce nor count. End the turn?
 }
 outpost-board-waste-cards = { $count ->
     [one] After the next production you will hold { $count } card more than the { $limit } that you may keep, unless you spend some now. End the turn?
    *[other] After the next production you will hold { $count } cards more than the { $limit } that you may keep, unless you spend some now. End the turn?
+}
+outpost-board-mend-assign = Move them there
+outpost-board-mend-factory = Build { $count } { $factory }{ $total ->
+    [0] { "" }
+   *[other] { " " }(pay { $total })
+}
+outpost-board-mend-colonists = { $count ->
+    [one] Bring in { $count } colonist
+   *[other] Bring in { $count } colonists
+}{ $total ->
+    [0] { "" }
+   *[other] { " " }(pay { $total })
+}
+outpost-board-mend-robots = { $count ->
+    [one] Buy { $count } robot
+   *[other] Buy { $count } robots
+}{ $total ->
+    [0] { "" }
+   *[other] { " " }(pay { $total })
 }
 
 ## The board: Kicker, 1991 and the options
@@ -918,7 +942,10 @@ outpost-board-give-back = { $count ->
     [one] Give back { $count } card
    *[other] Give back { $count } cards
 }
-outpost-board-tray-choose = Cards to choose from
+outpost-board-tray-choose = { $count ->
+    [one] Choose { $count } card in your hand.
+   *[other] Choose { $count } cards in your hand.
+}
 outpost-board-exchange-card = Choose one of your cards.
 outpost-board-exchange-target = Choose with whom to exchange it.
 outpost-board-exchange-offer = Offer { $card } to { $name }
@@ -948,7 +975,6 @@ outpost-board-surplus = { $count ->
    *[other] { $count } colonists without housing leave at the end of the round
 }
 outpost-board-surplus-short = { $count } without housing
-outpost-board-menu-attack = Attack
 outpost-board-raid = Attack: { $asset }
 outpost-board-raid-against = attacks
 outpost-board-raid-needed = Needed: twice the cost of { $cost }, plus twice the defence of { $defence }.
@@ -973,7 +999,7 @@ outpost-board-attack-target = Target
 outpost-board-attack-about = { $needed } destroy it, and two more for every credit of defence. The others may help either side.
 outpost-board-target = { $name }: { $asset }, { $needed } needed
 outpost-board-target-immune = { $name }: { $asset }, safe for this round
-outpost-board-tray-lay = Cards to lay down
+outpost-board-tray-lay = Choose cards in your hand.
 outpost-board-forecast = { $strength } of { $least } needed.
 outpost-board-enough-destroy = Just enough to destroy it
 outpost-board-enough-save = Just enough to save it

@@ -405,6 +405,7 @@ red_outpost-board-round = Round
 red_outpost-board-order = Turns
 red_outpost-board-players = Players
 red_outpost-board-points = Points:
+red_outpost-board-banner = Round { $round } · { $phase }
 red_outpost-board-outlook = If the round ended now, the moods would bring:
 red_outpost-board-points-about = { $points ->
     [one] { $points } point
@@ -457,7 +458,7 @@ red_outpost-board-with-crystals = { $count ->
    *[other] with { $count } crystals
 }
 red_outpost-board-leads = leads
-red_outpost-board-nobody = nobody’s
+red_outpost-board-nobody = unclaimed
 
 ## The board: goods and decks
 
@@ -537,7 +538,7 @@ red_outpost-board-do-barracks_shift = Move your disk: { $from_worker } → { $to
 red_outpost-board-do-honour = Lay the crystal on a portrait: { $worker }
 red_outpost-board-waste-visit = Nothing comes of this visit but your disk: { $location }. Do it all the same?
 red_outpost-board-waste-mood = The mood cannot rise any further: { $worker }. Do it all the same?
-red_outpost-board-tie-crystals = Crystals
+red_outpost-tie-crystals = Crystals
 red_outpost-board-key-map = Go to the map
 red_outpost-board-key-portraits = Go to the workers
 red_outpost-board-key-goods = Go to storehouse and exports

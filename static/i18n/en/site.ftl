@@ -85,6 +85,7 @@ tables-playing = being played
 tables-over = finished
 tables-closed = closed
 tables-unplayable = cannot be played here
+tables-unknown-game = Unknown game
 tables-more = Show more
 tables-older = { $count ->
     [one] One finished table

@@ -6,7 +6,7 @@ table-opening = Opening the table…
 table-closed = This table has been closed.
 table-unopened = What you can do
 board-broken = The board of this game has failed. You can go on playing with this plain one, or reload the page.
-table-home = To the first page
+table-home = Home
 connection-connecting = Connecting…
 connection-open = Connected
 connection-lost = Connection lost: trying again
@@ -36,9 +36,22 @@ past-notice = You are looking at the past: entry { $seq } of { $last }.
 past-back = One step back
 past-on = One step on
 past-leave = Back to now
-bar-fold = Fold this away
-bar-unfold = Show what I can do
 asked-heading = What you can do
+bar-raise = Show more
+bar-lower = Show less
+tabs-heading = Parts of the table
+tab-play = Play
+tab-result = Result
+tab-board = Board
+tab-rivals = Rivals
+tab-log = Log
+tab-chat = Chat
+menu = Menu
+menu-account = Account
+hand-over-ask = Let a bot play for you?
+hand-over-about = It answers everything from now on, starting with your current turn. You can take over again at any time.
+hand-over-yes = Let the bot play
+banner-round = Round { $round }
 drafted-heading = Only you can see this yet
 undo-step = Undo step
 undo-turn = Restart turn
@@ -47,6 +60,13 @@ undo-asked = { $name } would like to take back a move. Do you agree?
 undo-asked-own = You have asked to take back a move: the others are deciding.
 undo-agreed = { $name } would like to take back a move; you have agreed.
 undo-asked-others = { $name } would like to take back a move.
+# $first is the sentence of the first of the moves.
+undo-moves = { $count ->
+    [one] That is: “{ $first }”
+   *[other] From “{ $first }” on, { $count } moves would be undone.
+}
+undo-moves-others = They include moves of { $names }.
+undo-seen = Everybody has seen this and will remember it
 undo-agree = Agree
 undo-decline = Decline
 undo-withdraw = Withdraw the request
@@ -58,7 +78,6 @@ draft-cancel = Cancel
 question-yes = { $action } all the same
 question-no = No, let me change it
 driver-bot = A bot is playing for you.
-driver-click = Your next click takes over.
 played-for-you = { $count ->
     [one] A bot has played a move for you
    *[other] A bot has played { $count } moves for you
@@ -75,6 +94,22 @@ log-since = Since your last move
 log-earlier = Show what was before
 log-look = Show this position
 log-replay = Replay
+log-sieve = Filter
+log-sieve-player = Whose moves
+log-sieve-kind = What happened
+log-all-players = Everybody
+log-all-kinds = Everything
+log-nothing = Nothing like that has happened yet.
+log-kind-auction = Auctions
+log-kind-build = Building
+log-kind-income = Income
+log-kind-market = Market
+log-kind-conflict = Attacks and exchanges
+log-kind-trade = Trades
+log-kind-visit = Workers sent
+log-kind-goods = Goods
+log-kind-mood = Moods
+log-kind-table = About the table
 log-by-bot = played by a bot
 log-ordered = by standing order
 log-undo = { $name } goes back: the moves crossed out do not count.
@@ -108,12 +143,15 @@ chat-watching = watching:
 chat-unread = { $count } new
 zen-on = Hide the chat
 zen-off = Show the chat
+chat-mute-spectators = Hide spectators
+chat-hear-spectators = Show spectators
 chat-send = Send
 
 ## Standing orders
 
 orders-heading = My orders
 orders-about = They answer for you. Nobody else sees them.
+orders-in-turn = They are tried from the top.
 orders-button = { $count ->
     [0] Orders
    *[other] Orders ({ $count })
@@ -121,7 +159,7 @@ orders-button = { $count ->
 orders-withdraw = Withdraw
 orders-withdraw-which = Withdraw: { $order }
 orders-asleep = Paused: what it did was taken back.
-orders-ended = Stopped: { $reason }
+orders-ended = Stopped. { $reason }
 orders-wake = Resume
 # $deeds is a list, each item followed by orders-did-next but the last.
 orders-did = Your orders: { $deeds }.
@@ -242,8 +280,8 @@ end-winner = { $count ->
 end-rank = Place
 end-player = Player
 end-points = Points
-end-tie-used = Among equal points, this decides: { $what }.
-end-tie-unused = Had there been a tie, this would have decided: { $what }.
+end-tie-used = Tie-breaker: { $what }
+end-tie-unused = Tie-breaker (not needed): { $what }
 end-sources = Where the points came from
 end-source = From
 end-charts = How it went

@@ -167,6 +167,7 @@ refused-bonus_locked = Votre pion n’a pas encore atteint ce bonus.
 refused-already_owned = Vous avez déjà ce bâtiment : un seul de chaque.
 refused-type_not_allowed = Ce terrain n’accepte que : { $types }.
 refused-not_in_offer = Aucun exemplaire de ce bâtiment ne peut être construit maintenant.
+refused-beyond_limit = La plus haute mise est déjà de { $amount }.
 
 ## Biens, après un nombre
 
@@ -393,11 +394,13 @@ homesteaders-action-finish = Terminer
 
 homesteaders-action-bid_up_to = Miser jusqu’à
 homesteaders-action-pass_with = Sinon passer et prendre
+homesteaders-action-pay_wages = Payer les salaires en argent
 homesteaders-order-bid_up_to = Miser jusqu’à { $limit } sur l’enchère { $lot }
 homesteaders-order-pass_with = { $resource_count ->
     [0] À défaut de miser, passer et prendre { $bonus }
    *[other] À défaut de miser, passer et prendre 1 { $resource }
 }
+homesteaders-order-pay_wages = Payer les salaires en argent tant qu’il y en a assez
 
 ## Champs des actions : ce qui est écrit à côté
 
@@ -461,11 +464,13 @@ homesteaders-option-first_player-first_seat-about = Qui occupe la première plac
 
 homesteaders-board-course = Où en est la partie
 homesteaders-board-round = Manche
-homesteaders-board-round-of = { $round } sur { $rounds }
+homesteaders-board-round-now = Manche { $round } sur { $rounds }
 homesteaders-board-last-income = Dernier revenu
+homesteaders-board-banner-stage = { $stage } : manche { $round }, d’autres bâtiments disponibles
 homesteaders-board-stage = Époque
 homesteaders-board-phase = Phase
 homesteaders-board-order = Ordre du tour
+homesteaders-board-scenes = Ce qui est affiché ici
 homesteaders-board-first = Premier joueur
 homesteaders-board-status = { $name } { $step }.
 homesteaders-board-status-lot = Enchère { $lot } : { $name } { $step }.
@@ -487,10 +492,9 @@ homesteaders-board-status-final = { $seats_count ->
 ## Le plateau : les enchères
 
 homesteaders-board-auction = Enchères
-homesteaders-board-railroad = Chemin de fer
 homesteaders-board-standing = Où en sont les joueurs
-homesteaders-board-stand-leads = mène l’enchère { $lot }
-homesteaders-board-stand-wins = a gagné l’enchère { $lot }
+homesteaders-board-stand-leads = mène la nº { $lot }
+homesteaders-board-stand-wins = a gagné la nº { $lot }
 homesteaders-board-stand-bids = mise maintenant
 homesteaders-board-stand-passed = a passé
 homesteaders-board-stand-waits = doit encore miser
@@ -530,6 +534,7 @@ homesteaders-board-advance = Une avancée sur la piste du chemin de fer
 homesteaders-board-track = Piste du chemin de fer : qui passe avance et prend l’un des bonus atteints
 homesteaders-board-any-resource = ressource au choix
 homesteaders-board-track-start = Départ
+homesteaders-board-this-round = Enchères de la manche
 
 ## Le plateau : vos biens et le marché
 
@@ -581,19 +586,24 @@ homesteaders-board-wages = { $wages ->
     [0] aucun salaire
    *[other] salaires { $wages }
 }
+homesteaders-board-silver-after = argent { $before } → { $after }
+homesteaders-board-silver-short = argent { $before } : il manque { $after }
 homesteaders-board-towns = Villes
 homesteaders-board-rivals = Les autres
 homesteaders-board-waited = doit décider
 homesteaders-board-screen = Paravent
-homesteaders-board-hidden = Caché jusqu’à la fin
 
 ## Le plateau : bâtiments et tuiles
 
 homesteaders-board-offer = Bâtiments à construire
-homesteaders-board-kinds = { $count ->
-    [one] { $count } sorte
-   *[other] { $count } sortes
-}
+homesteaders-board-within-reach = À votre portée
+homesteaders-board-nothing-near = Rien à votre portée pour l’instant
+homesteaders-board-land = Enchère { $lot } : ce qu’on peut y bâtir
+homesteaders-board-land-yours = L’enchère { $lot } est à vous : choisissez un bâtiment
+homesteaders-board-land-empty = Enchère { $lot } : aucun bâtiment
+homesteaders-board-other-buildings = Autres bâtiments disponibles
+homesteaders-board-have = vous avez
+homesteaders-board-leaves = reste
 homesteaders-board-offer-empty = Il n’y a plus rien à construire.
 homesteaders-board-copies-about = { $copies ->
     [one] { $copies } exemplaire restant
@@ -625,7 +635,6 @@ homesteaders-board-placing = { $placed ->
     [one] { $placed } ouvrier placé sur { $workers }
    *[other] { $placed } ouvriers placés sur { $workers }
 }
-homesteaders-board-place-below = Les déplacer dans votre ville
 homesteaders-board-place-proposed = Comme proposé
 homesteaders-board-in-order-about = Chacun place à son tour pour cette manche, et vous voyez ce que font les autres ; ce qui était placé en secret est repris.
 homesteaders-board-pay = Payer
@@ -648,14 +657,13 @@ homesteaders-board-points-change = { $change } { $count ->
 }
 homesteaders-board-points-about = Ce que cela change à votre score final, toutes choses égales par ailleurs
 homesteaders-board-build-nothing = Ne rien construire
+homesteaders-board-choose-below = { $count ->
+    [one] Choisissez le bâtiment ci-dessous : { $count } est à votre portée.
+   *[other] Choisissez un bâtiment ci-dessous : { $count } sont à votre portée.
+}
 homesteaders-board-nothing-to-build = Rien de ce qui est autorisé ici n’est à votre portée.
 homesteaders-board-build-for = Construire pour
 homesteaders-board-then-build = puis construire pour
-homesteaders-board-with-debts = { $debts ->
-    [one] { $debts } dette
-   *[other] { $debts } dettes
-}
-homesteaders-board-with-trade = avec achats
 homesteaders-board-exchange-for = Donner { $gives } pour { $gets }
 
 ## Le plateau : demandé avant un gaspillage
@@ -678,6 +686,10 @@ homesteaders-board-waste-trade = { $count ->
     [one] Il vous reste { $count } jeton de commerce et de quoi vendre : une vente rapporte un point.
    *[other] Il vous reste { $count } jetons de commerce et de quoi vendre : une vente rapporte un point.
 }
+homesteaders-board-mend-place = Les mettre au travail
+homesteaders-board-mend-pay = Payer plutôt { $gives }
+homesteaders-board-mend-repay = En rembourser une
+homesteaders-board-mend-sell = Vendre d’abord 1 { $good }
 
 ## Le plateau : touches et fin de partie
 
@@ -687,4 +699,4 @@ homesteaders-board-key-town = À votre ville
 homesteaders-board-key-offer = Aux bâtiments à construire
 homesteaders-board-key-others = Aux autres
 homesteaders-board-key-pass = Passer
-homesteaders-board-tie-silver = Argent restant
+homesteaders-tie-silver = Argent restant

@@ -22,12 +22,18 @@ outpost-quiet_round = Personne n’a rien acheté cette manche. { $rounds ->
     [one] Si personne n’achète rien à la prochaine non plus, la partie s’arrête.
    *[other] Si personne n’achète rien pendant encore { $rounds } manches, la partie s’arrête.
 }
+outpost-sold_out = Aucune amélioration n’est offerte et, en l’état, aucune ne peut plus venir. Si personne n’achète rien d’utile pendant { $rounds } manches de suite, la partie s’arrête.
+outpost-idle_round = Personne n’a rien acheté d’utile cette manche. { $rounds ->
+    [one] Si personne n’achète rien d’utile à la prochaine non plus, la partie s’arrête.
+   *[other] Si personne n’achète rien d’utile pendant encore { $rounds } manches, la partie s’arrête.
+}
 outpost-level_round = Personne n’a dépassé son meilleur total de points. { $rounds ->
     [one] S’il en va de même à la prochaine manche, la partie s’arrête.
    *[other] S’il en va de même pendant encore { $rounds } manches, la partie s’arrête.
 }
 outpost-standstill = { $reason ->
     [nobody_buys] Personne n’a rien acheté pendant { $rounds } manches, et il n’y a plus d’amélioration à vendre : la partie s’arrête.
+    [nothing_useful] Personne n’a rien acheté d’utile depuis { $rounds } manches : la partie s’arrête.
     [nobody_gains] Depuis { $rounds } manches personne n’a dépassé son meilleur total de points : la partie s’arrête.
    *[nobody_can_gain] Il n’y a plus d’amélioration à vendre, et aucun achat ne peut plus rapporter de points à personne : la partie s’arrête.
 }
@@ -270,6 +276,7 @@ refused-needs_a_card = Choisissez au moins une carte.
 refused-wrong_number_leaves = Il faut en faire partir exactement { $low }, et vous en avez choisi { $number }.
 refused-needs_research_token = Chaque usine de Nouvelle chimie demande un jeton de recherche.
 refused-operating_limit = Au plus { $high } de vos usines peuvent tourner : une limite de main plus haute en permettrait davantage.
+refused-all_sold = Le dernier exemplaire est vendu.
 
 ## Améliorations. Leurs descriptions reçoivent comme paramètres la ligne de components.py.
 
@@ -702,6 +709,7 @@ outpost-row-price_biosphere-about = L’offre minimale pour cette carte, en cré
 outpost-board-course = Où en est la partie
 outpost-board-round = Manche
 outpost-board-era = Ère
+outpost-board-banner-era = L’ère { $era } commence
 outpost-board-phase = Phase
 outpost-board-order = Ordre des joueurs
 outpost-board-road = La route vers { $goal } points
@@ -713,6 +721,10 @@ outpost-board-ending-nobody_can_gain = Plus aucune amélioration à vendre, et a
 outpost-board-ending-nobody_buys = { $rounds ->
     [one] Dernière chance : la partie s’arrête après cette manche si personne n’achète rien.
    *[other] Plus aucune amélioration à vendre. Si personne n’achète rien pendant encore { $rounds } manches, la partie s’arrête.
+}
+outpost-board-ending-nothing_useful = { $rounds ->
+    [one] Dernière chance : la partie s’arrête après cette manche si personne n’achète rien d’utile.
+   *[other] Si personne n’achète rien d’utile pendant encore { $rounds } manches, la partie s’arrête.
 }
 outpost-board-ending-nobody_gains = { $rounds ->
     [one] Dernière chance : la partie s’arrête après cette manche si personne ne dépasse son meilleur total de PV.
@@ -728,7 +740,8 @@ outpost-board-points-name = points
 outpost-board-points-operated = points tant que quelqu’un y travaille
 outpost-board-market = Marché
 outpost-board-market-empty = Rien n’est proposé.
-outpost-board-for-you = { $cost } pour vous
+outpost-board-for-you = vous payez { $cost }
+outpost-board-afford = vous pouvez miser { $high }
 outpost-board-left = { $count ->
     [0] plus rien à venir
    *[other] { $count } à venir
@@ -740,18 +753,11 @@ outpost-board-stock-cost = dès { $cost }
 outpost-board-decks = Pioches de production
 outpost-board-discarded = { $count } en défausse
 outpost-board-auction = Enchère : { $upgrade }
-outpost-board-minimum = mise minimale { $cost }
+outpost-board-minimum = Minimum { $cost }
+outpost-board-minimum-name = Minimum
 outpost-board-leads = offerts par
 outpost-board-sold = adjugé à
-outpost-board-no-bid = au moins : personne n’a encore enchéri
-outpost-board-reach = { $money ->
-    [yes] Vous avez { $total }.
-   *[no] Votre main vaut { $total } : vous pouvez payer jusqu’à { $most }.
-}
-outpost-board-reach-saved = { $money ->
-    [yes] Vous avez { $total } et vous économisez { $saved } : vous pouvez payer jusqu’à { $most }.
-   *[no] Votre main vaut { $total } et vous économisez { $saved } : vous pouvez payer jusqu’à { $most }.
-}
+outpost-board-no-bid = aucune enchère
 outpost-board-ring = L’enchère fait le tour
 outpost-board-bidder-leads = en tête
 outpost-board-bidder-bids = doit parler
@@ -759,8 +765,8 @@ outpost-board-bidder-out = hors enchères
 outpost-board-bidder-passed = a passé
 outpost-board-bidder-waits = attend
 outpost-board-last-bid = offre { $amount }
-outpost-board-most = au plus { $amount }
-outpost-board-you = vous
+outpost-board-most = jusqu’à { $amount }
+outpost-board-you-most = vous : jusqu’à { $most }
 outpost-board-your-hand = Votre main
 outpost-board-hand-of = Main { DE($name) }
 outpost-board-hand-count = { $count ->
@@ -768,18 +774,13 @@ outpost-board-hand-count = { $count ->
    *[other] { $count } cartes sur { $limit }
 }
 outpost-board-hand-total = vaut { $total }
+outpost-board-hand-choose = choisissez vos cartes ici
 outpost-board-hand-empty = Aucune carte.
-outpost-board-hand-chosen = { $count ->
-    [0] Aucune carte choisie : cliquez sur celles que vous donnez.
-    [one] { $count } carte choisie, d’une valeur de { $sum }.
-   *[other] { $count } cartes choisies, d’une valeur de { $sum }.
-}
 outpost-board-mega-card = méga-carte : compte pour { $weight } dans la limite de main
 outpost-board-note-card = reconnaissance de dette pour une carte manquante
 outpost-board-exempt-card = ne compte pas dans la limite de main
-outpost-board-tray = Cartes pour payer
 outpost-board-tray-discard = Cartes à défausser
-outpost-board-tray-paid = { $total } sur { $due }
+outpost-board-tray-paid = À payer { $due } · vous payez { $total } · vous avez { $held }
 outpost-board-tray-freed = Place libérée : { $total } sur { $due }
 outpost-board-tray-lost = { $over } perdus : on ne rend pas la monnaie
 outpost-board-tray-research = Cartes Recherche : { $inside } sur { $required }
@@ -796,16 +797,20 @@ outpost-board-robots = { $count ->
 }, { $limit } au travail au plus
 outpost-board-idle = { $count } sans travail
 outpost-board-buy = Acheter : { $name } pour { $price }
+outpost-board-costs = coûte { $cost }
 outpost-board-average = carte moyenne
 outpost-board-average-short = moyenne
 outpost-board-points-running = points pour chacune en marche
 outpost-board-needs = demande { $name }
 outpost-board-needs-research = carte Recherche à inclure dans le paiement
 outpost-board-running = { $running } en marche sur { $built }
-outpost-board-take = Retirer un { $operator } : { $factory }
-outpost-board-put = Placer un { $operator } : { $factory }
+outpost-board-site = { $factory } : un { $operator } y travaille
+outpost-board-site-empty = { $factory } : personne n’y travaille
+outpost-board-take = { $factory } : retirer le { $operator }
+outpost-board-put = { $factory } : mettre quelqu’un au travail
 outpost-board-produces = Prochaine production
 outpost-board-income = environ { $income }
+outpost-board-income-change = Prochaine production : { $from } à présent, { $to } ensuite
 outpost-board-income-short = revenu
 outpost-board-income-name = revenu moyen
 outpost-board-upgrades = Améliorations
@@ -824,14 +829,16 @@ outpost-board-people = Population
 outpost-board-mega = méga
 outpost-board-mega-of = Méga { $resource }
 outpost-board-worth = vaut de { $low } à { $high }
+outpost-board-worth-name = valeur
 outpost-board-worth-exact = vaut { $low }
 outpost-board-your-bid = Votre offre
 outpost-board-raises = Relances rapides
-outpost-board-would-pay = Vous paieriez { $due } sur { $total }.
-outpost-board-would-pay-saved = Vous paieriez { $due } sur { $total } : vous économisez { $saved }.
+outpost-board-terms = Minimum { $least } · vous payez { $due } · vous avez { $total }
+outpost-board-terms-saved = ({ $saved } économisés)
+outpost-board-terms-left = · il vous reste { $left }
 outpost-board-opening = Enchère { DE($upgrade) }
 outpost-board-open-at = Ouvrir { $upgrade } à { $amount }
-outpost-board-binding = Votre première offre ; elle vous engage.
+outpost-board-binding = Première offre, elle vous engage.
 outpost-board-bid = Offrir { $amount }
 outpost-board-pass = Passer
 outpost-board-up-to = Jusqu’à…
@@ -864,9 +871,7 @@ outpost-board-discard = { $count ->
    *[other] Défausser { $count } cartes
 }
 outpost-board-steps = Étapes de votre tour
-outpost-board-menu-auction = Enchère
-outpost-board-menu-build = Bâtir
-outpost-board-menu-people = Équipes
+outpost-board-menu-market = Ouvrez une enchère : choisissez une carte du marché
 outpost-board-all-for-water = Donner tout son argent pour une usine d’Eau
 outpost-board-everybody = Tout le monde au travail
 outpost-board-next = Passer aux { $step }
@@ -874,8 +879,7 @@ outpost-board-assigning = { $running ->
     [one] { $running } usine tourne
    *[other] { $running } usines tournent
 } : environ { $income } à la prochaine manche
-outpost-board-assign-below = Déplacer les opérateurs dans votre colonie
-outpost-board-deeds = Ce tour
+outpost-board-assign-below = Dans votre colonie, choisissez une usine pour en retirer quelqu’un, ou une usine vide pour y mettre quelqu’un.
 outpost-board-mega-take = { $count ->
     [0] Ne prendre que des cartes normales
     [one] Prendre { $count } méga-carte
@@ -883,7 +887,7 @@ outpost-board-mega-take = { $count ->
 }
 outpost-board-mega-worth = { $worth } à coup sûr ; quatre cartes valent environ { $average }
 outpost-board-place-from = { $operator } { $source }
-outpost-board-tie-cost = coût imprimé des améliorations
+outpost-tie-cost = coût imprimé des améliorations
 outpost-board-key-hand = Aller à votre main
 outpost-board-key-colony = Aller à votre colonie
 outpost-board-key-market = Aller au marché
@@ -896,17 +900,37 @@ outpost-board-waste-hand = { $money ->
 }
 outpost-board-waste-payment = Vous perdriez { $over } ; on peut payer en ne perdant que { $least }. Payer ainsi ?
 outpost-board-waste-discard = Ces cartes valent { $chosen } ; vous pourriez n’en défausser que pour { $least }. Défausser celles-ci ?
+outpost-board-waste-misplaced = Vos opérateurs rapporteront environ { $income } à la prochaine manche ; mieux placés, ce serait { $count }. Terminer le tour ?
 outpost-board-waste-people = { $count ->
-    [one] { $count } colon n’a pas d’usine où travailler, et vous pourriez en acheter une. Terminer le tour ?
-   *[other] { $count } colons n’ont pas d’usine où travailler, et vous pourriez en acheter une. Terminer le tour ?
+    [one] { $count } colon n’a pas d’usine où travailler. Terminer le tour ?
+   *[other] { $count } colons n’ont pas d’usine où travailler. Terminer le tour ?
 }
 outpost-board-waste-factories = { $count ->
-    [one] { $count } usine est à l’arrêt, et vous pourriez acheter un opérateur. Terminer le tour ?
-   *[other] { $count } usines sont à l’arrêt, et vous pourriez acheter des opérateurs. Terminer le tour ?
+    [one] { $count } usine n’a pas d’opérateur : elle ne produira ni ne comptera. Terminer le tour ?
+   *[other] { $count } usines n’ont pas d’opérateur : elles ne produiront ni ne compteront. Terminer le tour ?
 }
 outpost-board-waste-cards = { $count ->
     [one] Après la prochaine production, vous aurez { $count } carte de trop pour votre limite de { $limit }, à moins d’en dépenser maintenant. Terminer le tour ?
    *[other] Après la prochaine production, vous aurez { $count } cartes de trop pour votre limite de { $limit }, à moins d’en dépenser maintenant. Terminer le tour ?
+}
+outpost-board-mend-assign = Les y placer
+outpost-board-mend-factory = Construire { $count } { $factory }{ $total ->
+    [0] { "" }
+   *[other] { " " }(payer { $total })
+}
+outpost-board-mend-colonists = { $count ->
+    [one] Faire venir { $count } colon
+   *[other] Faire venir { $count } colons
+}{ $total ->
+    [0] { "" }
+   *[other] { " " }(payer { $total })
+}
+outpost-board-mend-robots = { $count ->
+    [one] Acheter { $count } robot
+   *[other] Acheter { $count } robots
+}{ $total ->
+    [0] { "" }
+   *[other] { " " }(payer { $total })
 }
 
 ## The board: Kicker, 1991 and the options
@@ -925,7 +949,10 @@ outpost-board-give-back = { $count ->
     [one] Rendre { $count } carte
    *[other] Rendre { $count } cartes
 }
-outpost-board-tray-choose = Cartes au choix
+outpost-board-tray-choose = { $count ->
+    [one] Choisissez { $count } carte dans votre main.
+   *[other] Choisissez { $count } cartes dans votre main.
+}
 outpost-board-exchange-card = Choisissez une de vos cartes.
 outpost-board-exchange-target = Choisissez avec qui l’échanger.
 outpost-board-exchange-offer = Proposer { $card } à { $name }
@@ -955,7 +982,6 @@ outpost-board-surplus = { $count ->
    *[other] { $count } colons sans logement s’en vont à la fin de la manche
 }
 outpost-board-surplus-short = { $count } sans logement
-outpost-board-menu-attack = Attaquer
 outpost-board-raid = Attaque : { $asset }
 outpost-board-raid-against = attaque
 outpost-board-raid-needed = Il faut le double du coût de { $cost }, plus le double de la défense de { $defence }.
@@ -980,7 +1006,7 @@ outpost-board-attack-target = Cible
 outpost-board-attack-about = { $needed } suffisent à la détruire, et deux de plus par crédit de défense. Les autres peuvent aider un camp ou l’autre.
 outpost-board-target = { $name } : { $asset }, il faut { $needed }
 outpost-board-target-immune = { $name } : { $asset }, à l’abri pour cette manche
-outpost-board-tray-lay = Cartes à poser
+outpost-board-tray-lay = Choisissez des cartes dans votre main.
 outpost-board-forecast = { $strength } sur { $least } nécessaires.
 outpost-board-enough-destroy = Juste assez pour détruire
 outpost-board-enough-save = Juste assez pour sauver

@@ -405,6 +405,7 @@ red_outpost-board-round = Manche
 red_outpost-board-order = Tours
 red_outpost-board-players = Joueurs
 red_outpost-board-points = Points :
+red_outpost-board-banner = Manche { $round } · { $phase }
 red_outpost-board-outlook = Si la manche finissait maintenant, les humeurs rapporteraient :
 red_outpost-board-points-about = { $points ->
     [one] { $points } point
@@ -537,7 +538,7 @@ red_outpost-board-do-barracks_shift = Déplacer votre disque : { $from_worker }
 red_outpost-board-do-honour = Poser le cristal sur un portrait : { $worker }
 red_outpost-board-waste-visit = Cette visite n’apporte rien que votre disque : { $location }. La faire quand même ?
 red_outpost-board-waste-mood = L’humeur ne peut plus monter : { $worker }. Le faire quand même ?
-red_outpost-board-tie-crystals = Cristaux
+red_outpost-tie-crystals = Cristaux
 red_outpost-board-key-map = Aller à la carte
 red_outpost-board-key-portraits = Aller aux ouvriers
 red_outpost-board-key-goods = Aller à l’entrepôt et aux exportations

@@ -85,6 +85,7 @@ tables-playing = en cours
 tables-over = terminée
 tables-closed = fermée
 tables-unplayable = ne peut pas être jouée ici
+tables-unknown-game = Jeu inconnu
 tables-more = En voir plus
 tables-older = { $count ->
     [one] Une table terminée

@@ -6,7 +6,7 @@ table-opening = Ouverture de la table…
 table-closed = Cette table a été fermée.
 table-unopened = Ce que vous pouvez faire
 board-broken = Le plateau de ce jeu a une défaillance. Vous pouvez continuer avec cette vue simple, ou recharger la page.
-table-home = Vers la première page
+table-home = Accueil
 connection-connecting = Connexion…
 connection-open = Connecté
 connection-lost = Connexion perdue : nouvel essai
@@ -36,9 +36,22 @@ past-notice = Vous regardez le passé : entrée { $seq } sur { $last }.
 past-back = Un pas en arrière
 past-on = Un pas en avant
 past-leave = Revenir au présent
-bar-fold = Replier
-bar-unfold = Montrer ce que je peux faire
 asked-heading = Ce que vous pouvez faire
+bar-raise = Agrandir
+bar-lower = Réduire
+tabs-heading = Parties de la table
+tab-play = Jouer
+tab-result = Résultat
+tab-board = Plateau
+tab-rivals = Rivaux
+tab-log = Journal
+tab-chat = Discussion
+menu = Menu
+menu-account = Compte
+hand-over-ask = Laisser un bot jouer à votre place ?
+hand-over-about = Il répond à tout dès maintenant, y compris pour votre tour en cours. Vous pouvez reprendre la main à tout moment.
+hand-over-yes = Laisser jouer le bot
+banner-round = Manche { $round }
 drafted-heading = Visible de vous uniquement pour l’instant
 undo-step = Annuler ce coup
 undo-turn = Recommencer mon tour
@@ -47,6 +60,13 @@ undo-asked = { $name } voudrait reprendre un coup. Êtes-vous d’accord ?
 undo-asked-own = Vous avez demandé à reprendre un coup : les autres décident.
 undo-agreed = { $name } voudrait reprendre un coup ; vous êtes d’accord.
 undo-asked-others = { $name } voudrait reprendre un coup.
+# $first is the sentence of the first of the moves.
+undo-moves = { $count ->
+    [one] Il s’agit de : « { $first } »
+   *[other] À partir de « { $first } », { $count } coups seraient annulés.
+}
+undo-moves-others = Parmi eux, des coups { DE($names) }.
+undo-seen = Tout le monde l’a vu et s’en souviendra
 undo-agree = Accepter
 undo-decline = Refuser
 undo-withdraw = Retirer la demande
@@ -58,7 +78,6 @@ draft-cancel = Annuler
 question-yes = { $action } quand même
 question-no = Non, je corrige
 driver-bot = Un bot joue pour vous.
-driver-click = Votre prochain clic reprend la main.
 played-for-you = { $count ->
     [one] Un bot a joué un coup pour vous
    *[other] Un bot a joué { $count } coups pour vous
@@ -75,6 +94,22 @@ log-since = Depuis votre dernier coup
 log-earlier = Montrer ce qui précède
 log-look = Montrer cette position
 log-replay = Revoir
+log-sieve = Filtrer
+log-sieve-player = Coups de qui
+log-sieve-kind = Quels événements
+log-all-players = Tout le monde
+log-all-kinds = Tout
+log-nothing = Rien de tel pour l’instant.
+log-kind-auction = Enchères
+log-kind-build = Constructions
+log-kind-income = Revenus
+log-kind-market = Marché
+log-kind-conflict = Attaques et échanges
+log-kind-trade = Transactions
+log-kind-visit = Ouvriers envoyés
+log-kind-goods = Marchandises
+log-kind-mood = Humeurs
+log-kind-table = La table
 log-by-bot = joué par un bot
 log-ordered = par consigne
 log-undo = { $name } revient en arrière : les coups barrés ne comptent pas.
@@ -111,12 +146,15 @@ chat-unread = { $count ->
 }
 zen-on = Masquer la discussion
 zen-off = Afficher la discussion
+chat-mute-spectators = Masquer le public
+chat-hear-spectators = Afficher le public
 chat-send = Envoyer
 
 ## Les consignes
 
 orders-heading = Mes consignes
 orders-about = Elles répondent pour vous. Personne d’autre ne les voit.
+orders-in-turn = Essayées de haut en bas.
 orders-button = { $count ->
     [0] Consignes
    *[other] Consignes ({ $count })
@@ -124,7 +162,7 @@ orders-button = { $count ->
 orders-withdraw = Retirer
 orders-withdraw-which = Retirer : { $order }
 orders-asleep = En pause : ce qu’elle avait fait a été annulé.
-orders-ended = Arrêtée : { $reason }
+orders-ended = Arrêtée. { $reason }
 orders-wake = Reprendre
 # $deeds est une liste, dont les éléments sont séparés par orders-did-next.
 orders-did = Vos consignes : { $deeds }.
@@ -245,8 +283,8 @@ end-winner = { $count ->
 end-rank = Place
 end-player = Joueur
 end-points = Points
-end-tie-used = À égalité de points, voici ce qui départage : { $what }.
-end-tie-unused = S’il y avait eu égalité, voici ce qui aurait départagé : { $what }.
+end-tie-used = Départage : { $what }
+end-tie-unused = Départage (sans objet) : { $what }
 end-sources = D’où viennent les points
 end-source = Source
 end-charts = Le fil de la partie
