@@ -11,7 +11,7 @@ from sqlalchemy import make_url
 
 from app.engine.record import check, read_record
 from app.games import TITLES
-from tests.faults.people import Group, Guest, all_over, gather_at, moved_on
+from tests.faults.people import PAUSE, Group, Guest, all_over, gather_at, moved_on
 from tests.faults.processes import PATIENCE, Server, running
 from tests.faults.stored import check_kept
 from tests.web.player import Mirror, random_answer
@@ -85,11 +85,18 @@ async def test_the_same_move_through_both_processes_at_once_counts_once(postgres
         group = await gather_at(servers[0], "twice", seats=2)
         both = [await TwoSockets(guest).open(servers) for guest in group.guests]
         for _ in range(30):
-            awaited = [each for each in both if await each.is_awaited()]
-            await awaited[0].move_twice_at_once()
+            await (await next_awaited(both)).move_twice_at_once()
         for each in both:
             await each.close()
         await check_kept(postgres_url, [group])
+
+
+async def next_awaited(both: Sequence["TwoSockets"]) -> "TwoSockets":
+    """Wait until somebody must move: a foregone answer is asked of nobody, and given by a server a moment later."""
+    async with asyncio.timeout(PATIENCE):
+        while not (awaited := [each for each in both if await each.is_awaited()]):
+            await asyncio.sleep(PAUSE)
+    return awaited[0]
 
 
 class TwoSockets:
