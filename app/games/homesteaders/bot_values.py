@@ -55,7 +55,7 @@ class Beliefs(msgspec.Struct, frozen=True):
     ratios: Mapping[Good, float] = msgspec.field(default_factory=lambda: RATIOS)
     """The value of goods in silver."""
     enough: int = 2
-    """Number of a resource that count at full value."""
+    """How many of a resource count at full value."""
     surplus: float = 0.7
     """Share of the value at which further ones count."""
     debt_first: float = 1.1
@@ -182,7 +182,7 @@ class Values:
         do_borrow_if_short(goods)
 
     def best_bonus(self, goods: Goods, estate: Estate, after: int, track: int) -> tuple[float, str, str]:
-        """Return the best bonus at this position of the track: the value with it, its name, its resource."""
+        """Return the best bonus up to this space of the track: the value with it, its name, its resource."""
         found = []
         for bonus in TRACK[:track]:
             if bonus == "resource":

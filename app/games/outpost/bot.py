@@ -225,7 +225,7 @@ def assign(position: Position) -> Action:
 
 
 def answer_aside(position: Position) -> Action:
-    """Insist or withdraw if that is offered, else challenge the bid: a bot that is asked answers."""
+    """Insist or withdraw if that is offered, else challenge the bid: a bot must answer whatever it is asked."""
     for action in (Insist, Internalize):
         if any(position.offers(action)):
             return action()

@@ -1,9 +1,9 @@
 """How the standard bot bids: up to its limit, in few steps.
 
-The limit is the highest bid at which winning scores more than passing. As if everybody raised by one, an auction ends
-near the second highest limit, but in fewer steps: a bidder jumps to just below what a rival is expected to pay, which
-follows from public information, and continues from there in growing steps. Opening bids are as low as possible: they
-win half of the auctions.
+The limit is the highest bid at which winning scores more than passing. Auctions end near the second-highest limit, as
+they would with minimum raises, but sooner: a bidder jumps to just below what a rival is expected to pay, according to
+public information, and continues from there in growing steps. Opening bids are as low as possible: they win half of
+the auctions.
 """
 
 from bisect import bisect_left

@@ -61,7 +61,7 @@ class Beliefs(msgspec.Struct, frozen=True):
     point_price: float = 8.0
     """Credits that each of a factory's points is worth."""
     mega_income: int = 60
-    """Income from which on mega cards are taken; below it, change is needed more."""
+    """Minimum income for taking mega cards; below it, low cards for exact payments matter more."""
     reluctance: float = 0.05
     """Points that winning must gain per credit above the printed cost: there will be other upgrades."""
 
