@@ -110,7 +110,7 @@ class Person:
         form = self.page.locator("form", has=self.button("Play now against bots"))
         form.get_by_label(game, exact=True).check()
         form.locator("select[name=seats]:enabled").select_option(str(players))
-        form.get_by_label("Your name, if you like").fill(name)
+        form.get_by_label("Your name (optional)").fill(name)
         self.press("Play now against bots")
         self.page.wait_for_url("**/t/*")
         expect(self.page.get_by_text("Connected", exact=True)).to_be_visible()
@@ -222,20 +222,20 @@ class Site:
 def hosted(site: Site, *guests: Person, game: str = "Outpost") -> tuple[Person, str]:
     """Create a table and let the guests join it; return the host and the link."""
     host = site.person().go("/")
-    form = host.page.locator("form", has=host.button("Open the table"))
+    form = host.page.locator("form", has=host.button("Open table"))
     form.get_by_label(game, exact=True).check()
     form.locator("select[name=seats]:enabled").select_option(str(1 + len(guests)))
     form.get_by_label("Your name").fill("Ada")
-    host.press("Open the table")
+    host.press("Open table")
     host.page.wait_for_url("**/t/*")
     link = host.page.get_by_label("Link to this table").input_value()
     for number, guest in enumerate(guests):
         guest.go(link)
         guest.page.get_by_label("Your name").first.fill(f"Guest {number + 1}")
-        guest.press("Sit down")
-        guest.press("I am ready")
+        guest.press("Take a seat")
+        guest.press("I’m ready")
     if guests:
-        host.sees("Everybody is ready: you can start.")
+        host.sees("Everyone is ready: you can start.")
     return host, link
 
 

@@ -191,14 +191,14 @@ def test_who_would_lose_a_seat_by_signing_out_is_offered_a_code(site: Site) -> N
 
 def test_a_browser_that_is_somebody_already_asks_first_and_can_go_back(site: Site) -> None:
     ann, hers = playing(site, "Ann")
-    ann.press("Make a link")
+    ann.press("Create a link")
     shown = ann.page.get_by_label("Open this on the other device")
     expect(shown).to_have_value(re.compile("#.{30}"))
     ben, his = playing(site, "Ben")
     for answer in ("Stay Ben", "Continue as Ann"):
         ben.go("/")
         ben.go(shown.input_value())
-        ben.press("Go on here")
+        ben.press("Continue here")
         ben.sees("This browser is signed in as Ben, who has an unfinished game. Continue as Ann?")
         ben.check_access()
         ben.picture("link-somebody")

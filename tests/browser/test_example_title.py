@@ -58,7 +58,7 @@ def test_two_play_sealed_bids_through_the_generic_form(site: Site, monkeypatch: 
     guest, host = newcomer(site), newcomer(site)
     monkeypatch.setattr(site, "person", lambda: host)
     hosted(site, guest, game="Sealed Bids")
-    host.press("Start the game")
+    host.press("Start game")
     for number, (ada, other) in enumerate(((3, 1), (2, 2), (4, 0)), 1):
         host.sees(re.compile(f"Round {number}: a lot worth"))
         bid(host, ada)
@@ -84,6 +84,6 @@ def test_two_play_sealed_bids_through_the_generic_form(site: Site, monkeypatch: 
     expect(host.page.locator(".sections")).to_contain_text("Guest 1")
     host.picture("sealed-bids-end")
     host.check_access()
-    host.press("Play again with everybody")
+    host.press("Rematch")
     host.page.wait_for_url(re.compile(r"/t/"))
     host.sees("Sealed Bids")

@@ -136,7 +136,7 @@ def test_an_order_shows_on_the_market_and_to_everybody_after_the_end(site: Site)
 def test_two_bid_by_order_in_homesteaders(site: Site) -> None:
     guest = site.person(PHONE, scheme="light")
     host, _ = hosted(site, guest, game="Homesteaders")
-    host.press("Start the game")
+    host.press("Start game")
     people = [host, guest]
     place_and_pay(people)
     first, second = by_turn(people, "Where does the neutral marker bid 5?")

@@ -79,7 +79,7 @@ def test_a_phone_shows_one_part_of_the_table_at_a_time(site: Site) -> None:
 def test_a_line_of_the_chat_is_noticed_on_a_phone(site: Site) -> None:
     guest = site.person(PHONE)
     host, _ = hosted(site, guest, game="Red Outpost")
-    host.press("Start the game")
+    host.press("Start game")
     expect(guest.page.locator(".bar")).to_be_visible()
     host.page.get_by_label("Say something").fill("Hello, @Guest 1!")
     host.press("Send")

@@ -37,7 +37,7 @@ def about_to_open(site: Site, invite: Callable[[], Person]) -> tuple[Person, Per
     for _ in range(12):
         friend = invite()
         host, _ = hosted(site, friend)
-        host.press("Start the game")
+        host.press("Start game")
         for person in (host, friend):
             expect(person.page.get_by_role("heading", name="Market")).to_be_visible()
         if not host.latest()["decision"]["awaited"]:
@@ -61,19 +61,19 @@ def fingerprint_of(person: Person) -> str:
 def test_friends_play_from_the_link_to_the_final_score_while_somebody_watches(site: Site) -> None:
     friend, watcher = site.person(), site.person(scheme="light")
     host, link = hosted(site, friend)
-    host.sees("Everybody is ready: you can start.")
+    host.sees("Everyone is ready: you can start.")
     host.picture("outpost-lobby")
     host.check_access()
     promised = fingerprint_of(friend)
     watcher.go(link)
-    host.press("Start the game")
+    host.press("Start game")
     for person in (host, friend, watcher):
         expect(person.page.get_by_role("heading", name="Market")).to_be_visible()
     host.picture("outpost-turn")
     watcher.page.locator(".table-rules > summary").click()
     assert fingerprint_of(watcher) == promised
     watcher.check_access()
-    watcher.page.get_by_label("Give yourself a name to chat").fill("Cleo")
+    watcher.page.get_by_label("Choose a name to chat").fill("Cleo")
     watcher.press("Save")
     watcher.page.get_by_label("Say something").fill("Good luck!")
     watcher.press("Send")
@@ -90,10 +90,10 @@ def test_friends_play_from_the_link_to_the_final_score_while_somebody_watches(si
     for person in (host, friend, watcher):
         at_the_end(person)
     host.sees(re.compile("wins with|share the victory"))
-    for chart in ("Victory points", "Income", "Prices paid at auctions"):
+    for chart in ("Victory points", "Income", "Auction prices"):
         expect(host.page.get_by_role("figure").filter(has_text=chart).locator("svg").first).to_be_visible()
-    host.press("Check the whole game")
-    host.sees(re.compile("All in order."))
+    host.press("Verify this game")
+    host.sees(re.compile(r"Verified\."))
     with host.page.expect_download() as download:
         host.page.get_by_role("link", name="Download the game").click()
     assert download.value.suggested_filename.endswith(".json")
@@ -103,7 +103,7 @@ def test_friends_play_from_the_link_to_the_final_score_while_somebody_watches(si
     host.sees(promised)
     host.picture("outpost-about")
     host.page.go_back()
-    host.press("Play again with everybody")
+    host.press("Rematch")
     host.page.wait_for_url(re.compile(r"/t/(?!" + link.rsplit("/", 1)[1] + ")"))
 
 
@@ -158,7 +158,7 @@ def test_a_link_takes_the_seats_to_another_browser_and_its_secret_stays_in_no_ad
     person = site.person().play_now("Ada").come_to_turn()
     address = person.page.url
     person.go("/account")
-    person.press("Make a link")
+    person.press("Create a link")
     shown = person.page.get_by_label("Open this on the other device")
     expect(shown).to_have_value(re.compile("#.{30}"))
     link = shown.input_value()
@@ -167,9 +167,9 @@ def test_a_link_takes_the_seats_to_another_browser_and_its_secret_stays_in_no_ad
     asked: list[str] = []
     other.page.on("request", lambda request: asked.append(request.url))
     other.go(link)
-    expect(other.button("Go on here")).to_be_visible()
+    expect(other.button("Continue here")).to_be_visible()
     assert other.page.url == f"{site.url}/link"
-    other.press("Go on here")
+    other.press("Continue here")
     other.page.wait_for_url(f"{site.url}/")
     other.go(address)
     expect(other.button("On to factories")).to_be_visible()
@@ -184,7 +184,7 @@ def test_a_lost_connection_comes_back_by_itself_in_the_middle_of_an_auction(site
     waiting.picture("outpost-auction")
     waiting.check_access()
     waiting.lose_the_network()
-    expect(waiting.page.get_by_text("Connection lost: trying again")).to_be_visible()
+    expect(waiting.page.get_by_text("Connection lost. Reconnecting…")).to_be_visible()
     waiting.find_the_network()
     expect(waiting.page.get_by_text("Connected", exact=True)).to_be_visible(timeout=60_000)
     waiting.press("Pass")
@@ -194,20 +194,20 @@ def test_a_lost_connection_comes_back_by_itself_in_the_middle_of_an_auction(site
 def test_a_bot_plays_for_a_friend_who_vanished_until_the_friend_is_back(site: Site) -> None:
     friend = site.person()
     host, link = hosted(site, friend)
-    host.press("Start the game")
+    host.press("Start game")
     expect(friend.page.get_by_role("heading", name="Market")).to_be_visible()
     expect(host.button(re.compile("^Let a bot play Guest 1"))).to_be_hidden()
     friend.go("/")
     host.press(re.compile("^Let a bot play Guest 1"))
-    host.told("Guest 1 is away: Ada lets a bot play for them.")
+    host.told("Guest 1 is away. Ada lets a bot play for them.")
     host.picture("outpost-stand-in")
     host.check_access()
     friend.go("/")
     friend.sees("a bot is playing for you")
     friend.go(link)
     friend.sees("A bot is playing for you")
-    friend.press("Play myself again")
-    host.told("Guest 1 plays in person again.")
+    friend.press("Take over again")
+    host.told("Guest 1 is playing again.")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -215,15 +215,15 @@ def test_who_lost_everything_gets_a_new_link_from_the_others(site: Site, size: t
     """And the browser that had the seat, should it turn up again, is told that it has not."""
     friend, again = site.person(), site.person(size)
     host, link = hosted(site, friend)
-    host.press("Start the game")
+    host.press("Start game")
     expect(friend.page.get_by_role("heading", name="Market")).to_be_visible()
     friend.go("/")
     host.page.locator(".present li", has_text="Guest 1").locator("summary").click()
     host.check_access()
     host.press("Ask for a new link")
-    host.told("All agree: Guest 1 gets a new link.")
+    host.told("Everyone agrees: Guest 1 gets a new link.")
     friend.go(link)
-    friend.sees("All agree: your seat gets a new link.")
+    friend.sees("Everyone agrees: your seat gets a new link.")
     friend.picture(f"outpost-seat-granted-{size[0]}")
     host.press("Make the link")
     seat = host.page.get_by_label("Link to the seat").input_value()
@@ -237,7 +237,7 @@ def test_who_lost_everything_gets_a_new_link_from_the_others(site: Site, size: t
     again.page.wait_for_url(re.compile("/t/"))
     again.told("Guest 1 is back with a new link.")
     again.check_width()
-    friend.sees("Your seat was given to Guest 1")
+    friend.sees("All other players agreed to give your seat to Guest 1")
     friend.picture(f"outpost-seat-lost-{size[0]}")
 
 
@@ -297,14 +297,14 @@ def test_a_game_is_gone_through_again_step_by_step(site: Site) -> None:
     person = site.person().play_now("Ada", players=2)
     hand_over(person)
     at_the_end(person)
-    person.page.get_by_role("link", name="Go through the game").click()
+    person.page.get_by_role("link", name="Watch replay").click()
     person.page.wait_for_url("**/replay/*")
     counter = person.page.get_by_text(re.compile(r"[Mm]ove 0 of \d+")).first
     person.page.keyboard.press("Home")
     expect(counter).to_be_visible()
     person.page.keyboard.press("ArrowRight")
     expect(person.page.get_by_text(re.compile(r"[Mm]ove 1 of \d+")).first).to_be_visible()
-    person.page.get_by_label("Seen by").select_option(label="everything open")
+    person.page.get_by_label("View", exact=True).select_option(label="all hands open")
     expect(person.page.get_by_role("heading", name="Market")).to_be_visible()
     person.check_access()
     person.check_width()
@@ -331,7 +331,7 @@ def test_a_bid_is_won_paid_and_taken_back_and_every_step_can_be_used_by_all(site
 
     expect(friend.page).not_to_have_title(re.compile("^●"))
     host.press("Ask for undo")
-    friend.sees("Ada would like to take back a move. Do you agree?")
+    friend.sees("Ada asks to undo a move. Do you agree?")
     expect(friend.page).to_have_title(re.compile("^●"))
     friend.check_access()
     friend.press("Agree")

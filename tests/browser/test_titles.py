@@ -53,8 +53,8 @@ def check_reload_and_replay(person: Person, told: re.Pattern[str]) -> None:
     person.turn_to("Log")
     person.page.get_by_role("link", name="Replay").click()
     person.page.wait_for_url("**/replay/*")
-    person.sees("still being played")
-    person.press("To the end")
+    person.sees("game in progress")
+    person.press("End of the game")
     person.sees(told)
     person.check_access()
 
@@ -62,7 +62,7 @@ def check_reload_and_replay(person: Person, told: re.Pattern[str]) -> None:
 def test_two_play_a_round_of_homesteaders(site: Site) -> None:
     guest = site.person(PHONE, scheme="light")
     host, _ = hosted(site, guest, game="Homesteaders")
-    host.press("Start the game")
+    host.press("Start game")
     people = [host, guest]
     place_and_pay(people)
     first, second = by_turn(people, "Where does the neutral marker bid 5?")
@@ -97,7 +97,7 @@ def send(person: Person, worker: str, place: str) -> None:
 def test_two_play_a_morning_and_half_a_day_of_red_outpost(site: Site) -> None:
     guest = site.person(PHONE, scheme="light")
     host, _ = hosted(site, guest, game="Red Outpost")
-    host.press("Start the game")
+    host.press("Start game")
     people = [host, guest]
     first, second = by_turn(people, SENDING)
     send(first, "Miner", "mine")
@@ -152,7 +152,7 @@ def test_three_and_four_people_begin_a_game_and_let_bots_finish_it(
 ) -> None:
     guests = [site.person(PHONE if number == 0 else DESKTOP, scheme="light") for number in range(players - 1)]
     host, _ = hosted(site, *guests, game=game)
-    host.press("Start the game")
+    host.press("Start game")
     people = [host, *guests]
     begin(people)
     name = f"{game.lower().replace(' ', '-')}-{players}"
@@ -162,7 +162,7 @@ def test_three_and_four_people_begin_a_game_and_let_bots_finish_it(
         person.picture(f"{name}{kind}")
     for person in guests:
         hand_over(person)
-        person.sees("Play myself again")
+        person.sees("Take over again")
         person.page.close()
     hand_over(host)
     at_the_end(host)

@@ -44,8 +44,8 @@ test('who has an order that is about to answer is not called', () => {
 
 test('everybody is told whose answer is missing, and nobody that it is their own', () => {
   const context = { texts: spoken('en'), names: ['Ada', 'Bob', 'Cy'] };
-  assert.equal(othersWaiting([1, 2], null, context), 'Waiting for an answer from Bob and Cy.');
-  assert.equal(othersWaiting([1, 2], 1, context), 'Waiting for an answer from Cy.');
+  assert.equal(othersWaiting([1, 2], null, context), 'Waiting for Bob and Cy to answer.');
+  assert.equal(othersWaiting([1, 2], 1, context), 'Waiting for Cy to answer.');
   assert.equal(othersWaiting([1], 1, context), '');
   assert.equal(othersWaiting([2], 0, { ...context, texts: spoken('fr') }), 'En attente de la réponse de Cy.');
 });

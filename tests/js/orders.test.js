@@ -109,8 +109,8 @@ test('the list says how orders are tried, and resumes what was paused', () => {
   const list = (...orders) => html`<${MyOrders} play=${ordering({ given: orders })} />`;
   assert.match(shown(list(given('a', upTo(30)))), /^My orders Nodule: bid up to 30, then pass Give an order/);
   const asleep = list(given('a', upTo(30), { asleep: true }));
-  assert.match(shown(asleep), /Paused: what it did was taken back\. Resume/);
-  assert.match(shown(list(given('a', upTo(30)), given('b', upTo(40)))), /^My orders They are tried from the top\./);
+  assert.match(shown(asleep), /Paused: its answer was undone\. Resume/);
+  assert.match(shown(list(given('a', upTo(30)), given('b', upTo(40)))), /^My orders The first one that fits answers\./);
   assert.equal(shown(list()), '');
 });
 
@@ -118,7 +118,7 @@ test('what has stopped is told apart from the orders that stand, and begun anew'
   const ended = { code: 'above_maximum', params: { high: 20 } };
   const play = ordering({ given: [given('a', upTo(30)), given('b', upTo(60, { upgrade: 'warehouse', step: 9 }), { asleep: true, ended })] });
   const stopped = html`<${StoppedOrders} play=${play} />`;
-  assert.equal(shown(stopped), 'Warehouse: bid up to 60, raising by 9, then pass Stopped. That is too high: 20 is the most.');
+  assert.equal(shown(stopped), 'Warehouse: bid up to 60, raising by 9, then pass Stopped. Too high: the maximum is 20.');
   assert.equal(counted(stopped, 'button bin'), 1);
   assert.match(shown(html`<${MyOrders} play=${play} />`), /^My orders Nodule: bid up to 30, then pass Give an order/);
   play.ordering.begin('bid_up_to', { upgrade: 'warehouse' });

@@ -53,22 +53,22 @@ async def test_the_hosts_choices_and_numbers_stand_out(server: Server) -> None:
     ada, bob = await server.guests("Ada", "Bob")
     code = await server.gathered(ada, bob, game="red_outpost", options={"special_cards": "on", "data": DATA})
     text = await told(bob, code)
-    assert "With not the usual way Each player is dealt a location card" in text
-    assert "20 rows are uncertain: no rulebook confirms them." in text
+    assert "With changed Each player is dealt a location card" in text
+    assert "20 rows are not confirmed by any rulebook." in text
     changed, *kept = re.split("Changed by the host|from public reviews|our best judgement|from the rulebook", text)[1:]
-    assert re.search(r"Points of good moods .* 1 5 usually 1 2 3 4 5 6 Export of Coal .* 7 1 usually 3 3 2", changed)
+    assert re.search(r"Points of good moods .* 1 5 default: 1 2 3 4 5 6 Export of Coal .* 7 1 default: 3 3 2", changed)
     reviews, rulebook, inferred = kept
-    assert re.search(r"uncertain Spaces of the wheel 4 Points of the neutral mood 0", reviews)
+    assert re.search(r"not confirmed Spaces of the wheel 4 Points of the neutral mood 0", reviews)
     assert "Start on the wheel 0 Lake: nothing 3 Crystals 24 Cubes of each kind 6" in rulebook
-    assert "uncertain" not in rulebook
-    assert re.search(r"uncertain Points of bad moods −1 −2 −3 −4 −5 −6 Export of Wool 3 3 2", inferred)
+    assert "not confirmed" not in rulebook
+    assert re.search(r"not confirmed Points of bad moods −1 −2 −3 −4 −5 −6 Export of Wool 3 3 2", inferred)
 
 
 @pytest.mark.parametrize("kicker", ["on", "off"])
 async def test_prices_of_kicker_cards_are_told_where_the_cards_are_used(server: Server, kicker: str) -> None:
     ada, bob = await server.guests("Ada", "Bob")
     text = await told(bob, await server.gathered(ada, bob, game="outpost", options={"kicker": kicker}))
-    assert ("9 rows are uncertain" in text, "Biosphere" in text) == ((kicker == "on"),) * 2
+    assert ("9 rows are not confirmed" in text, "Biosphere" in text) == ((kicker == "on"),) * 2
 
 
 async def test_the_seed_is_told_when_the_game_is_over_and_never_before(server: Server) -> None:

@@ -176,11 +176,11 @@ async def test_rules_are_told_as_a_table_has_them(server: Server) -> None:
     link = "/rules/outpost?edition=classic&amp;mega_production=on"
     assert f'data-rules="{link}"' in (await ada.get(f"/t/{code}")).text
     told = (await outline(ada, link.replace("&amp;", "&"))).words
-    assert "What is not as usual here" in told
+    assert "What differs from the default rules here" in told
     assert "Mega cards:" in told
     assert "in any order and as often as you like" in told
     usual = (await outline(ada, "/rules/outpost")).words
-    assert "What is not as usual here" not in usual
+    assert "What differs from the default rules here" not in usual
     assert "first auctions, then factories, then operators" in usual
 
 

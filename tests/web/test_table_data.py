@@ -121,7 +121,7 @@ async def test_the_rules_of_an_edited_table_tell_its_own_numbers(server: Server)
     assert "every 3 steps bring 2 VP" in told
     assert "Coal 7, 1 …" in told
     assert "drawn before the game, 3 for the Morning and 3 others for the Evening" in told
-    assert "What is not as usual here" not in usual
+    assert "What differs from the default rules here" not in usual
     assert "every 4 steps bring 2 VP" in usual
     assert "Coal 3, 3, 2 …" in usual
     assert "in the Morning: Spaceship, Palace of the Soviets, Beer House" in usual

@@ -26,26 +26,26 @@ ask-orders = Give an order
 ## Refused: against the rules
 
 refused-not_now = “{ $action }” is not possible right now.
-refused-not_offered = That is not among the choices: please pick one that is offered.
-refused-below_minimum = That is too low: it must be at least { $low }.
-refused-above_maximum = That is too high: { $high } is the most.
-refused-wrong_number = Please choose at least { $low } and at most { $high } of them.
-refused-unknown_card = { $item }: you do not have this card, or you named it twice.
+refused-not_offered = That isn’t one of the choices.
+refused-below_minimum = Too low: the minimum is { $low }.
+refused-above_maximum = Too high: the maximum is { $high }.
+refused-wrong_number = Choose at least { $low } and at most { $high }.
+refused-unknown_card = { $item }: you don’t have this card, or you chose it twice.
 refused-payment_too_low = { $total } is not enough: { $due } is due.
-refused-pays_too_much = You are giving more than needed: { $total } where { $due } is due. Please keep something back.
-refused-pays_nothing = { $item } does not count here: please leave it out.
+refused-pays_too_much = You are paying { $total } where { $due } is due. Keep something back.
+refused-pays_nothing = { $item } doesn’t count here. Leave it out.
 refused-lacks_required_item = { $count ->
-    [one] Something that must be part of this payment is missing.
+    [one] A required item is missing from this payment.
    *[other] This payment must include { $count } items of the required kind.
 }
-refused-nothing_due = There is nothing to pay: please give no cards.
-refused-no_room = There is not that much room: { $high } is the most.
+refused-nothing_due = Nothing is due. Don’t pay any cards.
+refused-no_room = Not enough room: { $high } is the maximum.
 
 ## Refused: not your move, or too late
 
-refused-no_answer_yet = This does not answer the question yet.
-refused-not_your_decision = It is for somebody else to decide this.
-refused-decision_closed = Too late: the game has moved on since this was asked.
+refused-no_answer_yet = The question isn’t fully answered yet.
+refused-not_your_decision = This is somebody else’s decision.
+refused-decision_closed = Too late: the game has moved on.
 refused-game_over = The game is over.
 
 ## Refused: a message that cannot be read
@@ -82,64 +82,64 @@ refused-no_games = Please ask for at least one game.
 refused-not_a_record = This file does not hold a recorded game.
 refused-unknown_format = This file is of an unknown format: { $format }.
 refused-unknown_title = There is no game called “{ $title }” here.
-refused-wrong_version = This was played by version { $version } of the rules; here is version { $known }.
-refused-wrong_commitment = The seed is not the one that was promised before the game.
+refused-wrong_version = This game was played with version { $version } of the rules; this server has version { $known }.
+refused-wrong_commitment = The seed doesn’t match the fingerprint shown before the game.
 refused-illegal_move = Move { $move } is against the rules ({ $reason }).
-refused-wrong_draw = At move { $move }, the dice or cards are not those that the seed gives.
-refused-wrong_hash = After move { $move }, the game does not stand as recorded.
+refused-wrong_draw = At move { $move }, the dice or cards are not those that follow from the seed.
+refused-wrong_hash = After move { $move }, the position isn’t the one recorded.
 refused-wrong_result = The result is not the one recorded.
 
 ## Refused: at a table
 
 refused-no_such_table = There is no such table. Please check the link.
-refused-table_broken = Something is wrong with this table: it cannot be opened. Your other tables are not affected.
-refused-table_is_lobby = The game has not begun yet.
-refused-table_is_playing = The game has already begun.
+refused-table_broken = This table is damaged and cannot be opened. Your other tables are not affected.
+refused-table_is_lobby = The game has not started yet.
+refused-table_is_playing = The game has already started.
 refused-table_is_over = The game is over.
 refused-table_is_closed = This table has been closed.
-refused-no_spectators = At this table nobody watches: it is for its players only.
+refused-no_spectators = This table doesn’t allow spectators.
 refused-removed = The host has removed you from this table.
-refused-name_to_watch = At this table only people with a name can watch.
-refused-no_such_spectator = Nobody like that is watching any more.
+refused-name_to_watch = Choose a name to watch this table.
+refused-no_such_spectator = This spectator has already left.
 refused-not_seated = You have no seat at this table.
 refused-not_host = Only the host can do this.
-refused-host_stays = The host keeps a seat; close the table instead.
+refused-host_stays = The host can’t leave. Close the table instead.
 refused-table_full = All seats are taken.
 refused-seat_taken = This seat is taken.
 refused-seats_are_free = Some seats are still free: invite friends or add bots.
-refused-seats_are_taken = Somebody sits there: a seat must be free to be taken away.
+refused-seats_are_taken = Somebody sits there. Only free seats can be removed.
 refused-no_such_seat = There is no such seat.
-refused-bot_plays_already = A bot plays that seat already.
-refused-not_away = A bot can play for { $name } only after { $minutes ->
+refused-bot_plays_already = A bot is already playing that seat.
+refused-not_away = A bot can play for { $name } only after they have been away for { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
-} of absence.
-refused-no_stand_ins = At this table bots do not play for absent players.
-refused-stand_in_by_vote = At this table all other players must agree before a bot plays for an absent player.
+}.
+refused-no_stand_ins = At this table, bots don’t stand in for absent players.
+refused-stand_in_by_vote = At this table, all other players must agree before a bot stands in.
 refused-bad_order = The new order must name every seat once.
-refused-undo_out_of_reach = That is too far back, or already as it is now.
-refused-undo_already_asked = The table is already being asked about going back.
-refused-nothing_to_agree_to = There is nothing to agree to any more.
+refused-undo_out_of_reach = That move can’t be undone.
+refused-undo_already_asked = An undo request is already waiting for answers.
+refused-nothing_to_agree_to = The request is no longer open.
 refused-already_agreed = You have already answered.
-refused-already_proposed = Something is already being proposed: answer that first.
-refused-nobody_sits_there = There is nobody to ask about: a bot has that seat.
-refused-no_vote_needed = At this table any player can let a bot play for an absent player.
+refused-already_proposed = There is already a proposal. Answer that one first.
+refused-nobody_sits_there = A bot has that seat.
+refused-no_vote_needed = At this table, any player can let a bot stand in.
 refused-still_waiting = { $name } has not answered yet.
 refused-nothing_granted = The table has not agreed to give a seat away.
 refused-not_your_proposal = Only the host and the player who proposed it get the link.
-refused-seat_link_used_up = This link to a seat has been used, withdrawn, or is too old. Please ask for a new one.
+refused-seat_link_used_up = This link has been used or withdrawn, or it has expired. Please ask for a new one.
 refused-already_seated = You already have a seat at this table.
 refused-seat_given_away = The other players agreed to give your seat at this table to somebody else.
-refused-not_over_yet = The whole game is opened when it is over.
-refused-no_such_position = There is no such position: the game has got to entry { $high } so far.
-refused-no_orders_here = There are no standing orders in this game.
+refused-not_over_yet = This is available once the game is over.
+refused-no_such_position = There is no such position: the game is at move { $high }.
+refused-no_orders_here = This game has no standing orders.
 refused-no_such_order = This order is no longer there.
-refused-too_many_orders = You can have { $high } orders at most. Please withdraw one first.
+refused-too_many_orders = You can have at most { $high } orders. Withdraw one first.
 
 ## Refused: on the web
 
 refused-bad_name = Please choose a name of 1 to { $high } visible characters.
-refused-link_used_up = This link has been used or is too old. Please make a new one on the other device.
+refused-link_used_up = This link has been used or has expired. Please create a new one on the other device.
 refused-wrong_code = This is not a valid recovery code. Please check it and try again.
 refused-signed_in_already = { $count ->
     [0] This browser is signed in as { $name }. Continue as { $other }? You can switch back to { $name } for 30 days.
@@ -153,16 +153,16 @@ refused-seats_at_risk = { $count ->
 refused-passkey_refused = This passkey was not accepted. Please try again or use your recovery code.
 refused-passkey_too_late = That took too long. Please try again.
 refused-no_passkeys_here = Passkeys do not work at this address: they need a domain name and HTTPS.
-refused-too_many_passkeys = You can have { $high } passkeys at most. Please remove one first.
+refused-too_many_passkeys = You can have at most { $high } passkeys. Remove one first.
 refused-no_such_device = You are no longer signed in there, or it has been removed already.
 refused-this_device = To end your session on this device, sign out.
-refused-not_recognised = Please give yourself a name first.
-refused-too_often = That was a bit fast: please wait a moment and try again.
-refused-too_many_requests = Too many requests from your network at the same time: please try again in a moment.
-refused-too_many_sockets = You have too many tables open at once: please close a window or a tab.
-refused-unreadable_frame = This message cannot be read.
-refused-no_such_page = There is nothing here.
-refused-trying_again = The server cannot reach its memory right now. Nothing is lost: please try again in a moment.
-refused-not_ready = The server cannot store anything right now ({ $reason }).
+refused-not_recognised = Please choose a name first.
+refused-too_often = Too fast: please wait a moment and try again.
+refused-too_many_requests = Too many requests from your network. Please try again in a moment.
+refused-too_many_sockets = You have too many tables open at once. Close a window or a tab.
+refused-unreadable_frame = This message can’t be read.
+refused-no_such_page = This page doesn’t exist.
+refused-trying_again = The server can’t reach its database right now. Nothing is lost: please try again in a moment.
+refused-not_ready = The server can’t store anything right now ({ $reason }).
 refused-our_fault = Something went wrong on our side. Nothing has been changed.
-refused-wrong_origin = This request did not come from a page of ours.
+refused-wrong_origin = This request didn’t come from one of our pages.

@@ -26,26 +26,26 @@ ask-orders = Donner une consigne
 ## Refus : contraire aux règles
 
 refused-not_now = « { $action } » n’est pas possible pour le moment.
-refused-not_offered = Ce choix n’est pas proposé : merci d’en prendre un qui l’est.
-refused-below_minimum = C’est trop peu : il faut au moins { $low }.
-refused-above_maximum = C’est trop : le maximum est { $high }.
-refused-wrong_number = Il faut en choisir au moins { $low } et au plus { $high }.
-refused-unknown_card = { $item } : vous n’avez pas cette carte, ou elle est citée deux fois.
+refused-not_offered = Ce choix n’est pas proposé.
+refused-below_minimum = Trop bas : le minimum est { $low }.
+refused-above_maximum = Trop haut : le maximum est { $high }.
+refused-wrong_number = Choisissez-en au moins { $low } et au plus { $high }.
+refused-unknown_card = { $item } : vous n’avez pas cette carte, ou vous l’avez choisie deux fois.
 refused-payment_too_low = { $total } ne suffit pas : il faut { $due }.
-refused-pays_too_much = Vous donnez plus que nécessaire : { $total } pour { $due }. Gardez quelque chose.
-refused-pays_nothing = { $item } ne compte pas ici : laissez-le de côté.
+refused-pays_too_much = Vous payez { $total } pour { $due }. Gardez quelque chose.
+refused-pays_nothing = { $item } ne compte pas ici. Laissez-le de côté.
 refused-lacks_required_item = { $count ->
     [one] Il manque à ce paiement un élément obligatoire.
    *[other] Ce paiement doit comprendre { $count } éléments obligatoires.
 }
-refused-nothing_due = Il n’y a rien à payer : ne donnez aucune carte.
-refused-no_room = Il n’y a pas autant de place : le maximum est { $high }.
+refused-nothing_due = Rien n’est dû. Ne payez aucune carte.
+refused-no_room = Pas assez de place : le maximum est { $high }.
 
 ## Refus : pas à vous, ou trop tard
 
-refused-no_answer_yet = Cela ne répond pas encore à la question.
+refused-no_answer_yet = La réponse est encore incomplète.
 refused-not_your_decision = Cette décision revient à quelqu’un d’autre.
-refused-decision_closed = Trop tard : la partie a avancé depuis cette question.
+refused-decision_closed = Trop tard : la partie a avancé.
 refused-game_over = La partie est terminée.
 
 ## Refus : message illisible
@@ -83,63 +83,63 @@ refused-not_a_record = Ce fichier ne contient pas de partie enregistrée.
 refused-unknown_format = Le format de ce fichier est inconnu : { $format }.
 refused-unknown_title = Il n’y a pas ici de jeu appelé « { $title } ».
 refused-wrong_version = Partie jouée avec la version { $version } des règles ; la version d’ici est { $known }.
-refused-wrong_commitment = La graine n’est pas celle qui avait été promise avant la partie.
+refused-wrong_commitment = La graine ne correspond pas à l’empreinte affichée avant la partie.
 refused-illegal_move = Le coup { $move } est contraire aux règles ({ $reason }).
-refused-wrong_draw = Au coup { $move }, les dés ou les cartes ne sont pas ceux que donne la graine.
-refused-wrong_hash = Après le coup { $move }, la partie n’est pas dans l’état enregistré.
+refused-wrong_draw = Au coup { $move }, les dés ou les cartes ne découlent pas de la graine.
+refused-wrong_hash = Après le coup { $move }, la position n’est pas celle qui est enregistrée.
 refused-wrong_result = Le résultat n’est pas celui qui est enregistré.
 
 ## Refus : à une table
 
 refused-no_such_table = Cette table n’existe pas. Vérifiez le lien.
-refused-table_broken = Cette table a un problème et ne peut pas être ouverte. Vos autres tables ne sont pas touchées.
+refused-table_broken = Cette table est endommagée et ne peut pas être ouverte. Vos autres tables ne sont pas touchées.
 refused-table_is_lobby = La partie n’a pas encore commencé.
 refused-table_is_playing = La partie a déjà commencé.
 refused-table_is_over = La partie est terminée.
 refused-table_is_closed = Cette table a été fermée.
-refused-no_spectators = Personne ne regarde à cette table : elle est réservée à ses joueurs.
+refused-no_spectators = Cette table n’admet pas de spectateurs.
 refused-removed = L’hôte ne souhaite plus votre présence à cette table.
-refused-name_to_watch = À cette table, il faut un nom pour regarder.
-refused-no_such_spectator = Cette personne ne regarde plus.
+refused-name_to_watch = Choisissez un pseudo pour regarder cette table.
+refused-no_such_spectator = Ce spectateur est déjà parti.
 refused-not_seated = Vous n’avez pas de place à cette table.
 refused-not_host = Seul l’hôte peut faire cela.
-refused-host_stays = L’hôte garde sa place ; fermez plutôt la table.
+refused-host_stays = L’hôte ne peut pas partir. Fermez plutôt la table.
 refused-table_full = Toutes les places sont prises.
 refused-seat_taken = Cette place est prise.
 refused-seats_are_free = Il reste des places libres : invitez des amis ou ajoutez des bots.
-refused-seats_are_taken = Quelqu’un y est assis : seule une place libre peut être retirée.
+refused-seats_are_taken = Quelqu’un y est assis. Seules les places libres peuvent être retirées.
 refused-no_such_seat = Cette place n’existe pas.
 refused-bot_plays_already = Un bot joue déjà à cette place.
 refused-not_away = Un bot ne peut jouer pour { $name } qu’après { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 } d’absence.
-refused-no_stand_ins = À cette table, personne ne fait jouer un bot à la place d’un autre.
-refused-stand_in_by_vote = À cette table, un bot ne joue à la place de quelqu’un que si tous les autres sont d’accord.
+refused-no_stand_ins = À cette table, aucun bot ne joue pour les absents.
+refused-stand_in_by_vote = À cette table, un bot ne joue pour un absent que si tous les autres sont d’accord.
 refused-bad_order = Le nouvel ordre doit nommer chaque place une fois.
-refused-undo_out_of_reach = C’est trop loin en arrière, ou déjà la position actuelle.
-refused-undo_already_asked = Une demande de retour en arrière attend déjà la réponse de la table.
-refused-nothing_to_agree_to = Il n’y a plus rien à accepter.
+refused-undo_out_of_reach = Ce coup ne peut pas être annulé.
+refused-undo_already_asked = Une demande d’annulation attend déjà des réponses.
+refused-nothing_to_agree_to = La demande n’est plus en cours.
 refused-already_agreed = Votre réponse a déjà été donnée.
-refused-already_proposed = Une proposition est déjà en cours : répondez-y d’abord.
-refused-nobody_sits_there = Il n’y a personne à cette place : un bot l’occupe.
+refused-already_proposed = Il y a déjà une proposition. Répondez-y d’abord.
+refused-nobody_sits_there = Un bot occupe cette place.
 refused-no_vote_needed = À cette table, tout joueur peut faire jouer un bot à la place d’un absent.
 refused-still_waiting = { $name } n’a pas encore répondu.
 refused-nothing_granted = La table n’a pas accepté de donner une place.
 refused-not_your_proposal = Seuls l’hôte et l’auteur de la proposition reçoivent le lien.
-refused-seat_link_used_up = Ce lien vers une place a servi, a été retiré ou est trop ancien. Demandez-en un nouveau.
+refused-seat_link_used_up = Ce lien a servi, a été retiré ou a expiré. Demandez-en un nouveau.
 refused-already_seated = Vous avez déjà une place à cette table.
 refused-seat_given_away = Votre place à cette table a été donnée à quelqu’un d’autre, avec l’accord de tous les autres joueurs.
-refused-not_over_yet = La partie entière s’ouvre quand elle est terminée.
-refused-no_such_position = Cette position n’existe pas : la partie en est à l’entrée { $high }.
-refused-no_orders_here = Ce jeu ne connaît pas de consignes.
+refused-not_over_yet = Disponible une fois la partie terminée.
+refused-no_such_position = Cette position n’existe pas : la partie en est au coup { $high }.
+refused-no_orders_here = Ce jeu n’a pas de consignes.
 refused-no_such_order = Cette consigne n’existe plus.
-refused-too_many_orders = Vous pouvez avoir { $high } consignes au plus. Retirez-en une d’abord.
+refused-too_many_orders = Vous pouvez avoir au plus { $high } consignes. Retirez-en une d’abord.
 
 ## Refus : sur le web
 
-refused-bad_name = Choisissez un nom de 1 à { $high } caractères visibles.
-refused-link_used_up = Ce lien a déjà servi ou il est trop ancien. Créez-en un nouveau sur l’autre appareil.
+refused-bad_name = Choisissez un pseudo de 1 à { $high } caractères visibles.
+refused-link_used_up = Ce lien a déjà servi ou a expiré. Créez-en un nouveau sur l’autre appareil.
 refused-wrong_code = Ce code de récupération n’est pas valable. Merci de le vérifier et de réessayer.
 refused-signed_in_already = { $count ->
     [0] Ce navigateur est connecté en tant { QUE($name) }. Continuer en tant { QUE($other) } ? Le retour restera possible pendant 30 jours.
@@ -153,16 +153,16 @@ refused-seats_at_risk = { $count ->
 refused-passkey_refused = Cette clé d’accès n’a pas été acceptée. Réessayez ou utilisez votre code de récupération.
 refused-passkey_too_late = Le délai est dépassé. Merci de réessayer.
 refused-no_passkeys_here = Les clés d’accès ne fonctionnent pas à cette adresse : il faut un nom de domaine et HTTPS.
-refused-too_many_passkeys = Vous pouvez avoir { $high } clés d’accès au plus. Retirez-en une d’abord.
+refused-too_many_passkeys = Vous pouvez avoir au plus { $high } clés d’accès. Retirez-en une d’abord.
 refused-no_such_device = Cet appareil est déjà déconnecté, ou cette clé déjà retirée.
 refused-this_device = Pour cet appareil, utilisez « Se déconnecter ».
-refused-not_recognised = Donnez-vous d’abord un nom.
-refused-too_often = C’était un peu rapide : attendez un instant et réessayez.
-refused-too_many_requests = Trop de requêtes simultanées depuis votre réseau : réessayez dans un instant.
-refused-too_many_sockets = Vous avez trop de tables ouvertes à la fois : fermez une fenêtre ou un onglet.
+refused-not_recognised = Choisissez d’abord un pseudo.
+refused-too_often = Trop rapide : attendez un instant et réessayez.
+refused-too_many_requests = Trop de requêtes depuis votre réseau. Réessayez dans un instant.
+refused-too_many_sockets = Vous avez trop de tables ouvertes à la fois. Fermez une fenêtre ou un onglet.
 refused-unreadable_frame = Ce message ne peut pas être lu.
-refused-no_such_page = Il n’y a rien ici.
-refused-trying_again = Le serveur n’atteint pas sa mémoire en ce moment. Rien n’est perdu : réessayez dans un instant.
+refused-no_such_page = Cette page n’existe pas.
+refused-trying_again = Le serveur n’atteint pas sa base de données en ce moment. Rien n’est perdu : réessayez dans un instant.
 refused-not_ready = Le serveur ne peut rien enregistrer en ce moment ({ $reason }).
-refused-our_fault = Quelque chose s’est mal passé de notre côté. Rien n’a été changé.
-refused-wrong_origin = Cette demande ne vient pas d’une de nos pages.
+refused-our_fault = Une erreur s’est produite de notre côté. Rien n’a été changé.
+refused-wrong_origin = Cette requête ne vient pas d’une de nos pages.

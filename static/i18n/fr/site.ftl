@@ -1,8 +1,8 @@
 ### Les mots des pages elles-mêmes. app/texts.py explique comment les paramètres deviennent des variables.
 
 site-name = Frontier
-site-sentence = De grands jeux d’enchères, entre amis ou contre des bots, dans votre navigateur : ni compte ni téléchargement, un lien suffit.
-site-needs-script = Ces pages ont besoin de JavaScript.
+site-sentence = De grands jeux d’enchères dans votre navigateur, entre amis ou contre des bots. Ni compte ni téléchargement : un lien suffit.
+site-needs-script = Frontier a besoin de JavaScript.
 language-name = Français
 skip = Aller au contenu
 # $label dit de quoi parle $text : à lire à voix haute, ou à montrer quand on désigne quelque chose.
@@ -10,201 +10,201 @@ labelled = { $label } : { $text }
 copy = Copier
 copied = Copié.
 sending = Envoi…
-error-heading = Il n’y a rien à voir ici
-error-unknown = Quelque chose n’a pas fonctionné. Merci de réessayer.
+error-heading = Cela n’a pas marché
+error-unknown = Une erreur s’est produite. Merci de réessayer.
 error-no-answer = Le serveur ne répond pas. Merci de réessayer dans un instant.
-refused-not_connected = Il n’y a pas de connexion pour le moment. Merci de réessayer dans un instant.
-foot-unofficial = Frontier est une œuvre d’amateurs, non officielle, avec ses propres dessins et ses propres mots, sans lien avec aucun auteur ni éditeur.
-foot-games = Outpost est un jeu de James Hlavaty, avec des règles de Tom Lehmann ; Homesteaders est d’Alex Rockwell, Red Outpost de Raman Hryhoryk ; tous les noms appartiennent à leurs propriétaires. Si ces jeux vous plaisent, achetez-les : autour d’une table, ils sont encore meilleurs.
-foot-licence = Le code source est libre, sous licence MIT.
+refused-not_connected = Pas de connexion pour le moment. Merci de réessayer dans un instant.
+foot-unofficial = Frontier est un projet d’amateurs non officiel, avec ses propres dessins et ses propres textes. Il n’est lié à aucun auteur ni éditeur.
+foot-games = Outpost est un jeu de James Hlavaty, avec des règles expertes de Tom Lehmann ; Homesteaders est d’Alex Rockwell, Red Outpost de Raman Hryhoryk. Tous les noms appartiennent à leurs propriétaires. Si ces jeux vous plaisent, achetez-les : autour d’une table, ils sont encore meilleurs.
+foot-licence = Logiciel libre sous licence MIT.
 
 ## Réglages
 
 prefs-heading = Réglages
 prefs-language = Langue
-prefs-theme = Couleurs
-prefs-theme-auto = Celles du système
-prefs-theme-light = Claires
-prefs-theme-dark = Sombres
-prefs-motion = Mouvements
+prefs-theme = Thème
+prefs-theme-auto = Comme le système
+prefs-theme-light = Clair
+prefs-theme-dark = Sombre
+prefs-motion = Animations
 prefs-motion-auto = Comme le système
-prefs-motion-less = Le moins possible
-prefs-motion-full = Laisser bouger
-prefs-sound = Un son discret quand c’est à moi
-prefs-notify = Une notification quand c’est à moi
-prefs-notify-denied = Votre navigateur n’autorise pas les notifications de cette page. Ses propres réglages permettent de le changer.
-prefs-art = Des mots plutôt que des images
+prefs-motion-less = Réduites
+prefs-motion-full = Toutes
+prefs-sound = Un son discret quand c’est mon tour
+prefs-notify = Une notification quand c’est mon tour
+prefs-notify-denied = Votre navigateur bloque les notifications de ce site. Vous pouvez les autoriser dans ses réglages.
+prefs-art = Texte à la place des icônes
 
 ## La première page
 
 home-heading = Bâtissez une colonie. Surenchérissez.
-play-now = Jouer tout de suite contre des bots
+play-now = Jouer contre des bots
 play-seats = Joueurs
-play-name = Votre nom, si vous voulez
+play-name = Votre pseudo (facultatif)
 host-heading = Ouvrir une table
-host-about = Ouvrez une table, envoyez le lien à vos amis, complétez avec des bots.
+host-about = Ouvrez une table, envoyez le lien à vos amis et complétez avec des bots.
 host-game = Jeu
-host-seats = Places, la vôtre comprise
-host-options = Règles de cette table
-host-presets = Partir de
-host-presets-about = Un clic choisit tout un ensemble ; chaque règle reste modifiable plus bas.
-host-each = Règle par règle
-host-usual = tout comme d’habitude
-host-usual-one = habituel
+host-seats = Places, y compris la vôtre
+host-options = Options
+host-presets = Formules
+host-presets-about = Une formule règle toutes les options d’un coup. Vous pouvez encore changer chacune plus bas.
+host-each = Toutes les options
+host-usual = règles standard
+host-usual-one = standard
 host-cell = { $name }, nombre { $number }
 host-bounds = { $count ->
     [one] De { $low } à { $high }.
    *[other] Jusqu’à { $count } nombres de { $low } à { $high } ; laissez le reste vide.
 }
 host-changed = { $count ->
-    [one] un changement
-   *[other] { $count } changements
+    [one] { $count } modifiée
+   *[other] { $count } modifiées
 }
-host-listed = L’annoncer sur la première page
-host-listed-about = Tout le monde pourra la trouver. Sinon, seul votre lien y mène.
-host-spectators = D’autres peuvent regarder
-host-spectators-about = Ils voient ce que tous voient, jamais une main.
+host-listed = Afficher dans le salon public
+host-listed-about = Tout le monde peut l’y trouver. Sinon, il faut le lien pour rejoindre la table.
+host-spectators = Autoriser les spectateurs
+host-spectators-about = Les spectateurs ne voient que les informations publiques.
 host-open = Ouvrir la table
 join-heading = Rejoindre une table
 join-code = Lien ou code
-join-example = à coller ici
-join-go = Y aller
-tables-mine = Vos tables
-tables-listed = Tables en direct
-tables-none-mine = Vous n’êtes encore à aucune table.
-tables-none-listed = Aucune table n’est annoncée pour le moment. Ouvrez-en une !
+join-example = collez-le ici
+join-go = Rejoindre
+tables-mine = Vos parties
+tables-listed = Salon public
+tables-none-mine = Vous n’avez pas encore de partie.
+tables-none-listed = Aucune table publique pour le moment. Ouvrez-en une !
 tables-waiting = on vous attend
 tables-waiting-count = { $count ->
-    [one] Une table vous attend.
-   *[other] { $count } tables vous attendent.
+    [one] Une partie vous attend.
+   *[other] { $count } parties vous attendent.
 }
 tables-driven = un bot joue pour vous
 tables-lost = votre place a été donnée
-tables-lobby = cherche des joueurs
+tables-lobby = dans le salon
 tables-playing = en cours
 tables-over = terminée
 tables-closed = fermée
-tables-unplayable = ne peut pas être jouée ici
+tables-unplayable = injouable ici
 tables-unknown-game = Jeu inconnu
 tables-more = En voir plus
 tables-older = { $count ->
-    [one] Une table terminée
-   *[other] { $count } tables terminées
+    [one] { $count } partie terminée
+   *[other] { $count } parties terminées
 }
 tables-free = { $count ->
-    [one] une place libre
+    [one] { $count } place libre
    *[other] { $count } places libres
 }
 games-heading = Les jeux
 games-players = de { $low } à { $high } joueurs
 games-play = Jouer contre des bots
-games-rules = Lire les règles
-game-outpost = Vous dirigez une colonie sur un monde lointain. Les usines changent le travail en argent, les enchères l’argent en progrès, et qui mène le paie plus cher que les autres.
-game-homesteaders = Vous fondez une ville dans la prairie. Misez sur des terres, élevez des bâtiments, donnez du travail à vos bras, et payez vos dettes avant que le chemin de fer ne passe sans vous.
-game-red_outpost = Vous partagez un équipage sur une planète lointaine de l’étoile rouge. Chacun peut envoyer les mêmes camarades au travail : osez, mais ménagez leur humeur.
+games-rules = Règles
+game-outpost = Dirigez une colonie sur un monde lointain. Les usines changent le travail en argent, les enchères l’argent en progrès, et le premier paie toujours plus que les autres.
+game-homesteaders = Fondez une ville dans la prairie. Enchérissez pour des terrains, construisez, donnez du travail à vos habitants et remboursez vos dettes avant que le chemin de fer ne passe sans vous.
+game-red_outpost = Partagez un équipage sur une planète lointaine de l’étoile rouge. Chaque joueur peut envoyer n’importe quel camarade au travail : servez-vous-en bien, et ménagez leur humeur.
 person-heading = Vous
-person-name = Votre nom
+person-name = Votre pseudo
 person-save = Enregistrer
 person-saved = Vous êtes { $name }.
-device-about = Continuez à jouer sur un autre appareil : ce lien y emporte vos places. Il ne sert qu’une fois.
+device-about = Continuez sur un autre appareil avec ce lien. Il ne sert qu’une fois.
 device-make = Créer un lien
 device-link = À ouvrir sur l’autre appareil
 device-copy-it = Copiez le lien.
-link-heading = Emporter vos places
-link-about = Vous serez ici la même personne que sur l’autre appareil.
+link-heading = Continuer sur cet appareil
+link-about = Vous serez ici le même joueur que sur votre autre appareil, avec les mêmes places.
 link-claim = Continuer ici
-link-without-secret = Il manque la fin du lien dans l’adresse de cette page. Veuillez rouvrir le lien lui-même.
+link-without-secret = Il manque la fin de ce lien. Merci d’ouvrir le lien entier.
 seat-heading = Prendre une place
-seat-about = Ce lien vous donne une place dans une partie en cours : sa main, et tout ce qui s’y jouera désormais.
+seat-about = Ce lien vous donne une place dans une partie en cours : sa main, et tous les coups à venir.
 seat-claim = Prendre la place
 
 ## Règles
 
-rules-title = { $game } : les règles
-rules-heading = Comment on joue à { $game }
+rules-title = Règles { DE($game) }
+rules-heading = Comment jouer à { $game }
 rules-contents = Sur cette page
-rules-play = Y jouer maintenant
-rules-back = Vers la première page
-rules-presets = Les lire pour
-rules-other = Ce qui n’est pas comme d’habitude ici
-rules-here = comme sur cette page
+rules-play = Jouer maintenant
+rules-back = Accueil
+rules-presets = Afficher les règles pour
+rules-other = Ce qui diffère ici des règles standard
+rules-here = en vigueur ici
 rules-usual = Règles
 about-table = À propos de cette table
 rules-changed = { $count ->
-    [one] Une règle inhabituelle
-   *[other] { $count } règles inhabituelles
+    [one] { $count } règle modifiée
+   *[other] { $count } règles modifiées
 }
 rules-amounts = { $amounts }
 
 ## Avant la partie
 
 lobby-seats = Places
-lobby-options = Comment on joue
+lobby-options = Règles de la table
 lobby-options-usual = { $count ->
-    [0] Tout est comme d’habitude
-   *[other] Tout le reste est comme d’habitude
+    [0] Règles standard
+   *[other] Pour le reste, règles standard
 }
-lobby-option-other = pas comme d’habitude
-lobby-option-data = l’hôte a changé les nombres
-lobby-option-usually = d’ordinaire { $numbers }
-lobby-private-yes = Privée : seules les personnes qui ont le lien la trouvent.
-lobby-private-no = Annoncée à tous sur la première page.
-lobby-spectators-yes = D’autres peuvent regarder ; ils ne voient jamais une main.
-lobby-spectators-no = Personne ne peut regarder.
-lobby-invited = { $name } vous invite à jouer à { $game } : prenez place.
-lobby-sit = S’asseoir
-lobby-leave = Se lever
+lobby-option-other = modifiée
+lobby-option-data = nombres modifiés par l’hôte
+lobby-option-usually = standard : { $numbers }
+lobby-private-yes = Privée : il faut le lien pour rejoindre la table.
+lobby-private-no = Affichée dans le salon public.
+lobby-spectators-yes = Spectateurs bienvenus. Ils ne voient que les informations publiques.
+lobby-spectators-no = Pas de spectateurs.
+lobby-invited = { $name } vous invite à jouer à { $game }. Prenez place !
+lobby-sit = Prendre place
+lobby-leave = Quitter ma place
 lobby-close = Fermer la table
 lobby-close-sure = Fermer cette table pour tout le monde ?
 lobby-start = Commencer la partie
 lobby-start-sure = { $count ->
-    [one] { $names } n’a pas encore dit oui. Commencer tout de même ?
-   *[other] { $names } n’ont pas encore dit oui. Commencer tout de même ?
+    [one] Il manque encore { $names }. Commencer quand même ?
+   *[other] Il manque encore { $names }. Commencer quand même ?
 }
-lobby-cancel = Pas maintenant
-lobby-be-ready = Pour moi, on peut commencer
-lobby-be-unready = Finalement pas encore
-lobby-is-ready = c’est bon
-lobby-not-ready = pas encore
+lobby-cancel = Pas encore
+lobby-be-ready = Je suis prêt
+lobby-be-unready = Je ne suis pas prêt
+lobby-is-ready = prêt
+lobby-not-ready = pas prêt
 lobby-shuffle = Mélanger les places
 lobby-fill = Compléter avec des bots
 lobby-up = Monter la place { $number }
 lobby-down = Descendre la place { $number }
 lobby-more-seats = Une place de plus
 lobby-fewer-seats = Retirer la place
-lobby-bot-kind = Sorte de bot pour la place { $number }
+lobby-bot-kind = Type de bot pour la place { $number }
 lobby-add-bot = Ajouter un bot
 lobby-remove-bot = Retirer
 lobby-kick = Exclure
 lobby-of = { $what } : { $name }
-lobby-full = Toutes les places sont prises ; vous pouvez regarder.
+lobby-full = Toutes les places sont prises. Vous pouvez regarder.
 lobby-free = { $count ->
-    [one] Une place est encore libre : invitez quelqu’un, ajoutez un bot ou retirez la place.
-   *[other] { $count } places sont encore libres : invitez des amis, ajoutez des bots ou retirez des places.
+    [one] { $count } place est libre : invitez quelqu’un, ajoutez un bot ou retirez la place.
+   *[other] { $count } places sont libres : invitez des amis, ajoutez des bots ou retirez des places.
 }
 lobby-free-guest = { $count ->
-    [one] Une place est encore libre.
-   *[other] { $count } places sont encore libres.
+    [one] Il reste { $count } place libre.
+   *[other] Il reste { $count } places libres.
 }
-lobby-all-ready = Tout le monde a dit oui : vous pouvez commencer.
-lobby-not-all-ready = On attend encore le oui { DE($names) }.
-lobby-wait = Tout le monde a dit oui : l’hôte peut commencer.
+lobby-all-ready = Tout le monde est prêt : vous pouvez commencer.
+lobby-not-all-ready = En attente { DE($names) }.
+lobby-wait = Tout le monde est prêt : l’hôte peut commencer.
 lobby-here = { $count ->
-    [one] Personne d’autre n’est là pour l’instant.
+    [one] Vous êtes seul ici pour l’instant.
    *[other] { $count } personnes sont ici.
 }
 lobby-watching = { $count ->
-    [0] Personne ne regarde.
-    [one] Une personne regarde.
-   *[other] { $count } personnes regardent.
+    [0] Aucun spectateur.
+    [one] { $count } spectateur.
+   *[other] { $count } spectateurs.
 }
-remove-sure = Exclure { $name } ? Son retour à cette table ne sera plus possible.
-remove-sure-nameless = N’autoriser désormais que les personnes ayant un nom à regarder ?
-spectators-nameless = Personnes sans nom
+remove-sure = Exclure { $name } ? Il ne sera plus possible de revenir à cette table.
+remove-sure-nameless = N’autoriser désormais que les spectateurs qui ont un pseudo ?
+spectators-nameless = Spectateurs sans pseudo
 invite-heading = Inviter des amis
 invite-label = Lien vers cette table
 invite-code = Code
-invite-about = Quiconque a ce lien peut venir à la table.
+invite-about = Toute personne qui a ce lien peut rejoindre la table.
 invite-share = Partager
 device-heading = Jouer sur un autre appareil
 

@@ -5,12 +5,12 @@
 table-opening = Ouverture de la table…
 table-closed = Cette table a été fermée.
 table-unopened = Ce que vous pouvez faire
-board-broken = Le plateau de ce jeu a une défaillance. Vous pouvez continuer avec cette vue simple, ou recharger la page.
+board-broken = Le plateau a planté. Vous pouvez continuer avec cette version simple, ou recharger la page.
 table-home = Accueil
 connection-connecting = Connexion…
 connection-open = Connecté
-connection-lost = Connexion perdue : nouvel essai
-connection-closed = Déconnecté : rechargez la page
+connection-lost = Connexion perdue. Reconnexion…
+connection-closed = Déconnecté. Rechargez la page.
 connection-retry = Essayer maintenant
 present-heading = À la table
 present-spectators = { $count ->
@@ -24,18 +24,18 @@ seat-here = présent
 seat-away = absent
 seat-played-by-bot = joué par un bot
 bot-standard = bot standard
-bot-random = bot au hasard
+bot-random = bot aléatoire
 
 ## Pendant la partie
 
-status-waiting = On attend { $names }.
+status-waiting = Au tour { DE($names) }.
 status-over = La partie est terminée.
-status-watching = vous regardez
+status-watching = vous êtes spectateur
 sending-what = Envoi : { $what }
-past-notice = Vous regardez le passé : entrée { $seq } sur { $last }.
-past-back = Un pas en arrière
-past-on = Un pas en avant
-past-leave = Revenir au présent
+past-notice = Vous regardez le coup { $seq } sur { $last }.
+past-back = Coup précédent
+past-on = Coup suivant
+past-leave = Revenir à la partie
 asked-heading = Ce que vous pouvez faire
 bar-raise = Agrandir
 bar-lower = Réduire
@@ -56,10 +56,10 @@ drafted-heading = Visible de vous uniquement pour l’instant
 undo-step = Annuler ce coup
 undo-turn = Recommencer mon tour
 undo-ask = Demander à annuler
-undo-asked = { $name } voudrait reprendre un coup. Êtes-vous d’accord ?
-undo-asked-own = Vous avez demandé à reprendre un coup : les autres décident.
-undo-agreed = { $name } voudrait reprendre un coup ; vous êtes d’accord.
-undo-asked-others = { $name } voudrait reprendre un coup.
+undo-asked = { $name } demande à annuler un coup. Êtes-vous d’accord ?
+undo-asked-own = Vous avez demandé à annuler un coup. Les autres décident.
+undo-agreed = { $name } demande à annuler un coup. Vous avez accepté.
+undo-asked-others = { $name } demande à annuler un coup.
 # $first is the sentence of the first of the moves.
 undo-moves = { $count ->
     [one] Il s’agit de : « { $first } »
@@ -72,11 +72,11 @@ undo-decline = Refuser
 undo-withdraw = Retirer la demande
 waiting-answers = En attente de la réponse { DE($names) }.
 practice = Partie d’entraînement
-practice-about = Des coups ont été repris après avoir révélé quelque chose.
-draft-drop = Abandonner
+practice-about = Des coups ont été annulés après avoir révélé quelque chose.
+draft-drop = Annuler
 draft-cancel = Annuler
 question-yes = { $action } quand même
-question-no = Non, je corrige
+question-no = Non, je modifie
 driver-bot = Un bot joue pour vous.
 played-for-you = { $count ->
     [one] Un bot a joué un coup pour vous
@@ -84,19 +84,19 @@ played-for-you = { $count ->
 }
 played-for-you-read = J’ai vu
 driver-hand-over = Laisser un bot jouer pour moi
-driver-take-back = Jouer à nouveau moi-même
+driver-take-back = Reprendre la main
 driver-stand-in = Laisser jouer un bot
 end-heading = Classement final
-end-rematch = Rejouer avec tout le monde
-end-to-rematch = Vers la partie suivante
+end-rematch = Revanche
+end-to-rematch = Aller à la partie suivante
 log-heading = Ce qui s’est passé
 log-since = Depuis votre dernier coup
-log-earlier = Montrer ce qui précède
-log-look = Montrer cette position
+log-earlier = Afficher les coups précédents
+log-look = Afficher cette position
 log-replay = Revoir
 log-sieve = Filtrer
-log-sieve-player = Coups de qui
-log-sieve-kind = Quels événements
+log-sieve-player = Joueur
+log-sieve-kind = Événements
 log-all-players = Tout le monde
 log-all-kinds = Tout
 log-nothing = Rien de tel pour l’instant.
@@ -112,16 +112,16 @@ log-kind-mood = Humeurs
 log-kind-table = La table
 log-by-bot = joué par un bot
 log-ordered = par consigne
-log-undo = { $name } revient en arrière : les coups barrés ne comptent pas.
-log-undo-agreed = { $name } accepte aussi : les coups barrés ne comptent pas.
-log-undo_asked = { $name } demande à reprendre un coup.
+log-undo = { $name } a annulé les coups barrés.
+log-undo-agreed = { $name } accepte aussi : les coups barrés sont annulés.
+log-undo_asked = { $name } demande à annuler un coup.
 log-undo_agreed = { $name } accepte.
-log-undo_declined = { $name } n’est pas d’accord.
-log-undo_withdrawn = { $name } retire sa demande de retour en arrière.
-log-practice = Ces coups avaient révélé quelque chose : c’est désormais une partie d’entraînement.
+log-undo_declined = { $name } refuse.
+log-undo_withdrawn = { $name } retire sa demande d’annulation.
+log-practice = Des coups ont été annulés après avoir révélé quelque chose : c’est désormais une partie d’entraînement.
 log-driver-bot = { $name } laisse jouer un bot.
-log-driver-stand-in = { $name } n’est plus là : { $by } laisse jouer un bot à sa place.
-log-driver-person = { $name } joue à nouveau en personne.
+log-driver-stand-in = { $name } est absent : { $by } laisse jouer un bot à sa place.
+log-driver-person = { $name } joue à nouveau.
 log-driver-vote = Tout le monde est d’accord : un bot joue pour { $name } jusqu’à son retour.
 log-seat_asked-stand_in = { $name } propose qu’un bot joue pour { $was }.
 log-seat_asked-new_link = { $name } propose un nouveau lien pour { $was }.
@@ -129,14 +129,14 @@ log-seat_asked-substitute = { $name } propose un remplaçant pour { $was }.
 log-seat_agreed = { $name } accepte.
 log-seat_granted-new_link = Tout le monde est d’accord : { $was } reçoit un nouveau lien.
 log-seat_granted-substitute = Tout le monde accepte un remplaçant pour { $was }.
-log-seat_declined = { $name } n’est pas d’accord.
+log-seat_declined = { $name } refuse.
 log-seat_withdrawn = { $name } retire sa proposition.
 log-seat_given-new_link = { $name } est de retour avec un nouveau lien.
 log-seat_given-substitute = { $name } prend la place { DE($was) }.
 chat-heading = Discussion
 chat-label = Dire quelque chose
-chat-name = Donnez-vous un nom pour discuter
-chat-empty = Personne n’a encore rien dit.
+chat-name = Choisissez un pseudo pour discuter
+chat-empty = Aucun message pour l’instant.
 chat-hide = Masquer
 chat-show = Afficher
 chat-watching = spectateur :
@@ -153,15 +153,15 @@ chat-send = Envoyer
 ## Les consignes
 
 orders-heading = Mes consignes
-orders-about = Elles répondent pour vous. Personne d’autre ne les voit.
-orders-in-turn = Essayées de haut en bas.
+orders-about = Elles répondent pour vous. Vous seul les voyez.
+orders-in-turn = La première qui convient répond.
 orders-button = { $count ->
     [0] Consignes
    *[other] Consignes ({ $count })
 }
 orders-withdraw = Retirer
 orders-withdraw-which = Retirer : { $order }
-orders-asleep = En pause : ce qu’elle avait fait a été annulé.
+orders-asleep = En pause : sa réponse a été annulée.
 orders-ended = Arrêtée. { $reason }
 orders-wake = Reprendre
 # $deeds est une liste, dont les éléments sont séparés par orders-did-next.
@@ -177,7 +177,7 @@ end-orders = Consignes à la fin de la partie
 
 ## Une place dont le joueur est absent
 
-proposal-menu = Que faire de cette place
+proposal-menu = Options de la place
 propose-stand_in = Proposer qu’un bot joue
 propose-new_link = Proposer un nouveau lien
 propose-substitute = Proposer un remplaçant
@@ -186,23 +186,23 @@ proposal-stand_in-own = Vous proposez qu’un bot joue pour { $name }.
 proposal-stand_in-yours = { $by } propose qu’un bot joue pour vous.
 proposal-new_link = { $by } propose un nouveau lien vers la place { DE($name) }.
 proposal-new_link-own = Vous proposez un nouveau lien vers la place { DE($name) }.
-proposal-new_link-yours = { $by } propose un nouveau lien vers votre place : qui l’ouvre joue à votre place.
+proposal-new_link-yours = { $by } propose un nouveau lien vers votre place. La personne qui l’ouvre joue à votre place.
 proposal-substitute = { $by } propose que quelqu’un d’autre prenne la place { DE($name) }.
 proposal-substitute-own = Vous proposez que quelqu’un d’autre prenne la place { DE($name) }.
 proposal-substitute-yours = { $by } propose que quelqu’un d’autre prenne votre place.
 proposal-self = { $name } voudrait céder sa place.
 proposal-self-yours = Vous voudriez céder votre place.
 proposal-granted-new_link = Tout le monde est d’accord : { $name } reçoit un nouveau lien.
-proposal-granted-new_link-yours = Tout le monde est d’accord : votre place reçoit un nouveau lien. Tant que personne ne l’ouvre, elle reste à vous.
+proposal-granted-new_link-yours = Tout le monde est d’accord : votre place reçoit un nouveau lien. Tant que personne ne l’a ouvert, elle reste à vous.
 proposal-granted-substitute = Tout le monde est d’accord : quelqu’un d’autre peut prendre la place { DE($name) }.
 proposal-granted-substitute-yours = Tout le monde est d’accord : quelqu’un d’autre peut prendre votre place. D’ici là, elle reste à vous.
 proposal-go-on = Continuer sans { $names }
 proposal-withdraw = Retirer
 proposal-keep = Garder ma place
 seat-link = Lien vers la place
-seat-link-about = Envoyez ce lien à qui doit avoir la place. Il sert une seule fois, pendant un jour, et montre la main de cette place.
+seat-link-about = Envoyez ce lien à la personne qui reprend la place. Il ne sert qu’une fois, pendant un jour, et montre la main de cette place.
 seat-link-make = Créer le lien
-seat-lost = Votre place a été donnée à { $name }, avec l’accord de tous les autres joueurs. Vous pouvez encore regarder.
+seat-lost = Tous les autres joueurs ont accepté de donner votre place à { $name }. Vous pouvez encore regarder.
 
 ## Le formulaire d’une décision
 
@@ -212,7 +212,7 @@ field-cards = Cartes
 field-upgrade = Amélioration
 field-factory = Type
 field-operator = Qui
-field-source = D’où
+field-source = Depuis
 field-crews = Opérateurs au travail
 field-limit = Jusqu’à
 field-step = Relancer de
@@ -224,54 +224,54 @@ describe-number = { $label } { $number }
 form-range = de { $low } à { $high }
 form-less = { $label } : un de moins
 form-more = { $label } : un de plus
-form-sum = Ensemble { $total } sur { $due }.
-form-waste = { $over } de trop, et la monnaie n’est pas rendue.
-form-picked = { $number } choisis, il en faut de { $low } à { $high }.
-form-including = Au moins { $number } de ceux-ci doivent en être : { $items }.
+form-sum = { $total } sur { $due } pour l’instant.
+form-waste = Vous payez { $over } de trop, et la monnaie n’est pas rendue.
+form-picked = { $number } choisis ; il en faut de { $low } à { $high }.
+form-including = Dont au moins { $number } de : { $items }.
 form-worth = compte { $number }
 form-room = place pour { $room }
 
 ## Revoir la partie
 
-replay-title = { $game }, pas à pas
-replay-to-table = À la table
-replay-controls = Parcourir la partie
+replay-title = Revoir { $game }
+replay-to-table = Retour à la table
+replay-controls = Commandes de lecture
 replay-run = Lecture
 replay-pause = Pause
 replay-pace = Vitesse
 replay-pace-0 = lente
 replay-pace-1 = normale
 replay-pace-2 = rapide
-replay-as = Vue par
-replay-as-open = tout ouvert
-replay-as-spectator = un spectateur
+replay-as = Point de vue
+replay-as-open = toutes les mains visibles
+replay-as-spectator = spectateur
 replay-as-you = { $name } (vous)
 replay-as-seat = { $name }
-replay-scrub = À quel moment de la partie
+replay-scrub = Moment de la partie
 replay-step = Coup { $at } sur { $end }
 replay-round-step = Manche { $round }, coup { $at } sur { $end }
-replay-still = encore en cours
+replay-still = partie en cours
 
 ## Touches
 
-keys-heading = Touches
-keys-about = Les touches ne font rien pendant que vous écrivez. Tab et Entrée mènent à tout le reste.
+keys-heading = Raccourcis clavier
+keys-about = Les raccourcis sont inactifs pendant la saisie. Tab et Entrée mènent à tout le reste.
 close = Fermer
 key-help = Afficher ou masquer cette liste
-key-confirm = Faire ce qui est préparé
-key-drop = L’abandonner, ou revenir du passé
+key-confirm = Confirmer
+key-drop = Annuler, ou revenir à la partie
 key-undo = Annuler mon dernier pas
-key-actions = Aller à ce que je peux faire
+key-actions = Aller à mes choix
 key-log = Aller au journal
 key-chat = Aller à la discussion
 key-zen = Masquer ou afficher la discussion
-key-back = Un pas en arrière
-key-on = Un pas en avant
-key-now = Revenir au présent
-key-round-back = Une manche en arrière
-key-round-on = Une manche en avant
-key-first = Au début
-key-last = À la fin
+key-back = Coup précédent
+key-on = Coup suivant
+key-now = Revenir à la partie
+key-round-back = Manche précédente
+key-round-on = Manche suivante
+key-first = Début de la partie
+key-last = Fin de la partie
 key-run = Lecture ou pause
 
 ## La fin
@@ -285,12 +285,12 @@ end-player = Joueur
 end-points = Points
 end-tie-used = Départage : { $what }
 end-tie-unused = Départage (sans objet) : { $what }
-end-sources = D’où viennent les points
+end-sources = Points par source
 end-source = Source
 end-charts = Le fil de la partie
 end-replay = Revoir la partie
-chart-loading = Les graphiques se dessinent…
-chart-numbers = Les nombres en tableau
+chart-loading = Chargement des graphiques…
+chart-numbers = Afficher en tableau
 chart-rounds = Manches
 chart-phases = Phases
 chart-after-round = Après la manche
@@ -300,18 +300,18 @@ chart-of-income = Revenus
 chart-of-crystals = Cristaux
 chart-of-prices = Prix payés aux enchères
 chart-price = { $what } : { $price }, par { $name }
-chart-what = Quoi
+chart-what = Lot
 chart-round = Manche
-chart-who = Par
+chart-who = Gagnant
 chart-paid = Prix
-proof-heading = Tout s’est-il passé dans les règles ?
-proof-about = Chaque carte et chaque jet de cette partie était fixé avant le premier coup. On peut rejouer toute la partie pour vérifier que rien n’a été changé en route.
-proof-check = Vérifier toute la partie
+proof-heading = La partie était-elle honnête ?
+proof-about = Chaque carte et chaque jet étaient fixés avant le premier coup. Vous pouvez rejouer toute la partie pour vérifier que rien n’a été changé en route.
+proof-check = Vérifier cette partie
 proof-running = La partie entière est rejouée…
-proof-good = Tout est en ordre. { $moves } coups ont été rejoués : chacun était permis, et après chacun la partie était exactement comme enregistrée. Le hasard a décidé { $draws } fois, chaque fois comme fixé avant la partie.
+proof-good = Partie vérifiée. { $moves } coups ont été rejoués : chacun était permis et menait exactement à la position enregistrée. Les { $draws } tirages viennent tous de la graine fixée avant la partie.
 proof-taken-back = { $count ->
-    [one] Un coup repris n’en fait pas partie.
-   *[other] { $count } coups repris n’en font pas partie.
+    [one] Un coup annulé n’en fait pas partie.
+   *[other] { $count } coups annulés n’en font pas partie.
 }
 proof-download = Télécharger la partie
 refused-session_ended = Vous avez été déconnecté de cet appareil.
