@@ -23,7 +23,7 @@ def seated(site: Site, preset: str, seats: int, friend: Person, **ways: str) -> 
     """Let somebody host a table by a set of rules, with some of them changed, and the friend sit down; bots fill it."""
     host = site.person().go("/")
     form = host.page.locator("form", has=host.button("Open table"))
-    form.get_by_text("Options", exact=True).first.click()
+    form.locator("summary", has_text="Options").first.click()
     host.press(re.compile(f"^{preset} "))
     if ways:
         form.get_by_text("All options").click()
