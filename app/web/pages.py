@@ -209,7 +209,7 @@ async def table_page(request: Request, code: Code, services: ServicesDep, person
         if error := await services.tables.why_unopened(table):
             told = await unopened(services.stores.tables, table, role, error, texts(language_of(request)))
             return page(request, "unopened.html", table=told, person=person.name if person else "")
-    return page(
+    shown = page(
         request,
         "table.html",
         code=table.code,
@@ -219,6 +219,8 @@ async def table_page(request: Request, code: Code, services: ServicesDep, person
         version=table.version,
         person=person.name if person else "",
     )
+    # No text of another person is in it: what happens at the table comes by its socket.
+    return compressed(request, shown)
 
 
 @router.get("/link")

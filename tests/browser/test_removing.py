@@ -37,7 +37,6 @@ def test_whom_the_host_removes_is_told_so(site: Site, size: tuple[int, int]) -> 
     watcher.page.reload()
     watcher.sees("Choose a name to watch this table.")
     watcher.picture(f"name-to-watch-{size[0]}")
-    watcher.troubles.clear()  # a refusal is told to the console as well
     watcher.page.get_by_label("Your name").fill("Cleo")
     watcher.press("Save")
     expect(watcher.page.get_by_role("heading", name="Market")).to_be_visible()

@@ -1,34 +1,10 @@
-/** Absent players: the table's rule for them, and what a bot has played on their behalf. */
+/** What a bot has played for an absent player. */
 
 import { useEffect, useState } from 'preact/hooks';
 
 import { html } from './html.js';
 import { sentences } from './log.js';
 import { standing } from './store.js';
-
-const RULES = ['nobody', 'away', 'vote'];
-const MINUTES = [2, 3, 5, 10, 15, 20, 30, 45, 60];
-
-/**
- * Let the host choose the pace of the game, and what happens when somebody is away.
- * @param {{table: object, texts: import('./i18n.js').Texts, busy: boolean, change: (what: string, body: object) => void}} props
- */
-export function AbsenceRules({ table, texts, busy, change }) {
-  const { pace, stand_in: rule, away_minutes: minutes } = table;
-  const set = (more) => change('absence', { pace, stand_in: rule, away_minutes: minutes, ...more });
-  const choice = (name, label, values, value, word, onChoose) => html`<label class="field">${label}
-    <select name=${name} disabled=${busy} onChange=${({ currentTarget }) => onChoose(currentTarget.value)}>
-      ${values.map((one) => html`<option key=${one} value=${one} selected=${one === value}>${word(one)}</option>`)}
-    </select>
-  </label>`;
-  return html`<div class="fields absence">
-    ${choice('pace', texts.say('pace'), ['live', 'days'], pace, (one) => texts.say(`pace-${one}`),
-      // Each pace has its own default rule.
-      (one) => change('absence', { pace: one, away_minutes: minutes }))}
-    ${choice('stand_in', texts.say('stand-in'), RULES, rule, (one) => texts.say(`stand-in-${one}`), (one) => set({ stand_in: one }))}
-    ${rule !== 'nobody' && choice('away_minutes', texts.say('stand-in-minutes'), MINUTES, minutes, String, (one) => set({ away_minutes: Number(one) }))}
-  </div>`;
-}
 
 /**
  * Return when a bot took over a seat, now or last, and which of its moves stand.

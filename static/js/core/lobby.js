@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from 'preact/hooks';
 
-import { AbsenceRules } from './absence.js';
 import { Copied } from './copied.js';
 import { DeviceLink } from './device.js';
 import { html } from './html.js';
 import { errorText, get, post } from './http.js';
+import { PaceAndAbsence } from './pace.js';
 import { RemoveButton, Spectators } from './removing.js';
 
 /**
@@ -315,7 +315,7 @@ function Options({ table, game, texts, you, busy, change }) {
       <li>${texts.say(`pace-is-${table.pace}`)}</li>
       <li>${texts.say(`stand-in-${table.stand_in}-about`, { minutes: table.away_minutes })}</li>
     </ul>
-    ${you.host && html`<${AbsenceRules} ...${{ table, texts, busy, change }} />`}
+    ${you.host && html`<${PaceAndAbsence} ...${{ table, texts, busy, change }} />`}
     ${rules && html`<p><a href=${rules} target="_blank">${texts.say('games-rules')}</a></p>`}
     <p><a href=${`/t/${table.code}/about`}>${texts.say('about-table')}</a></p>
   </section>`;

@@ -9,7 +9,6 @@ import { Chat, Naming } from '../core/chat.js';
 import { GameBody } from '../core/game.js';
 import { KeyHelp } from '../core/help.js';
 import { html } from '../core/html.js';
-import { errorText, get } from '../core/http.js';
 import { loadTexts } from '../core/i18n.js';
 import { Keys } from '../core/keys.js';
 import { lazy } from '../core/lazy.js';
@@ -92,7 +91,7 @@ function LobbyBody({ store, link, texts }) {
   </div>`;
 }
 
-/** Start: texts, table and board are requested in parallel, each a round trip on a slow connection. */
+/** Start: texts, board and connection are requested in parallel, each a round trip on a slow line. */
 async function main() {
   const place = document.getElementById('table');
   const { code } = place.dataset;
@@ -104,18 +103,11 @@ async function main() {
     onFrame: (frame) => store.take(frame),
   });
   loadBoard(document.documentElement.dataset.game);
-  const refused = get(`/api/tables/${encodeURIComponent(code)}`).then(() => null, (error) => error);
   const texts = await loadTexts();
   const keys = new Keys();
   keepZen();
   document.addEventListener('keydown', (event) => keys.press(event));
   render(html`<${Page} store=${store} link=${link} texts=${texts} keys=${keys} />`, place);
-  const error = await refused;
-  // Without a response the connection keeps retrying; a refusal is final.
-  if (error && error.status !== 0 && error.status < 500) {
-    link.stop();
-    render(html`<p class="notice bad" role="alert">${errorText(texts, error)}</p><${WayOut} code=${error.code} texts=${texts} />`, place);
-  }
 }
 
 main();
