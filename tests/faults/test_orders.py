@@ -30,11 +30,12 @@ class Orderly(Guest):
         self.given: dict[str, tuple[Any, ...]] = {}
         """What the acknowledged orders were about, by id, as they were given."""
         self.by_order: set[int] = set()
-        """The moves that orders have made."""
+        """The moves of the own seat that orders have made; after the end everybody's are shown."""
 
     async def _hear(self, socket: ClientConnection, frame: dict[str, Any]) -> None:
-        self.by_order |= {line["seq"] for line in (frame, *frame.get("log", ())) if line.get("ordered")}
         await super()._hear(socket, frame)
+        lines, own = (frame, *frame.get("log", ())), self.mirror.you["seat"]
+        self.by_order |= {line["seq"] for line in lines if line.get("ordered") and line["seat"] == own}
 
     def _whim(self) -> dict[str, Any] | None:
         orders = self.mirror.orders
@@ -46,7 +47,9 @@ class Orderly(Guest):
         orders, wish = self.mirror.orders, super()._answer()
         if wish is None or self.mirror.decision is None or (orders and orders["due"] and self.dice.below(4)):
             return None
-        return {**wish, "action": self.mirror.decision["default"]}
+        finishes = any(offer["action"] == "finish" for offer in self.mirror.decision["offers"])
+        # the last stage's other answers only change a draft, which has no log entry of its own
+        return {**wish, "action": {"type": "finish"} if finishes else self.mirror.decision["default"]}
 
     def _settle(self, client_id: str, version: int) -> None:
         asked = self._unanswered
