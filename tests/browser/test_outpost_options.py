@@ -26,7 +26,7 @@ def seated(site: Site, preset: str, seats: int, friend: Person, **ways: str) -> 
     form.locator("summary", has_text="Options").first.click()
     host.press(re.compile(f"^{preset} "))
     if ways:
-        form.get_by_text("All options").click()
+        form.get_by_text("All options", exact=True).click()
     for option, value in ways.items():
         form.locator(f"input[name=option-{option}][value={value}]").check()
     form.locator("select[name=seats]:enabled").select_option(str(seats))

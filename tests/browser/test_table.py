@@ -304,7 +304,7 @@ def test_a_game_is_gone_through_again_step_by_step(site: Site) -> None:
     expect(counter).to_be_visible()
     person.page.keyboard.press("ArrowRight")
     expect(person.page.get_by_text(re.compile(r"[Mm]ove 1 of \d+")).first).to_be_visible()
-    person.page.get_by_label("View", exact=True).select_option(label="all hands open")
+    person.page.get_by_role("combobox", name="View", exact=True).select_option(label="all hands open")
     expect(person.page.get_by_role("heading", name="Market")).to_be_visible()
     person.check_access()
     person.check_width()
@@ -389,7 +389,7 @@ def test_a_board_that_fails_leaves_a_table_that_can_be_played(site: Site) -> Non
     board = f"**{asset('js/games/outpost/index.js')}"
     person.context.route(board, lambda route: route.fulfill(body=broken, content_type="text/javascript"))
     person.play_now("Ada")
-    person.sees("The board of this game has failed.")
+    person.sees("The board has crashed.")
     person.come_to_turn().press("End turn")
     person.told("Ada ends the turn.")
     assert any("broken on purpose" in trouble for trouble in person.troubles)

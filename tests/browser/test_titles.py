@@ -162,7 +162,7 @@ def test_three_and_four_people_begin_a_game_and_let_bots_finish_it(
         person.picture(f"{name}{kind}")
     for person in guests:
         hand_over(person)
-        person.sees("Take over again")
+        expect(person.button("Take over again")).to_be_visible()
         person.page.close()
     hand_over(host)
     at_the_end(host)
