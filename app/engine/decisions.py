@@ -160,7 +160,7 @@ class BlockedWire(msgspec.Struct, frozen=True):
 
 
 class DecisionWire(msgspec.Struct, frozen=True):
-    """A decision as the page of its own seat reads it, and nobody else's."""
+    """A decision as sent to the page of its own seat, and to nobody else."""
 
     id: str
     key: str
@@ -189,9 +189,9 @@ class Decision(msgspec.Struct, frozen=True, eq=False, dict=True):
     fallback: Callable[[], Action] | None = None
     params: Mapping[str, Any] = {}
     foregone: bool = False
-    """There is one answer, and everybody knows it or learns it from the answer: nobody need be asked.
+    """There is only one answer, and skipping the question tells nobody more than the answer itself would.
 
-    Never say so because of something that stays hidden: that nobody was asked would give it away.
+    Never set this because of something that stays hidden: the missing question would give it away.
     """
     foresee: Callable[[], Foresee] | None = None
 

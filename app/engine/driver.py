@@ -152,7 +152,7 @@ class Past(Protocol):
 
     @property
     def reversible(self) -> bool:
-        """Whether the step drew nothing and showed nothing."""
+        """Whether the step drew nothing and revealed nothing."""
         ...
 
     @property
@@ -164,8 +164,8 @@ class Past(Protocol):
 def free_undo(tail: Reversible[Past], seat: Seat) -> int:
     """Return how many of the last moves the seat may take back without asking anybody.
 
-    Those are its own that nobody answered and that showed nothing. Anything earlier needs the consent of the table.
-    What was a foregone conclusion goes with the move that led to it, whoever's it was.
+    Those are its own that nobody answered and that revealed nothing. Anything earlier needs the consent of the table.
+    Foregone answers of any seat are taken back together with the move that led to them.
     """
     count = 0
     for number, move in enumerate(reversed(tail), start=1):

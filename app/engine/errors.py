@@ -59,7 +59,7 @@ class BadSetup(GameError):
 
 
 class UnknownRules(GameError):
-    """The game was begun by rules that are not known here: it can't be played, and nobody guesses."""
+    """The title, or this version of its rules, is unknown to the server, so the game can't be played."""
 
 
 class BadRecord(GameError):

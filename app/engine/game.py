@@ -60,7 +60,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, rounds: int, sources: Iterable[Mapping[str, int]], **tie_breaks: Iterable[int]) -> "Outcome":
-        """Rank seats by the sums of their sources, then by the tie-breaks; who is equal in all shares the rank."""
+        """Rank seats by the sums of their sources, then by the tie-breaks; seats equal in all of them share a rank."""
         found = tuple(sources)
         breaks = {name: tuple(numbers) for name, numbers in tie_breaks.items()}
         scores = tuple(sum(source.values()) for source in found)
@@ -161,13 +161,13 @@ class Game(Generic[S]):
         return reduce(or_, [kind.order for kind in self.orders]) if self.orders else None
 
     def read(self, data: bytes) -> S:
-        """Return the state that `write` made bytes of, in today's or in an earlier shape."""
+        """Decode a state that `write` encoded, in today's or in an earlier shape."""
         if self.reshapes and version_of(data) < self.reshapes[-1].version:
             data = lifted(data, self.reshapes)
         return decode(data, self.state_type)
 
     def write(self, state: S) -> bytes:
-        """Return a state as bytes in the shape of the version that its game was begun with."""
+        """Encode a state, in the shape of the version that its game was begun with."""
         data = encode(state)
         if self.reshapes and state.version < self.reshapes[-1].version:
             return lowered(data, self.reshapes)

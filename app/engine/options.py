@@ -119,8 +119,8 @@ class Meta(msgspec.Struct, frozen=True):
     presets: tuple[Preset, ...] = ()
     oldest: int = 1
     revealing: frozenset[str] = frozenset()
-    """Keys of events whose public part tells what a draw or an opening brought: who agrees to an undo past one should
-    know that nobody will forget it."""
+    """Keys of events whose public part tells what a draw revealed. Players who are asked to undo past one are shown it,
+    since nobody will forget it."""
 
     def knows(self, version: int) -> bool:
         """Tell whether a game of this version of the rules can be played."""

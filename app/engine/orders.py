@@ -2,8 +2,8 @@
 
 A title lists the kinds of orders that its seats may give (`Game.orders`). An order is a Struct like an action, and is
 offered with the same specifications. While it stands it answers decisions of its seat, from the seat's own view alone,
-so that it does nothing its person could not have done by hand. Of several orders the first that has an answer gives it:
-they are tried by kind, in the order in which the title lists those, and those of one kind in the order of their giving.
+so that it does nothing its person could not have done by hand. Orders are tried in the order in which the title lists
+their kinds and, within a kind, in the order in which they were given; the first that has an answer gives it.
 
 An order is a rule and keeps nothing: whether it still stands, and what it answers, follow from the view and itself.
 What it refers to (a round, an auction) is one of its fields. If its answer is not legal (the money is spent), it does

@@ -78,7 +78,7 @@ def take_back_decision(state: State, seat: Seat) -> Decision:
 
 
 def nothing(_state: Any, _turn: Turn) -> None:
-    """Let nothing happen."""
+    """Do nothing."""
 
 
 def always(_state: Any) -> bool:
@@ -113,7 +113,7 @@ class Stage(Generic[S]):
     sealed: bool = False
     """Answers are carried out when the last one is in; none may draw, or change what another seat can answer."""
     openly: tuple[type[Action], ...] = ()
-    """Of a sealed stage: what happens at once all the same, and makes void what is sealed."""
+    """Actions of a sealed stage that are carried out at once, and discard all sealed answers."""
     does: Callable[[S, Turn], None] = nothing
     then: Callable[[S], str | None] = next_listed
 

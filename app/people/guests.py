@@ -20,7 +20,7 @@ class LinkExpired(GameError):
 
 
 class SignInRefused(GameError):
-    """The code or passkey is nobody's; whether the person exists is not said."""
+    """The code or passkey is unknown; the error does not say whether the person exists."""
 
 
 class SignedInAlready(GameError):
@@ -28,7 +28,7 @@ class SignedInAlready(GameError):
 
 
 class SeatsAtRisk(GameError):
-    """Nobody could sign in as this person again, who has seats to lose."""
+    """Signing out would lose the person's seats, since they have no way to sign in again."""
 
 
 class NoSuchDevice(GameError):

@@ -82,7 +82,7 @@ class PersonStore(Protocol):
     # --- ways to sign in -----------------------------------------------------------------------------------------
 
     async def set_code(self, person: PersonId, code_hash: str, at: float) -> None:
-        """Store a recovery code in the place of the person's last one."""
+        """Store a recovery code, replacing the person's last one."""
         ...
 
     async def owner_of_code(self, code_hash: str) -> Person | None: ...

@@ -248,7 +248,7 @@ def insert_ignore(connection: Connection, table: Table) -> Any:
 
 
 def insert_or_replace(connection: Connection, table: Table) -> Any:
-    """Return a statement that inserts rows, in the place of those with the same keys."""
+    """Return a statement that inserts rows, replacing those with the same keys."""
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     statement = dialect.insert(table)
     others = {column.name: statement.excluded[column.name] for column in table.c if not column.primary_key}

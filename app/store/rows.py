@@ -1,4 +1,4 @@
-"""What the rows of the schema say: tables, entries, drafts and orders, as they are written and read."""
+"""Encodes and decodes the rows of the schema: tables, entries, drafts and orders."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -50,7 +50,7 @@ _TYPES: dict[str, Any] = {
 }
 _SEAT_TYPES: dict[str, Any] = {field.name: field.type for field in msgspec.structs.fields(model.SeatInfo)}
 
-# What stands for a column that can't be read. No move depends on these: no bot stands in, nothing is proposed, and
+# Defaults for columns that can't be read. No move depends on these: no bot stands in, nothing is proposed, and
 # nobody was removed. Without one of the others a table can't be played.
 _CAREFUL: dict[str, Any] = {
     "pace": "days",
@@ -107,7 +107,7 @@ def seat_rows(table: model.Table) -> list[dict[str, Any]]:
 def read_table(row: Row[Any], its_seats: Iterable[Row[Any]]) -> model.Table:
     """Return a table as far as its rows can be read; it is `damaged` if that isn't enough to play.
 
-    Damage to what no move depends on costs no game: careful values stand for it.
+    Damaged columns that no move depends on are replaced with safe defaults.
     """
     lost: set[str] = set()
     found = {name: _read(name, row._mapping[name], kind, lost) for name, kind in _TYPES.items()}
@@ -129,7 +129,7 @@ def read_table(row: Row[Any], its_seats: Iterable[Row[Any]]) -> model.Table:
 
 
 def _read(name: str, value: Any, kind: Any, lost: set[str]) -> Any:
-    """Return a column's value; if it is not of its kind, note that, and return what stands for it."""
+    """Return a column's value; if it is invalid, add its name to `lost` and return its default."""
     try:
         return msgspec.convert(value, kind)
     except msgspec.DecodeError:

@@ -228,7 +228,7 @@ def _create(connection: Connection, row: dict[str, Any], its_seats: list[dict[st
 
 
 def add_snapshots(connection: Connection, taken: Sequence[tuple[TableCode, Snapshot]]) -> None:
-    """Store snapshots and the last public view of each table, in the place of those there are."""
+    """Store snapshots and the last public view of each table, replacing existing ones."""
     rows = [{"table_code": code, "seq": each.seq, "data": each.data} for code, each in taken]
     shown = [{"table_code": code, "seq": each.seq, "view": each.view.decode()} for code, each in taken if each.view]
     connection.execute(insert_or_replace(connection, snapshots), rows)

@@ -1,4 +1,4 @@
-"""What only a host's commands do: look at tables that can't even be read, mend their rows, delete them."""
+"""Storage for the commands of whoever runs the server: lists unreadable tables, repairs their rows, deletes them."""
 
 from typing import Any
 
@@ -45,9 +45,9 @@ class SqlUpkeep:
         return found[0] if found else None
 
     async def mend(self, code: TableCode, found: Mended, *, cut: bool) -> None:
-        """Write anew what follows from the log; if it is to be cut, delete what comes after it, and drafts with it.
+        """Rewrite what is derived from the log. With `cut`, delete everything after it, drafts included.
 
-        Servers notice by the revision, and read the table anew.
+        Servers notice the new revision and reload the table.
         """
         await self._database.write(lambda connection: _mend(connection, code, found, cut))
 

@@ -26,7 +26,7 @@ class BareTable(msgspec.Struct, frozen=True):
 
 
 def bare_viewer(table: Table, role: Role) -> Viewer:
-    """Return as whom somebody reads the log: after the end everything is open."""
+    """Return the viewer whose log is shown: after the end the archive, to which everything is open."""
     return Archive() if table.status == "over" else role.viewer
 
 

@@ -52,13 +52,13 @@ def moves_without_people(log: Sequence[Entry]) -> int:
 
 
 Lane = Literal["foregone", "bots"] | Seat
-"""Whose answers wait for one another: those of a table's bots. A seat's orders wait for nobody, as a person does."""
+"""Answers in one lane wait for one another. The orders of each seat have their own, since they wait for no bot."""
 
 
 class BotRunner:
     """Moves for every seat driven by a bot, and gives the answers of orders, at the tables this process has loaded.
 
-    What is a foregone conclusion is answered beside the bots, so that it waits for nobody's pause.
+    Foregone answers have a lane of their own, so that they wait for no bot's pause.
     """
 
     name = "bots"

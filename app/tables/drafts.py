@@ -51,7 +51,7 @@ class Drafts:
             try:
                 self._drafted[seat] = drafted(self._game, position.state, seat, self._actions(draft))
                 self._open[seat] = draft
-            except GameError as error:  # damaged, or the same question after an undo: the seat begins anew
+            except GameError as error:  # damaged, or the same decision after an undo: the seat starts over
                 log.warning("draft.dropped", code=self._code, reason=error.code)
         for seat in position.state.sealed:
             state, events = self._game.unsealed(position.state, seat)
@@ -81,7 +81,7 @@ class Drafts:
         await self._keep(seat, Draft(after.opened[seat].id, tuple(moves)))
 
     async def forget_unasked(self, position: Position) -> None:
-        """Forget drafts for questions that are asked no more, lest they come back in another course of the game."""
+        """Delete drafts for closed decisions, so that they do not reappear if the same decision opens again."""
         for seat, draft in self._stored.items():
             asked = position.at.opened.get(seat)
             if draft.moves and (asked is None or asked.id != draft.decision):

@@ -72,7 +72,7 @@ class Hub:
         self.listeners: list[StepListener] = []
         self._opening: dict[TableCode, asyncio.Lock] = {}
         self._broken: dict[TableCode, int] = {}
-        """Revisions of tables in which they were found damaged: mending one makes another."""
+        """Revisions of tables that were found damaged. A repair increments the revision."""
         self._snapshot_every = snapshot_every
         self._poll_seconds = poll_seconds
         self._idle_seconds = idle_seconds
@@ -141,8 +141,8 @@ class Hub:
         await self._apply_table(table)
         await self.stores.bus.publish(table.code, 0)
 
-    async def look_again(self, code: TableCode) -> None:
-        """Have every process that holds the table read it anew."""
+    async def reload(self, code: TableCode) -> None:
+        """Make every process that has the table in memory reload it."""
         if (room := self.rooms.get(code)) is not None:
             await self._catch_up(room, table_too=True)
         await self.stores.bus.publish(code, 0)

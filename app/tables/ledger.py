@@ -101,7 +101,7 @@ class Ledger(ABC):
         check_set_up(self.game, self.table, entries[0])
 
     async def _check_summary(self, seq: int) -> None:
-        """Raise DamagedTable if the row contradicts the log, in which there may have been more when it was read."""
+        """Raise DamagedTable if the row contradicts the log, which may have grown since the row was read."""
         table = await self.stores.tables.find(self.table.code)
         if table is None or table.last_seq < seq:
             raise DamagedTable(self.table.code)
@@ -218,11 +218,11 @@ class Ledger(ABC):
         return False
 
     def _acts_by_itself(self, table: Table, at: Evaluated) -> bool:
-        """Return whether the table goes on without anybody: should this process end, another wakes it."""
+        """Return whether the table's next move needs no person: if this process ends, another one wakes it."""
         return is_bot_to_move(table, at)
 
     def _asked_mask(self, table: Table, entry: Entry, at: Evaluated) -> int:
-        """Return who is to answer a request to go back after this entry."""
+        """Return the seats that must answer an undo request after this entry, as a bit mask."""
         request = self.position.request_after(entry, at) if self.position else None
         return mask_of(request.waiting(table)) if request else 0
 
@@ -250,7 +250,7 @@ class Ledger(ABC):
             self._take(entry, at)
 
     async def _follow_table(self, entries: Sequence[Entry]) -> None:
-        """Take over the table before entries that changed it: who lost a seat sees nothing after that with its eyes."""
+        """Take over the table before entries that changed it, so that a person who lost a seat sees no more of it."""
         if any(entry.kind in ABOUT_THE_TABLE for entry in entries):
             table = await self.stores.tables.find(self.table.code)
             if table is not None and table.revision > self.table.revision:

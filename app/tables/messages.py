@@ -42,7 +42,7 @@ class Undraft(Inbound, frozen=True, tag="undraft"):
 
 
 class GiveOrder(Inbound, frozen=True, tag="give_order"):
-    """Give a standing order, in the place of one about the same; `id` becomes its id."""
+    """Give a standing order, replacing one about the same thing; `id` becomes its id."""
 
     id: ClientId
     order: dict[str, Any]
@@ -56,7 +56,7 @@ class WithdrawOrder(Inbound, frozen=True, tag="withdraw_order"):
 
 
 class WakeOrder(Inbound, frozen=True, tag="wake_order"):
-    """Let a standing order act again that is asleep since what it had done was taken back."""
+    """Reactivate a standing order that has been asleep since its moves were undone."""
 
     id: ClientId
     order: ClientId

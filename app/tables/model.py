@@ -101,7 +101,7 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     pace: Pace = "live"
     stand_in: StandIn = "away"
     away_minutes: int = DEFAULT_AWAY
-    """Who has been disconnected for so long is away."""
+    """Disconnected people count as away after this time."""
     proposal: Proposal | None = None
     barred: tuple[PersonId, ...] = ()
     """People whom the host removed; `NAMELESS` stands for everybody without a session."""

@@ -51,7 +51,7 @@ def made_by(entry: Entry) -> tuple[PersonId, str] | None:
 def is_seen_as_ordered(entry: Entry, table: Table, viewer: Viewer) -> bool:
     """Tell whether the viewer may know that an order made a move: after the end, or whose order it was.
 
-    Who has taken over the seat may not.
+    A person who has taken over the seat since may not.
     """
     made = made_by(entry)
     if made is None or entry.seat is None:
@@ -80,7 +80,7 @@ class Orders:
         """The same, decoded; orders that this title does not know any more are left out."""
 
     async def load(self) -> set[Seat]:
-        """Read all orders anew; return the seats whose orders are not what they were."""
+        """Reload all orders; return the seats whose orders have changed."""
         before, self._given, self._read = self._given, {}, {}
         if self._game.orders:
             for seat, given in (await self._store.orders(self._code)).items():
@@ -137,7 +137,7 @@ class Orders:
         return None if answer is None else Due(awake[answer.place][0], decision, answer)
 
     def due_in(self, table: Table, position: Position, drafts: Drafts, seat: Seat) -> Due | None:
-        """Return the order that answers now: none while its person is at it, or an undo is asked for."""
+        """Return the order that answers now: none while its person has a draft, or an undo request is open."""
         if position.request is not None or drafts.moves_of(seat):
             return None
         return self.due(table, position.at, seat)
@@ -146,7 +146,7 @@ class Orders:
         return self._game.view_for(at.state, Player(seat))
 
     async def give(self, table: Table, at: Evaluated, seat: Seat, person: PersonId, order_id: str, raw: Any) -> None:
-        """Add an order, in the place of one about the same; raise IllegalAction if it can't be given."""
+        """Add an order, replacing one about the same thing; raise IllegalAction if it can't be given."""
         order = self.read(raw)
         if any(each.id == order_id for each in self.given_by(seat)):
             return  # sent again: it may be asleep meanwhile, have ended, or not be offered any more
@@ -185,7 +185,7 @@ class Orders:
         return {each.id: not each.told for each in shown if (each.ended is not None) != each.told}
 
     async def told(self, seat: Seat, news: Mapping[str, bool]) -> None:
-        """Note what the seat's person has been told: it is not said again."""
+        """Record what the seat's person has been told, so that it is not said again."""
 
         def change(known: tuple[StandingOrder, ...]) -> tuple[StandingOrder, ...]:
             return tuple(msgspec.structs.replace(each, told=news.get(each.id, each.told)) for each in known)

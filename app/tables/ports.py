@@ -48,7 +48,7 @@ class NotReady(StorageUnavailable):
 class Loaded(msgspec.Struct, frozen=True):
     """A table, its newest sound snapshot up to some entry, and the entries after that snapshot.
 
-    `broken` are the entries whose snapshots were passed over, since they are not what the log noted.
+    `broken` are the entries whose snapshots were skipped because their hashes do not match the log.
     """
 
     table: Table
@@ -120,7 +120,7 @@ class TableStore(Protocol):
         ...
 
     async def keep(self, code: TableCode, snapshot: Snapshot) -> None:
-        """Store a snapshot for an existing log entry, in the place of the one there is."""
+        """Store a snapshot for an existing log entry, replacing any other for it."""
         ...
 
     async def last_view(self, code: TableCode) -> tuple[int, Any] | None:
@@ -136,7 +136,7 @@ class TableStore(Protocol):
     async def drafts(self, code: TableCode) -> dict[Seat, Draft]: ...
 
     async def save_draft(self, code: TableCode, seat: Seat, draft: Draft) -> None:
-        """Store the draft in the place of the seat's last one."""
+        """Store the draft, replacing the seat's last one."""
         ...
 
     async def orders(self, code: TableCode) -> dict[Seat, tuple[StandingOrder, ...]]: ...
@@ -179,7 +179,7 @@ class TableStore(Protocol):
     async def add_seat_link(
         self, token_hash: str, code: TableCode, proposal: str, expires_at: float, at: float
     ) -> None:
-        """Store a link for what the table has granted, in the place of its last one; delete expired ones."""
+        """Store a link for what the table has granted, replacing its last one; delete expired ones."""
         ...
 
     async def find_seat_link(self, token_hash: str, at: float) -> tuple[TableCode, str] | None:

@@ -29,7 +29,7 @@ class Done(msgspec.Struct, frozen=True):
     seat: Seat
     reversible: bool
     since: int
-    """The entry since which the state had been what it was before the move."""
+    """The entry that led to the state before the move."""
     foregone: bool = False
     """Whether nobody was asked: undoing this move alone would lead to it again."""
     events: Sequence[Event] = ()
@@ -95,7 +95,7 @@ class Position(msgspec.Struct):
     at: Evaluated
     tail: deque[Done]
     since: int
-    """The entry since which the state has been what it is now."""
+    """The entry that led to the present state."""
     request: UndoRequest | None = None
     practice: bool = False
     """Whether the only person at the table has ever undone a move that had revealed something."""
@@ -171,7 +171,7 @@ def setup_of(table: Table) -> Setup:
 
 
 def check_set_up(game: Game[Any], table: Table, first: Entry) -> None:
-    """Raise DamagedTable unless the table's row leads to the state that was noted when the game began."""
+    """Raise DamagedTable unless the table's row leads to the initial state whose hash is in the log."""
     try:
         noted = fingerprint(start(game, setup_of(table)).data)
     except Exception as error:  # damaged options can make the rules fail in any way
@@ -229,8 +229,8 @@ async def state_at(store: TableStore, game: Game[Any], table: Table, seq: int) -
 async def _follow_log(store: TableStore, game: Game[Any], table: Table, seq: int) -> tuple[bytes, set[int]]:
     """Return the state after an entry, from the snapshot before it and the moves since that count; and broken ones.
 
-    The log is read backwards, so that only the last undo matters, and those that it went back to: however often
-    somebody went to and fro, no stretch of the log is played twice.
+    The log is read backwards, so that only the last undo counts, and those before the entry that it went back to:
+    however many undos there are, no move is replayed twice.
     """
     moves: list[Entry] = []
     broken: set[int] = set()

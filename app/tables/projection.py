@@ -18,7 +18,7 @@ from app.tables.position import Position
 from app.tables.public import RolePayload, public_table
 
 MOST_REVEALED = 12
-"""So many of the events that an undo cannot unsee are told at most."""
+"""Maximum number of events listed as revealed by the moves of an undo request."""
 
 
 class Projection:
@@ -148,7 +148,7 @@ class Projection:
             return None
         own = self._drafted(viewer)
         decision = self._position.at.opened.get(viewer.seat) if own is None else own.decision
-        is_unasked = decision is not None and decision.foregone and own is None  # who has drafted must end it
+        is_unasked = decision is not None and decision.foregone and own is None  # a draft must be completed
         return None if decision is None or is_unasked else decision.wire()
 
     def _undo(self, table: Table, viewer: Viewer) -> Undo:
@@ -194,7 +194,7 @@ def undo_for(position: Position, table: Table, seat: Seat) -> Undo:
 
 
 def line(entry: Entry, table: Table, viewer: Viewer, *, is_faded: bool = False) -> LogLine:
-    """Return an entry of the log as the viewer may read it; one of an earlier chapter has faded."""
+    """Return an entry of the log as the viewer may read it; `is_faded` if its chapter is closed."""
     events = [event.faded_for(viewer) for event in entry.events] if is_faded else entry.events
     return LogLine(
         seq=entry.seq,
@@ -223,7 +223,7 @@ def event_line(event: Event, viewer: Viewer) -> EventLine:
 
 
 def chapter_begun(log: Sequence[Entry]) -> int:
-    """Return the last entry that closed a chapter and was not taken back: what is before it has faded.
+    """Return the last entry that closed a chapter and was not undone: entries before it have faded.
 
     It is 0 if there is none in this stretch of the log, which must reach to the log's end.
     """

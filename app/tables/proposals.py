@@ -27,7 +27,7 @@ from app.tables.seating import check_seat_exists, own_seat, unique_name, with_se
 from app.tables.stand_ins import away_seconds, check_away, check_not_driven, driven, is_away
 
 PATIENCE_OVER_DAYS = 3 * 24 * 3600
-"""Over days, people who are away are waited for so long, in seconds; live, as long as the table's rule says."""
+"""How long people who are away are waited for in a game over days, in seconds; live, the table's rule says it."""
 
 LINK_SECONDS = 24 * 3600
 
@@ -69,7 +69,7 @@ class Proposals(TableChanges):
         client_id: str,
         acknowledge: Acknowledge = no_ack,
     ) -> None:
-        """Agree to what is proposed or decline it; who has agreed may say so again when nobody need be waited for."""
+        """Agree to the proposal or decline it; a seat that has agreed may repeat it once nobody must be awaited."""
 
         def plan(table: Table, room: Room) -> tuple[Table, Note]:
             seat, proposal = own_seat(table, person), table.proposal
@@ -136,7 +136,7 @@ def check_votable(table: Table, seat: Seat) -> None:
 
 
 def note(kind: EntryKind, seat: Seat, table: Table, proposal: Proposal) -> Note:
-    """Return a note that names the person it was about, whoever has the seat later."""
+    """Return a note with the name of the person it is about, since somebody else may have the seat later."""
     return Note(kind, seat, {"what": proposal.kind, "of": proposal.seat, "was": table.seats[proposal.seat].name})
 
 
@@ -154,7 +154,7 @@ def proceed(table: Table, room: Room, proposal: Proposal, seat: Seat, kind: Entr
 
 
 def waited_for(table: Table, room: Room, proposal: Proposal) -> list[Seat]:
-    """Return the seats whose persons have not answered and must: who is away is excused, in time."""
+    """Return the seats whose answer is still needed: people who are away are excused after a while."""
     patience = away_seconds(table) if table.pace == "live" else PATIENCE_OVER_DAYS
     has_stood = time.time() - proposal.at >= patience
 

@@ -92,7 +92,7 @@ async def history(store: TableStore, room: Room, viewer: Viewer, after: int, lim
 
 
 async def chapter_start(store: TableStore, room: Room, entries: list[Entry]) -> int:
-    """Return the entry that began the current chapter; 0 if none of these entries can have faded."""
+    """Return the last entry that closed a chapter; 0 if none of these entries can have faded."""
     if room.is_over or not any(event.fading for entry in entries for event in entry.events):
         return 0
     return chapter_begun(room.recent) or chapter_begun(await store.entries(room.table.code, entries[0].seq))

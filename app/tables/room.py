@@ -80,9 +80,9 @@ class Room(Ledger):
         return self._projection.snapshot(self.table, self.viewer_of(subscriber), self.recent, you)
 
     def table_changed(self, table: Table) -> None:
-        """Take over a changed table and show it to everybody, each as what they are at it now.
+        """Take over a changed table and send it to all subscribers, each in their present role.
 
-        Who lost a seat must not see with its eyes any longer, not even once. A closed table is played no more.
+        A person who lost a seat must not be sent another frame with that seat's view. A closed table ends the game.
         """
         self.table = table
         if table.status == "closed":
@@ -135,7 +135,7 @@ class Room(Ledger):
     ) -> int:
         """Store a move and broadcast its step, or add it to the seat's draft; return the newest entry.
 
-        `person` must still have the seat when it comes to it, and `order`, if the move is one's, must still be due.
+        Under the lock, `person` must still have the seat, and `order`, if an order makes the move, must still be due.
         `draft` is what a bot has done before it answers; a person's is kept here.
         """
         action = read_action(raw, self.game.action_type)
@@ -170,7 +170,7 @@ class Room(Ledger):
 
         seq = await self._store(client_id, plan, acknowledge)
         if isinstance(action, TakeBack):
-            await self.stores.bus.publish(self.table.code, 0)  # other processes read the draft that it became again
+            await self.stores.bus.publish(self.table.code, 0)  # other processes must load the draft
         if news:
             with suppress(NotAllowed, StorageUnavailable):  # the move is stored: at worst it is said again
                 await self._change_orders(seat, lambda _position: self.orders.told(seat, news), person)
@@ -241,7 +241,7 @@ class Room(Ledger):
         return None if self.position is None else self.orders.due_in(self.table, self.position, self.drafts, seat)
 
     async def _follow_orders(self) -> None:
-        """Read what other processes have stored before acting on it: an order may have been withdrawn, or sleep."""
+        """Load what other processes have stored before an order acts: it may have been withdrawn, or be asleep."""
         for seat in await self.orders.load():
             self._show_own(seat)
 
@@ -296,7 +296,7 @@ class Room(Ledger):
     ) -> int:
         """Undo at once if that is free for the seat or there is nobody to ask; otherwise ask the others.
 
-        Who plays against bots alone may take back what has shown something, but the game is then marked as practice.
+        The only person among bots may undo moves that revealed something, but the game is then marked as practice.
         """
 
         async def plan(position: Position) -> Plan:
@@ -350,7 +350,7 @@ class Room(Ledger):
         seq = await self._store(client_id, plan, acknowledge)
         async with self.lock:
             if self.recent[-1].kind == "undo":
-                with suppress(StorageUnavailable):  # the undo is stored: a draft that stays harms nobody
+                with suppress(StorageUnavailable):  # the undo is stored, and a leftover draft does no harm
                     await self.drafts.forget_unasked(self._playing())
                     await self.stores.bus.publish(self.table.code, 0)
         return seq

@@ -26,7 +26,7 @@ def with_barred(table: Table, person: PersonId) -> Table:
 
 
 def watching(room: Room) -> dict[str, tuple[PersonId | None, str]]:
-    """Return the spectators of a table by keys that identify nobody at another table."""
+    """Return the spectators of a table by keys that are different at every table."""
     table = room.table
     return {
         sha256(f"{table.code}:{person or NAMELESS}".encode()).hexdigest()[:16]: (person, name)

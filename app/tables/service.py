@@ -41,7 +41,7 @@ class TableService(TableChanges):
         self._titles = titles
 
     async def see(self, code: TableCode) -> Table:
-        """Return a table as far as it can be read, to look at; see `is_playable`."""
+        """Return a table as far as it can be read, playable or not (see `is_playable`)."""
         table = await self._stores.tables.find_even_damaged(code)
         if table is None:
             raise NoSuchTable("no_such_table")
@@ -76,7 +76,7 @@ class TableService(TableChanges):
         if table.status == "over" or await self.why_unopened(table) is None:
             raise NotAllowed(WRONG_TIME[table.status])
         await self._stores.tables.close_table(code)
-        await self._hub.look_again(code)
+        await self._hub.reload(code)
         return await self.see(code)
 
     async def create(
@@ -186,7 +186,7 @@ class TableService(TableChanges):
         return {key: name for key, (_, name) in watching(await self._hub.room(code)).items()}
 
     async def remove(self, code: TableCode, person: Person, spectator: str) -> Table:
-        """Remove a spectator for good. Removing one without a name means that all who watch must have one."""
+        """Remove a spectator permanently. Removing one without a name obliges all spectators to have one."""
 
         def bar(table: Table) -> Table:
             check_host(table, person.id)
@@ -243,7 +243,7 @@ class TableService(TableChanges):
     async def set_absence(
         self, code: TableCode, person: Person, pace: Pace, stand_in: StandIn | None, away_minutes: int = DEFAULT_AWAY
     ) -> Table:
-        """Set how fast the game is played and who may let a bot stand in; by default as is usual at this pace."""
+        """Set the pace of the game and who may let a bot stand in, by default what suits the pace."""
 
         def agree(table: Table) -> Table:
             check_host(table, person.id)
@@ -313,7 +313,7 @@ class TableService(TableChanges):
             return with_seat(table, seat, msgspec.structs.replace(table.seats[seat], name=name))
 
         for table in await self._stores.tables.live_tables(person.id):
-            with suppress(NoSuchTable, BrokenTable, UnknownRules):  # other tables are renamed all the same
+            with suppress(NoSuchTable, BrokenTable, UnknownRules):  # must not affect the other tables
                 await self._change(table.code, renamed)
 
 

@@ -25,7 +25,7 @@ class StandIns(TableChanges):
         await self._change_and_note(code, client_id, handing_over(person, driver), acknowledge)
 
     async def resume(self, room: Room, person: Person, client_id: str) -> None:
-        """Take the person's seat back if a bot plays it: whoever does something at the table plays themselves."""
+        """Take the person's seat back from a bot, as any action of theirs at the table does."""
         seat = seat_of(room.table, person.id)
         if room.table.status == "playing" and seat is not None and room.table.seats[seat].driver == "bot":
             await self.drive(room.table.code, person, "person", f"{client_id}:resumed")
@@ -51,7 +51,7 @@ class StandIns(TableChanges):
 
 
 def handing_over(person: Person, driver: Driver) -> Callable[[Table, Room], tuple[Table, Note] | None]:
-    """Return the plan by which a person hands their seat to a bot or takes it back, unless that is so already."""
+    """Return the plan by which a person hands their seat to a bot or takes it back, if that changes anything."""
 
     def plan(table: Table, _room: Room) -> tuple[Table, Note] | None:
         seat = own_seat(table, person)

@@ -35,7 +35,7 @@ class StepWatchdog:
 
 @cache
 def install() -> None:
-    """Set the handler, once and for good: that costs more than the timer, and without a timer it is never called."""
+    """Set the handler, once per process: that is more expensive than the timer, without which it is never called."""
     signal.signal(signal.SIGVTALRM, stop)
 
 

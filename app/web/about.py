@@ -1,4 +1,4 @@
-"""The page about one table: how it was set up, where its numbers come from, and what promises that nobody cheats.
+"""The page about one table: how it was set up, where its numbers come from, and the commitment to the seed.
 
 What a title lets its host choose or edit is told from its `Meta`; an option of a new title needs words, nothing here.
 """
@@ -120,7 +120,7 @@ def number_table(option: TableData, given: Rows) -> NumberTable:
 async def about_page(
     request: Request, code: Code, services: ServicesDep, titles: Titles, person: OptionalPerson
 ) -> Response:
-    """Return the page about a table, to whoever may come to it."""
+    """Return the page about a table, to anybody who may see the table."""
     table = await services.tables.see(TableCode(code))
     role_at(table, person.id if person else None)
     table = await services.tables.find(TableCode(code))

@@ -28,7 +28,7 @@ class OpenSockets:
 
     @contextmanager
     def holding(self, token_hash: str, socket: Dismissable) -> Iterator[None]:
-        """Count a socket as open for the duration of the block. Sockets of nobody end with no session."""
+        """Count a socket as open for the duration of the block. Sockets without a session are not tracked."""
         if socket.person is None:
             yield
             return

@@ -142,7 +142,7 @@ async def lacks_way_back(services: Services, person: Person, account: Account) -
 
 
 def renewed(request: Request, services: Services, person: Person | None, response: Response) -> Response:
-    """Set the session cookie anew: browsers delete the oldest of cookies, however often they are sent."""
+    """Renew the session cookie, since browsers delete it after a fixed time, however often it is sent."""
     if person is not None:
         set_session(response, services, session_in(request, services))
     return response

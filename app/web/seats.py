@@ -22,7 +22,7 @@ class AbsenceRequest(RequestBody):
     pace: Pace
     """Whether people sit at the table together, or play over days."""
     stand_in: StandIn | None = None
-    """Who may let a bot play for somebody else; by default as is usual at this pace."""
+    """Who may let a bot play for somebody else; by default what suits the pace."""
     away_minutes: Annotated[int, Field(ge=MIN_AWAY, le=MAX_AWAY)] = DEFAULT_AWAY
     """Minutes of absence after which somebody counts as away."""
 
@@ -51,7 +51,7 @@ async def make_seat_link(code: Code, services: ServicesDep, person: CurrentPerso
 async def claim_seat(
     body: SeatClaimRequest, request: Request, response: Response, services: ServicesDep, person: OptionalPerson
 ) -> Json:
-    """Claim such a link: the caller, or a new guest, has the seat from now on, and whoever had it has not."""
+    """Claim such a link: the seat passes to the caller, or to a new guest."""
     table, proposal = await services.proposals.linked(body.token)
     if person is None:
         name = body.name or texts(language_of(request)).say("guest-name")

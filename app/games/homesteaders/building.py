@@ -38,7 +38,7 @@ BUYS = {resource: f"buy_{resource}" for resource in RESOURCES}
 
 
 def with_gold(cost: Amounts, for_copper: int, for_livestock: int) -> dict[Good, int]:
-    """Return the cost with gold in the place of so many copper and livestock (§4.3, River Port)."""
+    """Return the cost with gold instead of this many copper and livestock (§4.3, River Port)."""
     paid = dict(cost)
     for good, number in ((COPPER, for_copper), (LIVESTOCK, for_livestock)):
         if number:

@@ -133,7 +133,7 @@ class Building(msgspec.Struct, frozen=True):
     """Silver for each worker, up to this number of them."""
 
     def copies_for(self, players: int) -> int:
-        """Return how many there are in a game of so many (§3)."""
+        """Return the number of copies for this number of players (§3)."""
         return self.copies - 1 if players == 2 and self.copies > 1 else self.copies
 
 

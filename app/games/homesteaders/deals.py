@@ -80,12 +80,12 @@ def bought(resource: Good, count: int) -> Deal:
 
 
 def bought_with_gold(resource: Good, count: int) -> Deal:
-    """Return a purchase for gold in the place of silver: a piece for each, without change (§4.1)."""
+    """Return a purchase for gold instead of silver: a piece for each, without change (§4.1)."""
     return Deal("buy", {GOLD: count, TRADE: count}, {resource: count})
 
 
 def deals_to_buy(buys: Amounts, gold: int) -> Iterator[Deal]:
-    """Go through what buys all this, with so many pieces of gold for the dearest that have a price in silver.
+    """Iterate over the deals that buy all this, paying `gold` pieces for the dearest that have a price in silver.
 
     Gold comes first, since copper and livestock are paid with it.
     """
@@ -120,13 +120,13 @@ def do_deal(state: State, seat: Seat, deal: Deal, turn: Turn) -> None:
 
 
 def do_borrow(state: State, seat: Seat, debts: int, turn: Turn) -> None:
-    """Take so many debts; none is fine too."""
+    """Take this many debts, or none."""
     if debts:
         do_deal(state, seat, borrowed(debts), turn)
 
 
 def do_buy_all(state: State, seat: Seat, buys: Amounts, gold: int, debts: int, turn: Turn) -> None:
-    """Take debts and buy all this, some of it for gold in the place of silver."""
+    """Take debts and buy all this, some of it for gold instead of silver."""
     do_borrow(state, seat, debts, turn)
     for deal in deals_to_buy(buys, gold):
         do_deal(state, seat, deal, turn)

@@ -41,7 +41,7 @@ def income_of(buildings: list[BuildingId], placed: Placement, workers: int, rail
 
 
 def slot_income(slot: Slot, workers: int) -> Amounts:
-    """Return what a slot brings with so many workers: nothing unless it is fully manned."""
+    """Return what a slot yields with this many workers: nothing unless it is fully manned."""
     return slot.gives if workers >= slot.workers else {}
 
 
@@ -54,7 +54,7 @@ def total_of(found: dict[str, dict[Good, int]]) -> dict[Good, int]:
 
 
 def do_count(total: dict[Good, int], more: Amounts) -> None:
-    """Put so many of each good to the others."""
+    """Add these amounts to the total."""
     for good, number in more.items():
         total[good] = total.get(good, 0) + number
 

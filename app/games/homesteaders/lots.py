@@ -91,7 +91,7 @@ def do_give_vp(state: State, turn: Turn) -> None:
 
 
 def worker_decision(state: State, seat: Seat) -> Decision:
-    """Ask whether the worker is taken: it costs wages ever after."""
+    """Ask whether the worker is taken: it costs wages from then on."""
     return Decision(
         state.question("worker", seat),
         seat,

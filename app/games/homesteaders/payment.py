@@ -31,13 +31,13 @@ from app.games.homesteaders.town import owns
 from app.games.homesteaders.trade import do_trade
 
 MOST_DEALS = 4
-"""So many trade tokens are spent in one go at most; whoever wants to make more deals makes some of them first."""
+"""Maximum number of trade tokens spent within a payment; further deals can be made before it."""
 ALTERNATIVES = 3
-"""So many ways are proposed for each number of trade tokens."""
+"""Maximum number of ways proposed for each number of trade tokens."""
 SELLS = {good: f"sell_{good}" for good in (WOOD, FOOD, STEEL, COPPER, LIVESTOCK, GOLD)}
 """In the order in which they are sold: copper and livestock fetch gold, which may be sold in turn."""
 SPARE_GOLD = 3
-"""Who does not answer gives gold while at least this much silver is missing (§13.2)."""
+"""By default gold is given while at least this much silver is missing (§13.2)."""
 
 
 def most_gold(goods: Goods, due: int) -> int:

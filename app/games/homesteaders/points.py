@@ -12,7 +12,7 @@ def debt_penalty(debts: int) -> int:
 
 
 def cost_of_debts(goods: Goods, debts: int, discarded: int = 0) -> int:
-    """Return the points that so many further debts cost whoever has these goods, if some are then discarded."""
+    """Return the points that this many further debts cost the owner of these goods, if some are then discarded."""
     return debt_penalty(max(0, goods.debt + debts - discarded)) - debt_penalty(max(0, goods.debt - discarded))
 
 

@@ -27,7 +27,7 @@ class Purchase(msgspec.Struct, frozen=True):
     buys: dict[Good, int]
     silver: int
     gold: int
-    """Pieces that are given in the place of silver."""
+    """Pieces that are given instead of silver."""
     debts: int
     points: int
     """What it changes in the points at the end."""

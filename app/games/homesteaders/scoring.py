@@ -66,7 +66,7 @@ def score_of(player: Player) -> int:
 
 
 def outcome(state: State) -> Outcome:
-    """Return the final ranking: points, then silver coins; who is equal in both shares the rank (§8.5)."""
+    """Return the final ranking: points, then silver coins; players equal in both share a rank (§8.5)."""
     return Outcome.of(
         ROUNDS,
         (sources(player) for player in state.players),

@@ -39,7 +39,7 @@ class Goods(msgspec.Struct, array_like=True, gc=False):
         return number
 
     def add(self, amounts: Amounts, times: int = 1) -> None:
-        """Put so many of each good to the others; with `times=-1`, take them away."""
+        """Add these amounts; with `times=-1`, subtract them."""
         for good, number in amounts.items():
             setattr(self, good, getattr(self, good) + number * times)
 

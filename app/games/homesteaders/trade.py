@@ -99,7 +99,7 @@ def buy_entries(state: State, seat: Seat) -> list[Entry]:
 
 
 def ways_to_buy(goods: Goods, resource: Good) -> list[tuple[int, int]]:
-    """Return the gold given in the place of silver and the debts taken, for each way to pay a resource, best first."""
+    """Return the gold given instead of silver and the debts taken, for each way to pay a resource, best first."""
     money, price = PRICES[resource]
     if money == GOLD:
         return [(0, 0)] if goods.gold else []

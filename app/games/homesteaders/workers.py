@@ -27,7 +27,7 @@ from app.games.homesteaders.town import slots
 from app.games.homesteaders.trade import free_menus
 
 WORTH = {COPPER: 60, LIVESTOCK: 60, GOLD: 50, STEEL: 40, VP: 18, TRADE: 13, SILVER: 11, FOOD: 28, WOOD: 21}
-"""Which slots to man first, for whoever does not want to think about it (§13.2)."""
+"""Which slots the default placement mans first (§13.2)."""
 
 
 def next_to_place(state: State) -> list[Seat]:
@@ -100,6 +100,6 @@ def do_place_workers(state: State, seat: Seat, action: PlaceWorkers, turn: Turn)
 
 
 def do_place_in_order(state: State, seat: Seat, _action: PlaceInOrder, turn: Turn) -> None:
-    """Begin the placement anew, one player after the other; what anybody did in secret is forgotten (§5.3)."""
+    """Restart the placement, one player after the other; what was done in secret is discarded (§5.3)."""
     state.in_order = True
     turn.tell("homesteaders-place_in_order", seat=seat)

@@ -220,7 +220,7 @@ def can_pay(state: State, auction: Auction) -> bool:
 def do_correct(state: State, auction: Auction, turn: Turn) -> None:
     """Bring a bid that can't be paid down to what can; if that beats nobody, the bid before it stands again (§16.7).
 
-    Who had passed on that one has passed again. Bidding goes on after whoever overbid. Without a bid before it, the
+    Passes on that bid count again. Bidding continues after the player who overbid. Without a bid before it, the
     upgrade stays on the market for this turn.
     """
     seat, turn.revealed = leader(auction), True

@@ -175,7 +175,7 @@ MEGA_GROUP = 4
 """How many operated factories of a kind make one mega card."""
 
 AVERAGE: Mapping[Resource, int] = dict(zip(RESOURCES, (3, 7, 10, 13, 17, 20, 30, 40, 50), strict=True))
-"""What a note is worth that stands in for a card of an exhausted deck (§2.6)."""
+"""The value of a note, which replaces a card of an exhausted deck (§2.6)."""
 
 HIGHEST: Mapping[Resource, int] = {resource: max(deck) for resource, deck in DECKS.items()}
 LOWEST: Mapping[Resource, int] = {resource: min(deck) for resource, deck in DECKS.items()}
@@ -228,7 +228,7 @@ def minted_number(resource: Resource, kind: str, copy: int) -> CardNumber:
 
 
 class Register(dict[K, V]):
-    """Something about every printed card; of a mega card or a note it is worked out when it is first asked for.
+    """Something about every printed card; for mega cards and notes it is computed on first use.
 
     Every game counts its own from one, so there are never many different ones.
     """

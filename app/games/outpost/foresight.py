@@ -1,4 +1,4 @@
-"""What an action would bring or waste, for the page to show and to ask about beforehand."""
+"""Previews of what an action would bring or waste, for the page to show before it is taken."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Literal

@@ -24,7 +24,7 @@ def operating_limit(rules: Rules, player: Player) -> int:
 
 
 def factories_for(cards: int) -> int:
-    """Return how many factories may run where the hand limit would be so many cards."""
+    """Return how many factories may run for this hand limit in cards."""
     return FACTORIES_FOR_A_CARD * cards
 
 

@@ -89,7 +89,7 @@ def assign_offers(state: State, seat: Seat) -> list[Entry]:
 
 
 def assign_decision(state: State, seat: Seat) -> Decision:
-    """Ask who works where, after all turns; proposed is to leave everybody at work, if nobody new is idle."""
+    """Ask who works where, after all turns; by default everybody stays where they work, unless somebody new is idle."""
     player = state.players[seat]
     kept = is_complete(state.rules, player)
     return Decision(
@@ -164,7 +164,7 @@ def do_stop_excess(state: State, seat: Seat, turn: Turn) -> None:
 
 
 def do_stop(player: Player, number: int, *, robots_only: bool) -> None:
-    """Make so many operators of the worst factories idle, robots rather than colonists."""
+    """Make this many operators of the worst factories idle, robots rather than colonists."""
     for kind in reversed(BEST_FIRST):
         crew = works(player, kind)
         robots = min(crew.robots, max(0, number))

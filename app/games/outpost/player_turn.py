@@ -50,7 +50,7 @@ def auction_decision(state: State, seat: Seat) -> Decision:
 
 
 def meanwhile_decision(state: State, seat: Seat) -> Decision | None:
-    """Let somebody for whom nobody waits go on with an early turn (§13), or speak up.
+    """Let a player who is not awaited continue an early turn (§13), or interrupt.
 
     Who attacks is busy until the attack is decided.
     """

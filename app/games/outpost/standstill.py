@@ -19,15 +19,14 @@ from app.games.outpost.scoring import goal, points_of, vp
 from app.games.outpost.state import Player, State
 
 QUIET_ROUNDS = 3
-"""So many rounds in a row in which nobody buys anything useful end the game once no upgrade is left."""
+"""Number of consecutive rounds without a useful purchase that end the game once no upgrade is left."""
 
 IDLE_ROUNDS = 10
-"""So many do while upgrades are left: somebody may be saving for one."""
+"""The same while upgrades are left, since somebody may be saving for one."""
 
 WAR_ROUNDS = 30
-"""With space terrorism, what is destroyed can be bought again for ever. So many rounds in a row after which nobody has
-more points than ever before, and no upgrade is still to come, end the game, whatever is bought. Most games are
-shorter as a whole."""
+"""With space terrorism, what is destroyed can be bought again for ever. This number of consecutive rounds without a new
+highest score ends the game, whatever is bought, once no upgrade is still to come. Most whole games are shorter."""
 
 LEVEL_ROUNDS = 10
 """The same for games begun before version 9, with space terrorism or without."""
@@ -206,9 +205,9 @@ def endings(state: State) -> Iterator[Ending]:
 
 
 def do_count_rounds(state: State, turn: Turn) -> None:
-    """Count the rounds in which nobody gets on, or nobody buys anything (useful).
+    """Count the rounds in which nobody gains points, or nobody buys anything (useful).
 
-    The log tells when no upgrade is left, and after every round that counts, in good time before the end.
+    The log tells when no upgrade is left, and warns of the end some rounds before it.
     """
     new, bought = state.rules.useful_purchases_count, has_bought(state)
     points, before = points_of(state), state.best_points

@@ -24,7 +24,7 @@ from app.games.outpost.state import Contribution, Player, Raid, Side, State, Wor
 TIMES_THE_COST = 2
 """An attack must spend this many times what its target costs."""
 TIMES_THE_DEFENCE = 2
-"""And outweigh what was spent in defence, which counts so many times."""
+"""It must also outweigh the defence, which counts this many times."""
 
 
 # --- what can be attacked ----------------------------------------------------------------------------------------

@@ -20,10 +20,10 @@ from app.games.outpost.winning import price
 Piles = dict[Resource, list[CardNumber]]
 
 TRIES = 100
-"""So often the leader of an auction is dealt another hand; after that, the best there is."""
+"""How often the leader of an auction, who must be able to pay, is dealt another hand before getting the best one."""
 
 ROUNDS_SAVED = 2
-"""A player with money is thought to hold what up to so many rounds bring, and some more."""
+"""Maximum number of rounds whose income a player with money is assumed to hold, besides a random amount."""
 SOME_MORE = 20
 
 
@@ -108,7 +108,7 @@ def player(view: OutpostView, colony: ColonyView, unseen: Piles, to_pay: int, di
 
 
 def dealt(colony: ColonyView, shown: list[CardNumber], unseen: Piles, to_pay: int, dice: Dice) -> Iterator[CardNumber]:
-    """Take the rest of a hand from the unseen cards, so that it can pay so much."""
+    """Take the rest of a hand from the unseen cards, so that it can pay this much."""
     known = [card(number).resource for number in shown]
     missing = {kind: count - known.count(kind) for kind, count in colony.backs.items()}
     for _ in range(TRIES):

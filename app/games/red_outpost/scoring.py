@@ -72,7 +72,7 @@ def do_end_game(state: State, turn: Turn) -> None:
 
 
 def outcome(state: State) -> Outcome:
-    """Return the final ranking: points, then crystals; who is equal in both shares the rank (§9)."""
+    """Return the final ranking: points, then crystals; players equal in both share a rank (§9)."""
     return Outcome.of(
         state.round,
         (msgspec.structs.asdict(player.points) for player in state.players),

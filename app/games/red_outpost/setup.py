@@ -60,7 +60,7 @@ def set_up(setup: Setup, turn: Turn) -> State:
 
 
 def new_pile(label: str, counts: tuple[int, ...], turn: Turn) -> Pile:
-    """Return a shuffled deck with so many cards of each kind."""
+    """Return a shuffled deck with these numbers of cards of each kind."""
     cards = [number for number, count in enumerate(counts) for _ in range(count)]
     turn.rng.shuffle(label, cards)
     return Pile(cards)

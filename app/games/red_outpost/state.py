@@ -144,5 +144,5 @@ def holder(state: State, card: str) -> Seat | None:
 
 
 def decision_id(state: State) -> str:
-    """Name the question that is open: what is asked, and the how-manieth it is."""
+    """Return the id of the open decision: what is asked, and its number."""
     return f"{sum(state.answers)}.{state.now}"
