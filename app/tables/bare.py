@@ -1,7 +1,7 @@
 """A table without its rules: what can be told of a game that can't be opened, from what was stored for its viewers.
 
 Events and views were made for their viewers when the rules were known, so neither needs the rules to be shown again,
-and neither has a secret in it. States and the bodies of moves do, and are left alone.
+and neither has a secret in it. States and the bodies of moves do, and are not read.
 """
 
 from typing import Any

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.people import DESKTOP, PATIENCE, PHONE, Person, Site, at_the_end, hand_over, hosted
 
 MOMENT = 50
-"""So many milliseconds pass between two looks."""
+"""Milliseconds between two looks."""
 
 ROUND_2 = re.compile("Round 2: auction 1: Industrial; auction 2: ")
 SENDING = "which worker do you send where?"

@@ -24,7 +24,7 @@ def task(at: int, took: int, *inside: Event) -> list[Event]:
 
 
 def mark(at: int, name: str = "step") -> Event:
-    """What the page leaves when news arrive."""
+    """The mark that the page leaves when a step arrives."""
     return event(name, at, cat="blink.user_timing")
 
 

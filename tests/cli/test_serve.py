@@ -11,7 +11,7 @@ from app.cli.serve import AnnouncingServer
 
 
 async def app(_scope: Any, _receive: Any, _send: Any) -> None:
-    """Answer nothing: only the door is looked at."""
+    """Answer nothing: only the start is tested."""
 
 
 def server_at(port: int) -> AnnouncingServer:

@@ -178,7 +178,7 @@ def refusal_code(spec: Spec, value: Any, given_fields: dict[str, Any] | None = N
     ],
 )
 def test_looking_for_what_fits_leaves_nothing_to_the_garbage_collector(spec: Pay | Assign) -> None:
-    """What refers to itself stays until the whole memory is searched for it, in the midst of somebody's move."""
+    """A reference cycle stays until the garbage collector runs, possibly in the middle of somebody's move."""
     gc.collect()
     gc.disable()
     try:

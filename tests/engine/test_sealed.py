@@ -30,7 +30,7 @@ class Close(Action, frozen=True, tag="close"):
 
 
 class Shout(Action, frozen=True, tag="shout"):
-    """Happens openly: everybody begins anew."""
+    """Happens openly: everybody starts over."""
 
 
 class Shake(Action, frozen=True, tag="shake"):

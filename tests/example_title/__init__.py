@@ -1,7 +1,7 @@
 """Sealed Bids: the smallest whole title, a living example of docs/adding-a-game.md. No real server offers it.
 
-Three lots come up, one a round. Everybody bids secretly and at once; the highest bidder pays and takes the lot, and
-nobody does where the highest bids are equal. Points won and coins kept count; who has most of them wins.
+Three lots come up, one a round. Everybody bids secretly and at once; the highest bidder pays and takes the lot, unless
+the highest bids are equal. Points won and coins kept are added up, and the highest total wins.
 """
 
 from app.engine.bots import RandomBot, Title

@@ -1,7 +1,7 @@
 """Real servers: started on free ports of this machine, killed or stopped, and started again at the same address.
 
 Reading in the server's code takes ten times as long as all else that a start does. So one process has read it (it is
-started once by each worker of the tests), and every server is a fork of that one: a process of its own all the same.
+started once by each worker of the tests), and every server is a fork of that one: still a process of its own.
 """
 
 import asyncio

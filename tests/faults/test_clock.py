@@ -1,4 +1,4 @@
-"""A wall clock that jumps while nobody serves: bots whose turn it is are woken all the same."""
+"""A wall clock that jumps while nobody serves: bots whose turn it is are still woken."""
 
 import time
 

@@ -71,7 +71,7 @@ async def test_damaged_tables_break_nothing_but_themselves(database_url: str) ->
                 assert (await client.get(f"/api/tables/{group.code}/view")).status_code == 200
         await sound.end()
         await check_kept(database_url, [sound])
-        mended = {"snapshot": ["200 ", "snapshot "]}  # made anew from the log
+        mended = {"snapshot": ["200 ", "snapshot "]}  # rebuilt from the log
         assert answers == {what: ["503 table_broken", "refused table_broken"] for what in DAMAGES} | mended
 
 

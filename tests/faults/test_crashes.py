@@ -20,7 +20,7 @@ CRASHES = 10
 STOPS = 3
 TABLES = 5
 BOT_PAUSE = "0.03"
-"""Who lets a bot play finds the game still going on."""
+"""Short, so that the game goes on while bots play for people."""
 
 
 async def test_crashes_in_a_storm_of_moves_lose_and_double_nothing(database_url: str) -> None:

@@ -17,7 +17,7 @@ from tests.web.player import Mirror, random_answer
 pytestmark = pytest.mark.anyio
 
 MOST_REQUESTS = 5000
-"""The answers to so many requests fit into no buffer of the system's."""
+"""The answers to this many requests fit into no buffer of the system's."""
 
 
 class RawSocket:
@@ -88,7 +88,7 @@ async def test_who_does_not_read_holds_nobody_up_and_is_shown_all_anew(database_
 
 
 async def has_resynced(client: httpx.AsyncClient) -> bool:
-    """Tell whether somebody is to be sent all anew."""
+    """Tell whether the server wants to send somebody a new snapshot."""
     lines = (await client.get("/metrics")).text.splitlines()
     return float(next(line for line in lines if line.startswith("frontier_resyncs_total")).split()[1]) > 0
 

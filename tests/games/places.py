@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from app.games import REFERENCES, TITLES
 from app.texts import LANGUAGES
+from tests.games.contract.by_hand import BY_HAND
 from tests.games.contract.harness import HARNESSES
 from tests.games.test_bad_input import MESSAGES
 from tests.texts.scanner import COMPONENTS
@@ -47,6 +48,10 @@ def is_independent(title: str) -> bool:
     return any(f"app.games.{title}" in contract.get("modules", ()) for contract in contracts)
 
 
+def has_orders_by_hand(title: str) -> bool:
+    return title in BY_HAND or (title in TITLES and not TITLES[title].game.orders)
+
+
 def file(path: str, what: str) -> Place:
     return Place(path, what, is_there(path))
 
@@ -62,6 +67,7 @@ RULES = (
     Place("app/games/__init__.py", "the numbers of its rules page, in REFERENCES", lambda title: title in REFERENCES),
     Place("pyproject.toml", "the package among the independent modules of import-linter", is_independent),
     Place("tests/games/contract/harness.py", "an entry in HARNESSES", lambda title: title in HARNESSES),
+    Place("tests/games/contract/by_hand.py", "who keeps its standing orders by hand, in BY_HAND", has_orders_by_hand),
     Place("tests/games/test_bad_input.py", "an entry in MESSAGES", lambda title: title in MESSAGES),
     Place(
         "tests/games/fixtures/<title>/*.json",

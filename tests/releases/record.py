@@ -24,7 +24,7 @@ from tests.releases.shelf import DATABASE, FIXTURES, StoredGame, StoredState, is
 from tests.releases.tables import fill
 
 STATES = 4
-"""So many states of each game are kept; and as many with sealed answers."""
+"""How many states of each game are kept, and as many with sealed answers."""
 PLAYERS = (2, 4)
 
 

@@ -4,7 +4,7 @@
     states/<title>.json states in the middle of games, with the moves that led there
     tables.sqlite3      a database with tables in all conditions
 
-They are never recorded anew: whoever began such a game is promised that it can be finished.
+They are never recorded again: a game begun on a release can be finished on every later one.
 """
 
 import re
@@ -23,7 +23,7 @@ RELEASES = sorted(folder for folder in FIXTURES.iterdir() if is_release(folder.n
 
 
 class StoredState(msgspec.Struct, frozen=True):
-    """The bytes of a state after so many moves, and their hash."""
+    """The bytes of a state after this many moves, and their hash."""
 
     moves: int
     data: bytes

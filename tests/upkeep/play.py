@@ -25,7 +25,7 @@ def next_decision(room: Room) -> Decision | None:
 
 
 async def play_moves(room: Room, title: Title, moves: int) -> int:
-    """Make so many moves, or as many as there are before the end; return how many."""
+    """Make this many moves, or fewer if the game ends; return how many."""
     for made in range(moves):
         if (decision := next_decision(room)) is None:
             return made

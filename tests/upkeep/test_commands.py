@@ -190,7 +190,7 @@ def test_where_nobody_can_answer_nothing_is_done(tmp_path: Path, sqlite_template
 
 @pytest.mark.anyio
 async def test_a_running_server_follows_what_the_host_does(database_url: str) -> None:
-    """Closed, cut and deleted tables: who is looking is told, and a log that was cut is read anew."""
+    """Closed, cut and deleted tables: everybody who is looking is told, and a log that was cut is reloaded."""
     async with serving(quick(database_url, poll_seconds=0.05)) as server, opened(database_url) as stores:
         people = await server.guests("Ada", "Bob")
         closed, cut, gone = [await server.started(*people) for _ in range(3)]

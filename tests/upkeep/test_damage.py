@@ -94,7 +94,7 @@ async def test_a_damaged_entry_is_named_wherever_it_is_met(database_url: str) ->
 
 
 async def test_damage_far_back_is_named_where_somebody_looks_there(database_url: str) -> None:
-    """Entries that the position does not need any more are read only by whoever wants to see the past."""
+    """Entries that the position no longer needs are read only for history."""
     left, [code] = await left_tables(database_url, moves=90)
     await damage(database_url, code, ENTRIES["unreadable body"])
     async with serving(quick(database_url, snapshot_every=10)) as server:

@@ -25,7 +25,7 @@ from tests.web.test_secrets import cards_in
 pytestmark = pytest.mark.anyio
 
 OTHERS = {"a downgrade": (SEALED_BIDS_2, SEALED_BIDS), "before the oldest": (SEALED_BIDS, FORGETFUL)}
-"""Who has made the tables, and who is to open them."""
+"""The releases that make the tables, and those that open them."""
 
 ROUTES = ("view", "history", "history/1")
 

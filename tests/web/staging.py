@@ -25,7 +25,7 @@ STAGED = {
 
 
 async def stage(server: Server, code: str, state: Any) -> None:
-    """Let a table that has just been started stand as given; who looks must sit down anew.
+    """Let a table that has just been started stand as given; everybody looking must sit down again.
 
     The position belongs to a second entry of the log: the first one is checked against the set-up.
     """

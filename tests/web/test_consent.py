@@ -22,7 +22,7 @@ async def at_play(server: Server, *names: str, **more: Any) -> tuple[str, list[G
 
 
 async def move(server: Server, code: str, lines: list[Line], moves: int = 1) -> int:
-    """Play at random until the log has so many more entries and everybody has them; return the last one."""
+    """Play at random until the log has this many more entries and everybody has them; return the last one."""
     room = await server.room(code)
     wanted = room.newest.seq + moves
     while room.newest.seq < wanted:

@@ -12,7 +12,7 @@ from tests.web.server import Guest, Line, Server, play_on, wait_for
 pytestmark = pytest.mark.anyio
 
 ROUNDS = 12
-"""So many moves are made while people come and go."""
+"""Moves made while people come and go."""
 
 
 async def visit(guest: Guest, code: str, chance: random.Random) -> Line | None:

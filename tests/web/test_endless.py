@@ -18,7 +18,7 @@ from tests.web.server import Guest, Server, play_on, quick, serving, wait_for
 pytestmark = pytest.mark.anyio
 
 AT_LAST = 20.0
-"""After so many seconds of processor time the endless step ends, so that the test does, too."""
+"""Processor seconds after which the endless step ends, so that the test does, too."""
 
 
 async def test_an_endless_step_leaves_no_trace_and_others_are_served_soon(

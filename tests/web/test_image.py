@@ -27,7 +27,7 @@ def copied() -> list[Path]:
 
 
 def forget() -> None:
-    """Have everything be read anew."""
+    """Make everything be reloaded."""
     if templates.env.cache is not None:
         templates.env.cache.clear()
     for module in [module for name, module in sys.modules.items() if name.startswith(("app.web", "app.texts"))]:

@@ -1,4 +1,4 @@
-"""Who may do what: every route of the app × everybody who may come along, in one table; no answer tells a secret."""
+"""Who may do what: every route of the app × every kind of caller, in one table; no response contains a secret."""
 
 from collections.abc import Iterator
 from typing import Any

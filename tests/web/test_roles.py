@@ -1,4 +1,4 @@
-"""Who somebody is at a table is looked at last: seats may change hands while they are on their way in."""
+"""A role at a table is read as late as possible: seats may change hands while somebody is on the way in."""
 
 import asyncio
 import json

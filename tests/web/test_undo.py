@@ -46,7 +46,7 @@ async def until_not_free(lines: list[Line]) -> tuple[Line, list[Line]]:
 
 
 async def before_last(server: Server, code: str, moves: int) -> int:
-    """Return the entry before the last so many moves that stand."""
+    """Return the entry before the last `moves` moves that stand."""
     standing = effective_moves(await server.log(code))
     return standing[-min(moves, len(standing))].seq - 1
 

@@ -85,7 +85,7 @@ class Case(msgspec.Struct, frozen=True):
         return HARNESSES[self.title]
 
     def redeal(self, state: Any, viewer: Viewer, dice: Dice) -> Any:
-        """Return a copy in which all that the viewer cannot see has been dealt and decided anew."""
+        """Return a copy in which all that the viewer cannot see is dealt and decided again."""
         copy = self.harness.redeal(state, viewer, dice)
         game = self.listed.game
         for seat in [seat for seat in copy.sealed if viewer != Player(seat)]:

@@ -10,7 +10,7 @@ from app.games.homesteaders.state import NEUTRAL, State
 from app.games.homesteaders.town import slots
 
 MOST = 9
-"""Hidden numbers are dealt anew up to this."""
+"""Hidden numbers are dealt again up to this."""
 
 
 class HomesteadersHarness:
@@ -71,5 +71,5 @@ class HomesteadersHarness:
                 setattr(state.players[seat].goods, good, dice.below(MOST))
 
     def secrets(self, state: State, viewer: Viewer) -> list[str]:
-        """Return the seed, and nothing else that is a text: numbers are seen to by dealing them anew."""
+        """Return the seed, and nothing else that is a text: numbers are covered by dealing them again."""
         return [] if isinstance(viewer, Archive) else [state.rng.seed]

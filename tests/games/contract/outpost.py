@@ -96,13 +96,13 @@ class OutpostHarness:
         Whoever leads an auction can pay the bid, in every world: everybody knows that much.
         """
         for _ in range(10):
-            copy = self.dealt_anew(state, viewer, dice, fixed=None)
+            copy = self.redealt(state, viewer, dice, fixed=None)
             if is_possible(copy):
                 return copy
-        return self.dealt_anew(state, viewer, dice, fixed=state.auction.high if state.auction else None)
+        return self.redealt(state, viewer, dice, fixed=state.auction.high if state.auction else None)
 
-    def dealt_anew(self, state: State, viewer: Viewer, dice: Dice, fixed: Seat | None) -> State:
-        """Return a copy with everything hidden dealt anew, but for the hand of the seat `fixed`."""
+    def redealt(self, state: State, viewer: Viewer, dice: Dice, fixed: Seat | None) -> State:
+        """Return a copy with everything hidden dealt again, except the hand of the seat `fixed`."""
         copy = decode(encode(state), State)
         seats = [Seat(seat) for seat in range(len(copy.players)) if viewer != Player(Seat(seat))]
         others = [copy.players[seat] for seat in seats if seat != fixed]

@@ -32,7 +32,7 @@ title_by_title = pytest.mark.parametrize(
 )
 
 MOVES, EVERY = 240, 8
-"""So far into a game it is looked at, at every so many-th move."""
+"""Frames are compared up to this move of a game, at every eighth one."""
 
 
 def table_of(case: Case, state: Any) -> Table:

@@ -44,7 +44,7 @@ class Table:
         return self.game.view_for(self.step.state, Player(Seat(seat)))
 
     def give(self) -> None:
-        """Let a seat order something, in the place of what it ordered about the same."""
+        """Let a seat order something, replacing its order about the same thing."""
         seat = self.dice.below(self.case.players)
         view = self.view(seat)
         menu = orders_decision(self.game.orders, view, Seat(seat))

@@ -14,7 +14,7 @@ from tests.games.contract.test_contract import seen_by, told_secrets
 
 MOVES = 110
 EVERY = 4
-"""At every so many-th move, what is hidden is dealt anew."""
+"""At every so many-th move, what is hidden is dealt again."""
 
 CASES = [
     Case("outpost", int(table[PLAYERS]), {key: value for key, value in table.items() if key != PLAYERS})

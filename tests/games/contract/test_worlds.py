@@ -36,7 +36,7 @@ def test_a_world_drawn_from_a_view_looks_like_it_and_asks_the_same(case: Case) -
 @pytest.mark.slow
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_worlds_vary_wherever_dealing_anew_does(case: Case) -> None:
-    """Every place of a state that differs between hands dealt anew differs between worlds, too."""
+    """Every place of a state that differs after another deal also differs between worlds."""
     game, dice = case.listed.game, QuickDice(f"worlds {case}")
     for number, (viewer, played) in enumerate(views(case)):
         if number % 16:

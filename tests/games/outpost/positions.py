@@ -168,7 +168,7 @@ def stack(state: State, resource: str, *values: int) -> None:
 
 
 def leave(state: State, resource: str, *, draw: int, discard: int = 0) -> None:
-    """Leave only so many cards in the piles of a resource, as if the others were in hands."""
+    """Leave only this many cards in the piles of a resource, as if the others were in hands."""
     deck = state.decks[Resource(resource)]
     cards = deck.draw + deck.discard
     deck.draw, deck.discard = cards[:draw], cards[draw : draw + discard]
@@ -197,7 +197,7 @@ def faces(state: State, seat: int) -> str:
 
 
 def crews(robots: Mapping[str, int] | None = None, **colonists: int) -> dict[str, dict[str, int]]:
-    """Return an assignment: so many colonists in each kind of factory, and so many robots."""
+    """Return an assignment: numbers of colonists and of robots by kind of factory."""
     assigned = {kind: {"colonist": count} for kind, count in colonists.items()}
     for kind, count in (robots or {}).items():
         assigned.setdefault(kind, {})["robot"] = count

@@ -54,7 +54,7 @@ from tests.games.outpost.positions import (
 
 
 def money(*cash: int, market: str = "", **options: Any) -> State:
-    """Return a table on which the seats hold so many credits; seat 0 is at it."""
+    """Return a table at which the seats hold these credits; it is the turn of seat 0."""
     state = position(len(cash), market, money="on", **options)
     for player, held in zip(state.players, cash, strict=True):
         player.cash = held

@@ -57,7 +57,7 @@ def loss(exempt: tuple[Resource, ...], paid: tuple[Card, ...]) -> Loss:
 
 
 def least(ways: list[Loss], due: int, research: int) -> Loss:
-    """Return the best of all ways to pay a price with so many Research cards at least."""
+    """Return the best of all ways to pay a price with at least this many Research cards."""
     return min(way for way in ways if way[0] >= due and way[2] >= research)
 
 

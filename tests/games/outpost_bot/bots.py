@@ -18,7 +18,7 @@ BOT = StandardBot()
 MANY_ROUNDS = 60
 """A sound game is over before that."""
 ENDLESS = 400
-"""A game that gets so far would go on for ever, whoever plays it."""
+"""A game that lasts this long would never end."""
 
 
 def answer(state: State, seat: int) -> Action:
@@ -35,7 +35,7 @@ def game(bots: list[Bot], seed: str, **options: str) -> Outcome:
 
 
 def play_out(bots: list[Bot], seed: str, options: Mapping[str, str], most_rounds: int) -> Outcome:
-    """Play a game that must be over before so many rounds."""
+    """Play a game that must be over before this many rounds."""
     for _, last in play_match(GAME, Setup(len(bots), seed_from(seed), options), bots):
         assert last.state.round < most_rounds
     outcome = GAME.outcome(last.state)
