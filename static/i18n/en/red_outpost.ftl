@@ -476,6 +476,7 @@ red_outpost-board-space-next = the next export is worth { $count }
 red_outpost-board-space-later = worth { $count } later
 red_outpost-board-supply-of = { $count } in the supply
 red_outpost-board-wheel = Production wheel
+red_outpost-board-wheel-left = Cubes to the reward
 red_outpost-board-to-reward = { $count ->
     [one] 1 cube to the reward
    *[other] { $count } cubes to the reward
@@ -483,16 +484,9 @@ red_outpost-board-to-reward = { $count ->
 red_outpost-board-decks = Decks
 red_outpost-board-deck-lake = Lake
 red_outpost-board-deck-ship = Spaceship
-red_outpost-board-deck-left = { $count ->
-    [one] 1 card left
-   *[other] { $count } cards left
-}
+red_outpost-board-deck-left = { $count } left
 red_outpost-board-taken = Drawn:
-red_outpost-board-discarded = { $count ->
-    [0] No open cards.
-    [one] 1 open card
-   *[other] { $count } open cards
-}
+red_outpost-board-discarded = { $count } open
 red_outpost-board-supply = { $count ->
     [one] 1 crystal in the supply
    *[other] { $count } crystals in the supply

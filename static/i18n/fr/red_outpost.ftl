@@ -476,6 +476,7 @@ red_outpost-board-space-next = la prochaine exportation vaut { $count }
 red_outpost-board-space-later = vaudra { $count } ensuite
 red_outpost-board-supply-of = { $count } en réserve
 red_outpost-board-wheel = Roue de production
+red_outpost-board-wheel-left = Cubes avant la récompense
 red_outpost-board-to-reward = { $count ->
     [one] 1 cube avant la récompense
    *[other] { $count } cubes avant la récompense
@@ -483,15 +484,11 @@ red_outpost-board-to-reward = { $count ->
 red_outpost-board-decks = Pioches
 red_outpost-board-deck-lake = Lac
 red_outpost-board-deck-ship = Astronef
-red_outpost-board-deck-left = { $count ->
-    [one] 1 carte restante
-   *[other] { $count } cartes restantes
-}
+red_outpost-board-deck-left = { $count } en pioche
 red_outpost-board-taken = Tiré :
 red_outpost-board-discarded = { $count ->
-    [0] Aucune carte ouverte.
-    [one] 1 carte ouverte
-   *[other] { $count } cartes ouvertes
+    [one] 1 ouverte
+   *[other] { $count } ouvertes
 }
 red_outpost-board-supply = { $count ->
     [one] 1 cristal en réserve

@@ -80,8 +80,9 @@ function Wheel({ play }) {
         return html`<g key=${seat} data-seat=${seat} class="wheel-mark"><circle cx=${x} cy=${y} r="9" /><text x=${x} y=${Number(y) + 4} text-anchor="middle">${String.fromCharCode(65 + seat)}</text></g>`;
       })}
     </svg>
-    <ul class="wheel-words">${players.map(({ seat, to_reward: count }) => html`<li key=${seat} data-seat=${seat}><${SeatMark} seat=${seat} />
-      <span class="sr">${nameOf(play, seat)}</span> ${say(play, 'to-reward', { count })}</li>`)}</ul>
+    <ul class="wheel-words"><li class="small-heading">${say(play, 'wheel-left')}</li>
+      ${players.map(({ seat, to_reward: count }) => html`<li key=${seat} data-seat=${seat} title=${say(play, 'to-reward', { count })}><${SeatMark} seat=${seat} />
+        <span class="sr">${nameOf(play, seat)}: ${say(play, 'to-reward', { count })}</span><b aria-hidden="true">${count}</b></li>`)}</ul>
   </div>`;
 }
 
@@ -90,10 +91,10 @@ function Deck({ play, name, icon }) {
   const { left, discard, taken } = play.view[name];
   const word = (card) => play.texts.name('red_outpost', [name], card);
   const counted = [...new Set(discard)].map((card) => play.texts.say('list-count', { count: discard.filter((one) => one === card).length, name: word(card) }));
+  const head = html`<${Icon} id=${icon} /> <b>${say(play, `deck-${name}`)}</b>
+    <small>${say(play, 'deck-left', { count: left })}${discard.length > 0 && html`<br />${say(play, 'discarded', { count: discard.length })}`}</small>`;
   return html`<div class="deck">
-    <p class="deck-head"><${Icon} id=${icon} /> <b>${say(play, `deck-${name}`)}</b> <span class="badge">${say(play, 'deck-left', { count: left })}</span></p>
+    ${discard.length > 0 ? html`<details><summary>${head}</summary><p class="quiet">${counted.join(', ')}</p></details>` : html`<p class="deck-head">${head}</p>`}
     ${taken.length > 0 && html`<p class="taken">${say(play, 'taken')} ${taken.map((card, at) => html`<span key=${at} class="badge call">${word(card)}</span> `)}</p>`}
-    ${discard.length > 0 ? html`<details><summary>${say(play, 'discarded', { count: discard.length })}</summary><p class="quiet">${counted.join(', ')}</p></details>`
-      : html`<p class="quiet">${say(play, 'discarded', { count: 0 })}</p>`}
   </div>`;
 }
