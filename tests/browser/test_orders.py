@@ -141,7 +141,7 @@ def test_two_bid_by_order_in_homesteaders(site: Site) -> None:
     place_and_pay(people)
     first, second = by_turn(people, "Where does the neutral marker bid 5?")
     answer(first, re.compile("^Auction 2"))
-    second.press(re.compile("^Up to … Auction 1"))
+    second.press(re.compile("^Max bid Auction 1"))
     bar(second).get_by_text("4", exact=True).click()
     second.picture("orders-homesteaders-form")
     answer(second, "Bid up to 4 on auction 1")

@@ -497,7 +497,7 @@ homesteaders-board-stand-leads = leads no. { $lot }
 homesteaders-board-stand-wins = won no. { $lot }
 homesteaders-board-stand-bids = bids now
 homesteaders-board-stand-passed = has passed
-homesteaders-board-stand-waits = still to bid
+homesteaders-board-stand-waits = still in
 homesteaders-board-lot = Auction { $lot }
 homesteaders-board-ladder = Bids on auction { $lot }
 homesteaders-board-no-bid = no bid yet
@@ -516,8 +516,8 @@ homesteaders-board-means = { $gold ->
 }
 homesteaders-board-means-points = At best { $change } at the end
 homesteaders-board-pass = Pass
-homesteaders-board-up-to = Up to …
-homesteaders-board-up-to-limit = Up to { $limit }
+homesteaders-board-up-to = Max bid
+homesteaders-board-up-to-limit = Max { $limit }
 homesteaders-board-ordered-bid = bid { $amount } on auction { $lot }
 homesteaders-board-ordered-outbid = { homesteaders-board-ordered-bid }
 homesteaders-board-ordered-outbid_neutral = { homesteaders-board-ordered-bid }
@@ -576,7 +576,7 @@ homesteaders-board-income-about = Comes in every round, without a worker
 homesteaders-board-idle = { $idle } idle
 homesteaders-board-slot = { $place }: { $here } of { $room } workers
 homesteaders-board-explain = What they do
-homesteaders-board-place-hint = Click places to put workers there or to take them away.
+homesteaders-board-place-hint = Click a place to move a worker.
 homesteaders-board-income = Income:
 homesteaders-board-income-placed = Income as it stands:
 homesteaders-board-wages = { $wages ->
@@ -599,14 +599,13 @@ homesteaders-board-land = Auction { $lot }: what may be built there
 homesteaders-board-land-yours = Auction { $lot } is yours: choose what to build
 homesteaders-board-land-empty = Auction { $lot }: no building
 homesteaders-board-other-buildings = Other buildings on offer
-homesteaders-board-have = you have
 homesteaders-board-leaves = leaves
 homesteaders-board-offer-empty = Nothing can be built any more.
 homesteaders-board-copies-about = { $copies ->
     [one] { $copies } copy left
    *[other] { $copies } copies left
 }
-homesteaders-board-leaving = last round
+homesteaders-board-leaving = gone after this round
 homesteaders-board-owned = yours
 homesteaders-board-build-name = Build { $building }
 homesteaders-board-cost = Cost:

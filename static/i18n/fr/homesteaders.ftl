@@ -493,11 +493,11 @@ homesteaders-board-status-final = { $seats_count ->
 
 homesteaders-board-auction = Enchères
 homesteaders-board-standing = Où en sont les joueurs
-homesteaders-board-stand-leads = mène la nº { $lot }
+homesteaders-board-stand-leads = mène nº { $lot }
 homesteaders-board-stand-wins = a gagné la nº { $lot }
-homesteaders-board-stand-bids = mise maintenant
+homesteaders-board-stand-bids = à son tour
 homesteaders-board-stand-passed = a passé
-homesteaders-board-stand-waits = doit encore miser
+homesteaders-board-stand-waits = en lice
 homesteaders-board-lot = Enchère { $lot }
 homesteaders-board-ladder = Mises de l’enchère { $lot }
 homesteaders-board-no-bid = pas encore de mise
@@ -516,8 +516,8 @@ homesteaders-board-means = { $gold ->
 }
 homesteaders-board-means-points = Au mieux { $change } à la fin
 homesteaders-board-pass = Passer
-homesteaders-board-up-to = Jusqu’à…
-homesteaders-board-up-to-limit = Jusqu’à { $limit }
+homesteaders-board-up-to = Mise max
+homesteaders-board-up-to-limit = Max { $limit }
 homesteaders-board-ordered-bid = misé { $amount } sur l’enchère { $lot }
 homesteaders-board-ordered-outbid = { homesteaders-board-ordered-bid }
 homesteaders-board-ordered-outbid_neutral = { homesteaders-board-ordered-bid }
@@ -579,7 +579,7 @@ homesteaders-board-idle = { $idle ->
 }
 homesteaders-board-slot = { $place } : ouvriers { $here } sur { $room }
 homesteaders-board-explain = Leurs effets
-homesteaders-board-place-hint = Cliquez sur les places pour y mettre des ouvriers ou les en retirer.
+homesteaders-board-place-hint = Cliquez sur une place pour déplacer un ouvrier.
 homesteaders-board-income = Revenu :
 homesteaders-board-income-placed = Revenu en l’état :
 homesteaders-board-wages = { $wages ->
@@ -602,14 +602,13 @@ homesteaders-board-land = Enchère { $lot } : ce qu’on peut y bâtir
 homesteaders-board-land-yours = L’enchère { $lot } est à vous : choisissez un bâtiment
 homesteaders-board-land-empty = Enchère { $lot } : aucun bâtiment
 homesteaders-board-other-buildings = Autres bâtiments disponibles
-homesteaders-board-have = vous avez
 homesteaders-board-leaves = reste
 homesteaders-board-offer-empty = Il n’y a plus rien à construire.
 homesteaders-board-copies-about = { $copies ->
     [one] { $copies } exemplaire restant
    *[other] { $copies } exemplaires restants
 }
-homesteaders-board-leaving = dernière manche
+homesteaders-board-leaving = disparaît après cette manche
 homesteaders-board-owned = à vous
 homesteaders-board-build-name = Construire : { $building }
 homesteaders-board-cost = Coût :

@@ -7,7 +7,8 @@ import { fly } from '../../core/motion.js';
 /** @import { Play } from './words.js' */
 /** @import { GameEvent } from '../../types' */
 
-const find = (selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector));
+/** The first of these that is shown. */
+const find = (selector) => [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(selector))].find((one) => one.checkVisibility()) ?? null;
 
 /** The element of a player's goods: the stock for the viewer, the name or town for others. */
 const purseOf = (seat, own, good) => (seat === own && find(`[data-good="${good}"]`)) || find(`[data-purse="${seat}"]`) || find(`[data-town="${seat}"]`);

@@ -9,7 +9,7 @@ import { Course } from './course.js';
 import { Flights } from './flights.js';
 import { Rivals } from './rivals.js';
 import { Scene, sceneOf } from './scene.js';
-import { Stock } from './stock.js';
+import { Purse, Stock } from './stock.js';
 import { SmallTown } from './town.js';
 import { say, stageName, stepName, tell } from './words.js';
 
@@ -74,6 +74,7 @@ export function Board({ play }) {
   const seated = play.seat !== null;
   return html`<div class=${`homesteaders phase-${phase}`}>
     <${Course} play=${play} />
+    ${seated && html`<${Purse} play=${play} />`}
     <div class="table-top">
       <${Scene} play=${play} shown=${scene} onShow=${onShow} />
       ${seated && html`<${Stock} play=${play} />`}

@@ -1,11 +1,11 @@
-/** The buildings on offer as cards, affordable ones first: effect, cost, and how much of it the viewer has. */
+/** The buildings on offer as cards, affordable ones first: effect, cost, and what is missing. */
 
 import { useComputed } from '@preact/signals';
 
 import { blockedOf } from '../../core/choices.js';
 import { reasonFor } from '../../core/fields.js';
 import { html, memo } from '../../core/html.js';
-import { Count, Icon } from '../../core/kit.js';
+import { Icon } from '../../core/kit.js';
 import { Lots } from './auction.js';
 import { BuildingHead } from './building.js';
 import { offersOf } from './deals.js';
@@ -77,7 +77,7 @@ function Card({ play, id, copies, asked }) {
   const { type } = view.box.buildings[id];
   const leaving = view.offer.leaving.includes(id) && copies > 0 && !owned;
   const inside = html`<${Printed} play=${play} id=${id} copies=${copies} leaving=${leaving} />
-    <span class="card-foot"><${Cost} play=${play} id=${id} /><${Have} play=${play} id=${id} />
+    <span class="card-foot"><${Cost} play=${play} id=${id} />
       ${owned ? html`<span class="reach owned"><${Icon} id="i-done" /> ${say(play, 'owned')}</span>`
         : blocked && !view.reach[id] ? html`<span class="reach why-not">${reasonFor(play, blocked)}</span>` : copies > 0 && html`<${Way} play=${play} id=${id} />`}</span>`;
   const begin = () => (chosen ? play.drop() : play.begin('build', { building: id }));
@@ -90,19 +90,12 @@ function Card({ play, id, copies, asked }) {
 /** What is printed on a building, and how many copies there are. @type {Part} */
 const Printed = memo(({ play, id, copies, leaving = false }) => {
   const { type } = play.view.box.buildings[id];
-  return html`<span class="card-house"><${House} id=${id} />
-      <span class="card-kind"><${Icon} id=${`t-${type}`} name=${typeName(play, type)} /> <span title=${say(play, 'copies-about', { copies })}>×${copies}</span></span></span>
+  return html`<span class="card-top">
+    <span class="card-house"><${House} id=${id} /><span class="card-kind"><${Icon} id=${`t-${type}`} name=${typeName(play, type)} /></span>
+      <span class="card-copies" title=${say(play, 'copies-about', { copies })}>×${copies}</span></span>
     <${BuildingHead} play=${play} id=${id} plain />
-    <span class="card-about">${aboutBuilding(play, id)}${leaving && html` <b class="leaving">${say(play, 'leaving')}</b>`}</span>`;
+    <span class="card-about">${aboutBuilding(play, id)}${leaving && html` <b class="leaving">${say(play, 'leaving')}</b>`}</span></span>`;
 });
-
-/** How much the viewer has of the goods that a building costs. @type {Part} */
-function Have({ play, id }) {
-  const screen = play.view.screens[play.seat];
-  const goods = Object.keys(play.view.box.buildings[id].cost);
-  return screen && goods.length > 0 && html`<span class="have">${say(play, 'have')} ${goods.map((good) => html`<${Count} key=${good} icon=${`r-${good}`}
-    name=${play.texts.name('homesteaders', ['resource'], good, screen[good])} number=${screen[good]} numberFirst />`)}</span>`;
-}
 
 /** Buildings of later stages. @type {Part} */
 function Later({ play }) {

@@ -32,8 +32,9 @@ export function LotOrder({ play, number }) {
 /** The bonus to take when passing, during bidding. @type {Part} */
 export function QuickOrders({ play }) {
   const { ordering, view, busy, draft } = play;
-  // Hidden while a draft is being filled in.
-  if (draft.value || view.table.phase !== 'bidding' || !offerOf(ordering.decision, 'pass_with')) return null;
+  // Hidden while a draft is being filled in, or another question is open.
+  const other = play.decision?.awaited && !offerOf(play.decision, 'pass');
+  if (draft.value || other || view.table.phase !== 'bidding' || !offerOf(ordering.decision, 'pass_with')) return null;
   // Remount when the decision appears, so that no button moves while it is being tapped.
   return html`<div key=${play.decision?.awaited ? 'asked' : 'waiting'} class="buttons quick-orders">
     <button type="button" class="button option" disabled=${busy} onClick=${() => ordering.begin('pass_with')}>

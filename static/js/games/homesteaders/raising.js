@@ -26,7 +26,7 @@ export function Building({ play, decision }) {
 /** The selected building: a button for each way to pay for it. @type {Part} */
 function Chosen({ play, id, ways }) {
   return html`<div class="confirm">
-    <p class="draft-what"><${Icon} id=${`b-${id}`} className="large" /> <b>${buildingName(play, id)}</b> <small class="quiet">${aboutBuilding(play, id)}</small>
+    <p class="draft-what"><${Icon} id=${`b-${id}`} className="large" /> <b>${buildingName(play, id)}</b> <small class="quiet about">${aboutBuilding(play, id)}</small>
       <${IncomeAfter} play=${play} income=${ways[0].income} /></p>
     <div class="buttons confirm-buttons">
       ${ways.map((way, at) => html`<${Send} key=${JSON.stringify(way.action)} play=${play} action=${way.action} className=${`option way${at ? '' : ' main'}`}>

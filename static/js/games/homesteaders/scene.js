@@ -44,7 +44,7 @@ export function Scene({ play, shown, onShow }) {
   return html`<section class="scene panel" data-tab="play board" data-scene=${shown} aria-labelledby=${`${shown}-heading`}>
     <div class="scene-tabs" role="group" aria-label=${say(play, 'scenes')}>
       ${scenes.map((scene) => html`<button key=${scene} type="button" class="scene-tab" id=${`${scene}-heading`} aria-pressed=${scene === shown}
-        onClick=${() => onShow(scene)}><${Icon} id=${ICONS[scene]} /> ${say(play, scene)}</button>`)}
+        onClick=${() => onShow(scene)}><${Icon} id=${ICONS[scene]} /> <span>${say(play, scene)}</span></button>`)}
     </div>
     <div class="scene-body" tabindex=${shown === 'coming' ? 0 : null}>
       ${shown === 'town' && html`<${Town} play=${play} />`}

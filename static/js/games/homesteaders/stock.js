@@ -42,6 +42,14 @@ export function Stock({ play }) {
   </section>`;
 }
 
+/** The viewer's goods in a line that stays in view on a narrow page, where the stock is far below. @type {Part} */
+export function Purse({ play }) {
+  const screen = play.view.screens[play.seat];
+  return screen && html`<ul class="purse" data-tab="play board" aria-hidden="true">
+    ${[...MONEY, ...RESOURCES].map((good) => html`<li key=${good} class=${screen[good] ? '' : 'none'} data-good=${good}><b>${screen[good]}</b><${Icon} id=${`r-${good}`} /></li>`)}
+  </ul>`;
+}
+
 /** Deals other than purchases and sales. @type {Part} */
 function Swaps({ play }) {
   const { decision } = play;

@@ -45,7 +45,7 @@ export function Town({ play }) {
       ${!move && html`<${Comes} play=${play} placed=${placed} />`}
       <${Explain} play=${play} shown=${explained} onToggle=${() => explain(!explained)} />
     </header>
-    <div class="land-of"><${Drawing} id="prairie" className="prairie art" />
+    <div class="land-of"><${Drawing} id="prairie" className="prairie art" /><${Drawing} id="field" className="field art" />
     <ul class=${`plots${many ? ' many' : ''}`}>
       ${town.buildings.map((id) => html`<${Plot} key=${id} play=${play} id=${id} placed=${placed} bonus=${town.bonus_vp[id] ?? 0}
         move=${move} movable=${movable} explained=${explained} />`)}
