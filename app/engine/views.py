@@ -7,7 +7,7 @@ A section changes in one of three ways, which a page can apply without knowing t
     rows     it is a list or a mapping of Structs, and of these rows these fields are new
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any, Literal
 
 import msgspec
@@ -61,16 +61,3 @@ def _are_comparable(old: Any, new: Any) -> bool:
 def _changed_fields(old: Any, new: Any) -> dict[str, Any]:
     pairs = zip(new.__struct_fields__, astuple(old), astuple(new), strict=True)
     return {name: value for name, before, value in pairs if before is not value and before != value}
-
-
-def patched(old: Mapping[str, Any], update: Mapping[Any, Any]) -> Sections:
-    """Apply an update to old sections, as pages do (static/js/core/views.js)."""
-    new = {**old, **update.get("set", {})}
-    for name, fields in update.get("fields", {}).items():
-        new[name] = {**old[name], **fields}
-    for name, rows in update.get("rows", {}).items():
-        new[name] = old[name].copy()
-        for key, fields in rows.items():
-            place = int(key) if isinstance(old[name], list) else key
-            new[name][place] = {**old[name][place], **fields}
-    return new

@@ -6,7 +6,7 @@ import msgspec
 
 from app.engine.choices import Spec
 from app.engine.rng import Dice, pick
-from app.engine.views import patched
+from tests.patches import patched
 
 
 def random_answer(decision: dict[str, Any], dice: Dice) -> dict[str, Any]:

@@ -12,11 +12,11 @@ import pytest
 from sqlalchemy import make_url
 
 from app.engine.record import check, read_record
-from app.engine.views import patched
 from app.games import TITLES
 from app.store.session import open_stores
 from app.tables.model import TableCode
 from app.tables.ports import ProcessPresence
+from tests.patches import patched
 from tests.web.server import Line, Server, play_on, quick, serving, wait_for
 
 pytestmark = pytest.mark.anyio

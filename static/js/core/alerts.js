@@ -22,7 +22,7 @@ export const markedTitle = (title, calls, unread = 0) => `${unread ? `(${unread}
 let audio = null;
 
 /** Play two soft notes, synthesized, at low volume. */
-export function chime(notes = [659.25, 880]) {
+function chime(notes = [659.25, 880]) {
   const Context = globalThis.AudioContext ?? globalThis.webkitAudioContext;
   if (!Context || navigator.userActivation?.hasBeenActive === false) return;
   audio ??= new Context();

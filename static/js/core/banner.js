@@ -21,7 +21,7 @@ const told = signal(/** @type {{text: string, icon?: string, number: number} | n
  * @param {import('../types').Entry[]} news log entries between the two
  * @returns {{text: string, icon?: string} | null}
  */
-export function bannerOf(play, board, view, before, news) {
+function bannerOf(play, board, view, before, news) {
   if (board.banner) return board.banner(play, view, before);
   const round = news.flatMap(({ events }) => events).map((event) => roundOf(event, play.title)).findLast((one) => one !== null);
   return round === undefined ? null : { text: play.texts.say('banner-round', { round }) };

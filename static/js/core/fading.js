@@ -10,7 +10,7 @@ const MARK = '-faded';
  * @param {import('../types').Entry[]} log entries in order, to the end of the log
  * @returns {number}
  */
-export function chapterBegun(log) {
+function chapterBegun(log) {
   let reach = Infinity;
   const found = log.findLast(({ seq, kind, to, events }) => {
     if (seq > reach) return false;

@@ -1,6 +1,6 @@
 /** Building blocks of all boards: drawings, players, texts, buttons, keys. */
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 
 import { Drawing } from './drawings.js';
 import { offerOf } from './drafts.js';
@@ -117,15 +117,6 @@ export function logKindsOf(title, kinds) {
  */
 export const Send = ({ play, action, className = '', about = null, children }) =>
   html`<button type="button" class=${`button ${className}`} title=${about} disabled=${play.busy} onClick=${() => play.send(action)}>${children}</button>`;
-
-/** From this width on, foldable parts start open. */
-const WIDE = '(min-width: 44rem)';
-
-/** Return the properties of a `details` that starts open where there is room. */
-export function useFolding() {
-  const [open, setOpen] = useState(() => globalThis.matchMedia?.(WIDE).matches ?? true);
-  return { open, onToggle: (event) => setOpen(event.currentTarget.open) };
-}
 
 /**
  * Bind keys while a board is shown.

@@ -259,7 +259,7 @@ export class Link {
  * Return a unique id. `crypto.randomUUID` would not do: it is missing on plain http in a LAN.
  * @returns {string}
  */
-export function randomId() {
+function randomId() {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

@@ -17,7 +17,7 @@ from app.engine.events import Archive, Event, Player, Spectator, Viewer
 from app.engine.game import Game, GameView, Step
 from app.engine.record import check, read_record, record, write_record
 from app.engine.rng import Dice, commitment, pick
-from app.engine.views import changes, patched, sections
+from app.engine.views import changes, sections
 from tests.games.contract.harness import (
     CASES,
     SINCE_HIDDEN,
@@ -30,6 +30,7 @@ from tests.games.contract.harness import (
     some_viewers,
     viewers,
 )
+from tests.patches import patched
 
 FEW = 30
 """As many variants of an offer are tried out one by one."""

@@ -46,7 +46,7 @@ export function Cost({ play, id }) {
 }
 
 /** Whether the viewer could pay for it now, and what it would take. @type {Part} */
-export function Reach({ play, id }) {
+function Reach({ play, id }) {
   const reach = play.view.reach[id];
   const state = reachOf(reach);
   if (state === 'none') return null;

@@ -22,7 +22,7 @@ export function byResource(cards, resources) {
 }
 
 /** The note on a card besides its value. */
-export function remarkOn(play, { kind, weight }) {
+function remarkOn(play, { kind, weight }) {
   if (kind === 'mega') return say(play, 'mega-card', { weight });
   if (kind === 'note') return say(play, 'note-card');
   return weight === 0 ? say(play, 'exempt-card') : '';

@@ -12,7 +12,7 @@ import { factoryIcon } from './art.js';
  * @param {string} id
  * @returns {{icon: string, text: string}[]}
  */
-export function effectsOf({ upgrades, factories, runs }, id) {
+function effectsOf({ upgrades, factories, runs }, id) {
   const { hand, support, robots, factory, produces, discounts, doubles, redraws, trades } = upgrades[id];
   const allows = Object.values(factories).filter(({ needs }) => needs === id);
   return [

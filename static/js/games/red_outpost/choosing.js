@@ -99,7 +99,7 @@ export function withField(decision, type, fields, name, value) {
 }
 
 /** @returns {string | undefined} the action that clicks on the board fill in. */
-export const boardType = (decision) => BOARD_TYPES.find((type) => offersOf(decision, type).length);
+const boardType = (decision) => BOARD_TYPES.find((type) => offersOf(decision, type).length);
 
 /**
  * Return what is being filled in: the draft, or the partial selection.
