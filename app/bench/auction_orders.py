@@ -7,7 +7,7 @@ from typing import Any
 from app.engine.decisions import Action, Decision
 from app.engine.orders import Order
 from app.games.homesteaders import actions as homesteaders
-from app.games.homesteaders.bot import place, value_of_passing
+from app.games.homesteaders.bot import place, place_neutral, value_of_passing
 from app.games.homesteaders.bot_prospects import Position as TownPosition
 from app.games.homesteaders.bot_prospects import lot_value
 from app.games.homesteaders.bot_values import Beliefs as TownBeliefs
@@ -16,7 +16,7 @@ from app.games.homesteaders.box import BOX
 from app.games.homesteaders.components import LADDER, SILVER, SLOTS, SlotId
 from app.games.homesteaders.income import income_of, total_of
 from app.games.homesteaders.orders import BidUpTo as BidForLot
-from app.games.homesteaders.orders import PassWith, PayWages
+from app.games.homesteaders.orders import NeutralOn, PassWith, PayWages, may_place_neutral
 from app.games.homesteaders.view import HomesteadersView
 from app.games.outpost import actions as outpost
 from app.games.outpost.bot_bidding import own_limit
@@ -77,7 +77,10 @@ def homesteaders_orders(view: HomesteadersView, decision: Decision) -> list[Orde
         if good:
             wanted.append((values[LADDER[0]], BidForLot(round_, number, good[-1])))
     wanted.sort(key=lambda each: each[0], reverse=True)
-    return [*(order for _, order in wanted), PassWith(round_, bonus, resource)]
+    orders = [*(order for _, order in wanted), PassWith(round_, bonus, resource)]
+    if may_place_neutral(view, decision.seat):
+        orders.append(NeutralOn(round_, place_neutral(position).lot))
+    return orders
 
 
 def do_earn(position: TownPosition, placing: homesteaders.PlaceWorkers) -> None:

@@ -73,8 +73,8 @@ class Visitor:
     def answer(self, view: Any, decision: Decision, dice: Dice) -> Action:
         is_new = self.give_orders(view, decision)
         found = ordered(self.kinds, view, decision, self.orders)
-        if found is not None and found.refusal is None:
-            return self.noted(view, decision, found.action, is_visit=is_new)
+        if found is not None and isinstance(found.answer, Action):
+            return self.noted(view, decision, found.answer, is_visit=is_new)
         action = self.bot.answer(view, decision, dice)
         return self.noted(view, decision, action, is_visit=not self.is_habit(decision, action))
 

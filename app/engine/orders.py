@@ -8,12 +8,12 @@ their kinds and, within a kind, in the order in which they were given; the first
 An order is a rule and keeps nothing: whether it still stands, and what it answers, follow from the view and itself.
 What it refers to (a round, an auction) is one of its fields. If its answer is not legal (the money is spent), it does
 not act: it ends, and its person is asked and told the reason. So is the person whose order is over without having
-been carried out (the card is gone).
+been carried out (the card is gone). An order that says to be asked comes before later ones, as any other answer does.
 """
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -39,6 +39,12 @@ class Order(Action, frozen=True):
 
 AnOrder = TypeVar("AnOrder", bound=Order)
 
+ASK: Final = "ask"
+"""The answer of an order to have its person asked."""
+
+Answer = Action | Refusal | Literal["ask"] | None
+"""An order's answer: an action, or why it can't be given; `ASK`; or None to leave it to later orders or the person."""
+
 
 @dataclass(frozen=True)
 class OrderKind(Generic[AnOrder]):
@@ -49,18 +55,16 @@ class OrderKind(Generic[AnOrder]):
     """Returns what may be ordered now."""
     stands: Callable[[Any, Seat, AnOrder], bool]
     """Tells whether the order may still have something to answer. One that does not is over."""
-    answer: Callable[[Any, Decision, AnOrder], Action | None]
-    """Returns the order's answer to the decision; None to leave it to later orders, or to the person."""
+    answer: Callable[[Any, Decision, AnOrder], Answer]
     lost: Callable[[Any, Seat, AnOrder], Refusal | None] = lambda _view, _seat, _order: None
     """Returns why an order that does not stand can't be carried out any more; None if it has done what it was for."""
 
 
 class Ordered(msgspec.Struct, frozen=True):
-    """What a seat's orders make of a decision: the answer of the order in this place, or why it can't be given."""
+    """What a seat's orders make of a decision: the action of the order in this place, or why it can't be done."""
 
     place: int
-    action: Action
-    refusal: Refusal | None
+    answer: Action | Refusal
 
 
 def orders_decision(kinds: Iterable[OrderKind[Any]], view: Any, seat: Seat) -> Decision:
@@ -83,7 +87,11 @@ def ordered(kinds: Iterable[OrderKind[Any]], view: Any, decision: Decision, orde
         for place, order in enumerate(orders):
             if type(order) is not kind.order or not kind.stands(view, decision.seat, order):
                 continue
-            action = kind.answer(view, decision, order)
-            if action is not None:
-                return Ordered(place, action, decision.refusal(action))
+            answer = kind.answer(view, decision, order)
+            if answer == ASK:
+                return None
+            if isinstance(answer, Action):
+                return Ordered(place, decision.refusal(answer) or answer)
+            if answer is not None:
+                return Ordered(place, answer)
     return None

@@ -138,19 +138,18 @@ class BotRunner:
     async def _obey(self, room: Room, seat: Seat, due: Due) -> None:
         """Give an order's answer: at a live table after a pause, as somebody at the keyboard would."""
         assert room.position is not None
-        refusal, decision_id = due.answer.refusal, due.decision.id
-        if refusal is None:
-            client_id = client_id_of(due.order, room.position.seq)
-            await asyncio.sleep(0 if room.table.pace == "days" else self._pause())
-            raw = msgspec.to_builtins(due.answer.action)
-            try:
-                await room.act(seat, client_id, decision_id, raw, draft=(), order=due.order)
-            except Stale:
-                return  # overtaken: by the person, another process, or an undo
-            except GameError as error:
-                refusal = Refusal(error.code, error.params)
-        if refusal is not None:
-            await room.end_order(seat, due.order.id, refusal)
+        answer, decision_id = due.answer, due.decision.id
+        if isinstance(answer, Refusal):
+            await room.end_order(seat, due.order.id, answer)
+            return
+        client_id = client_id_of(due.order, room.position.seq)
+        await asyncio.sleep(0 if room.table.pace == "days" else self._pause())
+        try:
+            await room.act(seat, client_id, decision_id, msgspec.to_builtins(answer), draft=(), order=due.order)
+        except Stale:
+            return  # overtaken: by the person, another process, or an undo
+        except GameError as error:
+            await room.end_order(seat, due.order.id, Refusal(error.code, error.params))
 
     def _think(self, room: Room, state: Any, decision: Decision) -> tuple[list[Action], Action]:
         """Return what is done before the answer, and the answer."""

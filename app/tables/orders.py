@@ -12,12 +12,12 @@ import msgspec
 import structlog
 
 from app.engine.codec import read_action
-from app.engine.decisions import Decision
+from app.engine.decisions import Action, Decision
 from app.engine.driver import check_legal
 from app.engine.errors import IllegalAction, Malformed, Refusal, Stale
 from app.engine.events import Archive, Player, Seat, Viewer
 from app.engine.game import Game
-from app.engine.orders import Order, Ordered, lost, ordered, orders_decision, stands
+from app.engine.orders import Order, lost, ordered, orders_decision, stands
 from app.people.person import PersonId
 from app.tables.drafts import Drafts
 from app.tables.model import Entry, StandingOrder, Table, TableCode
@@ -61,11 +61,11 @@ def is_seen_as_ordered(entry: Entry, table: Table, viewer: Viewer) -> bool:
 
 
 class Due(msgspec.Struct, frozen=True):
-    """An order that is to answer its seat's open decision, and its answer."""
+    """An order that is to answer its seat's open decision, and its answer, or why that can't be given."""
 
     order: StandingOrder
     decision: Decision
-    answer: Ordered
+    answer: Action | Refusal
 
 
 class Orders:
@@ -134,7 +134,7 @@ class Orders:
         if not awake:
             return None
         answer = ordered(self._game.orders, self._view(at, seat), decision, [order for _, order in awake])
-        return None if answer is None else Due(awake[answer.place][0], decision, answer)
+        return None if answer is None else Due(awake[answer.place][0], decision, answer.answer)
 
     def due_in(self, table: Table, position: Position, drafts: Drafts, seat: Seat) -> Due | None:
         """Return the order that answers now: none while its person has a draft, or an undo request is open."""

@@ -12,8 +12,8 @@ HANDS = ("moon_ore/50", "moon_ore/45", "moon_ore/40")
 PASS: dict[str, Any] = {"type": "pass_auction", "round": 2, "auction": 1, "upgrade": "nodule"}
 
 
-def market_day() -> State:
-    state = position(3, "nodule warehouse")
+def market_day(bid_verification: str = "server") -> State:
+    state = position(3, "nodule warehouse", bid_verification=bid_verification)
     for seat in range(3):
         colony(state, seat, hand=HANDS[seat])
     return state

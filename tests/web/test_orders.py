@@ -75,6 +75,21 @@ async def test_a_limit_bids_by_the_least_raise_and_then_passes(server: Server) -
     assert given(cy) == []
 
 
+async def test_who_wants_to_be_asked_beyond_a_limit_is_asked_though_a_broader_order_would_pass(server: Server) -> None:
+    _, _, (ada, bob, _) = await at_table(server)
+    await give(bob, type="pass_until_turn", round=2)
+    await give(bob, **up_to(30, then="ask"))
+    version = await ada.act(type="open_auction", upgrade="nodule", amount=30)
+    await bob.reach(version)
+    assert bob.is_asked
+    assert bob.mirror.orders is not None
+    assert not bob.mirror.orders["due"]
+    assert len(given(bob)) == 2
+    await bob.act(type="pass")
+    await ada.reach(version + 1)
+    assert moves_of(ada)[-1] == (1, "outpost-passed")
+
+
 # --- while the game goes on ---------------------------------------------------------------------------------------
 
 
@@ -148,6 +163,19 @@ async def test_an_order_that_has_become_impossible_does_not_act_and_its_person_i
     await bob.act(type="bid", amount=45)
     await cy.reach(version + 1)
     assert moves_of(cy)[-1] == (1, "outpost-bid")
+
+
+async def test_where_nobody_checks_bids_an_order_bids_no_more_than_can_be_paid(server: Server) -> None:
+    _, _, (ada, bob, _) = await at_table(server, market_day(bid_verification="challenge"))
+    await give(bob, **up_to(90))
+    await ada.act(type="open_auction", upgrade="nodule", amount=45)
+    await bob.until(lambda frame: frame["type"] == "snapshot" and frame["orders"]["given"][0]["ended"] is not None)
+    assert bob.is_asked
+    assert bob.mirror.orders is not None
+    assert bob.mirror.orders["given"][0]["ended"] == {"code": "cannot_afford", "params": {"high": 45}}
+    await bob.act(type="bid", amount=46)
+    await ada.until(lambda frame: frame["type"] == "step" and frame["seat"] == 1)
+    assert moves_of(ada)[-1] == (1, "outpost-bid"), "by hand one may"
 
 
 async def test_whose_order_is_for_a_card_that_has_gone_is_told_so_until_they_have_moved(server: Server) -> None:

@@ -139,7 +139,7 @@ def pay(position: Position) -> Action:
     return max(ways, key=worth)
 
 
-def place_neutral(position: Position) -> Action:
+def place_neutral(position: Position) -> PlaceNeutral:
     """Place the neutral marker on the lot that is worth least to the bot."""
     lots = position.view.auction.lots
     values = [lot_value(position, BOX.tiles[lot.tile], LADDER[0]) for lot in lots]

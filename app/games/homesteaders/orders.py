@@ -1,4 +1,4 @@
-"""Standing orders: how far one goes for which lot this round, what to take when passing, and how wages are paid."""
+"""Standing orders: where the neutral marker goes, how far one goes for which lot, what passing takes, and wages."""
 
 from typing import ClassVar
 
@@ -7,12 +7,24 @@ from app.engine.decisions import Action, Decision, Entry, Offer
 from app.engine.errors import Refusal
 from app.engine.events import Seat
 from app.engine.orders import Order, OrderKind
-from app.games.homesteaders.actions import Bid, ChooseBonus, Name, Number, Pass, Pay
+from app.games.homesteaders.actions import Bid, ChooseBonus, Name, Number, Pass, Pay, PlaceNeutral
 from app.games.homesteaders.components import LADDER, LAWYER, RESOURCES, TRACK
 from app.games.homesteaders.view import HomesteadersView, LotView
 
 UNTIL_LOTS = ("placing", "wages", "neutral", "bidding")
 """The phases of a round up to the end of the bidding."""
+
+UNTIL_NEUTRAL = ("placing", "wages", "neutral")
+"""The phases of a round up to the neutral bid."""
+
+
+class NeutralOn(Order, frozen=True, tag="neutral_on"):
+    """Place the neutral marker on this lot."""
+
+    about: ClassVar = ("round",)
+
+    round: Number
+    lot: Number
 
 
 class BidUpTo(Order, frozen=True, tag="bid_up_to"):
@@ -37,6 +49,28 @@ class PassWith(Order, frozen=True, tag="pass_with"):
 
 class PayWages(Order, frozen=True, tag="pay_wages"):
     """Pay wages in silver as long as there is enough of it, until withdrawn."""
+
+
+def may_place_neutral(view: HomesteadersView, seat: Seat) -> bool:
+    """Tell whether the seat places the neutral marker this round, and has not yet."""
+    auction, table = view.auction, view.table
+    is_to_come = table.phase in UNTIL_NEUTRAL and not any(lot.neutral for lot in auction.lots)
+    return bool(auction.lots and auction.neutral_bid) and table.first == seat and is_to_come
+
+
+def neutral_entries(view: HomesteadersView, seat: Seat) -> list[Entry]:
+    if not may_place_neutral(view, seat):
+        return []
+    lots = tuple(range(1, len(view.auction.lots) + 1))
+    return [Offer(NeutralOn, {"round": Choose((view.table.round,)), "lot": Choose(lots, "no_such_lot")})]
+
+
+def neutral_stands(view: HomesteadersView, seat: Seat, order: NeutralOn) -> bool:
+    return order.round == view.table.round and may_place_neutral(view, seat)
+
+
+def neutral_on(_view: HomesteadersView, decision: Decision, order: NeutralOn) -> Action | None:
+    return PlaceNeutral(order.lot) if decision.key == "homesteaders-ask-neutral" else None
 
 
 def may_be_asked(view: HomesteadersView, seat: Seat) -> bool:
@@ -130,6 +164,7 @@ def pay_wages(_view: HomesteadersView, decision: Decision, _order: PayWages) -> 
 
 
 ORDERS = (
+    OrderKind(NeutralOn, neutral_entries, neutral_stands, neutral_on),
     OrderKind(BidUpTo, bid_entries, bid_up_to_stands, bid_up_to, bid_up_to_lost),
     OrderKind(PassWith, pass_entries, this_round, pass_with),
     OrderKind(PayWages, lambda _view, _seat: [Offer(PayWages)], lambda _view, _seat, _order: True, pay_wages),

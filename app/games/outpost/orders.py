@@ -7,7 +7,7 @@ from app.engine.choices import Amount, Choose, Pick
 from app.engine.decisions import Action, Decision, Entry, Offer
 from app.engine.errors import Refusal
 from app.engine.events import Seat
-from app.engine.orders import Order, OrderKind
+from app.engine.orders import ASK, Answer, Order, OrderKind
 from app.engine.stages import OVER
 from app.games.outpost.actions import Bid, ChooseMega, Name, Number, Pass, StayOut, Upgrades
 from app.games.outpost.auction import MOST_BID, MOST_BID_OF_MONEY
@@ -155,15 +155,19 @@ def bid_up_to_lost(view: OutpostView, seat: Seat, order: BidUpTo) -> Refusal | N
     return None if owned(view, seat, order.upgrade) >= order.copy else Refusal("all_sold")
 
 
-def bid_up_to(view: OutpostView, decision: Decision, order: BidUpTo) -> Action | None:
-    """Raise by the step, the last time by what is left of it; the first bid is the lowest that is allowed."""
+def bid_up_to(view: OutpostView, decision: Decision, order: BidUpTo) -> Answer:
+    """Raise by the step, the last time by what is left of it; the first bid is the lowest that is allowed.
+
+    An order bids no more than can be paid where nobody checks it, either: bluffs are left to the person.
+    """
     auction = current_auction(view, decision)
     if auction is None or auction.upgrade != order.upgrade:
         return None
-    least = auction.least
-    if least <= order.limit:
-        return Bid(least if auction.high is None else min(auction.amount + order.step, order.limit))
-    return Pass() if order.then == "pass" else None
+    if auction.least > order.limit:
+        return Pass() if order.then == "pass" else ASK
+    amount = auction.least if auction.high is None else min(auction.amount + order.step, order.limit)
+    most = view.hands[decision.seat].most[auction.upgrade]
+    return Bid(amount) if amount <= most else Refusal("cannot_afford", {"high": most})
 
 
 def pass_unless_entries(view: OutpostView, seat: Seat) -> list[Entry]:

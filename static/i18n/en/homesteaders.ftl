@@ -392,9 +392,11 @@ homesteaders-action-finish = Finish
 
 ## Standing orders
 
+homesteaders-action-neutral_on = Place the neutral marker on
 homesteaders-action-bid_up_to = Bid up to
 homesteaders-action-pass_with = Otherwise pass and take
 homesteaders-action-pay_wages = Pay wages in silver
+homesteaders-order-neutral_on = Place the neutral marker on auction { $lot }
 homesteaders-order-bid_up_to = Bid up to { $limit } on auction { $lot }
 homesteaders-order-pass_with = { $resource_count ->
     [0] When not bidding, pass and take { $bonus }
@@ -518,6 +520,7 @@ homesteaders-board-means-points = At best { $change } at the end
 homesteaders-board-pass = Pass
 homesteaders-board-up-to = Max bid
 homesteaders-board-up-to-limit = Max { $limit }
+homesteaders-board-ordered-neutral = put the neutral marker on auction { $lot }
 homesteaders-board-ordered-bid = bid { $amount } on auction { $lot }
 homesteaders-board-ordered-outbid = { homesteaders-board-ordered-bid }
 homesteaders-board-ordered-outbid_neutral = { homesteaders-board-ordered-bid }

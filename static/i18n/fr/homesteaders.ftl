@@ -392,9 +392,11 @@ homesteaders-action-finish = Terminer
 
 ## Les consignes
 
+homesteaders-action-neutral_on = Poser le pion neutre sur
 homesteaders-action-bid_up_to = Miser jusqu’à
 homesteaders-action-pass_with = Sinon passer et prendre
 homesteaders-action-pay_wages = Payer les salaires en argent
+homesteaders-order-neutral_on = Poser le pion neutre sur l’enchère { $lot }
 homesteaders-order-bid_up_to = Miser jusqu’à { $limit } sur l’enchère { $lot }
 homesteaders-order-pass_with = { $resource_count ->
     [0] À défaut de miser, passer et prendre { $bonus }
@@ -518,6 +520,7 @@ homesteaders-board-means-points = Au mieux { $change } à la fin
 homesteaders-board-pass = Passer
 homesteaders-board-up-to = Mise max
 homesteaders-board-up-to-limit = Max { $limit }
+homesteaders-board-ordered-neutral = posé le pion neutre sur l’enchère { $lot }
 homesteaders-board-ordered-bid = misé { $amount } sur l’enchère { $lot }
 homesteaders-board-ordered-outbid = { homesteaders-board-ordered-bid }
 homesteaders-board-ordered-outbid_neutral = { homesteaders-board-ordered-bid }

@@ -59,6 +59,11 @@ def bidding_ended(promise: Promise, view: View) -> bool:
     return has_passed or is_later or another_round(promise, view)
 
 
+def neutral_placed(promise: Promise, view: View) -> bool:
+    is_later = view["table"]["phase"] not in ("placing", "wages", "neutral")
+    return is_later or any(lot["neutral"] for lot in view["auction"]["lots"]) or another_round(promise, view)
+
+
 def too_dear(promise: Promise, view: View) -> bool:
     if bidding_ended(promise, view):
         return True
@@ -85,6 +90,7 @@ IS_OVER: dict[str, Callable[[Promise, View], bool]] = {
     "take_megas": never,
     "discard_cheapest": never,
     "stay_out_of_attacks": never,
+    "neutral_on": neutral_placed,
     "pass_with": bidding_ended,
     "bid_each_time": never,
     "pay_wages": never,
@@ -111,9 +117,9 @@ def outpost(promises: list[Promise], view: View, asked: Asked) -> dict[str, Any]
             lowest, highest = auction["amount"] + 1, order["limit"]
             step = 1 if auction["high"] is None else order["step"]
             if within := range(lowest, min(lowest - 1 + step, highest) + 1):
-                return {"type": "bid", "amount": within[-1]}
-            if order["then"] == "pass":
-                return {"type": "pass"}
+                can_pay = within[-1] <= view["hands"][str(promises[0].seat)]["most"][auction["upgrade"]]
+                return {"type": "bid", "amount": within[-1]} if can_pay else None
+            return {"type": "pass"} if order["then"] == "pass" else None
         spared = [name for order in kept("pass_unless") for name in order["upgrades"]]
         if (kept("pass_unless") and auction["upgrade"] not in spared) or kept("pass_until_turn"):
             return {"type": "pass"}
@@ -145,6 +151,10 @@ def homesteaders(promises: list[Promise], view: View, asked: Asked) -> dict[str,
                 return {"type": "bid", "lot": order["lot"], "amount": min(steps[0])}
         if any(order["type"] == "pass_with" for order in orders):
             return {"type": "pass"}
+    elif asked["key"] == "homesteaders-ask-neutral":
+        for order in orders:
+            if order["type"] == "neutral_on":
+                return {"type": "place_neutral", "lot": order["lot"]}
     elif asked["key"] == "homesteaders-ask-bonus":
         for order in orders:
             if order["type"] == "pass_with":

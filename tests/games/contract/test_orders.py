@@ -6,8 +6,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from app.engine.codec import read_action
 from app.engine.decisions import Action, Decision
 from app.engine.driver import choose_answer, start, submit
+from app.engine.errors import Refusal
 from app.engine.events import Player, Seat
 from app.engine.orders import Order, Ordered, ordered, orders_decision, stands
 from app.engine.rng import Stream, pick, seed_from
@@ -65,9 +67,12 @@ class Table:
         found = ordered(self.game.orders, view, decision, [order for order, _ in self.given[seat]])
         promises = [promise for _, promise in self.given[seat] if not promise.is_over]
         wanted = BY_HAND[self.case.title](promises, plain(view), plain(decision.wire())) if promises else None
-        assert (None if found is None else plain(found.action)) == wanted, self.given[seat]
-        if found is not None:
-            assert (found.refusal is None) == (found.action in decision)
+        if found is not None and isinstance(found.answer, Refusal):
+            assert wanted is None or read_action(wanted, self.game.action_type) not in decision
+        else:
+            answer = None if found is None else found.answer
+            assert plain(answer) == wanted, self.given[seat]
+            assert answer is None or (isinstance(answer, Action) and answer in decision)
         return found
 
     def look_around(self) -> None:
@@ -88,13 +93,13 @@ class Table:
             self.give()
         decision = pick(self.dice, decisions)
         found = self.answer(decision)
-        if found is not None and found.refusal is not None:
+        if found is not None and isinstance(found.answer, Refusal):
             del self.given[int(decision.seat)][found.place]
             self.answers["refused"] += 1
             return True
-        if found is not None:
-            draft, action = list[Action](), found.action
-            self.answers[found.action.tag()] += 1
+        if found is not None and isinstance(found.answer, Action):
+            draft, action = list[Action](), found.answer
+            self.answers[found.answer.tag()] += 1
         else:
             sample = SAMPLES.get(self.case.title, any_answer)
             draft, action = choose_answer(
