@@ -1,9 +1,9 @@
 """How the standard bot bids: up to its limit, in few steps.
 
 The limit is the highest bid at which winning scores more than passing. Auctions end near the second-highest limit, as
-they would with minimum raises, but sooner: a bidder jumps to just below what a rival is expected to pay, according to
-public information, and continues from there in growing steps. Opening bids are as low as possible: they win half of
-the auctions.
+they would with minimum raises, but sooner. The opening bid and the first raise are as low as possible: most auctions
+end with one of them. After that a bidder goes most of the way to what a rival is expected to pay, according to public
+information, and continues from there in steps that grow with every raise.
 """
 
 from bisect import bisect_left
@@ -25,14 +25,11 @@ Terms = Callable[[int], tuple[int, int]]
 ROUND_SUM = 5
 """Bids of money are multiples of this where possible, as people's are."""
 
-BELOW_RIVAL = 0.02
-"""How far a jump bid stays below a rival's expected limit, as a share of it."""
+SHARE = 0.7
+"""How far a raise goes from the price to a rival's expected limit, once a first raise has been answered."""
 
-LEAST_STEP = 0.002
-"""Near a rival's expected limit, a raise is 1 plus this share of the price per player, as all are asked again."""
-
-TOLERANCE, GROWTH = 0.03, 0.5
-"""If the price exceeds the expected limit by more than this share of it, steps grow by this share of the excess."""
+GROWTH, UNHURRIED = 0.005, 2
+"""After so many raises, each further one adds this share of the price to the step."""
 
 
 # --- opening -----------------------------------------------------------------------------------------------------
@@ -91,28 +88,24 @@ def raise_bid(position: Position) -> Action:
     if auction is None or limit is None:
         return Pass()
     least = auction.least
-    if auction.high is not None:
-        least = min(limit, next_price(auction.amount, expected_price(position, auction), position.view.table.players))
+    if raises := len(auction.earlier):
+        least = min(limit, next_price(auction.amount, expected_price(position, auction), raises))
     return Bid(bid_and_payment(position, auction.upgrade, least)[0])
 
 
-def next_price(price: int, expected: int, players: int) -> int:
-    """Return the next bid: the expected price, and beyond it steps that grow with the excess."""
-    if price < expected:
-        return expected
-    excess = max(0, price - expected - TOLERANCE * price)
-    return price + 1 + int(LEAST_STEP * players * price) + int(GROWTH * excess)
+def next_price(price: int, expected: int, raises: int) -> int:
+    """Return the next bid after so many raises, most of the way to the expected price."""
+    hurry = max(0, raises - UNHURRIED)
+    return price + 1 + int(SHARE * max(0, expected - price)) + int(GROWTH * hurry * price)
 
 
 def expected_price(position: Position, auction: AuctionView) -> int:
-    """Return slightly less than the highest limit expected of a rival, according to public information."""
-    limits = [
+    """Return the highest limit expected of a rival, according to public information."""
+    return max(
         rivals_limit(position, auction.upgrade, colony)
         for seat, colony in enumerate(position.view.colonies)
         if seat != position.decision.seat and seat not in auction.passed and not colony.internalized
-    ]
-    cost = position.view.components.upgrades[auction.upgrade].cost
-    return max(cost, int((1 - BELOW_RIVAL) * max(limits)))
+    )
 
 
 # --- limits ------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""How the standard bot raises: soon to what a rival should pay, never above what winning is worth to itself."""
+"""How the standard bot raises: first by the least, then soon to what a rival should pay, and up to its own limit."""
 
 from statistics import mean
 
@@ -43,48 +43,53 @@ OWN = "titanium/10 " * 6 + "water/7 " * 4 + "ore/1 " * 5
 RICH, MIDDLING, POOR = "moon_ore/50 moon_ore/45 ring_ore/50", "research/13 " * 5, "water/8 " * 6 + "ore/2 ore/2 ore/3"
 
 
-def test_it_goes_at_once_to_a_little_below_what_its_rival_should_pay() -> None:
-    state = play(contest(OWN, MIDDLING), 1, OpenAuction("orbital_lab", 50))
+def raised(own: str, rivals: str, price: int) -> State:
+    """Return the auction after seat 0 has raised once, and its rival to this price."""
+    state = play(contest(own, rivals), 1, OpenAuction("orbital_lab", 50))
+    return play(play(state, 0, Bid(51)), 1, Bid(price))
+
+
+def test_its_first_raise_is_the_least() -> None:
+    assert answer(play(contest(OWN, MIDDLING), 1, OpenAuction("orbital_lab", 50)), 0) == Bid(51)
+
+
+def test_its_next_raise_goes_most_of_the_way_to_what_its_rival_is_expected_to_pay() -> None:
+    state = raised(OWN, MIDDLING, 52)
     auction = seen(state).view.auction
     assert auction is not None
-    assert 55 < amount(answer(state, 0)) == expected_price(seen(state), auction) < 65
+    expected = expected_price(seen(state), auction)
+    assert 60 < expected < 70
+    assert 58 <= amount(answer(state, 0)) < expected
 
 
 def test_it_raises_by_little_where_its_rival_can_hardly_pay_more() -> None:
-    assert answer(play(contest(OWN, POOR), 1, OpenAuction("orbital_lab", 50)), 0) == Bid(51)
+    assert answer(raised(OWN, POOR, 52), 0) == Bid(53)
 
 
 def test_it_goes_to_its_limit_and_no_further() -> None:
-    state = contest(OWN, RICH)
-    limit = own_limit(seen(play(state, 1, OpenAuction("orbital_lab", 50))))
+    limit = own_limit(seen(raised(OWN, RICH, 52)))
     assert limit == 83
-    assert answer(play(state, 1, OpenAuction("orbital_lab", 50)), 0) == Bid(limit)
-    assert answer(play(state, 1, OpenAuction("orbital_lab", limit - 1)), 0) == Bid(limit)
-    assert answer(play(state, 1, OpenAuction("orbital_lab", limit)), 0) == Pass()
+    assert answer(raised(OWN, RICH, limit - 1), 0) == Bid(limit)
+    assert answer(raised(OWN, RICH, limit), 0) == Pass()
 
 
 def test_its_limit_is_the_same_at_every_price_below() -> None:
-    state = contest(OWN, RICH)
-    assert {own_limit(seen(play(state, 1, OpenAuction("orbital_lab", price)))) for price in (50, 61, 82)} == {83}
+    assert {own_limit(seen(raised(OWN, RICH, price))) for price in (52, 61, 82)} == {83}
 
 
 def test_it_bids_what_it_would_have_to_pay_anyway() -> None:
     """No change is given, so a raise is a sum that its cards make."""
     state = contest("research/14 " * 5 + "research/15 " * 4, RICH)
-    raised = amount(answer(play(state, 1, OpenAuction("orbital_lab", 57)), 0))
-    assert raised in {14 * few + 15 * more for few in range(6) for more in range(5)}
+    bid = amount(answer(play(state, 1, OpenAuction("orbital_lab", 57)), 0))
+    assert bid in {14 * few + 15 * more for few in range(6) for more in range(5)}
 
 
 @pytest.mark.parametrize(
-    ("price", "expected", "following"),
-    [(50, 70, 70), (70, 70, 71), (72, 70, 73), (90, 70, 99), (124, 124, 125), (126, 126, 128)],
+    ("price", "expected", "raises", "following"),
+    [(50, 70, 1, 65), (50, 70, 2, 65), (69, 70, 1, 70), (80, 70, 2, 81), (100, 70, 4, 102), (100, 70, 10, 105)],
 )
-def test_steps_grow_beyond_what_was_expected(price: int, expected: int, following: int) -> None:
-    assert next_price(price, expected, players=4) == following
-
-
-def test_steps_are_longer_the_more_players_a_raise_asks_again() -> None:
-    assert [next_price(100, 100, players) for players in (2, 4, 5, 9)] == [101, 101, 102, 102]
+def test_steps_grow_with_every_raise(price: int, expected: int, raises: int, following: int) -> None:
+    assert next_price(price, expected, raises) == following
 
 
 class Witness:
@@ -105,11 +110,14 @@ class Witness:
         return action
 
 
-def test_auctions_among_four_end_soon_and_near_the_second_highest_limit() -> None:
+@pytest.mark.parametrize("edition", ["anniversary", "classic"])
+def test_auctions_among_four_end_soon_and_near_the_second_highest_limit(edition: str) -> None:
     """Raised by one they take 11 calls (openings, bids and passes) on average and up to a hundred."""
     auctions: list[tuple[list[int], dict[int, int]]] = []
     for number in range(6):
-        for _ in play_match(GAME, Setup(4, seed_from(f"calls {number}")), [Witness(auctions)] * 4):
+        for _ in play_match(
+            GAME, Setup(4, seed_from(f"calls {number}"), {"edition": edition}), [Witness(auctions)] * 4
+        ):
             pass
     calls = [len(bids) for bids, _ in auctions]
     assert mean(calls) <= 6
