@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Row, delete, func, insert, or_, select, updat
 from app.people.person import Account, Person, PersonId, Session
 from app.store.database import Database, insert_or_replace
 from app.store.models import links, recovery_codes, seats, sessions, tables, users
-from app.store.rows import check_text
+from app.store.rows import check_text, read_or
 
 ENDED = ("over", "closed")
 
@@ -29,7 +29,7 @@ class SqlPersonStore:
         query = select(users.c.id, users.c.name, sessions.c.used_at).join(sessions)
         query = query.where(sessions.c.token_hash == token_hash)
         row = await self._database.read(lambda connection: connection.execute(query).first())
-        return (read_person(row), row.used_at) if row else None
+        return (read_person(row), read_or(row.used_at, float, 0.0)) if row else None
 
     async def rename(self, person: PersonId, name: str) -> None:
         check_text(name)
@@ -46,7 +46,7 @@ class SqlPersonStore:
 
         def work(connection: Connection) -> Account:
             rows = connection.execute(used.order_by(sessions.c.used_at.desc())).all()
-            found = tuple(Session(row.token_hash, row.device, row.created_at, row.used_at) for row in rows)
+            found = tuple(read_session(row) for row in rows)
             return Account(found, connection.execute(code).scalar(), connection.execute(count).scalar_one())
 
         return await self._database.read(work)
@@ -118,7 +118,12 @@ class SqlPersonStore:
 
 
 def read_person(row: Row[*tuple[Any, ...]]) -> Person:
-    return Person(PersonId(row.id), row.name)
+    return Person(PersonId(row.id), read_or(row.name, str, ""))
+
+
+def read_session(row: Row[*tuple[Any, ...]]) -> Session:
+    created_at, used_at = (read_or(at, float, 0.0) for at in (row.created_at, row.used_at))
+    return Session(row.token_hash, read_or(row.device, str, "/"), created_at, used_at)
 
 
 def _new_session(person: str, token_hash: str, at: float, device: str) -> Any:

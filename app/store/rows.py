@@ -1,7 +1,7 @@
 """Encodes and decodes the rows of the schema: tables, entries, drafts and orders."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import structlog
@@ -10,7 +10,9 @@ from sqlalchemy import Row
 from app.engine.codec import preload_types
 from app.engine.events import Event, Seat
 from app.tables import model
+from app.tables.ports import Newest
 
+T = TypeVar("T")
 log = structlog.get_logger(__name__)
 
 
@@ -135,6 +137,22 @@ def _read(name: str, value: Any, kind: Any, lost: set[str]) -> Any:
     except msgspec.DecodeError:
         lost.add(name)
         return (_CAREFUL | _MISSING)[name]
+
+
+def read_or(value: Any, kind: type[T], careful: T) -> T:
+    """Return a value, or what stands for it if it is not of its kind."""
+    try:
+        return msgspec.convert(value, kind)
+    except msgspec.DecodeError:
+        return careful
+
+
+def read_newest(found: Iterable[Any]) -> Newest | None:
+    """Return a table's revision, last entry and last message; None if they can't be read."""
+    try:
+        return msgspec.convert(dict(zip(Newest.__struct_fields__, found, strict=True)), Newest)
+    except msgspec.DecodeError:
+        return None
 
 
 def _read_json(name: str, value: Any, kind: Any, lost: set[str]) -> Any:

@@ -34,6 +34,8 @@ from app.store.rows import (
     orders_row,
     read_draft,
     read_entry,
+    read_newest,
+    read_or,
     read_orders,
     read_table,
     seat_rows,
@@ -43,6 +45,9 @@ from app.tables.model import ChatLine, Draft, Entry, Snapshot, StandingOrder, Ta
 from app.tables.ports import ChangeOrders, DamagedEntry, DamagedTable, Loaded, Newest
 
 log = structlog.get_logger(__name__)
+
+# SQLite stores anything: a damaged number, which there is larger than every other, must not silence a table.
+_IS_NUMBERED = chat.c.number.between(1, 2**31 - 2)
 
 _FIXED = ("code", "seed", "commitment", "last_seq", "created_at", "moved_at", "awaited", "bot_to_move")
 
@@ -66,12 +71,12 @@ class SqlTableStore:
         change = change.values(status="closed", revision=tables.c.revision + 1)
         return await self._database.write(lambda connection: connection.execute(change).rowcount > 0)
 
-    async def newest(self, codes: Collection[TableCode]) -> dict[TableCode, Newest]:
-        said = select(func.max(chat.c.number)).where(chat.c.table_code == tables.c.code).scalar_subquery()
+    async def newest(self, codes: Collection[TableCode]) -> dict[TableCode, Newest | None]:
+        said = select(func.max(chat.c.number)).where(chat.c.table_code == tables.c.code, _IS_NUMBERED).scalar_subquery()
         query = select(tables.c.code, tables.c.revision, tables.c.last_seq, func.coalesce(said, 0))
         query = query.where(tables.c.code.in_(codes))
         rows = await self._database.read(lambda connection: connection.execute(query).all())
-        return {TableCode(code): Newest(*found) for code, *found in rows}
+        return {TableCode(code): read_newest(found) for code, *found in rows}
 
     async def change(self, table: Table) -> bool:
         """Store a changed table with `revision` + 1; return False, storing nothing, if its revision is outdated.
@@ -213,7 +218,7 @@ class SqlTableStore:
         return await self._database.write(lambda connection: _add_chat(connection, code, row))
 
     async def said(self, code: TableCode, after: int, limit: int) -> list[ChatLine]:
-        query = select(chat).where(chat.c.table_code == code, chat.c.number > after)
+        query = select(chat).where(chat.c.table_code == code, chat.c.number > after, _IS_NUMBERED)
         query = query.order_by(chat.c.number.desc()).limit(limit)
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         return [_line(row) for row in reversed(rows)]
@@ -347,10 +352,11 @@ def _add_chat(connection: Connection, code: TableCode, row: dict[str, Any]) -> C
     known = select(chat).where(chat.c.table_code == code, chat.c.client_id == row["client_id"])
     if (said := connection.execute(known).first()) is not None:
         return _line(said)
-    newest = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table_code == code)
+    newest = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table_code == code, _IS_NUMBERED)
     number: int = connection.execute(newest).scalar_one() + 1
     return _line(connection.execute(insert(chat).values(number=number, **row).returning(chat)).one())
 
 
 def _line(row: Row[Any]) -> ChatLine:
-    return ChatLine(row.number, PersonId(row.person), row.name, row.text, row.at)
+    text, at = read_or(row.text, str, ""), read_or(row.at, float, 0.0)
+    return ChatLine(row.number, PersonId(row.person), read_or(row.name, str, ""), text, at)

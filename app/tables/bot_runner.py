@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from itertools import takewhile
 from random import SystemRandom
 from typing import Any, Literal
@@ -19,7 +20,7 @@ from app.engine.rng import Stream, seed_from
 from app.tables.hub import Hub
 from app.tables.model import Entry, TableCode
 from app.tables.orders import Due, client_id_of
-from app.tables.ports import StorageUnavailable
+from app.tables.ports import Newest, StorageUnavailable
 from app.tables.room import Room
 from app.tables.traces import trace_of
 
@@ -168,22 +169,23 @@ class BotRunner:
 
 async def wake_bots(hub: Hub) -> None:
     """Periodically load tables where a bot should have moved, so that games continue after a restart or a crash."""
-    given_up: set[TableCode] = set()
+    given_up: dict[TableCode, Newest | None] = {}
+    """The tables that could not be opened, with their versions: a host who mends one raises it."""
     while True:
-        try:
+        newest: Mapping[TableCode, Newest | None] = {}
+        with suppress(StorageUnavailable):
             found = await hub.stores.tables.with_bots_to_move(time.time(), WAKE_SECONDS, 20 + len(given_up))
-        except StorageUnavailable:
-            found = []
-        for code in found:
-            if code in given_up:
+            newest = await hub.stores.tables.newest(found)
+        for code, version in newest.items():
+            if code in given_up and given_up[code] == version:
                 continue
             try:
                 room = await hub.room(code)
                 await room.follow_drafts()  # the process that stored an order may have ended before it told of it
                 hub.notify(room)
-            except GameError as error:
-                log.warning("bots.given_up", code=code, error=type(error).__name__)
-                given_up.add(code)
             except StorageUnavailable:
                 log.warning("bots.wake_later", code=code)
+            except Exception as error:  # whatever is wrong with one table, the bots of others are woken
+                log.warning("bots.given_up", code=code, error=type(error).__name__)
+                given_up[code] = version
         await asyncio.sleep(WAKE_SECONDS)

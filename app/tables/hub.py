@@ -198,14 +198,20 @@ class Hub:
         """Periodically evict idle rooms and check for changes whose hint was lost."""
         while True:
             await asyncio.sleep(self._poll_seconds)
-            now = time.monotonic()
-            for code, room in list(self.rooms.items()):
-                if not room.subscribers and not room.lock.locked() and now - room.last_used > self._idle_seconds:
-                    del self.rooms[code]
-                    await self._evict(room)
-                else:
-                    room.here.heartbeat(expire_after=3 * self._poll_seconds)
-            await self._check_newest()
+            try:
+                await self._evict_idle()
+                await self._check_newest()
+            except Exception as error:  # whatever is wrong with one table, the others are looked after
+                log.error("tables.poll_failed", error=trace_of(error))
+
+    async def _evict_idle(self) -> None:
+        now = time.monotonic()
+        for code, room in list(self.rooms.items()):
+            if not room.subscribers and not room.lock.locked() and now - room.last_used > self._idle_seconds:
+                del self.rooms[code]
+                await self._evict(room)
+            else:
+                room.here.heartbeat(expire_after=3 * self._poll_seconds)
 
     async def _check_newest(self) -> None:
         """Query the versions of all loaded tables at once, and catch up where the database is ahead."""
@@ -220,7 +226,7 @@ class Hub:
                 self._drop(room, "no_such_table")
         for code, found in newest.items():
             room = self.rooms.get(code)
-            if room is not None and found.is_ahead_of(room.newest):
+            if room is not None and (found is None or found.is_ahead_of(room.newest)):
                 await self._catch_up(room, table_too=True)
 
     async def _catch_up(self, room: Room, *, table_too: bool) -> None:

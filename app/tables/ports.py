@@ -102,7 +102,9 @@ class TableStore(Protocol):
         """Close a table, whatever its row says, unless its game is over; return whether there was one to close."""
         ...
 
-    async def newest(self, codes: Collection[TableCode]) -> dict[TableCode, Newest]: ...
+    async def newest(self, codes: Collection[TableCode]) -> dict[TableCode, Newest | None]:
+        """Return the versions of those tables that there are; None for one whose row can't be read."""
+        ...
 
     async def change(self, table: Table) -> bool:
         """Store a changed table with `revision` + 1; return False, storing nothing, if its revision is outdated.

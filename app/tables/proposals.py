@@ -50,7 +50,7 @@ class Proposals(TableChanges):
             seat = Seat(of)
             if table.proposal is not None:
                 raise NotAllowed("already_proposed")
-            if table.seats[seat].person is None:
+            if table.seats[seat].bot:
                 raise NotAllowed("nobody_sits_there")
             if kind == "stand_in":
                 check_votable(table, seat)

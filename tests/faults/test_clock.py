@@ -26,7 +26,7 @@ async def test_bots_play_on_after_the_clock_has_jumped(database_url: str, jump: 
         async with running(database_url):
 
             async def has_moved() -> bool:
-                found = await stores.tables.newest([table.code])
-                return found[table.code].seq > table.last_seq
+                found = (await stores.tables.newest([table.code]))[table.code]
+                return found is not None and found.seq > table.last_seq
 
             await eventually(has_moved, "a bot has moved")
