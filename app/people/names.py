@@ -27,6 +27,9 @@ ALPHABETS = {
     "αβεικνορτυχϲ": "abeikvoptuxc",
     "ԼՍՏՕՑհյոսցօ": "LUSOGhjnugo",  # Armenian
     "ᎪᏴᏟᎠᎬᏀᎻᎫᏦᏞᎷᏢᏒᏚᎢᏙᎳᏃ": "ABCDEGHJKLMPRSTVWZ",  # Cherokee
+    "ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ": "BPDTGKJCZFMNLSRVHWXYAEIOU",  # Lisu
+    "ⲂⲎⲒⲔⲘⲚⲞⲢⲤⲦⲨⲬ": "BHIKMNOPCTYX",  # Coptic
+    "ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ": "ABCDEFGHIJKLMNOPRSTUVWYZ",  # Latin small capitals
     "ɑɡıØøĐđŁłÞþ": "agiOoDdLlPp",  # Latin letters that Unicode does not decompose
     "I|10": "lllO",
 }

@@ -143,11 +143,11 @@ async def test_names_keep_what_is_visible_and_lose_what_hides_or_turns(server: S
 
 
 ALIKE = {
-    "Ada": ("ADA", "Аdа", "АDА", "Ａｄａ", "𝐀𝐝𝐚", "A\u0301da", "Âda", "A\u0336d\u0336a", "Αda", "Ꭺda"),
+    "Ada": ("ADA", "Аdа", "АDА", "Ａｄａ", "𝐀𝐝𝐚", "A\u0301da", "Âda", "A\u0336d\u0336a", "Αda", "Ꭺda", "ꓮda", "ᴀᴅᴀ"),
     "Bot 1": ("Вот 1", "Bot l", "B0t I", "Bοt 1", "ＢＯＴ １"),
     "Ida": ("lda", "ida", "Ιda", "1da"),
     "1da": ("Ida", "Ιda", "Іda"),
-    "Tom": ("Tօm", "Тоm"),
+    "Tom": ("Tօm", "Тоm", "ꓔom", "Ⲧom", "ᴛᴏᴍ"),
     "Вова": ("вова", "Bова", "BOBA"),
 }
 UNLIKE = (
