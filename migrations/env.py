@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from app.store.models import metadata
 
 ONE_AT_A_TIME = 0x66726F6E
-"""The name of the lock under which processes that start together migrate one after the other."""
+"""Key of the lock that serialises processes which migrate at the same time."""
 
 
 def migrate(connection: Connection) -> None:
@@ -24,13 +24,13 @@ def migrate(connection: Connection) -> None:
         context.run_migrations()
 
 
-def begin_for_real(engine: Engine) -> None:
-    """Make SQLite's transactions span changes of the schema: its driver would begin them too late."""
+def begin_explicitly(engine: Engine) -> None:
+    """Make SQLite's transactions include schema changes, which its driver would leave out."""
 
-    def stand_back(connection: Any, _record: object) -> None:
+    def disable_implicit_begin(connection: Any, _record: object) -> None:
         connection.isolation_level = None
 
-    event.listen(engine, "connect", stand_back)
+    event.listen(engine, "connect", disable_implicit_begin)
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
 
 
@@ -38,7 +38,7 @@ async def connect_and_migrate() -> None:
     """Run the migrations on the database that the configuration names."""
     engine = create_async_engine(context.config.attributes["database_url"], poolclass=pool.NullPool)
     if engine.dialect.name == "sqlite":
-        begin_for_real(engine.sync_engine)
+        begin_explicitly(engine.sync_engine)
     async with engine.begin() as connection:
         await connection.run_sync(migrate)
     await engine.dispose()

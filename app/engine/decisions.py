@@ -112,11 +112,15 @@ class Blocked(msgspec.Struct, frozen=True, gc=False):
 Entry = Offer | Blocked
 
 
-class Menu(msgspec.Struct, frozen=True):
+class Menu(msgspec.Struct, frozen=True, eq=False, dict=True):
     """Kinds of action that belong together: what is open among them and what is not, listed when it is needed."""
 
     actions: tuple[type[Action], ...]
-    entries: Callable[[], Sequence[Entry]]
+    make: Callable[[], Sequence[Entry]]
+
+    @cached_property
+    def entries(self) -> Sequence[Entry]:
+        return self.make()
 
 
 def menu(*entries: Entry) -> Menu:
@@ -206,17 +210,13 @@ class Decision(msgspec.Struct, frozen=True, eq=False, dict=True):
         return None if self.fallback is None else self.fallback()
 
     @cached_property
-    def _entries(self) -> tuple[Sequence[Entry], ...]:
-        return tuple([each.entries() for each in self.menus])
-
-    @cached_property
     def offers(self) -> tuple[Offer, ...]:
-        return tuple([entry for entries in self._entries for entry in entries if isinstance(entry, Offer)])
+        return tuple([entry for menu in self.menus for entry in menu.entries if isinstance(entry, Offer)])
 
     @cached_property
     def blocked(self) -> tuple[Blocked, ...]:
         """What cannot be done, with reasons."""
-        return tuple([entry for entries in self._entries for entry in entries if isinstance(entry, Blocked)])
+        return tuple([entry for menu in self.menus for entry in menu.entries if isinstance(entry, Blocked)])
 
     def refusal(self, action: Action) -> Refusal | None:
         """Return why the action is not allowed; None if it is. This is the only legality test there is."""
@@ -238,12 +238,9 @@ class Decision(msgspec.Struct, frozen=True, eq=False, dict=True):
 
     def _entries_for(self, action: Action) -> Iterator[Entry]:
         """Go through the entries for this kind of action; menus that don't know it are left alone."""
-        listed = self.__dict__.get("_entries")
-        for place, each in enumerate(self.menus):
-            if type(action) in each.actions:
-                for entry in listed[place] if listed else each.entries():
-                    if type(action) is entry.action:
-                        yield entry
+        for menu in self.menus:
+            if type(action) in menu.actions:
+                yield from (entry for entry in menu.entries if type(action) is entry.action)
 
     def __contains__(self, action: Action) -> bool:
         return self.refusal(action) is None

@@ -20,7 +20,7 @@ export interface Update {
   rows?: Record<string, Record<string, object>>;
 }
 
-/** Whoever asks for an action knows which specifications its fields have. */
+/** An offer as boards read it: they know which specifications its fields have. */
 export interface Offer extends OfferWire {
   fields: Record<string, any>;
 }
@@ -34,7 +34,7 @@ export type Spec = Amount | Choose | Pick | Pay | Assign;
 /** What a page is told, besides the answers to what it asked. */
 export type Frame = Lobby | Snapshot | Step | TableChanged | Presence | Chat | Refused;
 
-/** What frames come and go by: a socket, or plain requests in its place. */
+/** Carries frames: a socket, or plain requests instead. */
 export interface Transport {
   send(text: string): void;
   close(): void;
@@ -53,6 +53,6 @@ export interface Draft {
   type: string;
   fields: Record<string, any>;
   touched: Record<string, boolean>;
-  /** Whether it was begun with what it is about. */
+  /** Whether what it is about was chosen before it was opened, and is not asked for again. */
   known?: boolean;
 }
