@@ -8,8 +8,8 @@ from random import SystemRandom
 
 from fastapi import FastAPI
 
+from app.bots import TITLES
 from app.engine.bots import Title
-from app.games import TITLES
 from app.people.guests import Guests
 from app.settings import Settings
 from app.store.session import open_stores

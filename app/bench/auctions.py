@@ -17,13 +17,13 @@ import msgspec
 from tqdm import tqdm
 
 from app.bench.auction_orders import AUCTIONS, Auctions
+from app.bots import TITLES
 from app.engine.bots import Bot, Title
 from app.engine.decisions import Action, Decision
 from app.engine.game import Setup
 from app.engine.match import play
 from app.engine.orders import Order, OrderKind, ordered
 from app.engine.rng import Dice, seed_from
-from app.games import TITLES
 
 GAMES = 10
 

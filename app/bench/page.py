@@ -21,8 +21,8 @@ from app.bench.page_trace import CATEGORIES, Update, updates_of
 from app.bench.server import database_of, free_port, percentile, serving
 from app.bench.swarm import FastDice, WireOffer
 from app.bench.visit import bench_visits
+from app.bots import TITLES
 from app.engine.rng import pick
-from app.games import TITLES
 
 if TYPE_CHECKING:
     from playwright.sync_api import APIRequestContext, Browser, Page

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from app.bench import auctions, engine, page, server
-from app.games import TITLES
+from app.bots import TITLES
 
 
 def add_commands(commands: Any) -> None:

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 from tqdm import tqdm
 
+from app.bots import TITLES
 from app.engine.bots import Title
-from app.games import TITLES
 from app.settings import Settings
 from app.store.session import AppStores, open_stores
 from app.tables.health import Fault, Health, examine

@@ -5,7 +5,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from app.games import TITLES
+from app.bots import TITLES
 from app.settings import Settings
 from app.store.session import open_stores
 from app.tables.access import NotAllowed

@@ -7,11 +7,11 @@ from typing import Any
 
 from tqdm import tqdm
 
+from app.bots import TITLES
 from app.engine.errors import BadRecord, GameError
 from app.engine.events import Archive
 from app.engine.game import Game
 from app.engine.record import GameRecord, check, read_record
-from app.games import TITLES
 from app.texts import LANGUAGES, texts
 
 

@@ -10,9 +10,9 @@ from typing import Any, get_args
 
 import msgspec
 
+from app.bots import TITLES
 from app.cli.checks import fault_of
 from app.cli.export import add_export
-from app.games import TITLES
 from app.settings import Settings
 from app.store.session import AppStores, open_stores
 from app.store.upkeep import TableRow

@@ -98,9 +98,11 @@ def drafted(game: Game[S], state: S, seat: Seat, actions: Iterable[Action]) -> D
     return Drafted(copy, decision, tuple(turn.events))
 
 
-def choose_answer(
-    game: Game[S], state: S, decision: Decision, choose: Callable[[S, Decision], Action]
-) -> tuple[list[Action], Action]:
+Choose = Callable[[S, Decision], Action]
+"""Chooses an action for the seat that is asked; only the seat's own view should count."""
+
+
+def choose_answer(game: Game[S], state: S, decision: Decision, choose: Choose[S]) -> tuple[list[Action], Action]:
     """Ask for actions until the decision is answered; return those of the draft, and the one that answers it."""
     draft: list[Action] = []
     at, asked = state, decision
@@ -115,9 +117,7 @@ def choose_answer(
         at, asked = found.state, found.decision
 
 
-def answer(
-    game: Game[S], step: Step[S], decision: Decision, choose: Callable[[S, Decision], Action]
-) -> tuple[Move, Step[S]]:
+def answer(game: Game[S], step: Step[S], decision: Decision, choose: Choose[S]) -> tuple[Move, Step[S]]:
     """Return the move that `choose` makes of the decision, action by action, and where it leads."""
     draft, action = choose_answer(game, step.state, decision, choose)
     after = submit(game, step.state, decision.seat, decision.id, action, step.data, draft=draft)

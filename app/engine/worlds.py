@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from app.engine.decisions import Action, Decision
-from app.engine.driver import choose_answer
+from app.engine.driver import Choose, choose_answer
 from app.engine.game import Game, GameView, View
 from app.engine.rng import SEED_BYTES, Dice, RngState
 from app.engine.stages import S
@@ -31,14 +31,19 @@ def common_parts(game: GameView, players: int, version: int, dice: Dice) -> dict
     }
 
 
-def world_for(game: Game[S], view: View, dice: Dice) -> S:
-    """Return a state in which the viewer could be; the game goes on, and the viewer has not sealed an answer."""
+def world_for(game: Game[S], view: View, dice: Dice, choose: Choose[S] | None = None) -> S:
+    """Return a state in which the viewer could be; the game goes on, and the viewer has not sealed an answer.
+
+    `choose` gives the sealed answers of others; without it they are random.
+    """
     state = game.world(view, dice)
     for seat in game.awaited(state):
         if seat not in view.game.awaited:
             decision = game.decision_for(state, seat)
             assert decision is not None
-            draft, action = choose_answer(game, state, decision, lambda at, asked: sealing(game, at, asked, dice))
+            draft, action = choose_answer(
+                game, state, decision, choose or (lambda at, asked: sealing(game, at, asked, dice))
+            )
             state.sealed[seat] = [msgspec.to_builtins(each) for each in (*draft, action)]
     return state
 

@@ -29,7 +29,7 @@ const TITLE_WORDS = [...SITE_WORDS, 'table'];
 const PAGE_WORDS = ['account'];
 
 /** Catalogues used by the server only. */
-const SERVER_WORDS = ['about'];
+const SERVER_WORDS = ['about', 'bots'];
 
 const COMMENTS = /^#.*\n+/gm;
 

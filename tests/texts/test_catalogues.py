@@ -15,7 +15,7 @@ from tests.texts.scanner import catalogue, expected, files, keys, messages, vari
 
 def test_there_is_a_file_for_the_engine_the_pages_and_each_title() -> None:
     for language in LANGUAGES:
-        assert files(language) == sorted(["about", "account", "engine", "site", "table", *TITLES])
+        assert files(language) == sorted(["about", "account", "bots", "engine", "site", "table", *TITLES])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -45,11 +45,16 @@ def open_auction(position: Position) -> Action | None:
         if not bids:
             continue
         amount, paid = bid_and_payment(position, upgrade, bids[0])
-        won = position.estate.with_upgrade(position.view.components.upgrades[upgrade])
-        points = final_points(won, position.money - paid, position.outlook, bid_from=1)
+        points = winning_points(position, upgrade, paid)
         if points > most:
             best, most = OpenAuction(upgrade, amount), points
     return best
+
+
+def winning_points(position: Position, upgrade: UpgradeId, paid: int) -> float:
+    """Return the expected final score if an upgrade is won for so much."""
+    won = position.estate.with_upgrade(position.view.components.upgrades[upgrade])
+    return final_points(won, position.money - paid, position.outlook, bid_from=1)
 
 
 def affordable(position: Position, upgrade: UpgradeId, offer: Offer) -> range:

@@ -1,11 +1,18 @@
 """What the standard bot assumes about the course of a game, and its forecast for the rest of the current one."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING
 
 import msgspec
 
+from app.engine.codec import decode, encode
 from app.games.outpost.components import UpgradeId
 from app.games.outpost.sections import ColonyView, ComponentsView, OutpostView
+from app.games.outpost.view import components_view
+
+if TYPE_CHECKING:
+    from app.games.outpost.bot_values import Economy
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -76,6 +83,8 @@ class Outlook(msgspec.Struct, frozen=True):
     supply: Mapping[UpgradeId, float]
     """Remaining copies of each upgrade per player, at most 1."""
     printed: ComponentsView
+    economies: dict[bytes, "Economy"] = {}
+    """Economies of estates that were evaluated before, by the encoding of the estate."""
 
     def rate(self, ahead: int) -> Rate:
         """Return what money buys at auctions this many rounds from now."""
@@ -88,8 +97,15 @@ def outlook_of(view: OutpostView, beliefs: Beliefs) -> Outlook:
     left = dict(view.stock)
     for offer in view.market:
         left[offer.upgrade] = left.get(offer.upgrade, 0) + 1
-    supply = {name: min(1.0, copies / view.table.players) for name, copies in left.items()}
-    return Outlook(rounds_left(view, beliefs), view.table.era, beliefs, supply, view.components)
+    rules = encode(view.facts.rules)
+    return outlook(rounds_left(view, beliefs), view.table.era, beliefs, encode(left), view.table.players, rules)
+
+
+@lru_cache(maxsize=256)
+def outlook(rounds: int, era: int, beliefs: Beliefs, left: bytes, players: int, rules: bytes) -> Outlook:
+    """Return an outlook; it is cached for the sake of the economies that were evaluated with it."""
+    supply = {name: min(1.0, copies / players) for name, copies in decode(left, dict[UpgradeId, int]).items()}
+    return Outlook(rounds, era, beliefs, supply, components_view(rules))
 
 
 def rounds_left(view: OutpostView, beliefs: Beliefs) -> int:

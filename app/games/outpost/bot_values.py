@@ -13,6 +13,7 @@ from typing import TypeVar
 
 import msgspec
 
+from app.engine.codec import encode
 from app.games.outpost.bot_outlook import Outlook, Rate
 from app.games.outpost.colony import COLONIST_COST, COLONIST_COST_WITH_ECOPLANTS, ROBOT_COST
 from app.games.outpost.components import (
@@ -201,6 +202,13 @@ class Crews(msgspec.Struct):
 
 
 def economy_of(estate: Estate, outlook: Outlook) -> Economy:
+    key = encode(estate)
+    if (found := outlook.economies.get(key)) is None:
+        found = outlook.economies[key] = evaluate(estate, outlook)
+    return found
+
+
+def evaluate(estate: Estate, outlook: Outlook) -> Economy:
     beliefs = outlook.beliefs
     crews = crews_of(estate)
     made = [*crews.running, *produced_by_upgrades(estate, outlook.printed)]

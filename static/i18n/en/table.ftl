@@ -24,6 +24,7 @@ seat-here = here
 seat-away = away
 seat-played-by-bot = played by a bot
 bot-standard = standard bot
+bot-master = master bot
 bot-random = random bot
 
 ## At play

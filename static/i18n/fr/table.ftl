@@ -24,6 +24,7 @@ seat-here = présent
 seat-away = absent
 seat-played-by-bot = joué par un bot
 bot-standard = bot standard
+bot-master = bot expert
 bot-random = bot aléatoire
 
 ## Pendant la partie
