@@ -25,12 +25,14 @@ from tests.faults.processes import Server
 from tests.games.outpost.positions import GAME, all_pass, cards, colony, play, position, put_back
 from tests.web.staging import STAGED
 
-NAMES = ("Ada", "Bob", "Cleo")
+NAMES = ("Ada", "Bob", "Cleo", "Maximilienne", "Eve", "Frédéric", "Gus", "Hanna-Lou", "Ivo")
 MARKET = "nodule warehouse scientists"
 
 
 class Staged:
     """A table in a given position."""
+
+    players = 3
 
     def __init__(self, name: str, options: dict[str, str], make: Callable[[State], State], seat: int) -> None:
         self.name = name
@@ -41,6 +43,9 @@ class Staged:
         self.code = ""
         self.cookies: list[list[dict[str, str]]] = []
         """Of each seat's person."""
+
+    def state(self) -> State:
+        return self.make(colonies(position(self.players, MARKET, 2, 2, **self.options)))
 
     def enter(self, context: BrowserContext, url: str, seat: int | None = None) -> str:
         """Sign a browser in as the person of a seat, or who has to decide; return the table's URL."""
@@ -185,8 +190,8 @@ def open_tables(url: str, scenes: Sequence[Staged] = SCENES) -> None:
     for seat, name in enumerate(NAMES):
         do(seat, "session", {"name": name})
     for scene in scenes:
-        scene.code = do(0, "tables", {"game": "outpost", "options": scene.options, "seats": len(NAMES)})["code"]
-        for seat in range(1, len(NAMES)):
+        scene.code = do(0, "tables", {"game": "outpost", "options": scene.options, "seats": scene.players})["code"]
+        for seat in range(1, scene.players):
             do(seat, f"tables/{scene.code}/join")
         do(0, f"tables/{scene.code}/start")
         scene.cookies = [[{"name": name, "value": value} for name, value in each.cookies.items()] for each in people]
@@ -198,7 +203,7 @@ def set_positions(database: Path, scenes: Sequence[Staged] = SCENES) -> None:
     """Give each table's log one more entry, which leads to its position; it is the newest snapshot."""
     with sqlite3.connect(database) as connection:
         for scene in scenes:
-            data = encode(scene.make(colonies(position(len(NAMES), MARKET, 2, 2, **scene.options))))
+            data = encode(scene.state())
             (last,) = connection.execute("SELECT last_seq FROM tables WHERE code = ?", (scene.code,)).fetchone()
             seq = last + 1
             connection.execute(

@@ -37,9 +37,10 @@ def check_stood_still(person: Person) -> None:
     assert 0 <= shifted <= SHIFT
 
 
+@pytest.mark.parametrize("game", ["Outpost", "Red Outpost"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_the_bar_keeps_its_place_and_height_over_a_whole_game(site: Site, size: tuple[int, int]) -> None:
-    person = site.person(size).play_now("Ada", players=2, game="Red Outpost")
+def test_the_bar_keeps_its_place_and_height_over_a_whole_game(site: Site, size: tuple[int, int], game: str) -> None:
+    person = site.person(size).play_now("Ada", players=2, game=game)
     expect(person.page.get_by_role("region", name="What you can do")).to_be_visible()
     person.page.wait_for_load_state("networkidle")
     watch(person)

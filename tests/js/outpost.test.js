@@ -61,14 +61,22 @@ test('cards lie by resource, the best first', () => {
   ]);
 });
 
-test('markers on the same place stand together, and near ones in another lane', () => {
-  const places = markersOf([3, 40, 3, 41], 75);
-  assert.deepEqual(places.map(({ points, seats, lane }) => [points, seats, lane]), [
-    [3, [0, 2], 0],
-    [40, [1], 0],
-    [41, [3], 1],
-  ]);
-  assert.equal(markersOf([80, 10], 75).at(-1).at, 1);
+test('markers stand at their points, and near ones side by side around them, in two lanes', () => {
+  const places = markersOf([60, 40, 20, 41], 80);
+  assert.deepEqual(places.map(({ lane }) => lane), [0, 0, 0, 1]);
+  assert.deepEqual([places[0].at, places[2].at], [0.75, 0.25]);
+  const [near, next] = [places[1].at, places[3].at];
+  assert.ok(next - near > 1 / 80 && near < 0.5 && next > 41 / 80);
+  assert.equal((near + next) / 2, 81 / 160);
+});
+
+test('no marker leaves the track', () => {
+  const first = markersOf([0, 0, 0], 75);
+  assert.equal(first[0].at, 0);
+  assert.ok(first[1].at > 0 && first[2].at > first[1].at);
+  const last = markersOf([80, 80, 10], 75);
+  assert.equal(last[1].at, 1);
+  assert.ok(last[0].at < 1);
 });
 
 test('equal upgrades on offer are one card', () => {

@@ -213,7 +213,7 @@ outpost-ask-evict = { $number ->
 ## Refused
 
 refused-internalized = You have withdrawn from the auctions of this round.
-refused-step_closed = You have already moved on from this step of your turn.
+refused-step_closed = This step of your turn is over.
 refused-any_order = At this table everything in a turn may be done in any order: there are no steps.
 refused-not_again = This upgrade cannot be opened again in this turn.
 refused-bid_changed = The bid has changed in the meantime.

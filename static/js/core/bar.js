@@ -144,6 +144,8 @@ function Own({ play, board, ask, earlier }) {
   const ordering = play.ordering.draft.value !== null;
   const due = store.orders.value?.due ?? false;
   const asked = decision && !(decision.awaited && due);
+  const aside = decision && !decision.awaited;
+  const quick = board.QuickOrders && html`<${board.QuickOrders} play=${play} />`;
   return html`
     <${PlayedForYou} play=${play} earlier=${earlier} />
     ${refusal && html`<p class="notice bad" role="alert">${texts.refuse(title, refusal.code, refusal.params)}</p>`}
@@ -151,20 +153,20 @@ function Own({ play, board, ask, earlier }) {
     <${StoppedOrders} play=${play} />
     ${store.drafted.value.length > 0 && html`<${Drafted} play=${play} events=${store.drafted.value} />`}
     ${ordering ? html`<${OrderForm} play=${play} board=${board} />` : html`
-      ${decision && !decision.awaited && html`<p class="aside">${texts.tell(title, decision.key, decision.params, names)}</p>`}
-      ${asked && html`<${Answer} play=${play} decision=${decision} />`}
-      ${board.QuickOrders && html`<${board.QuickOrders} play=${play} />`}
+      ${aside ? html`<div class="aside-row"><p class="aside">${texts.tell(title, decision.key, decision.params, names)}</p>
+        ${asked && html`<${Answer} play=${play} decision=${decision} />`}${quick}</div>` : asked && html`<${Answer} play=${play} decision=${decision} />`}
+      ${!aside && quick}
       <${MyOrders} play=${play} />
-      ${!decision && html`<${Latest} play=${play} icon=${board.logIcon} />`}`}`;
+      ${!decision?.awaited && !play.draft.value && html`<${Latest} play=${play} icon=${board.logIcon} />`}`}`;
 }
 
-/** How many recent sentences a waiting player sees. */
-const LATEST = 3;
+/** How many recent sentences a waiting player sees, and how many beside what they may do meanwhile. */
+const [LATEST, BESIDE] = [3, 2];
 
 /** The end of the log, for a waiting player; the full log is beside the board. */
 function Latest({ play, icon }) {
   const { store, texts, title, names } = play;
-  const events = store.log.value.slice(-LATEST).flatMap((entry) => entry.events).slice(-LATEST);
+  const events = store.log.value.slice(-LATEST).flatMap((entry) => entry.events).slice(play.decision ? -BESIDE : -LATEST);
   return html`<ul class="latest" aria-hidden="true">
     ${events.map((event, at) => html`<li key=${at}>${icon?.(event)}<span>${texts.tell(title, event.key, event.params, names)}</span></li>`)}
   </ul>`;

@@ -90,7 +90,7 @@ export function Ranking({ result, order, play }) {
       <thead><tr>
         <th scope="col">${texts.say('end-rank')}</th><th scope="col">${texts.say('end-player')}</th>
         <th scope="col" class="number">${texts.say('end-points')}</th>
-        ${ties.map(({ id, name }) => html`<th key=${id} scope="col" class="number">${name}</th>`)}
+        ${ties.map(({ id, name }) => html`<th key=${id} scope="col" class="number"><span class="cap">${name}</span></th>`)}
       </tr></thead>
       <tbody>
         ${order.map((one) => html`<tr key=${one} class=${one === seat ? 'own' : ''} data-seat=${one}>

@@ -229,7 +229,7 @@ const Row = memo(({ row, old, texts, title, names, icon, ordered, folded, onFold
       title=${texts.say('log-look')} onClick=${() => onLook(entry.seq)}>
       ${entry.seat !== null ? html`<${SeatMark} seat=${entry.seat} />` : html`<span class="seat-mark nobody" aria-hidden="true"></span>`}
       <span class="told">
-        ${first !== null && html`<span class="said"><span class="said-icon"></span><span>${first}</span></span>`}
+        ${first !== null && html`<span class="said plain"><span>${first}</span></span>`}
         ${row.events.map((event, index) => html`<span key=${index} class="said">
           ${drawn(event)}<span>${text(tell(event))}${entry.ordered && index === 0 && html`<${OrderMark} texts=${texts} />`}</span>
         </span>`)}

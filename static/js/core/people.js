@@ -12,6 +12,9 @@ import { Spectators } from './removing.js';
 export const SeatMark = memo(({ seat }) =>
   html`<span class="seat-mark" data-seat=${seat} aria-hidden="true">${String.fromCharCode(65 + seat)}</span>`);
 
+/** A robot, as a path in a 24 × 24 box. */
+const ROBOT = 'M11 2h2v3h4.5A1.5 1.5 0 0 1 19 6.5v8a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 14.5v-8A1.5 1.5 0 0 1 6.5 5H11zM8 8.5v3h2.5v-3zm5.5 0v3H16v-3zM2 8.5h2v5H2zm18 0h2v5h-2zM7 17.5h10V22H7z';
+
 /**
  * Show the players and whether they are online; players can let a bot take over for somebody who is away.
  * @param {object} props
@@ -40,9 +43,11 @@ export function Present({ store, texts, ask }) {
           <${SeatMark} seat=${number} /> <span class="who" dir="auto">${info.name}</span>
           ${number === you && html`<span class="badge">${texts.say('seat-you')}</span>`}
           <small class="how">${how}</small>
-          ${isPlaying && rule === 'away' && state === 'away' && number !== you && html`<button type="button" class="button small ghost"
-            disabled=${store.busy.value} title=${texts.say('stand-in-away-about', { minutes })} onClick=${() => ask('stand_in', { seat: number })}>
-            ${texts.say('driver-stand-in')}<span class="sr"> ${info.name}</span>
+          ${isPlaying && rule === 'away' && state === 'away' && number !== you && html`<button type="button" class="button ghost square" disabled=${store.busy.value}
+            title=${texts.say('labelled', { label: texts.say('driver-stand-in'), text: texts.say('stand-in-away-about', { minutes }) })}
+            onClick=${() => ask('stand_in', { seat: number })}>
+            <svg class="table-sign" viewBox="0 0 24 24" aria-hidden="true" fill="currentColor"><path fill-rule="evenodd" d=${ROBOT} /></svg>
+            <span class="sr">${texts.say('driver-stand-in')} ${info.name}</span>
           </button>`}
           ${isPlaying && html`<${SeatMenu} kinds=${proposalsFor(store.table.value, number, you, seats)} name=${info.name}
             busy=${store.busy.value} ...${{ number, texts, ask }} />`}

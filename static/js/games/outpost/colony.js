@@ -26,6 +26,9 @@ const MOST_IDLE = 6;
 export const plannedCrews = (play) =>
   play.draft.value?.type === 'assign' ? play.draft.value.fields.crews : crewsOf(play.view.colonies[play.seat]);
 
+/** Whether operators are being assigned: on a phone, the colony is then beside the question. */
+export const isPlanning = (play) => play.draft.value?.type === 'assign';
+
 /** The whole colony of the viewer. @type {Part} */
 export function Colony({ play }) {
   const { view, seat } = play;
@@ -39,7 +42,7 @@ export function Colony({ play }) {
   const works = (kind) => html`<${Works} key=${kind} play=${play} kind=${kind} crews=${crews} />`;
   const upgrades = Object.entries(colony.upgrades).filter(([id]) => buildingOf(id) === id);
   const built = (wanted) => upgrades.filter(([id]) => wanted(id)).map(([id, count]) => html`<${Built} key=${id} play=${play} id=${id} count=${count} />`);
-  return html`<section class="own-colony panel" data-tab="board" aria-labelledby="colony-heading" data-seat=${seat} ref=${box}>
+  return html`<section class="own-colony panel" data-tab=${isPlanning(play) ? 'play board' : 'board'} aria-labelledby="colony-heading" data-seat=${seat} ref=${box}>
     <${Drawing} id="colony" className="landscape art" />
     <header class="colony-head" data-colony=${seat}>
       <h2 id="colony-heading" tabindex="-1">${say(play, 'your-colony')}</h2>
@@ -112,7 +115,7 @@ function Buy({ play, type, fields = {}, price, name }) {
         >${inside}</button><span class="why" aria-hidden="true">${reason}</span></span>`;
 }
 
-/** @type {(count: number) => number} how many factories of a kind are drawn side by side */
+/** @type {(count: number) => number} how many factories of a kind are drawn side by side; the others stand behind */
 const across = (count) => Math.max(1, Math.ceil(Math.sqrt(count)));
 
 /** The factories of one kind, each with its operator slot, and their sign. @type {Part} */
@@ -128,26 +131,26 @@ function Works({ play, kind, crews }) {
   const lacks = row.needs && !colony.upgrades[row.needs];
   const effect = effectOf(play.decision, 'buy_factories', { factory: kind });
   const decided = effect ?? blockedOf(play.decision, 'buy_factories', { factory: kind });
+  const research = row.research_cards > 0 && html` <${Count} icon="r-research" name=${resourceName(play, 'research')}
+    about=${say(play, view.components.money ? 'needs-token' : 'needs-research')} number=${`+${row.research_cards}`} />`;
   return html`<li class=${`${sky ? 'special' : 'district'}${built ? '' : ' unbuilt'}`} data-works=${kind} style=${{ '--across': across(built) }}>
     <span class="sites">
       ${slots.map((who, nth) => html`<${Site} key=${nth} play=${play} kind=${kind} who=${who} nth=${nth} crews=${crews} />`)}
       ${!built && html`<span class="site plot"><${Building} id=${kind} /></span>`}
     </span>
     <div class="sign">
-      <span class="sign-name">${resourceName(play, kind)}${built > 1 && html` <b>×${built}</b>`}</span>
+      <span class="sign-name"><span>${resourceName(play, kind)}</span>${built > 1 && html` <b>×${built}</b>`}</span>
       <span class="sr">${name}. ${built > 0 && say(play, 'running', { running: slots.filter(Boolean).length, built })}</span>
       ${!sky && html`<span class="sign-facts">
         <${Count} icon=${`r-${kind}`} name=${say(play, 'average-short')} about=${say(play, 'average')} number=${average[kind]} />
         <${Count} icon="i-vp" name=${say(play, 'points-name')} about=${say(play, 'points-running')} number=${row.vp} />
-        ${row.research_cards > 0 && html`<${Count} icon="r-research" name=${resourceName(play, 'research')}
-          about=${say(play, view.components.money ? 'needs-token' : 'needs-research')} number=${`+${row.research_cards}`} />`}
       </span>`}
-      ${row.cost !== null && !decided && html`<span class="sign-line quiet">${say(play, 'costs', { cost: row.cost })}</span>`}
+      ${row.cost !== null && !decided && html`<span class="sign-line quiet">${say(play, 'costs', { cost: row.cost })}${research}</span>`}
       ${row.cost !== null && decided && (lacks && !effect
         ? html`<span class="sign-line lacking" title=${say(play, 'needs', { name: upgradeName(play, row.needs) })}>
             ${say(play, 'costs', { cost: row.cost })} <${Icon} id=${`u-${row.needs}`} name=${upgradeName(play, row.needs)} />
             <span class="sr">${say(play, 'needs', { name: upgradeName(play, row.needs) })}</span></span>`
-        : html`<div class="sign-line"><${Buy} play=${play} type="buy_factories" fields=${{ factory: kind }} price=${row.cost} name=${factoryName(play, kind)} />
+        : html`<div class="sign-line"><${Buy} play=${play} type="buy_factories" fields=${{ factory: kind }} price=${row.cost} name=${factoryName(play, kind)} />${research}
             ${effect && effect.income !== colony.income && html`<${Change} play=${play} from=${colony.income} to=${effect.income} />`}</div>`)}
     </div>
   </li>`;
@@ -167,8 +170,10 @@ function Site({ play, kind, who, nth, crews }) {
   const factory = factoryName(play, kind);
   const text = who ? say(play, 'site', { factory, operator: operatorName(play, who) }) : say(play, 'site-empty', { factory });
   const mark = `${kind} ${nth}`;
-  // Factories further back are drawn behind.
-  const style = { zIndex: 50 - nth };
+  // The front row is full; the others stand behind it.
+  const [built, wide] = [colony.factories[kind][0], across(colony.factories[kind][0])];
+  const back = Math.floor(nth / wide);
+  const style = { zIndex: 50 - nth, gridRow: Math.ceil(built / wide) - back, '--back': back % 2 };
   if (!crewSpec) return html`<span class=${className} style=${style} title=${text} data-new=${mark}>${inside}</span>`;
   const next = switched(colony, crews, kind, who, {
     takes: (place, operator) => takesKind(crewSpec, place, operator), average: view.components.average });

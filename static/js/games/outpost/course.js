@@ -6,32 +6,38 @@ import { eraName, phaseName, say } from './words.js';
 
 /** @import { Part } from './words.js' */
 
-/** The width of a marker, and the offset of the next one on the same spot, as fractions of the track. */
-const MARKER = 0.032;
-const OVERLAP = 0.018;
-
-/** The minimum number of lanes. */
-const LANES = 2;
+/** How far apart the markers stand at least, as a fraction of the track. */
+const APART = 0.032;
 
 /**
- * Return the positions of the players' markers on the track: together where the points are equal, in another lane
- * where they would overlap.
+ * Return where each player's marker stands on the track: at their points, or, where several would overlap, side by
+ * side around them, by turns in the upper and the lower lane.
  * @param {number[]} points by seat
  * @param {number} goal the points at the end of the track
- * @returns {{points: number, seats: number[], at: number, lane: number}[]} by points
+ * @returns {{at: number, lane: number}[]} by seat
  */
 export function markersOf(points, goal) {
   const end = Math.max(goal, ...points);
-  const places = [...new Set(points)].sort((one, other) => one - other);
-  const taken = [];
-  return places.map((number) => {
-    const seats = points.flatMap((own, seat) => (own === number ? [seat] : []));
-    const at = number / end;
-    const found = taken.findIndex((until) => until <= at);
-    const lane = found < 0 ? taken.length : found;
-    taken[lane] = at + MARKER + OVERLAP * (seats.length - 1);
-    return { points: number, seats, at, lane };
-  });
+  const inOrder = points.map((number, seat) => ({ seat, at: number / end })).sort((one, other) => one.at - other.at || one.seat - other.seat);
+  // Groups that would overlap are merged and centred on the mean of their places.
+  const groups = [];
+  for (const one of inOrder) {
+    let group = [one];
+    for (let before = groups.at(-1); before && startOf(group) < startOf(before) + before.length * APART; before = groups.at(-1)) {
+      group = [...groups.pop(), ...group];
+    }
+    groups.push(group);
+  }
+  const places = [];
+  for (const group of groups) group.forEach(({ seat }, nth) => { places[seat] = { at: startOf(group) + nth * APART, lane: nth % 2 }; });
+  return places;
+}
+
+/** Where the first marker of a group stands; none stands beyond an end of the track. */
+function startOf(group) {
+  const width = (group.length - 1) * APART;
+  const middle = group.reduce((sum, { at }) => sum + at, 0) / group.length;
+  return Math.max(0, Math.min(1 - width, middle - width / 2));
 }
 
 /** The head of the board. @type {Part} */
@@ -72,23 +78,16 @@ function Road({ play }) {
     { vp: table.era_3_vp, text: say(play, 'milestone-era', { era: eraName(3) }), past: table.era >= 3 },
     { vp: table.victory_vp, text: say(play, 'milestone-end'), past: table.phase === 'over' },
   ];
-  // A minimum number of lanes keeps the layout stable as points change.
-  const lanes = Math.max(LANES, ...markers.map(({ lane }) => lane + 1));
-  // Each marker keeps its own element, so that it animates when its points change.
-  const spots = colonies.map((_, seat) => {
-    const { at, lane, seats } = markers.find((one) => one.seats.includes(seat));
-    return { seat, at, lane, nth: seats.indexOf(seat) };
-  });
-  return html`<div class="road" style=${{ '--lanes': lanes }}>
+  return html`<div class="road">
     <h3 class="sr">${say(play, 'road', { goal: table.victory_vp })}</h3>
     <ol class="milestones" aria-hidden="true">
       ${milestones.map(({ vp, text, past }) => html`<li key=${text} class=${past ? 'past' : ''} style=${{ '--at': vp / end }}>
         <span>${text} <b>${vp}</b></span></li>`)}
     </ol>
     <ul class="markers">
-      ${spots.map(({ seat, at, lane, nth }) => {
+      ${markers.map(({ at, lane }, seat) => {
         const text = play.texts.say('labelled', { label: nameOf(play, seat), text: say(play, 'points', { number: colonies[seat].vp }) });
-        return html`<li key=${seat} style=${{ '--at': at, '--lane': lane, '--nth': nth }} title=${text}>
+        return html`<li key=${seat} style=${{ '--at': at, '--lane': lane }} title=${text}>
           <${SeatMark} seat=${seat} /><span class="sr">${text}</span></li>`;
       })}
     </ul>

@@ -5,15 +5,22 @@ import { useRef } from 'preact/hooks';
 import { html } from '../../core/html.js';
 import { Icon, nameOf } from '../../core/kit.js';
 import { byResource, ProductionCard } from './cards.js';
+import { isPlanning } from './colony.js';
 import { useFlows } from './flows.js';
 import { payingOf, toggled } from './payment.js';
 import { resourceName, say } from './words.js';
 
 /** @import { Part } from './words.js' */
 
-/** The hands that the viewer may see: their own, or all once they are open. @type {Part} */
-export function Hands({ play }) {
-  const seats = Object.keys(play.view.hands).map(Number);
+/** Up to this many cards are drawn larger. */
+const ROOMY = 13;
+
+/**
+ * The hands that the viewer may see: their own, or those of the others once they are open.
+ * @param {{play: import('./words.js').Play, own: boolean}} props
+ */
+export function Hands({ play, own }) {
+  const seats = Object.keys(play.view.hands).map(Number).filter((seat) => (seat === play.seat) === own);
   const Held = play.view.components.money ? Purse : Hand;
   return html`${seats.map((owner) => html`<${Held} key=${owner} play=${play} owner=${owner} />`)}`;
 }
@@ -42,7 +49,7 @@ function Hand({ play, owner }) {
   const paying = own ? payingOf(play) : null;
   const chosen = paying?.draft.fields.cards ?? [];
   const heading = own ? say(play, 'your-hand') : say(play, 'hand-of', { name: nameOf(play, owner) });
-  return html`<section class=${`own-hand panel${paying ? ' paying' : ''}`} data-tab="play" aria-labelledby=${`hand-${owner}`}>
+  return html`<section class=${`own-hand panel${paying ? ' paying' : ''}`} data-tab=${isPlanning(play) ? 'board' : 'play'} aria-labelledby=${`hand-${owner}`}>
     <header class="panel-head">
       <h2 id=${`hand-${owner}`} tabindex="-1">${heading}</h2>
       <span class=${`head-fact${count > limit ? ' over' : ''}`}><${Icon} id="i-hand" /> ${say(play, 'hand-count', { count, limit })}</span>
@@ -50,8 +57,8 @@ function Hand({ play, owner }) {
       <span class="head-fact large-fact">${say(play, 'hand-total', { total })}</span>
     </header>
     ${cards.length === 0 && html`<p class="quiet hand-empty">${say(play, 'hand-empty')}</p>`}
-    <ul class="hand-groups" ref=${box}>
-      ${byResource(cards, Object.keys(view.components.average)).map((group) => html`<li key=${group.resource} style=${{ '--cards': group.cards.length }}>
+    <ul class=${`hand-groups${cards.length > ROOMY ? ' full' : ''}`} ref=${box}>
+      ${byResource(cards, Object.keys(view.components.average)).map((group) => html`<li key=${group.resource} style=${{ '--cards': group.cards.length, '--shrink': 1 - 1 / group.cards.length }}>
         <span class="sr">${resourceName(play, group.resource)} ${group.total}</span>
         ${group.cards.map((card) => html`<span key=${card.id} class="card-place"><${ProductionCard} play=${play} card=${card} chosen=${chosen.includes(card.id)}
           onToggle=${paying?.items.includes(card.id) ? () => toggled(play, paying, card.id) : null} /></span>`)}

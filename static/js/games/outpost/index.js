@@ -72,7 +72,6 @@ function Sale({ play }) {
 
 /** The whole board. @type {Part} */
 export function Board({ play }) {
-  const watching = play.seat === null && !Object.keys(play.view.hands).length;
   const played = play.seat !== null;
   useKeys(play, [
     ['h', say(play, 'key-hand'), () => `hand-${play.seat}`],
@@ -81,17 +80,19 @@ export function Board({ play }) {
     ['o', say(play, 'key-others'), 'rivals-heading'],
   ], [passKey(play, say(play, 'key-pass')), ...orderKeys(play)]);
   const crowded = play.view.colonies.length > MANY;
+  const over = play.view.table.phase === 'over';
   const rivals = html`<${Rivals} play=${play} />`;
-  return html`<div class=${`outpost${watching ? ' watching' : ''}${crowded ? ' crowded' : ''}`}>
+  return html`<div class=${`outpost${played ? '' : ' watching'}${crowded ? ' crowded' : ''}`}>
     <${Course} play=${play} />
     <div class="table-top">
-      <div class="mine">
-        ${played && html`<${Colony} play=${play} />`}
-        <${Hands} play=${play} />
-      </div>
+      ${played && html`<div class="mine">
+        <${Colony} play=${play} />
+        <${Hands} play=${play} own />
+      </div>`}
       <div class="sales">
-        <${Sale} play=${play} />
+        ${!over && html`<${Sale} play=${play} />`}
         ${!crowded && played && rivals}
+        <${Hands} play=${play} own=${false} />
       </div>
       ${(crowded || !played) && rivals}
     </div>

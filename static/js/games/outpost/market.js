@@ -8,15 +8,15 @@ import { html } from '../../core/html.js';
 import { Count, Icon } from '../../core/kit.js';
 import { useFlip } from '../../core/motion.js';
 import { Building } from './art.js';
-import { Change } from './colony.js';
+import { Change, isPlanning } from './colony.js';
 import { Effects } from './effects.js';
 import { KickerPlaces, parted } from './kicker.js';
 import { aboutUpgrade, eraName, resourceName, say, upgradeName } from './words.js';
 
 /** @import { Part } from './words.js' */
 
-/** With more cards than this, they are drawn smaller. */
-const FEW = 4;
+/** Up to this many cards stand side by side; more are drawn smaller, in two rows of at least this many. */
+const [FEW, ROW] = [4, 3];
 
 /**
  * Return the upgrades on offer, grouping copies.
@@ -44,14 +44,14 @@ export function Market({ play }) {
   const closed = offerOf(play.decision, 'open_auction') ? null
     : play.decision?.blocked.find(({ action, fields, code }) =>
       action === 'open_auction' && !Object.keys(fields).length && code !== 'not_on_offer');
-  return html`<section class=${`market panel${all.length > FEW ? ' many' : ''}`} data-tab="play" aria-labelledby="market-heading" ref=${box}>
+  return html`<section class=${`market panel${all.length > FEW ? ' many' : ''}`} data-tab=${isPlanning(play) ? 'board' : 'play'} aria-labelledby="market-heading" ref=${box}>
     <header class="panel-head">
       <h2 id="market-heading" tabindex="-1">${say(play, 'market')}</h2>
       <${KickerPlaces} play=${play} filled=${kicker.length} />
       ${closed && html`<span class="quiet closed-why">${reasonFor(play, closed)}</span>`}
     </header>
     ${offers.length === 0 && html`<p class="quiet">${say(play, 'market-empty')}</p>`}
-    <ul class="offers">${all.map((offer) => html`<${OfferCard} key=${offer.upgrade} play=${play} offer=${offer} />`)}</ul>
+    <ul class="offers" style=${{ '--across': all.length > FEW ? Math.max(ROW, Math.ceil(all.length / 2)) : Math.max(2, all.length) }}>${all.map((offer) => html`<${OfferCard} key=${offer.upgrade} play=${play} offer=${offer} />`)}</ul>
     <${Stock} play=${play} />
   </section>`;
 }

@@ -19,7 +19,6 @@ export const STEPS = ['auctions', 'factories', 'operators'];
 /** The menu of a turn. Auctions are started in the market. @type {Part} */
 export function Menu(props) {
   return html`<div class="menu">
-    <${Steps} ...${props} />
     <div class="menu-row"><${Factories} ...${props} /><${People} ...${props} /><${Attack} ...${props} /></div>
     <${TurnEnd} ...${props} />
   </div>`;
@@ -30,13 +29,11 @@ function Steps({ play, decision }) {
   const { step } = play.view.colonies[play.seat];
   const now = STEPS.indexOf(step);
   const canOpen = offerOf(decision, 'open_auction') !== null;
-  return html`<div class="menu-row menu-steps">
+  return html`${canOpen && html`<span class="quiet menu-hint" title=${say(play, 'menu-market')}>${say(play, 'menu-market')}</span>`}
     ${!isFree(decision) && html`<ol class="steps" aria-label=${say(play, 'steps')}>
       ${STEPS.map((one, at) => html`<li key=${one} class=${at === now ? 'now' : ''} aria-current=${at === now ? 'step' : null}>
         ${at < now && html`<${Icon} id="i-done" />`} <span class="cap">${stepName(play, one)}</span></li>`)}
-    </ol>`}
-    ${canOpen && html`<span class="quiet">${say(play, 'menu-market')}</span>`}
-  </div>`;
+    </ol>`}`;
 }
 
 /** A button of the menu. @type {Part} */
@@ -99,5 +96,6 @@ function TurnEnd({ play, decision }) {
     ${blocked && html`<button type="button" class="button" aria-disabled="true">${actionLabel(play, 'end_turn')}</button>
       <span class="reason">${reasonFor(play, blocked)}</span>`}
     <${AsideButtons} play=${play} />
+    <${Steps} play=${play} decision=${decision} />
   </div>`;
 }

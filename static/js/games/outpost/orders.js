@@ -76,10 +76,10 @@ export function AuctionOrders({ play }) {
   const order = passOrder(play);
   const limit = ordering.given('bid_up_to', { upgrade: auction.upgrade })?.order.limit;
   return html`
-    ${order && html`<button type="button" class="button option" disabled=${busy} onClick=${() => ordering.send(order)}>
-      <${Icon} id="i-out" /> ${actionLabel(play, 'pass_auction')}</button>`}
     <button type="button" class="button option" disabled=${busy} onClick=${() => beginLimit(play)}>
-      <${Icon} id="i-bid" /> ${limit === undefined ? say(play, 'up-to') : say(play, 'up-to-limit', { limit })}</button>`;
+      <${Icon} id="i-bid" /> ${limit === undefined ? say(play, 'up-to') : say(play, 'up-to-limit', { limit })}</button>
+    ${order && html`<button type="button" class="button option" disabled=${busy} onClick=${() => ordering.send(order)}>
+      <${Icon} id="i-out" /> ${actionLabel(play, 'pass_auction')}</button>`}`;
 }
 
 /** The same while the viewer is not asked to bid; after repeated passes, the pass hint is shown first. @type {Part} */

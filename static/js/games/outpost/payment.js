@@ -120,12 +120,12 @@ function PayTray({ play, paying }) {
   const discards = spec.minimal;
   const { total } = play.view.hands[play.seat];
   return html`<p class="tray-sums">
-      <span class=${sums.short ? 'short' : 'enough'}>${say(play, discards ? 'tray-freed' : 'tray-paid', { ...sums, held: total })}</span>
+      <span><span class=${sums.short ? 'short' : 'enough'}>${say(play, discards ? 'tray-freed' : 'tray-paid', { ...sums, held: total })}</span>
+        ${!sums.short && html` <span class="quiet">${say(play, 'terms-left', { left: total - sumsIn(play, fields.cards) })}</span>`}</span>
       ${!discards && sums.over > 0 &&
       html`<span class=${`lost${sums.over > sums.least ? ' more' : ''}`}>${say(play, 'tray-lost', sums)}</span>`}
       ${sums.required > 0 &&
       html`<span class=${sums.inside < sums.required ? 'short' : 'enough'}>${say(play, 'tray-research', sums)}</span>`}
-      ${!sums.short && html`<span class="quiet">${say(play, 'terms-left', { left: total - sumsIn(play, fields.cards) })}</span>`}
       ${best && !isBest && html` <button type="button" class="button small" disabled=${play.busy}
         onClick=${() => set(play, type, 'cards', best)}>${say(play, discards ? 'tray-cheapest-discard' : 'tray-cheapest')}</button>`}
     </p>`;

@@ -1,6 +1,6 @@
 /** Opponents: their colonies at small size, with all public information. */
 
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
 import { html, memo } from '../../core/html.js';
 import { Count, Icon, isAwaited, othersOf, Who } from '../../core/kit.js';
@@ -10,16 +10,58 @@ import { Scene } from './scene.js';
 import { Asset } from './terrorism.js';
 import { counted, factoryName, operatorName, resourceName, say, upgradeName } from './words.js';
 
-/** @import { Part } from './words.js' */
+/** @import { Part, View } from './words.js' */
 
 /** Up to this many colonies, all details fit. */
 const FEW = 1;
 
-/** Aspect ratios of colony pictures: width / height. */
-const [ASPECT, WIDE_ASPECT] = [2.6, 4.8];
+/** Aspect ratios of colony pictures: width / height, of the only rival, and for spectators. */
+const [ASPECT, WIDE_ASPECT, HIGH_ASPECT] = [2.6, 5.6, 1.75];
 
 /** From this width on, colonies fit side by side. */
 const WIDE = '(min-width: 68.75rem)';
+
+/** How long a change of a colony is shown on it, in milliseconds. */
+const SHOWN = 3000;
+
+/**
+ * Return what a colony has gained or spent: icons with signed amounts.
+ * @param {View['colonies'][number]} before
+ * @param {View['colonies'][number]} now
+ * @returns {{icon: string, by: number}[]}
+ */
+export function changesOf(before, now) {
+  /** @type {(colony: View['colonies'][number], kind: string) => number} */
+  const built = ({ factories }, kind) => factories[kind]?.[0] ?? 0;
+  /** @type {[string, number, number][]} */
+  const pairs = [
+    ...Object.keys(now.upgrades).map((id) => /** @type {[string, number, number]} */ ([`u-${id}`, before.upgrades[id] ?? 0, now.upgrades[id]])),
+    ...Object.keys(now.factories).map((kind) => /** @type {[string, number, number]} */ ([factoryIcon(kind), built(before, kind), built(now, kind)])),
+    ['i-colonist', before.colonists, now.colonists],
+    ['i-robot', before.robots, now.robots],
+    ['i-hand', before.hand_count, now.hand_count],
+  ];
+  // An upgrade with its own factory has the same icon as that factory.
+  const found = new Map(pairs.filter(([, was, is]) => was !== is).map(([icon, was, is]) => [icon, is - was]));
+  return [...found].map(([icon, by]) => ({ icon, by }));
+}
+
+/** The latest changes of a colony, for a while after they happen. */
+function useChanges(colony) {
+  const before = useRef(colony);
+  const [told, tell] = useState({ changes: [], number: 0 });
+  useEffect(() => {
+    const changes = changesOf(before.current, colony);
+    before.current = colony;
+    if (changes.length) tell(({ number }) => ({ changes, number: number + 1 }));
+  }, [colony]);
+  useEffect(() => {
+    if (!told.changes.length) return undefined;
+    const timer = setTimeout(() => tell({ ...told, changes: [] }), SHOWN);
+    return () => clearTimeout(timer);
+  }, [told.number]);
+  return told;
+}
 
 /** All rivals. @type {Part} */
 export function Rivals({ play }) {
@@ -37,8 +79,10 @@ function Rival({ play, seat, few }) {
   const { table, components } = play.view;
   const colony = play.view.colonies[seat];
   useArrivals(box, colony);
+  const { changes, number } = useChanges(colony);
   const place = table.order.indexOf(seat) + 1;
   const waited = isAwaited(play, seat);
+  const aspect = play.seat === null ? HIGH_ASPECT : few ? WIDE_ASPECT : ASPECT;
   return html`<details ref=${box} class=${`rival panel${waited ? ' waited acting' : ''}`} data-seat=${seat} data-colony=${seat} open=${open}
     onToggle=${({ currentTarget }) => setOpen(currentTarget.open)}>
     <summary>
@@ -49,10 +93,13 @@ function Rival({ play, seat, few }) {
           <span class="sr">${say(play, 'place')} </span>${say(play, 'place-number', { place })}</span>
         <${Count} icon="i-vp" name=${say(play, 'points-name')} number=${colony.vp} />
       </span>
-      <${Scene} colony=${colony} aspect=${few ? WIDE_ASPECT : ASPECT} />
+      <span class="rival-view"><${Scene} colony=${colony} aspect=${aspect} />
+        ${changes.length > 0 && html`<span key=${number} class="rival-news" aria-hidden="true">${changes.map(({ icon, by }) => html`<span key=${icon} class="count">
+          <b>${by > 0 ? '+' : '−'}${Math.abs(by)}</b><${Icon} id=${icon} /></span>`)}</span>`}
+      </span>
       <span class="rival-line">
         ${components.money ? html`<${Count} icon="r-research" name=${say(play, 'tokens-name')} number=${colony.tokens} />`
-          : html`<${Count} icon="i-hand" name=${say(play, 'hand-short')} about=${say(play, 'hand-name')} number=${`${colony.hand_count}/${colony.hand_limit}`} />
+          : html`<${Count} icon="i-hand" name=${say(play, 'hand-short')} about=${say(play, 'hand-name')} number=${html`${colony.hand_count}<span class="of-limit">/${colony.hand_limit}</span>`} />
             <${Worth} play=${play} colony=${colony} />`}
         <${Count} icon="i-colonist" name=${operatorName(play, 'colonist', 2)} number=${`${colony.colonists}/${colony.max_colonists}`} />
         <${Count} icon="i-produce" name=${say(play, 'income-short')} about=${say(play, 'income-name')} number=${colony.income} />
