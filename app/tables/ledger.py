@@ -21,6 +21,7 @@ from app.tables.position import (
     check_complete,
     check_noted,
     check_set_up,
+    decides_request,
     empty_tail,
     evaluate,
     goal_of,
@@ -77,8 +78,7 @@ class Ledger(ABC):
                 await self._load()
 
     async def _load(self) -> None:
-        after = max(0, self.table.last_seq - RECENT)
-        entries = await self.stores.tables.entries(self.table.code, after)
+        after, entries = await self._last_entries()
         if not entries and not self.table.last_seq and self.table.status == "playing":
             await self._begin()
             return
@@ -92,6 +92,16 @@ class Ledger(ABC):
         self.position = await load_position(self.stores.tables, self.game, self.table, list(entries))
         if (self.table.last_seq, self.table.status == "over") != (self.position.seq, self.is_over):
             await self._check_summary(self.position.seq)
+
+    async def _last_entries(self) -> tuple[int, list[Entry]]:
+        """Return the end of the log, back to where a request to go back may have been made, and the entry before it."""
+        after = max(0, self.table.last_seq - RECENT)
+        entries = await self.stores.tables.entries(self.table.code, after)
+        may_ask = self.table.status == "playing" and sum(seat.person is not None for seat in self.table.seats) > 1
+        while may_ask and after and not any(decides_request(entry) for entry in entries):
+            up_to, after = after, max(0, after - RECENT)
+            entries = [*await self.stores.tables.entries(self.table.code, after, up_to), *entries]
+        return after, entries
 
     async def _check_row(self, entries: Sequence[Entry]) -> None:
         """Raise DamagedTable unless the table's row says what its game was begun with."""

@@ -161,9 +161,16 @@ class Position(msgspec.Struct):
                 return msgspec.structs.replace(self.request, agreed=(*self.request.agreed, entry.seat))
             case "undo" | "undo_declined" | "undo_withdrawn" | "seat_given":
                 return None
-            case "move" if at.is_over or not (entry.by_bot or entry.body.get("foregone")):
+            case "move" if at.is_over or decides_request(entry):
                 return None
         return self.request
+
+
+def decides_request(entry: Entry) -> bool:
+    """Return whether this entry says if a request to go back is open, whatever was before it."""
+    if entry.kind == "move":
+        return not (entry.by_bot or entry.body.get("foregone"))
+    return entry.kind in ("undo_asked", "undo", "undo_declined", "undo_withdrawn", "seat_given")
 
 
 def setup_of(table: Table) -> Setup:

@@ -7,8 +7,10 @@ import pytest
 
 from app.engine.record import read_record
 from app.games.outpost.meta import META
+from app.tables import ledger
 from app.tables.model import TableCode
 from app.tables.projection import MOST_REVEALED
+from tests.upkeep.versions import Left
 from tests.web.server import DEADLINE, Guest, Line, Server, quick, serving, wait_for
 
 pytestmark = pytest.mark.anyio
@@ -138,6 +140,31 @@ async def test_a_bot_that_plays_on_does_not_end_what_was_asked(server: Server) -
     log = await server.log(code)
     back = next(entry for entry in log if entry.kind == "undo")
     assert (back.seat, back.hash) == (waiting[-1], log[0].hash)
+
+
+async def test_what_was_asked_is_still_asked_after_a_restart_however_long_bots_have_played(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ledger, "RECENT", 3)
+    async with serving(quick(database_url)) as server:
+        code, people, lines = await at_play(server, "Ada", "Bob", "Cy")
+        await move(server, code, lines, 6)
+        asker = next(line for line in lines if not line.is_asked)
+        asked = (await asker.ask(type="undo", to=1))["v"]
+        for line in lines:
+            await line.ask(type="drive", driver="bot")
+        room = await server.room(code)
+        await wait_for(lambda: room.newest.seq > asked + 10)
+        left = Left([person.cookies() for person in people], {})
+    async with serving(quick(database_url)) as server:
+        server.inside.hub.listeners.clear()
+        people = await left.people(server)
+        request = (await people[0].see(f"/api/tables/{code}/view"))["undo"]["request"]
+        assert (request["to"], request["by"], len(request["waiting"])) == (1, lines.index(asker), 2)
+        for seat in request["waiting"]:
+            line = await people[seat].sit_at(code)
+            assert (await line.ask(type="undo_answer", agree=True))["type"] == "ack"
+        assert (await server.log(code))[-1].kind == "undo"
 
 
 async def test_whoever_asked_can_withdraw_and_nobody_else_can_in_their_name(server: Server) -> None:
