@@ -134,10 +134,10 @@ test('after the end everybody’s orders are told with their names', () => {
 test('beside the bids one may pass for good or name a limit, until one passes by order', () => {
   const beside = (...orders) => shown(html`<${AuctionOrders} play=${{ ...ordering({ given: orders }), view: { auction: { upgrade: 'nodule', least: 27, bidder: 1 } } }} />`);
   const passing = { type: 'pass_auction', auction: 4 };
-  assert.equal(beside(), 'Pass this auction Up to …');
-  assert.equal(beside(given('a', upTo(30))), 'Pass this auction Up to 30');
+  assert.equal(beside(), 'Up to … Pass this auction');
+  assert.equal(beside(given('a', upTo(30))), 'Up to 30 Pass this auction');
   assert.equal(beside(given('a', passing)), '');
-  assert.equal(beside(given('a', passing, { asleep: true })), 'Pass this auction Up to …');
+  assert.equal(beside(given('a', passing, { asleep: true })), 'Up to … Pass this auction');
 });
 
 // --- what they did ----------------------------------------------------------------------------------------------------
