@@ -13,7 +13,7 @@ import msgspec
 from app.bots.master import Master
 from app.bots.network import Network, path_of, read_network
 from app.bots.search import Search
-from app.engine.bots import Title
+from app.engine.bots import Title, kind_of, split_kind
 from app.games import TITLES as RULES
 
 
@@ -26,13 +26,19 @@ def network_for(title: Title) -> Network | None:
     return network if network.fits(title.lookahead.features) else None
 
 
-def with_master(title: Title) -> Title:
+def with_masters(title: Title) -> Title:
+    """Add a master, and one of every style in which the title has a standard bot."""
     network = network_for(title)
     if network is None or title.lookahead is None:
         return title
-    master = Master(Search(title.game, title.lookahead, network))
-    return msgspec.structs.replace(title, bots={**title.bots, "master": master})
+    search = Search(title.game, title.lookahead, network)
+    bots = dict(title.bots)
+    for kind, bot in title.bots.items():
+        strength, style = split_kind(kind)
+        if strength == "standard":
+            bots[kind_of("master", style)] = Master(search, bot if style else None)
+    return msgspec.structs.replace(title, bots=bots)
 
 
-TITLES: dict[str, Title] = {name: with_master(title) for name, title in RULES.items()}
+TITLES: dict[str, Title] = {name: with_masters(title) for name, title in RULES.items()}
 """The titles with all bots that can play them."""

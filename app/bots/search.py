@@ -8,13 +8,12 @@ The dice follow from the view, and effort is counted in answers, never in time: 
 """
 
 from collections.abc import Sequence
-from hashlib import blake2b
 from typing import Any
 
 import msgspec
 
 from app.bots.network import Estimate, Network
-from app.engine.bots import Lookahead
+from app.engine.bots import Lookahead, dice_for
 from app.engine.decisions import Action, Decision
 from app.engine.driver import Choose, choose_answer
 from app.engine.events import Player, Seat
@@ -59,7 +58,7 @@ class Search:
     def value(self, view: Any, decision: Decision, actions: Sequence[Action], keep: int = 2) -> list[Valued]:
         """Return what these answers are worth, best first; at least `keep` of them are tried in every world."""
         trials = alive = [Trial(action) for action in actions]
-        dice = Stream(seed_from(digest(self.game, view)))
+        dice = dice_for(view)
         spent = 0
         for number in range(self.effort.worlds):
             if number and spent + spent // number > self.effort.answers:
@@ -136,10 +135,3 @@ def final(outcome: Outcome) -> list[Estimate]:
         Estimate(share if Seat(seat) in outcome.winners else 0.0, float(score))
         for seat, score in enumerate(outcome.scores)
     ]
-
-
-def digest(game: Game[Any], view: Any) -> str:
-    """Return what is the same for equal views, whatever the game's seed is."""
-    common = msgspec.structs.replace(view.game, commitment="")
-    data = msgspec.msgpack.encode(msgspec.structs.replace(view, game=common))
-    return f"{game.meta.title} {blake2b(data, digest_size=16).hexdigest()}"

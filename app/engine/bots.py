@@ -1,16 +1,25 @@
 """Bots, and the registry entry of a title. A bot gets its seat's view and answers decisions, like a person.
 
+A *kind* of bot is a strength, with a style or without: `easy`, `standard`, `standard-builder`, `master-miser`. Without
+a style it is even-tempered. Tables store kinds, so they are never renamed.
+
 `Lookahead` is what a title declares for bots that think ahead (see `app/bots`).
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Literal, Protocol
+from hashlib import blake2b
+from typing import Any, Literal, Protocol, get_args
 
 import msgspec
 
 from app.engine.decisions import Action, Decision
-from app.engine.game import Game
-from app.engine.rng import Dice
+from app.engine.game import Game, View
+from app.engine.rng import Dice, Stream, seed_from
+
+Style = Literal["builder", "gambler", "miser"]
+"""A temperament: invests early and in much; takes risks, and bluffs where rules allow; holds its means together."""
+
+STYLES: tuple[Style, ...] = get_args(Style)
 
 
 class Bot(Protocol):
@@ -26,6 +35,30 @@ class RandomBot:
 
     def answer(self, view: Any, decision: Decision, dice: Dice) -> Action:
         return decision.sample(dice)
+
+
+def dice_for(view: View) -> Dice:
+    """Return dice that follow from what a view shows, whatever the game's seed is: equal views get equal answers."""
+    common = msgspec.structs.replace(view.game, commitment="")
+    shown = msgspec.msgpack.encode(msgspec.structs.replace(view, game=common))
+    return Stream(seed_from(f"bot {blake2b(shown, digest_size=16).hexdigest()}"))
+
+
+def kind_of(strength: str, style: Style | None = None) -> str:
+    return strength if style is None else f"{strength}-{style}"
+
+
+def split_kind(kind: str) -> tuple[str, Style | None]:
+    """Return a kind's strength and style."""
+    for style in STYLES:
+        if kind.endswith(f"-{style}"):
+            return kind.removesuffix(f"-{style}"), style
+    return kind, None
+
+
+def in_all_styles(strength: str, bot: Callable[[Style | None], Bot]) -> dict[str, Bot]:
+    """Return a strength's bots by kind, the even-tempered one first."""
+    return {kind_of(strength, style): bot(style) for style in (None, *STYLES)}
 
 
 Topic = Literal["points", "income", "means", "tempo", "denial"]
@@ -58,7 +91,7 @@ class Lookahead(msgspec.Struct, frozen=True):
 
 
 class Title(msgspec.Struct, frozen=True):
-    """A game that a server can offer: its rules, and its bots by kind."""
+    """A game that a server can offer: its rules, and its bots by kind, the usual opponent first."""
 
     game: Game[Any]
     bots: dict[str, Bot]

@@ -3,11 +3,11 @@
 Read `flow.py` for the course of a round; every section of the rules has the file of its name.
 """
 
-from app.engine.bots import Lookahead, RandomBot, Title
+from app.engine.bots import Lookahead, RandomBot, Title, in_all_styles
 from app.engine.game import Game
-from app.games.outpost.bot import StandardBot
 from app.games.outpost.bot_candidates import candidates, noisy
 from app.games.outpost.bot_features import FEATURES, measure
+from app.games.outpost.bot_styles import standard
 from app.games.outpost.flow import COURSE
 from app.games.outpost.foresight import foresee
 from app.games.outpost.meta import META
@@ -18,8 +18,6 @@ from app.games.outpost.setup import set_up
 from app.games.outpost.state import State
 from app.games.outpost.view import view_for
 from app.games.outpost.world import world
-
-STANDARD = StandardBot()
 
 OUTPOST = Title(
     Game(
@@ -35,13 +33,13 @@ OUTPOST = Title(
         foresee=foresee,
         orders=ORDERS,
     ),
-    bots={"standard": STANDARD, "random": RandomBot()},
+    bots={**in_all_styles("standard", standard), "random": RandomBot()},
     lookahead=Lookahead(
         candidates=candidates,
         until="order",
         features=FEATURES,
         measure=measure,
-        playout=STANDARD,
+        playout=standard(None),
         noisy=noisy,
     ),
 )

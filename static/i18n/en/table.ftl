@@ -24,7 +24,14 @@ seat-here = here
 seat-away = away
 seat-played-by-bot = played by a bot
 bot-standard = standard bot
+bot-standard-builder = standard bot (builder)
+bot-standard-gambler = standard bot (gambler)
+bot-standard-miser = standard bot (miser)
 bot-master = master bot
+bot-master-builder = master bot (builder)
+bot-master-gambler = master bot (gambler)
+bot-master-miser = master bot (miser)
+bot-easy = easy bot
 bot-random = random bot
 
 ## At play

@@ -24,7 +24,14 @@ seat-here = présent
 seat-away = absent
 seat-played-by-bot = joué par un bot
 bot-standard = bot standard
+bot-standard-builder = bot standard (bâtisseur)
+bot-standard-gambler = bot standard (flambeur)
+bot-standard-miser = bot standard (économe)
 bot-master = bot expert
+bot-master-builder = bot expert (bâtisseur)
+bot-master-gambler = bot expert (flambeur)
+bot-master-miser = bot expert (économe)
+bot-easy = bot débutant
 bot-random = bot aléatoire
 
 ## Pendant la partie
