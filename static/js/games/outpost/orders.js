@@ -1,6 +1,7 @@
 /** Standing orders for auctions: passing for a whole auction, and a bid limit. */
 
-import { useEffect, useState } from 'preact/hooks';
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 
 import { offerOf } from '../../core/choices.js';
 import { actionLabel } from '../../core/fields.js';
@@ -82,20 +83,24 @@ export function AuctionOrders({ play }) {
       <${Icon} id="i-out" /> ${actionLabel(play, 'pass_auction')}</button>`}`;
 }
 
+/** The auction in which this page shows the pass hint. */
+const hintedAuction = signal(null);
+
 /** The same while the viewer is not asked to bid; after repeated passes, the pass hint is shown first. @type {Part} */
 export function QuickOrders({ play }) {
   const { decision, view, log, seat } = play;
-  const { auction } = view;
-  const [known, setKnown] = useState(() => memory.get(OFFERED) !== null);
+  const auction = view.auction?.number ?? null;
   const order = mayLimit(play) && !offerOf(decision, 'pass') ? passOrder(play) : null;
-  const offers = !known && order !== null && passesByHand(log, seat) >= OFTEN;
+  const shown = auction !== null && hintedAuction.value === auction;
+  // The hint is shown once per browser.
+  const due = order !== null && (shown || (memory.get(OFFERED) === null && passesByHand(log, seat) >= OFTEN));
   useEffect(() => {
-    if (offers) memory.set(OFFERED, 'yes');
-  }, [offers]);
-  // The hint is shown once per browser; re-read the flag at the next auction.
-  useEffect(() => setKnown(memory.get(OFFERED) !== null), [auction?.number]);
+    if (!due || shown) return;
+    memory.set(OFFERED, 'yes');
+    hintedAuction.value = auction;
+  }, [due, shown]);
   if (offerOf(decision, 'pass') || !mayLimit(play)) return null;
-  return offers ? html`<${PassHint} play=${play} order=${order} onClose=${() => setKnown(true)} />`
+  return due ? html`<${PassHint} play=${play} order=${order} onClose=${() => { hintedAuction.value = null; }} />`
     : html`<div class="buttons quick-orders"><${AuctionOrders} play=${play} /></div>`;
 }
 
