@@ -7,7 +7,7 @@ from typing import Any
 from app.engine.decisions import Action, Decision
 from app.engine.orders import Order
 from app.games.homesteaders import actions as homesteaders
-from app.games.homesteaders.bot import place, place_neutral, value_of_passing
+from app.games.homesteaders.bot import best, place, place_neutral, value_of_passing
 from app.games.homesteaders.bot_prospects import Position as TownPosition
 from app.games.homesteaders.bot_prospects import lot_value
 from app.games.homesteaders.bot_values import Beliefs as TownBeliefs
@@ -65,7 +65,7 @@ def homesteaders_orders(view: HomesteadersView, decision: Decision) -> list[Orde
     The lots are known when workers are placed, and so is one's own income.
     """
     position, round_ = TownPosition(view, decision, TOWN_VALUES), view.table.round
-    placing = place(position)
+    placing = best(place(position))
     if not isinstance(placing, homesteaders.PlaceWorkers):
         return None
     do_earn(position, placing)
@@ -79,7 +79,9 @@ def homesteaders_orders(view: HomesteadersView, decision: Decision) -> list[Orde
     wanted.sort(key=lambda each: each[0], reverse=True)
     orders = [*(order for _, order in wanted), PassWith(round_, bonus, resource)]
     if may_place_neutral(view, decision.seat):
-        orders.append(NeutralOn(round_, place_neutral(position).lot))
+        least = best(place_neutral(position))
+        assert isinstance(least, homesteaders.PlaceNeutral)
+        orders.append(NeutralOn(round_, least.lot))
     return orders
 
 

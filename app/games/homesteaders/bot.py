@@ -10,7 +10,7 @@
 into points at the end. The bot is stateless and deterministic: the same view gets the same answer.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 import msgspec
 
@@ -39,10 +39,11 @@ from app.games.homesteaders.bot_ending import best_ending
 from app.games.homesteaders.bot_prospects import (
     Position,
     after_paying,
-    best_building,
     do_buy,
     fixed,
     lot_value,
+    paid_lot_value,
+    rated_buildings,
     stock_value,
 )
 from app.games.homesteaders.bot_values import Beliefs, Values
@@ -52,6 +53,7 @@ from app.games.homesteaders.components import (
     GENERAL_STORE,
     GOLD,
     LADDER,
+    PRICES,
     ROUNDS,
     ROWS,
     SILVER,
@@ -68,6 +70,9 @@ from app.games.homesteaders.components import (
 )
 from app.games.homesteaders.view import HomesteadersView
 
+Rated = tuple[float, Action]
+"""An answer, and the value of the position that it leads to."""
+
 
 class StandardBot:
     """A solid opponent. Its beliefs are parameters, tuned by letting bots with different ones play each other."""
@@ -77,34 +82,68 @@ class StandardBot:
 
     def answer(self, view: HomesteadersView, decision: Decision, dice: Dice) -> Action:
         """Return the action with the highest value, given only the seat's own view."""
-        return ANSWERS[decision.key](Position(view, decision, self.values))
+        return best_answer(Position(view, decision, self.values))
 
 
-# --- answers -----------------------------------------------------------------------------------------------------
+def best_answer(position: Position) -> Action:
+    return best(ANSWERS[position.decision.key](position))
 
 
-def place(position: Position) -> Action:
+def best(answers: Iterable[Rated]) -> Action:
+    """Return the most valuable answer; of equals, the first."""
+    return max(answers, key=lambda rated: rated[0])[1]
+
+
+# --- workers -----------------------------------------------------------------------------------------------------
+
+
+def place(position: Position) -> Iterator[Rated]:
     """Hire while it pays off, then fill the best slots one after the other."""
-    goods, turn = position.goods, position.turn
     if worth_hiring(position):
-        if goods.food:
-            return Hire()
-        return Buy(FOOD, 0, 0)
+        yield 0.0, hire(position)
+    else:
+        yield 0.0, placement(position)
+
+
+def hire(position: Position) -> Action:
+    """Hire, or get the food for it."""
+    return Hire() if position.goods.food else Buy(FOOD, 0, 0)
+
+
+def can_hire(position: Position) -> bool:
+    """Return whether there are the tokens, and the food or its price, to hire without debt."""
+    goods = position.goods
+    return goods.trade >= 1 if goods.food else goods.trade >= 2 and goods.silver >= PRICES[FOOD][1]
+
+
+def worth_hiring(position: Position) -> bool:
+    """Return whether another worker earns more from now on than hiring and wages cost."""
+    goods, turn = position.goods, position.turn
+    if turn > ROUNDS or not can_hire(position):
+        return False
+    rest = msgspec.structs.replace(goods)
+    rest.add({TRADE: -1, FOOD: -1} if goods.food else {TRADE: -2, SILVER: -PRICES[FOOD][1]})
+    more = msgspec.structs.replace(position.estate, workers=position.estate.workers + 1)
+    before = position.values.position_value(goods, position.estate, turn - 1)
+    return position.values.position_value(rest, more, turn - 1) > before
+
+
+def placement(position: Position, first: SlotId | None = None) -> PlaceWorkers:
+    """Fill the most valuable slots; `first` is one to begin with."""
     placed: dict[SlotId, int] = {}
-    gained = msgspec.structs.replace(goods)
-    free = [
-        slot_id(name, number) for name in position.estate.buildings for number in range(1, len(ROWS[name].slots) + 1)
-    ]
-    idle = goods.worker
+    gained = msgspec.structs.replace(position.goods)
+    free = slots_of(position)
+    idle = position.goods.worker
 
     def worth(slot: SlotId) -> float:
         with_slot = msgspec.structs.replace(gained)
         with_slot.add(SLOTS[slot].gives)
-        return (stock_value(position, with_slot, turn) - stock_value(position, gained, turn)) / SLOTS[slot].workers
+        more = stock_value(position, with_slot, position.turn) - stock_value(position, gained, position.turn)
+        return more / SLOTS[slot].workers
 
     while fitting := [slot for slot in free if SLOTS[slot].workers <= idle]:
-        best = max(fitting, key=worth)
-        if worth(best) <= 0:
+        best = first if first in fitting else max(fitting, key=worth)
+        if worth(best) <= 0 and best != first:
             break
         placed[best] = SLOTS[best].workers
         idle -= placed[best]
@@ -113,48 +152,49 @@ def place(position: Position) -> Action:
     return PlaceWorkers({slot: {WORKER: count} for slot, count in placed.items()})
 
 
-def worth_hiring(position: Position) -> bool:
-    """Return whether another worker earns more from now on than hiring and wages cost."""
-    goods, turn = position.goods, position.turn
-    tokens = 1 if goods.food else 2
-    if goods.trade < tokens or turn > ROUNDS or (not goods.food and goods.silver < 2):
-        return False
-    rest = msgspec.structs.replace(goods)
-    rest.add({TRADE: -tokens, **({FOOD: -1} if goods.food else {SILVER: -2})})
-    more = msgspec.structs.replace(position.estate, workers=position.estate.workers + 1)
-    before = position.values.position_value(goods, position.estate, turn - 1)
-    return position.values.position_value(rest, more, turn - 1) > before
+def slots_of(position: Position) -> list[SlotId]:
+    return [
+        slot_id(name, number) for name in position.estate.buildings for number in range(1, len(ROWS[name].slots) + 1)
+    ]
 
 
-def pay(position: Position) -> Action:
-    """Pay in the way that leaves the most valuable goods."""
+# --- payments ----------------------------------------------------------------------------------------------------
+
+
+def pay(position: Position) -> Iterator[Rated]:
+    """Rate the ways to pay by the best use of what remains: after a bid, by what the lot is worth with it."""
     due = position.decision.params["due"]
     store = GENERAL_STORE in position.estate.buildings
-    ways = [fixed(offer) for offer in position.offers(Pay)]
-
-    def worth(way: Action) -> float:
+    for offer in position.offers(Pay):
+        way = fixed(offer)
         assert isinstance(way, Pay)
-        return stock_value(position, after_paying(position.goods, way, due, store), position.turn)
-
-    return max(ways, key=worth)
-
-
-def place_neutral(position: Position) -> PlaceNeutral:
-    """Place the neutral marker on the lot that is worth least to the bot."""
-    lots = position.view.auction.lots
-    values = [lot_value(position, BOX.tiles[lot.tile], LADDER[0]) for lot in lots]
-    return PlaceNeutral(1 + values.index(min(values)))
+        rest = after_paying(position.goods, way, due, store)
+        if position.decision.key == "homesteaders-ask-pay":
+            yield paid_lot_value(position, tile_of(position), rest), way
+        else:
+            yield stock_value(position, rest, position.turn), way
 
 
-def bid(position: Position) -> Action:
-    """Make the lowest bid on the lot that gains most over passing."""
-    best: Action = Pass()
-    most = value_of_passing(position)[0]
+def tile_of(position: Position) -> Tile:
+    """Return the tile of the lot that is being resolved."""
+    auction = position.view.auction
+    return BOX.tiles[auction.lots[auction.resolving - 1].tile]
+
+
+# --- the auction -------------------------------------------------------------------------------------------------
+
+
+def place_neutral(position: Position) -> Iterator[Rated]:
+    """Rate the lots for the neutral marker: it goes where there is least to win."""
+    for number, lot in enumerate(position.view.auction.lots, start=1):
+        yield -lot_value(position, BOX.tiles[lot.tile], LADDER[0]), PlaceNeutral(number)
+
+
+def bid(position: Position) -> Iterator[Rated]:
+    """Rate passing, and the lowest bid on each lot."""
+    yield value_of_passing(position)[0], Pass()
     for number, tile, steps in open_lots(position):
-        value = lot_value(position, tile, steps[0])
-        if value > most:
-            best, most = Bid(number, steps[0]), value
-    return best
+        yield lot_value(position, tile, steps[0]), Bid(number, steps[0])
 
 
 def value_of_passing(position: Position) -> tuple[float, str, str]:
@@ -173,52 +213,54 @@ def open_lots(position: Position) -> Iterator[tuple[int, Tile, list[int]]]:
         yield number, BOX.tiles[position.view.auction.lots[number - 1].tile], [int(step) for step in steps.items]
 
 
-def choose_bonus(position: Position) -> Action:
-    """Take the most valuable bonus."""
-    _, bonus, resource = position.values.best_bonus(
+# --- a lot -------------------------------------------------------------------------------------------------------
+
+
+def build(position: Position) -> Iterator[Rated]:
+    """Rate building nothing, and each building."""
+    types = TYPES if position.view.table.step == "station" else tile_of(position).types
+    yield position.worth(position.goods, position.estate), Decline()
+    yield from rated_buildings(position, position.goods, position.estate, types)
+
+
+def choose_bonus(position: Position) -> Iterator[Rated]:
+    for value, bonus, resource in position.values.bonuses(
         position.goods, position.estate, position.turn, position.estate.track
-    )
-    return ChooseBonus(bonus, resource)
+    ):
+        yield value, ChooseBonus(bonus, resource)
 
 
-def build(position: Position) -> Action:
-    station = position.view.table.step == "station"
-    lot = position.view.auction.lots[position.view.auction.resolving - 1]
-    types = TYPES if station else BOX.tiles[lot.tile].types
-    return best_building(position, position.goods, position.estate, types)[1] or Decline()
+def take_worker(position: Position) -> Iterator[Rated]:
+    yield position.worth(position.goods, position.estate), Decline()
+    yield position.values.with_gain(position.goods, position.estate, position.turn, {WORKER: 1}), TakeWorker()
 
 
-def take_worker(position: Position) -> Action:
-    """Take a worker who earns more than their wages."""
-    more = position.values.with_gain(position.goods, position.estate, position.turn, {WORKER: 1})
-    return TakeWorker() if more > position.worth(position.goods, position.estate) else Decline()
-
-
-def exchange(position: Position) -> Action:
-    """Use the exchange if that increases the value of the position."""
-    lot = position.view.auction.lots[position.view.auction.resolving - 1]
-    gives = BOX.tiles[lot.tile].exchange
+def exchange(position: Position) -> Iterator[Rated]:
+    gives = tile_of(position).exchange
     assert gives is not None
-    best: Action = Decline()
-    most = position.worth(position.goods, position.estate)
+    yield position.worth(position.goods, position.estate), Decline()
     for offer in position.offers(UseExchange):
         way = fixed(offer)
         assert isinstance(way, UseExchange)
         good, rest = Good(way.good), msgspec.structs.replace(position.goods)
         do_buy(rest, {good: way.buy}, way.gold, way.debts)
         rest.add({good: 1}, -1)
-        value = position.values.with_gain(rest, position.estate, position.turn, gives.gives)
-        if value > most:
-            best, most = way, value
-    return best
+        yield position.values.with_gain(rest, position.estate, position.turn, gives.gives), way
 
 
-def confirm(_position: Position) -> Action:
-    return Confirm()
+def confirm(_position: Position) -> Iterator[Rated]:
+    yield 0.0, Confirm()
 
 
-def convert(position: Position) -> Action:
-    """Take the next step of the best final conversion."""
+# --- the end -----------------------------------------------------------------------------------------------------
+
+
+def convert(position: Position) -> Iterator[Rated]:
+    yield 0.0, next_conversion(position)
+
+
+def next_conversion(position: Position) -> Action:
+    """Return the next step of the best final conversion."""
     plan = best_ending(position.goods, position.estate.buildings)
     if plan.hires:
         return Hire()
@@ -235,7 +277,7 @@ def convert(position: Position) -> Action:
     return Repay(GOLD, plan.redeemed) if plan.redeemed else Finish()
 
 
-ANSWERS: dict[str, Callable[[Position], Action]] = {
+ANSWERS: dict[str, Callable[[Position], Iterator[Rated]]] = {
     "homesteaders-ask-place": place,
     "homesteaders-ask-wages": pay,
     "homesteaders-ask-pay": pay,

@@ -111,6 +111,16 @@ def best_building(
 ) -> tuple[float, Build | None]:
     """Return the value after the best building of these types, and how to build it; None if building none is best."""
     best, most = None, position.worth(goods, estate)
+    for value, way in rated_buildings(position, goods, estate, types):
+        if value > most:
+            best, most = way, value
+    return most, best
+
+
+def rated_buildings(
+    position: Position, goods: Goods, estate: Estate, types: tuple[Type, ...]
+) -> Iterator[tuple[float, Build]]:
+    """Iterate over the buildings of these types with their values, each in the best ways to build it."""
     port = RIVER_PORT in estate.buildings
     for name in position.on_offer(estate.buildings):
         row = ROWS[name]
@@ -118,10 +128,7 @@ def best_building(
             continue
         for way in ways_to_build_with(goods, row, port)[:2]:
             rest, town = after_building(goods, estate, way)
-            value = after_effects(position, rest, town, row.on_build)
-            if value > most:
-                best, most = way, value
-    return most, best
+            yield after_effects(position, rest, town, row.on_build), way
 
 
 def after_effects(position: Position, goods: Goods, estate: Estate, on_build: str) -> float:
@@ -144,6 +151,11 @@ def lot_value(position: Position, tile: Tile, price: int) -> float:
     gold = min(goods.gold, max(0, price - goods.silver) // GOLD_PAYS)
     goods.add({GOLD: -gold, SILVER: -(price - GOLD_PAYS * gold)})
     do_borrow_if_short(goods)
+    return paid_lot_value(position, tile, goods)
+
+
+def paid_lot_value(position: Position, tile: Tile, goods: Goods) -> float:
+    """Return the value after a lot that has been paid, from the best building to the extras."""
     estate, values, turn = position.estate, position.values, position.turn
     value = position.worth(goods, estate)
     if tile.types:

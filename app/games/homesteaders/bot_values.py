@@ -4,8 +4,8 @@ A town is worth its printed points, its bonuses and its remaining incomes; goods
 Towards the end, the final conversion is searched instead (`bot_ending.py`).
 """
 
-from collections.abc import Mapping
-from functools import lru_cache
+from collections.abc import Iterator, Mapping
+from functools import cached_property, lru_cache
 
 import msgspec
 
@@ -42,58 +42,62 @@ from app.games.homesteaders.state import Goods
 
 Buildings = tuple[BuildingId, ...]
 
-RATIOS = {SILVER: 1.0, TRADE: 1.6, WOOD: 1.9, FOOD: 2.5, STEEL: 3.3, GOLD: 4.2, COPPER: 4.6, LIVESTOCK: 5.0}
+EARLY = {SILVER: 1.0, TRADE: 1.6, WOOD: 1.9, FOOD: 2.5, STEEL: 3.3, GOLD: 4.2, COPPER: 4.6, LIVESTOCK: 5.0}
+LATE = {SILVER: 0.28, TRADE: 0.45, WOOD: 0.53, FOOD: 0.7, STEEL: 0.92, GOLD: 1.18, COPPER: 1.29, LIVESTOCK: 1.4}
 POWERS = {MARKET: 0.15, GENERAL_STORE: 0.2, RIVER_PORT: 0.15, FORGE: 0.62, LAWYER: 0.1}
 
 
-class Beliefs(msgspec.Struct, frozen=True):
+class Beliefs(msgspec.Struct, frozen=True, dict=True):
     """The bot's parameters, tuned by letting bots with different ones play each other."""
 
-    silver_early: float = 1.0
-    silver_late: float = 0.28
-    """Points per silver in the first round and in the last."""
-    ratios: Mapping[Good, float] = msgspec.field(default_factory=lambda: RATIOS)
-    """The value of goods in silver."""
-    enough: int = 2
+    early: Mapping[Good, float] = msgspec.field(default_factory=lambda: EARLY)
+    late: Mapping[Good, float] = msgspec.field(default_factory=lambda: LATE)
+    """Points per good in the first round and in the last income."""
+    enough: int = 3
     """How many of a resource count at full value."""
-    surplus: float = 0.7
-    """Share of the value at which further ones count."""
-    debt_first: float = 1.1
-    debt_more: float = 0.6
+    enough_tokens: int = 4
+    """How many trade tokens do."""
+    debt_first: float = 1.6
+    debt_more: float = 0.9
     """Cost of the first debt, and increase with every further one."""
     growth: float = 0.16
     """Expected growth per round of a bonus for buildings of one type."""
     powers: Mapping[BuildingId, float] = msgspec.field(default_factory=lambda: POWERS)
     """Value per round of a building's power."""
 
+    @cached_property
+    def worth(self) -> list[Mapping[Good, float]]:
+        """The value of each good by round."""
+        shares = [min(1.0, max(0, turn - 1) / ROUNDS) for turn in range(FINAL_INCOME + 1)]
+        return [
+            {VP: 1.0, **{good: early + (self.late[good] - early) * share for good, early in self.early.items()}}
+            for share in shares
+        ]
+
 
 def silver_value(beliefs: Beliefs, turn: int) -> float:
     """Return the value of a silver in points."""
-    late = min(1.0, (turn - 1) / ROUNDS)
-    return beliefs.silver_early + (beliefs.silver_late - beliefs.silver_early) * late
+    return beliefs.worth[turn][SILVER]
 
 
 def goods_value(beliefs: Beliefs, goods: Goods, turn: int) -> float:
-    """Return the value of goods while something can still be built with them."""
-    total = goods.silver + goods.trade * beliefs.ratios[TRADE]
+    """Return the value of goods while something can still be built with them; a surplus counts as at the end."""
+    now, late = beliefs.worth[turn], beliefs.late
+    tokens = min(goods.trade, beliefs.enough_tokens)
+    total = now[SILVER] * goods.silver + now[TRADE] * tokens + late[TRADE] * (goods.trade - tokens)
     for good in RESOURCES:
-        count = goods.of(good)
-        full = min(count, beliefs.enough)
-        total += beliefs.ratios[good] * (full + (count - full) * beliefs.surplus)
+        if count := goods.of(good):
+            full = min(count, beliefs.enough)
+            total += now[good] * full + late[good] * (count - full)
     debts = goods.debt
     cost = debts * beliefs.debt_first + beliefs.debt_more * debts * (debts - 1) / 2
-    return total * silver_value(beliefs, turn) + goods.vp - cost
+    return total + goods.vp - cost
 
 
 def amounts_value(beliefs: Beliefs, amounts: Amounts, turn: int) -> float:
     """Return the value of an income, ignoring what the player already has."""
-    points = silver = 0.0
-    for good, number in amounts.items():
-        if good == VP:
-            points += number
-        else:
-            silver += beliefs.ratios[good] * number
-    return points + silver * silver_value(beliefs, turn)
+    worth = beliefs.worth[turn]
+    return sum(worth[good] * number for good, number in amounts.items())
 
 
 class Estate(msgspec.Struct, frozen=True):
@@ -111,6 +115,8 @@ class Values:
     def __init__(self, beliefs: Beliefs) -> None:
         self.beliefs = beliefs
         self.income_at = lru_cache(maxsize=20_000)(self._income_at)
+        self.town_value = lru_cache(maxsize=20_000)(self._town_value)
+        self.value_at = lru_cache(maxsize=20_000)(self._value_at)
 
     def _income_at(self, buildings: Buildings, workers: int, rails: int, turn: int) -> float:
         """Return the value of a town's income in a round after wages, with its workers on the best slots."""
@@ -127,7 +133,7 @@ class Values:
                 slots += [amounts_value(beliefs, slot.gives, turn) / slot.workers] * slot.workers
         return total + sum(sorted(slots, reverse=True)[:workers])
 
-    def town_value(self, estate: Estate, after: int) -> float:
+    def _town_value(self, estate: Estate, after: int) -> float:
         """Return the value of a town after the income of round `after`: its points and all later incomes."""
         beliefs = self.beliefs
         left = max(0, ROUNDS - after)
@@ -148,10 +154,12 @@ class Values:
         return total
 
     def position_value(self, goods: Goods, estate: Estate, after: int) -> float:
-        """Return the value of goods and town together after the income of round `after`.
+        """Return the value of goods and town together after the income of round `after`."""
+        return self.value_at(msgspec.structs.astuple(goods), estate, after)
 
-        When nothing more can be built, the rest of the game is simulated exactly.
-        """
+    def _value_at(self, held: tuple[int, ...], estate: Estate, after: int) -> float:
+        """Return the same; when nothing more can be built, the rest of the game is simulated exactly."""
+        goods = Goods(*held)
         if after < ROUNDS:
             return goods_value(self.beliefs, goods, after) + self.town_value(estate, after)
         projected = msgspec.structs.replace(goods, worker=estate.workers, rail=estate.rails)
@@ -181,17 +189,18 @@ class Values:
         goods.silver += goods.rail - goods.worker
         do_borrow_if_short(goods)
 
-    def best_bonus(self, goods: Goods, estate: Estate, after: int, track: int) -> tuple[float, str, str]:
-        """Return the best bonus up to this space of the track: the value with it, its name, its resource."""
-        found = []
+    def bonuses(self, goods: Goods, estate: Estate, after: int, track: int) -> Iterator[tuple[float, str, str]]:
+        """Iterate over the bonuses up to this space of the track."""
         for bonus in TRACK[:track]:
             if bonus == "resource":
-                found += [
-                    (self.with_gain(goods, estate, after, {good: 1}), str(bonus), str(good)) for good in RESOURCES
-                ]
+                for good in RESOURCES:
+                    yield self.with_gain(goods, estate, after, {good: 1}), str(bonus), str(good)
             else:
-                found.append((self.with_gain(goods, estate, after, BONUS_GIVES[bonus]), str(bonus), ""))
-        return max(found)
+                yield self.with_gain(goods, estate, after, BONUS_GIVES[bonus]), str(bonus), ""
+
+    def best_bonus(self, goods: Goods, estate: Estate, after: int, track: int) -> tuple[float, str, str]:
+        """Return the best bonus up to this space of the track: the value with it, its name, its resource."""
+        return max(self.bonuses(goods, estate, after, track))
 
     def with_gain(self, goods: Goods, estate: Estate, after: int, gains: Amounts) -> float:
         """Return the value of the position with these gains."""

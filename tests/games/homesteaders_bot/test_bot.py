@@ -34,7 +34,7 @@ from app.games.homesteaders.bot_ending import best_ending
 from app.games.homesteaders.scoring import sources
 from app.games.homesteaders.state import State
 from tests.games.contract.harness import Case
-from tests.games.homesteaders.positions import bids, decision, place, play, position, town, with_paid_lot, won
+from tests.games.homesteaders.positions import bids, decision, lay_out, place, play, position, town, with_paid_lot, won
 
 GAME = HOMESTEADERS.game
 BOT = StandardBot()
@@ -181,6 +181,37 @@ def test_it_borrows_no_more_than_it_must() -> None:
     state = position(3, turn=3)
     town(state, 0, silver=2, debt=2)
     assert answer(won(state, {1: (0, 3)})) == Pay(debts=1)
+
+
+def test_it_does_not_sell_what_its_building_needs() -> None:
+    """A steel would pay the rest of the bid, but the lot is for the General Store."""
+    state = position(3, turn=5)
+    town(state, 0, "foundry railworkers_house", workers=2, rails=1, silver=3, trade=1, debt=2, wood=2, steel=1)
+    state = won(state, {1: (0, 5)})
+    assert answer(state) == Pay(debts=1)
+    assert answer(play(state, 0, Pay(debts=1))) == Build("general_store")
+
+
+def test_it_does_not_borrow_a_fourth_time_in_the_second_round() -> None:
+    """The Trading Post would cost two more debts, a Market one."""
+    state = position(4, turn=2)
+    lay_out(state, 2, "a2-s3")
+    town(state, 0, "farm", workers=1, trade=1, debt=2)
+    assert answer(with_paid_lot(state, lot=2)) == Build("market", buy_wood=1, debts=1)
+
+
+def test_it_spends_tokens_of_which_it_has_too_many() -> None:
+    """A mine is not worth the only token that could buy its steel; of nine tokens it is worth one."""
+
+    def with_tokens(trade: int) -> State:
+        state = position(4, turn=7)
+        town(state, 1, "meatpacking_plant forge")
+        town(state, 2, "forge")
+        town(state, 0, "market trading_post depot", workers=2, rails=2, track=4, silver=8, trade=trade, debt=2, wood=2)
+        return with_paid_lot(state)
+
+    assert answer(with_tokens(1)) == Decline()
+    assert answer(with_tokens(9)) == Build("gold_mine", buy_steel=1)
 
 
 def test_it_builds_what_is_worth_its_cost() -> None:
