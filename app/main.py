@@ -4,17 +4,20 @@ import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from importlib.metadata import version
-from random import SystemRandom
 
 from fastapi import FastAPI
 
 from app.bots import TITLES
+from app.bots.pool import WorkerPool
+from app.bots.thinking import InProcess
 from app.engine.bots import Title
 from app.people.guests import Guests
 from app.settings import Settings
 from app.store.session import open_stores
 from app.tables.bot_runner import BotRunner, wake_bots
 from app.tables.hub import Hub
+from app.tables.pauses import Pauses
+from app.tables.ports import Thinker
 from app.tables.service import TableService
 from app.web import about, account, api, api_docs, health, history, pages, polling, seats, table_socket
 from app.web.connections import Connections
@@ -31,8 +34,9 @@ def create_app(settings: Settings | None = None, titles: Mapping[str, Title] = T
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
         stores = await open_stores(chosen.database_url)
-        chance = SystemRandom()
-        bots = BotRunner(titles, lambda: chance.uniform(chosen.bot_pause_low, chosen.bot_pause_high), chosen.bot_haste)
+        thinker = thinker_for(chosen, titles)
+        pauses = Pauses(chosen.bot_pause_low, chosen.bot_pause_high, chosen.bot_haste, chosen.bot_pause_master)
+        bots = BotRunner(thinker, pauses)
         hub = Hub(
             stores,
             titles,
@@ -58,6 +62,7 @@ def create_app(settings: Settings | None = None, titles: Mapping[str, Title] = T
             waking.cancel()
             watching.cancel()
             await bots.stop()
+            await thinker.close()
             await hub.stop()
             await stores.close()
 
@@ -81,3 +86,8 @@ def create_app(settings: Settings | None = None, titles: Mapping[str, Title] = T
     if chosen.api_docs:
         app.include_router(api_docs.router)
     return app
+
+
+def thinker_for(settings: Settings, titles: Mapping[str, Title]) -> Thinker:
+    """Return where bots think: workers know the usual titles; any others are known to this process only."""
+    return WorkerPool(settings.bot_workers) if settings.bot_workers and titles is TITLES else InProcess(titles)

@@ -1,5 +1,6 @@
 """Server settings, read from environment variables prefixed with FRONTIER_. No other module reads the environment."""
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -9,6 +10,11 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 ROOT = Path(__file__).resolve().parents[1]
 
 Rate = Annotated[str, Field(pattern=r"^[0-9]+/(second|minute|hour)$")]
+
+
+def spare_cores() -> int:
+    """Return how many cores are left beside the server's own, and at least one."""
+    return max(1, (os.cpu_count() or 1) - 1)
 
 
 class Settings(BaseSettings):
@@ -39,8 +45,12 @@ class Settings(BaseSettings):
     """Minimum pause before a bot moves, in seconds. Each pause is drawn at random, independently of the game."""
     bot_pause_high: float = 1.6
     """Maximum pause before a bot moves, in seconds."""
+    bot_pause_master: float = Field(default=1.0, ge=0)
+    """Minimum pause before a master moves: longer than it thinks on this machine, or people could tell how long."""
     bot_haste: float = Field(default=0.9, gt=0, le=1)
     """Multiplier on the pause after each consecutive bot move, down to 30% of the pause; 1 disables it."""
+    bot_workers: int = Field(default_factory=spare_cores, ge=0)
+    """Maximum number of processes in which bots think, so that nobody waits for them; 0 thinks in the server itself."""
     snapshot_every: int = 20
     """Number of log entries between two stored snapshots of a game."""
     poll_seconds: float = 3.0

@@ -37,11 +37,11 @@ class RandomBot:
         return decision.sample(dice)
 
 
-def dice_for(view: View) -> Dice:
+def dice_for(view: View, question: str = "") -> Dice:
     """Return dice that follow from what a view shows, whatever the game's seed is: equal views get equal answers."""
     common = msgspec.structs.replace(view.game, commitment="")
     shown = msgspec.msgpack.encode(msgspec.structs.replace(view, game=common))
-    return Stream(seed_from(f"bot {blake2b(shown, digest_size=16).hexdigest()}"))
+    return Stream(seed_from(f"bot {blake2b(shown, digest_size=16).hexdigest()} {question}".strip()))
 
 
 def kind_of(strength: str, style: Style | None = None) -> str:

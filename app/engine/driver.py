@@ -104,17 +104,24 @@ Choose = Callable[[S, Decision], Action]
 
 def choose_answer(game: Game[S], state: S, decision: Decision, choose: Choose[S]) -> tuple[list[Action], Action]:
     """Ask for actions until the decision is answered; return those of the draft, and the one that answers it."""
-    draft: list[Action] = []
-    at, asked = state, decision
-    while True:
-        action = choose(at, asked)
-        if not game.course.is_sealing(state, action):
-            return [], action
-        found = drafted(game, state, decision.seat, (*draft, action))
-        if found.decision is None:
-            return draft, action
-        draft.append(action)
-        at, asked = found.state, found.decision
+    actions = [choose(state, decision)]
+    while (rest := still_asked(game, state, decision.seat, actions)) is not None:
+        actions.append(choose(*rest))
+    return split_answer(game, state, actions)
+
+
+def still_asked(game: Game[S], state: S, seat: Seat, actions: Sequence[Action]) -> tuple[S, Decision] | None:
+    """Return what the seat is asked next, and where, after these actions; None if the last one is its answer."""
+    if not game.course.is_sealing(state, actions[-1]):
+        return None
+    found = drafted(game, state, seat, actions)
+    return None if found.decision is None else (found.state, found.decision)
+
+
+def split_answer(game: Game[S], state: S, actions: Sequence[Action]) -> tuple[list[Action], Action]:
+    """Return the actions of the draft, and the last one; an answer that is not sealed has no draft."""
+    *draft, action = actions
+    return (draft if game.course.is_sealing(state, action) else []), action
 
 
 def answer(game: Game[S], step: Step[S], decision: Decision, choose: Choose[S]) -> tuple[Move, Step[S]]:

@@ -125,6 +125,7 @@ class Game(Generic[S]):
 
     meta: Meta
     state_type: type[S]
+    view_type: type[View]
     course: Course[S]
     set_up: Callable[[Setup, Turn], S]
     """Returns the initial state, whose `rng` is `turn.rng.state`.

@@ -1,28 +1,26 @@
-"""Runs the bots at live tables: in worker threads, and after a pause that reveals nothing about their hand."""
+"""Runs the bots at live tables. Each answers after a pause that reveals nothing about its hand."""
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from contextlib import suppress
-from itertools import takewhile
-from random import SystemRandom
 from typing import Any, Literal
 
 import msgspec
 import structlog
 
-from app.engine.bots import Bot, Title
+from app.bots.thinking import BotFailed
 from app.engine.decisions import Action, Decision
-from app.engine.driver import choose_answer
+from app.engine.driver import split_answer, still_asked
 from app.engine.errors import GameError, Refusal, Stale
 from app.engine.events import Player, Seat
-from app.engine.rng import Stream, seed_from
 from app.tables.hub import Hub
-from app.tables.model import Entry, TableCode
+from app.tables.model import TableCode
 from app.tables.orders import Due, client_id_of
-from app.tables.ports import Newest, StorageUnavailable
+from app.tables.pauses import Pauses
+from app.tables.ports import Newest, StorageUnavailable, Thinker
 from app.tables.room import Room
-from app.tables.traces import trace_of
+from app.traces import trace_of
 
 log = structlog.get_logger()
 
@@ -36,22 +34,6 @@ RETRY_SECONDS = 1.0
 WAKE_SECONDS = 10.0
 """Interval of the search for tables whose bots stopped, because of a restart or a crash."""
 
-MIN_PAUSE_FACTOR = 0.3
-
-
-def pause_factor(haste: float, consecutive: int) -> float:
-    """Return the factor on a bot's pause after `consecutive` bot moves in a row.
-
-    Long exchanges between bots speed up. Their number is public, so the pause still reveals nothing.
-    """
-    return max(MIN_PAUSE_FACTOR, haste**consecutive)
-
-
-def moves_without_people(log: Sequence[Entry]) -> int:
-    """Return how many of the last moves no person was asked for."""
-    return sum(1 for _ in takewhile(lambda entry: entry.by_bot or "foregone" in entry.body, reversed(log)))
-
-
 Lane = Literal["foregone", "bots"] | Seat
 """Answers in one lane wait for one another. The orders of each seat have their own, since they wait for no bot."""
 
@@ -64,11 +46,9 @@ class BotRunner:
 
     name = "bots"
 
-    def __init__(self, titles: Mapping[str, Title], pause: Callable[[], float], haste: float) -> None:
-        self._titles = titles
-        self._pause = pause
-        self._haste = haste
-        self._random = SystemRandom()
+    def __init__(self, thinker: Thinker, pauses: Pauses) -> None:
+        self._thinker = thinker
+        self._pauses = pauses
         self._running: dict[tuple[TableCode, Lane], asyncio.Task[None]] = {}
 
     def after_step(self, room: Room) -> None:
@@ -113,8 +93,9 @@ class BotRunner:
                 if (due := room.order_due(decision.seat)) is not None:
                     await self._obey(room, decision.seat, due)
                 else:
-                    factor = pause_factor(self._haste, moves_without_people(room.recent)) if lane == "bots" else 0.0
-                    await self._answer(room, decision, self._pause() * factor)
+                    kind = kind_at(room, decision.seat)
+                    pause = self._pauses.before_bot(kind, room.recent) if lane == "bots" else 0.0
+                    await self._answer(room, decision, pause)
             except StorageUnavailable:
                 log.warning("bot.later", code=room.table.code)
                 await asyncio.sleep(RETRY_SECONDS)
@@ -123,10 +104,10 @@ class BotRunner:
                 await asyncio.sleep(10 * RETRY_SECONDS)
 
     async def _answer(self, room: Room, decision: Decision, pause: float) -> None:
-        """Compute and pause concurrently, then move, so that the delay does not depend on the bot's hand."""
+        """Think and pause at the same time, then move, so that the delay does not depend on the bot's hand."""
         assert room.position is not None
-        seq, thinking = room.position.seq, asyncio.to_thread(self._think, room, room.position.state, decision)
-        (draft, action), _ = await asyncio.gather(thinking, asyncio.sleep(pause))
+        seq = room.position.seq
+        (draft, action), _ = await asyncio.gather(self._choose(room, decision), asyncio.sleep(pause))
         if decision.seat not in room.table.bot_seats and not decision.foregone:
             return  # the person has taken the seat back
         raw, by_bot = msgspec.to_builtins(action), not decision.foregone
@@ -144,7 +125,7 @@ class BotRunner:
             await room.end_order(seat, due.order.id, answer)
             return
         client_id = client_id_of(due.order, room.position.seq)
-        await asyncio.sleep(0 if room.table.pace == "days" else self._pause())
+        await asyncio.sleep(0 if room.table.pace == "days" else self._pauses.draw())
         try:
             await room.act(seat, client_id, decision_id, msgspec.to_builtins(answer), draft=(), order=due.order)
         except Stale:
@@ -152,19 +133,31 @@ class BotRunner:
         except GameError as error:
             await room.end_order(seat, due.order.id, Refusal(error.code, error.params))
 
-    def _think(self, room: Room, state: Any, decision: Decision) -> tuple[list[Action], Action]:
+    async def _choose(self, room: Room, decision: Decision) -> tuple[list[Action], Action]:
         """Return what is done before the answer, and the answer."""
+        assert room.position is not None
         if decision.foregone and decision.default is not None:
             return [], decision.default
-        bot, viewer = self._bot(room, decision.seat), Player(decision.seat)
-        dice = Stream(seed_from(str(self._random.getrandbits(128))))
-        return choose_answer(
-            room.game, state, decision, lambda at, asked: bot.answer(room.game.view_for(at, viewer), asked, dice)
-        )
+        state, actions = room.position.state, [await self._think(room, room.position.state, decision)]
+        while (rest := still_asked(room.game, state, decision.seat, actions)) is not None:
+            actions.append(await self._think(room, *rest))
+        return split_answer(room.game, state, actions)
 
-    def _bot(self, room: Room, seat: Seat) -> Bot:
-        kinds = self._titles[room.table.title].bots
-        return kinds.get(room.table.seats[seat].bot or STAND_IN) or next(iter(kinds.values()))
+    async def _think(self, room: Room, state: Any, decision: Decision) -> Action:
+        """Return a bot's action; if the bot fails, the default one, so that the game goes on."""
+        table, seat, kind = room.table, decision.seat, kind_at(room, decision.seat)
+        try:
+            return await self._thinker.answer(table.title, kind, room.game.view_for(state, Player(seat)), decision)
+        except Exception as error:
+            reason = str(error) if isinstance(error, BotFailed) else trace_of(error)
+            log.error("bot.failed", code=table.code, kind=kind, asked=decision.key, reason=reason)
+            if decision.default is None:
+                raise
+            return decision.default
+
+
+def kind_at(room: Room, seat: Seat) -> str:
+    return room.table.seats[seat].bot or STAND_IN
 
 
 async def wake_bots(hub: Hub) -> None:

@@ -14,7 +14,7 @@ from app.tables.frames import encode
 from app.tables.model import Table, TableCode
 from app.tables.ports import DamagedEntry, DamagedTable, ProcessPresence, StorageUnavailable, Stores
 from app.tables.room import Room
-from app.tables.traces import trace_of
+from app.traces import trace_of
 
 log = structlog.get_logger()
 

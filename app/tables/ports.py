@@ -1,10 +1,11 @@
-"""Protocols for storage and inter-process messaging. `app/store` implements them."""
+"""Protocols for storage, inter-process messaging (in `app/store`) and the thinking of bots (in `app/bots`)."""
 
 from collections.abc import AsyncIterator, Callable, Collection
 from typing import Any, Literal, Protocol
 
 import msgspec
 
+from app.engine.decisions import Action, Decision
 from app.engine.events import Seat
 from app.people.passkeys import PasskeyStore
 from app.people.person import PersonId, PersonStore
@@ -260,4 +261,16 @@ class Stores(Protocol):
 
     async def close(self) -> None:
         """Finish pending writes, then disconnect."""
+        ...
+
+
+class Thinker(Protocol):
+    """Where bots think. It is told what a seat sees, never the state."""
+
+    async def answer(self, title: str, kind: str, view: Any, decision: Decision) -> Action:
+        """Return the answer of a kind of bot; raise BotFailed if there is none. Does not block the event loop."""
+        ...
+
+    async def close(self) -> None:
+        """End what thinks; no answer is awaited any more."""
         ...

@@ -9,7 +9,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from app.settings import Settings
-from app.tables.traces import trace_of
+from app.traces import trace_of
 from app.web.connections import Connections, OpenConnection
 from app.web.context import address_of, is_https, services_of
 from app.web.errors import RateLimited, problem

@@ -40,7 +40,7 @@ from app.tables.public import Subscriber
 from app.tables.room import Room
 from app.tables.service import CODE_ALPHABET, CODE_LENGTH
 from app.tables.talk import clean_line
-from app.tables.traces import trace_of
+from app.traces import trace_of
 from app.web.context import Services, address_of, enter, services_of
 from app.web.errors import NotAuthenticated, RateLimited
 from app.web.metrics import ACCEPTED, REFUSED, RESYNCS, SOCKETS

@@ -103,6 +103,7 @@ GAME = Game(
     meta=Meta("boxes", 1, 3, 3, ()),
     world=no_world,
     state_type=Boxes,
+    view_type=BoxesView,
     course=Course(
         (
             Stage(

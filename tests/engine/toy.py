@@ -73,6 +73,7 @@ def outcome(state: ToyState) -> Outcome:
 GAME = Game(
     meta=Meta("toy", 1, 2, 2, (TableOption("level", ("easy", "normal")),)),
     state_type=ToyState,
+    view_type=ToyView,
     course=Course(
         (
             Stage(

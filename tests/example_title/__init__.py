@@ -8,12 +8,13 @@ from app.engine.bots import RandomBot, Title
 from app.engine.game import Game
 from tests.example_title.game import COURSE, META, StandardBot, State, outcome, set_up
 from tests.example_title.orders import ORDERS
-from tests.example_title.view import view_for, world
+from tests.example_title.view import SealedBidsView, view_for, world
 
 SEALED_BIDS = Title(
     Game(
         meta=META,
         state_type=State,
+        view_type=SealedBidsView,
         course=COURSE,
         set_up=set_up,
         view=view_for,

@@ -28,6 +28,8 @@ PATIENCE = 60.0
 SETTINGS = {
     "bot_pause_low": "0",
     "bot_pause_high": "0.001",
+    "bot_pause_master": "0",
+    "bot_workers": "0",
     "rate_frame": "100000/second",
     "rate_act": "100000/second",
     "rate_http": "100000/second",
@@ -43,7 +45,7 @@ SETTINGS = {
     "metrics": "true",
     "log_json": "true",
 }
-"""No pauses of bots, no rate limits, and frequent polls."""
+"""No pauses of bots and no processes for them (see `tests/bots/test_pool.py`), no rate limits, and frequent polls."""
 
 _TLS = ssl.create_default_context()  # nobody here speaks TLS, but a client makes one of its own, slowly
 

@@ -45,6 +45,8 @@ def quick(database_url: str, **changed: Any) -> Settings:
         "passkey_domain": "localhost",
         "bot_pause_low": 0.0,
         "bot_pause_high": 0.001,
+        "bot_pause_master": 0.0,
+        "bot_workers": 0,
         "rate_frame": "100000/second",
         "rate_act": "100000/second",
         "rate_chat": "100000/second",

@@ -8,8 +8,8 @@ import pytest
 
 from app.engine.events import Seat
 from app.settings import Settings
-from app.tables.bot_runner import pause_factor
 from app.tables.model import DEFAULT_AWAY
+from app.tables.pauses import Pauses, pause_factor
 from app.tables.ports import StorageUnavailable
 from tests.store.build import Breaking
 from tests.web.server import Guest, Line, Server, play_on, quick, serving, wait_for
@@ -124,15 +124,17 @@ async def test_a_seat_taken_back_while_the_bot_is_thinking_is_not_played_by_it(d
         assert [entry.kind for entry in await server.log(code)] == ["start", "driver", "driver"]
 
 
-async def test_a_bot_answers_after_a_pause_that_was_drawn_before_it_looked(server: Server) -> None:
+async def test_a_bot_answers_after_a_pause_that_was_drawn_before_it_looked(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A quick answer would tell that there was nothing to think about."""
     pauses: list[float] = []
 
-    def pause() -> float:
+    def pause(_settings: Pauses) -> float:
         pauses.append((0.02, 0.06)[len(pauses) % 2])
         return pauses[-1]
 
-    server.inside.bots._pause = pause
+    monkeypatch.setattr(Pauses, "draw", pause)
     people = await server.guests("Ada", "Bob")
     code = await server.started(*people)
     for person in people:

@@ -13,13 +13,14 @@ from app.games.homesteaders.orders import ORDERS
 from app.games.homesteaders.scoring import outcome
 from app.games.homesteaders.setup import set_up
 from app.games.homesteaders.state import State
-from app.games.homesteaders.view import view_for
+from app.games.homesteaders.view import HomesteadersView, view_for
 from app.games.homesteaders.world import world
 
 HOMESTEADERS = Title(
     Game(
         meta=META,
         state_type=State,
+        view_type=HomesteadersView,
         course=COURSE,
         set_up=set_up,
         view=view_for,

@@ -14,6 +14,7 @@ from app.games.outpost.meta import META
 from app.games.outpost.orders import ORDERS
 from app.games.outpost.reshapes import RESHAPES
 from app.games.outpost.scoring import outcome
+from app.games.outpost.sections import OutpostView
 from app.games.outpost.setup import set_up
 from app.games.outpost.state import State
 from app.games.outpost.view import view_for
@@ -23,6 +24,7 @@ OUTPOST = Title(
     Game(
         meta=META,
         state_type=State,
+        view_type=OutpostView,
         course=COURSE,
         set_up=set_up,
         view=view_for,

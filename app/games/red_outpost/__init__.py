@@ -11,13 +11,14 @@ from app.games.red_outpost.meta import META
 from app.games.red_outpost.scoring import outcome
 from app.games.red_outpost.setup import set_up
 from app.games.red_outpost.state import State
-from app.games.red_outpost.view import view_for
+from app.games.red_outpost.view import RedOutpostView, view_for
 from app.games.red_outpost.world import world
 
 RED_OUTPOST = Title(
     Game(
         meta=META,
         state_type=State,
+        view_type=RedOutpostView,
         course=COURSE,
         set_up=set_up,
         view=view_for,
