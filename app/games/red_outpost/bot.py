@@ -1,18 +1,16 @@
 """The standard bot: simulates its answers and takes the one that leaves it furthest ahead.
 
-    visits      try every worker at every location with the best decisions until the end of the turn; for the most
-                promising, take the mean of that and the value after the next player's best reply
-    decisions   the same, within the turn
+    visits      glance at every worker at every location; for the most promising, take the mean of the value with the
+                best decisions until the end of the turn, and of that after the next player's best reply
+    decisions   try them, within the turn
     the lake    reshuffle if that makes fish more likely
     Lunch       lay down workers whose better mood would help the others
 
-`bot_values.py` evaluates positions, `bot_world.py` builds a state from a view. The bot is stateless and deterministic:
-the same view gets the same answer.
+`bot_values.py` evaluates positions, `bot_glance.py` estimates visits, `bot_world.py` builds a state from a view. The
+bot is stateless and deterministic: the same view gets the same answer.
 """
 
 from collections.abc import Callable, Iterator
-
-import msgspec
 
 from app.engine.decisions import Action, Decision
 from app.engine.events import Seat
@@ -25,11 +23,12 @@ from app.games.red_outpost.actions import (
     MoveDisk,
     StorehouseMood,
 )
-from app.games.red_outpost.bot_values import Beliefs, gain, prospects, value
-from app.games.red_outpost.bot_world import after_turn, certain_outcome, fish_chance, outcomes, state_from
-from app.games.red_outpost.components import COLOURS, MOST_RESTED, WORKERS, WorkerId
+from app.games.red_outpost.bot_glance import Glance
+from app.games.red_outpost.bot_reach import fish_chance
+from app.games.red_outpost.bot_values import Beliefs, value
+from app.games.red_outpost.bot_world import after_turn, certain_outcome, outcomes, state_from
+from app.games.red_outpost.components import COLOURS, MOST_RESTED, WORKERS
 from app.games.red_outpost.flow import COURSE
-from app.games.red_outpost.locations import movable, others
 from app.games.red_outpost.state import State, stored, visiting
 from app.games.red_outpost.view import RedOutpostView
 
@@ -48,6 +47,19 @@ class StandardBot:
         return Search(state_from(view), decision.seat, self.beliefs).best()
 
 
+class QuickBot:
+    """Takes the visit that is best at a glance: weaker than the standard bot, and much quicker."""
+
+    def __init__(self, beliefs: Beliefs | None = None) -> None:
+        self.beliefs = beliefs or Beliefs()
+
+    def answer(self, view: RedOutpostView, decision: Decision, dice: Dice) -> Action:
+        state = state_from(view)
+        if state.now == "visit":
+            return Glance(state, decision.seat, self.beliefs).visits()[0][1]
+        return Search(state, decision.seat, self.beliefs).best()
+
+
 class Search:
     """The search for a seat's best action in a state."""
 
@@ -57,13 +69,17 @@ class Search:
         self.beliefs = beliefs
 
     def best(self) -> Action:
-        judged = [(self.worth(action), action) for action in self.candidates(self.state)]
+        return self.ranked()[0][1]
+
+    def ranked(self) -> list[tuple[float, Action]]:
+        """Return the actions with their values, best first; of visits only the most promising."""
+        if self.state.now != "visit":
+            judged = [(self.worth(action), action) for action in self.candidates(self.state)]
+        else:
+            promising = Glance(self.state, self.seat, self.beliefs).visits()[: self.beliefs.tried]
+            judged = [((self.worth(action) + self.answered(action)) / 2, action) for _, action in promising]
         judged.sort(key=lambda each: -each[0])  # stable: among equals the first one offered stays first
-        if self.state.now == "visit" and self.beliefs.look_ahead:
-            promising = judged[: self.beliefs.look_ahead]
-            judged = [((worth + self.answered(action)) / 2, action) for worth, action in promising]
-            judged.sort(key=lambda each: -each[0])
-        return judged[0][1]
+        return judged
 
     # --- evaluation -----------------------------------------------------------------------------------------------
 
@@ -94,14 +110,13 @@ class Search:
         return sum(chance * self.after_reply(state) for chance, state in self.end_of_turn(action))
 
     def after_reply(self, state: State) -> float:
-        """Return the value of a state after the next player's best visit."""
+        """Return the value of a state after the next player's best visit, as it seems at a glance."""
         following = after_turn(state)
         if following.now != "visit" or following.active == self.seat:
             return value(following, self.seat, self.beliefs)
         rival = following.active
-        replies = [certain_outcome(following, rival, reply) for reply in offered(following)]
-        strongest = max(replies, key=lambda reply: value(reply, rival, self.beliefs))
-        return value(strongest, self.seat, self.beliefs)
+        _, reply = Glance(following, rival, self.beliefs).visits()[0]
+        return value(certain_outcome(following, rival, reply), self.seat, self.beliefs)
 
     # --- candidates -----------------------------------------------------------------------------------------------
 
@@ -110,55 +125,26 @@ class Search:
         narrow = NARROW.get(state.now)
         return offered(state) if narrow is None else narrow(self, state)
 
-    def mood_gains(self, state: State, steps: int) -> dict[WorkerId, float]:
-        """Return by worker how much a change of mood improves the evaluation."""
-        rules, base = state.rules, prospects(state, self.beliefs)
-        found: dict[WorkerId, float] = {}
-        for name, worker in state.workers.items():
-            mood = max(rules.lowest_mood, min(rules.highest_mood, worker.mood + steps))
-            changed = msgspec.structs.replace(worker, mood=mood)
-            found[name] = gain(state, base, self.seat, name, changed, self.beliefs)
-        return found
-
-    def disk_gains(self, state: State, owner: int) -> dict[WorkerId, float]:
-        """Return by worker how much another disk of a player improves the evaluation."""
-        base = prospects(state, self.beliefs)
-        found: dict[WorkerId, float] = {}
-        for name, worker in state.workers.items():
-            disks = [number + (seat == owner) for seat, number in enumerate(worker.disks)]
-            changed = msgspec.structs.replace(worker, disks=disks)
-            found[name] = gain(state, base, self.seat, name, changed, self.beliefs)
-        return found
-
-    def swing(self, state: State) -> tuple[WorkerId, WorkerId]:
-        """Return whom to cheer up and whom to discourage. The effects are additive, so each is evaluated separately."""
-        ups, downs = self.mood_gains(state, 1), self.mood_gains(state, -1)
-        pairs = [(up, down) for up in WORKERS for down in WORKERS if up != down]
-        return max(pairs, key=lambda pair: ups[pair[0]] + downs[pair[1]])
-
     def beers(self, state: State) -> list[Action]:
         """Consider the best swing."""
-        return [Decline(), Beer(*self.swing(state))]
+        _, up, down = self.glance(state).swing()
+        return [Decline(), Beer(up, down)]
 
     def exchanges(self, state: State) -> list[Action]:
         """Consider all sales and purchases, and the best swing for each kind of cube."""
         plain = [action for action in offered(state) if not isinstance(action, StorehouseMood)]
         if not stored(state) or visiting(state).exchanges:
             return plain
-        up, down = self.swing(state)
+        _, up, down = self.glance(state).swing()
         return [*plain, *(StorehouseMood(up, down, kind) for kind in stored(state))]
 
     def disks(self, state: State) -> list[Action]:
         """Consider moving each movable disk to its best portrait."""
-        visitor = visiting(state).worker
-        found: list[Action] = [Decline()]
-        for owner, colour in enumerate(COLOURS[: len(state.players)]):
-            arrivals = self.disk_gains(state, owner)
-            for name in others(visitor):
-                if colour in movable(state, name):
-                    target = max(others(visitor, name), key=lambda each: arrivals[each])
-                    found.append(MoveDisk(name, target, colour))
-        return found
+        found = self.glance(state).transfers(visiting(state).worker)
+        return [Decline(), *(MoveDisk(name, target, COLOURS[owner]) for _, name, target, owner in found)]
+
+    def glance(self, state: State) -> Glance:
+        return Glance(state, self.seat, self.beliefs)
 
     def shuffles(self, state: State) -> list[Action]:
         """Reshuffle before drawing if that makes fish more likely, never afterwards."""
@@ -169,7 +155,8 @@ class Search:
 
     def rests(self, state: State) -> list[Action]:
         """Lay down the workers whose better mood would help others most."""
-        gains = self.mood_gains(state, 1)
+        glance = self.glance(state)
+        gains = {name: glance.cheer(name, 1) for name in WORKERS}
         tired = sorted((name for name in WORKERS if gains[name] < WORTH_A_REST), key=lambda name: gains[name])
         return [KitchenRest(tired[:MOST_RESTED])] if tired else [Decline()]
 

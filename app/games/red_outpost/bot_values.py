@@ -1,9 +1,12 @@
 """The standard bot's evaluation of a state: current points, and likely ones (spec §16)."""
 
+from functools import lru_cache
+
 import msgspec
 
 from app.engine.events import Seat
-from app.games.red_outpost.components import PHASES, ROUNDS, WHEEL_VP, Phase, WorkerId
+from app.games.red_outpost.bot_reach import Reach
+from app.games.red_outpost.components import CRYSTALS_PER_VP, PHASES, ROUNDS, WHEEL_VP
 from app.games.red_outpost.scoring import palace_points
 from app.games.red_outpost.state import State, Worker
 
@@ -18,18 +21,20 @@ class Beliefs(msgspec.Struct, frozen=True):
     crystal: float = 0.8
     palace: float = 0.8
     """Share of the palace's points that remains at the end, before the last Evening."""
-    pair_left: float = 1.0
-    """Value to the next player of two cubes of a kind left in the Storehouse."""
-    look_ahead: int = 6
-    """Number of top visits evaluated by the next player's best reply; 0 disables this."""
+    last_steps: float = 0.3
+    """Share of a step on the production wheel that counts in the last Evening."""
+    reach: tuple[float, ...] = (0.6, 0.4, 0.2)
+    """Share of the exports in reach that counts for the next visitors, the next one first."""
+    tried: int = 5
+    """Number of visits that are thought through, those that seem best at a glance."""
 
 
 def value(state: State, seat: Seat, beliefs: Beliefs) -> float:
     """Return the player's lead, counting likely points."""
-    ahead = lead(prospects(state, beliefs), seat)
-    if state.now == "turn_end" and state.active == seat:
-        ahead -= beliefs.pair_left * sum(number == 2 for number in state.storehouse.values())
-    return ahead
+    worth = prospects(state, beliefs)
+    for visitor, points in Reach(state).exports(state.storehouse, beliefs.reach):
+        worth[visitor] += points
+    return lead(worth, seat)
 
 
 def lead(worth: list[float], seat: Seat) -> float:
@@ -46,26 +51,29 @@ def prospects(state: State, beliefs: Beliefs) -> list[float]:
         return [points + 0.01 * player.crystals for points, player in zip(worth, players, strict=True)]
     for worker in state.workers.values():
         add_mood(worth, state, worker, beliefs)
-    last = is_last_phase(state.round, state.phase)
-    crystal = 0.5 if last else beliefs.crystal
-    step = (WHEEL_VP + crystal) / state.rules.wheel_spaces * (0.3 if last else 1.0)
+    crystal, step, kept = crystal_worth(state, beliefs), step_worth(state, beliefs), palace_share(state, beliefs)
     donated = palace_points([player.palace for player in players])
     for seat, player in enumerate(players):
-        worth[seat] += crystal * player.crystals + step * player.wheel
-        worth[seat] += donated[seat] * (1.0 if last else beliefs.palace)
+        worth[seat] += crystal * player.crystals + step * player.wheel + kept * donated[seat]
     return worth
 
 
-def gain(state: State, base: list[float], seat: Seat, name: WorkerId, changed: Worker, beliefs: Beliefs) -> float:
-    """Return how much a changed worker increases the player's lead; `base` are the current prospects."""
-    worth = list(base)
-    add_mood(worth, state, state.workers[name], beliefs, -1.0)
-    add_mood(worth, state, changed, beliefs)
-    return lead(worth, seat) - lead(base, seat)
+def crystal_worth(state: State, beliefs: Beliefs) -> float:
+    return 1 / CRYSTALS_PER_VP if is_last_phase(state) else beliefs.crystal
 
 
-def is_last_phase(current_round: int, phase: Phase) -> bool:
-    return current_round == ROUNDS and phase == "evening"
+def step_worth(state: State, beliefs: Beliefs) -> float:
+    """Return what a step on the production wheel is worth, as a share of its reward."""
+    reward = (WHEEL_VP + crystal_worth(state, beliefs)) / state.rules.wheel_spaces
+    return reward * beliefs.last_steps if is_last_phase(state) else reward
+
+
+def palace_share(state: State, beliefs: Beliefs) -> float:
+    return 1.0 if is_last_phase(state) else beliefs.palace
+
+
+def is_last_phase(state: State) -> bool:
+    return state.round == ROUNDS and state.phase == "evening"
 
 
 def likely_mood(state: State, worker: Worker) -> int:
@@ -75,17 +83,20 @@ def likely_mood(state: State, worker: Worker) -> int:
     return worker.mood
 
 
-def add_mood(worth: list[float], state: State, worker: Worker, beliefs: Beliefs, times: float = 1.0) -> None:
+def add_mood(worth: list[float], state: State, worker: Worker, beliefs: Beliefs) -> None:
     """Add a mood's expected points for the leaders, and a share for players one disk behind."""
-    points = times * beliefs.moods[PHASES.index(state.phase)] * state.rules.mood_vp(likely_mood(state, worker))
+    points = beliefs.moods[PHASES.index(state.phase)] * state.rules.mood_vp(likely_mood(state, worker))
     influence = worker.disks
     if any(worker.crystals):
-        influence = [disks + crystals for disks, crystals in zip(influence, worker.crystals, strict=True)]
+        influence = [disks + crystals for disks, crystals in zip(worker.disks, worker.crystals, strict=True)]
+    for seat, share in enumerate(shares(tuple(influence), beliefs.behind)):
+        worth[seat] += share * points
+
+
+@lru_cache(maxsize=4096)
+def shares(influence: tuple[int, ...], behind: float) -> tuple[float, ...]:
+    """Return by seat the share of a mood's points that is likely: leaders score in full."""
     most = max(influence)
-    if not most or not points:
-        return
-    for seat, amount in enumerate(influence):
-        if amount == most:
-            worth[seat] += points
-        elif amount == most - 1:
-            worth[seat] += beliefs.behind * points
+    if not most:
+        return (0.0,) * len(influence)
+    return tuple(1.0 if amount == most else behind if amount == most - 1 else 0.0 for amount in influence)

@@ -15,7 +15,6 @@ from app.engine.events import Seat
 from app.engine.foresight import Foresight, Unforeseen
 from app.engine.rng import RngState
 from app.engine.turn import Turn
-from app.games.red_outpost.components import LAKE
 from app.games.red_outpost.flow import COURSE, do_rest_of_turn
 from app.games.red_outpost.state import State
 from app.games.red_outpost.view import RedOutpostView
@@ -85,7 +84,3 @@ def after_turn(state: State) -> State:
     draft = copy(state)
     COURSE.carry_on(draft, Turn(RngState(NO_SEED)))
     return draft
-
-
-def fish_chance(cards: list[int]) -> float:
-    return sum(LAKE[card].fish > 0 for card in cards) / max(1, len(cards))
