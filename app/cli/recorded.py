@@ -55,6 +55,8 @@ def run_verify(given: argparse.Namespace) -> int:
         print(f"{given.file}: NOT in order: {error}")
         return 1
     print(f"{given.file}: in order: {len(found.moves)} moves, {draws} draws, commitment {found.commitment}")
+    if found.lesson:
+        print("A lesson: its deal was known.")
     if found.practice:
         print("A practice game: its only human player took back moves after seeing what they brought.")
     return 0

@@ -14,6 +14,7 @@ import msgspec
 
 from app.engine.decisions import Action, Decision
 from app.engine.game import Game, View
+from app.engine.lessons import Lesson
 from app.engine.rng import Dice, Stream, seed_from
 
 Style = Literal["builder", "gambler", "miser"]
@@ -96,3 +97,5 @@ class Title(msgspec.Struct, frozen=True):
     game: Game[Any]
     bots: dict[str, Bot]
     lookahead: Lookahead | None = None
+    lesson: Lesson | None = None
+    """A guided first game, if there is one."""

@@ -28,7 +28,8 @@ class RecordedMove(msgspec.Struct, frozen=True, omit_defaults=True):
 class GameRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """A complete game. `seed` matches the `commitment` published before the game, and determines every draw.
 
-    `practice` marks a game whose only human player took back moves that had drawn or revealed something.
+    `practice` marks a game whose only human player took back moves that had drawn or revealed something, `lesson` one
+    with a deal that was known.
     """
 
     format: str
@@ -43,6 +44,7 @@ class GameRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     moves: list[RecordedMove]
     result: Outcome | None
     practice: bool = False
+    lesson: bool = False
 
     @property
     def setup(self) -> Setup:

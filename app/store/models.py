@@ -125,6 +125,7 @@ tables = Table(
     Column("away_minutes", Integer, nullable=False, server_default="5"),
     Column("proposal", Text),
     Column("barred", Text, nullable=False, server_default="[]"),
+    Column("lesson", Boolean, nullable=False, server_default=false()),
     Index(None, "private", "status"),
     Index(None, "status", "bot_to_move"),
 )

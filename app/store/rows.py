@@ -61,6 +61,7 @@ _CAREFUL: dict[str, Any] = {
     "proposal": None,
     "barred": (),
     "rematch": None,
+    "lesson": False,
     "awaited": 0,
     "created_at": 0.0,
     "updated_at": 0.0,

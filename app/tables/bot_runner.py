@@ -138,6 +138,8 @@ class BotRunner:
         assert room.position is not None
         if decision.foregone and decision.default is not None:
             return [], decision.default
+        if room.guide is not None and (scripted := room.guide.reply(room.position, decision)) is not None:
+            return scripted
         state, actions = room.position.state, [await self._think(room, room.position.state, decision)]
         while (rest := still_asked(room.game, state, decision.seat, actions)) is not None:
             actions.append(await self._think(room, *rest))

@@ -9,6 +9,7 @@ from app.engine.decisions import DecisionWire, OfferWire
 from app.engine.errors import Refusal
 from app.engine.events import Seat
 from app.engine.views import Update
+from app.tables.lessons import LessonPlace
 from app.tables.model import Driver, EntryKind, ProposalKind
 from app.tables.public import PublicTable, RolePayload
 
@@ -128,6 +129,8 @@ class Snapshot(Frame, frozen=True, tag="snapshot"):
     over: bool
     practice: bool
     """Whether the only person at the table has ever taken back what had shown something."""
+    lesson: LessonPlace | None = None
+    """Where the learner is in a lesson."""
 
 
 class Step(LogLine, frozen=True, tag_field="type", tag="step", omit_defaults=True, kw_only=True):
@@ -143,6 +146,7 @@ class Step(LogLine, frozen=True, tag_field="type", tag="step", omit_defaults=Tru
     draft: list[EventLine] = []
     orders: OrdersWire | None = None
     """The viewer's own, if they are not what they were."""
+    lesson: LessonPlace | None = None
     set: Mapping[str, Any] = {}
     fields: Mapping[str, Any] = {}
     rows: Mapping[str, Any] = {}

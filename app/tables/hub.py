@@ -10,6 +10,7 @@ import structlog
 
 from app.engine.bots import Title
 from app.engine.errors import GameError, UnknownRules
+from app.engine.lessons import Lesson
 from app.tables.frames import encode
 from app.tables.model import Table, TableCode
 from app.tables.ports import DamagedEntry, DamagedTable, ProcessPresence, StorageUnavailable, Stores
@@ -54,6 +55,12 @@ class StepListener(Protocol):
         ...
 
     def after_step(self, room: Room) -> None: ...
+
+
+def lesson_of(title: Title, table: Table) -> Lesson | None:
+    """Return the lesson that the table was dealt for; None if there is none, or another one by now."""
+    lesson = title.lesson
+    return lesson if lesson is not None and table.lesson and table.seed == lesson.seed else None
 
 
 class Hub:
@@ -112,7 +119,7 @@ class Hub:
             game = self.titles[table.title].game
             if table.status in ("playing", "over"):
                 game.meta.check_version(table.version)
-            room = Room(table, game, self.stores, self._snapshot_every)
+            room = Room(table, game, self.stores, self._snapshot_every, lesson_of(self.titles[table.title], table))
             room.after_step = self.notify
             try:
                 await room.load()

@@ -105,6 +105,8 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     proposal: Proposal | None = None
     barred: tuple[PersonId, ...] = ()
     """People whom the host removed; `NAMELESS` stands for everybody without a session."""
+    lesson: bool = False
+    """Whether it is a guided first game: its deal is no secret."""
     damaged: bool = False
     """Whether its row can't be read. What could not be is empty here: it can be listed and closed, never played."""
 

@@ -9,9 +9,11 @@ from app.engine.decisions import DecisionWire
 from app.engine.driver import Drafted
 from app.engine.events import Archive, Event, Player, Seat, Spectator, Viewer
 from app.engine.game import Game, View
+from app.engine.lessons import LEARNER
 from app.engine.views import Update, change_of, changes
 from app.tables.drafts import Drafts
 from app.tables.frames import EventLine, GivenOrder, LogLine, OrdersWire, Snapshot, Step, Undo, UndoRequest
+from app.tables.lessons import Guide, LessonPlace
 from app.tables.model import Entry, StandingOrder, Table
 from app.tables.orders import Orders, is_seen_as_ordered
 from app.tables.position import Position
@@ -27,11 +29,14 @@ class Projection:
     The spectator's view is built once a step; the others take from it whatever everybody sees.
     """
 
-    def __init__(self, game: Game[Any], position: Position, drafts: Drafts, orders: Orders) -> None:
+    def __init__(
+        self, game: Game[Any], position: Position, drafts: Drafts, orders: Orders, guide: Guide | None = None
+    ) -> None:
         self._game = game
         self._position = position
         self._drafts = drafts
         self._orders = orders
+        self._guide = guide
         self._orders_shown: dict[Viewer, OrdersWire | None] = {}
         self._shared: View = game.view_for(position.state, Spectator())
         self._shared_before = self._shared
@@ -61,6 +66,7 @@ class Projection:
             you=you,
             over=self._position.at.is_over,
             practice=self._position.practice,
+            lesson=self._lesson(viewer),
         )
 
     def step(self, table: Table, viewer: Viewer, entry: Entry) -> Step:
@@ -76,7 +82,13 @@ class Projection:
             undo=self._undo(table, viewer),
             draft=self._draft(viewer),
             orders=self._changed_orders(table, viewer),
+            lesson=self._lesson(viewer),
         )
+
+    def _lesson(self, viewer: Viewer) -> LessonPlace | None:
+        if self._guide is None or viewer != Player(LEARNER):
+            return None
+        return self._guide.place(self._position, len(self._drafts.moves_of(LEARNER)))
 
     def _changed_orders(self, table: Table, viewer: Viewer) -> OrdersWire | None:
         before = self._orders_shown.get(viewer)

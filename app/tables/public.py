@@ -66,6 +66,7 @@ class PublicTable(msgspec.Struct, frozen=True):
     status: Status
     commitment: str
     rematch: TableCode | None
+    lesson: bool
     proposal: PublicProposal | None
     seats: list[PublicSeat]
 
@@ -94,6 +95,7 @@ def public_table(table: Table) -> PublicTable:
         status=table.status,
         commitment=table.commitment,
         rematch=table.rematch,
+        lesson=table.lesson,
         proposal=public_proposal(table),
         seats=[
             PublicSeat(

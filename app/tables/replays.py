@@ -137,7 +137,7 @@ async def replayed_steps(store: TableStore, game: Game[Any], table: Table) -> li
 async def export_game(store: TableStore, game: Game[Any], table: Table) -> tuple[str, bytes]:
     """Return a game as a verifiable file, secrets included: its name and its content."""
     found = record(game, setup_of(table), await replayed_steps(store, game, table))
-    found = msgspec.structs.replace(found, practice=await store.is_practice(table.code))
+    found = msgspec.structs.replace(found, practice=await store.is_practice(table.code), lesson=table.lesson)
     return f"{table.title}-{table.code}.json", write_record(found)
 
 

@@ -13,12 +13,14 @@ from app.engine.driver import drafted, submit
 from app.engine.errors import IllegalAction, Refusal, Stale
 from app.engine.events import Archive, Seat, Viewer
 from app.engine.game import Game
+from app.engine.lessons import Lesson
 from app.engine.stages import TakeBack
 from app.people.person import PersonId
 from app.tables import frames
 from app.tables.access import NotAllowed, role_at, seat_of
 from app.tables.drafts import Drafts
 from app.tables.ledger import Acknowledge, Ledger, Plan, no_ack
+from app.tables.lessons import Guide
 from app.tables.model import DraftMove, Entry, EntryKind, StandingOrder, Table
 from app.tables.orders import Due, Orders
 from app.tables.ports import Newest, StorageUnavailable, Stores
@@ -33,8 +35,11 @@ from app.tables.watchdog import StepWatchdog
 class Room(Ledger):
     """A ledger with subscribers, and the operations of seats."""
 
-    def __init__(self, table: Table, game: Game[Any], stores: Stores, snapshot_every: int) -> None:
+    def __init__(
+        self, table: Table, game: Game[Any], stores: Stores, snapshot_every: int, lesson: Lesson | None = None
+    ) -> None:
         super().__init__(table, game, stores, snapshot_every)
+        self.guide = None if lesson is None else Guide(game, lesson)
         self.subscribers: set[Subscriber] = set()
         self.here = Presence(table.code, self.subscribers, stores.bus)
         self.talk = Talk(table.code, self.subscribers, stores, lambda person: seat_of(self.table, person))
@@ -46,11 +51,19 @@ class Room(Ledger):
 
     async def load(self) -> None:
         await self.talk.load()
+        if self.guide is not None:
+            for entry in await self.stores.tables.entries(self.table.code, 0):
+                self.guide.take(entry)
         await super().load()
         if self.position is not None:
             await self.drafts.load(self.position)
             await self.orders.load()
-            self._projection = Projection(self.game, self.position, self.drafts, self.orders)
+            self._projection = Projection(self.game, self.position, self.drafts, self.orders, self.guide)
+
+    def _note(self, entry: Entry) -> None:
+        super()._note(entry)
+        if self.guide is not None:
+            self.guide.take(entry)
 
     # --- subscribers ---------------------------------------------------------------------------------------------
 
@@ -296,7 +309,8 @@ class Room(Ledger):
     ) -> int:
         """Undo at once if that is free for the seat or there is nobody to ask; otherwise ask the others.
 
-        The only person among bots may undo moves that revealed something, but the game is then marked as practice.
+        The only person among bots may undo moves that revealed something. Unless it is a lesson, the game is then
+        marked as practice.
         """
 
         async def plan(position: Position) -> Plan:
@@ -308,7 +322,7 @@ class Room(Ledger):
             if free is not None and to >= free:
                 return await self._going_back(seat, client_id, {"to": to})
             if not self.table.persons_beside(seat):
-                mark = {"practice": True} if position.has_shown_since(to) else {}
+                mark = {"practice": True} if position.has_shown_since(to) and not self.table.lesson else {}
                 return await self._going_back(seat, client_id, {"to": to, **mark})
             if position.request is not None:
                 raise IllegalAction("undo_already_asked")

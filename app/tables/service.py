@@ -14,7 +14,7 @@ from app.engine.rng import SEED_BYTES, commitment
 from app.people.person import Person
 from app.tables.access import WRONG_TIME, NotAllowed, check_host, check_not_removed, check_status, seat_of
 from app.tables.changes import TableChanges
-from app.tables.hub import BrokenTable, Hub, NoSuchTable
+from app.tables.hub import BrokenTable, Hub, NoSuchTable, lesson_of
 from app.tables.ledger import no_ack
 from app.tables.model import DEFAULT_AWAY, NAMELESS, USUAL_STAND_IN, Pace, SeatInfo, StandIn, Table, TableCode
 from app.tables.ports import Stores
@@ -104,6 +104,30 @@ class TableService(TableChanges):
             table = msgspec.structs.replace(table, code=new_code())
         return table
 
+    async def learn(self, person: Person, title: str) -> Table:
+        """Return the person's unfinished lesson of a title; if there is none, begin one."""
+        lesson = self._titles[title].lesson if title in self._titles else None
+        if lesson is None:
+            raise BadSetup("no_lesson", title=title[:40])
+        for table in await self._stores.tables.live_tables(person.id):
+            if table.title == title and lesson_of(self._titles[title], table) and await self._is_unfinished(table):
+                return table
+        options = self._titles[title].game.meta.read_options(lesson.options)
+        places = (SeatInfo(person.id, person.name), *(SeatInfo() for _ in range(lesson.players - 1)))
+        fresh = self._new_table(person, title, options, places, private=True, spectators=False, seed=lesson.seed)
+        fresh = msgspec.structs.replace(fresh, status="playing", lesson=True)
+        for seat in range(1, lesson.players):
+            fresh = with_seat(fresh, seat, new_bot(fresh, seat, next(iter(self._titles[title].bots))))
+        while not await self._stores.tables.create(fresh):
+            fresh = msgspec.structs.replace(fresh, code=new_code())
+        return (await self._hub.room(fresh.code)).table
+
+    async def _is_unfinished(self, table: Table) -> bool:
+        with suppress(BrokenTable, UnknownRules):
+            guide = (await self._hub.room(table.code)).guide
+            return guide is not None and not guide.is_over
+        return False
+
     def _new_table(
         self,
         host: Person,
@@ -113,8 +137,9 @@ class TableService(TableChanges):
         *,
         private: bool,
         spectators: bool,
+        seed: str = "",
     ) -> Table:
-        seed, now = token_hex(SEED_BYTES), time.time()
+        seed, now = seed or token_hex(SEED_BYTES), time.time()
         return Table(
             code=new_code(),
             title=title,
@@ -234,9 +259,7 @@ class TableService(TableChanges):
                 raise BadSetup("unknown_bot", bot=kind[:40], known=list(self._titles[table.title].bots))
             if not table.seats[seat].is_free:
                 raise NotAllowed("seat_taken")
-            return with_seat(
-                table, seat, SeatInfo(name=first_unused(table, numbered("Bot", seat + 1)), bot=kind, driver="bot")
-            )
+            return with_seat(table, seat, new_bot(table, seat, kind))
 
         return await self._change(code, put)
 
@@ -320,6 +343,10 @@ class TableService(TableChanges):
 def with_rematch_code(table: Table) -> Table:
     """Return the table with a code for its rematch, unless it has one."""
     return table if table.rematch is not None else msgspec.structs.replace(table, rematch=new_code())
+
+
+def new_bot(table: Table, seat: int, kind: str) -> SeatInfo:
+    return SeatInfo(name=first_unused(table, numbered("Bot", seat + 1)), bot=kind, driver="bot")
 
 
 def new_code() -> TableCode:

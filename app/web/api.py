@@ -80,6 +80,10 @@ class PlayRequest(RequestBody):
     """Number of seats, the caller's included; bots take the others."""
 
 
+class LearnRequest(RequestBody):
+    game: Text
+
+
 class KickRequest(RequestBody):
     seat: Seat
 
@@ -140,6 +144,7 @@ def game_info(name: str, title: Title) -> Json:
         "options": [option.wire() for option in meta.options],
         "presets": [{"key": preset.key, "options": dict(preset.options)} for preset in meta.presets],
         "bots": list(title.bots),
+        "lesson": title.lesson is not None,
     }
 
 
@@ -200,6 +205,15 @@ async def create(body: TableRequest, request: Request, person: CurrentPerson, se
     return public_table(table)
 
 
+async def new_guest(request: Request, response: Response, services: Services) -> Person:
+    """Create a guest without a name of their own, and sign them in."""
+    person, token = await services.guests.create_guest(
+        texts(language_of(request)).say("guest-name"), device_in(request)
+    )
+    set_session(response, services, token)
+    return person
+
+
 @router.post("/play", response_model=TableInfo, dependencies=[SESSION])
 async def play(
     body: PlayRequest,
@@ -211,14 +225,21 @@ async def play(
 ) -> PublicTable:
     """Create and start a table against bots. A caller without a session is signed in as a new guest."""
     request.state.title = body.game
-    if person is None:
-        name = texts(language_of(request)).say("guest-name")
-        person, token = await services.guests.create_guest(name, device_in(request))
-        set_session(response, services, token)
+    person = person or await new_guest(request, response, services)
     table = await services.tables.create(person, body.game, body.options, body.seats, private=True, spectators=True)
     for seat in range(1, body.seats):
         await services.tables.add_bot(table.code, person, seat, next(iter(titles[body.game].bots)))
     return public_table(await services.tables.start(table.code, person))
+
+
+@router.post("/learn", response_model=TableInfo, dependencies=[SESSION])
+async def learn(
+    body: LearnRequest, request: Request, response: Response, services: ServicesDep, person: OptionalPerson
+) -> PublicTable:
+    """Begin the lesson of a game, or return the caller's unfinished one. Without a session, signs in a new guest."""
+    request.state.title = body.game
+    person = person or await new_guest(request, response, services)
+    return public_table(await services.tables.learn(person, body.game))
 
 
 @router.get("/tables", response_model=TableLists)

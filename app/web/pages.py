@@ -215,6 +215,7 @@ async def table_page(request: Request, code: Code, services: ServicesDep, person
         code=table.code,
         title=table.title,
         table_status=table.status,
+        lesson=table.lesson,
         options=table.options,
         version=table.version,
         person=person.name if person else "",

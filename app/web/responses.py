@@ -62,6 +62,8 @@ class GameInfo(ResponseModel):
     presets: list[PresetOptions]
     bots: list[str]
     """Kinds of bots that can play the game."""
+    lesson: bool
+    """Whether there is a guided first game."""
 
 
 class CurrentGuest(ResponseModel):
@@ -120,6 +122,8 @@ class TableInfo(ResponseModel):
     """Hash that commits the server to the game's randomness; `verify` checks it afterwards."""
     rematch: str | None
     """Code of the rematch table, once there is one."""
+    lesson: bool
+    """Whether it is a guided first game; its deal is known."""
     proposal: TableProposal | None
     seats: list[TableSeat]
 

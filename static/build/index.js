@@ -28,6 +28,9 @@ const TITLE_WORDS = [...SITE_WORDS, 'table'];
 /** Further catalogues of single pages. */
 const PAGE_WORDS = ['account'];
 
+/** The catalogue of all lessons; that of a title's own lesson is `<title>_lesson`. */
+const LESSON_WORDS = 'lesson';
+
 /** Catalogues used by the server only. */
 const SERVER_WORDS = ['about', 'bots'];
 
@@ -55,10 +58,16 @@ function makeWords() {
   for (const language of readdirSync('static/i18n')) {
     const folder = `static/i18n/${language}`;
     const join = (names) => names.map((name) => readFileSync(`${folder}/${name}.ftl`, 'utf8').replace(COMMENTS, '')).join('\n');
-    const titles = list(folder).map((file) => basename(file, '.ftl')).filter((name) => ![...TITLE_WORDS, ...PAGE_WORDS, ...SERVER_WORDS].includes(name));
+    const names = list(folder).map((file) => basename(file, '.ftl'));
+    const others = [...TITLE_WORDS, ...PAGE_WORDS, ...SERVER_WORDS, LESSON_WORDS];
+    const titles = names.filter((name) => !others.includes(name) && !name.endsWith('_lesson'));
     write(`${MADE}/words/${language}/site.ftl`, join(SITE_WORDS));
     for (const name of PAGE_WORDS) write(`${MADE}/words/${language}/${name}.ftl`, join([...SITE_WORDS, name]));
-    for (const title of titles) write(`${MADE}/words/${language}/${title}.ftl`, join([...TITLE_WORDS, title]));
+    for (const title of titles) {
+      write(`${MADE}/words/${language}/${title}.ftl`, join([...TITLE_WORDS, title]));
+      const lesson = `${title}_lesson`;
+      if (names.includes(lesson)) write(`${MADE}/words/${language}/${lesson}.ftl`, join([...TITLE_WORDS, title, LESSON_WORDS, lesson]));
+    }
   }
 }
 
@@ -71,7 +80,7 @@ async function makeFonts() {
 const WITH_BOARD = ['static/js/pages/table.js', 'static/js/pages/replay.js'];
 
 /** Parts of the table's page that are loaded on demand. */
-const FETCHED_LATER = ['static/js/core/lobby.js', 'static/js/core/end.js'];
+const FETCHED_LATER = ['static/js/core/lobby.js', 'static/js/core/end.js', 'static/js/core/guide.js'];
 
 /** Return a script and its static imports, transitively. */
 function closureOf(file, found = new Set()) {

@@ -19,6 +19,7 @@ export interface PublicTable {
   status: 'closed' | 'lobby' | 'over' | 'playing';
   commitment: string;
   rematch: string | null;
+  lesson: boolean;
   proposal: PublicProposal | null;
   seats: Array<PublicSeat>;
 }
@@ -62,6 +63,7 @@ export interface Snapshot {
   you: RolePayload;
   over: boolean;
   practice: boolean;
+  lesson: LessonPlace | null;
 }
 
 export interface DecisionWire {
@@ -208,6 +210,20 @@ export interface LogLine {
   ordered?: boolean;
 }
 
+export interface LessonPlace {
+  steps: Array<LessonStep>;
+  first: number;
+  last: number;
+  action: Record<string, any> | null;
+  back: number | null;
+}
+
+export interface LessonStep {
+  key: string;
+  look: string;
+  task: boolean;
+}
+
 export interface Step {
   type: 'step';
   seq: number;
@@ -229,6 +245,7 @@ export interface Step {
   undo: Undo;
   draft?: Array<EventLine>;
   orders?: OrdersWire | null;
+  lesson?: LessonPlace | null;
   set?: Record<string, any>;
   fields?: Record<string, any>;
   rows?: Record<string, any>;

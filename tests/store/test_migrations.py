@@ -87,6 +87,7 @@ def test_rows_are_kept_on_the_way_down_and_up_again(empty_database_url: str, mon
             "away_minutes": 5,
             "proposal": None,
             "barred": "[]",
+            "lesson": False,
         },
         "chat": {"client_id": None},
         "sessions": {"used_at": 5.0, "device": "/"},

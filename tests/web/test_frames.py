@@ -10,6 +10,7 @@ import pytest
 from app.settings import ROOT
 from app.tables import messages
 from app.tables.frames import KINDS, EventLine, GivenOrder, LogLine, OrdersWire, Undo, UndoRequest
+from app.tables.lessons import LessonPlace, LessonStep
 from app.tables.public import PublicProposal, PublicSeat, PublicTable, RolePayload
 from tests.web.server import Line, Server
 
@@ -27,8 +28,10 @@ PARTS = (
     PublicProposal,
     PublicSeat,
     RolePayload,
+    LessonPlace,
+    LessonStep,
 )
-OPTIONAL = {"set", "fields", "rows", "own", "draft", "orders", "practice", "what", "of", "was", "ordered"}
+OPTIONAL = {"set", "fields", "rows", "own", "draft", "orders", "practice", "what", "of", "was", "ordered", "lesson"}
 """A step has those of these that it needs."""
 
 

@@ -10,6 +10,7 @@ from app.games.outpost.bot_features import FEATURES, measure
 from app.games.outpost.bot_styles import standard
 from app.games.outpost.flow import COURSE
 from app.games.outpost.foresight import foresee
+from app.games.outpost.lesson import LESSON
 from app.games.outpost.meta import META
 from app.games.outpost.orders import ORDERS
 from app.games.outpost.reshapes import RESHAPES
@@ -44,4 +45,5 @@ OUTPOST = Title(
         playout=standard(None),
         noisy=noisy,
     ),
+    lesson=LESSON,
 )

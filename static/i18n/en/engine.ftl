@@ -81,6 +81,7 @@ refused-no_games = Please ask for at least one game.
 
 refused-not_a_record = This file does not hold a recorded game.
 refused-unknown_format = This file is of an unknown format: { $format }.
+refused-no_lesson = There is no lesson for this game.
 refused-unknown_title = There is no game called “{ $title }” here.
 refused-wrong_version = This game was played with version { $version } of the rules; this server has version { $known }.
 refused-wrong_commitment = The seed doesn’t match the fingerprint shown before the game.

@@ -79,6 +79,7 @@ tables-waiting-count = { $count ->
    *[other] { $count } games are waiting for you.
 }
 tables-driven = a bot is playing for you
+tables-lesson = Lesson
 tables-lost = your seat was given away
 tables-lobby = in the lobby
 tables-playing = in progress

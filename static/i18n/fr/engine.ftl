@@ -81,6 +81,7 @@ refused-no_games = Demandez au moins une partie.
 
 refused-not_a_record = Ce fichier ne contient pas de partie enregistrée.
 refused-unknown_format = Le format de ce fichier est inconnu : { $format }.
+refused-no_lesson = Il n’y a pas de leçon pour ce jeu.
 refused-unknown_title = Il n’y a pas ici de jeu appelé « { $title } ».
 refused-wrong_version = Partie jouée avec la version { $version } des règles ; la version d’ici est { $known }.
 refused-wrong_commitment = La graine ne correspond pas à l’empreinte affichée avant la partie.

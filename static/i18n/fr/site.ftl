@@ -79,6 +79,7 @@ tables-waiting-count = { $count ->
    *[other] { $count } parties vous attendent.
 }
 tables-driven = un bot joue pour vous
+tables-lesson = Leçon
 tables-lost = votre place a été donnée
 tables-lobby = dans le salon
 tables-playing = en cours

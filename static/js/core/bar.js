@@ -6,7 +6,9 @@ import { PlayedForYou } from './absence.js';
 import { DecisionForm } from './choices.js';
 import { UndoRequest } from './consent.js';
 import { actionLabel, describe } from './fields.js';
+import { isGuided } from './guiding.js';
 import { html } from './html.js';
+import { lazy } from './lazy.js';
 import { MyOrders, OrderForm, OrdersButton, StoppedOrders } from './orders.js';
 import { Practice } from './practice.js';
 import { ProposalNotice } from './proposals.js';
@@ -82,6 +84,7 @@ export function ActionBar({ play, board, ask, past, earlier }) {
       <p class="status">${text}${!seated && !over && html` <span class="badge">${texts.say('status-watching')}</span>`}</p>
       ${!looking && seated && !over && html`<${Back} play=${play} ask=${ask} board=${board} />`}
     </div>
+    ${isGuided(store) && html`<${Guide} play=${play} ask=${ask} texts=${texts} />`}
     <div class="bar-body">
       ${Number.isInteger(store.you.value.lost) && html`<p class="notice lost-seat">${texts.say('seat-lost', { name: texts.player(store.you.value.lost, play.names) })}</p>`}
       ${!looking && !over && html`<${ProposalNotice} play=${play} ask=${ask} />`}
@@ -94,6 +97,8 @@ export function ActionBar({ play, board, ask, past, earlier }) {
     </div>
   </section>`;
 }
+
+const Guide = lazy(() => import('./guide.js').then(({ Guide }) => Guide));
 
 /** How far a finger moves before it counts as a pull, in pixels. */
 const PULL = 16;

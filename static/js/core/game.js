@@ -13,6 +13,7 @@ import { Chat, ChatToast, saidAt, unreadAt } from './chat.js';
 import { DecisionForm } from './choices.js';
 import { undoKey } from './consent.js';
 import { offerOf } from './drafts.js';
+import { keepGuiding } from './guiding.js';
 import { History, PastLoader } from './history.js';
 import { ErrorBoundary, html } from './html.js';
 import { errorText } from './http.js';
@@ -154,6 +155,7 @@ function begin({ store, texts, keys, play, ask, past }, board) {
   const stopBanners = tellBanners(play, board);
   const stopEnding = showTheEnd(store);
   const stopReading = keepTheLog(store, past);
+  const stopGuiding = keepGuiding(store);
   // Players who have to answer an undo request are alerted too: the others cannot continue until then.
   const waitedFor = () => {
     const { request } = store.undo.value;
@@ -165,6 +167,7 @@ function begin({ store, texts, keys, play, ask, past }, board) {
     unbind();
     stop();
     stopReading();
+    stopGuiding();
     stopBanners();
     stopEnding();
   };

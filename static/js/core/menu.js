@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 
+import { guiding } from './guiding.js';
 import { html } from './html.js';
 import { narrow } from './tabs.js';
 import { zen } from './zen.js';
@@ -56,6 +57,7 @@ export function TableMenu({ store, link, texts, onKeys, children }) {
       ${narrow.value && children}
       ${!narrow.value && item(zen.value ? 'zen-off' : 'zen-on', () => { zen.value = !zen.value; })}
       ${!narrow.value && item('keys-heading', onKeys)}
+      ${store.lesson.value && !guiding.value && item('lesson-show', () => { guiding.value = true; })}
       ${table && html`<a class="button ghost" href=${`/replay/${table.code}`}>${texts.say('log-replay')}</a>`}
       ${playing && !driven && item('driver-hand-over', () => ask(true))}
     <//>

@@ -56,6 +56,8 @@ export class Store {
     this.orders = signal(/** @type {import('../types').Orders | null} */ (null));
     /** Whether a solo player has undone a move that revealed something. */
     this.practice = signal(false);
+    /** Where the reader is in a lesson. */
+    this.lesson = signal(/** @type {import('../types').Lesson | null} */ (null));
     this.log = signal(/** @type {Entry[]} */ ([]));
     /** Whether faded log lines are readable again: they have to be fetched. */
     this.outdated = signal(false);
@@ -168,6 +170,7 @@ export class Store {
       this.drafted.value = frame.draft;
       this.orders.value = unlessSame(this.orders.value, frame.orders);
       this.practice.value = frame.practice;
+      this.lesson.value = unlessSame(this.lesson.value, frame.lesson);
       // After a reconnect the server sends the end of the log; keep what came before.
       const from = frame.log[0]?.seq ?? 0;
       const known = this.log.value.filter((entry) => entry.seq < from);
@@ -184,6 +187,7 @@ export class Store {
       this.undo.value = unlessSame(this.undo.value, frame.undo);
       this.drafted.value = unlessSame(this.drafted.value, frame.draft ?? []);
       if (frame.orders) this.orders.value = frame.orders;
+      if (frame.lesson) this.lesson.value = unlessSame(this.lesson.value, frame.lesson);
       const entry = { seq, kind, seat, bot, to, driver, by, at, events, practice, what, of, was, ordered };
       const log = [...this.log.value, entry].slice(-MAX_LINES);
       if (practice) this.practice.value = true;

@@ -35,13 +35,19 @@ globalThis.matchMedia?.(NARROW).addEventListener('change', ({ matches }) => {
  * @param {string} id of the element
  * @param {ScrollLogicalPosition} [block] its alignment
  */
-export function showPart(id, block = 'center') {
-  const found = document.getElementById(id);
+export const showPart = (id, block = 'center') => showElement(document.getElementById(id), block);
+
+/**
+ * The same for any element; what can be focused may be inside it.
+ * @param {Element | null} found
+ * @param {ScrollLogicalPosition} [block] its alignment
+ */
+export function showElement(found, block = 'center') {
   const tabs = found?.closest('[data-tab]:not(.at-play)')?.getAttribute('data-tab').split(' ') ?? [];
   if (tabs.length && !tabs.includes(tab.value)) tab.value = /** @type {Tab} */ (tabs[0]);
   // Signals render synchronously; layout is done one frame later.
   requestAnimationFrame(() => {
-    found?.focus({ preventScroll: true });
+    /** @type {HTMLElement | undefined} */ (found?.matches('[tabindex]') ? found : found?.querySelector('[tabindex]'))?.focus({ preventScroll: true });
     found?.scrollIntoView({ block });
   });
 }

@@ -183,6 +183,7 @@ function Tables({ tables, names, texts }) {
           <span class="table-people" dir="auto">${texts.join(people)}</span>
           <span class="table-state">
             ${free > 0 && table.status === 'lobby' && html`<span class="badge">${texts.say('tables-free', { count: free })}</span>`}
+            ${table.lesson && html`<span class="badge">${texts.say('tables-lesson')}</span>`}
             ${table.lost && html`<span class="badge">${texts.say('tables-lost')}</span>`}
             ${table.driven && html`<span class="badge call">${texts.say('tables-driven')}</span>`}
             <span class=${badge}>${texts.say(stateOf(table))}</span>
@@ -280,6 +281,11 @@ async function main() {
     /** @type {HTMLSelectElement} */
     const seats = document.querySelector(`form[data-play] [data-of="${button.dataset.quick}"] select`);
     button.addEventListener('click', () => run(texts, button, () => play(button.dataset.quick, Number(seats.value))));
+  }
+  /** @type {NodeListOf<HTMLElement>} */
+  const lessons = document.querySelectorAll('[data-learn]');
+  for (const button of lessons) {
+    button.addEventListener('click', () => run(texts, button, async () => goTo(await post('/api/learn', { game: button.dataset.learn }))));
   }
   onSubmit('form[data-host]', texts, async (form, data) => {
     await introduce(data.get('name')?.trim());

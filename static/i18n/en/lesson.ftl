@@ -1,0 +1,18 @@
+# Lessons: what all of them have in common.
+
+home-learn = Learn { $game } in 10 minutes
+lesson-guide = Guide
+lesson-count = { $step } of { $steps }
+lesson-next = Next
+lesson-back = Back
+lesson-look = Show me
+lesson-fill = Fill it in
+lesson-done = Done.
+lesson-waiting = Your opponents are playing.
+lesson-strayed = You did something else: good, it’s your game. Take it back to return to the lesson, or play on without the guide.
+lesson-take-back = Take it back
+lesson-play-on = Play on here
+lesson-again = New game
+lesson-close = Hide the guide
+lesson-show = Show the guide
+lesson-key = Go to the guide

@@ -1,0 +1,1 @@
+"""Lessons: their scripts are played by the real rules, their texts are there."""
