@@ -21,6 +21,12 @@ def with_seat(table: Table, number: int, seat: SeatInfo) -> Table:
     return msgspec.structs.replace(table, seats=tuple(seats))
 
 
+def with_bot(table: Table, number: int, kind: str) -> Table:
+    """Return the table with a bot in a seat; one that is there keeps its name."""
+    name = table.seats[number].name or first_unused(table, numbered("Bot", number + 1))
+    return with_seat(table, number, SeatInfo(name=name, bot=kind, driver="bot"))
+
+
 def with_barred(table: Table, person: PersonId) -> Table:
     return msgspec.structs.replace(table, barred=(*table.barred, person))
 

@@ -20,12 +20,11 @@ from app.tables.model import DEFAULT_AWAY, NAMELESS, USUAL_STAND_IN, Pace, SeatI
 from app.tables.ports import Stores
 from app.tables.seating import (
     check_seat_exists,
-    first_unused,
-    numbered,
     own_seat,
     unique_name,
     watching,
     with_barred,
+    with_bot,
     with_seat,
 )
 from app.tables.stand_ins import handing_over
@@ -91,9 +90,7 @@ class TableService(TableChanges):
         pace: Pace = "live",
     ) -> Table:
         """Create a table with its host in the first seat; raise BadSetup for an impossible configuration."""
-        if title not in self._titles:
-            raise BadSetup("unknown_title", title=title[:40])
-        meta = self._titles[title].game.meta
+        meta = self._title(title).game.meta
         meta.check_players(seats)
         places = (SeatInfo(person.id, person.name), *(SeatInfo() for _ in range(seats - 1)))
         table = self._new_table(
@@ -117,7 +114,7 @@ class TableService(TableChanges):
         fresh = self._new_table(person, title, options, places, private=True, spectators=False, seed=lesson.seed)
         fresh = msgspec.structs.replace(fresh, status="playing", lesson=True)
         for seat in range(1, lesson.players):
-            fresh = with_seat(fresh, seat, new_bot(fresh, seat, next(iter(self._titles[title].bots))))
+            fresh = with_bot(fresh, seat, next(iter(self._titles[title].bots)))
         while not await self._stores.tables.create(fresh):
             fresh = msgspec.structs.replace(fresh, code=new_code())
         return (await self._hub.room(fresh.code)).table
@@ -127,6 +124,22 @@ class TableService(TableChanges):
             guide = (await self._hub.room(table.code)).guide
             return guide is not None and not guide.is_over
         return False
+
+    async def play(
+        self, person: Person, title: str, options: Mapping[str, Any], seats: int, kind: str | None = None
+    ) -> Table:
+        """Create and start a table against bots of a kind, by default the usual one."""
+        kind = kind or next(iter(self._title(title).bots))
+        self._check_bot(title, kind)
+        table = await self.create(person, title, options, seats, private=True, spectators=True)
+        for seat in range(1, seats):
+            await self.put_bot(table.code, person, seat, kind)
+        return await self.start(table.code, person)
+
+    def _title(self, name: str) -> Title:
+        if name not in self._titles:
+            raise BadSetup("unknown_title", title=name[:40])
+        return self._titles[name]
 
     def _new_table(
         self,
@@ -250,18 +263,24 @@ class TableService(TableChanges):
 
         return await self._change(code, change)
 
-    async def add_bot(self, code: TableCode, person: Person, seat: int, kind: str) -> Table:
+    async def put_bot(self, code: TableCode, person: Person, seat: int, kind: str) -> Table:
+        """Put a bot into a free seat, or change the kind of the one that is there."""
+
         def put(table: Table) -> Table:
             check_host(table, person.id)
             check_status(table, "lobby")
             check_seat_exists(table, seat)
-            if kind not in self._titles[table.title].bots:
-                raise BadSetup("unknown_bot", bot=kind[:40], known=list(self._titles[table.title].bots))
-            if not table.seats[seat].is_free:
+            self._check_bot(table.title, kind)
+            if table.seats[seat].person is not None:
                 raise NotAllowed("seat_taken")
-            return with_seat(table, seat, new_bot(table, seat, kind))
+            return with_bot(table, seat, kind)
 
         return await self._change(code, put)
+
+    def _check_bot(self, title: str, kind: str) -> None:
+        known = self._titles[title].bots
+        if kind not in known:
+            raise BadSetup("unknown_bot", bot=kind[:40], known=list(known))
 
     async def set_absence(
         self, code: TableCode, person: Person, pace: Pace, stand_in: StandIn | None, away_minutes: int = DEFAULT_AWAY
@@ -343,10 +362,6 @@ class TableService(TableChanges):
 def with_rematch_code(table: Table) -> Table:
     """Return the table with a code for its rematch, unless it has one."""
     return table if table.rematch is not None else msgspec.structs.replace(table, rematch=new_code())
-
-
-def new_bot(table: Table, seat: int, kind: str) -> SeatInfo:
-    return SeatInfo(name=first_unused(table, numbered("Bot", seat + 1)), bot=kind, driver="bot")
 
 
 def new_code() -> TableCode:

@@ -78,6 +78,8 @@ class PlayRequest(RequestBody):
     """Options by key; those left out keep their defaults."""
     seats: Annotated[int, Field(ge=1, le=20)] = 4
     """Number of seats, the caller's included; bots take the others."""
+    kind: Text | None = None
+    """Kind of the bots: one of the game's `bots`, by default the first."""
 
 
 class LearnRequest(RequestBody):
@@ -220,16 +222,12 @@ async def play(
     request: Request,
     response: Response,
     services: ServicesDep,
-    titles: Titles,
     person: OptionalPerson,
 ) -> PublicTable:
     """Create and start a table against bots. A caller without a session is signed in as a new guest."""
     request.state.title = body.game
     person = person or await new_guest(request, response, services)
-    table = await services.tables.create(person, body.game, body.options, body.seats, private=True, spectators=True)
-    for seat in range(1, body.seats):
-        await services.tables.add_bot(table.code, person, seat, next(iter(titles[body.game].bots)))
-    return public_table(await services.tables.start(table.code, person))
+    return public_table(await services.tables.play(person, body.game, body.options, body.seats, body.kind))
 
 
 @router.post("/learn", response_model=TableInfo, dependencies=[SESSION])
@@ -341,8 +339,8 @@ async def remove(code: Code, body: SpectatorRequest, services: ServicesDep, pers
 
 @router.post("/tables/{code}/bot", response_model=TableInfo)
 async def bot(code: Code, body: BotRequest, services: ServicesDep, person: CurrentPerson) -> PublicTable:
-    """Put a bot into a free seat (host only)."""
-    return public_table(await services.tables.add_bot(TableCode(code), person, body.seat, body.kind))
+    """Put a bot into a free seat, or change the kind of one that is there (host only)."""
+    return public_table(await services.tables.put_bot(TableCode(code), person, body.seat, body.kind))
 
 
 @router.post("/tables/{code}/arrange", response_model=TableInfo)

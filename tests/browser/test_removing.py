@@ -1,4 +1,6 @@
-"""A host removes people: before the game from their seats, at any time from among the spectators."""
+"""A host removes people, before the game from their seats, at any time from among the spectators, and chooses bots."""
+
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -25,6 +27,12 @@ def test_whom_the_host_removes_is_told_so(site: Site, size: tuple[int, int]) -> 
     friend.picture(f"removed-{size[0]}")
 
     host.press("Add bot")
+    host.page.get_by_label("Strength of Bot 2").select_option("Master")
+    watcher.sees(re.compile("^master$"))
+    host.page.get_by_label("Temperament of Bot 2").select_option("Gambler")
+    watcher.sees("master, gambler")
+    host.check_access()
+    host.check_width()
     host.press("Start game")
     expect(watcher.page.get_by_role("heading", name="Market")).to_be_visible()
     host.turn_to("Rivals")

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { awaited, changedRows, optionsOf, presetOf, swapped } from '../../static/js/core/lobby.js';
+import { awaited, changedRows, kindOf, nextKind, optionsOf, presetOf, splitKind, stylesOf, swapped } from '../../static/js/core/lobby.js';
 
 const seat = (name, more = {}) => ({ name, free: !name, host: false, bot: '', ready: false, ...more });
 
@@ -40,4 +40,24 @@ test('changed rows of numbers are told with what they usually say, and no others
   const schema = { rows: [{ key: 'farm', default: [1, 2] }, { key: 'inn', default: [3] }] };
   assert.deepEqual(changedRows(schema, { farm: [1, 2], inn: [4] }), [{ key: 'inn', numbers: [4], usual: [3] }]);
   assert.deepEqual(changedRows(schema, {}), []);
+});
+
+const KINDS = ['standard', 'standard-builder', 'standard-miser', 'easy', 'random', 'master', 'master-builder'];
+
+test('bots are offered by strength, the weakest first, each with its temperaments', () => {
+  assert.deepEqual([...stylesOf(KINDS)], [
+    ['easy', ['']], ['standard', ['', 'builder', 'miser']], ['master', ['', 'builder']], ['random', ['']],
+  ]);
+  assert.deepEqual(splitKind('master-miser'), { strength: 'master', style: 'miser' });
+});
+
+test('a bot keeps its temperament when its strength changes, if there is such a bot', () => {
+  assert.equal(kindOf({ strength: 'master', style: 'builder' }, KINDS), 'master-builder');
+  assert.equal(kindOf({ strength: 'master', style: 'miser' }, KINDS), 'master');
+  assert.equal(kindOf({ strength: 'easy', style: '' }, KINDS), 'easy');
+});
+
+test('another bot is like the last one at the table', () => {
+  assert.equal(nextKind([seat('Ada'), seat('Bot 2', { bot: 'easy' }), seat('Bot 3', { bot: 'master' }), seat('')], KINDS), 'master');
+  assert.equal(nextKind([seat('Ada'), seat('Bot 2', { bot: 'forgotten' }), seat('Bot 3', { bot: 'random' }), seat('')], KINDS), 'standard');
 });

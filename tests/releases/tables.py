@@ -39,7 +39,7 @@ class Filling:
         table = await self.service.create(self.ada, title, {}, seats, private=False, spectators=True)
         await self.service.join(table.code, self.bob)
         if bot:
-            await self.service.add_bot(table.code, self.ada, 2, "standard")
+            await self.service.put_bot(table.code, self.ada, 2, "standard")
         return table.code
 
     async def begun(self, title: str, *, bot: bool) -> Room:

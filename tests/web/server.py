@@ -16,9 +16,9 @@ import uvicorn
 from fastapi import FastAPI
 from websockets.asyncio.client import ClientConnection, connect
 
+from app.bots import TITLES
 from app.engine.bots import Title
 from app.engine.rng import Dice, Stream, seed_from
-from app.games import TITLES
 from app.main import create_app
 from app.settings import Settings
 from app.tables import service

@@ -197,10 +197,11 @@ async def test_the_host_frees_seats_and_puts_bots_into_them(server: Server) -> N
     assert [seat["free"] for seat in kicked["seats"]] == [False, True]
     full = await ada.do(f"/api/tables/{code}/bot", {"seat": 1, "kind": "random"})
     assert full["seats"][1] == {**BOT, "name": "Bot 2", "bot": "random"}
+    other = await ada.do(f"/api/tables/{code}/bot", {"seat": 1, "kind": "master-miser"})
+    assert other["seats"][1] == {**BOT, "name": "Bot 2", "bot": "master-miser"}
     refusals: list[tuple[str, dict[str, Any], str]] = [
         ("kick", {"seat": 0}, "host_stays"),
         ("kick", {"seat": 2}, "no_such_seat"),
-        ("bot", {"seat": 1}, "seat_taken"),
         ("bot", {"seat": 0}, "seat_taken"),
         ("bot", {"seat": 2}, "no_such_seat"),
         ("bot", {"seat": 1, "kind": "genius"}, "unknown_bot"),
@@ -277,6 +278,12 @@ async def test_a_table_against_bots_is_one_request_away_even_for_a_stranger(serv
     assert (await nobody.see(f"/api/tables/{found['code']}"))["you"] == {"seat": 0, "host": True}
     assert (await nobody.post("/api/play", {"game": "outpost", "seats": 20})).json()["code"] == "player_count"
     assert (await nobody.post("/api/play", {"game": "chess"})).json()["code"] == "unknown_title"
+    masters = await nobody.do("/api/play", {"game": "outpost", "seats": 3, "kind": "master"})
+    assert [seat["bot"] for seat in masters["seats"]] == ["", "master", "master"]
+    before = len((await nobody.see("/api/tables"))["mine"])
+    refused = await nobody.post("/api/play", {"game": "outpost", "kind": "genius"})
+    assert (refused.status_code, refused.json()["code"]) == (400, "unknown_bot")
+    assert len((await nobody.see("/api/tables"))["mine"]) == before, "no table is left behind"
 
 
 async def test_codes_and_seeds_have_nothing_to_do_with_each_other(server: Server) -> None:

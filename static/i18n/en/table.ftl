@@ -23,16 +23,24 @@ seat-host = host
 seat-here = here
 seat-away = away
 seat-played-by-bot = played by a bot
-bot-standard = standard bot
-bot-standard-builder = standard bot (builder)
-bot-standard-gambler = standard bot (gambler)
-bot-standard-miser = standard bot (miser)
-bot-master = master bot
-bot-master-builder = master bot (builder)
-bot-master-gambler = master bot (gambler)
-bot-master-miser = master bot (miser)
-bot-easy = easy bot
-bot-random = random bot
+bot-easy = easy
+bot-standard = standard
+bot-standard-builder = standard, builder
+bot-standard-gambler = standard, gambler
+bot-standard-miser = standard, miser
+bot-master = master
+bot-master-builder = master, builder
+bot-master-gambler = master, gambler
+bot-master-miser = master, miser
+bot-random = random
+bot-strength-easy = Easy
+bot-strength-standard = Standard
+bot-strength-master = Master
+bot-strength-random = Random
+bot-style-even = Balanced
+bot-style-builder = Builder
+bot-style-gambler = Gambler
+bot-style-miser = Miser
 
 ## At play
 

@@ -23,16 +23,24 @@ seat-host = hôte
 seat-here = présent
 seat-away = absent
 seat-played-by-bot = joué par un bot
-bot-standard = bot standard
-bot-standard-builder = bot standard (bâtisseur)
-bot-standard-gambler = bot standard (flambeur)
-bot-standard-miser = bot standard (économe)
-bot-master = bot expert
-bot-master-builder = bot expert (bâtisseur)
-bot-master-gambler = bot expert (flambeur)
-bot-master-miser = bot expert (économe)
-bot-easy = bot débutant
-bot-random = bot aléatoire
+bot-easy = débutant
+bot-standard = standard
+bot-standard-builder = standard, bâtisseur
+bot-standard-gambler = standard, flambeur
+bot-standard-miser = standard, économe
+bot-master = expert
+bot-master-builder = expert, bâtisseur
+bot-master-gambler = expert, flambeur
+bot-master-miser = expert, économe
+bot-random = aléatoire
+bot-strength-easy = Débutant
+bot-strength-standard = Standard
+bot-strength-master = Expert
+bot-strength-random = Aléatoire
+bot-style-even = Équilibré
+bot-style-builder = Bâtisseur
+bot-style-gambler = Flambeur
+bot-style-miser = Économe
 
 ## Pendant la partie
 

@@ -48,7 +48,8 @@ export function Lobby({ table, you, presence, texts, onMoved }) {
     onMoved();
   });
   const fill = () => run(async () => {
-    for (const [seat, { free }] of table.seats.entries()) if (free) await call('bot', { seat, kind: game.bots[0] });
+    const kind = nextKind(table.seats, game.bots);
+    for (const [seat, { free }] of table.seats.entries()) if (free) await call('bot', { seat, kind });
   });
   const context = { table, you, presence, game, texts, busy, change, move, sit, fill };
   return html`<div class="lobby wide">
@@ -114,13 +115,57 @@ export function optionsOf(options, schema) {
   });
 }
 
+/** Strengths in the order in which they are offered. */
+const STRENGTHS = ['easy', 'standard', 'master', 'random'];
+
+/**
+ * Return the parts of a kind of bot; the style of an even-tempered one is empty.
+ * @param {string} kind
+ * @returns {{strength: string, style: string}}
+ */
+export function splitKind(kind) {
+  const [strength, style = ''] = kind.split('-');
+  return { strength, style };
+}
+
+/**
+ * Return the styles of each strength that a game has bots of, the weakest first.
+ * @param {string[]} kinds
+ * @returns {Map<string, string[]>}
+ */
+export function stylesOf(kinds) {
+  const split = kinds.map(splitKind);
+  const known = [...new Set(split.map(({ strength }) => strength))];
+  known.sort((one, other) => STRENGTHS.indexOf(one) - STRENGTHS.indexOf(other));
+  return new Map(known.map((strength) => [strength, split.filter((each) => each.strength === strength).map(({ style }) => style)]));
+}
+
+/**
+ * Return the kind of a strength and a style, or of the strength alone if there is no such bot.
+ * @param {{strength: string, style: string}} wanted
+ * @param {string[]} kinds
+ * @returns {string}
+ */
+export function kindOf({ strength, style }, kinds) {
+  const kind = style ? `${strength}-${style}` : strength;
+  return kinds.includes(kind) ? kind : strength;
+}
+
+/**
+ * Return the kind that a new bot gets: that of the last one at the table, or the usual one; nobody wants many random ones.
+ * @param {{bot: string}[]} seats
+ * @param {string[]} kinds
+ * @returns {string}
+ */
+export const nextKind = (seats, kinds) => seats.findLast(({ bot }) => bot !== 'random' && kinds.includes(bot))?.bot ?? kinds[0];
+
 const letter = (number) => String.fromCharCode(65 + number);
 
 function Seat({ number, table, you, presence, game, texts, busy, change }) {
   const seat = table.seats[number];
   const own = number === you.seat;
   const spare = table.seats.findLastIndex(({ free }) => free);
-  const botName = (name) => texts.first([`bot-${name}`]) ?? name;
+  const canChoose = you.host && game.bots.length > 1 && game.bots.includes(seat.bot);
   const of = (key) => texts.say('lobby-of', { what: texts.say(key), name: seat.free ? number + 1 : seat.name });
   const small = (key, onClick) => html`<button type="button" class="button small" disabled=${busy} aria-label=${of(key)}
     onClick=${onClick}>${texts.say(key)}</button>`;
@@ -133,13 +178,14 @@ function Seat({ number, table, you, presence, game, texts, busy, change }) {
       <b dir="auto">${seat.free ? texts.say('seat-free') : seat.name}</b>
       ${own && html`<span class="badge">${texts.say('seat-you')}</span>`}
       ${seat.host && html`<span class="badge">★ ${texts.say('seat-host')}</span>`}
-      ${seat.bot && html`<span class="badge">${botName(seat.bot)}</span>`}
-      ${!seat.free && !seat.bot && html`<${Here} is=${presence.seats.includes(number)} texts=${texts} />`}
+      ${seat.bot && !canChoose && html`<span class="badge">${texts.first([`bot-${seat.bot}`]) ?? seat.bot}</span>`}
+      ${canChoose && html`<${BotChoice} ...${{ seat, game, texts }} onChoose=${(kind) => change('bot', { seat: number, kind })} />`}
+      ${!seat.free && !seat.bot && !own && html`<${Here} is=${presence.seats.includes(number)} texts=${texts} />`}
       ${!seat.free && !seat.bot && !seat.host && html`<span class=${`badge${seat.ready ? ' good' : ''}`}>
         ${seat.ready ? '✓' : '…'} ${texts.say(seat.ready ? 'lobby-is-ready' : 'lobby-not-ready')}</span>`}
     </span>
     ${you.host && html`<span class="lobby-tools">
-      ${seat.free && html`<${AddBot} number=${number} ...${{ game, texts, busy, change, botName }} />`}
+      ${seat.free && small('lobby-add-bot', () => change('bot', { seat: number, kind: nextKind(table.seats, game.bots) }))}
       ${number === spare && table.seats.length > game.least_players &&
       small('lobby-fewer-seats', () => change('seats', { seats: table.seats.length - 1 }))}
       ${seat.bot && small('lobby-remove-bot', () => change('kick', { seat: number }))}
@@ -155,15 +201,17 @@ function Here({ is, texts }) {
   return html`<span class=${`badge${is ? ' good' : ''}`}>${is ? '●' : '○'} ${texts.say(is ? 'seat-here' : 'seat-away')}</span>`;
 }
 
-function AddBot({ number, game, texts, busy, change, botName }) {
-  const [kind, setKind] = useState(game.bots[0]);
-  return html`${game.bots.length > 1 &&
-    html`<select aria-label=${texts.say('lobby-bot-kind', { number: number + 1 })} onChange=${(event) => setKind(event.currentTarget.value)}>
-      ${game.bots.map((name) => html`<option key=${name} value=${name} selected=${name === kind}>${botName(name)}</option>`)}
-    </select>`}
-    <button type="button" class="button small" disabled=${busy} onClick=${() => change('bot', { seat: number, kind })}>
-      ${texts.say('lobby-add-bot')}
-    </button>`;
+/** How strong a bot is, and of which temperament; both can be changed until the start. */
+function BotChoice({ seat, game, texts, onChoose }) {
+  const { strength, style } = splitKind(seat.bot);
+  const styles = stylesOf(game.bots);
+  const choose = (changed) => onChoose(kindOf({ strength, style, ...changed }, game.bots));
+  const choice = (what, label, values, value) => values.length > 1 && html`<select aria-label=${texts.say(label, { name: seat.name })}
+    onChange=${(event) => choose({ [what]: event.currentTarget.value })}>
+    ${values.map((name) => html`<option key=${name} value=${name} selected=${name === value}>${texts.first([`bot-${what}-${name || 'even'}`]) ?? name}</option>`)}
+  </select>`;
+  return html`<span class="lobby-bot">${choice('strength', 'lobby-bot-strength', [...styles.keys()], strength)}
+    ${choice('style', 'lobby-bot-style', styles.get(strength), style)}</span>`;
 }
 
 /** What a host can do with all seats. */

@@ -248,7 +248,7 @@ function onSubmit(selector, texts, work) {
   });
 }
 
-const play = async (game, seats) => goTo(await post('/api/play', { game, seats }));
+const play = async (game, seats, kind) => goTo(await post('/api/play', { game, seats, kind }));
 
 async function main() {
   const texts = await loadTexts();
@@ -263,7 +263,7 @@ async function main() {
   }
   onSubmit('form[data-play]', texts, async (form, data) => {
     await introduce(data.get('name')?.trim());
-    await play(data.get('game'), Number(data.get('seats')));
+    await play(data.get('game'), Number(data.get('seats')), data.get('kind'));
   });
   /** @type {NodeListOf<HTMLElement>} */
   const parts = document.querySelectorAll('.options');
@@ -278,9 +278,9 @@ async function main() {
   /** @type {NodeListOf<HTMLElement>} */
   const quick = document.querySelectorAll('[data-quick]');
   for (const button of quick) {
-    /** @type {HTMLSelectElement} */
-    const seats = document.querySelector(`form[data-play] [data-of="${button.dataset.quick}"] select`);
-    button.addEventListener('click', () => run(texts, button, () => play(button.dataset.quick, Number(seats.value))));
+    const chosen = (name) => /** @type {HTMLSelectElement | null} */ (
+      document.querySelector(`form[data-play] [data-of="${button.dataset.quick}"] [name="${name}"]`))?.value ?? null;
+    button.addEventListener('click', () => run(texts, button, () => play(button.dataset.quick, Number(chosen('seats')), chosen('kind'))));
   }
   /** @type {NodeListOf<HTMLElement>} */
   const lessons = document.querySelectorAll('[data-learn]');
