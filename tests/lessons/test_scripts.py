@@ -10,7 +10,7 @@ from tests.lessons.script import follow, lesson_of
 from tests.texts.scanner import catalogue
 
 TAUGHT = [name for name, title in TITLES.items() if title.lesson is not None]
-LONGEST = 230
+LONGEST = 200
 """Characters of a step: what fits beside the question on a phone."""
 
 

@@ -8,6 +8,7 @@ from app.engine.game import Game
 from app.games.homesteaders.bot import StandardBot
 from app.games.homesteaders.flow import COURSE
 from app.games.homesteaders.foresight import foresee
+from app.games.homesteaders.lesson import LESSON
 from app.games.homesteaders.meta import META
 from app.games.homesteaders.orders import ORDERS
 from app.games.homesteaders.scoring import outcome
@@ -31,4 +32,5 @@ HOMESTEADERS = Title(
         orders=ORDERS,
     ),
     bots={"standard": StandardBot(), "random": RandomBot()},
+    lesson=LESSON,
 )

@@ -7,6 +7,7 @@ from app.engine.bots import RandomBot, Title
 from app.engine.game import Game
 from app.games.red_outpost.bot import StandardBot
 from app.games.red_outpost.flow import COURSE, foresee
+from app.games.red_outpost.lesson import LESSON
 from app.games.red_outpost.meta import META
 from app.games.red_outpost.scoring import outcome
 from app.games.red_outpost.setup import set_up
@@ -28,4 +29,5 @@ RED_OUTPOST = Title(
         foresee=foresee,
     ),
     bots={"standard": StandardBot(), "random": RandomBot()},
+    lesson=LESSON,
 )

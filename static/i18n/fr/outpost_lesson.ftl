@@ -1,6 +1,6 @@
 # The lesson of Outpost.
 
-outpost-lesson-goal = Vous dirigez une colonie sur un monde lointain. Le plus de points l’emporte ; la partie finit avec la manche où quelqu’un atteint 75. Les améliorations et les usines en activité rapportent des points.
+outpost-lesson-goal = Vous dirigez une colonie lointaine. Le plus de points l’emporte ; la partie finit avec la manche où quelqu’un atteint 75. Les améliorations et les usines en activité rapportent des points.
 outpost-lesson-colony = Voici votre colonie : deux usines de Minerai et une d’Eau, avec un colon au travail dans chacune. Chaque usine en activité produit une carte par manche.
 outpost-lesson-cards = Ces cartes sont votre argent. Le nombre indique la valeur de la carte, et vous seul la voyez. On ne rend pas la monnaie : payez avec des cartes qui tombent juste.
 outpost-lesson-factory = Plus d’usines, c’est plus d’argent à chaque manche. Le Minerai rapporte environ 3 par manche, l’Eau environ 7.

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 
+import { offerOf } from './drafts.js';
 import { guiding, lastStep, standingOf, stepNow } from './guiding.js';
 import { html } from './html.js';
 import { errorText, post } from './http.js';
@@ -13,7 +14,7 @@ const sheet = new CSSStyleSheet();
 /** @param {string} selector of what to highlight; empty for nothing */
 function highlight(selector) {
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  sheet.replaceSync(selector && `:is(${selector}) { outline: 3px solid var(--glow); outline-offset: 2px; }`);
+  sheet.replaceSync(selector && `:is(${selector}) { outline: 4px solid var(--accent); outline-offset: 1px; box-shadow: 0 0 0 9px color-mix(in srgb, var(--accent) 30%, transparent); }`);
 }
 
 /**
@@ -36,7 +37,7 @@ export function Guide({ play, ask }) {
   const look = standing === 'strayed' || standing === 'waiting' ? '' : step.look;
   useEffect(() => highlight(look), [look]);
   useEffect(() => () => highlight(''), []);
-  useEffect(() => play.keys.add([{ key: 'g', label: texts.say('lesson-key'), run: () => card.current?.focus() }]), [play]);
+  useEffect(() => play.keys.add([{ key: 'i', label: texts.say('lesson-key'), run: () => card.current?.focus() }]), [play]);
   const go = (to) => {
     turn({ from: now, to });
     // The pressed button may be gone.
@@ -47,7 +48,13 @@ export function Guide({ play, ask }) {
     (error) => setFailure(errorText(texts, error)),
   );
   const { type, ...fields } = lesson.action ?? {};
-  const fills = standing === 'asked' && step.task && at === lesson.last && Object.keys(fields).length > 0;
+  const offer = offerOf(play.decision, type, fields);
+  const fills = standing === 'asked' && step.task && at === lesson.last && offer !== null && Object.keys(offer.fields).length > 0;
+  const fill = () => {
+    play.begin(type, fields);
+    // What is filled in is confirmed next; its button exists after the next render.
+    requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector('#actions .bar-body .button.main'))?.focus());
+  };
   const button = (key, run, kind = '') => html`<button type="button" class=${`button small ${kind}`} disabled=${play.busy} onClick=${run}>${texts.say(key)}</button>`;
   const turns = standing !== 'strayed' && html`
     ${at > 0 && button('lesson-back', () => go(at - 1), 'ghost')}
@@ -65,7 +72,7 @@ export function Guide({ play, ask }) {
     <div class="guide-buttons">
       ${standing === 'strayed' && button('lesson-take-back', () => ask('undo', { to: lesson.back }), 'main')}
       ${look && button('lesson-look', () => showElement(document.querySelector(look)))}
-      ${fills && button('lesson-fill', () => play.begin(type, fields))}
+      ${fills && button('lesson-fill', fill)}
       ${turns}
       ${standing === 'done' && last && button('lesson-again', again, 'main')}
       ${(standing === 'strayed' || (standing === 'done' && last)) && button('lesson-play-on', () => { guiding.value = false; })}
