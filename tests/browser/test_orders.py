@@ -7,8 +7,9 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from app.games.outpost.state import State
+from tests.browser.outpost_scenes import Scene
 from tests.browser.people import DESKTOP, PHONE, Person, Site, at_the_end, hand_over, hosted
-from tests.browser.staging import Staged, staged_server
+from tests.browser.staging import staged_server
 from tests.browser.test_titles import answer, bar, by_turn, place_and_pay
 from tests.faults.processes import Server
 from tests.games.outpost.positions import colony
@@ -24,7 +25,7 @@ def market_day(state: State) -> State:
     return state
 
 
-AUCTION = Staged("orders", {}, market_day, 0)
+AUCTION = Scene("orders", {}, market_day, 0)
 
 
 @pytest.fixture(scope="module")

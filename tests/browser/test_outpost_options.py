@@ -7,15 +7,16 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from app.games.outpost.components import KICKER
+from tests.browser.outpost_scenes import SCENES
 from tests.browser.people import PATIENCE, PHONE, Person, Site, at_the_end, hand_over
-from tests.browser.staging import SCENES, Staged, staged_server
+from tests.browser.staging import Staged, staged_server
 from tests.faults.processes import Server
 
 
 @pytest.fixture(scope="module")
 def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with a table for every scene."""
-    with staged_server(tmp_path_factory.mktemp("staged")) as server:
+    with staged_server(tmp_path_factory.mktemp("staged"), SCENES) as server:
         yield server
 
 

@@ -77,6 +77,8 @@ def test_two_play_a_round_of_homesteaders(site: Site) -> None:
     for person in people:
         person.told(ROUND_2)
         person.check_width()
+    if second is guest:
+        second.press("Market")
     second.press(re.compile("^Buy 1 wood for "))
     second.sees("Only you can see this yet")
     second.picture("homesteaders-2-deal")

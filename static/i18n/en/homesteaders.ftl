@@ -599,7 +599,6 @@ homesteaders-board-offer = Buildings on offer
 homesteaders-board-within-reach = Within reach now
 homesteaders-board-nothing-near = Nothing within reach yet
 homesteaders-board-land = Auction { $lot }: what may be built there
-homesteaders-board-land-yours = Auction { $lot } is yours: choose what to build
 homesteaders-board-land-empty = Auction { $lot }: no building
 homesteaders-board-other-buildings = Other buildings on offer
 homesteaders-board-leaves = leaves
@@ -644,7 +643,7 @@ homesteaders-board-first-borrow = { $debts ->
     [one] take { $debts } debt
    *[other] take { $debts } debts
 }
-homesteaders-board-first-buy = buy { $buys } for { $price }
+homesteaders-board-first-buy = buy
 homesteaders-board-lost = { $lost } lost: no change
 homesteaders-board-more-ways = Other ways to pay
 homesteaders-board-points-change = { $change } { $count ->
@@ -660,7 +659,6 @@ homesteaders-board-choose-below = { $count ->
 homesteaders-board-nothing-to-build = You cannot afford anything that is allowed here.
 homesteaders-board-build-for = Build for
 homesteaders-board-then-build = then build for
-homesteaders-board-exchange-for = Give { $gives } for { $gets }
 
 ## The board: asked before something is wasted
 

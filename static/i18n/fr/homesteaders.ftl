@@ -602,7 +602,6 @@ homesteaders-board-offer = Bâtiments à construire
 homesteaders-board-within-reach = À votre portée
 homesteaders-board-nothing-near = Rien à votre portée pour l’instant
 homesteaders-board-land = Enchère { $lot } : ce qu’on peut y bâtir
-homesteaders-board-land-yours = L’enchère { $lot } est à vous : choisissez un bâtiment
 homesteaders-board-land-empty = Enchère { $lot } : aucun bâtiment
 homesteaders-board-other-buildings = Autres bâtiments disponibles
 homesteaders-board-leaves = reste
@@ -650,7 +649,7 @@ homesteaders-board-first-borrow = { $debts ->
     [one] prendre { $debts } dette
    *[other] prendre { $debts } dettes
 }
-homesteaders-board-first-buy = acheter { $buys } pour { $price }
+homesteaders-board-first-buy = acheter
 homesteaders-board-lost = { $lost } de perdu : on ne rend pas la monnaie
 homesteaders-board-more-ways = Autres façons de payer
 homesteaders-board-points-change = { $change } { $count ->
@@ -666,7 +665,6 @@ homesteaders-board-choose-below = { $count ->
 homesteaders-board-nothing-to-build = Rien de ce qui est autorisé ici n’est à votre portée.
 homesteaders-board-build-for = Construire pour
 homesteaders-board-then-build = puis construire pour
-homesteaders-board-exchange-for = Donner { $gives } pour { $gets }
 
 ## Le plateau : demandé avant un gaspillage
 

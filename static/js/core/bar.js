@@ -162,11 +162,14 @@ function Own({ play, board, ask, earlier }) {
         ${asked && html`<${Answer} play=${play} decision=${decision} />`}${quick}</div>` : asked && html`<${Answer} play=${play} decision=${decision} />`}
       ${!aside && quick}
       <${MyOrders} play=${play} />
-      ${!decision?.awaited && !play.draft.value && html`<${Latest} play=${play} icon=${board.logIcon} />`}`}`;
+      ${!decision?.awaited && !play.draft.value && !store.drafted.value.length && html`<${Latest} play=${play} icon=${board.logIcon} />`}`}`;
 }
 
 /** How many recent sentences a waiting player sees, and how many beside what they may do meanwhile. */
 const [LATEST, BESIDE] = [3, 2];
+
+/** How many of one's hidden moves are repeated: the others show on the board. */
+const DRAFTED = 2;
 
 /** The end of the log, for a waiting player; the full log is beside the board. */
 function Latest({ play, icon }) {
@@ -177,12 +180,13 @@ function Latest({ play, icon }) {
   </ul>`;
 }
 
-/** The player's moves that are still hidden from the others. */
+/** The player's last moves that are still hidden from the others. */
 function Drafted({ play, events }) {
   const { texts, title, names } = play;
   return html`<div class="drafted">
     <h3 class="small-heading">${texts.say('drafted-heading')}</h3>
-    <ul>${events.map(({ key, params }, at) => html`<li key=${at}>${texts.tell(title, key, params, names)}</li>`)}</ul>
+    <ul>${events.length > DRAFTED && html`<li aria-hidden="true">…</li>`}
+      ${events.slice(-DRAFTED).map(({ key, params }, at) => html`<li key=${at}>${texts.tell(title, key, params, names)}</li>`)}</ul>
   </div>`;
 }
 

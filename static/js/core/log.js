@@ -19,6 +19,12 @@ const MAX_ROWS = Math.ceil((globalThis.innerHeight ?? 1000) / LOWEST);
 /** Old rows are removed in batches: removing one moves all rows below it, which are then repainted. */
 const AT_ONCE = 10;
 
+/**
+ * How long nothing has been added when they are removed, in milliseconds: removed and added at once, what remains would
+ * move by more than the list scrolls.
+ */
+const QUIET = 400;
+
 /** How many of the last rows are rendered even when off screen: all of a list that follows its end. */
 const NEW_ROWS = MAX_ROWS + AT_ONCE;
 
@@ -30,6 +36,17 @@ const TOP = 40;
 
 /** Return how many of these rows to remove, in whole batches, so that at least `stay` remain. */
 const left = (rows, stay) => Math.max(0, Math.floor((rows - stay) / AT_ONCE) * AT_ONCE);
+
+/** Return how many rows are removed: more only when the list is quiet, fewer at once. */
+function useRemoved(rows, stay) {
+  const wanted = left(rows, stay);
+  const [removed, remove] = useState(wanted);
+  useEffect(() => {
+    const timer = setTimeout(() => remove(wanted), QUIET);
+    return () => clearTimeout(timer);
+  }, [rows, wanted]);
+  return Math.min(removed, wanted);
+}
 
 /** Entries whose text depends on the kind of proposal. */
 const ABOUT_A_KIND = ['seat_asked', 'seat_granted', 'seat_given'];
@@ -154,7 +171,7 @@ export function Log({ log, seat, seats, context, icon, subjectOf, kinds = NO_KIN
     return joined(sifted(chapters(log, title, seat), { folded, seat: by, only: kind ? onlyOf(kind, kinds.of) : null }), seats);
   }, [log, title, seat, seats, folded, sieve]);
   const ordered = useMemo(() => deedsText(context, deedsOf(log, seat, subjectOf)), [log, seat, names]);
-  const from = left(rows.length, most);
+  const from = useRemoved(rows.length, most);
   const shown = rows.slice(from);
   const old = left(rows.length, NEW_ROWS) - from;
   const more = shown.length < rows.length || (onEarlier && log[0]?.seq > 1);

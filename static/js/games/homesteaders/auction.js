@@ -75,11 +75,13 @@ export function Lots({ play, small = true }) {
   </ol>`;
 }
 
-/** The compact auction, shown while another scene is open. @type {Part} */
+/** The compact auction, or the track alone after the last one, shown while another scene is open. @type {Part} */
 export function SmallAuction({ play }) {
+  const { lots } = play.view.auction;
+  if (!lots.length) return html`<section class="small-auction panel" data-tab="board"><${Track} play=${play} /></section>`;
   return html`<section class="small-auction panel" data-tab="board" aria-labelledby="small-auction-heading">
     <h3 class="rival-name" id="small-auction-heading">${say(play, 'this-round')}</h3>
-    <${Lots} play=${play} small=${play.view.auction.lots.length > 2} />
+    <${Lots} play=${play} small=${lots.length > 2} />
   </section>`;
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 
 import { html } from '../../core/html.js';
 import { nameOf, passKey, useKeys } from '../../core/kit.js';
+import { narrow } from '../../core/tabs.js';
 import { SmallAuction } from './auction.js';
 import { Course } from './course.js';
 import { Flights } from './flights.js';
@@ -77,10 +78,10 @@ export function Board({ play }) {
     ${seated && html`<${Purse} play=${play} />`}
     <div class="table-top">
       <${Scene} play=${play} shown=${scene} onShow=${onShow} />
-      ${seated && html`<${Stock} play=${play} />`}
+      ${seated && !narrow.value && html`<${Stock} play=${play} />`}
     </div>
     <div class="neighbours" data-towns=${play.view.towns.length}>
-      ${seated && (scene !== 'town' ? html`<${SmallTown} play=${play} />` : play.view.auction.lots.length > 0 && html`<${SmallAuction} play=${play} />`)}
+      ${seated && (scene !== 'town' ? html`<${SmallTown} play=${play} />` : html`<${SmallAuction} play=${play} />`)}
       <${Rivals} play=${play} />
     </div>
     <${Flights} play=${play} />

@@ -56,13 +56,15 @@ export function Offer({ play }) {
   // Remount on reorder, so that no card moves while it is being tapped.
   const cards = (ids) => html`<ul key=${ids.join()} class="cards">${ids.map((id) => html`<li key=${id}>
     <${Card} play=${play} id=${id} copies=${view.offer.now[id]} asked=${asked} /></li>`)}</ul>`;
-  return html`<div class="offer">
-    ${number > 0 && html`<${Lots} play=${play} />
-      <h3 class="small-heading">${say(play, !permitted?.length ? 'land-empty' : asked ? 'land-yours' : 'land', { lot: number })}</h3>`}
+  // The same for what is below: it goes where other cards are.
+  const set = [...shown].sort().join();
+  return html`<div class="offer" key=${asked !== null}>
+    ${number > 0 && !asked && html`<${Lots} play=${play} />
+      <h3 class="small-heading">${say(play, permitted?.length ? 'land' : 'land-empty', { lot: number })}</h3>`}
     ${!Object.keys(view.offer.now).length && html`<p class="quiet">${say(play, 'offer-empty')}</p>`}
     ${cards(shown)}
-    ${permitted && others.length > 0 && html`<details class="later"><summary>${say(play, 'other-buildings')}</summary>${cards(others)}</details>`}
-    <${Later} play=${play} />
+    ${permitted && others.length > 0 && html`<details key=${`others ${set}`} class="later"><summary>${say(play, 'other-buildings')}</summary>${cards(others)}</details>`}
+    <${Later} key=${`later ${set}`} play=${play} />
   </div>`;
 }
 

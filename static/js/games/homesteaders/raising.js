@@ -6,7 +6,7 @@ import { html } from '../../core/html.js';
 import { Icon, Send } from '../../core/kit.js';
 import { Goods, Leaves, Points, Swap } from './art.js';
 import { waysTo } from './deals.js';
-import { aboutBuilding, buildingName, say, tell } from './words.js';
+import { buildingName, say } from './words.js';
 
 /** @import { Part } from './words.js' */
 
@@ -26,7 +26,7 @@ export function Building({ play, decision }) {
 /** The selected building: a button for each way to pay for it. @type {Part} */
 function Chosen({ play, id, ways }) {
   return html`<div class="confirm">
-    <p class="draft-what"><${Icon} id=${`b-${id}`} className="large" /> <b>${buildingName(play, id)}</b> <small class="quiet about">${aboutBuilding(play, id)}</small>
+    <p class="draft-what"><${Icon} id=${`b-${id}`} className="large" /> <b>${buildingName(play, id)}</b>
       <${IncomeAfter} play=${play} income=${ways[0].income} /></p>
     <div class="buttons confirm-buttons">
       ${ways.map((way, at) => html`<${Send} key=${JSON.stringify(way.action)} play=${play} action=${way.action} className=${`option way${at ? '' : ' main'}`}>
@@ -48,11 +48,8 @@ function IncomeAfter({ play, income }) {
 
 /** Loans and purchases made first. @type {Part} */
 function Before({ play, way: { buys, price, debts = 0 } }) {
-  const parts = [
-    ...(debts ? [say(play, 'first-borrow', { debts })] : []),
-    ...(buys ? [tell(play, 'first-buy', { buys, price })] : []),
-  ];
-  return parts.length > 0 && html`<span class="cap">${play.texts.join(parts)},</span>`;
+  return (debts > 0 || buys) && html`<span class="cap">${debts > 0 && `${say(play, 'first-borrow', { debts })}, `}
+    ${buys && html`${say(play, 'first-buy')} <${Swap} play=${play} gives=${price} gets=${buys} />`}</span>`;
 }
 
 /** A tile's exchange. @type {Part} */
@@ -62,7 +59,7 @@ export function Exchange({ play, decision }) {
   const blocked = ways.length ? null : blockedOf(decision, 'exchange', { good: Object.keys(gives)[0] });
   return html`<div class="buttons">
     ${ways.map((way, at) => html`<${Send} key=${JSON.stringify(way.action)} play=${play} action=${way.action} className=${`option way${at ? '' : ' main'}`}>
-      <${Before} play=${play} way=${way} /> <span>${tell(play, 'exchange-for', { gives: way.gives, gets })}</span>
+      <${Before} play=${play} way=${way} /> <span>${actionLabel(play, 'exchange')}</span> <${Swap} play=${play} gives=${way.gives} gets=${gets} />
       <${Points} play=${play} points=${way.points ?? 0} /> <${Leaves} play=${play} leaves=${way.leaves ?? {}} /><//>`)}
     <${Send} play=${play} action=${{ type: 'decline' }}>${actionLabel(play, 'decline')}<//>
     ${blocked && html`<span class="reason">${reasonFor(play, blocked)}</span>`}

@@ -22,7 +22,7 @@ export function Stock({ play }) {
   const screen = view.screens[seat];
   if (!screen) return null;
   const closed = blockedOf(decision, 'sell');
-  return html`<section class="stock panel" data-tab="play" aria-labelledby="stock-heading">
+  return html`<section class="stock panel" aria-labelledby="stock-heading">
     <header class="panel-head">
       <h2 id="stock-heading" tabindex="-1">${say(play, view.table.open_screens ? 'stock-open' : 'stock')}</h2>
       ${view.desk && html`<span class="head-fact" title=${say(play, 'score-about')}>${say(play, 'score', { score: view.desk.score })}</span>`}

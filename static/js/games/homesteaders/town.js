@@ -42,7 +42,7 @@ export function Town({ play }) {
   return html`<div class="own-town" data-town=${seat} data-seat=${seat}>
     <header class="scene-line">
       <${TownFacts} play=${play} workers=${workers} idle=${idle} />
-      ${!move && html`<${Comes} play=${play} placed=${placed} />`}
+      <span class="scene-comes"><${Comes} play=${play} placed=${placed} /></span>
       <${Explain} play=${play} shown=${explained} onToggle=${() => explain(!explained)} />
     </header>
     <div class="land-of"><${Drawing} id="prairie" className="prairie art" /><${Drawing} id="field" className="field art" />

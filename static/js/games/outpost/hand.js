@@ -4,6 +4,7 @@ import { useRef } from 'preact/hooks';
 
 import { html } from '../../core/html.js';
 import { Icon, nameOf } from '../../core/kit.js';
+import { narrow } from '../../core/tabs.js';
 import { byResource, ProductionCard } from './cards.js';
 import { isPlanning } from './colony.js';
 import { useFlows } from './flows.js';
@@ -12,8 +13,12 @@ import { resourceName, say } from './words.js';
 
 /** @import { Part } from './words.js' */
 
-/** Up to this many cards are drawn larger. */
+/** Up to this many cards are drawn larger, on a wide and on a narrow page. */
 const ROOMY = 13;
+const FEW = 7;
+
+/** Up to this many cards fit in a row of a narrow page. */
+const ROW = 16;
 
 /**
  * The hands that the viewer may see: their own, or those of the others once they are open.
@@ -57,7 +62,7 @@ function Hand({ play, owner }) {
       <span class="head-fact large-fact">${say(play, 'hand-total', { total })}</span>
     </header>
     ${cards.length === 0 && html`<p class="quiet hand-empty">${say(play, 'hand-empty')}</p>`}
-    <ul class=${`hand-groups${cards.length > ROOMY ? ' full' : ''}`} ref=${box}>
+    <ul class=${`hand-groups${cards.length > (narrow.value ? FEW : ROOMY) ? ' full' : ''}${cards.length > ROW ? ' rows' : ''}`} ref=${box}>
       ${byResource(cards, Object.keys(view.components.average)).map((group) => html`<li key=${group.resource} style=${{ '--cards': group.cards.length, '--shrink': 1 - 1 / group.cards.length }}>
         <span class="sr">${resourceName(play, group.resource)} ${group.total}</span>
         ${group.cards.map((card) => html`<span key=${card.id} class="card-place"><${ProductionCard} play=${play} card=${card} chosen=${chosen.includes(card.id)}

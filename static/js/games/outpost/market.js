@@ -50,8 +50,7 @@ export function Market({ play }) {
       <${KickerPlaces} play=${play} filled=${kicker.length} />
       ${closed && html`<span class="quiet closed-why">${reasonFor(play, closed)}</span>`}
     </header>
-    ${offers.length === 0 && html`<p class="quiet">${say(play, 'market-empty')}</p>`}
-    <ul class="offers" style=${{ '--across': all.length > FEW ? Math.max(ROW, Math.ceil(all.length / 2)) : Math.max(2, all.length) }}>${all.map((offer) => html`<${OfferCard} key=${offer.upgrade} play=${play} offer=${offer} />`)}</ul>
+    ${all.length === 0 ? html`<p class="quiet">${say(play, 'market-empty')}</p>` : html`<ul class="offers" style=${{ '--across': all.length > FEW ? Math.max(ROW, Math.ceil(all.length / 2)) : Math.max(2, all.length) }}>${all.map((offer) => html`<${OfferCard} key=${offer.upgrade} play=${play} offer=${offer} />`)}</ul>`}
     <${Stock} play=${play} />
   </section>`;
 }
