@@ -41,7 +41,7 @@ def test_a_lesson_can_be_followed_left_and_resumed_by_keyboard(site: Site) -> No
     enter(ada, "Next")
     is_at(ada, "4 of 15")
     ada.press("On to factories")
-    ada.sees("You made another move")
+    ada.sees("You did something else")
     enter(ada, "Take it back")
     is_at(ada, "4 of 15")
     enter(ada, "Fill it in")

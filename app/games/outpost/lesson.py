@@ -59,7 +59,7 @@ LESSON = Lesson(
         Reply(ONE, (Assign({"water": {"colonist": 4}}),)),
         Reply(ONE, (EndTurn(),)),
         Reply(ONE, (ChooseMega(),)),
-        Do("equipment", (OpenAuction("heavy_equipment", 30),), MARKET),
+        Do("equipment", (OpenAuction("heavy_equipment", 30),), MARKET, free=("amount",)),
         Reply(ONE, (Pass(),)),
         Reply(TWO, (Bid(31),)),
         Do("bid", (Bid(32),), AUCTION, free=("amount",)),

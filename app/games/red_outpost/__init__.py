@@ -3,9 +3,12 @@
 Read `flow.py` for the course of a game; every section of the rules has the file of its name.
 """
 
-from app.engine.bots import RandomBot, Title
+from app.engine.bots import Lookahead, RandomBot, Title, in_all_styles
 from app.engine.game import Game
-from app.games.red_outpost.bot import StandardBot
+from app.games.red_outpost.bot import QuickBot
+from app.games.red_outpost.bot_candidates import candidates, noisy
+from app.games.red_outpost.bot_features import FEATURES, measure
+from app.games.red_outpost.bot_styles import easy, standard
 from app.games.red_outpost.flow import COURSE, foresee
 from app.games.red_outpost.lesson import LESSON
 from app.games.red_outpost.meta import META
@@ -28,6 +31,14 @@ RED_OUTPOST = Title(
         own_sections=("archive",),
         foresee=foresee,
     ),
-    bots={"standard": StandardBot(), "random": RandomBot()},
+    bots={**in_all_styles("standard", standard), "easy": easy(), "random": RandomBot()},
+    lookahead=Lookahead(
+        candidates=candidates,
+        until="phase_end",
+        features=FEATURES,
+        measure=measure,
+        playout=QuickBot(),
+        noisy=noisy,
+    ),
     lesson=LESSON,
 )

@@ -25,7 +25,7 @@ from app.games.red_outpost.actions import (
 )
 from app.games.red_outpost.bot_glance import Glance
 from app.games.red_outpost.bot_reach import fish_chance
-from app.games.red_outpost.bot_values import Beliefs, value
+from app.games.red_outpost.bot_values import Beliefs, expected, value
 from app.games.red_outpost.bot_world import after_turn, certain_outcome, outcomes, state_from
 from app.games.red_outpost.components import COLOURS, MOST_RESTED, WORKERS
 from app.games.red_outpost.flow import COURSE
@@ -86,7 +86,7 @@ class Search:
     def worth(self, action: Action, state: State | None = None) -> float:
         """Return the expected value of an action, with the best decisions until the end of the turn."""
         found = outcomes(state or self.state, self.seat, action)
-        return sum(chance * self.worth_of(after) for chance, after in found)
+        return expected([(chance, self.worth_of(after)) for chance, after in found], self.beliefs)
 
     def worth_of(self, state: State) -> float:
         """Return the value of a state; if the player decides again in this turn, that of the best action."""
@@ -107,7 +107,7 @@ class Search:
 
     def answered(self, action: Action) -> float:
         """Return the expected value of a visit after the next player's best reply, without looking further ahead."""
-        return sum(chance * self.after_reply(state) for chance, state in self.end_of_turn(action))
+        return expected([(chance, self.after_reply(state)) for chance, state in self.end_of_turn(action)], self.beliefs)
 
     def after_reply(self, state: State) -> float:
         """Return the value of a state after the next player's best visit, as it seems at a glance."""

@@ -15,6 +15,7 @@ from app.games.red_outpost.bot_reach import Reach, Stored
 from app.games.red_outpost.bot_values import (
     Beliefs,
     crystal_worth,
+    expected,
     likely_mood,
     palace_share,
     prospects,
@@ -123,11 +124,12 @@ class Glance:
 
     def stay(self, name: WorkerId, place: LocationId, with_card: bool) -> float:
         """Return what the location yields, and what the next visitors can export then."""
+        beliefs = self.beliefs
         key = place, with_card, EXPERTS.get(place) == name
         if key not in self.yields:
             self.yields[key] = list(self.choices(name, place, with_card))
         return max(
-            sum(chance * (points + self.left(stored, name, place)) for chance, points, stored in lottery)
+            expected([(chance, points + self.left(stored, name, place)) for chance, points, stored in lottery], beliefs)
             for lottery in self.yields[key]
         )
 

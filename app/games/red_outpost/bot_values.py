@@ -1,5 +1,6 @@
 """The standard bot's evaluation of a state: current points, and likely ones (spec §16)."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
@@ -19,12 +20,16 @@ class Beliefs(msgspec.Struct, frozen=True):
     behind: float = 0.3
     """Share of it for a player who is one disk behind the leader."""
     crystal: float = 0.8
+    steps: float = 1.0
+    """Value of a step on the production wheel, as a share of its part of the reward."""
     palace: float = 0.8
     """Share of the palace's points that remains at the end, before the last Evening."""
     last_steps: float = 0.3
     """Share of a step on the production wheel that counts in the last Evening."""
     reach: tuple[float, ...] = (0.6, 0.4, 0.2)
     """Share of the exports in reach that counts for the next visitors, the next one first."""
+    luck: float = 0.0
+    """Share by which the best card that may be drawn counts for more than its chance."""
     tried: int = 5
     """Number of visits that are thought through, those that seem best at a glance."""
 
@@ -35,6 +40,12 @@ def value(state: State, seat: Seat, beliefs: Beliefs) -> float:
     for visitor, points in Reach(state).exports(state.storehouse, beliefs.reach):
         worth[visitor] += points
     return lead(worth, seat)
+
+
+def expected(cases: Sequence[tuple[float, float]], beliefs: Beliefs) -> float:
+    """Return what to expect of cases, given with their chances, a gambler being an optimist."""
+    mean = sum(chance * worth for chance, worth in cases)
+    return mean + beliefs.luck * (max(worth for _, worth in cases) - mean)
 
 
 def lead(worth: list[float], seat: Seat) -> float:
@@ -65,7 +76,7 @@ def crystal_worth(state: State, beliefs: Beliefs) -> float:
 def step_worth(state: State, beliefs: Beliefs) -> float:
     """Return what a step on the production wheel is worth, as a share of its reward."""
     reward = (WHEEL_VP + crystal_worth(state, beliefs)) / state.rules.wheel_spaces
-    return reward * beliefs.last_steps if is_last_phase(state) else reward
+    return reward * (beliefs.last_steps if is_last_phase(state) else beliefs.steps)
 
 
 def palace_share(state: State, beliefs: Beliefs) -> float:
