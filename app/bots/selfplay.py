@@ -91,13 +91,14 @@ def play_game(title: Title, number: int, seed: str, network: Network | None) -> 
     left = MOST_ANSWERS
     while left > 0 and not game.is_over(state):
         left -= play_on(game, state, choose, lookahead.until, left)
-        states.append(game.write(state))
+        if not game.is_over(state):
+            states.append(game.write(state))
         game.course.carry_on(state, Turn(state.rng))
     outcome = game.outcome(state)
     if outcome is None:
         return None
     ended = final(outcome)
-    return Played(number, states[:-1], [each.chance for each in ended], [each.points for each in ended])
+    return Played(number, states, [each.chance for each in ended], [each.points for each in ended])
 
 
 def some_bot(title: Title, lookahead: Lookahead, network: Network | None, dice: Dice) -> Bot:
