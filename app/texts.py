@@ -27,6 +27,14 @@ a mapping. Component names are formatted with the message's `count`. Other value
 booleans) are ignored. Lists are joined by `list-pair` ($list, $last) and, before that, `list-more` ($list, $next). A
 player without a name is `seat-unnamed` ($number).
 
+A message about a player has a second form for that player. `$you` names the parameter that contains the reader: `seat`,
+`seats` or `winners`; otherwise it is `none`, also for spectators. In a list of players the reader is `list-you`.
+
+    { $you ->
+        [seat] You pass.
+       *[none] { $seat } passes.
+    }
+
 Two functions handle French elision: `DE($p)` is `d’Ada` or `de Boris`, `QUE($p)` is `qu’Ada` or `que Boris`.
 
 `<key>-own` is used instead of `<key>` whenever all its variables are given: for the owner of a private part, and in the
@@ -85,12 +93,19 @@ class Texts:
             self._fixed[key] = text
         return text
 
-    def tell(self, title: str, key: str, params: Mapping[str, Any], names: Sequence[str] = ()) -> str:
-        """Format an event, prompt or error, translating its parameters; `names` are the player names by seat."""
+    def tell(
+        self, title: str, key: str, params: Mapping[str, Any], names: Sequence[str] = (), reader: int | None = None
+    ) -> str:
+        """Format an event, prompt or error, translating its parameters.
+
+        `names` are the player names by seat, and `reader` is the seat of the person who reads it.
+        """
         given = params.get("count", 1)
-        words: Words = {}
+        words: Words = {"you": _role(params, reader)}
+        players = [self.say("list-you") if seat == reader else name for seat, name in enumerate(names)]
         for name, value in params.items():
-            words |= self._words(title, name, value, given if isinstance(given, int) else 1, names)
+            named = players if name in SEATS else names
+            words |= self._words(title, name, value, given if isinstance(given, int) else 1, named)
         return self._tried(f"{key}-own", words) or self.say(key, words)
 
     def refuse(self, title: str, code: str, params: Mapping[str, Any]) -> str:
@@ -153,9 +168,18 @@ class Texts:
         for bundle in self._bundles:
             if bundle.has_message(key) and (pattern := bundle.get_message(key).value):
                 shown = {name: _number(value) if isinstance(value, int) else value for name, value in params.items()}
-                text, faults = bundle.format_pattern(pattern, {"count": 1, **shown})
+                text, faults = bundle.format_pattern(pattern, {"count": 1, "you": "none", **shown})
                 return str(text), faults
         return key, [LookupError(key)]
+
+
+def _role(params: Mapping[str, Any], reader: int | None) -> str:
+    """Return the name of the parameter that contains the reader."""
+    if reader is None:
+        return "none"
+    if params.get("seat") == reader:
+        return "seat"
+    return next((name for name in SEATS if reader in params.get(name, ())), "none")
 
 
 def _number(value: int) -> int | str:

@@ -54,7 +54,7 @@ async def unopened(store: TableStore, table: Table, role: Role, error: GameError
         players=[seat.name for seat in table.seats],
         seq=bare.seq,
         view=bare.view,
-        log=tell_log(table, bare.log, words),
+        log=tell_log(table, bare.log, words, role.seat),
     )
 
 
@@ -63,7 +63,7 @@ def game_name(table: Table, words: Texts) -> str:
     return words.say(key if words.has(key) else "tables-unknown-game")
 
 
-def tell_log(table: Table, log: Sequence[LogLine], words: Texts) -> list[ToldEntry]:
+def tell_log(table: Table, log: Sequence[LogLine], words: Texts, reader: int | None = None) -> list[ToldEntry]:
     names = [seat.name for seat in table.seats]
     undone = undone_in(log)
     return [
@@ -72,8 +72,8 @@ def tell_log(table: Table, log: Sequence[LogLine], words: Texts) -> list[ToldEnt
             at=datetime.fromtimestamp(line.at, UTC).strftime("%Y-%m-%d %H:%M"),
             undone=line.seq in undone,
             sentences=[
-                *preamble(line, words, names),
-                *(words.tell(table.title, event.key, event.params, names) for event in line.events),
+                *preamble(line, words, names, reader),
+                *(words.tell(table.title, event.key, event.params, names, reader) for event in line.events),
             ],
         )
         for line in log
@@ -90,7 +90,7 @@ def undone_in(log: Sequence[LogLine]) -> set[int]:
     }
 
 
-def preamble(line: LogLine, words: Texts, names: Sequence[str]) -> list[str]:
+def preamble(line: LogLine, words: Texts, names: Sequence[str], reader: int | None) -> list[str]:
     """Return what an entry says besides its events: that somebody went back, or lets a bot play."""
     if line.kind in ("start", "move"):
         return []
@@ -99,8 +99,11 @@ def preamble(line: LogLine, words: Texts, names: Sequence[str]) -> list[str]:
         alone = f"log-driver-{line.driver}" if line.by is None else "log-driver-stand-in"
         key = "log-driver-vote" if line.what else alone
     elif line.kind in ABOUT_A_KIND:
-        key = f"log-{line.kind}-{line.what}"
-    said = {"name": name_of(line.seat, names), "was": line.was or ""}
+        own = line.kind == "seat_asked" and line.seat == line.of
+        key = f"log-{line.kind}-{'self' if own else line.what}"
+    roles = {"seat": line.seat, "by": line.by, "of": line.of}
+    you = next((role for role, seat in roles.items() if seat is not None and seat == reader), "none")
+    said = {"you": you, "name": name_of(line.seat, names), "was": line.was or ""}
     return [words.say(key, said | ({} if line.by is None else {"by": name_of(line.by, names)}))]
 
 

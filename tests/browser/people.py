@@ -118,7 +118,7 @@ class Person:
 
     def come_to_turn(self) -> "Person":
         """Wait for the own turn in Outpost as Ada, passing in earlier auctions."""
-        passes = self.page.locator(".log .said", has_text="Ada passes.")
+        passes = self.page.locator(".log .said", has_text="You pass.")
         while True:
             expect(self.button(re.compile("^(End turn|Pass)$"))).to_be_enabled()
             if self.button("End turn").is_visible():

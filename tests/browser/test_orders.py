@@ -86,7 +86,7 @@ def test_three_play_an_auction_with_orders(chromium: Browser, staged: Server) ->
     ada.told("Cleo bids 30.")
     bob.picture("orders-desktop-list")
     answer(ada, "Bid 31")
-    ada.told(re.compile("Ada wins"))
+    ada.told(re.compile("You win"))
 
     # Their own persons are told what the orders did, and nobody else.
     expect(bob.page.locator(".log .ordered")).to_have_text("Your orders: passed on Nodule 2 times.")

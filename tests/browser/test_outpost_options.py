@@ -120,7 +120,7 @@ def test_an_attack_is_made_and_answered_and_a_winner_declines_to_pay(site: Site)
     text = other.page.content() + "".join(other.frames)
     assert "payment_too_low" not in text, "nobody else learns whether the bid can be paid"
     active.page.locator("form").get_by_role("button", name=re.compile("^Do not pay")).last.click()
-    other.sees(re.compile("does not pay for"))
+    other.sees(re.compile("doesn’t pay for"))
     expect(other.button(re.compile("^Bid"))).to_be_enabled()
     other.press("Pass")
     active.sees(re.compile("Nobody bids for"))

@@ -199,7 +199,7 @@ def test_a_bot_plays_for_a_friend_who_vanished_until_the_friend_is_back(site: Si
     expect(host.button(re.compile("^Let a bot play Guest 1"))).to_be_hidden()
     friend.go("/")
     host.press(re.compile("^Let a bot play Guest 1"))
-    host.told("Guest 1 is away. Ada lets a bot play for them.")
+    host.told("You let a bot play for Guest 1 until they are back.")
     host.picture("outpost-stand-in")
     host.check_access()
     friend.go("/")
@@ -221,7 +221,7 @@ def test_who_lost_everything_gets_a_new_link_from_the_others(site: Site, size: t
     host.page.locator(".present li", has_text="Guest 1").locator("summary").click()
     host.check_access()
     host.press("Ask for a new link")
-    host.told("Everyone agrees: Guest 1 gets a new link.")
+    host.told("Everyone agreed: Guest 1 gets a new link.")
     friend.go(link)
     friend.sees("Everyone agrees: your seat gets a new link.")
     friend.picture(f"outpost-seat-granted-{size[0]}")
@@ -235,7 +235,7 @@ def test_who_lost_everything_gets_a_new_link_from_the_others(site: Site, size: t
     assert seat.partition("#")[2] not in again.page.url, "the secret stays in no address"
     again.press("Take the seat")
     again.page.wait_for_url(re.compile("/t/"))
-    again.told("Guest 1 is back with a new link.")
+    again.told("You are back with a new link.")
     again.check_width()
     friend.sees("All other players agreed to give your seat to Guest 1")
     friend.picture(f"outpost-seat-lost-{size[0]}")
@@ -251,8 +251,8 @@ def test_where_no_socket_gets_through_the_table_is_played_over_plain_requests(si
     person.page.keyboard.press("Control+z")
     expect(person.button("On to factories")).to_be_enabled()
     person.press("End turn")
-    person.told("Ada ends the turn.")
-    person.told("Bot 2 ends the turn.")
+    person.told("You end your turn.")
+    person.told("Bot 2 ends their turn.")
     assert person.frames == [], "nothing came over a socket"
 
 
@@ -325,7 +325,7 @@ def test_a_bid_is_won_paid_and_taken_back_and_every_step_can_be_used_by_all(site
     host.picture("outpost-payment")
     host.press(re.compile("^Pay"))
     expect(
-        host.page.get_by_text(re.compile("receives (Data Library|Warehouse|Nodule|Heavy Equipment)")).first
+        host.page.get_by_text(re.compile("You receive (Data Library|Warehouse|Nodule|Heavy Equipment)")).first
     ).to_be_visible()
     friend.told(re.compile("receives"))
 
@@ -391,6 +391,6 @@ def test_a_board_that_fails_leaves_a_table_that_can_be_played(site: Site) -> Non
     person.play_now("Ada")
     person.sees("The board has crashed.")
     person.come_to_turn().press("End turn")
-    person.told("Ada ends the turn.")
+    person.told("You end your turn.")
     assert any("broken on purpose" in trouble for trouble in person.troubles)
     person.troubles.clear()

@@ -12,9 +12,9 @@ const SENTENCES = JSON.parse(readFileSync(new URL('sentences.json', import.meta.
 
 for (const language of ['en', 'fr']) {
   const texts = spoken(language);
-  for (const { key, params, [language]: sentence } of SENTENCES) {
-    test(`${key} is said as the server says it (${language})`, () => {
-      assert.equal(texts.tell('outpost', key, params, NAMES), sentence);
+  for (const { key, params, reader, [language]: sentence } of SENTENCES) {
+    test(`${key} is said${reader === undefined ? '' : ' to its player'} as the server says it (${language})`, () => {
+      assert.equal(texts.tell('outpost', key, params, NAMES, reader), sentence);
     });
   }
 }

@@ -262,7 +262,7 @@ def home_of(code: str) -> str:
 
 def variables(params: Params) -> set[str]:
     """Return the variables that parameters of these names define."""
-    return {"count", *params, *(f"{name}_count" for name in params)}
+    return {"count", "you", *params, *(f"{name}_count" for name in params)}
 
 
 # --- names of components -----------------------------------------------------------------------------------------
@@ -333,7 +333,7 @@ def names_of(title: str) -> set[str]:
     return {f"{title}-{name}" for name in found}
 
 
-JOINTS = {"list-pair", "list-more", "list-count", "seat-unnamed", "guest-name"}
+JOINTS = {"list-pair", "list-more", "list-count", "list-you", "seat-unnamed", "guest-name"}
 """Messages that app/texts.py uses itself, and the name of an anonymous guest."""
 
 

@@ -38,9 +38,9 @@ def played(seed: str, options: dict[str, str]) -> Iterator[tuple[Step[Any], tupl
     yield step, ()
 
 
-def spoken(key: str, params: Mapping[str, Any]) -> list[str]:
+def spoken(key: str, params: Mapping[str, Any], reader: int | None = None) -> list[str]:
     """Return the sentence in every language, after a look at it."""
-    found = [words.tell("outpost", key, params, NAMES) for words in STRICT.values()]
+    found = [words.tell("outpost", key, params, NAMES, reader) for words in STRICT.values()]
     for text in found:
         assert text
         assert not re.search(r"[{}$_]|  |\u2068|\u2069", text), text
@@ -60,6 +60,8 @@ def test_whole_games_can_be_told_to_everybody(seed: str, internalizing: str) -> 
             for number, params in enumerate(told):
                 if params not in told[:number]:
                     spoken(event.key, params)
+            for text in spoken(event.key, told[0], reader=1):
+                assert "Boris" not in text, f"Boris reads about himself: {text}"
         for decision in decisions:
             if decision.key not in heard:
                 heard.add(decision.key)
@@ -93,14 +95,14 @@ def test_whole_games_can_be_told_to_everybody(seed: str, internalizing: str) -> 
         (
             "outpost-built",
             {"seat": 1, "factory": "water", "count": 2},
-            "Boris builds 2 Water factories.",
-            "Boris construit 2 usines d’Eau.",
+            "Boris buys 2 Water factories.",
+            "Boris achète 2 usines d’Eau.",
         ),
         (
             "outpost-built",
             {"seat": 1, "factory": "ore", "count": 1},
-            "Boris builds 1 Ore factory.",
-            "Boris construit 1 usine de Minerai.",
+            "Boris buys 1 Ore factory.",
+            "Boris achète 1 usine de Minerai.",
         ),
         (
             "outpost-placed",
@@ -111,13 +113,13 @@ def test_whole_games_can_be_told_to_everybody(seed: str, internalizing: str) -> 
         (
             "outpost-paid",
             {"seat": 3, "cards": ["water/7/2", "water/mega/1", "ore/note/3"], "total": 40, "due": 38},
-            "Dev pays 38 with Water 7, mega Water and Ore note, worth 40.",
-            "Dev paie 38 avec Eau 7, méga-Eau et Minerai (dette), d’une valeur de 40.",
+            "Dev pays 38 with Water 7, mega Water and Ore note (worth 40).",
+            "Dev paie 38 avec Eau 7, méga-Eau et Minerai (dette) (valeur 40).",
         ),
         (
             "outpost-paid",
             {"seat": 3, "cards": [], "total": 0, "due": 0},
-            "Dev has nothing to pay.",
+            "Dev pays nothing.",
             "Dev n’a rien à payer.",
         ),
         (
@@ -141,8 +143,8 @@ def test_whole_games_can_be_told_to_everybody(seed: str, internalizing: str) -> 
         (
             "outpost-over",
             {"winners": [1, 3], "score": 80, "scores": [70, 80, 60, 80]},
-            "The game is over: Boris and Dev win together with 80 points!",
-            "La partie est terminée\u00a0: Boris et Dev gagnent ensemble avec 80 points\u00a0!",
+            "Game over: Boris and Dev win together with 80 points!",
+            "Partie terminée\u00a0: Boris et Dev gagnent ensemble avec 80 points\u00a0!",
         ),
         (
             "refused-not_now",

@@ -8,14 +8,22 @@ list-pair = { $list } and { $last }
 list-more = { $list }, { $next }
 # A number of things: $name is already in the form that $count asks for.
 list-count = { $count } { $name }
+# The reader, in a list of players.
+list-you = you
 guest-name = Guest
 # $number is counted from 1.
 seat-unnamed = Player { $number }
 
 ## While all answer at the same time
 
-answer-sealed = { $seat } has answered.
-answer-taken_back = { $seat } is changing their answer.
+answer-sealed = { $you ->
+    [seat] You have answered.
+   *[none] { $seat } has answered.
+}
+answer-taken_back = { $you ->
+    [seat] You are changing your answer.
+   *[none] { $seat } is changing their answer.
+}
 ask-sealed = You can change your answer until everyone has answered.
 action-take_back = Change my answer
 

@@ -4,46 +4,55 @@ outpost-title = Outpost
 
 ## What happened: the course of the game
 
-outpost-dealt = { $seat } starts with { $cards }.
-outpost-dealt-own = { $seat } starts with { $drawn }.
-outpost-round = Round { $round } begins.
+outpost-dealt = { $you ->
+    [seat] You start with { $cards }.
+   *[none] { $seat } starts with { $cards }.
+}
+outpost-dealt-own = { $you ->
+    [seat] You start with { $drawn }.
+   *[none] { $seat } starts with { $drawn }.
+}
+outpost-round = Round { $round }
 outpost-order = Player order: { $seats }.
 outpost-era = Era { $era ->
     [1] I
     [2] II
    *[3] III
 } begins.
-outpost-offered = The die shows { $roll }: { $upgrade } is on offer.
-outpost-slot_empty = The die shows { $roll }: { $upgrade } is sold out, the place stays empty.
-outpost-kicker_offered = { $upgrade } is turned up and on offer.
-outpost-spiral = No upgrade is left: { $score } points are enough now.
-outpost-nothing_left = No upgrade is on offer, and none can come as things stand. If nobody buys anything for { $rounds } rounds in a row, the game ends.
+outpost-offered = Rolled { $roll }: { $upgrade } enters the market.
+outpost-slot_empty = Rolled { $roll }: { $upgrade } is sold out, so the slot stays empty.
+outpost-kicker_offered = Kicker: { $upgrade } is revealed.
+outpost-spiral = No upgrades left: { $score } points now end the game.
+outpost-nothing_left = No upgrade is for sale, and none can come as things stand. The game ends if nobody buys anything for { $rounds } rounds in a row.
 outpost-quiet_round = Nobody bought anything this round. { $rounds ->
-    [one] If nobody buys anything in the next round either, the game ends.
-   *[other] If nobody buys anything for { $rounds } more rounds, the game ends.
+    [one] If nobody does next round, the game ends.
+   *[other] If nobody does for { $rounds } more rounds, the game ends.
 }
-outpost-sold_out = No upgrade is on offer, and none can come as things stand. If nobody buys anything useful for { $rounds } rounds in a row, the game ends.
+outpost-sold_out = No upgrade is for sale, and none can come as things stand. The game ends if nobody buys anything useful for { $rounds } rounds in a row.
 outpost-idle_round = Nobody bought anything useful this round. { $rounds ->
-    [one] If nobody buys anything useful in the next round either, the game ends.
-   *[other] If nobody buys anything useful for { $rounds } more rounds, the game ends.
+    [one] If nobody does next round, the game ends.
+   *[other] If nobody does for { $rounds } more rounds, the game ends.
 }
-outpost-level_round = Nobody has more points than ever before. { $rounds ->
-    [one] If that is so after the next round too, the game ends.
-   *[other] If nobody gets further for { $rounds } more rounds, the game ends.
+outpost-level_round = Nobody beat their own best score this round. { $rounds ->
+    [one] If nobody does next round, the game ends.
+   *[other] If nobody does for { $rounds } more rounds, the game ends.
 }
 outpost-standstill = { $reason ->
-    [nobody_buys] Nobody has bought anything for { $rounds } rounds, and no upgrade is left: the game ends.
-    [nothing_useful] For { $rounds } rounds nobody has bought anything useful: the game ends.
-    [nobody_gains] For { $rounds } rounds nobody has had more points than ever before: the game ends.
-   *[nobody_can_gain] No upgrade is left, and no purchase can bring anybody more points: the game ends.
+    [nobody_buys] Nobody has bought anything for { $rounds } rounds, and no upgrades are left: the game ends.
+    [nothing_useful] Nobody has bought anything useful for { $rounds } rounds: the game ends.
+    [nobody_gains] Nobody has beaten their own best score for { $rounds } rounds: the game ends.
+   *[nobody_can_gain] No upgrades are left, and no purchase can bring anyone more points: the game ends.
 }
-outpost-rerolled = The die shows { $roll }, which brings nothing: it is rolled again.
+outpost-rerolled = Rolled { $roll }, which adds nothing: roll again.
 outpost-market_short = { $missing ->
-    [one] Nothing is left that could be offered: one place in the market stays empty.
-   *[other] Nothing is left that could be offered: { $missing } places in the market stay empty.
+    [one] Not enough upgrades left: one market slot stays empty.
+   *[other] Not enough upgrades left: { $missing } market slots stay empty.
 }
-outpost-reshuffled = The { $resource } discards are shuffled into a new pile.
-outpost-produced = { $seat } produces { $cards_count ->
+outpost-reshuffled = The { $resource } discard pile is shuffled into a new deck.
+outpost-produced = { $you ->
+    [seat] You produce
+   *[none] { $seat } produces
+} { $cards_count ->
     [0] no normal cards
    *[other] { $cards }
 }{ $megas_count ->
@@ -53,7 +62,10 @@ outpost-produced = { $seat } produces { $cards_count ->
     [0] { "" }
    *[other] { "; " }notes for missing cards: { $notes }
 }.
-outpost-produced-own = { $seat } produces { $drawn_count ->
+outpost-produced-own = { $you ->
+    [seat] You produce
+   *[none] { $seat } produces
+} { $drawn_count ->
     [0] no normal cards
    *[other] { $drawn }
 }{ $megas_count ->
@@ -63,27 +75,63 @@ outpost-produced-own = { $seat } produces { $drawn_count ->
     [0] { "" }
    *[other] { "; " }notes for missing cards: { $notes }
 }.
-outpost-discarded = { $seat } discards { $cards }.
-outpost-over = { $winners_count ->
-    [one] The game is over: { $winners } wins with { $score } points!
-   *[other] The game is over: { $winners } win together with { $score } points!
+outpost-discarded = { $you ->
+    [seat] You discard { $cards }.
+   *[none] { $seat } discards { $cards }.
 }
+outpost-over = Game over: { $winners_count ->
+    [one] { $you ->
+        [winners] you win
+       *[none] { $winners } wins
+    }
+   *[other] { $winners } win together
+} with { $score } points!
 
 ## What happened: turns and auctions
 
-outpost-turn = It is { $seat }’s turn.
-outpost-step = { $seat } moves on to { $step }.
-outpost-turn_ended = { $seat } ends the turn.
-outpost-opened = { $seat } opens { $upgrade } at { $amount }.
-outpost-bid = { $seat } bids { $amount }.
-outpost-passed = { $seat } passes.
-outpost-cannot_bid = { $seat } cannot go higher and is passed over.
-outpost-won = { $seat } wins { $upgrade } for { $amount }.
-outpost-paid = { $cards_count ->
-    [0] { $seat } has nothing to pay.
-   *[other] { $seat } pays { $due } with { $cards }, worth { $total }.
+outpost-turn = { $you ->
+    [seat] Your turn.
+   *[none] { $seat }’s turn.
 }
-outpost-gained = { $seat } receives { $upgrade }{ $robots ->
+outpost-step = { $you ->
+    [seat] You move on: { $step }.
+   *[none] { $seat } moves on: { $step }.
+}
+outpost-turn_ended = { $you ->
+    [seat] You end your turn.
+   *[none] { $seat } ends their turn.
+}
+outpost-opened = { $you ->
+    [seat] You open { $upgrade } at { $amount }.
+   *[none] { $seat } opens { $upgrade } at { $amount }.
+}
+outpost-bid = { $you ->
+    [seat] You bid { $amount }.
+   *[none] { $seat } bids { $amount }.
+}
+outpost-passed = { $you ->
+    [seat] You pass.
+   *[none] { $seat } passes.
+}
+outpost-cannot_bid = { $you ->
+    [seat] You cannot bid higher and are skipped.
+   *[none] { $seat } cannot bid higher and is skipped.
+}
+outpost-won = { $you ->
+    [seat] You win { $upgrade } for { $amount }.
+   *[none] { $seat } wins { $upgrade } for { $amount }.
+}
+outpost-paid = { $you ->
+    [seat] You pay
+   *[none] { $seat } pays
+} { $cards_count ->
+    [0] nothing.
+   *[other] { $due } with { $cards } (worth { $total }).
+}
+outpost-gained = { $you ->
+    [seat] You receive
+   *[none] { $seat } receives
+} { $upgrade }{ $robots ->
     [0] { "" }
     [one] { " " }and { $robots } robot
    *[other] { " " }and { $robots } robots
@@ -91,79 +139,187 @@ outpost-gained = { $seat } receives { $upgrade }{ $robots ->
     [0] { "" }
    *[other] { " " }and 1 { $factory }
 }.
-outpost-challenged = { $seat } doubts the { $amount } of { $seats }, who shows the hand: { $cards_count ->
-    [0] no cards.
-   *[other] { $cards }, worth { $total }.
+outpost-challenged = { $you ->
+    [seat] You challenge { $seats }’s bid of { $amount }. { $seats } shows
+    [seats] { $seat } challenges your bid of { $amount }. You show
+   *[none] { $seat } challenges { $seats }’s bid of { $amount }. { $seats } shows
+} { $cards_count ->
+    [0] an empty hand.
+   *[other] { $cards } (worth { $total }).
 }
-outpost-challenged_cash = { $seat } doubts the { $amount } of { $seats }, who shows the money: { $total }.
-outpost-bid_reduced = { $seat } cannot pay that: the bid is lowered to { $amount }.
-outpost-bid_void = { $seat } cannot pay that and has passed: the { $amount } of { $seats } stands again.
-outpost-auction_void = { $seat } cannot pay the printed cost: { $upgrade } stays on the market.
-outpost-exchanged = { $seat } forces an exchange of { $resource } on { $seats } and gets a better card.
-outpost-exchanged-own = { $seat } forces an exchange on { $seats }: { $given } for { $received }.
-outpost-not_exchanged = { $seat } tries to exchange { $resource } with { $seats }, who has nothing better.
-outpost-not_exchanged-own = { $seat } offers { $given } to { $seats }, who has nothing better.
-outpost-exchange_passed = { $seat } forces no exchange.
-outpost-defaulted = { $seat } does not pay for { $upgrade }. The penalty is { $amount }: { $cards_count ->
-    [0] nothing is given up.
+outpost-challenged_cash = { $you ->
+    [seat] You challenge { $seats }’s bid of { $amount }. { $seats } has { $total }.
+    [seats] { $seat } challenges your bid of { $amount }. You have { $total }.
+   *[none] { $seat } challenges { $seats }’s bid of { $amount }. { $seats } has { $total }.
+}
+outpost-bid_reduced = { $you ->
+    [seat] You cannot pay that: your bid drops to { $amount }.
+   *[none] { $seat } cannot pay that: the bid drops to { $amount }.
+}
+outpost-bid_void = { $you ->
+    [seat] You cannot pay that and are out: { $seats }’s bid of { $amount } stands again.
+    [seats] { $seat } cannot pay that and is out: your bid of { $amount } stands again.
+   *[none] { $seat } cannot pay that and is out: { $seats }’s bid of { $amount } stands again.
+}
+outpost-auction_void = { $you ->
+    [seat] You cannot pay
+   *[none] { $seat } cannot pay
+} the printed cost: { $upgrade } stays on the market.
+outpost-exchanged = { $you ->
+    [seat] You force { $seats } to exchange { $resource } and get a better card.
+    [seats] { $seat } forces you to exchange { $resource } and gets a better card.
+   *[none] { $seat } forces { $seats } to exchange { $resource } and gets a better card.
+}
+outpost-exchanged-own = { $you ->
+    [seat] You force { $seats } to exchange: you give { $given } and get { $received }.
+    [seats] { $seat } forces you to exchange: you give { $received } and get { $given }.
+   *[none] { $seat } forces { $seats } to exchange: { $given } for { $received }.
+}
+outpost-not_exchanged = { $you ->
+    [seat] You try to exchange { $resource } with { $seats }, who has nothing better.
+    [seats] { $seat } tries to exchange { $resource } with you, but you have nothing better.
+   *[none] { $seat } tries to exchange { $resource } with { $seats }, who has nothing better.
+}
+outpost-not_exchanged-own = { $you ->
+    [seat] You offer { $given } to { $seats }, who has nothing better.
+    [seats] { $seat } offers { $given } to you, but you have nothing better.
+   *[none] { $seat } offers { $given } to { $seats }, who has nothing better.
+}
+outpost-exchange_passed = { $you ->
+    [seat] You force no exchange.
+   *[none] { $seat } forces no exchange.
+}
+outpost-defaulted = { $you ->
+    [seat] You don’t pay for { $upgrade }.
+   *[none] { $seat } doesn’t pay for { $upgrade }.
+} Penalty { $amount }: { $cards_count ->
+    [0] nothing to give up.
    *[other] { $cards }.
 }
 outpost-unsold = Nobody bids for { $upgrade }: it stays on the market.
-outpost-internalized = { $seat } withdraws from the auctions of this round.
-outpost-insisted = { $seat } wants those who withdrew to finish their turns first.
+outpost-internalized = { $you ->
+    [seat] You withdraw from this round’s auctions.
+   *[none] { $seat } withdraws from this round’s auctions.
+}
+outpost-insisted = { $you ->
+    [seat] You ask
+   *[none] { $seat } asks
+} those who withdrew to finish their turns first.
 
 ## What happened: factories and operators
 
-outpost-built = { $seat } builds { $count } { $factory }.
-outpost-first_turn_water = { $seat } gives the whole starting hand for a Water factory: { $cards }.
-outpost-colonists = { $count ->
-    [one] { $seat } brings in { $count } colonist.
-   *[other] { $seat } brings in { $count } colonists.
+outpost-built = { $you ->
+    [seat] You buy { $count } { $factory }.
+   *[none] { $seat } buys { $count } { $factory }.
 }
-outpost-robots = { $count ->
-    [one] { $seat } buys { $count } robot.
-   *[other] { $seat } buys { $count } robots.
+outpost-first_turn_water = { $you ->
+    [seat] You trade your whole starting hand for a Water factory: { $cards }.
+   *[none] { $seat } trades their whole starting hand for a Water factory: { $cards }.
 }
-outpost-assigned = { $seat } assigns the operators: { $count ->
+outpost-colonists = { $you ->
+    [seat] You buy
+   *[none] { $seat } buys
+} { $count ->
+    [one] { $count } colonist.
+   *[other] { $count } colonists.
+}
+outpost-robots = { $you ->
+    [seat] You buy
+   *[none] { $seat } buys
+} { $count ->
+    [one] { $count } robot.
+   *[other] { $count } robots.
+}
+outpost-assigned = { $you ->
+    [seat] You assign your operators:
+   *[none] { $seat } assigns operators:
+} { $count ->
     [one] { $count } factory runs.
    *[other] { $count } factories run.
 }
-outpost-placed = { $seat } moves a { $operator } { $source } to the new { $factory }.
-outpost-not_placed = { $seat } leaves the new { $factory } without an operator.
+outpost-placed = { $you ->
+    [seat] You move
+   *[none] { $seat } moves
+} a { $operator } { $source } to the new { $factory }.
+outpost-not_placed = { $you ->
+    [seat] You leave
+   *[none] { $seat } leaves
+} the new { $factory } without an operator.
 
 ## What happened: space terrorism
 
-outpost-attacked = { $seat } attacks { $seats }’s { $asset } with { $cards_count ->
+outpost-attacked = { $you ->
+    [seat] You attack { $seats }’s { $asset }
+    [seats] { $seat } attacks your { $asset }
+   *[none] { $seat } attacks { $seats }’s { $asset }
+} with { $cards_count ->
     [0] { $total }
-   *[other] { $cards }, worth { $total }
-}; it takes { $needed }.
-outpost-supported = { $seat } supports the attack with { $cards_count ->
+   *[other] { $cards } (worth { $total })
+}; { $needed } needed.
+outpost-supported = { $you ->
+    [seat] You support the attack
+   *[none] { $seat } supports the attack
+} with { $cards_count ->
     [0] { $total }.
-   *[other] { $cards }, worth { $total }.
+   *[other] { $cards } (worth { $total }).
 }
-outpost-defended = { $seat } defends with { $cards_count ->
+outpost-defended = { $you ->
+    [seat] You defend
+   *[none] { $seat } defends
+} with { $cards_count ->
     [0] { $total }
-   *[other] { $cards }, worth { $total }
-}, which counts double.
-outpost-stayed_out = { $seat } stays out of it.
-outpost-destroyed = { $total } against { $needed }: { $seats }’s attack destroys { $seat }’s { $asset }.
-outpost-survived = { $total } against { $needed }: the attack on { $seat }’s { $asset } fails. It is safe for the rest of the round.
-outpost-evicted = { $count ->
-    [one] { $seat } has no housing for { $count } colonist, who leaves.
-   *[other] { $seat } has no housing for { $count } colonists, who leave.
+   *[other] { $cards } (worth { $total })
+}; it counts double.
+outpost-stayed_out = { $you ->
+    [seat] You stay out of it.
+   *[none] { $seat } stays out of it.
 }
-outpost-stopped = { $count ->
-    [one] { $seat } may no longer run as many factories: one stops.
-   *[other] { $seat } may no longer run as many factories: { $count } stop.
+outpost-destroyed = { $total } of { $needed } needed: { $you ->
+    [seat] { $seats } destroys your { $asset }.
+    [seats] you destroy { $seat }’s { $asset }.
+   *[none] { $seats } destroys { $seat }’s { $asset }.
+}
+outpost-survived = { $total } of { $needed } needed: { $you ->
+    [seat] the attack on your { $asset } fails.
+   *[none] the attack on { $seat }’s { $asset } fails.
+} It is safe for the rest of the round.
+outpost-evicted = { $count ->
+    [one] { $you ->
+        [seat] You have no housing for { $count } colonist, who leaves.
+       *[none] { $seat } has no housing for { $count } colonist, who leaves.
+    }
+   *[other] { $you ->
+        [seat] You have no housing for { $count } colonists, who leave.
+       *[none] { $seat } has no housing for { $count } colonists, who leave.
+    }
+}
+outpost-stopped = { $you ->
+    [seat] You can no longer run that many factories:
+   *[none] { $seat } can no longer run that many factories:
+} { $count ->
+    [one] one stops.
+   *[other] { $count } stop.
 }
 
 ## What happened: money
 
-outpost-started = { $seat } starts with what { $cards } are worth.
-outpost-started-own = { $seat } starts with { $total }: { $drawn }.
+outpost-started = { $you ->
+    [seat] You start with the value of { $cards }.
+   *[none] { $seat } starts with the value of { $cards }.
+}
+outpost-started-own = { $you ->
+    [seat] You start with { $total }: { $drawn }.
+   *[none] { $seat } starts with { $total }: { $drawn }.
+}
 outpost-earned = { $cards_count ->
-    [0] { $seat } produces no normal cards
-   *[other] { $seat } earns what { $cards } are worth
+    [0] { $you ->
+        [seat] You produce no normal cards
+       *[none] { $seat } produces no normal cards
+    }
+   *[other] { $you ->
+        [seat] You earn the value of { $cards }
+       *[none] { $seat } earns the value of { $cards }
+    }
 }{ $megas_count ->
     [0] { "" }
    *[other] { "; " }mega cards: { $megas }
@@ -171,7 +327,10 @@ outpost-earned = { $cards_count ->
     [0] { "" }
    *[other] { "; " }notes for missing cards: { $notes }
 }.
-outpost-earned-own = { $seat } earns { $total }: { $drawn_count ->
+outpost-earned-own = { $you ->
+    [seat] You earn { $total }:
+   *[none] { $seat } earns { $total }:
+} { $drawn_count ->
     [0] no normal cards
    *[other] { $drawn }
 }{ $megas_count ->
@@ -181,9 +340,18 @@ outpost-earned-own = { $seat } earns { $total }: { $drawn_count ->
     [0] { "" }
    *[other] { "; " }notes for missing cards: { $notes }
 }.
-outpost-paid_cash = { $seat } pays { $total }.
-outpost-defaulted_cash = { $seat } does not pay for { $upgrade }. The penalty is { $amount }; { $total } is given up.
-outpost-first_turn_water_cash = { $seat } gives all starting money for a Water factory.
+outpost-paid_cash = { $you ->
+    [seat] You pay { $total }.
+   *[none] { $seat } pays { $total }.
+}
+outpost-defaulted_cash = { $you ->
+    [seat] You don’t pay for { $upgrade }.
+   *[none] { $seat } doesn’t pay for { $upgrade }.
+} Penalty { $amount }: { $total } lost.
+outpost-first_turn_water_cash = { $you ->
+    [seat] You trade all your starting money for a Water factory.
+   *[none] { $seat } trades all their starting money for a Water factory.
+}
 
 ## What is asked
 

@@ -128,27 +128,95 @@ log-kind-mood = Moods
 log-kind-table = About the table
 log-by-bot = played by a bot
 log-ordered = by standing order
-log-undo = { $name } undid the crossed-out moves.
-log-undo-agreed = { $name } agrees, too: the crossed-out moves are undone.
-log-undo_asked = { $name } asks to undo a move.
-log-undo_agreed = { $name } agrees.
-log-undo_declined = { $name } does not agree.
-log-undo_withdrawn = { $name } withdraws the undo request.
+log-undo = { $you ->
+    [seat] You undid the crossed-out moves.
+   *[none] { $name } undid the crossed-out moves.
+}
+log-undo-agreed = { $you ->
+    [seat] You agree, too: the crossed-out moves are undone.
+   *[none] { $name } agrees, too: the crossed-out moves are undone.
+}
+log-undo_asked = { $you ->
+    [seat] You ask to undo a move.
+   *[none] { $name } asks to undo a move.
+}
+log-undo_agreed = { $you ->
+    [seat] You agree.
+   *[none] { $name } agrees.
+}
+log-undo_declined = { $you ->
+    [seat] You decline.
+   *[none] { $name } declines.
+}
+log-undo_withdrawn = { $you ->
+    [seat] You withdraw your undo request.
+   *[none] { $name } withdraws the undo request.
+}
 log-practice = Moves were undone after they had revealed something: this is a practice game now.
-log-driver-bot = { $name } lets a bot play.
-log-driver-stand-in = { $name } is away. { $by } lets a bot play for them.
-log-driver-person = { $name } is playing again.
-log-driver-vote = Everyone agrees: a bot plays for { $name } until they are back.
-log-seat_asked-stand_in = { $name } proposes to let a bot play for { $was }.
-log-seat_asked-new_link = { $name } proposes a new link for { $was }.
-log-seat_asked-substitute = { $name } proposes a substitute for { $was }.
-log-seat_agreed = { $name } agrees.
-log-seat_granted-new_link = Everyone agrees: { $was } gets a new link.
-log-seat_granted-substitute = Everyone agrees: { $was } gets a substitute.
-log-seat_declined = { $name } does not agree.
-log-seat_withdrawn = { $name } withdraws the proposal.
-log-seat_given-new_link = { $name } is back with a new link.
-log-seat_given-substitute = { $name } takes over { $was }’s seat.
+log-driver-bot = { $you ->
+    [seat] You let a bot play for you.
+   *[none] { $name } lets a bot play.
+}
+log-driver-stand-in = { $you ->
+    [seat] { $by } lets a bot play for you while you are away.
+    [by] You let a bot play for { $name } until they are back.
+   *[none] { $by } lets a bot play for { $name } until they are back.
+}
+log-driver-person = { $you ->
+    [seat] You are playing again.
+   *[none] { $name } is playing again.
+}
+log-driver-vote = { $you ->
+    [seat] Everyone agreed: a bot plays for you until you are back.
+   *[none] Everyone agreed: a bot plays for { $name } until they are back.
+}
+log-seat_asked-stand_in = { $you ->
+    [seat] You propose to let a bot play for { $was }.
+    [of] { $name } proposes to let a bot play for you.
+   *[none] { $name } proposes to let a bot play for { $was }.
+}
+log-seat_asked-new_link = { $you ->
+    [seat] You propose a new link for { $was }.
+    [of] { $name } proposes a new link for you.
+   *[none] { $name } proposes a new link for { $was }.
+}
+log-seat_asked-substitute = { $you ->
+    [seat] You propose a substitute for { $was }.
+    [of] { $name } proposes a substitute for you.
+   *[none] { $name } proposes a substitute for { $was }.
+}
+log-seat_asked-self = { $you ->
+    [seat] You ask for a substitute.
+   *[none] { $name } asks for a substitute.
+}
+log-seat_agreed = { $you ->
+    [seat] You agree.
+   *[none] { $name } agrees.
+}
+log-seat_granted-new_link = { $you ->
+    [of] Everyone agreed: you get a new link.
+   *[none] Everyone agreed: { $was } gets a new link.
+}
+log-seat_granted-substitute = { $you ->
+    [of] Everyone agreed: somebody can take over your seat.
+   *[none] Everyone agreed: somebody can take over { $was }’s seat.
+}
+log-seat_declined = { $you ->
+    [seat] You decline.
+   *[none] { $name } declines.
+}
+log-seat_withdrawn = { $you ->
+    [seat] You withdraw your proposal.
+   *[none] { $name } withdraws the proposal.
+}
+log-seat_given-new_link = { $you ->
+    [seat] You are back with a new link.
+   *[none] { $name } is back with a new link.
+}
+log-seat_given-substitute = { $you ->
+    [seat] You take over { $was }’s seat.
+   *[none] { $name } takes over { $was }’s seat.
+}
 chat-heading = Chat
 chat-label = Say something
 chat-name = Choose a name to chat

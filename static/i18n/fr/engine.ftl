@@ -8,14 +8,22 @@ list-pair = { $list } et { $last }
 list-more = { $list }, { $next }
 # Un nombre de choses : $name a déjà la forme que demande $count.
 list-count = { $count } { $name }
+# La personne qui lit, dans une liste de joueurs.
+list-you = vous
 guest-name = Invité
 # $number est compté à partir de 1.
 seat-unnamed = Joueur { $number }
 
 ## Quand tout le monde répond en même temps
 
-answer-sealed = { $seat } a répondu.
-answer-taken_back = { $seat } change sa réponse.
+answer-sealed = { $you ->
+    [seat] Vous avez répondu.
+   *[none] { $seat } a répondu.
+}
+answer-taken_back = { $you ->
+    [seat] Vous changez votre réponse.
+   *[none] { $seat } change sa réponse.
+}
 ask-sealed = Vous pouvez changer votre réponse tant qu’il manque celle d’un autre joueur.
 action-take_back = Changer ma réponse
 

@@ -4,86 +4,146 @@ outpost-title = Outpost
 
 ## Ce qui s’est passé : le cours de la partie
 
-outpost-dealt = { $seat } commence avec { $cards }.
-outpost-dealt-own = { $seat } commence avec { $drawn }.
-outpost-round = La manche { $round } commence.
+outpost-dealt = { $you ->
+    [seat] Vous commencez avec { $cards }.
+   *[none] { $seat } commence avec { $cards }.
+}
+outpost-dealt-own = { $you ->
+    [seat] Vous commencez avec { $drawn }.
+   *[none] { $seat } commence avec { $drawn }.
+}
+outpost-round = Manche { $round }
 outpost-order = Ordre des joueurs : { $seats }.
 outpost-era = L’ère { $era ->
     [1] I
     [2] II
    *[3] III
 } commence.
-outpost-offered = Le dé donne { $roll } : { $upgrade } arrive au marché.
-outpost-slot_empty = Le dé indique { $roll } : { $upgrade } est épuisé, la place reste vide.
-outpost-kicker_offered = { $upgrade } est retourné et mis en vente.
-outpost-spiral = Plus aucune amélioration à vendre : { $score } points suffisent désormais.
-outpost-nothing_left = Aucune amélioration n’est offerte et, en l’état, aucune ne peut plus venir. Si personne n’achète rien pendant { $rounds } manches de suite, la partie s’arrête.
-outpost-quiet_round = Personne n’a rien acheté cette manche. { $rounds ->
-    [one] Si personne n’achète rien à la prochaine non plus, la partie s’arrête.
-   *[other] Si personne n’achète rien pendant encore { $rounds } manches, la partie s’arrête.
+outpost-offered = Dé : { $roll }. { $upgrade } arrive au marché.
+outpost-slot_empty = Dé : { $roll }. Plus d’exemplaire ({ $upgrade }) : la place reste vide.
+outpost-kicker_offered = Nouvelle carte Kicker : { $upgrade }.
+outpost-spiral = Plus d’amélioration à vendre : { $score } points suffisent désormais.
+outpost-nothing_left = Aucune amélioration n’est en vente et, en l’état, aucune ne peut plus venir. Si personne n’achète rien pendant { $rounds } manches de suite, la partie s’arrête.
+outpost-quiet_round = Personne n’a rien acheté pendant cette manche. { $rounds ->
+    [one] Encore une comme celle-ci, et la partie s’arrête.
+   *[other] Encore { $rounds } comme celle-ci, et la partie s’arrête.
 }
-outpost-sold_out = Aucune amélioration n’est offerte et, en l’état, aucune ne peut plus venir. Si personne n’achète rien d’utile pendant { $rounds } manches de suite, la partie s’arrête.
-outpost-idle_round = Personne n’a rien acheté d’utile cette manche. { $rounds ->
-    [one] Si personne n’achète rien d’utile à la prochaine non plus, la partie s’arrête.
-   *[other] Si personne n’achète rien d’utile pendant encore { $rounds } manches, la partie s’arrête.
+outpost-sold_out = Aucune amélioration n’est en vente et, en l’état, aucune ne peut plus venir. Si personne n’achète rien d’utile pendant { $rounds } manches de suite, la partie s’arrête.
+outpost-idle_round = Personne n’a rien acheté d’utile pendant cette manche. { $rounds ->
+    [one] Encore une comme celle-ci, et la partie s’arrête.
+   *[other] Encore { $rounds } comme celle-ci, et la partie s’arrête.
 }
-outpost-level_round = Personne n’a dépassé son meilleur total de points. { $rounds ->
-    [one] S’il en va de même à la prochaine manche, la partie s’arrête.
-   *[other] S’il en va de même pendant encore { $rounds } manches, la partie s’arrête.
+outpost-level_round = Personne n’a battu son meilleur total de points pendant cette manche. { $rounds ->
+    [one] Encore une comme celle-ci, et la partie s’arrête.
+   *[other] Encore { $rounds } comme celle-ci, et la partie s’arrête.
 }
 outpost-standstill = { $reason ->
-    [nobody_buys] Personne n’a rien acheté pendant { $rounds } manches, et il n’y a plus d’amélioration à vendre : la partie s’arrête.
+    [nobody_buys] Personne n’a rien acheté depuis { $rounds } manches, et il n’y a plus d’amélioration à vendre : la partie s’arrête.
     [nothing_useful] Personne n’a rien acheté d’utile depuis { $rounds } manches : la partie s’arrête.
-    [nobody_gains] Depuis { $rounds } manches personne n’a dépassé son meilleur total de points : la partie s’arrête.
-   *[nobody_can_gain] Il n’y a plus d’amélioration à vendre, et aucun achat ne peut plus rapporter de points à personne : la partie s’arrête.
+    [nobody_gains] Personne n’a battu son meilleur total de points depuis { $rounds } manches : la partie s’arrête.
+   *[nobody_can_gain] Il n’y a plus d’amélioration à vendre, et aucun achat ne peut plus rapporter de points : la partie s’arrête.
 }
-outpost-rerolled = Le dé donne { $roll }, qui n’apporte rien : on le relance.
+outpost-rerolled = Dé : { $roll }. Rien à ajouter, on relance.
 outpost-market_short = { $missing ->
-    [one] Il ne reste rien à proposer : une place du marché reste vide.
-   *[other] Il ne reste rien à proposer : { $missing } places du marché restent vides.
+    [one] Il ne reste pas assez d’améliorations : une place du marché reste vide.
+   *[other] Il ne reste pas assez d’améliorations : { $missing } places du marché restent vides.
 }
 outpost-reshuffled = La défausse ({ $resource }) est mélangée et forme une nouvelle pioche.
 outpost-produced = { $cards_count ->
-    [0] { $seat } ne produit aucune carte normale
-   *[other] { $seat } produit { $cards }
+    [0] { $you ->
+        [seat] Vous ne produisez aucune carte normale
+       *[none] { $seat } ne produit aucune carte normale
+    }
+   *[other] { $you ->
+        [seat] Vous produisez { $cards }
+       *[none] { $seat } produit { $cards }
+    }
 }{ $megas_count ->
     [0] { "" }
    *[other] { " ; " }méga-cartes : { $megas }
 }{ $notes_count ->
     [0] { "" }
-   *[other] { " ; " }reconnaissances de dette pour les cartes manquantes : { $notes }
+   *[other] { " ; " }reconnaissances de dette : { $notes }
 }.
 outpost-produced-own = { $drawn_count ->
-    [0] { $seat } ne produit aucune carte normale
-   *[other] { $seat } produit { $drawn }
+    [0] { $you ->
+        [seat] Vous ne produisez aucune carte normale
+       *[none] { $seat } ne produit aucune carte normale
+    }
+   *[other] { $you ->
+        [seat] Vous produisez { $drawn }
+       *[none] { $seat } produit { $drawn }
+    }
 }{ $megas_count ->
     [0] { "" }
    *[other] { " ; " }méga-cartes : { $megas }
 }{ $notes_count ->
     [0] { "" }
-   *[other] { " ; " }reconnaissances de dette pour les cartes manquantes : { $notes }
+   *[other] { " ; " }reconnaissances de dette : { $notes }
 }.
-outpost-discarded = { $seat } défausse { $cards }.
-outpost-over = { $winners_count ->
-    [one] La partie est terminée : { $winners } gagne avec { $score } points !
-   *[other] La partie est terminée : { $winners } gagnent ensemble avec { $score } points !
+outpost-discarded = { $you ->
+    [seat] Vous défaussez { $cards }.
+   *[none] { $seat } défausse { $cards }.
 }
+outpost-over = Partie terminée : { $winners_count ->
+    [one] { $you ->
+        [winners] vous gagnez
+       *[none] { $winners } gagne
+    }
+   *[other] { $you ->
+        [winners] { $winners }, vous gagnez ensemble
+       *[none] { $winners } gagnent ensemble
+    }
+} avec { $score } points !
 
 ## Ce qui s’est passé : tours et enchères
 
-outpost-turn = À { $seat } de jouer.
-outpost-step = { $seat } passe à l’étape suivante : { $step }.
-outpost-turn_ended = { $seat } termine son tour.
-outpost-opened = { $seat } ouvre l’enchère : { $upgrade } à { $amount }.
-outpost-bid = { $seat } offre { $amount }.
-outpost-passed = { $seat } passe.
-outpost-cannot_bid = { $seat } ne peut pas surenchérir : on passe au suivant.
-outpost-won = { $seat } remporte { $upgrade } pour { $amount }.
-outpost-paid = { $cards_count ->
-    [0] { $seat } n’a rien à payer.
-   *[other] { $seat } paie { $due } avec { $cards }, d’une valeur de { $total }.
+outpost-turn = { $you ->
+    [seat] À vous de jouer.
+   *[none] Au tour { DE($seat) }.
 }
-outpost-gained = { $seat } reçoit { $upgrade }{ $robots ->
+outpost-step = { $you ->
+    [seat] Vous passez à l’étape suivante : { $step }.
+   *[none] { $seat } passe à l’étape suivante : { $step }.
+}
+outpost-turn_ended = { $you ->
+    [seat] Vous terminez votre tour.
+   *[none] { $seat } termine son tour.
+}
+outpost-opened = { $you ->
+    [seat] Vous ouvrez l’enchère : { $upgrade } à { $amount }.
+   *[none] { $seat } ouvre l’enchère : { $upgrade } à { $amount }.
+}
+outpost-bid = { $you ->
+    [seat] Vous offrez { $amount }.
+   *[none] { $seat } offre { $amount }.
+}
+outpost-passed = { $you ->
+    [seat] Vous passez.
+   *[none] { $seat } passe.
+}
+outpost-cannot_bid = { $you ->
+    [seat] Vous ne pouvez pas surenchérir : on passe au suivant.
+   *[none] { $seat } ne peut pas surenchérir : on passe au suivant.
+}
+outpost-won = { $you ->
+    [seat] Vous remportez { $upgrade } pour { $amount }.
+   *[none] { $seat } remporte { $upgrade } pour { $amount }.
+}
+outpost-paid = { $you ->
+    [seat] { $cards_count ->
+        [0] Vous n’avez rien à payer.
+       *[other] Vous payez { $due } avec { $cards } (valeur { $total }).
+    }
+   *[none] { $cards_count ->
+        [0] { $seat } n’a rien à payer.
+       *[other] { $seat } paie { $due } avec { $cards } (valeur { $total }).
+    }
+}
+outpost-gained = { $you ->
+    [seat] Vous recevez
+   *[none] { $seat } reçoit
+} { $upgrade }{ $robots ->
     [0] { "" }
     [one] { " " }et { $robots } robot
    *[other] { " " }et { $robots } robots
@@ -91,87 +151,198 @@ outpost-gained = { $seat } reçoit { $upgrade }{ $robots ->
     [0] { "" }
    *[other] { " " }et 1 { $factory }
 }.
-outpost-challenged = { $seat } met en doute l’offre de { $amount } { DE($seats) }, qui montre sa main : { $cards_count ->
+outpost-challenged = { $you ->
+    [seat] Vous contestez l’offre de { $amount } { DE($seats) }. Main montrée :
+    [seats] { $seat } conteste votre offre de { $amount }. Main montrée :
+   *[none] { $seat } conteste l’offre de { $amount } { DE($seats) }. Main montrée :
+} { $cards_count ->
     [0] aucune carte.
-   *[other] { $cards }, valeur { $total }.
+   *[other] { $cards } (valeur { $total }).
 }
-outpost-challenged_cash = { $seat } met en doute l’offre de { $amount } { DE($seats) }, qui montre son argent : { $total }.
-outpost-bid_reduced = { $seat } ne peut pas payer autant : son offre est ramenée à { $amount }.
-outpost-bid_void = { $seat } ne peut pas payer autant et passe : l’offre de { $amount } { DE($seats) } est rétablie.
-outpost-auction_void = { $seat } ne peut pas payer le coût imprimé : { $upgrade } reste au marché.
-outpost-exchanged = { $seat } impose à { $seats } un échange { DE($resource) } et obtient une meilleure carte.
-outpost-exchanged-own = { $seat } impose un échange à { $seats } : { $given } contre { $received }.
-outpost-not_exchanged = { $seat } tente un échange { DE($resource) } avec { $seats }, qui n’a rien de mieux.
-outpost-not_exchanged-own = { $seat } propose { $given } à { $seats }, qui n’a rien de mieux.
-outpost-exchange_passed = { $seat } n’impose aucun échange.
-outpost-defaulted = { $seat } ne paie pas { $upgrade }. La pénalité est de { $amount } : { $cards_count ->
-    [0] rien n’est défaussé.
+outpost-challenged_cash = { $you ->
+    [seat] Vous contestez l’offre de { $amount } { DE($seats) }. Argent montré : { $total }.
+    [seats] { $seat } conteste votre offre de { $amount }. Argent montré : { $total }.
+   *[none] { $seat } conteste l’offre de { $amount } { DE($seats) }. Argent montré : { $total }.
+}
+outpost-bid_reduced = { $you ->
+    [seat] Vous ne pouvez pas payer autant : votre offre est ramenée à { $amount }.
+   *[none] { $seat } ne peut pas payer autant : son offre est ramenée à { $amount }.
+}
+outpost-bid_void = { $you ->
+    [seat] Vous ne pouvez pas payer autant et passez : l’offre de { $amount } { DE($seats) } est rétablie.
+    [seats] { $seat } ne peut pas payer autant et passe : votre offre de { $amount } est rétablie.
+   *[none] { $seat } ne peut pas payer autant et passe : l’offre de { $amount } { DE($seats) } est rétablie.
+}
+outpost-auction_void = { $you ->
+    [seat] Vous ne pouvez pas payer le coût imprimé :
+   *[none] { $seat } ne peut pas payer le coût imprimé :
+} { $upgrade } reste au marché.
+outpost-exchanged = { $you ->
+    [seat] Vous imposez à { $seats } un échange { DE($resource) } et obtenez une meilleure carte.
+    [seats] { $seat } vous impose un échange { DE($resource) } et obtient une meilleure carte.
+   *[none] { $seat } impose à { $seats } un échange { DE($resource) } et obtient une meilleure carte.
+}
+outpost-exchanged-own = { $you ->
+    [seat] Vous imposez un échange à { $seats } : { $given } contre { $received }.
+    [seats] { $seat } vous impose un échange : votre { $received } contre { $given }.
+   *[none] { $seat } impose un échange à { $seats } : { $given } contre { $received }.
+}
+outpost-not_exchanged = { $you ->
+    [seat] Vous tentez un échange { DE($resource) } avec { $seats }, qui n’a rien de mieux.
+    [seats] { $seat } tente un échange { DE($resource) } avec vous, mais vous n’avez rien de mieux.
+   *[none] { $seat } tente un échange { DE($resource) } avec { $seats }, qui n’a rien de mieux.
+}
+outpost-not_exchanged-own = { $you ->
+    [seat] Vous proposez { $given } à { $seats }, qui n’a rien de mieux.
+    [seats] { $seat } vous propose { $given }, mais vous n’avez rien de mieux.
+   *[none] { $seat } propose { $given } à { $seats }, qui n’a rien de mieux.
+}
+outpost-exchange_passed = { $you ->
+    [seat] Vous n’imposez aucun échange.
+   *[none] { $seat } n’impose aucun échange.
+}
+outpost-defaulted = { $you ->
+    [seat] Vous ne payez pas { $upgrade }.
+   *[none] { $seat } ne paie pas { $upgrade }.
+} Pénalité de { $amount } : { $cards_count ->
+    [0] rien à défausser.
    *[other] { $cards }.
 }
 outpost-unsold = Personne n’enchérit sur { $upgrade }, qui reste au marché.
-outpost-internalized = { $seat } se retire des enchères de cette manche.
-outpost-insisted = { $seat } demande que ceux qui se sont retirés terminent d’abord leur tour.
+outpost-internalized = { $you ->
+    [seat] Vous vous retirez des enchères de cette manche.
+   *[none] { $seat } se retire des enchères de cette manche.
+}
+outpost-insisted = { $you ->
+    [seat] Vous demandez
+   *[none] { $seat } demande
+} que ceux qui se sont retirés terminent d’abord leur tour.
 
 ## Ce qui s’est passé : usines et opérateurs
 
-outpost-built = { $seat } construit { $count } { $factory }.
-outpost-first_turn_water = { $seat } donne toute sa main de départ pour une usine d’Eau : { $cards }.
-outpost-colonists = { $count ->
-    [one] { $seat } fait venir { $count } colon.
-   *[other] { $seat } fait venir { $count } colons.
+outpost-built = { $you ->
+    [seat] Vous achetez { $count } { $factory }.
+   *[none] { $seat } achète { $count } { $factory }.
 }
-outpost-robots = { $count ->
-    [one] { $seat } achète { $count } robot.
-   *[other] { $seat } achète { $count } robots.
+outpost-first_turn_water = { $you ->
+    [seat] Vous donnez toute votre main de départ pour une usine d’Eau : { $cards }.
+   *[none] { $seat } donne toute sa main de départ pour une usine d’Eau : { $cards }.
 }
-outpost-assigned = { $seat } affecte ses opérateurs : { $count ->
+outpost-colonists = { $you ->
+    [seat] Vous achetez
+   *[none] { $seat } achète
+} { $count ->
+    [one] { $count } colon.
+   *[other] { $count } colons.
+}
+outpost-robots = { $you ->
+    [seat] Vous achetez
+   *[none] { $seat } achète
+} { $count ->
+    [one] { $count } robot.
+   *[other] { $count } robots.
+}
+outpost-assigned = { $you ->
+    [seat] Vous affectez vos opérateurs :
+   *[none] { $seat } affecte ses opérateurs :
+} { $count ->
     [one] { $count } usine tourne.
    *[other] { $count } usines tournent.
 }
-outpost-placed = { $seat } déplace un { $operator } { $source } vers sa nouvelle { $factory }.
-outpost-not_placed = { $seat } laisse sa nouvelle { $factory } sans opérateur.
+outpost-placed = { $you ->
+    [seat] Vous déplacez un { $operator } { $source } vers votre nouvelle { $factory }.
+   *[none] { $seat } déplace un { $operator } { $source } vers sa nouvelle { $factory }.
+}
+outpost-not_placed = { $you ->
+    [seat] Vous laissez votre nouvelle { $factory } sans opérateur.
+   *[none] { $seat } laisse sa nouvelle { $factory } sans opérateur.
+}
 
-## Ce qui s’est passé : terrorisme spatial
+## Ce qui s’est passé : terrorisme spatial
 
-outpost-attacked = { $seat } attaque { $seats } ({ $asset }) avec { $cards_count ->
+outpost-attacked = { $you ->
+    [seat] Vous attaquez { $seats } ({ $asset })
+    [seats] { $seat } vous attaque ({ $asset })
+   *[none] { $seat } attaque { $seats } ({ $asset })
+} avec { $cards_count ->
     [0] { $total }
-   *[other] { $cards }, d’une valeur de { $total }
-} ; il en faut { $needed }.
-outpost-supported = { $seat } soutient l’attaque avec { $cards_count ->
+   *[other] { $cards } (valeur { $total })
+} ; il faut { $needed }.
+outpost-supported = { $you ->
+    [seat] Vous soutenez l’attaque
+   *[none] { $seat } soutient l’attaque
+} avec { $cards_count ->
     [0] { $total }.
-   *[other] { $cards }, d’une valeur de { $total }.
+   *[other] { $cards } (valeur { $total }).
 }
-outpost-defended = { $seat } défend avec { $cards_count ->
+outpost-defended = { $you ->
+    [seat] Vous défendez
+   *[none] { $seat } défend
+} avec { $cards_count ->
     [0] { $total }
-   *[other] { $cards }, d’une valeur de { $total }
-}, ce qui compte double.
-outpost-stayed_out = { $seat } reste à l’écart.
-outpost-destroyed = { $total } contre { $needed } : { $seats } réussit son attaque. Perte pour { $seat } : { $asset }.
-outpost-survived = { $total } contre { $needed } : l’attaque contre { $seat } ({ $asset }) échoue. Plus rien à craindre jusqu’à la fin de la manche.
+   *[other] { $cards } (valeur { $total })
+}, qui comptent double.
+outpost-stayed_out = { $you ->
+    [seat] Vous restez à l’écart.
+   *[none] { $seat } reste à l’écart.
+}
+outpost-destroyed = { $total } sur { $needed } nécessaires : { $you ->
+    [seat] { $seats } réussit son attaque. Vous perdez : { $asset }.
+    [seats] votre attaque réussit. { $seat } perd : { $asset }.
+   *[none] { $seats } réussit son attaque. { $seat } perd : { $asset }.
+}
+outpost-survived = { $total } sur { $needed } nécessaires : { $you ->
+    [seat] l’attaque contre vous ({ $asset }) échoue.
+   *[none] l’attaque contre { $seat } ({ $asset }) échoue.
+} Plus rien à craindre jusqu’à la fin de la manche.
 outpost-evicted = { $count ->
-    [one] { $seat } ne peut plus loger { $count } colon, qui s’en va.
-   *[other] { $seat } ne peut plus loger { $count } colons, qui s’en vont.
+    [one] { $you ->
+        [seat] Vous n’avez plus de logement pour { $count } colon, qui s’en va.
+       *[none] { $seat } n’a plus de logement pour { $count } colon, qui s’en va.
+    }
+   *[other] { $you ->
+        [seat] Vous n’avez plus de logement pour { $count } colons, qui s’en vont.
+       *[none] { $seat } n’a plus de logement pour { $count } colons, qui s’en vont.
+    }
 }
-outpost-stopped = { $count ->
-    [one] { $seat } ne peut plus faire tourner autant d’usines : une s’arrête.
-   *[other] { $seat } ne peut plus faire tourner autant d’usines : { $count } s’arrêtent.
+outpost-stopped = { $you ->
+    [seat] Vous ne pouvez plus faire tourner autant d’usines :
+   *[none] { $seat } ne peut plus faire tourner autant d’usines :
+} { $count ->
+    [one] une s’arrête.
+   *[other] { $count } s’arrêtent.
 }
 
-## Ce qui s’est passé : argent
+## Ce qui s’est passé : argent
 
-outpost-started = { $seat } commence avec la valeur de { $cards }.
-outpost-started-own = { $seat } commence avec { $total } : { $drawn }.
+outpost-started = { $you ->
+    [seat] Vous commencez avec la valeur de { $cards }.
+   *[none] { $seat } commence avec la valeur de { $cards }.
+}
+outpost-started-own = { $you ->
+    [seat] Vous commencez avec { $total } : { $drawn }.
+   *[none] { $seat } commence avec { $total } : { $drawn }.
+}
 outpost-earned = { $cards_count ->
-    [0] { $seat } ne produit aucune carte normale
-   *[other] { $seat } touche la valeur de { $cards }
+    [0] { $you ->
+        [seat] Vous ne produisez aucune carte normale
+       *[none] { $seat } ne produit aucune carte normale
+    }
+   *[other] { $you ->
+        [seat] Vous touchez la valeur de { $cards }
+       *[none] { $seat } touche la valeur de { $cards }
+    }
 }{ $megas_count ->
     [0] { "" }
    *[other] { " ; " }méga-cartes : { $megas }
 }{ $notes_count ->
     [0] { "" }
-   *[other] { " ; " }reconnaissances de dette pour les cartes manquantes : { $notes }
+   *[other] { " ; " }reconnaissances de dette : { $notes }
 }.
-outpost-earned-own = { $seat } touche { $total } : { $drawn_count ->
+outpost-earned-own = { $you ->
+    [seat] Vous touchez { $total } :
+   *[none] { $seat } touche { $total } :
+} { $drawn_count ->
     [0] aucune carte normale
    *[other] { $drawn }
 }{ $megas_count ->
@@ -179,11 +350,20 @@ outpost-earned-own = { $seat } touche { $total } : { $drawn_count ->
    *[other] { " ; " }méga-cartes : { $megas }
 }{ $notes_count ->
     [0] { "" }
-   *[other] { " ; " }reconnaissances de dette pour les cartes manquantes : { $notes }
+   *[other] { " ; " }reconnaissances de dette : { $notes }
 }.
-outpost-paid_cash = { $seat } paie { $total }.
-outpost-defaulted_cash = { $seat } ne paie pas { $upgrade }. La pénalité est de { $amount } ; montant perdu : { $total }.
-outpost-first_turn_water_cash = { $seat } donne tout son argent de départ pour une usine d’Eau.
+outpost-paid_cash = { $you ->
+    [seat] Vous payez { $total }.
+   *[none] { $seat } paie { $total }.
+}
+outpost-defaulted_cash = { $you ->
+    [seat] Vous ne payez pas { $upgrade }.
+   *[none] { $seat } ne paie pas { $upgrade }.
+} Pénalité de { $amount } : { $total } perdus.
+outpost-first_turn_water_cash = { $you ->
+    [seat] Vous donnez tout votre argent de départ pour une usine d’Eau.
+   *[none] { $seat } donne tout son argent de départ pour une usine d’Eau.
+}
 
 ## Ce qui est demandé
 

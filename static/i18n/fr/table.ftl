@@ -128,27 +128,95 @@ log-kind-mood = Humeurs
 log-kind-table = La table
 log-by-bot = joué par un bot
 log-ordered = par consigne
-log-undo = { $name } a annulé les coups barrés.
-log-undo-agreed = { $name } accepte aussi : les coups barrés sont annulés.
-log-undo_asked = { $name } demande à annuler un coup.
-log-undo_agreed = { $name } accepte.
-log-undo_declined = { $name } refuse.
-log-undo_withdrawn = { $name } retire sa demande d’annulation.
+log-undo = { $you ->
+    [seat] Vous avez annulé les coups barrés.
+   *[none] { $name } a annulé les coups barrés.
+}
+log-undo-agreed = { $you ->
+    [seat] Vous acceptez aussi : les coups barrés sont annulés.
+   *[none] { $name } accepte aussi : les coups barrés sont annulés.
+}
+log-undo_asked = { $you ->
+    [seat] Vous demandez à annuler un coup.
+   *[none] { $name } demande à annuler un coup.
+}
+log-undo_agreed = { $you ->
+    [seat] Vous acceptez.
+   *[none] { $name } accepte.
+}
+log-undo_declined = { $you ->
+    [seat] Vous refusez.
+   *[none] { $name } refuse.
+}
+log-undo_withdrawn = { $you ->
+    [seat] Vous retirez votre demande d’annulation.
+   *[none] { $name } retire sa demande d’annulation.
+}
 log-practice = Des coups ont été annulés après avoir révélé quelque chose : c’est désormais une partie d’entraînement.
-log-driver-bot = { $name } laisse jouer un bot.
-log-driver-stand-in = { $name } est absent : { $by } laisse jouer un bot à sa place.
-log-driver-person = { $name } joue à nouveau.
-log-driver-vote = Tout le monde est d’accord : un bot joue pour { $name } jusqu’à son retour.
-log-seat_asked-stand_in = { $name } propose qu’un bot joue pour { $was }.
-log-seat_asked-new_link = { $name } propose un nouveau lien pour { $was }.
-log-seat_asked-substitute = { $name } propose un remplaçant pour { $was }.
-log-seat_agreed = { $name } accepte.
-log-seat_granted-new_link = Tout le monde est d’accord : { $was } reçoit un nouveau lien.
-log-seat_granted-substitute = Tout le monde accepte un remplaçant pour { $was }.
-log-seat_declined = { $name } refuse.
-log-seat_withdrawn = { $name } retire sa proposition.
-log-seat_given-new_link = { $name } est de retour avec un nouveau lien.
-log-seat_given-substitute = { $name } prend la place { DE($was) }.
+log-driver-bot = { $you ->
+    [seat] Vous laissez jouer un bot.
+   *[none] { $name } laisse jouer un bot.
+}
+log-driver-stand-in = { $you ->
+    [seat] En votre absence, { $by } laisse un bot jouer à votre place.
+    [by] Vous laissez un bot jouer pour { $name } jusqu’à son retour.
+   *[none] { $by } laisse un bot jouer pour { $name } jusqu’à son retour.
+}
+log-driver-person = { $you ->
+    [seat] Vous reprenez la main.
+   *[none] { $name } reprend la main.
+}
+log-driver-vote = { $you ->
+    [seat] Tout le monde est d’accord : un bot joue pour vous jusqu’à votre retour.
+   *[none] Tout le monde est d’accord : un bot joue pour { $name } jusqu’à son retour.
+}
+log-seat_asked-stand_in = { $you ->
+    [seat] Vous proposez qu’un bot joue pour { $was }.
+    [of] { $name } propose qu’un bot joue pour vous.
+   *[none] { $name } propose qu’un bot joue pour { $was }.
+}
+log-seat_asked-new_link = { $you ->
+    [seat] Vous proposez un nouveau lien pour { $was }.
+    [of] { $name } propose un nouveau lien pour vous.
+   *[none] { $name } propose un nouveau lien pour { $was }.
+}
+log-seat_asked-substitute = { $you ->
+    [seat] Vous proposez un remplaçant pour { $was }.
+    [of] { $name } propose un remplaçant pour vous.
+   *[none] { $name } propose un remplaçant pour { $was }.
+}
+log-seat_asked-self = { $you ->
+    [seat] Vous demandez un remplaçant.
+   *[none] { $name } demande un remplaçant.
+}
+log-seat_agreed = { $you ->
+    [seat] Vous acceptez.
+   *[none] { $name } accepte.
+}
+log-seat_granted-new_link = { $you ->
+    [of] Tout le monde est d’accord : vous recevez un nouveau lien.
+   *[none] Tout le monde est d’accord : { $was } reçoit un nouveau lien.
+}
+log-seat_granted-substitute = { $you ->
+    [of] Tout le monde est d’accord : quelqu’un peut prendre votre place.
+   *[none] Tout le monde est d’accord : quelqu’un peut prendre la place { DE($was) }.
+}
+log-seat_declined = { $you ->
+    [seat] Vous refusez.
+   *[none] { $name } refuse.
+}
+log-seat_withdrawn = { $you ->
+    [seat] Vous retirez votre proposition.
+   *[none] { $name } retire sa proposition.
+}
+log-seat_given-new_link = { $you ->
+    [seat] Vous revenez avec un nouveau lien.
+   *[none] { $name } revient avec un nouveau lien.
+}
+log-seat_given-substitute = { $you ->
+    [seat] Vous prenez la place { DE($was) }.
+   *[none] { $name } prend la place { DE($was) }.
+}
 chat-heading = Discussion
 chat-label = Dire quelque chose
 chat-name = Choisissez un pseudo pour discuter

@@ -25,7 +25,7 @@ export function playedFor(log, seat) {
  * @param {() => Promise<void>} props.earlier fetches earlier entries of the log
  */
 export function PlayedForYou({ play, earlier }) {
-  const { store, texts, names, seat, title } = play;
+  const { store, texts, seat } = play;
   const log = store.log.value;
   const driven = store.table.value.seats[seat].driver === 'bot';
   const [noticed, notice] = useState(driven);
@@ -40,7 +40,7 @@ export function PlayedForYou({ play, earlier }) {
   if (!noticed || !moves.length || read > known) return null;
   return html`<details class="notice played-for-you" open>
     <summary>${texts.say('played-for-you', { count: moves.length })}</summary>
-    <ol>${moves.map((entry) => html`<li key=${entry.seq}>${sentences(entry, { texts, title, names }).join(' ')}</li>`)}</ol>
+    <ol>${moves.map((entry) => html`<li key=${entry.seq}>${sentences(entry, play).join(' ')}</li>`)}</ol>
     ${!driven && html`<button type="button" class="button small" onClick=${() => setRead(known + 1)}>${texts.say('played-for-you-read')}</button>`}
   </details>`;
 }

@@ -30,7 +30,7 @@ export function statusOf(play, board, view = play.store.view.value) {
   const decision = driven || !isNow ? null : store.decision.value;
   // A standing order answers this decision.
   if (decision?.awaited && store.orders.value?.due) return { text: texts.say('status-ordered'), yours: false };
-  if (decision?.awaited) return { text: texts.tell(title, decision.key, decision.params, names), yours: true };
+  if (decision?.awaited) return { text: texts.tell(title, decision.key, decision.params, names, seat), yours: true };
   const awaited = view.game.awaited.map((one) => texts.player(one, names));
   const text = board.status?.(play, view) || (awaited.length ? texts.say('status-waiting', { names: texts.join(awaited) }) : '');
   return { text, yours: false };
@@ -143,7 +143,7 @@ function PastNotice({ looking, last, texts, past }) {
 
 /** The player's own part of the bar. */
 function Own({ play, board, ask, earlier }) {
-  const { store, texts, title, names, decision } = play;
+  const { store, texts, title, names, seat, decision } = play;
   const refusal = store.refusal.value;
   const Answer = board.Answer ?? DecisionForm;
   const ordering = play.ordering.draft.value !== null;
@@ -158,7 +158,7 @@ function Own({ play, board, ask, earlier }) {
     <${StoppedOrders} play=${play} />
     ${store.drafted.value.length > 0 && html`<${Drafted} play=${play} events=${store.drafted.value} />`}
     ${ordering ? html`<${OrderForm} play=${play} board=${board} />` : html`
-      ${aside ? html`<div class="aside-row"><p class="aside">${texts.tell(title, decision.key, decision.params, names)}</p>
+      ${aside ? html`<div class="aside-row"><p class="aside">${texts.tell(title, decision.key, decision.params, names, seat)}</p>
         ${asked && html`<${Answer} play=${play} decision=${decision} />`}${quick}</div>` : asked && html`<${Answer} play=${play} decision=${decision} />`}
       ${!aside && quick}
       <${MyOrders} play=${play} />
@@ -173,30 +173,30 @@ const DRAFTED = 2;
 
 /** The end of the log, for a waiting player; the full log is beside the board. */
 function Latest({ play, icon }) {
-  const { store, texts, title, names } = play;
+  const { store, texts, title, names, seat } = play;
   const events = store.log.value.slice(-LATEST).flatMap((entry) => entry.events).slice(play.decision ? -BESIDE : -LATEST);
   return html`<ul class="latest" aria-hidden="true">
-    ${events.map((event, at) => html`<li key=${at}>${icon?.(event)}<span>${texts.tell(title, event.key, event.params, names)}</span></li>`)}
+    ${events.map((event, at) => html`<li key=${at}>${icon?.(event)}<span>${texts.tell(title, event.key, event.params, names, seat)}</span></li>`)}
   </ul>`;
 }
 
 /** The player's last moves that are still hidden from the others. */
 function Drafted({ play, events }) {
-  const { texts, title, names } = play;
+  const { texts, title, names, seat } = play;
   return html`<div class="drafted">
     <h3 class="small-heading">${texts.say('drafted-heading')}</h3>
     <ul>${events.length > DRAFTED && html`<li aria-hidden="true">…</li>`}
-      ${events.slice(-DRAFTED).map(({ key, params }, at) => html`<li key=${at}>${texts.tell(title, key, params, names)}</li>`)}</ul>
+      ${events.slice(-DRAFTED).map(({ key, params }, at) => html`<li key=${at}>${texts.tell(title, key, params, names, seat)}</li>`)}</ul>
   </div>`;
 }
 
 /** Ask for confirmation before something is wasted. */
 function Question({ play, question }) {
-  const { texts, title, names } = play;
+  const { texts, title, names, seat } = play;
   const first = useRef(null);
   useEffect(() => first.current?.querySelector('button').focus({ preventScroll: true }), [question]);
   const { mends = [] } = question;
-  const text = texts.tell(title, question.key, question.params ?? {}, names);
+  const text = texts.tell(title, question.key, question.params ?? {}, names, seat);
   return html`<div class="notice question" role="alertdialog" aria-label=${text}>
     <p>${text}</p>
     <div class="buttons" ref=${first}>

@@ -31,12 +31,12 @@ export function othersWaiting(waiting, seat, { texts, names }) {
  * Return what a request would undo, as far as the loaded log shows it.
  * @param {import('../types').UndoRequest} request
  * @param {import('../types').Entry[]} log
- * @param {{texts: import('./i18n.js').Texts, title: string, names: string[]}} context
+ * @param {import('./fields.js').Context} context
  * @returns {{moves: string, others: string, seen: string[]}} the moves, who else made some, what they revealed
  */
-export function undoneBy({ by, moves = [], revealed = [] }, log, { texts, title, names }) {
+export function undoneBy({ by, moves = [], revealed = [] }, log, { texts, title, names, seat: reader = null }) {
   const undone = log.filter(({ seq }) => moves.includes(seq));
-  const tell = ({ key, params }) => texts.tell(title, key, params, names);
+  const tell = ({ key, params }) => texts.tell(title, key, params, names, reader);
   const [first] = undone.find(({ events }) => events.length)?.events ?? [];
   const others = [...new Set(undone.map(({ seat }) => seat).filter((seat) => seat !== null && seat !== by))];
   return {
@@ -49,7 +49,7 @@ export function undoneBy({ by, moves = [], revealed = [] }, log, { texts, title,
 /** Show an undo request: what it would undo and who has not answered; the players concerned can answer. */
 export function UndoRequest({ request, seat, log, title, texts, names, busy, ask }) {
   const key = undoKey(request, seat);
-  const { moves, others, seen } = undoneBy(request, log, { texts, title, names });
+  const { moves, others, seen } = undoneBy(request, log, { texts, title, names, seat });
   const answer = (agree, word) => html`<button type="button" class=${`button small ${agree ? 'go' : 'stop'}`} disabled=${busy}
     onClick=${() => ask('undo_answer', { agree })}>${texts.say(word)}</button>`;
   return html`<div class="notice undo-request" role="status">

@@ -12,7 +12,7 @@ const SEATS = ['seat', 'seats', 'awaited', 'owner', 'target', 'leader', 'bidder'
 /** @type {(name: string, value: *) => boolean} */
 export const isSeat = (name, value) => typeof value === 'number' && SEATS.includes(name);
 
-/** @typedef {{title: string, texts: import('./i18n.js').Texts, names: string[]}} Context what labels are made with */
+/** @typedef {{title: string, texts: import('./i18n.js').Texts, names: string[], seat?: number | null}} Context what sentences are made with; the seat is the reader's */
 
 /**
  * The label of an action.

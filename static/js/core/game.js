@@ -255,6 +255,6 @@ function LogBeside({ play, board, past, earlier }) {
   const log = useLater(store.log.value);
   const { code, seats } = store.table.value;
   const at = store.past.value?.seq ?? null;
-  return useMemo(() => html`<${Log} log=${log} seat=${seat} seats=${seats} context=${{ texts, title, names }} icon=${board.logIcon} kinds=${board.logKinds} subjectOf=${board.subjectOf}
+  return useMemo(() => html`<${Log} log=${log} seat=${seat} seats=${seats} context=${{ texts, title, names, seat }} icon=${board.logIcon} kinds=${board.logKinds} subjectOf=${board.subjectOf}
     at=${at} onLook=${past.show} onEarlier=${earlier} replay=${`/replay/${code}`} />`, [log, seat, seats, names, at]);
 }

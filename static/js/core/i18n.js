@@ -28,6 +28,13 @@ const FUNCTIONS = { DE: ([word]) => elided('de', word), QUE: ([word]) => elided(
 const written = (params = {}) =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, typeof value === 'number' && value < 0 ? `−${-value}` : value]));
 
+/** Return the name of the parameter that contains the reader. */
+function roleOf(params, reader) {
+  if (reader === null) return 'none';
+  if (params.seat === reader) return 'seat';
+  return SEATS.find((name) => params[name]?.includes?.(reader)) ?? 'none';
+}
+
 /** A language. It never fails: a missing message comes from the next language, or is shown as its key. */
 export class Texts {
   /**
@@ -59,14 +66,16 @@ export class Texts {
    * @param {string} key
    * @param {object} params from the rules
    * @param {string[]} [names] the players' names by seat
+   * @param {number | null} [reader] the reader's seat
    * @returns {string}
    */
-  tell(title, key, params, names = []) {
-    return this._once(`${title} ${key} ${JSON.stringify([params, names])}`, () => {
+  tell(title, key, params, names = [], reader = null) {
+    return this._once(`${title} ${key} ${JSON.stringify([params, names, reader])}`, () => {
       const count = Number.isInteger(params.count) ? params.count : 1;
-      const words = {};
+      const words = { you: roleOf(params, reader) };
+      const players = names.map((name, seat) => (seat === reader ? this.say('list-you') : name));
       for (const [name, value] of Object.entries(params)) {
-        Object.assign(words, this._words(title, name, value, count, names));
+        Object.assign(words, this._words(title, name, value, count, SEATS.includes(name) ? players : names));
       }
       return this._tried(`${key}-own`, words) ?? this.say(key, words);
     });
@@ -184,7 +193,7 @@ export class Texts {
         const message = bundle.getMessage(key);
         if (!message?.value) continue;
         const faults = [];
-        return { text: bundle.formatPattern(message.value, { count: 1, ...written(params) }, faults), faults };
+        return { text: bundle.formatPattern(message.value, { count: 1, you: 'none', ...written(params) }, faults), faults };
       }
       return { text: key, faults: [new ReferenceError(key)] };
     });

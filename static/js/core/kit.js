@@ -72,8 +72,8 @@ export function othersOf(count, own) {
 export const wordsOf = (title) => ({
   /** A board text, with its parameters as they are. @type {(play: Play, key: string, params?: object) => string} */
   say: ({ texts }, key, params) => texts.say(`${title}-board-${key}`, params),
-  /** A board text, with players and components named. @type {(play: Play, key: string, params: object) => string} */
-  tell: ({ texts, names }, key, params) => texts.tell(title, `${title}-board-${key}`, params, names),
+  /** A board text, with players and components named, and the reader addressed. @type {(play: Play, key: string, params: object) => string} */
+  tell: ({ texts, names, seat }, key, params) => texts.tell(title, `${title}-board-${key}`, params, names, seat),
   /**
    * Return the function that names components of these kinds.
    * @type {(...kinds: string[]) => (play: Play, id: string, count?: number) => string}

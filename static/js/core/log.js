@@ -51,33 +51,38 @@ function useRemoved(rows, stay) {
 /** Entries whose text depends on the kind of proposal. */
 const ABOUT_A_KIND = ['seat_asked', 'seat_granted', 'seat_given'];
 
+/** What the reader can be in an entry: the seat that acts, by whose request, or whose seat it is about. */
+const ROLES = ['seat', 'by', 'of'];
+
 /**
  * Return what an entry says apart from its events: an undo, or that a bot took over.
  * @param {import('../types').Entry} entry
- * @param {{texts: import('./i18n.js').Texts, names: string[]}} context
+ * @param {Omit<import('./fields.js').Context, 'title'>} context
  * @param {boolean} [agreed] whether it is an undo that everybody agreed to
  * @returns {string | null}
  */
-export function preamble(entry, { texts, names }, agreed = false) {
+export function preamble(entry, { texts, names, seat = null }, agreed = false) {
   if (entry.kind === 'move' || entry.kind === 'start') return null;
   const forAnother = typeof entry.by === 'number';
   const driver = entry.what ? 'log-driver-vote' : forAnother ? 'log-driver-stand-in' : `log-driver-${entry.driver}`;
-  const about = ABOUT_A_KIND.includes(entry.kind) ? `-${entry.what}` : '';
+  const self = entry.kind === 'seat_asked' && entry.seat === entry.of;
+  const about = self ? '-self' : ABOUT_A_KIND.includes(entry.kind) ? `-${entry.what}` : '';
   const key = agreed ? 'log-undo-agreed' : entry.kind === 'driver' ? driver : `log-${entry.kind}${about}`;
   const by = forAnother ? { by: texts.player(entry.by, names) } : {};
-  return texts.say(key, { name: texts.player(entry.seat ?? -1, names), was: entry.was ?? '', ...by });
+  const you = seat === null ? 'none' : ROLES.find((role) => entry[role] === seat) ?? 'none';
+  return texts.say(key, { you, name: texts.player(entry.seat ?? -1, names), was: entry.was ?? '', ...by });
 }
 
 /**
  * Return the sentences of a log entry.
  * @param {import('../types').Entry} entry
- * @param {{texts: import('./i18n.js').Texts, title: string, names: string[]}} context
+ * @param {import('./fields.js').Context} context
  * @returns {string[]}
  */
 export function sentences(entry, context) {
-  const { texts, title, names } = context;
+  const { texts, title, names, seat } = context;
   const first = preamble(entry, context);
-  return [...(first === null ? [] : [first]), ...entry.events.map(({ key, params }) => texts.tell(title, key, params, names))];
+  return [...(first === null ? [] : [first]), ...entry.events.map(({ key, params }) => texts.tell(title, key, params, names, seat))];
 }
 
 /**
@@ -149,9 +154,9 @@ const FUNNEL = 'M3 4.5h18L14 13v6.5l-4 1.5v-8z';
  * Show the log.
  * @param {object} props
  * @param {import('../types').Entry[]} props.log entries in order
- * @param {number | null} props.seat the reader's
+ * @param {number | null} props.seat whose own moves divide the log
  * @param {import('../types').Table['seats']} props.seats of the table
- * @param {{texts: object, title: string, names: string[]}} props.context
+ * @param {import('./fields.js').Context} props.context its seat is whom the sentences address
  * @param {(event: object) => object | null} [props.icon] the icon of an event
  * @param {(event: object) => object | null} [props.subjectOf] the subject of the events that follow an event
  * @param {{of: (event: object) => string | null, all: string[]}} [props.kinds] of events, by which to filter the log
@@ -217,7 +222,7 @@ export function Log({ log, seat, seats, context, icon, subjectOf, kinds = NO_KIN
       ${more && html`<li key="more"><button type="button" class="button small ghost" onClick=${showMore}>${texts.say('log-earlier')}</button></li>`}
       ${rows.length === 0 && html`<li key="none" class="quiet">${texts.say('log-nothing')}</li>`}
       ${shown.map((row, index) => html`<${Row} key=${row.id} row=${row} old=${index < old}
-        texts=${texts} title=${title} names=${names} icon=${icon} ordered=${row.kind === 'since' ? ordered : ''}
+        texts=${texts} title=${title} names=${names} seat=${context.seat} icon=${icon} ordered=${row.kind === 'since' ? ordered : ''}
         folded=${row.kind === 'round' && folded.has(row.id)} onFold=${fold} onLook=${onLook}
         looked=${row.entry?.seq === at} stop=${row.entry?.seq === current} />`)}
     </ol>
@@ -227,18 +232,18 @@ export function Log({ log, seat, seats, context, icon, subjectOf, kinds = NO_KIN
 const NO_KINDS = { of: () => null, all: [] };
 
 /** A row rerenders only when it changes: logs are long, and most rows are old. */
-const Row = memo(({ row, old, texts, title, names, icon, ordered, folded, onFold, onLook, looked, stop }) => {
+const Row = memo(({ row, old, texts, title, names, seat, icon, ordered, folded, onFold, onLook, looked, stop }) => {
   if (row.kind === 'since') {
     return html`<li class=${`since${old ? ' old' : ''}`}><span>${texts.say('log-since')}</span></li>
       ${ordered && html`<li class="ordered">${ordered}</li>`}`;
   }
   const { entry, gone, fresh, same, byBot } = row;
-  const tell = ({ key, params }) => texts.tell(title, key, params, names);
+  const tell = ({ key, params }) => texts.tell(title, key, params, names, seat);
   if (row.kind === 'round') {
     return html`<li class=${`round${old ? ' old' : ''}`}><h3><button type="button" class="round-fold" aria-expanded=${!folded}
       onClick=${() => onFold(row.id)}>${tell(row.event)}</button></h3></li>`;
   }
-  const first = preamble(entry, { texts, names }, row.agreed);
+  const first = preamble(entry, { texts, names, seat }, row.agreed);
   const text = (words) => (gone ? html`<s>${words}</s>` : words);
   const drawn = (event) => html`<span class="said-icon">${icon?.(event)}</span>`;
   return html`<li class=${`entry${old ? ' old' : ''}${fresh ? ' fresh' : ''}${gone ? ' gone' : ''}${same ? ' same' : ''}`}>

@@ -29,12 +29,12 @@ export const OrderMark = ({ texts }) =>
  * @returns {string}
  */
 export function orderWords(context, order) {
-  const { texts, title, names } = context;
+  const { texts, title, names, seat } = context;
   const { type, ...fields } = order;
   const key = `${title}-order-${type}`;
   // A list uses the same label as a single item.
   const params = Object.fromEntries(Object.entries(fields).map(([name, value]) => [Array.isArray(value) ? name.replace(/s$/, '') : name, value]));
-  const words = texts.tell(title, key, params, names);
+  const words = texts.tell(title, key, params, names, seat);
   return words === key ? describe(context, order) : words;
 }
 
@@ -76,11 +76,11 @@ export function deedsOf(log, seat, subjectOf = () => null) {
  * @returns {string}
  */
 export function deedsText(context, deeds) {
-  const { texts, title, names } = context;
+  const { texts, title, names, seat } = context;
   let others = 0;
   const told = deeds.flatMap(({ key, params }) => {
     const name = key.replace(`${title}-`, `${title}-board-ordered-`);
-    const words = texts.tell(title, name, params, names);
+    const words = texts.tell(title, name, params, names, seat);
     if (name !== key && words !== name) return [words];
     others += params.count;
     return [];

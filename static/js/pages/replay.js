@@ -169,7 +169,7 @@ function Replay({ table, texts, keys, board }) {
         </div>
       </div>
       <div class="side-column">
-        <${Log} log=${shownLog} seat=${null} seats=${table.seats} context=${{ texts, title, names: store.names.value }} icon=${board.logIcon} kinds=${board.logKinds}
+        <${Log} log=${shownLog} seat=${null} seats=${table.seats} context=${{ texts, title, names: store.names.value, seat: table.you.seat }} icon=${board.logIcon} kinds=${board.logKinds}
           at=${stop.seq} onLook=${(seq) => { setRunning(false); setAt(list.findLastIndex((one) => one.seq <= seq)); }} />
       </div>
     </div>
