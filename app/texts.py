@@ -23,9 +23,10 @@ All files share one namespace:
                                      formatted by `list-count`, joined; zeros are left out
 
 Strings, lists and mappings also define $p_count: 1 for a string (0 for an empty one), the length of a list, the sum of
-a mapping. Component names are formatted with the message's `count`. Other values (lists of numbers, nested mappings,
-booleans) are ignored. Lists are joined by `list-pair` ($list, $last) and, before that, `list-more` ($list, $next). A
-player without a name is `seat-unnamed` ($number).
+a mapping. A string also defines $p_id, the string itself, to select by. Component names are formatted with the
+message's `count`. Other values (lists of numbers, nested mappings, booleans) are ignored. Lists are joined by
+`list-pair` ($list, $last) and, before that, `list-more` ($list, $next). A player without a name is `seat-unnamed`
+($number).
 
 A message about a player has a second form for that player. `$you` names the parameter that contains the reader: `seat`,
 `seats` or `winners`; otherwise it is `none`, also for spectators. In a list of players the reader is `list-you`.
@@ -122,7 +123,8 @@ class Texts:
             case int():
                 return {name: self._player(value, names) if name == "seat" else value}
             case str():
-                return {name: self._word(title, name, value, count), f"{name}_count": int(value != "")}
+                word = self._word(title, name, value, count)
+                return {name: word, f"{name}_count": int(value != ""), f"{name}_id": value}
             case list() | tuple() if name in SEATS:
                 return {name: self._joined([self._player(seat, names) for seat in value]), f"{name}_count": len(value)}
             case list() | tuple() if all(isinstance(item, str) for item in value):

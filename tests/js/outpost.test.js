@@ -150,7 +150,7 @@ test('ending a turn with something to be mended is asked about, with what mends 
   assert.equal(ending({ jobless: 71, unstaffed: 72, excess: 73 }), null);
   const { key, params, mends } = ending({ jobless: 71, mends: [{ against: 'jobless', ...BUILD }] }, 'buy_factories');
   assert.deepEqual([key, params.count], ['outpost-board-waste-people', 71]);
-  assert.deepEqual(mends.map(({ text, send }) => [text, send]), [['Build 1 Water factory', { type: 'buy_factories', factory: 'water', count: 1 }]]);
+  assert.deepEqual(mends.map(({ text, send }) => [text, send]), [['Buy 1 Water factory', { type: 'buy_factories', factory: 'water', count: 1 }]]);
   const moved = ending({ better: 74, mends: [{ against: 'misplaced', action: 'assign', fields: {} }] }, 'assign');
   assert.deepEqual([moved.key, moved.params], ['outpost-board-waste-misplaced', { count: 74, limit: 10, income: 13 }]);
 });

@@ -168,11 +168,11 @@ test('whoever waits is told what for', () => {
   const told = ({ awaited = [1], ...table }, more = {}) => status({ texts, names: ['Ada', 'Bob'] },
     { game: { awaited }, table: { active: 0, phase: 'turns', ...table }, auction: null, raid: null, ...more });
   assert.equal(told({ awaited: [] }), '');
-  assert.equal(told({ active: 1 }), 'Waiting for Bob, whose turn it is.');
-  assert.equal(told({}, { auction: { upgrade: 'nodule', bidder: 1 } }), 'Nodule: waiting for Bob to bid or pass.');
-  assert.equal(told({}, { auction: { upgrade: 'nodule', bidder: null } }), 'Nodule: waiting for Bob to settle the auction.');
-  assert.equal(told({}, { raid: { asset: 'nodule' } }), 'Nodule is under attack: waiting for Bob to take a side.');
-  assert.equal(told({ awaited: [0, 1], active: null, phase: 'mega' }), 'Mega cards: waiting for Ada and Bob.');
+  assert.equal(told({ active: 1 }), 'Bob’s turn');
+  assert.equal(told({}, { auction: { upgrade: 'nodule', bidder: 1 } }), 'Nodule: Bob to bid or pass');
+  assert.equal(told({}, { auction: { upgrade: 'nodule', bidder: null } }), 'Nodule: Bob to pay');
+  assert.equal(told({}, { raid: { asset: 'nodule' } }), 'Attack on Nodule: Bob to take a side');
+  assert.equal(told({ awaited: [0, 1], active: null, phase: 'mega' }), 'Mega cards: waiting for Ada and Bob');
 });
 
 test('what is not as usual is read off the address of the rules', () => {

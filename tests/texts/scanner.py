@@ -262,7 +262,7 @@ def home_of(code: str) -> str:
 
 def variables(params: Params) -> set[str]:
     """Return the variables that parameters of these names define."""
-    return {"count", "you", *params, *(f"{name}_count" for name in params)}
+    return {"count", "you", *params, *(f"{name}_{part}" for name in params for part in ("count", "id"))}
 
 
 # --- names of components -----------------------------------------------------------------------------------------

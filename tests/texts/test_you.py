@@ -65,6 +65,13 @@ def told(language: str) -> Iterator[tuple[str, str]]:
                     yield from ((message, role) for role in ("seat", "seats", "winners") if role in params)
 
 
+def asked() -> Iterator[tuple[str, str]]:
+    """Iterate over the prompts about players, and the parameter that contains the players."""
+    for key, calls in keys().prompts.items():
+        if key.startswith(TITLES):
+            yield from ((key, role) for role in ("seat", "seats") if any(role in params for params in calls))
+
+
 def says_you(language: str, text: str) -> bool:
     words = "".join(letter if letter.isalpha() else " " for letter in text.lower()).split()
     return any(pronoun in words for pronoun in PRONOUNS[language])
@@ -81,6 +88,15 @@ def test_nobody_reads_about_themselves_in_the_third_person(language: str) -> Non
             assert several or f"<{role}>" not in text, f"{key} names its [{role}]: {text}"
         for text in readings(patterns(language)[key], "none"):
             assert not says_you(language, text), f"{key} addresses everybody: {text}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_asked_about_themselves_in_the_third_person(language: str) -> None:
+    found = list(asked())
+    assert found
+    for key, role in found:
+        for text in readings(patterns(language)[key], role):
+            assert f"<{role}>" not in text, f"{key} names its [{role}]: {text}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -355,158 +355,168 @@ outpost-first_turn_water_cash = { $you ->
 
 ## What is asked
 
-outpost-ask-mega = How many mega cards do you take? Each replaces four normal cards of its kind.
-outpost-ask-discard = Your hand is { $excess } over its limit: which cards do you discard?
-outpost-ask-turn = It is your turn: { $step }.
-outpost-ask-early = You have withdrawn and may play ahead: { $step }.
-outpost-ask-aside = You may step in while the others play.
-outpost-ask-assign = All turns are over: who works where?
-outpost-ask-doubt = You may step in: do you doubt the bid of { $amount }?
-outpost-ask-redraw = Give back { $number ->
+outpost-ask-mega = How many mega cards? Each replaces four normal cards of its kind.
+outpost-ask-discard = You are { $excess } over your hand limit: choose cards to discard.
+outpost-ask-turn = Your turn: { $step_id ->
+    [auctions] open an auction, or move on
+    [factories] buy factories, or move on
+    [operators] buy and assign operators, then end your turn
+   *[any] open auctions and buy, in any order
+}
+outpost-ask-early = You can play ahead: { $step_id ->
+    [factories] buy factories, or move on
+    [operators] buy and assign operators, then end your turn
+   *[any] buy in any order
+}
+outpost-ask-aside = You can still act during other players’ turns.
+outpost-ask-assign = All turns are done: assign your operators.
+outpost-ask-doubt = Do you challenge the bid of { $amount }?
+outpost-ask-redraw = Choose { $number ->
     [one] { $number } card
    *[other] { $number } cards
-} of { $resource } of those just drawn: which?
-outpost-ask-exchange = { $upgrade }: do you force an exchange on somebody?
-outpost-ask-rebid = { $upgrade } is auctioned again: do you bid, from { $amount }?
-outpost-ask-overbid = { $upgrade } is yours for { $due }: do you pay, or not and lose { $amount }?
-outpost-ask-bid = { $upgrade } stands at { $amount }: do you bid more?
-outpost-ask-pay = { $upgrade } is yours for { $due }: which cards do you pay with?
-outpost-ask-place = Do you move an operator to your new { $factory }?
-outpost-ask-raid = { $seat } attacks { $seats }’s { $asset }, with { $total } of { $needed } so far. What do you do?
+} to give back from the { $resource } you just drew.
+outpost-ask-exchange = { $upgrade }: do you force an exchange?
+outpost-ask-rebid = { $upgrade } is auctioned again, from { $amount }: bid or pass?
+outpost-ask-overbid = You won { $upgrade }: pay { $due }, or refuse and lose { $amount }?
+outpost-ask-bid = { $upgrade } stands at { $amount }: bid or pass?
+outpost-ask-pay = You won { $upgrade }: choose cards to pay { $due }.
+outpost-ask-place = Move an operator to your new { $factory }?
+outpost-ask-raid = { $you ->
+    [seat] Your attack on { $seats }’s { $asset } has { $total } of { $needed } needed. Add more?
+    [seats] { $seat } attacks your { $asset } with { $total } of { $needed } needed. Defend?
+   *[none] { $seat } attacks { $seats }’s { $asset } with { $total } of { $needed } needed. Take a side?
+}
 outpost-ask-evict = { $number ->
-    [one] { $number } of your colonists has no housing: who leaves?
-   *[other] { $number } of your colonists have no housing: who leaves?
+    [one] You have no housing for { $number } colonist: choose who leaves.
+   *[other] You have no housing for { $number } colonists: choose who leaves.
 }
 
 ## Refused
 
-refused-internalized = You have withdrawn from the auctions of this round.
+refused-internalized = You have withdrawn from this round’s auctions.
 refused-step_closed = This step of your turn is over.
-refused-any_order = At this table everything in a turn may be done in any order: there are no steps.
-refused-not_again = This upgrade cannot be opened again in this turn.
-refused-bid_changed = The bid has changed in the meantime.
-refused-option_not_in_edition = { $option } does not exist in this edition: please leave it as it is, or choose the other edition.
-refused-options_exclude = These options do not go together: { $option }.
-refused-wrong_resource = This card cannot be exchanged now.
-refused-mega_not_tradable = Mega cards are never exchanged.
-refused-target_has_none = That player holds no such card to exchange.
-refused-high_bidder = The highest bid is yours: you cannot withdraw now.
-refused-not_on_offer = This upgrade is not on the market: please choose one that is.
-refused-cannot_afford = You can afford { $high } at most.
-refused-cannot_afford_as_many = That is more than you can afford: { $high } at most.
-refused-internalizing_off = At this table nobody withdraws from auctions.
-refused-not_buyable = This factory cannot be bought: it only comes with its upgrade.
-refused-needs_heavy_equipment = To build Titanium factories you need Heavy Equipment.
-refused-needs_laboratory = To build Research factories you need a Laboratory.
-refused-needs_robots = To buy robots you need the upgrade Robots.
-refused-needs_research_card = Each New Chemicals factory needs a Research card of its own in the payment.
+refused-any_order = There are no steps at this table: play your turn in any order.
+refused-not_again = This upgrade can’t be auctioned again this turn.
+refused-bid_changed = The bid has changed. Please look again.
+refused-option_not_in_edition = { $option } does not exist in this edition. Leave it as it is, or choose the other edition.
+refused-options_exclude = These options don’t go together: { $option }.
+refused-wrong_resource = This card can’t be exchanged now.
+refused-mega_not_tradable = Mega cards can’t be exchanged.
+refused-target_has_none = That player has no such card to exchange.
+refused-high_bidder = You can’t withdraw: the highest bid is yours.
+refused-not_on_offer = This upgrade isn’t on the market.
+refused-cannot_afford = You can pay { $high } at most.
+refused-cannot_afford_as_many = You can afford { $high } at most.
+refused-internalizing_off = At this table, nobody can withdraw from auctions.
+refused-not_buyable = This factory can’t be bought: it comes only with its upgrade.
+refused-needs_heavy_equipment = Titanium factories need Heavy Equipment.
+refused-needs_laboratory = Research factories need a Laboratory.
+refused-needs_robots = You need the Robots upgrade to buy robots.
+refused-needs_research_card = Pay with at least one Research card for each New Chemicals factory.
 refused-not_first_turn = This is only possible in the first round.
-refused-already_purchased = You have already bought something this round: this takes your whole starting hand.
+refused-already_purchased = You have already bought something: this takes your whole starting hand.
 refused-support_limit = { $high ->
-    [0] Your colony has no room for another colonist.
-    [one] Your colony has room for only { $high } more colonist.
-   *[other] Your colony has room for only { $high } more colonists.
+    [0] Your housing is full.
+    [one] You have housing for only { $high } more colonist.
+   *[other] You have housing for only { $high } more colonists.
 }
 refused-too_many_operators = Too many operators: { $high ->
-    [0] none can be used there.
-   *[other] at most { $high } can be used there.
+    [0] none can work here.
+   *[other] at most { $high } can work here.
 }
-refused-factories_full = { $item }: you have only { $high } of these to be operated.
+refused-factories_full = { $item }: you have only { $high } to run.
 refused-robot_limit = { $high ->
-    [0] None of your robots may work yet: you need the upgrade Robots.
-    [one] Your upgrades let { $high } robot work at most.
-   *[other] Your upgrades let { $high } robots work at most.
+    [0] Your robots can’t work yet: you need the Robots upgrade.
+    [one] Only { $high } of your robots can work.
+   *[other] Only { $high } of your robots can work.
 }
-refused-robot_not_allowed = A robot cannot work there: special factories take colonists only.
+refused-robot_not_allowed = Robots can’t work here: special factories need colonists.
 refused-housing = { $low ->
-    [one] Your housing is full: at least { $low } colonist must live in a special factory.
-   *[other] Your housing is full: at least { $low } colonists must live in special factories.
+    [one] Your housing is full: at least { $low } colonist must work in a special factory.
+   *[other] Your housing is full: at least { $low } colonists must work in special factories.
 }
-refused-operators_left_idle = Nobody may be idle without need: { $low ->
-    [one] { $low } factory must run
-   *[other] { $low } factories must run
-}, and you have staffed { $number }.
+refused-operators_left_idle = You must staff as many factories as you can: { $low }, not { $number }.
 refused-no_such_factory = You have no such factory.
-refused-no_such_operator = There is nobody to be moved from there.
-refused-assignment_incomplete = Please assign your operators before you end the turn.
+refused-no_such_operator = Nobody can be moved from there.
+refused-assignment_incomplete = Assign your operators before you end your turn.
 refused-mega_not_eligible = { $high ->
-    [0] You cannot take a mega card of this kind: each takes four running factories.
-   *[other] You can take { $high } of these mega cards at most: each takes four running factories.
+    [0] Each mega card of this kind needs four running factories: you can’t take any.
+   *[other] Each mega card of this kind needs four running factories: you can take { $high } at most.
 }
-refused-card_exempt = { $item } does not count towards your limit: please keep it.
-refused-still_over_limit = That is not enough: it makes room for { $total }, and you are { $due } over the limit.
-refused-discards_too_many = You are only { $due } over the limit: please keep a card.
-refused-immune = This has survived an attack and cannot be attacked again in this round.
-refused-no_such_asset = That player has no such thing to be attacked.
-refused-nothing_to_spend = You have nothing to spend on it.
-refused-needs_a_card = Please choose at least one card.
-refused-wrong_number_leaves = Exactly { $low } must leave, and you have chosen { $number }.
-refused-needs_research_token = Each New Chemicals factory takes a Research token.
-refused-operating_limit = At most { $high } of your factories may run: a higher hand limit would allow more.
+refused-card_exempt = { $item } doesn’t count towards your hand limit: keep it.
+refused-still_over_limit = Not enough: this frees { $total }, and you are { $due } over the limit.
+refused-discards_too_many = You are only { $due } over the limit: keep a card.
+refused-immune = This survived an attack and can’t be attacked again this round.
+refused-no_such_asset = That player has no such thing.
+refused-nothing_to_spend = You have nothing to spend.
+refused-needs_a_card = Choose at least one card.
+refused-wrong_number_leaves = Exactly { $low } must leave; you chose { $number }.
+refused-needs_research_token = Each New Chemicals factory costs a Research token.
+refused-operating_limit = You can run { $high } factories at most. A higher hand limit allows more.
 refused-all_sold = The last copy has been sold.
 
 ## Upgrades. The descriptions are told with the row of components.py as parameters.
 
 outpost-upgrade-data_library = Data Library
-outpost-upgrade-data_library-about = Saves you credits at other auctions: { $discounts }.
+outpost-upgrade-data_library-about = Discounts: { $discounts }.
 outpost-upgrade-warehouse = Warehouse
 outpost-upgrade-warehouse-about = { $run ->
-    [0] Lets you keep { $hand } more cards.
-   *[other] Lets { $run } more of your factories run.
+    [0] Hand limit +{ $hand }.
+   *[other] You can run { $run } more factories.
 }
 outpost-upgrade-heavy_equipment = Heavy Equipment
-outpost-upgrade-heavy_equipment-about = Lets you build Titanium factories and saves you credits at other auctions: { $discounts }.
+outpost-upgrade-heavy_equipment-about = You can buy Titanium factories. Discounts: { $discounts }.
 outpost-upgrade-nodule = Nodule
 outpost-upgrade-nodule-about = Houses { $support } more colonists.
 outpost-upgrade-scientists = Scientists
-outpost-upgrade-scientists-about = Produce a Research card every round, without an operator.
+outpost-upgrade-scientists-about = Produces a Research card every round, without an operator.
 outpost-upgrade-orbital_lab = Orbital Lab
 outpost-upgrade-orbital_lab-about = Produces a Microbiotics card every round, without an operator.
 outpost-upgrade-robots = Robots
-outpost-upgrade-robots-about = { $robots_limit ->
-    [none] Lets you buy robots, all of which may work
-   *[colonists] Lets you buy robots and put as many of them to work as you have colonists
-}{ $robots ->
+outpost-upgrade-robots-about = You can buy robots; { $robots_limit ->
+    [none] all of them can work
+   *[colonists] each copy lets as many work as you have colonists
+}.{ $robots ->
     [0] { "" }
-    [one] ; { $robots } robot comes with it
-   *[other] ; { $robots } robots come with it
-}.
-outpost-upgrade-laboratory = Laboratory
-outpost-upgrade-laboratory-about = Comes with a Research factory and lets you build more of them.
-outpost-upgrade-ecoplants = Ecoplants
-outpost-upgrade-ecoplants-about = Colonists cost you 5 instead of 10; saves you credits at other auctions: { $discounts }.
-outpost-upgrade-outpost = Outpost
-outpost-upgrade-outpost-about = { $run ->
-    [0] Houses { $support } more colonists, lets you keep { $hand } more cards and comes with a Titanium factory.
-   *[other] Houses { $support } more colonists, lets { $run } more of your factories run and comes with a Titanium factory.
+    [one] { " " }Comes with { $robots } robot.
+   *[other] { " " }Comes with { $robots } robots.
 }
+outpost-upgrade-laboratory = Laboratory
+outpost-upgrade-laboratory-about = Comes with a Research factory; you can buy more of them.
+outpost-upgrade-ecoplants = Ecoplants
+outpost-upgrade-ecoplants-about = Colonists cost 5 instead of 10. Discounts: { $discounts }.
+outpost-upgrade-outpost = Outpost
+outpost-upgrade-outpost-about = Houses { $support } more colonists. { $run ->
+    [0] Hand limit +{ $hand }.
+   *[other] You can run { $run } more factories.
+} Comes with a Titanium factory.
 outpost-upgrade-ice_prospector = Ice Prospector
-outpost-upgrade-ice_prospector-about = When you draw Water cards, you draw one more and give one of them back.
+outpost-upgrade-ice_prospector-about = When you draw Water, draw one extra card and give one back.
 outpost-upgrade-robot_prototype = Robot Prototype
 outpost-upgrade-robot_prototype-about = Comes with { $robots ->
     [one] { $robots } robot
    *[other] { $robots } robots
-}, which may work even without the upgrade Robots.
+} that can work even without the Robots upgrade.
 outpost-upgrade-smelter = Smelter
-outpost-upgrade-smelter-about = Two running Ore factories give you a third Ore card; saves you credits at other auctions: { $discounts }.
+outpost-upgrade-smelter-about = Two running Ore factories produce a third Ore card. Discounts: { $discounts }.
 outpost-upgrade-wily_trader = Wily Trader
-outpost-upgrade-wily_trader-about = Once a round you may force somebody to give you a better Ore, Water or Titanium card for one of yours.
+outpost-upgrade-wily_trader-about = Once a round, force a player to swap a better Ore, Water or Titanium card for one of yours.
 outpost-upgrade-launch_facility = Launch Facility
-outpost-upgrade-launch_facility-about = Saves you credits at other auctions: { $discounts }.
+outpost-upgrade-launch_facility-about = Discounts: { $discounts }.
 outpost-upgrade-merchant_house = Merchant House
-outpost-upgrade-merchant_house-about = Once a round you may force somebody to give you a better Research, Microbiotics or New Chemicals card for one of yours.
+outpost-upgrade-merchant_house-about = Once a round, force a player to swap a better Research, Microbiotics or New Chemicals card for one of yours.
 outpost-upgrade-ncf_prototype = New Chemicals Prototype
-outpost-upgrade-ncf_prototype-about = Comes with a New Chemicals factory; no Research card is needed.
+outpost-upgrade-ncf_prototype-about = Comes with a New Chemicals factory; no Research card needed.
 outpost-upgrade-refinery = Refinery
-outpost-upgrade-refinery-about = When you draw Titanium cards, you draw one more and give one of them back.
+outpost-upgrade-refinery-about = When you draw Titanium, draw one extra card and give one back.
 outpost-upgrade-biosphere = Biosphere
 outpost-upgrade-biosphere-about = Houses { $support } more colonists.
 outpost-upgrade-space_station = Space Station
-outpost-upgrade-space_station-about = Comes with an Orbital Medicine factory, which houses the colonist who runs it.
+outpost-upgrade-space_station-about = Comes with an Orbital Medicine factory, which houses its colonist.
 outpost-upgrade-planetary_cruiser = Planetary Cruiser
-outpost-upgrade-planetary_cruiser-about = Comes with a Ring Ore factory, which houses the colonist who runs it.
+outpost-upgrade-planetary_cruiser-about = Comes with a Ring Ore factory, which houses its colonist.
 outpost-upgrade-moon_base = Moon Base
-outpost-upgrade-moon_base-about = Comes with a Moon Ore factory, which houses the colonist who runs it.
+outpost-upgrade-moon_base-about = Comes with a Moon Ore factory, which houses its colonist.
 
 ## Discounts, after a number of credits: 10 on Scientists
 
@@ -674,7 +684,7 @@ outpost-step-auctions = auctions
 outpost-step-factories = factories
 outpost-step-operators = operators
 outpost-step-done = finished
-outpost-step-any = auctions and purchases in any order
+outpost-step-any = any order
 
 ## Actions: what is written on their buttons
 
@@ -686,31 +696,31 @@ outpost-action-pass = Pass
 outpost-action-pay = Pay
 outpost-action-place_operator = Move an operator
 outpost-action-skip_placing = Leave it idle
-outpost-action-buy_factories = Build factories
-outpost-action-first_turn_water = Give your whole hand for a Water factory
-outpost-action-buy_colonists = Bring in colonists
+outpost-action-buy_factories = Buy factories
+outpost-action-first_turn_water = Trade your whole hand for a Water factory
+outpost-action-buy_colonists = Buy colonists
 outpost-action-buy_robots = Buy robots
 outpost-action-assign = Assign operators
 outpost-action-advance_step = Next step
 outpost-action-end_turn = End turn
 outpost-action-internalize = Withdraw from auctions
-outpost-action-challenge = Doubt the bid
+outpost-action-challenge = Challenge the bid
 outpost-action-keep_select = Give back
 outpost-action-exchange = Exchange
-outpost-action-exchange_pass = No exchange
-outpost-action-default = Do not pay
-outpost-action-insist = Have them finish first
+outpost-action-exchange_pass = Don’t exchange
+outpost-action-default = Don’t pay
+outpost-action-insist = Make them finish first
 outpost-action-attack = Attack
 outpost-action-support_attack = Support the attack
 outpost-action-defend = Defend
-outpost-action-stay_out = Stay out of it
-outpost-action-remove_colonists = Let colonists leave
+outpost-action-stay_out = Stay out
+outpost-action-remove_colonists = Remove colonists
 
 ## Standing orders
 
 outpost-action-pass_auction = Pass this auction
 outpost-action-bid_up_to = Bid up to
-outpost-action-pass_unless = Pass on all but
+outpost-action-pass_unless = Pass on all except
 outpost-action-pass_until_turn = Pass until my turn
 outpost-action-take_megas = Choose mega cards
 outpost-action-discard_cheapest = Discard the cheapest cards
@@ -722,11 +732,11 @@ outpost-order-bid_up_to = { $step ->
 }, then { $then }
 outpost-order-pass_unless = { $upgrade_count ->
     [0] Pass on everything this round
-   *[other] Pass this round on everything but { $upgrade }
+   *[other] Pass on everything this round except { $upgrade }
 }
 outpost-order-pass_until_turn = Pass on everything until my turn
 outpost-order-take_megas = Take { $number }
-outpost-order-discard_cheapest = Discard the cards that are worth least
+outpost-order-discard_cheapest = Discard my cheapest cards
 outpost-order-stay_out_of_attacks = Stay out of attacks on others
 outpost-then-pass = pass
 outpost-then-ask = ask me
@@ -736,28 +746,28 @@ outpost-number-none = no mega cards
 ## Options of a table
 
 outpost-option-edition = Edition
-outpost-option-edition-about = Which printing of the game is played.
+outpost-option-edition-about = Which printing of the game you play.
 outpost-option-edition-anniversary = Anniversary
-outpost-option-edition-anniversary-about = The 20th-anniversary edition: expert rules, mega cards and a hand of six to start with.
+outpost-option-edition-anniversary-about = The 20th-anniversary edition: expert rules, mega cards, six cards to start with.
 outpost-option-edition-classic = 1991
-outpost-option-edition-classic-about = The original game: no cards to start with, a hand of five, everything in a turn in any order, as many robots as you like.
+outpost-option-edition-classic-about = The original game: no starting cards, a hand limit of five, turns in any order, any number of robots.
 outpost-option-kicker = Kicker
-outpost-option-kicker-about = Whether the nine Kicker cards are on offer beside the market; for the anniversary edition.
+outpost-option-kicker-about = Adds nine Kicker cards. Anniversary edition only.
 outpost-option-kicker-off = Without
-outpost-option-kicker-off-about = Only the thirteen colony upgrades are played.
+outpost-option-kicker-off-about = Only the thirteen colony upgrades.
 outpost-option-kicker-on = With
-outpost-option-kicker-on-about = One to three Kicker cards of the present era lie beside the market.
-outpost-option-kicker_prices = Prices of Kicker cards
-outpost-option-kicker_prices-about = The minimum bids for the Kicker cards, in credits. They rest on a single source: change them if your cards say otherwise, or to try something else.
-outpost-option-limited_availability_1 = One roll for a place
-outpost-option-limited_availability_1-about = Whether a roll for an upgrade that is sold out leaves the place in the market empty.
+outpost-option-kicker-on-about = One to three Kicker cards of the current era are for sale beside the market.
+outpost-option-kicker_prices = Kicker prices
+outpost-option-kicker_prices-about = The minimum bids for the Kicker cards. Change them if your cards say otherwise, or just to try.
+outpost-option-limited_availability_1 = One roll per slot
+outpost-option-limited_availability_1-about = What happens when the die shows an upgrade that is sold out.
 outpost-option-limited_availability_1-off = No
-outpost-option-limited_availability_1-off-about = The next lower upgrade comes instead.
+outpost-option-limited_availability_1-off-about = The next lower upgrade takes the slot.
 outpost-option-limited_availability_1-on = Yes
-outpost-option-limited_availability_1-on-about = Each empty place gets one roll a round; what is sold out leaves it empty.
+outpost-option-limited_availability_1-on-about = Each empty slot gets one roll a round; a sold-out upgrade leaves it empty.
 outpost-option-limited_availability_2 = Copies of each upgrade
-outpost-option-limited_availability_2-about = Whether there are fewer copies than usual; there are never more.
-outpost-option-limited_availability_2-off = As usual
+outpost-option-limited_availability_2-about = Play with fewer copies. Scarcer upgrades make fiercer auctions.
+outpost-option-limited_availability_2-off = As printed
 outpost-option-limited_availability_2-off-about = As many as the edition has for this number of players.
 outpost-option-limited_availability_2-1 = 1
 outpost-option-limited_availability_2-1-about = At most 1 copy of each upgrade.
@@ -772,85 +782,85 @@ outpost-option-limited_availability_2-5-about = At most 5 copies of each upgrade
 outpost-option-limited_availability_2-6 = 6
 outpost-option-limited_availability_2-6-about = At most 6 copies of each upgrade.
 outpost-option-death_spiral = Death spiral
-outpost-option-death_spiral-about = Whether fewer points end the game once no upgrade is left.
+outpost-option-death_spiral-about = Whether fewer points end the game once no upgrades are left.
 outpost-option-death_spiral-with_terrorism = With terrorism
-outpost-option-death_spiral-with_terrorism-about = Once no upgrade is left, ten points fewer are enough every round, but only where space terrorism is played.
+outpost-option-death_spiral-with_terrorism-about = Once no upgrades are left, the goal drops by 10 VP every round, but only with space terrorism.
 outpost-option-death_spiral-on = Always
-outpost-option-death_spiral-on-about = Once no upgrade is left, ten points fewer are enough every round.
+outpost-option-death_spiral-on-about = Once no upgrades are left, the goal drops by 10 VP every round.
 outpost-option-death_spiral-off = Never
-outpost-option-death_spiral-off-about = It always takes 75 points.
+outpost-option-death_spiral-off-about = The goal stays at 75 VP.
 outpost-option-space_terrorism = Space terrorism
-outpost-option-space_terrorism-about = Whether players may attack what others have built.
+outpost-option-space_terrorism-about = Whether players can attack what others have built.
 outpost-option-space_terrorism-off = Peace
-outpost-option-space_terrorism-off-about = Nobody loses what they own.
+outpost-option-space_terrorism-off-about = Nobody can destroy anything.
 outpost-option-space_terrorism-on = Attacks
-outpost-option-space_terrorism-on-about = In your turn you may spend twice the cost of a rival’s factory or upgrade to destroy it; others may add to the attack or defend, and defence counts double.
+outpost-option-space_terrorism-on-about = On your turn, spend twice the cost of a rival’s factory or upgrade to destroy it. Others can join either side; defence counts double.
 outpost-option-money = Money
 outpost-option-money-about = Whether players hold credits instead of cards.
 outpost-option-money-off = Cards
-outpost-option-money-off-about = Production cards are money, and no change is given.
+outpost-option-money-off-about = Production cards are money, and there is no change.
 outpost-option-money-on = Credits
-outpost-option-money-on-about = Production is paid out, prices are paid exactly, and only twice as many factories may run as the hand limit says; not with Kicker.
+outpost-option-money-on-about = Production is paid in credits and prices are paid exactly. You can run only twice as many factories as your hand limit. Not with Kicker.
 outpost-option-secret_overbid = Secret overbidding
-outpost-option-secret_overbid-about = Whether one may bid more than one can pay.
+outpost-option-secret_overbid-about = Whether you can bid more than you can pay.
 outpost-option-secret_overbid-off = Never
-outpost-option-secret_overbid-off-about = Who wins an auction pays for it.
+outpost-option-secret_overbid-off-about = Whoever wins an auction pays for it.
 outpost-option-secret_overbid-on = At a penalty
-outpost-option-secret_overbid-on-about = Nobody checks bids; who does not pay loses what was bid above the printed cost, and the upgrade is auctioned again.
+outpost-option-secret_overbid-on-about = Bids are not checked. A winner who doesn’t pay loses what they bid above the printed cost, and the upgrade is auctioned again.
 outpost-preset-anniversary = Anniversary
 outpost-preset-anniversary-about = The 20th-anniversary edition as printed.
 outpost-preset-anniversary_kicker = Anniversary with Kicker
 outpost-preset-anniversary_kicker-about = The 20th-anniversary edition with the nine Kicker cards.
 outpost-preset-classic = 1991
 outpost-preset-classic-about = The original game as printed.
-outpost-preset-classic_everything = 1991 with everything
+outpost-preset-classic_everything = 1991, all options
 outpost-preset-classic_everything-about = The original game with mega cards, free Research, secret overbidding, and space terrorism with its death spiral.
 outpost-option-internalizing = Withdrawing from auctions
-outpost-option-internalizing-about = Whether a player may declare to bid no more in this round (“internalizing”).
-outpost-option-internalizing-declared = In turn
-outpost-option-internalizing-declared-about = Whoever withdraws bids no more and builds when their turn comes.
-outpost-option-internalizing-off = Never
-outpost-option-internalizing-off-about = Nobody withdraws; passing is always possible.
-outpost-option-internalizing-concurrent = Play ahead
-outpost-option-internalizing-concurrent-about = Whoever withdraws may build at once while the others go on; anybody may insist that they finish first.
+outpost-option-internalizing-about = Whether a player can stop bidding for the rest of the round (“internalizing”).
+outpost-option-internalizing-declared = Yes
+outpost-option-internalizing-declared-about = Whoever withdraws stops bidding, and buys when their turn comes.
+outpost-option-internalizing-off = No
+outpost-option-internalizing-off-about = Nobody withdraws. You can always pass.
+outpost-option-internalizing-concurrent = Yes, playing ahead
+outpost-option-internalizing-concurrent-about = Whoever withdraws can buy at once while the others go on. Anyone can insist that they finish first.
 outpost-option-auction_ring = Bidding order
-outpost-option-auction_ring-about = In which order players are asked for their bids.
+outpost-option-auction_ring-about = The order in which players bid.
 outpost-option-auction_ring-edition = As printed
-outpost-option-auction_ring-edition-about = Clockwise in the anniversary edition, in player order in that of 1991.
+outpost-option-auction_ring-edition-about = Clockwise in the anniversary edition, player order in 1991.
 outpost-option-auction_ring-clockwise = Clockwise
-outpost-option-auction_ring-clockwise-about = Bidding goes round the table, starting to the left of who opened.
+outpost-option-auction_ring-clockwise-about = Bidding goes around the table, starting to the left of the opener.
 outpost-option-auction_ring-purchase_order = Player order
-outpost-option-auction_ring-purchase_order-about = Bidding follows the player order of the round, starting after who opened.
-outpost-option-refill_over_cap = Too many of a kind
-outpost-option-refill_over_cap-about = What happens if the die shows an upgrade that is on offer often enough already.
+outpost-option-auction_ring-purchase_order-about = Bidding follows the player order of the round, starting after the opener.
+outpost-option-refill_over_cap = Too many copies on the market
+outpost-option-refill_over_cap-about = What happens when the die shows an upgrade that already fills its share of the market.
 outpost-option-refill_over_cap-edition = As printed
-outpost-option-refill_over_cap-edition-about = The next lower upgrade in the anniversary edition, a new roll in that of 1991.
+outpost-option-refill_over_cap-edition-about = The next lower upgrade in the anniversary edition, a new roll in 1991.
 outpost-option-refill_over_cap-step_down = Next lower
-outpost-option-refill_over_cap-step_down-about = The next lower upgrade that is left comes instead.
+outpost-option-refill_over_cap-step_down-about = The next lower upgrade that is left takes the slot.
 outpost-option-refill_over_cap-reroll = Roll again
 outpost-option-refill_over_cap-reroll-about = The die is rolled again.
 outpost-option-bid_verification = Checking bids
-outpost-option-bid_verification-about = Who sees to it that nobody bids more than their cards are worth.
-outpost-option-bid_verification-server = At once
-outpost-option-bid_verification-server-about = A bid that cannot be paid is refused, and only its bidder is told.
-outpost-option-bid_verification-challenge = By doubt
-outpost-option-bid_verification-challenge-about = Anybody may doubt the highest bid: the bidder’s whole hand is shown, and a bid too high is lowered.
+outpost-option-bid_verification-about = How bids higher than a hand are caught.
+outpost-option-bid_verification-server = Automatic
+outpost-option-bid_verification-server-about = You can’t bid more than you can pay.
+outpost-option-bid_verification-challenge = By challenge
+outpost-option-bid_verification-challenge-about = Anyone can challenge the highest bid: the bidder shows their whole hand, and a bid that is too high drops.
 outpost-option-mega_production = Mega cards in 1991
-outpost-option-mega_production-about = Whether four running factories of a kind may produce one mega card; the anniversary edition always has them.
+outpost-option-mega_production-about = Whether four running factories of a kind can produce one mega card. The anniversary edition always has them.
 outpost-option-mega_production-off = Without
-outpost-option-mega_production-off-about = Every factory produces its own card.
+outpost-option-mega_production-off-about = Each factory produces its own card.
 outpost-option-mega_production-on = With
 outpost-option-mega_production-on-about = A mega card replaces four cards and counts as four towards the hand limit.
-outpost-option-research_exempt = Research and the hand of 1991
-outpost-option-research_exempt-about = Whether Research cards count towards the hand limit; in the anniversary edition they never do.
+outpost-option-research_exempt = Research and the hand limit of 1991
+outpost-option-research_exempt-about = Whether Research cards count towards the hand limit. They never do in the anniversary edition.
 outpost-option-research_exempt-off = They count
-outpost-option-research_exempt-off-about = Every card takes up room in the hand.
-outpost-option-research_exempt-on = They do not
-outpost-option-research_exempt-on-about = Any number of Research cards may be kept; Microbiotics still count.
+outpost-option-research_exempt-off-about = Every card counts towards the hand limit.
+outpost-option-research_exempt-on = They don’t count
+outpost-option-research_exempt-on-about = Keep any number of Research cards; Microbiotics still count.
 
 ## The table of prices: where a price comes from, and its rows
 
-outpost-source-single = from one public source, checked there against printed cards
+outpost-source-single = from one public source, which checked it against printed cards
 outpost-source-disputed = from one public source, which calls another price in the rulebook a misprint
 outpost-row-price_ice_prospector = Ice Prospector
 outpost-row-price_ice_prospector-about = The minimum bid for this card, in credits.
@@ -873,29 +883,29 @@ outpost-row-price_biosphere-about = The minimum bid for this card, in credits.
 
 ## The board. tests/js/outpost.test.js sees to it that each of these is used.
 
-outpost-board-course = Where the game stands
+outpost-board-course = Overview
 outpost-board-round = Round
 outpost-board-era = Era
 outpost-board-banner-era = Era { $era } begins
 outpost-board-phase = Phase
 outpost-board-order = Player order
-outpost-board-road = The road to { $goal } points
+outpost-board-road = Race to { $goal } points
 outpost-board-ending-fewer_points = { $rounds ->
-    [one] No upgrade is left. The game ends after this round.
-   *[other] No upgrade is left: 10 VP fewer are enough after every round. As points stand, the game ends in { $rounds } rounds.
+    [one] No upgrades left. The game ends after this round.
+   *[other] No upgrades left: the goal drops by 10 VP each round. At current scores, the game ends in { $rounds } rounds.
 }
-outpost-board-ending-nobody_can_gain = No upgrade is left, and no purchase brings anybody more VP: this round is the last.
+outpost-board-ending-nobody_can_gain = No upgrades left, and no purchase brings anyone more VP: this is the last round.
 outpost-board-ending-nobody_buys = { $rounds ->
     [one] Last chance: the game ends after this round if nobody buys anything.
-   *[other] No upgrade is left. If nobody buys anything for { $rounds } more rounds, the game ends.
+   *[other] No upgrades left. The game ends if nobody buys anything for { $rounds } more rounds.
 }
 outpost-board-ending-nothing_useful = { $rounds ->
     [one] Last chance: the game ends after this round if nobody buys anything useful.
-   *[other] If nobody buys anything useful for { $rounds } more rounds, the game ends.
+   *[other] The game ends if nobody buys anything useful for { $rounds } more rounds.
 }
 outpost-board-ending-nobody_gains = { $rounds ->
-    [one] Last chance: the game ends after this round if nobody gets more VP than ever before.
-   *[other] The game ends in { $rounds } rounds if nobody gets more VP than ever before.
+    [one] Last chance: the game ends after this round if nobody beats their own best score.
+   *[other] The game ends in { $rounds } rounds if nobody beats their own best score.
 }
 outpost-board-milestone-era = Era { $era }
 outpost-board-milestone-end = End
@@ -904,18 +914,18 @@ outpost-board-points = { $number ->
    *[other] { $number } points
 }
 outpost-board-points-name = points
-outpost-board-points-operated = points while somebody works there
+outpost-board-points-operated = points while it runs
 outpost-board-market = Market
-outpost-board-market-empty = Nothing is on offer.
+outpost-board-market-empty = Nothing for sale.
 outpost-board-for-you = you pay { $cost }
 outpost-board-afford = you can bid { $high }
 outpost-board-left = { $count ->
-    [0] none to come
-   *[other] { $count } to come
+    [0] no more
+   *[other] { $count } more
 }
-outpost-board-left-about = copies that have not been on offer yet
-outpost-board-open = Open the auction of { $upgrade } from { $cost }
-outpost-board-stock = What may still come
+outpost-board-left-about = copies still to come
+outpost-board-open = Open an auction for { $upgrade } (minimum { $cost })
+outpost-board-stock = Upcoming upgrades
 outpost-board-stock-cost = from { $cost }
 outpost-board-decks = Production decks
 outpost-board-discarded = { $count } discarded
@@ -925,7 +935,7 @@ outpost-board-minimum-name = Minimum
 outpost-board-leads = bid by
 outpost-board-sold = sold to
 outpost-board-no-bid = no bid yet
-outpost-board-ring = The bid goes round
+outpost-board-ring = Bidding order
 outpost-board-bidder-leads = leads
 outpost-board-bidder-bids = to bid
 outpost-board-bidder-out = withdrawn
@@ -933,80 +943,80 @@ outpost-board-bidder-passed = passed
 outpost-board-bidder-waits = waiting
 outpost-board-last-bid = bid { $amount }
 outpost-board-most = up to { $amount }
-outpost-board-you-most = you: up to { $most }
+outpost-board-you-most = you can bid { $most }
 outpost-board-your-hand = Your hand
 outpost-board-hand-of = Hand of { $name }
 outpost-board-hand-count = { $count } of { $limit } cards
 outpost-board-hand-total = worth { $total }
-outpost-board-hand-choose = choose your cards here
+outpost-board-hand-choose = choose cards here
 outpost-board-hand-empty = No cards.
-outpost-board-mega-card = mega card: counts { $weight } towards the hand limit
-outpost-board-note-card = note for a card that was missing
+outpost-board-mega-card = mega card: counts as { $weight } towards the hand limit
+outpost-board-note-card = note: replaces a missing card
 outpost-board-exempt-card = does not count towards the hand limit
 outpost-board-tray-discard = Cards to discard
 outpost-board-tray-paid = Due { $due } · you pay { $total } · you have { $held }
-outpost-board-tray-freed = Room made: { $total } of { $due }
-outpost-board-tray-lost = { $over } lost: no change is given
+outpost-board-tray-freed = Freed: { $total } of { $due }
+outpost-board-tray-lost = { $over } lost: no change
 outpost-board-tray-research = Research cards: { $inside } of { $required }
-outpost-board-tray-cheapest = Lose the least
-outpost-board-tray-cheapest-discard = Least valuable
+outpost-board-tray-cheapest = Best payment
+outpost-board-tray-cheapest-discard = Cheapest cards
 outpost-board-your-colony = Your colony
 outpost-board-colonists = { $count } of { $limit } colonists
 outpost-board-robots = { $count ->
     [one] { $count } robot
    *[other] { $count } robots
-}, { $limit } may work
+}, { $limit } can work
 outpost-board-idle = { $count } idle
-outpost-board-buy = Buy: { $name } for { $price }
+outpost-board-buy = Buy { $name } ({ $price })
 outpost-board-costs = costs { $cost }
 outpost-board-average = average card
 outpost-board-average-short = average
-outpost-board-points-running = points for each that runs
+outpost-board-points-running = points for each one running
 outpost-board-needs = needs { $name }
-outpost-board-needs-research = Research card that must be part of the payment
+outpost-board-needs-research = needs a Research card in the payment
 outpost-board-running = { $running } of { $built } running
-outpost-board-site = { $factory }: run by a { $operator }
-outpost-board-site-empty = { $factory }: nobody works here
-outpost-board-take = { $factory }: send the { $operator } off
-outpost-board-put = { $factory }: put somebody to work
+outpost-board-site = { $factory }: { $operator } at work
+outpost-board-site-empty = { $factory }: no operator
+outpost-board-take = { $factory }: remove the { $operator }
+outpost-board-put = { $factory }: assign an operator
 outpost-board-produces = Next production
 outpost-board-income = about { $income }
-outpost-board-income-change = Next production: { $from } now, { $to } then
+outpost-board-income-change = Next production: { $from } → { $to }
 outpost-board-income-short = income
 outpost-board-income-name = average income
 outpost-board-upgrades = Upgrades
-outpost-board-rivals = The others
+outpost-board-rivals = Rivals
 outpost-board-colonies = Colonies
 outpost-board-place = place in the player order
-outpost-board-place-about = place in the player order; the upgrades cost { $cost } in all
+outpost-board-place-about = place in the player order; upgrades worth { $cost } in all
 outpost-board-place-number = no. { $place }
 outpost-board-hand-short = cards
-outpost-board-hand-name = cards in hand, and how many may be kept
-outpost-board-withdrawn = out of the auctions of this round
+outpost-board-hand-name = cards in hand and hand limit
+outpost-board-withdrawn = withdrawn from this round’s auctions
 outpost-board-waited = to act
 outpost-board-cards = Hand
 outpost-board-factories = Factories
 outpost-board-people = People
 outpost-board-mega = mega
 outpost-board-mega-of = Mega { $resource }
-outpost-board-worth = worth { $low } to { $high }
+outpost-board-worth = worth { $low }–{ $high }
 outpost-board-worth-name = worth
 outpost-board-worth-exact = worth { $low }
 outpost-board-your-bid = Your bid
 outpost-board-raises = Quick raises
 outpost-board-terms = Minimum { $least } · you pay { $due } · you have { $total }
 outpost-board-terms-saved = ({ $saved } saved)
-outpost-board-terms-left = · { $left } left in hand
+outpost-board-terms-left = · { $left } left
 outpost-board-opening = Auction of { $upgrade }
 outpost-board-open-at = Open { $upgrade } at { $amount }
-outpost-board-binding = Opening bid, binding.
+outpost-board-binding = Opening bid (binding)
 outpost-board-bid = Bid { $amount }
 outpost-board-pass = Pass
 outpost-board-up-to = Up to …
 outpost-board-up-to-limit = Up to { $limit }
 outpost-board-can-pay = You can pay { $most } at most right now.
-outpost-board-hint-pass = Not interested? You can pass once for the whole auction.
-outpost-board-hint-no = No, thanks
+outpost-board-hint-pass = Not interested? Pass once for the whole auction.
+outpost-board-hint-no = No thanks
 outpost-board-ordered-passed = { $count ->
     [one] passed on { $upgrade }
    *[other] passed on { $upgrade } { $count } times
@@ -1019,11 +1029,11 @@ outpost-board-ordered-stayed_out = { $count ->
     [one] stayed out of an attack
    *[other] stayed out of { $count } attacks
 }
-outpost-board-internalize-about = You will not bid any more in this round.
+outpost-board-internalize-about = You stop bidding for the rest of this round.
 outpost-board-insist-about = Those who withdrew finish their turns before the next player starts.
-outpost-board-closes = Ends your { $steps } of this round.
+outpost-board-closes = Ends your { $steps } this round.
 outpost-board-buying = Buying: { $name }
-outpost-board-buy-for = Buy { $what } for { $due }
+outpost-board-buy-for = Buy { $what } ({ $due })
 outpost-board-how-many = How many
 outpost-board-pay = Pay { $due }
 outpost-board-paying = Paying for { $upgrade }
@@ -1032,78 +1042,78 @@ outpost-board-discard = { $count ->
    *[other] Discard { $count } cards
 }
 outpost-board-steps = Steps of your turn
-outpost-board-menu-market = Open an auction: choose a card in the market
-outpost-board-all-for-water = Give all your money for a Water factory
-outpost-board-everybody = Everybody to work
+outpost-board-menu-market = Choose a card in the market to open an auction
+outpost-board-all-for-water = Trade all your money for a Water factory
+outpost-board-everybody = Staff my best factories
 outpost-board-next = On to { $step }
 outpost-board-assigning = { $running ->
     [one] { $running } factory runs
    *[other] { $running } factories run
 }: about { $income } next round
-outpost-board-assign-below = In your colony, choose a factory to send somebody off, or an empty one to put somebody to work.
+outpost-board-assign-below = Click a factory in your colony to remove or assign an operator.
 outpost-board-mega-take = { $count ->
-    [0] Take normal cards only
+    [0] Take no mega cards
     [one] Take { $count } mega card
    *[other] Take { $count } mega cards
 }
-outpost-board-mega-worth = { $worth } for sure; four cards are about { $average }
+outpost-board-mega-worth = { $worth } for sure; four cards average { $average }
 outpost-board-place-from = { $operator } { $source }
 outpost-tie-cost = printed cost of the upgrades
-outpost-board-key-hand = To your hand
-outpost-board-key-colony = To your colony
-outpost-board-key-market = To the market
-outpost-board-key-others = To the others
+outpost-board-key-hand = Go to your hand
+outpost-board-key-colony = Go to your colony
+outpost-board-key-market = Go to the market
+outpost-board-key-others = Go to the rivals
 outpost-board-key-pass = Pass in an auction
-outpost-board-waste-auctions = You will not bid any more in this round. Withdraw from the auctions?
+outpost-board-waste-auctions = You won’t be able to bid for the rest of this round. Withdraw?
 outpost-board-waste-hand = { $money ->
     [yes] You have { $total }, and the factory costs { $cost }. Give it all?
    *[no] Your hand is worth { $total }, and the factory costs { $cost }. Give it all?
 }
-outpost-board-waste-payment = You would lose { $over }; it can be paid losing only { $least }. Pay like this?
-outpost-board-waste-discard = These cards are worth { $chosen }; you could discard { $least } instead. Discard these?
-outpost-board-waste-misplaced = Your operators earn about { $income } next round; in better factories they would earn { $count }. End the turn?
+outpost-board-waste-payment = You would lose { $over }; you could lose only { $least }. Pay like this?
+outpost-board-waste-discard = These cards are worth { $chosen }; you could discard only { $least }. Discard these?
+outpost-board-waste-misplaced = Your operators earn about { $income } next round; in better factories, { $count }. End your turn?
 outpost-board-waste-people = { $count ->
-    [one] { $count } colonist has no factory to work in. End the turn?
-   *[other] { $count } colonists have no factory to work in. End the turn?
+    [one] { $count } colonist has no factory to work in. End your turn?
+   *[other] { $count } colonists have no factory to work in. End your turn?
 }
 outpost-board-waste-factories = { $count ->
-    [one] { $count } factory has no operator: it will neither produce nor count. End the turn?
-   *[other] { $count } factories have no operator: they will neither produce nor count. End the turn?
+    [one] { $count } factory has no operator: it produces nothing and scores nothing. End your turn?
+   *[other] { $count } factories have no operator: they produce nothing and score nothing. End your turn?
 }
 outpost-board-waste-cards = { $count ->
-    [one] After the next production you will hold { $count } card more than the { $limit } that you may keep, unless you spend some now. End the turn?
-   *[other] After the next production you will hold { $count } cards more than the { $limit } that you may keep, unless you spend some now. End the turn?
+    [one] After the next production you will be { $count } card over your limit of { $limit } unless you spend some now. End your turn?
+   *[other] After the next production you will be { $count } cards over your limit of { $limit } unless you spend some now. End your turn?
 }
-outpost-board-mend-assign = Move them there
-outpost-board-mend-factory = Build { $count } { $factory }{ $total ->
+outpost-board-mend-assign = Move them
+outpost-board-mend-factory = Buy { $count } { $factory }{ $total ->
     [0] { "" }
-   *[other] { " " }(pay { $total })
+   *[other] { " " }({ $total })
 }
 outpost-board-mend-colonists = { $count ->
-    [one] Bring in { $count } colonist
-   *[other] Bring in { $count } colonists
+    [one] Buy { $count } colonist
+   *[other] Buy { $count } colonists
 }{ $total ->
     [0] { "" }
-   *[other] { " " }(pay { $total })
+   *[other] { " " }({ $total })
 }
 outpost-board-mend-robots = { $count ->
     [one] Buy { $count } robot
    *[other] Buy { $count } robots
 }{ $total ->
     [0] { "" }
-   *[other] { " " }(pay { $total })
+   *[other] { " " }({ $total })
 }
 
 ## The board: Kicker, 1991 and the options
 
 outpost-board-kicker = Kicker
 outpost-board-kicker-left = { $count ->
-    [0] no more of era { $era } to come
-   *[other] { $count } more of era { $era } to come
+    [0] no more of era { $era }
+   *[other] { $count } more of era { $era }
 }
 outpost-board-kicker-empty = { $count ->
-    [one] One place is empty.
-   *[other] { $count } places are empty.
+    [one] One empty slot
+   *[other] { $count } empty slots
 }
 outpost-board-tray-back = { $resource }: cards to give back
 outpost-board-give-back = { $count ->
@@ -1111,33 +1121,33 @@ outpost-board-give-back = { $count ->
    *[other] Give back { $count } cards
 }
 outpost-board-tray-choose = { $count ->
-    [one] Choose { $count } card in your hand.
-   *[other] Choose { $count } cards in your hand.
+    [one] Choose { $count } card from your hand.
+   *[other] Choose { $count } cards from your hand.
 }
 outpost-board-exchange-card = Choose one of your cards.
-outpost-board-exchange-target = Choose with whom to exchange it.
+outpost-board-exchange-target = Choose a player to exchange with.
 outpost-board-exchange-offer = Offer { $card } to { $name }
-outpost-board-exchange-about = You get the lowest card that is better than yours; if there is none, yours comes back.
+outpost-board-exchange-about = You get their lowest card that beats yours. If they have none, you keep yours.
 outpost-board-seen = seen: { $values }
 outpost-board-seen-about = A card that you have seen.
 outpost-board-overbid = { $check ->
-    [none] You can pay { $most } at most: if you win, not paying costs you what was bid above the printed cost.
-   *[other] You can pay { $most } at most: if somebody doubts it, or if you win, the bid comes down.
+    [none] You can pay { $most } at most. If you win and don’t pay, you lose what you bid above the printed cost.
+   *[other] You can pay { $most } at most. If you are challenged, or win, your bid drops.
 }
-outpost-board-doubt = Doubt the { $amount }
-outpost-board-challenge-about = The highest bidder shows the whole hand to everybody; a bid that it cannot pay comes down.
-outpost-board-default = Do not pay, lose { $penalty }
-outpost-board-default-about = You give up at least { $penalty }, or all that you have; { $upgrade } is auctioned again without you. Unless you give all that you have, nobody learns whether you could have paid.
+outpost-board-doubt = Challenge the { $amount }
+outpost-board-challenge-about = The high bidder shows their whole hand to everyone. If it can’t pay the bid, the bid drops.
+outpost-board-default = Don’t pay, lose { $penalty }
+outpost-board-default-about = You lose at least { $penalty }, or all you have, and { $upgrade } is auctioned again without you. Unless you give all you have, nobody learns whether you could have paid.
 outpost-board-your-money = Your money
 outpost-board-money-of = Money of { $name }
-outpost-board-cash-left = { $due } of your { $total }: { $left } stay.
+outpost-board-cash-left = You pay { $due } of { $total } · { $left } left
 outpost-board-tokens = { $count ->
     [one] { $count } research token
    *[other] { $count } research tokens
 }
 outpost-board-tokens-name = Tokens
-outpost-board-needs-token = research token that each of them takes
-outpost-board-operating = { $limit } factories may run at most
+outpost-board-needs-token = needs a Research token each
+outpost-board-operating = { $limit } factories can run
 outpost-board-surplus = { $count ->
     [one] { $count } colonist without housing leaves at the end of the round
    *[other] { $count } colonists without housing leave at the end of the round
@@ -1145,49 +1155,55 @@ outpost-board-surplus = { $count ->
 outpost-board-surplus-short = { $count } without housing
 outpost-board-raid = Attack: { $asset }
 outpost-board-raid-against = attacks
-outpost-board-raid-needed = Needed: twice the cost of { $cost }, plus twice the defence of { $defence }.
+outpost-board-raid-needed = Needed: twice the cost of { $cost } + twice the defence of { $defence }
 outpost-board-raid-of = of { $needed } needed
-outpost-board-raid-falls = It falls.
-outpost-board-raid-stands = It stands.
-outpost-board-raid-holds = It stands: { $missing } are missing.
-outpost-board-raid-sides = Who takes which side
-outpost-board-raid-owner = the owner
+outpost-board-raid-falls = Destroyed as things stand.
+outpost-board-raid-stands = Survives.
+outpost-board-raid-holds = Survives: { $missing } more needed.
+outpost-board-raid-sides = Sides
+outpost-board-raid-owner = owner
 outpost-board-side-attack = attacks with { $value }
 outpost-board-side-defence = defends with { $value }
-outpost-board-side-asked = to answer
+outpost-board-side-asked = deciding
 outpost-board-side-waits = waiting
 outpost-board-side-out = stays out
 outpost-board-immune = { $count ->
-    [one] has survived an attack and is safe for this round
-   *[other] { $count } of them have survived an attack and are safe for this round
+    [one] survived an attack: safe this round
+   *[other] { $count } survived an attack: safe this round
 }
-outpost-board-attack-what = Attack: { $asset } of { $name }, { $needed } needed
-outpost-board-attack-go = Attack: { $asset } of { $name }
+outpost-board-attack-what = Attack { $name }’s { $asset } ({ $needed } needed)
+outpost-board-attack-go = Attack { $name }’s { $asset }
 outpost-board-attack-target = Target
-outpost-board-attack-about = { $needed } destroy it, and two more for every credit of defence. The others may help either side.
-outpost-board-target = { $name }: { $asset }, { $needed } needed
-outpost-board-target-immune = { $name }: { $asset }, safe for this round
-outpost-board-tray-lay = Choose cards in your hand.
-outpost-board-forecast = { $strength } of { $least } needed.
-outpost-board-enough-destroy = Just enough to destroy it
-outpost-board-enough-save = Just enough to save it
-outpost-board-defending = Defending: { $asset } of { $name }
-outpost-board-defending-about = Every credit counts twice.
-outpost-board-supporting = Joining the attack: { $asset } of { $name }
-outpost-board-supporting-about = Every credit adds to the attack.
+outpost-board-attack-about = { $needed } destroys it, plus 2 for every credit of defence. Others can help either side.
+outpost-board-target = { $name }: { $asset } ({ $needed } needed)
+outpost-board-target-immune = { $name }: { $asset } (safe this round)
+outpost-board-tray-lay = Choose cards from your hand.
+outpost-board-forecast = { $strength } of { $least } needed
+outpost-board-enough-destroy = Just enough to destroy
+outpost-board-enough-save = Just enough to save
+outpost-board-defending = { $you ->
+    [seat] Defend your { $asset }
+   *[none] Defend { $seat }’s { $asset }
+}
+outpost-board-defending-about = Each credit counts double.
+outpost-board-supporting = { $you ->
+    [seat] Attack your own { $asset }
+   *[none] Attack { $seat }’s { $asset }
+}
+outpost-board-supporting-about = Each credit adds to the attack.
 outpost-board-evict = { $count ->
-    [one] Let { $count } colonist leave
-   *[other] Let { $count } colonists leave
+    [one] Remove { $count } colonist
+   *[other] Remove { $count } colonists
 }
-outpost-board-waste-overbid = You can pay { $most } at most, and this bid is { $amount }. Is that what you want?
-outpost-board-waste-default = You could pay these { $due }. Not paying costs you { $amount } and brings you nothing. Is that what you want?
-outpost-board-waste-attack = This is worth { $strength }, and { $needed } are needed: others would have to help. Attack?
+outpost-board-waste-overbid = You can pay { $most } at most. Bid { $amount }?
+outpost-board-waste-default = You could pay { $due }. Not paying costs you { $amount } and gets you nothing. Refuse to pay?
+outpost-board-waste-attack = This is worth { $strength } of { $needed } needed: others would have to help. Attack?
 outpost-board-waste-cards-now = { $count ->
-    [one] You hold { $count } card more than the { $limit } that you may keep after the turns, unless you spend some now. End the turn?
-   *[other] You hold { $count } cards more than the { $limit } that you may keep after the turns, unless you spend some now. End the turn?
+    [one] You are { $count } card over your limit of { $limit } and will have to discard unless you spend some now. End your turn?
+   *[other] You are { $count } cards over your limit of { $limit } and will have to discard unless you spend some now. End your turn?
 }
-outpost-board-status-turn = Waiting for { $names }, whose turn it is.
-outpost-board-status-bid = { $upgrade }: waiting for { $names } to bid or pass.
-outpost-board-status-pay = { $upgrade }: waiting for { $names } to settle the auction.
-outpost-board-status-raid = { $asset } is under attack: waiting for { $names } to take a side.
-outpost-board-status-phase = { $phase }: waiting for { $names }.
+outpost-board-status-turn = { $names }’s turn
+outpost-board-status-bid = { $upgrade }: { $names } to bid or pass
+outpost-board-status-pay = { $upgrade }: { $names } to pay
+outpost-board-status-raid = Attack on { $asset }: { $names } to take a side
+outpost-board-status-phase = { $phase }: waiting for { $names }

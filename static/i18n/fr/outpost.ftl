@@ -367,108 +367,118 @@ outpost-first_turn_water_cash = { $you ->
 
 ## Ce qui est demandé
 
-outpost-ask-mega = Combien de méga-cartes prenez-vous ? Chacune remplace quatre cartes normales du même type.
-outpost-ask-discard = Votre main dépasse sa limite de { $excess } : quelles cartes défaussez-vous ?
-outpost-ask-turn = C’est à vous de jouer : { $step }.
-outpost-ask-early = Hors des enchères, vous pouvez jouer en avance : { $step }.
-outpost-ask-aside = Vous pouvez intervenir pendant que les autres jouent.
-outpost-ask-assign = Tous les tours sont terminés : qui travaille où ?
-outpost-ask-doubt = Vous pouvez intervenir : mettez-vous en doute l’offre de { $amount } ?
-outpost-ask-redraw = Rendez { $number ->
+outpost-ask-mega = Combien de méga-cartes ? Chacune remplace quatre cartes normales du même type.
+outpost-ask-discard = Votre main dépasse sa limite de { $excess } : choisissez les cartes à défausser.
+outpost-ask-turn = À vous de jouer : { $step_id ->
+    [auctions] ouvrez une enchère, ou continuez
+    [factories] achetez des usines, ou continuez
+    [operators] achetez et affectez des opérateurs, puis terminez
+   *[any] enchères et achats, dans l’ordre de votre choix
+}
+outpost-ask-early = Vous pouvez jouer en avance : { $step_id ->
+    [factories] achetez des usines, ou continuez
+    [operators] achetez et affectez des opérateurs, puis terminez
+   *[any] achats dans l’ordre de votre choix
+}
+outpost-ask-aside = Vous pouvez encore agir pendant le tour des autres.
+outpost-ask-assign = Tous les tours sont joués : affectez vos opérateurs.
+outpost-ask-doubt = Contestez-vous l’offre de { $amount } ?
+outpost-ask-redraw = Choisissez { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
-} { $resource } parmi celles que vous venez de piocher : lesquelles ?
-outpost-ask-exchange = { $upgrade } : imposez-vous un échange à quelqu’un ?
-outpost-ask-rebid = { $upgrade } est remis aux enchères : enchérissez-vous, à partir de { $amount } ?
-outpost-ask-overbid = { $upgrade } est à vous pour { $due } : payez-vous, ou renoncez-vous en perdant { $amount } ?
-outpost-ask-bid = { $upgrade } est à { $amount } : surenchérissez-vous ?
-outpost-ask-pay = { $upgrade } est à vous pour { $due } : avec quelles cartes payez-vous ?
-outpost-ask-place = Déplacez-vous un opérateur vers votre nouvelle { $factory } ?
-outpost-ask-raid = { $seat } attaque { $seats } ({ $asset }), avec { $total } sur { $needed } pour l’instant. Que faites-vous ?
+} { $resource } à rendre parmi celles que vous venez de piocher.
+outpost-ask-exchange = { $upgrade } : imposez-vous un échange ?
+outpost-ask-rebid = { $upgrade } : nouvelle enchère à partir de { $amount }. Enchérir ou passer ?
+outpost-ask-overbid = Vous remportez { $upgrade } : payer { $due }, ou renoncer et perdre { $amount } ?
+outpost-ask-bid = { $upgrade } est à { $amount } : surenchérir ou passer ?
+outpost-ask-pay = Vous remportez { $upgrade } : choisissez les cartes pour payer { $due }.
+outpost-ask-place = Déplacer un opérateur vers votre nouvelle { $factory } ?
+outpost-ask-raid = { $you ->
+    [seat] Votre attaque contre { $seats } ({ $asset }) atteint { $total } sur { $needed } nécessaires. En ajouter ?
+    [seats] { $seat } vous attaque ({ $asset }) avec { $total } sur { $needed } nécessaires. Vous défendre ?
+   *[none] { $seat } attaque { $seats } ({ $asset }) avec { $total } sur { $needed } nécessaires. Prendre parti ?
+}
 outpost-ask-evict = { $number ->
-    [one] { $number } de vos colons n’a plus de logement : qui s’en va ?
-   *[other] { $number } de vos colons n’ont plus de logement : qui s’en va ?
+    [one] Il manque un logement pour { $number } colon : choisissez qui s’en va.
+   *[other] Il manque des logements pour { $number } colons : choisissez qui s’en va.
 }
 
 ## Refus
 
-refused-internalized = Votre retrait des enchères vaut pour toute la manche.
+refused-internalized = Vous vous êtes retiré des enchères de cette manche.
 refused-step_closed = Cette étape de votre tour est déjà passée.
-refused-any_order = À cette table, on fait tout dans l’ordre que l’on veut : il n’y a pas d’étapes.
+refused-any_order = À cette table, il n’y a pas d’étapes : jouez votre tour dans l’ordre de votre choix.
 refused-not_again = Cette amélioration ne peut plus être mise aux enchères pendant ce tour.
 refused-bid_changed = L’offre a changé entre-temps.
-refused-option_not_in_edition = { $option } n’existe pas dans cette édition : laissez cette option telle quelle ou choisissez l’autre édition.
-refused-options_exclude = Ces options ne vont pas ensemble : { $option }.
+refused-option_not_in_edition = { $option } n’existe pas dans cette édition. Laissez l’option telle quelle, ou choisissez l’autre édition.
+refused-options_exclude = Ces options sont incompatibles : { $option }.
 refused-wrong_resource = Cette carte ne peut pas être échangée maintenant.
-refused-mega_not_tradable = Une méga-carte ne s’échange jamais.
-refused-target_has_none = Ce joueur n’a aucune carte de ce type à échanger.
-refused-high_bidder = La meilleure offre est la vôtre : vous ne pouvez pas vous retirer maintenant.
-refused-not_on_offer = Cette amélioration n’est pas au marché : choisissez-en une qui y est.
-refused-cannot_afford = Vos moyens vous permettent { $high } au plus.
-refused-cannot_afford_as_many = C’est plus que vos moyens ne permettent : { $high } au plus.
-refused-internalizing_off = À cette table, personne ne se retire des enchères.
-refused-not_buyable = Cette usine ne s’achète pas : elle n’arrive qu’avec son amélioration.
-refused-needs_heavy_equipment = Pour construire des usines de Titane, il faut un Équipement lourd.
-refused-needs_laboratory = Pour construire des usines de Recherche, il faut un Laboratoire.
-refused-needs_robots = Pour acheter des robots, il faut l’amélioration Robots.
-refused-needs_research_card = Le paiement doit comprendre une carte Recherche pour chaque usine de Nouvelle chimie.
+refused-mega_not_tradable = Une méga-carte ne s’échange pas.
+refused-target_has_none = Ce joueur n’a pas de carte de ce type à échanger.
+refused-high_bidder = Vous ne pouvez pas vous retirer : la meilleure offre est la vôtre.
+refused-not_on_offer = Cette amélioration n’est pas au marché.
+refused-cannot_afford = Vous pouvez payer { $high } au plus.
+refused-cannot_afford_as_many = Vous avez les moyens pour { $high } au plus.
+refused-internalizing_off = À cette table, on ne se retire pas des enchères.
+refused-not_buyable = Cette usine ne s’achète pas : elle vient avec son amélioration.
+refused-needs_heavy_equipment = Les usines de Titane nécessitent un Équipement lourd.
+refused-needs_laboratory = Les usines de Recherche nécessitent un Laboratoire.
+refused-needs_robots = Il faut l’amélioration Robots pour acheter des robots.
+refused-needs_research_card = Payez avec au moins une carte Recherche par usine de Nouvelle chimie.
 refused-not_first_turn = Ce n’est possible qu’à la première manche.
-refused-already_purchased = Vous avez déjà acheté quelque chose pendant cette manche : il faut ici toute la main de départ.
+refused-already_purchased = Vous avez déjà acheté quelque chose : il faut donner toute la main de départ.
 refused-support_limit = { $high ->
-    [0] Votre colonie n’a plus de place pour un autre colon.
-    [one] Votre colonie n’a de place que pour { $high } colon de plus.
-   *[other] Votre colonie n’a de place que pour { $high } colons de plus.
+    [0] Vos logements sont pleins.
+    [one] Vous ne pouvez loger que { $high } colon de plus.
+   *[other] Vous ne pouvez loger que { $high } colons de plus.
 }
 refused-too_many_operators = Trop d’opérateurs : { $high ->
-    [0] aucun n’est possible ici.
-   *[other] { $high } au plus sont possibles ici.
+    [0] aucun ne peut travailler ici.
+    [one] { $high } seul peut travailler ici.
+   *[other] { $high } au plus peuvent travailler ici.
 }
 refused-factories_full = { $item } : vous n’en avez que { $high } à faire tourner.
 refused-robot_limit = { $high ->
-    [0] Aucun de vos robots ne peut encore travailler : il faut l’amélioration Robots.
-    [one] Vos améliorations font travailler { $high } robot au plus.
-   *[other] Vos améliorations font travailler { $high } robots au plus.
+    [0] Vos robots ne peuvent pas encore travailler : il faut l’amélioration Robots.
+    [one] Un seul de vos robots peut travailler.
+   *[other] { $high } de vos robots au plus peuvent travailler.
 }
-refused-robot_not_allowed = Un robot ne peut pas y travailler : les usines spéciales n’acceptent que des colons.
+refused-robot_not_allowed = Les robots ne travaillent pas ici : une usine spéciale demande un colon.
 refused-housing = { $low ->
-    [one] Vos logements sont pleins : au moins { $low } colon doit vivre dans une usine spéciale.
-   *[other] Vos logements sont pleins : au moins { $low } colons doivent vivre dans des usines spéciales.
+    [one] Vos logements sont pleins : au moins { $low } colon doit travailler dans une usine spéciale.
+   *[other] Vos logements sont pleins : au moins { $low } colons doivent travailler dans des usines spéciales.
 }
-refused-operators_left_idle = Personne ne doit rester inactif sans nécessité : { $low ->
-    [one] { $low } usine doit tourner
-   *[other] { $low } usines doivent tourner
-}, et vous en avez pourvu { $number }.
+refused-operators_left_idle = Vous devez faire tourner autant d’usines que possible : { $low }, et non { $number }.
 refused-no_such_factory = Vous n’avez pas d’usine de ce type.
-refused-no_such_operator = Personne ne peut être déplacé de là.
+refused-no_such_operator = Il n’y a personne à déplacer de là.
 refused-assignment_incomplete = Affectez vos opérateurs avant de terminer votre tour.
 refused-mega_not_eligible = { $high ->
-    [0] Vous ne pouvez pas prendre de méga-carte de ce type : chacune demande quatre usines en marche.
-    [one] Vous pouvez prendre { $high } méga-carte de ce type au plus : chacune demande quatre usines en marche.
-   *[other] Vous pouvez prendre { $high } méga-cartes de ce type au plus : chacune demande quatre usines en marche.
+    [0] Chaque méga-carte de ce type demande quatre usines en marche : vous ne pouvez pas en prendre.
+   *[other] Chaque méga-carte de ce type demande quatre usines en marche : vous pouvez en prendre { $high } au plus.
 }
-refused-card_exempt = { $item } ne compte pas dans votre limite : gardez cette carte.
-refused-still_over_limit = Ce n’est pas assez : vous libérez { $total }, et vous dépassez la limite de { $due }.
-refused-discards_too_many = Vous ne dépassez la limite que de { $due } : gardez une de ces cartes.
-refused-immune = Cela a résisté à une attaque et ne peut plus être attaqué pendant cette manche.
-refused-no_such_asset = Ce joueur n’a rien de tel à attaquer.
-refused-nothing_to_spend = Vous n’avez rien à y consacrer.
+refused-card_exempt = { $item } ne compte pas dans votre limite de main : gardez cette carte.
+refused-still_over_limit = Pas assez : vous libérez { $total }, et vous dépassez la limite de { $due }.
+refused-discards_too_many = Vous ne dépassez la limite que de { $due } : gardez une carte.
+refused-immune = Rescapé d’une attaque, donc à l’abri pour cette manche.
+refused-no_such_asset = Ce joueur n’a rien de tel.
+refused-nothing_to_spend = Vous n’avez rien à dépenser.
 refused-needs_a_card = Choisissez au moins une carte.
-refused-wrong_number_leaves = Il faut en faire partir exactement { $low }, et vous en avez choisi { $number }.
-refused-needs_research_token = Chaque usine de Nouvelle chimie demande un jeton de recherche.
-refused-operating_limit = Au plus { $high } de vos usines peuvent tourner : une limite de main plus haute en permettrait davantage.
+refused-wrong_number_leaves = Il doit en partir exactement { $low } ; vous en avez choisi { $number }.
+refused-needs_research_token = Chaque usine de Nouvelle chimie coûte un jeton de recherche.
+refused-operating_limit = Vous pouvez faire tourner { $high } usines au plus. Une limite de main plus haute en permet davantage.
 refused-all_sold = Le dernier exemplaire est vendu.
 
 ## Améliorations. Leurs descriptions reçoivent comme paramètres la ligne de components.py.
 
 outpost-upgrade-data_library = Bibliothèque de données
-outpost-upgrade-data_library-about = Vous fait économiser des crédits à d’autres enchères : { $discounts }.
+outpost-upgrade-data_library-about = Réductions : { $discounts }.
 outpost-upgrade-warehouse = Entrepôt
 outpost-upgrade-warehouse-about = { $run ->
-    [0] Permet de garder { $hand } cartes de plus.
-   *[other] Permet de faire tourner { $run } usines de plus.
+    [0] Limite de main +{ $hand }.
+   *[other] Vous pouvez faire tourner { $run } usines de plus.
 }
 outpost-upgrade-heavy_equipment = Équipement lourd
-outpost-upgrade-heavy_equipment-about = Permet de construire des usines de Titane et vous fait économiser des crédits à d’autres enchères : { $discounts }.
+outpost-upgrade-heavy_equipment-about = Vous pouvez acheter des usines de Titane. Réductions : { $discounts }.
 outpost-upgrade-nodule = Nodule
 outpost-upgrade-nodule-about = Loge { $support } colons de plus.
 outpost-upgrade-scientists = Scientifiques
@@ -476,50 +486,50 @@ outpost-upgrade-scientists-about = Produisent une carte Recherche par manche, sa
 outpost-upgrade-orbital_lab = Laboratoire orbital
 outpost-upgrade-orbital_lab-about = Produit une carte Microbiotique par manche, sans opérateur.
 outpost-upgrade-robots = Robots
-outpost-upgrade-robots-about = { $robots_limit ->
-    [none] Permet d’acheter des robots, qui peuvent tous travailler
-   *[colonists] Permet d’acheter des robots et d’en faire travailler autant que vous avez de colons
-}{ $robots ->
+outpost-upgrade-robots-about = Vous pouvez acheter des robots ; { $robots_limit ->
+    [none] tous peuvent travailler
+   *[colonists] chaque exemplaire en fait travailler autant que vous avez de colons
+}.{ $robots ->
     [0] { "" }
-    [one] { " ; " }{ $robots } robot est fourni
-   *[other] { " ; " }{ $robots } robots sont fournis
-}.
-outpost-upgrade-laboratory = Laboratoire
-outpost-upgrade-laboratory-about = Fournit une usine de Recherche et permet d’en construire d’autres.
-outpost-upgrade-ecoplants = Écoplantes
-outpost-upgrade-ecoplants-about = Les colons vous coûtent 5 au lieu de 10 ; vous fait économiser des crédits à d’autres enchères : { $discounts }.
-outpost-upgrade-outpost = Avant-poste
-outpost-upgrade-outpost-about = { $run ->
-    [0] Loge { $support } colons de plus, permet de garder { $hand } cartes de plus et fournit une usine de Titane.
-   *[other] Loge { $support } colons de plus, permet de faire tourner { $run } usines de plus et fournit une usine de Titane.
+    [one] { " " }Fournit { $robots } robot.
+   *[other] { " " }Fournit { $robots } robots.
 }
+outpost-upgrade-laboratory = Laboratoire
+outpost-upgrade-laboratory-about = Fournit une usine de Recherche ; vous pouvez en acheter d’autres.
+outpost-upgrade-ecoplants = Écoplantes
+outpost-upgrade-ecoplants-about = Les colons coûtent 5 au lieu de 10. Réductions : { $discounts }.
+outpost-upgrade-outpost = Avant-poste
+outpost-upgrade-outpost-about = Loge { $support } colons de plus. { $run ->
+    [0] Limite de main +{ $hand }.
+   *[other] Vous pouvez faire tourner { $run } usines de plus.
+} Fournit une usine de Titane.
 outpost-upgrade-ice_prospector = Prospecteur de glace
-outpost-upgrade-ice_prospector-about = Quand vous piochez des cartes Eau, vous en piochez une de plus et en rendez une.
+outpost-upgrade-ice_prospector-about = Quand vous piochez de l’Eau, piochez une carte de plus et rendez-en une.
 outpost-upgrade-robot_prototype = Prototype de robot
-outpost-upgrade-robot_prototype-about = Arrive avec { $robots ->
+outpost-upgrade-robot_prototype-about = Fournit { $robots ->
     [one] { $robots } robot qui peut
    *[other] { $robots } robots qui peuvent
 } travailler même sans l’amélioration Robots.
 outpost-upgrade-smelter = Fonderie
-outpost-upgrade-smelter-about = Deux usines de minerai actives vous donnent une troisième carte ; vous économisez des crédits dans d’autres enchères : { $discounts }.
+outpost-upgrade-smelter-about = Deux usines de Minerai en marche produisent une troisième carte Minerai. Réductions : { $discounts }.
 outpost-upgrade-wily_trader = Négociant rusé
-outpost-upgrade-wily_trader-about = Une fois par manche, vous pouvez forcer quelqu’un à vous donner une meilleure carte de minerai, d’eau ou de titane contre une des vôtres.
+outpost-upgrade-wily_trader-about = Une fois par manche, forcez un joueur à échanger une meilleure carte Minerai, Eau ou Titane contre une des vôtres.
 outpost-upgrade-launch_facility = Pas de tir
-outpost-upgrade-launch_facility-about = Vous économisez des crédits dans d’autres enchères : { $discounts }.
+outpost-upgrade-launch_facility-about = Réductions : { $discounts }.
 outpost-upgrade-merchant_house = Maison de commerce
-outpost-upgrade-merchant_house-about = Une fois par manche, vous pouvez forcer quelqu’un à vous donner une meilleure carte Recherche, Microbiotique ou Nouvelle chimie contre une des vôtres.
+outpost-upgrade-merchant_house-about = Une fois par manche, forcez un joueur à échanger une meilleure carte Recherche, Microbiotique ou Nouvelle chimie contre une des vôtres.
 outpost-upgrade-ncf_prototype = Prototype de nouvelle chimie
-outpost-upgrade-ncf_prototype-about = Arrive avec une usine de Nouvelle chimie ; aucune carte Recherche n’est nécessaire.
+outpost-upgrade-ncf_prototype-about = Fournit une usine de Nouvelle chimie, sans carte Recherche.
 outpost-upgrade-refinery = Raffinerie
-outpost-upgrade-refinery-about = Quand vous piochez des cartes Titane, vous en piochez une de plus et en rendez une.
+outpost-upgrade-refinery-about = Quand vous piochez du Titane, piochez une carte de plus et rendez-en une.
 outpost-upgrade-biosphere = Biosphère
 outpost-upgrade-biosphere-about = Loge { $support } colons de plus.
 outpost-upgrade-space_station = Station spatiale
-outpost-upgrade-space_station-about = Fournit une usine de Médecine orbitale, qui loge le colon qui la fait tourner.
+outpost-upgrade-space_station-about = Fournit une usine de Médecine orbitale, qui loge son colon.
 outpost-upgrade-planetary_cruiser = Croiseur planétaire
-outpost-upgrade-planetary_cruiser-about = Fournit une usine de Minerai d’anneaux, qui loge le colon qui la fait tourner.
+outpost-upgrade-planetary_cruiser-about = Fournit une usine de Minerai d’anneaux, qui loge son colon.
 outpost-upgrade-moon_base = Base lunaire
-outpost-upgrade-moon_base-about = Fournit une usine de Minerai lunaire, qui loge le colon qui la fait tourner.
+outpost-upgrade-moon_base-about = Fournit une usine de Minerai lunaire, qui loge son colon.
 
 ## Réductions, après un nombre de crédits : 10 sur Scientifiques
 
@@ -687,7 +697,7 @@ outpost-step-auctions = enchères
 outpost-step-factories = usines
 outpost-step-operators = opérateurs
 outpost-step-done = terminé
-outpost-step-any = enchères et achats dans l’ordre de votre choix
+outpost-step-any = dans l’ordre de votre choix
 
 ## Actions : ce qui est écrit sur leurs boutons
 
@@ -699,9 +709,9 @@ outpost-action-pass = Passer
 outpost-action-pay = Payer
 outpost-action-place_operator = Déplacer un opérateur
 outpost-action-skip_placing = La laisser à l’arrêt
-outpost-action-buy_factories = Construire des usines
+outpost-action-buy_factories = Acheter des usines
 outpost-action-first_turn_water = Donner toute la main pour une usine d’Eau
-outpost-action-buy_colonists = Faire venir des colons
+outpost-action-buy_colonists = Acheter des colons
 outpost-action-buy_robots = Acheter des robots
 outpost-action-assign = Affecter les opérateurs
 outpost-action-advance_step = Étape suivante
@@ -710,14 +720,14 @@ outpost-action-internalize = Se retirer des enchères
 outpost-action-challenge = Contester l’offre
 outpost-action-keep_select = Rendre
 outpost-action-exchange = Échanger
-outpost-action-exchange_pass = Pas d’échange
+outpost-action-exchange_pass = Ne pas échanger
 outpost-action-default = Ne pas payer
 outpost-action-insist = Les faire terminer d’abord
 outpost-action-attack = Attaquer
 outpost-action-support_attack = Soutenir l’attaque
 outpost-action-defend = Défendre
 outpost-action-stay_out = Rester à l’écart
-outpost-action-remove_colonists = Laisser partir des colons
+outpost-action-remove_colonists = Faire partir des colons
 
 ## Les consignes
 
@@ -739,7 +749,7 @@ outpost-order-pass_unless = { $upgrade_count ->
 }
 outpost-order-pass_until_turn = Tout passer jusqu’à mon tour
 outpost-order-take_megas = Prendre { $number }
-outpost-order-discard_cheapest = Défausser les cartes qui valent le moins
+outpost-order-discard_cheapest = Défausser mes cartes les moins chères
 outpost-order-stay_out_of_attacks = Rester à l’écart des attaques contre les autres
 outpost-then-pass = passer
 outpost-then-ask = me demander
@@ -749,46 +759,46 @@ outpost-number-none = aucune méga-carte
 ## Options d’une table
 
 outpost-option-edition = Édition
-outpost-option-edition-about = L’édition du jeu que l’on joue.
+outpost-option-edition-about = L’édition du jeu.
 outpost-option-edition-anniversary = Anniversaire
-outpost-option-edition-anniversary-about = L’édition du 20e anniversaire : règles expertes, méga-cartes et six cartes en main au départ.
+outpost-option-edition-anniversary-about = L’édition du 20e anniversaire : règles expertes, méga-cartes, six cartes au départ.
 outpost-option-edition-classic = 1991
-outpost-option-edition-classic-about = Le jeu d’origine : aucune carte au départ, cinq cartes en main, tout le tour dans l’ordre que l’on veut, autant de robots que l’on veut.
+outpost-option-edition-classic-about = Le jeu d’origine : aucune carte au départ, limite de main de cinq, tour dans l’ordre de votre choix, robots sans limite.
 outpost-option-bid_verification = Contrôle des offres
-outpost-option-bid_verification-about = Qui veille à ce que personne n’offre plus que ne valent ses cartes.
-outpost-option-bid_verification-server = Aussitôt
-outpost-option-bid_verification-server-about = Une offre impossible à payer est refusée, et seul son auteur l’apprend.
-outpost-option-bid_verification-challenge = Par le doute
-outpost-option-bid_verification-challenge-about = Chacun peut contester la meilleure offre : toute la main de son auteur est montrée, et une offre trop haute est abaissée.
+outpost-option-bid_verification-about = Comment les offres impossibles à payer sont repérées.
+outpost-option-bid_verification-server = Automatique
+outpost-option-bid_verification-server-about = Vous ne pouvez pas offrir plus que vous ne pouvez payer.
+outpost-option-bid_verification-challenge = Par contestation
+outpost-option-bid_verification-challenge-about = Chacun peut contester la meilleure offre : son auteur montre toute sa main, et une offre trop haute est abaissée.
 outpost-option-mega_production = Méga-cartes en 1991
-outpost-option-mega_production-about = Dit si quatre usines actives d’un même type peuvent produire une méga-carte ; l’édition anniversaire les a toujours.
+outpost-option-mega_production-about = Quatre usines en marche d’un même type peuvent produire une méga-carte. L’édition anniversaire les a toujours.
 outpost-option-mega_production-off = Sans
 outpost-option-mega_production-off-about = Chaque usine produit sa propre carte.
 outpost-option-mega_production-on = Avec
-outpost-option-mega_production-on-about = Une méga-carte remplace quatre cartes et compte pour quatre dans la main.
-outpost-option-research_exempt = Recherche et main en 1991
-outpost-option-research_exempt-about = Dit si les cartes Recherche comptent dans la limite de main ; jamais dans l’édition anniversaire.
+outpost-option-mega_production-on-about = Une méga-carte remplace quatre cartes et compte pour quatre dans la limite de main.
+outpost-option-research_exempt = Recherche et limite de main en 1991
+outpost-option-research_exempt-about = Les cartes Recherche comptent-elles dans la limite de main ? Jamais dans l’édition anniversaire.
 outpost-option-research_exempt-off = Elles comptent
-outpost-option-research_exempt-off-about = Toute carte prend de la place dans la main.
+outpost-option-research_exempt-off-about = Toutes les cartes comptent dans la limite de main.
 outpost-option-research_exempt-on = Elles ne comptent pas
-outpost-option-research_exempt-on-about = On garde autant de cartes Recherche que l’on veut ; la Microbiotique compte toujours.
+outpost-option-research_exempt-on-about = Gardez autant de cartes Recherche que vous voulez ; la Microbiotique compte toujours.
 outpost-option-kicker = Kicker
-outpost-option-kicker-about = Dit si les neuf cartes Kicker sont en vente à côté du marché ; pour l’édition anniversaire.
+outpost-option-kicker-about = Ajoute neuf cartes Kicker. Édition anniversaire uniquement.
 outpost-option-kicker-off = Sans
-outpost-option-kicker-off-about = On joue seulement les treize améliorations de colonie.
+outpost-option-kicker-off-about = Seulement les treize améliorations de colonie.
 outpost-option-kicker-on = Avec
-outpost-option-kicker-on-about = Une à trois cartes Kicker de l’ère en cours se trouvent à côté du marché.
-outpost-option-kicker_prices = Prix des cartes Kicker
-outpost-option-kicker_prices-about = L’offre minimale pour chaque carte Kicker, en crédits. Ces prix ne viennent que d’une source : modifiez-les si vos cartes disent autre chose, ou pour essayer.
+outpost-option-kicker-on-about = Une à trois cartes Kicker de l’ère en cours sont en vente à côté du marché.
+outpost-option-kicker_prices = Prix Kicker
+outpost-option-kicker_prices-about = L’offre minimale pour chaque carte Kicker. À modifier si vos cartes disent autre chose, ou pour essayer.
 outpost-option-limited_availability_1 = Un jet par place
-outpost-option-limited_availability_1-about = Dit si un jet qui désigne une amélioration épuisée laisse la place vide au marché.
+outpost-option-limited_availability_1-about = Ce qui arrive quand le dé désigne une amélioration épuisée.
 outpost-option-limited_availability_1-off = Non
-outpost-option-limited_availability_1-off-about = L’amélioration précédente la remplace.
+outpost-option-limited_availability_1-off-about = L’amélioration de numéro inférieur prend la place.
 outpost-option-limited_availability_1-on = Oui
-outpost-option-limited_availability_1-on-about = Chaque place vide reçoit un jet par manche ; ce qui est épuisé la laisse vide.
+outpost-option-limited_availability_1-on-about = Un jet par place vide et par manche ; une amélioration épuisée laisse la place vide.
 outpost-option-limited_availability_2 = Exemplaires de chaque amélioration
-outpost-option-limited_availability_2-about = Dit s’il y a moins d’exemplaires que d’habitude ; il n’y en a jamais plus.
-outpost-option-limited_availability_2-off = Comme d’habitude
+outpost-option-limited_availability_2-about = Moins d’exemplaires pour des enchères plus âpres.
+outpost-option-limited_availability_2-off = Comme imprimé
 outpost-option-limited_availability_2-off-about = Autant que l’édition en prévoit pour ce nombre de joueurs.
 outpost-option-limited_availability_2-1 = 1
 outpost-option-limited_availability_2-1-about = Au plus 1 exemplaire de chaque amélioration.
@@ -803,67 +813,67 @@ outpost-option-limited_availability_2-5-about = Au plus 5 exemplaires de chaque 
 outpost-option-limited_availability_2-6 = 6
 outpost-option-limited_availability_2-6-about = Au plus 6 exemplaires de chaque amélioration.
 outpost-option-death_spiral = Spirale de la mort
-outpost-option-death_spiral-about = Dit si moins de points suffisent quand il n’y a plus d’amélioration à vendre.
+outpost-option-death_spiral-about = Moins de points peuvent suffire quand il n’y a plus d’amélioration à vendre.
 outpost-option-death_spiral-with_terrorism = Avec le terrorisme
-outpost-option-death_spiral-with_terrorism-about = Quand il n’y a plus d’amélioration à vendre, dix points de moins suffisent à chaque manche, mais seulement si l’on joue avec le terrorisme spatial.
+outpost-option-death_spiral-with_terrorism-about = Quand il n’y a plus d’amélioration à vendre, l’objectif baisse de 10 PV par manche, mais seulement avec le terrorisme spatial.
 outpost-option-death_spiral-on = Toujours
-outpost-option-death_spiral-on-about = Quand il n’y a plus d’amélioration à vendre, dix points de moins suffisent à chaque manche.
+outpost-option-death_spiral-on-about = Quand il n’y a plus d’amélioration à vendre, l’objectif baisse de 10 PV par manche.
 outpost-option-death_spiral-off = Jamais
-outpost-option-death_spiral-off-about = Il faut toujours 75 points.
+outpost-option-death_spiral-off-about = L’objectif reste à 75 PV.
 outpost-option-space_terrorism = Terrorisme spatial
-outpost-option-space_terrorism-about = Dit si l’on peut attaquer ce que les autres ont bâti.
+outpost-option-space_terrorism-about = Les joueurs peuvent attaquer ce que les autres ont bâti.
 outpost-option-space_terrorism-off = Paix
-outpost-option-space_terrorism-off-about = Personne ne perd ce qu’il possède.
+outpost-option-space_terrorism-off-about = Rien ne peut être détruit.
 outpost-option-space_terrorism-on = Attaques
-outpost-option-space_terrorism-on-about = À votre tour, vous pouvez dépenser deux fois le coût d’une usine ou d’une amélioration adverse pour la détruire ; les autres peuvent soutenir l’attaque ou défendre, et la défense compte double.
+outpost-option-space_terrorism-on-about = À votre tour, dépensez deux fois le coût d’une usine ou d’une amélioration adverse pour la détruire. Les autres peuvent aider chaque camp ; la défense compte double.
 outpost-option-money = Argent
-outpost-option-money-about = Dit si l’on a des crédits en main au lieu de cartes.
+outpost-option-money-about = Jouer avec des crédits plutôt qu’avec des cartes.
 outpost-option-money-off = Cartes
-outpost-option-money-off-about = Les cartes de production servent d’argent, sans rendre la monnaie.
+outpost-option-money-off-about = Les cartes de production servent d’argent, et la monnaie n’est pas rendue.
 outpost-option-money-on = Crédits
-outpost-option-money-on-about = La production est versée, tout se paie au crédit près, et il ne peut tourner que deux fois plus d’usines que la limite de main ; pas avec Kicker.
+outpost-option-money-on-about = La production est payée en crédits et tout se règle au crédit près. Vous pouvez faire tourner au plus deux fois plus d’usines que votre limite de main. Pas avec Kicker.
 outpost-option-secret_overbid = Surenchère secrète
-outpost-option-secret_overbid-about = Dit si l’on peut offrir plus que l’on ne peut payer.
+outpost-option-secret_overbid-about = Offrir plus que l’on ne peut payer.
 outpost-option-secret_overbid-off = Jamais
-outpost-option-secret_overbid-off-about = Qui remporte une enchère la paie.
+outpost-option-secret_overbid-off-about = Le gagnant d’une enchère la paie.
 outpost-option-secret_overbid-on = Avec pénalité
-outpost-option-secret_overbid-on-about = Personne ne contrôle les offres ; qui ne paie pas perd ce qu’il a offert au-dessus du coût imprimé, et l’amélioration est remise aux enchères.
+outpost-option-secret_overbid-on-about = Les offres ne sont pas contrôlées. Un gagnant qui ne paie pas perd ce qu’il a offert au-dessus du coût imprimé, et l’amélioration est remise aux enchères.
 outpost-preset-anniversary = Anniversaire
 outpost-preset-anniversary-about = L’édition du 20e anniversaire telle qu’imprimée.
 outpost-preset-anniversary_kicker = Anniversaire avec Kicker
 outpost-preset-anniversary_kicker-about = L’édition du 20e anniversaire avec les neuf cartes Kicker.
 outpost-preset-classic = 1991
 outpost-preset-classic-about = Le jeu d’origine tel qu’imprimé.
-outpost-preset-classic_everything = 1991 avec tout
+outpost-preset-classic_everything = 1991, toutes options
 outpost-preset-classic_everything-about = Le jeu d’origine avec méga-cartes, Recherche libre, surenchère secrète, et terrorisme spatial avec sa spirale de la mort.
 outpost-option-internalizing = Retrait des enchères
-outpost-option-internalizing-about = Dit si l’on peut déclarer ne plus enchérir pendant la manche (« s’internaliser »).
-outpost-option-internalizing-declared = À son tour
-outpost-option-internalizing-declared-about = Qui se retire n’enchérit plus et construit quand vient son tour.
-outpost-option-internalizing-off = Jamais
-outpost-option-internalizing-off-about = Personne ne se retire ; passer est toujours possible.
-outpost-option-internalizing-concurrent = En avance
-outpost-option-internalizing-concurrent-about = Qui se retire peut construire aussitôt pendant que les autres continuent ; chacun peut exiger qu’il termine d’abord.
+outpost-option-internalizing-about = Cesser d’enchérir jusqu’à la fin de la manche (« s’internaliser »).
+outpost-option-internalizing-declared = Oui
+outpost-option-internalizing-declared-about = Qui se retire n’enchérit plus et achète quand vient son tour.
+outpost-option-internalizing-off = Non
+outpost-option-internalizing-off-about = Personne ne se retire. On peut toujours passer.
+outpost-option-internalizing-concurrent = Oui, en avance
+outpost-option-internalizing-concurrent-about = Qui se retire peut acheter aussitôt pendant que les autres continuent. Chacun peut exiger qu’il termine d’abord.
 outpost-option-auction_ring = Ordre des offres
-outpost-option-auction_ring-about = Dans quel ordre on demande leur offre aux joueurs.
+outpost-option-auction_ring-about = L’ordre dans lequel les joueurs enchérissent.
 outpost-option-auction_ring-edition = Comme imprimé
-outpost-option-auction_ring-edition-about = Sens horaire dans l’édition anniversaire, ordre des joueurs dans celle de 1991.
+outpost-option-auction_ring-edition-about = Sens horaire dans l’édition anniversaire, ordre des joueurs en 1991.
 outpost-option-auction_ring-clockwise = Sens horaire
-outpost-option-auction_ring-clockwise-about = L’enchère fait le tour de la table à partir de la gauche de qui l’a ouverte.
+outpost-option-auction_ring-clockwise-about = L’enchère fait le tour de la table, à partir de la gauche de celui qui l’ouvre.
 outpost-option-auction_ring-purchase_order = Ordre des joueurs
-outpost-option-auction_ring-purchase_order-about = L’enchère suit l’ordre des joueurs de la manche, après qui l’a ouverte.
-outpost-option-refill_over_cap = Trop d’exemplaires
-outpost-option-refill_over_cap-about = Ce qui arrive si le dé désigne une amélioration déjà assez présente au marché.
+outpost-option-auction_ring-purchase_order-about = L’enchère suit l’ordre des joueurs de la manche, après celui qui l’ouvre.
+outpost-option-refill_over_cap = Trop d’exemplaires au marché
+outpost-option-refill_over_cap-about = Ce qui arrive quand le dé désigne une amélioration déjà assez présente au marché.
 outpost-option-refill_over_cap-edition = Comme imprimé
-outpost-option-refill_over_cap-edition-about = L’amélioration précédente dans l’édition anniversaire, un nouveau jet dans celle de 1991.
+outpost-option-refill_over_cap-edition-about = L’amélioration de numéro inférieur dans l’édition anniversaire, un nouveau jet en 1991.
 outpost-option-refill_over_cap-step_down = La précédente
-outpost-option-refill_over_cap-step_down-about = La première amélioration de numéro inférieur encore disponible la remplace.
+outpost-option-refill_over_cap-step_down-about = L’amélioration de numéro inférieur encore disponible prend la place.
 outpost-option-refill_over_cap-reroll = Relancer
 outpost-option-refill_over_cap-reroll-about = On relance le dé.
 
 ## Le tableau des prix : l’origine d’un prix, et ses lignes
 
-outpost-source-single = d’après une seule source publique, vérifiée là-bas sur les cartes imprimées
+outpost-source-single = d’après une seule source publique, qui l’a vérifié sur des cartes imprimées
 outpost-source-disputed = d’après une seule source publique, pour qui la règle imprime par erreur un autre prix
 outpost-row-price_ice_prospector = Prospecteur de glace
 outpost-row-price_ice_prospector-about = L’offre minimale pour cette carte, en crédits.
@@ -886,29 +896,29 @@ outpost-row-price_biosphere-about = L’offre minimale pour cette carte, en cré
 
 ## Le plateau. tests/js/outpost.test.js veille à ce que chacun de ces textes serve.
 
-outpost-board-course = Où en est la partie
+outpost-board-course = Vue d’ensemble
 outpost-board-round = Manche
 outpost-board-era = Ère
 outpost-board-banner-era = L’ère { $era } commence
 outpost-board-phase = Phase
 outpost-board-order = Ordre des joueurs
-outpost-board-road = La route vers { $goal } points
+outpost-board-road = Course aux { $goal } points
 outpost-board-ending-fewer_points = { $rounds ->
-    [one] Plus aucune amélioration à vendre. La partie s’arrête après cette manche.
-   *[other] Plus aucune amélioration à vendre : 10 PV de moins suffisent après chaque manche. En l’état, la partie s’arrête dans { $rounds } manches.
+    [one] Plus d’amélioration à vendre. La partie s’arrête après cette manche.
+   *[other] Plus d’amélioration à vendre : l’objectif baisse de 10 PV par manche. En l’état, la partie s’arrête dans { $rounds } manches.
 }
-outpost-board-ending-nobody_can_gain = Plus aucune amélioration à vendre, et aucun achat ne rapporte plus de PV : cette manche est la dernière.
+outpost-board-ending-nobody_can_gain = Plus d’amélioration à vendre, et aucun achat ne rapporte plus de PV : c’est la dernière manche.
 outpost-board-ending-nobody_buys = { $rounds ->
     [one] Dernière chance : la partie s’arrête après cette manche si personne n’achète rien.
-   *[other] Plus aucune amélioration à vendre. Si personne n’achète rien pendant encore { $rounds } manches, la partie s’arrête.
+   *[other] Plus d’amélioration à vendre. La partie s’arrête si personne n’achète rien pendant encore { $rounds } manches.
 }
 outpost-board-ending-nothing_useful = { $rounds ->
     [one] Dernière chance : la partie s’arrête après cette manche si personne n’achète rien d’utile.
-   *[other] Si personne n’achète rien d’utile pendant encore { $rounds } manches, la partie s’arrête.
+   *[other] La partie s’arrête si personne n’achète rien d’utile pendant encore { $rounds } manches.
 }
 outpost-board-ending-nobody_gains = { $rounds ->
-    [one] Dernière chance : la partie s’arrête après cette manche si personne ne dépasse son meilleur total de PV.
-   *[other] La partie s’arrête dans { $rounds } manches si personne ne dépasse son meilleur total de PV.
+    [one] Dernière chance : la partie s’arrête après cette manche si personne ne bat son meilleur total.
+   *[other] La partie s’arrête dans { $rounds } manches si personne ne bat son meilleur total.
 }
 outpost-board-milestone-era = Ère { $era }
 outpost-board-milestone-end = Fin
@@ -917,18 +927,18 @@ outpost-board-points = { $number ->
    *[other] { $number } points
 }
 outpost-board-points-name = points
-outpost-board-points-operated = points tant que quelqu’un y travaille
+outpost-board-points-operated = points si elle tourne
 outpost-board-market = Marché
-outpost-board-market-empty = Rien n’est proposé.
+outpost-board-market-empty = Rien en vente.
 outpost-board-for-you = vous payez { $cost }
-outpost-board-afford = vous pouvez miser { $high }
+outpost-board-afford = vous pouvez offrir { $high }
 outpost-board-left = { $count ->
-    [0] plus rien à venir
-   *[other] { $count } à venir
+    [0] plus d’autre
+   *[other] encore { $count }
 }
-outpost-board-left-about = exemplaires pas encore proposés
-outpost-board-open = Ouvrir l’enchère { DE($upgrade) } à partir de { $cost }
-outpost-board-stock = Ce qui peut encore venir
+outpost-board-left-about = exemplaires encore à venir
+outpost-board-open = Ouvrir l’enchère { DE($upgrade) } (minimum { $cost })
+outpost-board-stock = Améliorations à venir
 outpost-board-stock-cost = dès { $cost }
 outpost-board-decks = Pioches de production
 outpost-board-discarded = { $count } en défausse
@@ -937,16 +947,16 @@ outpost-board-minimum = Minimum { $cost }
 outpost-board-minimum-name = Minimum
 outpost-board-leads = offerts par
 outpost-board-sold = adjugé à
-outpost-board-no-bid = aucune enchère
-outpost-board-ring = L’enchère fait le tour
+outpost-board-no-bid = aucune offre
+outpost-board-ring = Ordre des offres
 outpost-board-bidder-leads = en tête
-outpost-board-bidder-bids = doit parler
+outpost-board-bidder-bids = à l’offre
 outpost-board-bidder-out = hors enchères
 outpost-board-bidder-passed = a passé
 outpost-board-bidder-waits = attend
 outpost-board-last-bid = offre { $amount }
 outpost-board-most = jusqu’à { $amount }
-outpost-board-you-most = vous : jusqu’à { $most }
+outpost-board-you-most = vous pouvez offrir { $most }
 outpost-board-your-hand = Votre main
 outpost-board-hand-of = Main { DE($name) }
 outpost-board-hand-count = { $count ->
@@ -957,15 +967,15 @@ outpost-board-hand-total = vaut { $total }
 outpost-board-hand-choose = choisissez vos cartes ici
 outpost-board-hand-empty = Aucune carte.
 outpost-board-mega-card = méga-carte : compte pour { $weight } dans la limite de main
-outpost-board-note-card = reconnaissance de dette pour une carte manquante
+outpost-board-note-card = reconnaissance de dette : remplace une carte manquante
 outpost-board-exempt-card = ne compte pas dans la limite de main
 outpost-board-tray-discard = Cartes à défausser
 outpost-board-tray-paid = À payer { $due } · vous payez { $total } · vous avez { $held }
-outpost-board-tray-freed = Place libérée : { $total } sur { $due }
-outpost-board-tray-lost = { $over } perdus : on ne rend pas la monnaie
+outpost-board-tray-freed = Libéré : { $total } sur { $due }
+outpost-board-tray-lost = { $over } perdus : la monnaie n’est pas rendue
 outpost-board-tray-research = Cartes Recherche : { $inside } sur { $required }
-outpost-board-tray-cheapest = Perdre le moins
-outpost-board-tray-cheapest-discard = Les moins précieuses
+outpost-board-tray-cheapest = Meilleur paiement
+outpost-board-tray-cheapest-discard = Les moins chères
 outpost-board-your-colony = Votre colonie
 outpost-board-colonists = { $count ->
     [one] { $count } colon sur { $limit }
@@ -974,33 +984,33 @@ outpost-board-colonists = { $count ->
 outpost-board-robots = { $count ->
     [one] { $count } robot
    *[other] { $count } robots
-}, { $limit } au travail au plus
+}, { $limit } peuvent travailler
 outpost-board-idle = { $count } sans travail
-outpost-board-buy = Acheter : { $name } pour { $price }
+outpost-board-buy = Acheter : { $name } ({ $price })
 outpost-board-costs = coûte { $cost }
 outpost-board-average = carte moyenne
 outpost-board-average-short = moyenne
 outpost-board-points-running = points pour chacune en marche
-outpost-board-needs = demande { $name }
-outpost-board-needs-research = carte Recherche à inclure dans le paiement
-outpost-board-running = { $running } en marche sur { $built }
-outpost-board-site = { $factory } : un { $operator } y travaille
-outpost-board-site-empty = { $factory } : personne n’y travaille
+outpost-board-needs = nécessite { $name }
+outpost-board-needs-research = nécessite une carte Recherche dans le paiement
+outpost-board-running = { $running } sur { $built } en marche
+outpost-board-site = { $factory } : { $operator } au travail
+outpost-board-site-empty = { $factory } : sans opérateur
 outpost-board-take = { $factory } : retirer le { $operator }
-outpost-board-put = { $factory } : mettre quelqu’un au travail
+outpost-board-put = { $factory } : affecter un opérateur
 outpost-board-produces = Prochaine production
 outpost-board-income = environ { $income }
-outpost-board-income-change = Prochaine production : { $from } à présent, { $to } ensuite
+outpost-board-income-change = Prochaine production : { $from } → { $to }
 outpost-board-income-short = revenu
 outpost-board-income-name = revenu moyen
 outpost-board-upgrades = Améliorations
-outpost-board-rivals = Les autres
+outpost-board-rivals = Rivaux
 outpost-board-colonies = Colonies
 outpost-board-place = place dans l’ordre des joueurs
-outpost-board-place-about = place dans l’ordre des joueurs ; les améliorations coûtent { $cost } en tout
+outpost-board-place-about = place dans l’ordre des joueurs ; améliorations d’un coût total de { $cost }
 outpost-board-place-number = nº { $place }
 outpost-board-hand-short = cartes
-outpost-board-hand-name = cartes en main, et combien on peut en garder
+outpost-board-hand-name = cartes en main et limite de main
 outpost-board-withdrawn = hors des enchères de cette manche
 outpost-board-waited = à jouer
 outpost-board-cards = Main
@@ -1008,23 +1018,23 @@ outpost-board-factories = Usines
 outpost-board-people = Population
 outpost-board-mega = méga
 outpost-board-mega-of = Méga { $resource }
-outpost-board-worth = vaut de { $low } à { $high }
+outpost-board-worth = vaut { $low }–{ $high }
 outpost-board-worth-name = valeur
 outpost-board-worth-exact = vaut { $low }
 outpost-board-your-bid = Votre offre
 outpost-board-raises = Relances rapides
 outpost-board-terms = Minimum { $least } · vous payez { $due } · vous avez { $total }
 outpost-board-terms-saved = ({ $saved } économisés)
-outpost-board-terms-left = · il vous reste { $left }
+outpost-board-terms-left = · reste { $left }
 outpost-board-opening = Enchère { DE($upgrade) }
 outpost-board-open-at = Ouvrir { $upgrade } à { $amount }
-outpost-board-binding = Première offre, elle vous engage.
+outpost-board-binding = Première offre, ferme.
 outpost-board-bid = Offrir { $amount }
 outpost-board-pass = Passer
 outpost-board-up-to = Jusqu’à…
 outpost-board-up-to-limit = Jusqu’à { $limit }
 outpost-board-can-pay = Pour l’instant, vous pouvez payer { $most } au plus.
-outpost-board-hint-pass = Pas intéressé ? Vous pouvez passer d’un coup toute l’enchère.
+outpost-board-hint-pass = Pas intéressé ? Passez une fois pour toute l’enchère.
 outpost-board-hint-no = Non merci
 outpost-board-ordered-passed = { $count ->
     [one] passé sur { $upgrade }
@@ -1038,11 +1048,11 @@ outpost-board-ordered-stayed_out = { $count ->
     [one] resté à l’écart d’une attaque
    *[other] resté à l’écart de { $count } attaques
 }
-outpost-board-internalize-about = Vous n’enchérirez plus pendant cette manche.
+outpost-board-internalize-about = Vous n’enchérissez plus jusqu’à la fin de la manche.
 outpost-board-insist-about = Ceux qui se sont retirés terminent leur tour avant le joueur suivant.
-outpost-board-closes = Met fin à vos { $steps } de cette manche.
+outpost-board-closes = Met fin à vos { $steps } pour cette manche.
 outpost-board-buying = Achat : { $name }
-outpost-board-buy-for = Acheter { $what } pour { $due }
+outpost-board-buy-for = Acheter { $what } ({ $due })
 outpost-board-how-many = Combien
 outpost-board-pay = Payer { $due }
 outpost-board-paying = Paiement { DE($upgrade) }
@@ -1051,78 +1061,78 @@ outpost-board-discard = { $count ->
    *[other] Défausser { $count } cartes
 }
 outpost-board-steps = Étapes de votre tour
-outpost-board-menu-market = Ouvrez une enchère : choisissez une carte du marché
+outpost-board-menu-market = Choisissez une carte du marché pour ouvrir une enchère
 outpost-board-all-for-water = Donner tout son argent pour une usine d’Eau
-outpost-board-everybody = Tout le monde au travail
+outpost-board-everybody = Pourvoir mes meilleures usines
 outpost-board-next = Passer aux { $step }
 outpost-board-assigning = { $running ->
     [one] { $running } usine tourne
    *[other] { $running } usines tournent
 } : environ { $income } à la prochaine manche
-outpost-board-assign-below = Dans votre colonie, choisissez une usine pour en retirer quelqu’un, ou une usine vide pour y mettre quelqu’un.
+outpost-board-assign-below = Cliquez sur une usine de votre colonie pour retirer ou affecter un opérateur.
 outpost-board-mega-take = { $count ->
-    [0] Ne prendre que des cartes normales
+    [0] Ne prendre aucune méga-carte
     [one] Prendre { $count } méga-carte
    *[other] Prendre { $count } méga-cartes
 }
-outpost-board-mega-worth = { $worth } à coup sûr ; quatre cartes valent environ { $average }
+outpost-board-mega-worth = { $worth } à coup sûr ; quatre cartes valent { $average } en moyenne
 outpost-board-place-from = { $operator } { $source }
 outpost-tie-cost = coût imprimé des améliorations
 outpost-board-key-hand = Aller à votre main
 outpost-board-key-colony = Aller à votre colonie
 outpost-board-key-market = Aller au marché
-outpost-board-key-others = Aller aux autres
+outpost-board-key-others = Aller aux rivaux
 outpost-board-key-pass = Passer (dans une enchère)
-outpost-board-waste-auctions = Vous n’enchérirez plus pendant cette manche. Vous retirer des enchères ?
+outpost-board-waste-auctions = Vous ne pourrez plus enchérir jusqu’à la fin de la manche. Vous retirer ?
 outpost-board-waste-hand = { $money ->
     [yes] Vous avez { $total }, et l’usine coûte { $cost }. Tout donner ?
    *[no] Votre main vaut { $total }, et l’usine coûte { $cost }. Tout donner ?
 }
-outpost-board-waste-payment = Vous perdriez { $over } ; on peut payer en ne perdant que { $least }. Payer ainsi ?
-outpost-board-waste-discard = Ces cartes valent { $chosen } ; vous pourriez n’en défausser que pour { $least }. Défausser celles-ci ?
-outpost-board-waste-misplaced = Vos opérateurs rapporteront environ { $income } à la prochaine manche ; mieux placés, ce serait { $count }. Terminer le tour ?
+outpost-board-waste-payment = Vous perdriez { $over } ; vous pourriez ne perdre que { $least }. Payer ainsi ?
+outpost-board-waste-discard = Ces cartes valent { $chosen } ; vous pourriez ne défausser que { $least }. Défausser celles-ci ?
+outpost-board-waste-misplaced = Vos opérateurs rapporteront environ { $income } à la prochaine manche ; mieux placés, { $count }. Terminer le tour ?
 outpost-board-waste-people = { $count ->
     [one] { $count } colon n’a pas d’usine où travailler. Terminer le tour ?
    *[other] { $count } colons n’ont pas d’usine où travailler. Terminer le tour ?
 }
 outpost-board-waste-factories = { $count ->
-    [one] { $count } usine n’a pas d’opérateur : elle ne produira ni ne comptera. Terminer le tour ?
-   *[other] { $count } usines n’ont pas d’opérateur : elles ne produiront ni ne compteront. Terminer le tour ?
+    [one] { $count } usine n’a pas d’opérateur : elle ne produit rien et ne rapporte pas de points. Terminer le tour ?
+   *[other] { $count } usines n’ont pas d’opérateur : elles ne produisent rien et ne rapportent pas de points. Terminer le tour ?
 }
 outpost-board-waste-cards = { $count ->
-    [one] Après la prochaine production, vous aurez { $count } carte de trop pour votre limite de { $limit }, à moins d’en dépenser maintenant. Terminer le tour ?
-   *[other] Après la prochaine production, vous aurez { $count } cartes de trop pour votre limite de { $limit }, à moins d’en dépenser maintenant. Terminer le tour ?
+    [one] Après la prochaine production, vous aurez { $count } carte de trop pour votre limite de { $limit }, sauf si vous en dépensez maintenant. Terminer le tour ?
+   *[other] Après la prochaine production, vous aurez { $count } cartes de trop pour votre limite de { $limit }, sauf si vous en dépensez maintenant. Terminer le tour ?
 }
-outpost-board-mend-assign = Les y placer
-outpost-board-mend-factory = Construire { $count } { $factory }{ $total ->
+outpost-board-mend-assign = Les déplacer
+outpost-board-mend-factory = Acheter { $count } { $factory }{ $total ->
     [0] { "" }
-   *[other] { " " }(payer { $total })
+   *[other] { " " }({ $total })
 }
 outpost-board-mend-colonists = { $count ->
-    [one] Faire venir { $count } colon
-   *[other] Faire venir { $count } colons
+    [one] Acheter { $count } colon
+   *[other] Acheter { $count } colons
 }{ $total ->
     [0] { "" }
-   *[other] { " " }(payer { $total })
+   *[other] { " " }({ $total })
 }
 outpost-board-mend-robots = { $count ->
     [one] Acheter { $count } robot
    *[other] Acheter { $count } robots
 }{ $total ->
     [0] { "" }
-   *[other] { " " }(payer { $total })
+   *[other] { " " }({ $total })
 }
 
 ## The board: Kicker, 1991 and the options
 
 outpost-board-kicker = Kicker
 outpost-board-kicker-left = { $count ->
-    [0] plus aucune de l’ère { $era } à venir
-   *[other] encore { $count } de l’ère { $era } à venir
+    [0] plus de carte de l’ère { $era }
+   *[other] encore { $count } de l’ère { $era }
 }
 outpost-board-kicker-empty = { $count ->
-    [one] Une place est vide.
-   *[other] { $count } places sont vides.
+    [one] Une place vide
+   *[other] { $count } places vides
 }
 outpost-board-tray-back = { $resource } : cartes à rendre
 outpost-board-give-back = { $count ->
@@ -1130,33 +1140,33 @@ outpost-board-give-back = { $count ->
    *[other] Rendre { $count } cartes
 }
 outpost-board-tray-choose = { $count ->
-    [one] Choisissez { $count } carte dans votre main.
-   *[other] Choisissez { $count } cartes dans votre main.
+    [one] Choisissez { $count } carte de votre main.
+   *[other] Choisissez { $count } cartes de votre main.
 }
 outpost-board-exchange-card = Choisissez une de vos cartes.
-outpost-board-exchange-target = Choisissez avec qui l’échanger.
+outpost-board-exchange-target = Choisissez avec qui échanger.
 outpost-board-exchange-offer = Proposer { $card } à { $name }
-outpost-board-exchange-about = Vous recevez la plus basse des cartes qui dépassent la vôtre ; s’il n’y en a pas, la vôtre revient.
+outpost-board-exchange-about = Vous recevez sa plus basse carte qui bat la vôtre. S’il n’y en a pas, vous gardez la vôtre.
 outpost-board-seen = vues : { $values }
 outpost-board-seen-about = Une carte que vous avez vue.
 outpost-board-overbid = { $check ->
-    [none] Vous pouvez payer { $most } au plus : si vous l’emportez, ne pas payer vous coûte ce qui dépasse le coût imprimé.
-   *[other] Vous pouvez payer { $most } au plus : si quelqu’un met votre offre en doute, ou si vous l’emportez, elle descend.
+    [none] Vous pouvez payer { $most } au plus. Si vous gagnez sans payer, vous perdez ce que vous avez offert au-dessus du coût imprimé.
+   *[other] Vous pouvez payer { $most } au plus. Si l’on conteste votre offre, ou si vous gagnez, elle est abaissée.
 }
-outpost-board-doubt = Mettre en doute les { $amount }
-outpost-board-challenge-about = Qui a la plus haute offre montre toute sa main à tous ; une offre impayable descend.
+outpost-board-doubt = Contester les { $amount }
+outpost-board-challenge-about = L’auteur de la meilleure offre montre toute sa main. Si elle ne suffit pas, l’offre est abaissée.
 outpost-board-default = Ne pas payer, perdre { $penalty }
-outpost-board-default-about = Vous donnez au moins { $penalty }, ou tout ce que vous avez. Remise aux enchères sans vous : { $upgrade }. Si vous gardez quelque chose, personne n’apprend si vous auriez pu payer.
+outpost-board-default-about = Vous perdez au moins { $penalty }, ou tout ce que vous avez. Remise aux enchères sans vous : { $upgrade }. Si vous gardez quelque chose, personne n’apprend si vous auriez pu payer.
 outpost-board-your-money = Votre argent
 outpost-board-money-of = L’argent { DE($name) }
-outpost-board-cash-left = { $due } sur vos { $total } : il en reste { $left }.
+outpost-board-cash-left = Vous payez { $due } sur { $total } · reste { $left }
 outpost-board-tokens = { $count ->
     [one] { $count } jeton de recherche
    *[other] { $count } jetons de recherche
 }
 outpost-board-tokens-name = Jetons
-outpost-board-needs-token = jeton de recherche que prend chacune
-outpost-board-operating = { $limit } usines au plus peuvent tourner
+outpost-board-needs-token = nécessite un jeton de recherche chacune
+outpost-board-operating = { $limit } usines peuvent tourner
 outpost-board-surplus = { $count ->
     [one] { $count } colon sans logement s’en va à la fin de la manche
    *[other] { $count } colons sans logement s’en vont à la fin de la manche
@@ -1164,49 +1174,55 @@ outpost-board-surplus = { $count ->
 outpost-board-surplus-short = { $count } sans logement
 outpost-board-raid = Attaque : { $asset }
 outpost-board-raid-against = attaque
-outpost-board-raid-needed = Il faut le double du coût de { $cost }, plus le double de la défense de { $defence }.
+outpost-board-raid-needed = Nécessaire : deux fois le coût de { $cost } + deux fois la défense de { $defence }
 outpost-board-raid-of = sur { $needed } nécessaires
-outpost-board-raid-falls = La cible tombe.
-outpost-board-raid-stands = La cible tient.
-outpost-board-raid-holds = La cible tient : il manque { $missing }.
-outpost-board-raid-sides = Qui prend quel parti
+outpost-board-raid-falls = Détruite en l’état.
+outpost-board-raid-stands = Elle résiste.
+outpost-board-raid-holds = Elle résiste : il manque { $missing }.
+outpost-board-raid-sides = Camps
 outpost-board-raid-owner = propriétaire
 outpost-board-side-attack = attaque avec { $value }
 outpost-board-side-defence = défend avec { $value }
-outpost-board-side-asked = doit répondre
+outpost-board-side-asked = doit choisir
 outpost-board-side-waits = attend
 outpost-board-side-out = reste à l’écart
 outpost-board-immune = { $count ->
-    [one] a survécu à une attaque, à l’abri pour cette manche
-   *[other] { $count } ont survécu à une attaque et sont à l’abri pour cette manche
+    [one] rescapée d’une attaque : à l’abri cette manche
+   *[other] { $count } rescapées d’une attaque : à l’abri cette manche
 }
-outpost-board-attack-what = Attaquer : { $asset } ({ $name }), il faut { $needed }
-outpost-board-attack-go = Attaquer : { $asset } ({ $name })
+outpost-board-attack-what = Attaquer { $name } : { $asset } (il faut { $needed })
+outpost-board-attack-go = Attaquer { $name } : { $asset }
 outpost-board-attack-target = Cible
-outpost-board-attack-about = { $needed } suffisent à la détruire, et deux de plus par crédit de défense. Les autres peuvent aider un camp ou l’autre.
-outpost-board-target = { $name } : { $asset }, il faut { $needed }
-outpost-board-target-immune = { $name } : { $asset }, à l’abri pour cette manche
-outpost-board-tray-lay = Choisissez des cartes dans votre main.
-outpost-board-forecast = { $strength } sur { $least } nécessaires.
+outpost-board-attack-about = { $needed } suffisent à la détruire, plus 2 par crédit de défense. Les autres peuvent aider chaque camp.
+outpost-board-target = { $name } : { $asset } (il faut { $needed })
+outpost-board-target-immune = { $name } : { $asset } (à l’abri cette manche)
+outpost-board-tray-lay = Choisissez des cartes de votre main.
+outpost-board-forecast = { $strength } sur { $least } nécessaires
 outpost-board-enough-destroy = Juste assez pour détruire
 outpost-board-enough-save = Juste assez pour sauver
-outpost-board-defending = En défense : { $asset } ({ $name })
+outpost-board-defending = { $you ->
+    [seat] Vous défendre : { $asset }
+   *[none] Défendre { $seat } : { $asset }
+}
 outpost-board-defending-about = Chaque crédit compte double.
-outpost-board-supporting = À l’attaque : { $asset } ({ $name })
+outpost-board-supporting = { $you ->
+    [seat] Attaquer votre propre bien : { $asset }
+   *[none] Attaquer { $seat } : { $asset }
+}
 outpost-board-supporting-about = Chaque crédit s’ajoute à l’attaque.
 outpost-board-evict = { $count ->
-    [one] Laisser partir { $count } colon
-   *[other] Laisser partir { $count } colons
+    [one] Faire partir { $count } colon
+   *[other] Faire partir { $count } colons
 }
-outpost-board-waste-overbid = Vous pouvez payer { $most } au plus, et cette offre est de { $amount }. Est-ce bien ce que vous voulez ?
-outpost-board-waste-default = Vous pourriez payer ces { $due }. Ne pas payer vous coûte { $amount } et ne vous rapporte rien. Est-ce bien ce que vous voulez ?
-outpost-board-waste-attack = Ceci vaut { $strength }, et il faut { $needed } : d’autres devraient aider. Attaquer ?
+outpost-board-waste-overbid = Vous pouvez payer { $most } au plus. Offrir { $amount } ?
+outpost-board-waste-default = Vous pourriez payer { $due }. Ne pas payer vous coûte { $amount } sans rien vous rapporter. Refuser de payer ?
+outpost-board-waste-attack = Cela vaut { $strength } sur { $needed } nécessaires : il faudrait de l’aide. Attaquer ?
 outpost-board-waste-cards-now = { $count ->
-    [one] Vous avez { $count } carte de plus que les { $limit } que vous pourrez garder après les tours, sauf si vous en dépensez. Finir le tour ?
-   *[other] Vous avez { $count } cartes de plus que les { $limit } que vous pourrez garder après les tours, sauf si vous en dépensez. Finir le tour ?
+    [one] Vous avez { $count } carte de trop pour votre limite de { $limit } et devrez défausser, sauf si vous en dépensez maintenant. Terminer le tour ?
+   *[other] Vous avez { $count } cartes de trop pour votre limite de { $limit } et devrez défausser, sauf si vous en dépensez maintenant. Terminer le tour ?
 }
-outpost-board-status-turn = On attend { $names }, dont c’est le tour.
-outpost-board-status-bid = { $upgrade } : on attend { QUE($names) } enchérisse ou passe.
-outpost-board-status-pay = { $upgrade } : on attend { QUE($names) } règle l’enchère.
-outpost-board-status-raid = Attaque en cours ({ $asset }) : on attend { QUE($names) } prenne parti.
-outpost-board-status-phase = { $phase } : on attend { $names }.
+outpost-board-status-turn = Au tour { DE($names) }
+outpost-board-status-bid = { $upgrade } : à { $names } d’enchérir ou de passer
+outpost-board-status-pay = { $upgrade } : à { $names } de payer
+outpost-board-status-raid = Attaque ({ $asset }) : à { $names } de choisir un camp
+outpost-board-status-phase = { $phase } : en attente { DE($names) }

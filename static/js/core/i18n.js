@@ -149,7 +149,7 @@ export class Texts {
   _words(title, name, value, count, names) {
     if (typeof value === 'number') return { [name]: name === 'seat' ? this.player(value, names) : value };
     if (typeof value === 'string') {
-      return { [name]: this._word(title, name, value, count), [`${name}_count`]: value === '' ? 0 : 1 };
+      return { [name]: this._word(title, name, value, count), [`${name}_count`]: value === '' ? 0 : 1, [`${name}_id`]: value };
     }
     if (Array.isArray(value)) {
       const players = SEATS.includes(name);

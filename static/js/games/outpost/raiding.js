@@ -8,7 +8,7 @@ import { Icon, nameOf, othersOf } from '../../core/kit.js';
 import { refusalOf, wrongWith } from '../../core/specs.js';
 import { draftOf, set } from './payment.js';
 import { aim, assetIcon, leastFor, neededFor, side as takeSide, Strength } from './terrorism.js';
-import { assetName, operatorName, say } from './words.js';
+import { assetName, operatorName, say, tell } from './words.js';
 
 /** @import { Part } from './words.js' */
 /** @import { Decision } from '../../types' */
@@ -82,7 +82,7 @@ export function Siding({ play, decision }) {
   return html`<${Confirm} play=${play} action=${{ type, ...fields }} wrong=${wrong && reasonFor(play, wrong)}
     text=${actionLabel(play, type)} label=${actionLabel(play, type)} cancel>
     <p class="draft-what"><${Icon} id=${type === 'defend' ? 'i-shield' : 'i-attack'} className="large" />
-      <b>${say(play, type === 'defend' ? 'defending' : 'supporting', { asset: assetName(play, raid.asset), name: nameOf(play, raid.owner) })}</b>
+      <b>${tell(play, type === 'defend' ? 'defending' : 'supporting', { asset: raid.asset, seat: raid.owner })}</b>
       <small class="quiet">${say(play, type === 'defend' ? 'defending-about' : 'supporting-about')}</small></p>
     <${Strength} play=${play} type=${type} least=${leastFor(raid, type)} />
   <//>`;

@@ -6,7 +6,7 @@ import { wordsOf } from '../../core/kit.js';
 /** @typedef {import('../../core/play.js').Play<View>} Play */
 /** @typedef {import('../../core/play.js').Part<View>} Part */
 
-export const { say, named, waste } = wordsOf('outpost');
+export const { say, tell, named, waste } = wordsOf('outpost');
 
 export const upgradeName = named('upgrade');
 export const resourceName = named('resource');
