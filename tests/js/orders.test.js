@@ -33,7 +33,7 @@ test('every order of Outpost is said in words', () => {
     'Nodule: bid up to 95, raising by 5, then ask me', 'Nodule : enchérir jusqu’à 95, par 5, puis me demander',
   ]);
   assert.deepEqual(said({ type: 'pass_unless', round: 2, upgrades: [] }), ['Pass on everything this round', 'Tout passer pendant cette manche']);
-  assert.equal(said({ type: 'pass_unless', round: 2, upgrades: ['nodule', 'laboratory'] })[0], 'Pass this round on everything but Nodule and Laboratory');
+  assert.equal(said({ type: 'pass_unless', round: 2, upgrades: ['nodule', 'laboratory'] })[0], 'Pass on everything this round except Nodule and Laboratory');
   assert.equal(said({ type: 'pass_until_turn', round: 2 })[0], 'Pass on everything until my turn');
   assert.deepEqual(said({ type: 'take_megas', number: 'all' }), ['Take as many mega cards as possible', 'Prendre autant de méga-cartes que possible']);
 });

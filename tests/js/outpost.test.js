@@ -240,5 +240,5 @@ test('everything has its drawing', () => {
 test('an upgrade says what it does with the numbers of its row', () => {
   const row = { discounts: { scientists: 10, laboratory: 10 } };
   assert.equal(spoken('en').tell('outpost', 'outpost-upgrade-data_library-about', row),
-    'Saves you credits at other auctions: 10 on Scientists and 10 on Laboratory.');
+    'Discounts: 10 on Scientists and 10 on Laboratory.');
 });

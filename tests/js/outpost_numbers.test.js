@@ -67,7 +67,7 @@ test('so many things cost what the decision says, in money as in cards', () => {
   const play = at({ components: { ...COMPONENTS, money: true } }, decided(offer('buy_factories', { factory: choose('water'), count: amount(1, 3, { costs: [17, 29, 31] }), cards: { spec: 'pick', items: [], low: 0, high: 0 } })));
   play.begin('buy_factories', { factory: 'water', count: 2 });
   const text = shown(Purchase({ play }));
-  assert.match(text, /29 of your 31: 2 stay/);
+  assert.match(text, /You pay 29 of 31 · 2 left/);
   assert.doesNotMatch(text, /\b40\b/);
 });
 
@@ -76,12 +76,12 @@ test('who does not pay loses what the decision says', () => {
   const decision = { ...decided(offer('default', { cards })), blocked: [{ action: 'pay', fields: {}, code: 'payment_too_low', params: { total: 31, due: 90 } }], params: { upgrade: 'nodule', due: 90, amount: 65, fine: 12 } };
   const text = shown(Overbidding({ play: at({ components: { ...COMPONENTS, money: true } }, decision), decision }));
   assert.match(text, /lose 65/);
-  assert.match(text, /12 of your 31/);
+  assert.match(text, /You pay 12 of 31/);
 });
 
 test('a mega card is compared with the average that the server names', () => {
   const components = { ...COMPONENTS, mega: { water: 30 }, mega_average: { water: 123 } };
-  assert.match(shown(Megas({ play: at({ components }, decided(offer('choose_mega', { water: amount(0, 1) }))) })), /about 123/);
+  assert.match(shown(Megas({ play: at({ components }, decided(offer('choose_mega', { water: amount(0, 1) }))) })), /average 123/);
 });
 
 test('an operator can be moved where the decision lets them, whatever kind of factory it is', () => {
@@ -97,7 +97,7 @@ const SIDES = decided(offer('stay_out'), offer('defend', { cards: CARDS, amount:
 
 test('what decides an attack is what the server says, whatever attack and defence are', () => {
   assert.match(shown(Raid({ play: at({ raid: RAID }) })), /It falls\./);
-  assert.match(shown(Raid({ play: at({ raid: { ...RAID, to_destroy: 33 } }) })), /It stands: 33 are missing\./);
+  assert.match(shown(Raid({ play: at({ raid: { ...RAID, to_destroy: 33 } }) })), /It stands: 33 more needed\./);
 });
 
 test('just enough to save something is proposed, and whether it is enough is told', () => {

@@ -67,9 +67,9 @@ test('who won and did not pay has paid no price', () => {
 test('upgrades are described as the table plays them', () => {
   const [texts, upgrades] = [spoken('en'), { warehouse: { hand: 5 }, robots: { hand: 0, robots: 0 } }];
   const about = (id, components) => aboutUpgrade({ texts, view: { components: { upgrades, ...components } } }, id);
-  assert.equal(about('warehouse', { runs: {} }), 'Lets you keep 5 more cards.');
-  assert.equal(about('warehouse', { runs: { warehouse: 10 } }), 'Lets 10 more of your factories run.');
-  assert.equal(about('robots', { runs: {}, robots_unlimited: true }), 'Lets you buy robots, all of which may work.');
+  assert.equal(about('warehouse', { runs: {} }), 'Hand limit +5.');
+  assert.equal(about('warehouse', { runs: { warehouse: 10 } }), 'You can run 10 more factories.');
+  assert.equal(about('robots', { runs: {}, robots_unlimited: true }), 'You can buy robots; all of them can work.');
   assert.match(about('robots', { runs: {}, robots_unlimited: false }), /as you have colonists\.$/);
 });
 

@@ -360,12 +360,12 @@ outpost-ask-discard = You are { $excess } over your hand limit: choose cards to 
 outpost-ask-turn = Your turn: { $step_id ->
     [auctions] open an auction, or move on
     [factories] buy factories, or move on
-    [operators] buy and assign operators, then end your turn
+    [operators] buy and assign operators
    *[any] open auctions and buy, in any order
 }
 outpost-ask-early = You can play ahead: { $step_id ->
     [factories] buy factories, or move on
-    [operators] buy and assign operators, then end your turn
+    [operators] buy and assign operators
    *[any] buy in any order
 }
 outpost-ask-aside = You can still act during other players’ turns.
@@ -1157,9 +1157,9 @@ outpost-board-raid = Attack: { $asset }
 outpost-board-raid-against = attacks
 outpost-board-raid-needed = Needed: twice the cost of { $cost } + twice the defence of { $defence }
 outpost-board-raid-of = of { $needed } needed
-outpost-board-raid-falls = Destroyed as things stand.
-outpost-board-raid-stands = Survives.
-outpost-board-raid-holds = Survives: { $missing } more needed.
+outpost-board-raid-falls = It falls.
+outpost-board-raid-stands = It stands.
+outpost-board-raid-holds = It stands: { $missing } more needed.
 outpost-board-raid-sides = Sides
 outpost-board-raid-owner = owner
 outpost-board-side-attack = attacks with { $value }
@@ -1178,7 +1178,7 @@ outpost-board-attack-about = { $needed } destroys it, plus 2 for every credit of
 outpost-board-target = { $name }: { $asset } ({ $needed } needed)
 outpost-board-target-immune = { $name }: { $asset } (safe this round)
 outpost-board-tray-lay = Choose cards from your hand.
-outpost-board-forecast = { $strength } of { $least } needed
+outpost-board-forecast = { $strength } of { $least } needed.
 outpost-board-enough-destroy = Just enough to destroy
 outpost-board-enough-save = Just enough to save
 outpost-board-defending = { $you ->

@@ -369,15 +369,15 @@ outpost-first_turn_water_cash = { $you ->
 
 outpost-ask-mega = Combien de méga-cartes ? Chacune remplace quatre cartes normales du même type.
 outpost-ask-discard = Votre main dépasse sa limite de { $excess } : choisissez les cartes à défausser.
-outpost-ask-turn = À vous de jouer : { $step_id ->
+outpost-ask-turn = À vous : { $step_id ->
     [auctions] ouvrez une enchère, ou continuez
     [factories] achetez des usines, ou continuez
-    [operators] achetez et affectez des opérateurs, puis terminez
+    [operators] achetez et affectez des opérateurs
    *[any] enchères et achats, dans l’ordre de votre choix
 }
 outpost-ask-early = Vous pouvez jouer en avance : { $step_id ->
     [factories] achetez des usines, ou continuez
-    [operators] achetez et affectez des opérateurs, puis terminez
+    [operators] achetez et affectez des opérateurs
    *[any] achats dans l’ordre de votre choix
 }
 outpost-ask-aside = Vous pouvez encore agir pendant le tour des autres.
@@ -1176,9 +1176,9 @@ outpost-board-raid = Attaque : { $asset }
 outpost-board-raid-against = attaque
 outpost-board-raid-needed = Nécessaire : deux fois le coût de { $cost } + deux fois la défense de { $defence }
 outpost-board-raid-of = sur { $needed } nécessaires
-outpost-board-raid-falls = Détruite en l’état.
-outpost-board-raid-stands = Elle résiste.
-outpost-board-raid-holds = Elle résiste : il manque { $missing }.
+outpost-board-raid-falls = La cible tombe.
+outpost-board-raid-stands = La cible tient.
+outpost-board-raid-holds = La cible tient : il manque { $missing }.
 outpost-board-raid-sides = Camps
 outpost-board-raid-owner = propriétaire
 outpost-board-side-attack = attaque avec { $value }
@@ -1197,7 +1197,7 @@ outpost-board-attack-about = { $needed } suffisent à la détruire, plus 2 par c
 outpost-board-target = { $name } : { $asset } (il faut { $needed })
 outpost-board-target-immune = { $name } : { $asset } (à l’abri cette manche)
 outpost-board-tray-lay = Choisissez des cartes de votre main.
-outpost-board-forecast = { $strength } sur { $least } nécessaires
+outpost-board-forecast = { $strength } sur { $least } nécessaires.
 outpost-board-enough-destroy = Juste assez pour détruire
 outpost-board-enough-save = Juste assez pour sauver
 outpost-board-defending = { $you ->
