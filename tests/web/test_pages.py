@@ -178,19 +178,19 @@ async def test_rules_are_told_as_a_table_has_them(server: Server) -> None:
     told = (await outline(ada, link.replace("&amp;", "&"))).words
     assert "What differs from the default rules here" in told
     assert "Mega cards:" in told
-    assert "in any order and as often as you like" in told
+    assert "in any order and as often as they like" in told
     usual = (await outline(ada, "/rules/outpost")).words
     assert "What differs from the default rules here" not in usual
-    assert "first auctions, then factories, then operators" in usual
+    assert "auctions, then factories, then operators" in usual
 
 
 @pytest.mark.parametrize(
     ("asked", "told", "untold"),
     [
-        ("outpost", "the payment is made for", "you say whether you pay"),
-        ("outpost?secret_overbid=on", "you say whether you pay", "the payment is made for"),
-        ("outpost?space_terrorism=on", "worst factories stop at once", "those there are work on"),
-        ("outpost?edition=classic&space_terrorism=on", "those there are work on", "worst factories stop at once"),
+        ("outpost", "you pay automatically", "you decide whether to pay"),
+        ("outpost?secret_overbid=on", "you decide whether to pay", "you pay automatically"),
+        ("outpost?space_terrorism=on", "worst factories stop at once", "those you have keep working"),
+        ("outpost?edition=classic&space_terrorism=on", "those you have keep working", "worst factories stop at once"),
         ("homesteaders", "always asked", "in one way only"),
         ("homesteaders?information=open", "in one way only", "always asked"),
     ],

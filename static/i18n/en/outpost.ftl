@@ -967,7 +967,7 @@ outpost-board-robots = { $count ->
    *[other] { $count } robots
 }, { $limit } can work
 outpost-board-idle = { $count } idle
-outpost-board-buy = Buy { $name } ({ $price })
+outpost-board-buy = Buy { $name } for { $price }
 outpost-board-costs = costs { $cost }
 outpost-board-average = average card
 outpost-board-average-short = average
@@ -1044,7 +1044,7 @@ outpost-board-discard = { $count ->
 outpost-board-steps = Steps of your turn
 outpost-board-menu-market = Choose a card in the market to open an auction
 outpost-board-all-for-water = Trade all your money for a Water factory
-outpost-board-everybody = Staff my best factories
+outpost-board-everybody = Put everyone to work
 outpost-board-next = On to { $step }
 outpost-board-assigning = { $running ->
     [one] { $running } factory runs

@@ -24,7 +24,7 @@ answer-taken_back = { $you ->
     [seat] Vous changez votre réponse.
    *[none] { $seat } change sa réponse.
 }
-ask-sealed = Vous pouvez changer votre réponse tant qu’il manque celle d’un autre joueur.
+ask-sealed = Vous pouvez changer votre réponse tant que tous n’ont pas répondu.
 action-take_back = Changer ma réponse
 
 ## Les consignes

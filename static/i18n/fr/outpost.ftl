@@ -986,7 +986,7 @@ outpost-board-robots = { $count ->
    *[other] { $count } robots
 }, { $limit } peuvent travailler
 outpost-board-idle = { $count } sans travail
-outpost-board-buy = Acheter : { $name } ({ $price })
+outpost-board-buy = Acheter : { $name } pour { $price }
 outpost-board-costs = coûte { $cost }
 outpost-board-average = carte moyenne
 outpost-board-average-short = moyenne
@@ -1063,7 +1063,7 @@ outpost-board-discard = { $count ->
 outpost-board-steps = Étapes de votre tour
 outpost-board-menu-market = Choisissez une carte du marché pour ouvrir une enchère
 outpost-board-all-for-water = Donner tout son argent pour une usine d’Eau
-outpost-board-everybody = Pourvoir mes meilleures usines
+outpost-board-everybody = Mettre tout le monde au travail
 outpost-board-next = Passer aux { $step }
 outpost-board-assigning = { $running ->
     [one] { $running } usine tourne
