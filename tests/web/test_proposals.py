@@ -103,7 +103,7 @@ async def test_by_vote_a_bot_stands_in_when_all_others_agree(server: Server) -> 
     assert dict((await server.log(code))[-1].body) == {"driver": "bot", "by": 0, "what": "stand_in"}
     told = (await people[0].get(f"/t/{code}/log")).text
     assert "Ada proposes to let a bot play for Dan." in told
-    assert "Everyone agrees: a bot plays for Dan until they are back." in told
+    assert "Everyone agreed: a bot plays for Dan until they are back." in told
 
 
 @pytest.mark.parametrize(
@@ -210,7 +210,7 @@ async def test_a_substitute_sits_down_under_their_own_name(server: Server) -> No
     assert (step["seat"], step["what"], step["was"]) == (2, "substitute", "Cy")
     assert lines[0].mirror.table["seats"][2]["name"] == "Ada 2", "names stay apart"
     told = (await dan.get(f"/t/{code}/log")).text
-    assert "Everyone agrees: Cy gets a substitute." in told
+    assert "Everyone agreed: somebody can take over Cy’s seat." in told
     assert "Ada 2 takes over Cy’s seat." in told
     line = await dan.sit_at(code)
     if line.is_asked:
