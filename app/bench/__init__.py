@@ -1,1 +1,1 @@
-"""`frontier bench`: benchmarks of the engine, of a server under load, of the page in a browser, and of auctions."""
+"""`frontier bench`: benchmarks of the engine, a server under load, the page in a browser, auctions, and bots."""

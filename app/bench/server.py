@@ -260,7 +260,7 @@ def database_on(server: URL) -> Iterator[str]:
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--tables", type=int, default=40, help="server: how many tables at once")
-    parser.add_argument("--seconds", type=float, default=20.0, help="server: how long each is measured in all")
+    parser.add_argument("--seconds", type=float, default=20.0, help="server, bots: how long each is measured in all")
     parser.add_argument("--rounds", type=int, default=10, help="server: in how many turns")
     parser.add_argument("--database", choices=[*KINDS, "both"], default="both", help="server: on which database")
 

@@ -6,17 +6,18 @@ from typing import Any
 
 import msgspec
 
-from app.bench import auctions, engine, page, server
+from app.bench import auctions, bots, engine, page, server
 from app.bots import TITLES
 
 
 def add_commands(commands: Any) -> None:
     parser: argparse.ArgumentParser = commands.add_parser("bench", help="measure speed, and how often auctions ask")
-    parser.add_argument("what", choices=["engine", "server", "page", "auctions"])
+    parser.add_argument("what", choices=["engine", "server", "page", "auctions", "bots"])
     parser.add_argument("--games", type=int, help="engine, auctions: how many of each kind")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     server.add_options(parser)
     page.add_options(parser)
+    bots.add_options(parser)
     parser.set_defaults(run=run)
 
 
@@ -25,6 +26,8 @@ def run(given: argparse.Namespace) -> int:
         return server.run(given)
     if given.what == "page":
         return page.run(given)
+    if given.what == "bots":
+        return bots.run(given)
     if given.what == "auctions":
         return auctions.run(given)
     figures = {name: engine.bench_engine(title.game, given.games or engine.GAMES) for name, title in TITLES.items()}
