@@ -77,7 +77,7 @@ def test_a_lesson_is_learned_to_its_end_on_a_phone(site: Site) -> None:
         elif buttons.filter(has_text="Next").count():
             buttons.filter(has_text="Next").click()
         elif step < 14:
-            ada.press(re.compile("Give the palace a crystal"))
+            ada.press(re.compile("Give the Palace a crystal"))
     ada.picture("lesson-end-390")
     ada.press("New game")
     ada.sees("Morning")

@@ -140,7 +140,7 @@ def test_two_bid_by_order_in_homesteaders(site: Site) -> None:
     host.press("Start game")
     people = [host, guest]
     place_and_pay(people)
-    first, second = by_turn(people, "Where does the neutral marker bid 5?")
+    first, second = by_turn(people, "Place the neutral bid of 5.")
     answer(first, re.compile("^Auction 2"))
     second.press(re.compile("^Max bid Auction 1"))
     bar(second).get_by_text("4", exact=True).click()
@@ -152,10 +152,10 @@ def test_two_bid_by_order_in_homesteaders(site: Site) -> None:
     for person in people:
         person.check_width()
     second.check_access()
-    answer(first, "Auction 1: from 3")
+    answer(first, "Bid 3+ on auction 1")
     answer(first, "Bid 3 on auction 1")
     first.told(re.compile(" bids 4 on auction 1"))
-    answer(first, "Auction 1: from 5")
+    answer(first, "Bid 5+ on auction 1")
     answer(first, "Bid 5 on auction 1")
     first.told(re.compile(" takes 1 trade token from the railroad track"))
     expect(second.page.locator(".log .ordered")).to_have_text("Your orders: bid 4 on auction 1; passed.")

@@ -41,10 +41,10 @@ const BOX = {
 test('who waits is told what the others do', () => {
   const told = ({ awaited, ...table }) => status({ texts: spoken('en'), names: ['Ada', 'Bob', 'Cy'] },
     { game: { awaited }, auction: { resolving: 2 }, table: { turn: null, step: null, ...table } });
-  assert.equal(told({ phase: 'placing', awaited: [1, 2] }), 'Bob and Cy are placing workers.');
-  assert.equal(told({ phase: 'bidding', turn: 1, awaited: [1] }), 'It is Bob’s turn to bid.');
-  assert.equal(told({ phase: 'bidding', turn: 1, step: 'bonus', awaited: [1] }), 'Bob chooses a bonus.');
-  assert.equal(told({ phase: 'lots', turn: 2, step: 'build', awaited: [2] }), 'Auction 2: Cy builds.');
+  assert.equal(told({ phase: 'placing', awaited: [1, 2] }), 'Placing workers: Bob and Cy');
+  assert.equal(told({ phase: 'bidding', turn: 1, awaited: [1] }), 'Bob’s turn to bid.');
+  assert.equal(told({ phase: 'bidding', turn: 1, step: 'bonus', awaited: [1] }), 'Bob is choosing a bonus.');
+  assert.equal(told({ phase: 'lots', turn: 2, step: 'build', awaited: [2] }), 'Auction 2: Cy is building.');
   assert.equal(told({ phase: 'over', awaited: [] }), '');
 });
 
@@ -311,6 +311,6 @@ test('everything has its drawing', () => {
 test('deals are said in words', () => {
   const say = (key, params) => spoken('en').tell('homesteaders', `homesteaders-board-${key}`, params);
   assert.equal(say('buy', { gives: { trade: 1, silver: 3 }, gets: { steel: 1 } }), 'Buy 1 steel for 1 trade token and 3 silver');
-  assert.equal(say('swap', { action: 'take_debt', gives: {}, gets: { debt: 1, silver: 2 } }), 'Take debts: 1 debt and 2 silver');
+  assert.equal(say('swap', { action: 'take_debt', gives: {}, gets: { debt: 1, silver: 2 } }), 'Take debt: 1 debt and 2 silver');
   assert.equal(say('swap', { action: 'hire', gives: { trade: 1, food: 1 }, gets: { worker: 1 } }), 'Hire a worker: 1 trade token and 1 food for 1 worker');
 });

@@ -41,7 +41,7 @@ test('a payment shows what the server says is given, lost, sold, changed and bor
 test('a building shows what is bought for it, for what, and what is given', () => {
   const decision = decided(way('build', { building: 'farm', debts: 1 }, { buys: { steel: 71 }, price: { silver: 72, trade: 73 }, debts: 74, gives: { wood: 75 }, leaves: { wood: 76 }, income: { silver: 77 } }));
   const play = at({}, decision);
-  assert.match(shown(Building({ play, decision })), /1 is within reach/);
+  assert.match(shown(Building({ play, decision })), /1 is affordable/);
   play.begin('build', { building: 'farm' });
   const text = shown(Building({ play, decision }));
   for (const number of [71, 72, 73, 74, 75, 76, 77]) assert.match(text, new RegExp(`\\b${number}\\b`), `${number} in ${text}`);
@@ -67,7 +67,7 @@ test('a bid shows what paying it costs at the end, on the ladder too', () => {
   play.begin('bid', { lot: 1, amount: 3 });
   assert.match(shown(Bidding({ play, decision: BIDS })), /Costs 3; you have 4 silver and 1 gold/);
   play.begin('bid', { lot: 1, amount: 4 });
-  assert.match(shown(Bidding({ play, decision: BIDS })), /leaves 93 silver At best −92 points at the end/);
+  assert.match(shown(Bidding({ play, decision: BIDS })), /left: 93 silver At best −92 points at the end/);
   assert.match(shown(Auction({ play })), /Bid 4 on auction 1 \(−92 points at the end\)/);
 });
 
@@ -79,7 +79,7 @@ test('every way to pay, build or exchange says on its button what it costs in po
 });
 
 test('a pass shows where the server says that it leads', () => {
-  assert.match(shown(Bidding({ play: at({}, BIDS), decision: BIDS })), /to space 91: up to/);
+  assert.match(shown(Bidding({ play: at({}, BIDS), decision: BIDS })), /space 91: up to/);
 });
 
 test('a bonus of resources offers those that the decision names', () => {

@@ -41,7 +41,7 @@ test('every order of Outpost is said in words', () => {
 test('every order of Homesteaders is said in words', () => {
   const said = (order) => inBoth('homesteaders', order);
   assert.deepEqual(said({ type: 'bid_up_to', round: 1, lot: 2, limit: 6 }), ['Bid up to 6 on auction 2', 'Miser jusqu’à 6 sur l’enchère 2']);
-  assert.deepEqual(said({ type: 'neutral_on', round: 1, lot: 2 }), ['Place the neutral marker on auction 2', 'Poser le pion neutre sur l’enchère 2']);
+  assert.deepEqual(said({ type: 'neutral_on', round: 1, lot: 2 }), ['Place the neutral bid on auction 2', 'Poser la mise neutre sur l’enchère 2']);
   assert.equal(said({ type: 'pass_with', round: 1, bonus: 'trade', resource: '' })[0], 'When not bidding, pass and take 1 trade token');
   assert.equal(said({ type: 'pass_with', round: 1, bonus: 'resource', resource: 'wood' })[0], 'When not bidding, pass and take 1 wood');
 });

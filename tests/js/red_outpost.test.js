@@ -126,9 +126,9 @@ test('the effect that the server foresees is found by what is filled in or looke
 test('an effect is told in words, what is minor apart', () => {
   const effect = { points: 5, outlook: -2, crystals: 1, wheel: 1, moods: { farmer: -2 }, cubes: { coal: -2 }, exports: { coal: 1 }, leaders: { farmer: [0, 1] }, draws: true, asks: 'beer' };
   const parts = partsOf(at(VISITS), effect, 'farmer');
-  assert.deepEqual(parts.filter(({ minor }) => !minor).map(({ text }) => text), ['Farmer: mood −2', 'Coal is exported', '+5 points', 'Crystals +1', 'Wheel +1', 'Cards are drawn or shuffled']);
+  assert.deepEqual(parts.filter(({ minor }) => !minor).map(({ text }) => text), ['Farmer: mood −2', 'Coal exported', '+5 points', 'Crystals +1', 'Wheel +1', 'Draws or shuffles cards']);
   assert.deepEqual(parts.filter(({ minor }) => minor).map(({ key }) => key), ['cube-coal', 'leaders-farmer', 'outlook', 'asks']);
-  assert.equal(parts.find(({ key }) => key === 'leaders-farmer').text, 'Ada and Bo would lead together: Farmer');
+  assert.equal(parts.find(({ key }) => key === 'leaders-farmer').text, 'Lead on Farmer, shared: you and Bo');
 });
 
 test('only what the server says to be without effect is asked about', () => {
@@ -151,7 +151,7 @@ test('tracks are drawn from the table of data, whatever the host made of it', ()
 test('actions are told in words, with whose disk it is', () => {
   const play = at(VISITS);
   assert.equal(describe(play, { type: 'visit', worker: 'miner', to: 'mine', stored_disk: 0 }), 'Send the Miner to the Mine');
-  assert.equal(describe(play, { type: 'move_disk', from_worker: 'miner', to_worker: 'farmer', owner: 'blue' }), 'Move a disk of Bo: Miner → Farmer');
+  assert.equal(describe(play, { type: 'move_disk', from_worker: 'miner', to_worker: 'farmer', owner: 'blue' }), 'Move Bo’s disk: Miner → Farmer');
   assert.equal(describe(play, { type: 'storehouse_sell', resource: 'wool' }), 'Sell a cube · Wool');
 });
 
@@ -162,7 +162,7 @@ test('figures are those of the players', () => {
 
 test('who waits is told what is being decided', () => {
   const told = (game) => status({ texts: spoken('en'), names: ['Ada', 'Bob'] }, { game });
-  assert.equal(told({ stage: 'farm', awaited: [1] }), 'Bob chooses what the farm produces.');
+  assert.equal(told({ stage: 'farm', awaited: [1] }), 'Bob chooses what the Farm produces.');
   assert.equal(told({ stage: 'over', awaited: [] }), '');
 });
 

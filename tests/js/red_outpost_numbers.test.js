@@ -45,7 +45,7 @@ test('a mood that a visit would change is worth what the table of data says', ()
 });
 
 test('points and what moods promise are those of the view', () => {
-  const text = shown(Players({ play: at({ players: [{ ...PLAYER, vp: 91, outlook: -92, crystals: 93, palace: 94, reserve: 95 }] }) }));
-  assert.match(text, /91.*−92.*93.*94.*95/);
+  const text = shown(Players({ play: at({ players: [{ ...PLAYER, vp: -91, outlook: -92, crystals: 93, palace: 94, reserve: 95 }] }) }));
+  assert.match(text, /−91.*−92.*93.*94.*95/);
   assert.match(shown(Course({ play: at({ table: { round: 41, phase: 'lunch', order: [], turns: 0, first: 0 } }) })), /\b41\b/);
 });

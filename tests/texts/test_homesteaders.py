@@ -64,14 +64,17 @@ def test_every_building_is_described() -> None:
 
 
 def test_whatever_somebody_decides_the_others_are_told_what_it_is_about() -> None:
-    for phase in ("placing", "wages", "final"):
-        one, all_ = (spoken(f"homesteaders-board-status-{phase}", {"seats": seats}) for seats in ([1], [0, 1, 2]))
-        assert all(single != many for single, many in zip(one, all_, strict=True))
-    for phase in ("neutral", "bidding"):
+    for phase in ("placing", "wages", "neutral", "bidding", "final"):
         spoken(f"homesteaders-board-status-{phase}", {"seats": [1]})
     assert spoken("homesteaders-board-status-wages", {"seats": [0, 2]}) == [
-        "Ada and Chloé are paying the workers.",
-        "Ada et Chloé paient leurs ouvriers.",
+        "Paying wages: Ada and Chloé",
+        "Paiement des salaires\u00a0: Ada et Chloé",
+    ]
+    for step in ("pay", "build", "station", "worker", "exchange", "bonus", "confirm"):
+        spoken("homesteaders-board-status-lot", {"seat": 1, "step": step, "lot": 2})
+    assert spoken("homesteaders-board-status", {"seat": 1, "step": "bonus"}) == [
+        "Boris is choosing a bonus.",
+        "À Boris de choisir un bonus.",
     ]
 
 
@@ -81,23 +84,22 @@ def test_whatever_somebody_decides_the_others_are_told_what_it_is_about() -> Non
         (
             "homesteaders-round",
             {"round": 5, "lot_1": "a1-05", "lot_2": "a2-t4", "lot_3": "a3-t4"},
-            "Round 5: auction 1: Commercial + a worker; auction 2: Residential or Special + a rail line for wood; "
-            "auction 3: any building.",
-            "Manche 5\u00a0: enchère 1\u00a0: Commercial + un ouvrier\u00a0; enchère 2\u00a0: Résidentiel ou Spécial "
-            "+ une ligne contre du bois\u00a0; enchère 3\u00a0: tout bâtiment.",
+            "Round 5. Auction 1: Commercial + 1 worker. Auction 2: Residential or Special + 1 rail line for 1 wood. "
+            "Auction 3: Any building.",
+            "Manche 5. Enchère 1\u00a0: Commercial + 1 ouvrier. Enchère 2\u00a0: Résidentiel ou Spécial + 1 ligne "
+            "ferroviaire pour 1 bois. Enchère 3\u00a0: Tout bâtiment.",
         ),
         (
             "homesteaders-round",
             {"round": 1, "lot_1": "a1-01", "lot_2": "a2-s4", "lot_3": ""},
-            "Round 1: auction 1: Residential or Commercial; auction 2: a worker + an advance (railroad).",
-            "Manche 1\u00a0: enchère 1\u00a0: Résidentiel ou Commercial\u00a0; enchère 2\u00a0: un ouvrier + une "
-            "avancée (chemin de fer).",
+            "Round 1. Auction 1: Residential or Commercial. Auction 2: 1 worker + 1 railroad advance.",
+            "Manche 1. Enchère 1\u00a0: Résidentiel ou Commercial. Enchère 2\u00a0: 1 ouvrier + 1 avancée ferroviaire.",
         ),
         (
             "homesteaders-placed",
             {"seat": 0, "slots": ["farm/2", "river_port/1", "river_port/1"], "idle": 1},
-            "Ada places workers: Farm 2, River Port and River Port; 1 stays idle.",
-            "Ada place ses ouvriers\u00a0: Ferme 2, Port fluvial et Port fluvial\u00a0; 1 reste inoccupé.",
+            "Ada places workers: Farm 2, River Port and River Port (1 idle).",
+            "Ada place ses ouvriers\u00a0: Ferme 2, Port fluvial et Port fluvial (1 inactif).",
         ),
         (
             "homesteaders-income",
@@ -122,57 +124,57 @@ def test_whatever_somebody_decides_the_others_are_told_what_it_is_about() -> Non
         (
             "homesteaders-paid-faded",
             {"seat": 0, "lot": 1, "amount": 6},
-            "Ada pays 6 for the lot of auction 1.",
-            "Ada paie 6 pour le lot de l’enchère 1.",
+            "Ada pays 6 for auction 1.",
+            "Ada paie 6 pour l’enchère 1.",
         ),
         (
             "homesteaders-built",
             {"seat": 3, "building": "grain_mill", "gives": {"wood": 1, "steel": 1}},
             "Dev builds Grain Mill for 1 wood and 1 steel.",
-            "Dev construit\u00a0: Moulin à grain, pour 1 bois et 1 acier.",
+            "Dev construit\u00a0: Moulin à grain pour 1 bois et 1 acier.",
         ),
         (
             "homesteaders-built",
             {"seat": 3, "building": "foundry", "gives": {}},
             "Dev builds Foundry for free.",
-            "Dev construit gratuitement\u00a0: Fonderie.",
+            "Dev construit\u00a0: Fonderie (gratuit).",
         ),
         (
             "homesteaders-outbid",
             {"seat": 0, "lot": 2, "amount": 9, "seats": [3]},
-            "Ada bids 9 on auction 2: Dev is outbid.",
-            "Ada mise 9 sur l’enchère 2 et surpasse Dev.",
+            "Ada bids 9 on auction 2, outbidding Dev.",
+            "Ada mise 9 sur l’enchère 2 et dépasse Dev.",
         ),
         (
             "homesteaders-scored",
             {"seat": 1, "score": 59, "sources": {"chips": 16, "buildings": 21, "bonuses": 0, "debts": -1}},
-            "Boris has 59 points: 16 from chips, 21 from buildings and −1 for debts.",
-            "Boris a 59 points\u00a0: 16 en jetons, 21 pour les bâtiments et −1 pour les dettes.",
+            "Boris scores 59 points: 16 from chips, 21 from buildings and −1 for debts.",
+            "Boris marque 59 points\u00a0: 16 en jetons, 21 en bâtiments et −1 pour les dettes.",
         ),
         (
             "homesteaders-scored",
             {"seat": 1, "score": 0, "sources": {"chips": 3, "debts": -3}},
-            "Boris has 0 points: 3 from chips and −3 for debts.",
-            "Boris a 0 point\u00a0: 3 en jetons et −3 pour les dettes.",
+            "Boris scores 0 points: 3 from chips and −3 for debts.",
+            "Boris marque 0 point\u00a0: 3 en jetons et −3 pour les dettes.",
         ),
-        ("homesteaders-scored_nothing", {"seat": 1}, "Boris has no points.", "Boris n’a aucun point."),
+        ("homesteaders-scored_nothing", {"seat": 1}, "Boris scores no points.", "Boris ne marque aucun point."),
         (
             "homesteaders-repaid",
             {"seat": 0, "gives": {"silver": 10, "debt": 2}, "gets": {}},
-            "Ada repays debts: 10 silver and 2 debts go back to the supply.",
+            "Ada repays debt: 10 silver and 2 debts return to the supply.",
             "Ada rembourse des dettes\u00a0: 10 pièces d’argent et 2 dettes retournent à la réserve.",
         ),
         (
             "refused-bid_too_low",
             {"high": 7, "low": 9},
-            "The highest bid here is 7: you need at least 9.",
-            "La plus haute mise est ici de 7\u00a0: il faut au moins 9.",
+            "Minimum 9: the bid is at 7.",
+            "Minimum 9\u00a0: la mise est à 7.",
         ),
         (
             "refused-missing_goods",
             {"missing": {"food": 1, "copper": 2}},
-            "You lack 1 food and 2 copper.",
-            "Il vous manque 1 nourriture et 2 cuivre.",
+            "Missing 1 food and 2 copper",
+            "Il manque 1 nourriture et 2 cuivre",
         ),
         (
             "refused-out_of_reach",
@@ -183,8 +185,8 @@ def test_whatever_somebody_decides_the_others_are_told_what_it_is_about() -> Non
         (
             "refused-type_not_allowed",
             {"types": ["residential", "special"]},
-            "Allowed here: Residential and Special.",
-            "Ce terrain n’accepte que\u00a0: Résidentiel et Spécial.",
+            "Allowed here: Residential and Special",
+            "Autorisé ici\u00a0: Résidentiel et Spécial",
         ),
     ],
 )

@@ -11,10 +11,7 @@ from fluent.syntax import ast as ftl
 from app.texts import FOLDER, LANGUAGES, Texts
 from tests.texts.scanner import keys
 
-TITLES = ("answer", "outpost")
-"""Beginnings of the events' keys."""
-
-LISTS = {"outpost-order"}
+LISTS = {"outpost-order", "red_outpost-mood_scored"}
 """Messages in which the reader is one of a list: "Ada, you and Boris"."""
 
 PRONOUNS = {"en": ("you", "your"), "fr": ("vous", "votre", "vos")}
@@ -58,18 +55,16 @@ def of_element(element: ftl.TextElement | ftl.Placeable, role: str) -> Iterator[
 def told(language: str) -> Iterator[tuple[str, str]]:
     """Iterate over the messages about players: events, and the parameter that contains the players."""
     for key, calls in keys().events.items():
-        if key.startswith(TITLES):
-            for message in (key, f"{key}-own"):
-                if message in patterns(language):
-                    params = {name for public, _ in calls for name in public}
-                    yield from ((message, role) for role in ("seat", "seats", "winners") if role in params)
+        for message in (key, f"{key}-own"):
+            if message in patterns(language):
+                params = {name for public, _ in calls for name in public}
+                yield from ((message, role) for role in ("seat", "seats", "winners") if role in params)
 
 
 def asked() -> Iterator[tuple[str, str]]:
     """Iterate over the prompts about players, and the parameter that contains the players."""
     for key, calls in keys().prompts.items():
-        if key.startswith(TITLES):
-            yield from ((key, role) for role in ("seat", "seats") if any(role in params for params in calls))
+        yield from ((key, role) for role in ("seat", "seats") if any(role in params for params in calls))
 
 
 def says_you(language: str, text: str) -> bool:

@@ -55,7 +55,7 @@ async def test_the_hosts_choices_and_numbers_stand_out(server: Server) -> None:
     text = await told(bob, code)
     assert "With changed Each player is dealt a location card" in text
     assert "20 rows are not confirmed by any rulebook." in text
-    changed, *kept = re.split("Changed by the host|from public reviews|our best judgement|from the rulebook", text)[1:]
+    changed, *kept = re.split("Changed by the host|from public reviews|our best estimate|from the rulebook", text)[1:]
     assert re.search(r"Points of good moods .* 1 5 default: 1 2 3 4 5 6 Export of Coal .* 7 1 default: 3 3 2", changed)
     reviews, rulebook, inferred = kept
     assert re.search(r"not confirmed Spaces of the wheel 4 Points of the neutral mood 0", reviews)

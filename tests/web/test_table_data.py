@@ -167,8 +167,8 @@ async def test_red_outposts_rules_tell_moods_decks_and_disks(server: Server) -> 
 
 
 async def test_rules_do_not_speak_of_a_lot_where_the_first_seat_begins(server: Server) -> None:
-    drawn = {"en": "One player, drawn by lot, holds the first-player", "fr": "Une personne tirée au sort tient"}
-    seated = {"en": "Whoever sits in the first seat holds", "fr": "Qui occupe la première place tient"}
+    drawn = {"en": "A player drawn at random gets the first-player", "fr": "Un joueur tiré au sort reçoit"}
+    seated = {"en": "The player in the first seat gets", "fr": "La personne à la première place reçoit"}
     for game, language in product(("homesteaders", "red_outpost"), LANGUAGES):
         usual = await rules(server, f"/rules/{game}", language)
         told = await rules(server, f"/rules/{game}?first_player=first_seat", language)
@@ -185,8 +185,8 @@ async def test_homesteaders_rules_have_every_tile_and_the_homestead(server: Serv
             when = f"{number}" if lot == 1 else f"{first}–{last}"
             stage, name = texts.say(f"homesteaders-stage-{tile.stage}"), texts.say(f"homesteaders-lot_{lot}-{tile.id}")
             assert f" {when} {stage} {name} " in told, tile
-    assert "At the start Building Type Cost Points What it does Homestead Residential – – Brings 2 silver" in told
-    assert "never beyond 9 nor below 3" in told
+    assert "At the start Building Type Cost Points What it does Homestead Residential – – Income: 2 silver" in told
+    assert "it stays between 3 and 9" in told
 
 
 @pytest.mark.parametrize(
@@ -195,19 +195,20 @@ async def test_homesteaders_rules_have_every_tile_and_the_homestead(server: Serv
         (
             "en",
             [
-                "Whoever has not placed yet may ask for turn order instead",
+                "Anyone who has not placed yet may ask for turn order",
                 "A tile that nobody won is discarded.",
-                "In round 5 those of the stage “Settlement” leave",
-                "In round 9 all that are left leave, and only those of “City” are on offer",
+                "In round 5, unbuilt buildings of the stage “Settlement” leave the game",
+                "In round 9, all other unbuilt buildings leave, and only those of “City” are available",
             ],
         ),
         (
             "fr",
             [
                 "Qui n’a pas encore placé les siens peut demander l’ ordre du tour",
-                "Une tuile que personne n’a gagnée est défaussée.",
-                "À la manche 5, ceux de l’époque « Colonie » s’en vont",
-                "À la manche 9, tous ceux qui restent s’en vont, et seuls ceux de « Métropole » sont offerts",
+                "Une tuile que personne n’a remportée est défaussée.",
+                "À la manche 5, les bâtiments non construits de l’époque « Colonie » quittent la partie",
+                "À la manche 9, tous les autres bâtiments non construits partent",
+                "seuls ceux de « Métropole » sont disponibles",
             ],
         ),
     ],
@@ -221,40 +222,40 @@ async def test_homesteaders_rules_tell_turn_order_on_request_unsold_tiles_and_wh
 
 async def test_who_always_places_in_turn_order_need_not_ask_for_it(server: Server) -> None:
     told = await rules(server, "/rules/homesteaders?placement=turn_order")
-    assert "At this table players place their workers one after the other" in told
-    assert "may ask for turn order instead" not in told
+    assert "At this table, players place their workers one after the other" in told
+    assert "may ask for turn order" not in told
 
 
 RED_OUTPOST = {
-    "the Lake is reshuffled when all fish cards lie open": {
-        "en": ["When all fish cards lie open, the Lake is reshuffled."],
-        "fr": ["Quand toutes les cartes de poisson sont visibles, les cartes du Lac sont mélangées."],
+    "the Lake is reshuffled when all fish cards lie face up": {
+        "en": ["When all fish cards lie face up, the Lake is reshuffled."],
+        "fr": ["Quand toutes les cartes de poisson sont visibles, les cartes Lac sont mélangées."],
     },
     "the Fisherman's player may reshuffle before or after drawing": {
         "en": [
-            "his player may reshuffle the Lake before or after drawing",
-            "before drawing, or after both cards lie open",
+            "you may reshuffle the Lake before or after drawing",
+            "before drawing, or after both cards lie face up",
         ],
-        "fr": ["peut mélanger les cartes du Lac avant ou après le tirage", "avant le tirage, ou après"],
+        "fr": ["vous pouvez mélanger les cartes Lac avant ou après la pioche", "avant la pioche, ou après"],
     },
     "a stored disk returns at the end of a round": {
-        "en": ["A disk still waiting at the end of a round returns to you.", "it returns to its owner"],
+        "en": ["If it is still waiting at the end of a round, it returns to you.", "it returns to its owner"],
         "fr": ["S’il attend encore à la fin d’une manche, il vous revient.", "il revient à son propriétaire"],
     },
     "the portrait of the worker visiting the Administration is protected": {
-        "en": ["The portrait of the visiting worker is protected: no disk leaves it or comes to it."],
-        "fr": ["Le portrait de l’ouvrier en visite est protégé : aucun disque ne le quitte ni n’y arrive."],
+        "en": ["but not from or to the visiting worker’s"],
+        "fr": ["mais ni depuis ni vers celui de l’ouvrier en visite"],
     },
     "the Shepherd's card is not for Lunch": {
         "en": ["if he could also go there in this phase: never at Lunch", "in that phase: never at Lunch"],
         "fr": [
-            "pendant cette phase : jamais au Déjeuner, à la Caserne",
-            "pendant cette phase : jamais au Déjeuner, jamais",
+            "s’il pouvait aussi s’y rendre pendant cette phase : jamais au Déjeuner",
+            "où il pourrait aussi se rendre pendant cette phase : jamais au Déjeuner",
         ],
     },
     "where the Fisherman's card may move a worker": {
-        "en": ["to an empty location that is not closed; never to the Field Kitchen or the Barracks"],
-        "fr": ["vers un lieu vide qui n’est pas fermé ; jamais à la Cuisine de Campagne ni à la Caserne"],
+        "en": ["to an empty location that is not closed, but never to the Field Kitchen or the Barracks"],
+        "fr": ["vers un lieu vide qui n’est pas fermé, mais jamais à la Cuisine de Campagne ni à la Caserne"],
     },
     "the Farm card keeps the loss of mood": {
         "en": [
@@ -268,12 +269,12 @@ RED_OUTPOST = {
     },
     "a Spaceship card never gives a crystal alone": {
         "en": [
-            "it adds a cube, a cube and a crystal, or nothing; never a crystal alone",
-            "nothing; never a crystal alone. A deck",
+            "it adds a cube, a cube and a crystal, or nothing, but never a crystal alone",
+            "nothing, but never a crystal alone. A deck",
         ],
         "fr": [
-            "elle ajoute un cube, un cube et un cristal, ou rien ; jamais un cristal seul",
-            "rien ; jamais un cristal seul. Une",
+            "elle ajoute un cube, un cube et un cristal, ou rien, mais jamais un cristal seul",
+            "rien, mais jamais un cristal seul. Une",
         ],
     },
 }

@@ -7,6 +7,7 @@ import { eventsThatStand, grown } from './figures.js';
 import { History, withRetries } from './history.js';
 import { html } from './html.js';
 import { errorText, get, post } from './http.js';
+import { minus } from './i18n.js';
 import { EveryonesOrders } from './orders.js';
 import { SeatMark } from './people.js';
 import { Practice } from './practice.js';
@@ -96,7 +97,7 @@ export function Ranking({ result, order, play }) {
         ${order.map((one) => html`<tr key=${one} class=${one === seat ? 'own' : ''} data-seat=${one}>
           <td class="rank">${result.ranks[one]}</td>
           <th scope="row"><${SeatMark} seat=${one} /> <span dir="auto">${texts.player(one, names)}</span></th>
-          <td class="number points">${result.scores[one]}</td>
+          <td class="number points">${minus(result.scores[one])}</td>
           ${ties.map(({ id, values }) => html`<td key=${id} class="number">${values[one]}</td>`)}
         </tr>`)}
       </tbody>
@@ -120,12 +121,12 @@ function Sources({ result, order, play, board }) {
       <tbody>
         ${sourceRows(result).map(({ id, values }) => html`<tr key=${id}>
           <th scope="row"><span class="source">${board.sourceIcon?.(id, view)} <span class="word">${word(id)}</span></span></th>
-          ${order.map((one) => html`<td key=${one} class="number">${values[one] || '–'}</td>`)}
+          ${order.map((one) => html`<td key=${one} class="number">${minus(values[one]) || '–'}</td>`)}
         </tr>`)}
       </tbody>
       <tfoot><tr>
         <th scope="row">${texts.say('end-points')}</th>
-        ${order.map((one) => html`<td key=${one} class="number">${result.scores[one]}</td>`)}
+        ${order.map((one) => html`<td key=${one} class="number">${minus(result.scores[one])}</td>`)}
       </tr></tfoot>
     </table></div>
   </section>`;

@@ -24,9 +24,12 @@ const elided = (small, word) =>
 
 const FUNCTIONS = { DE: ([word]) => elided('de', word), QUE: ([word]) => elided('que', word) };
 
-/** Return parameters formatted for display: negative numbers with a minus sign instead of a hyphen. */
+/** A number with a minus sign instead of a hyphen. @type {(number: number) => number | string} */
+export const minus = (number) => (number < 0 ? `−${-number}` : number);
+
+/** Return parameters formatted for display. */
 const written = (params = {}) =>
-  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, typeof value === 'number' && value < 0 ? `−${-value}` : value]));
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, typeof value === 'number' ? minus(value) : value]));
 
 /** Return the name of the parameter that contains the reader. */
 function roleOf(params, reader) {

@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 
 import { html } from '../../core/html.js';
-import { nameOf, passKey, useKeys } from '../../core/kit.js';
+import { passKey, useKeys } from '../../core/kit.js';
 import { narrow } from '../../core/tabs.js';
 import { SmallAuction } from './auction.js';
 import { Course } from './course.js';
@@ -12,7 +12,7 @@ import { Rivals } from './rivals.js';
 import { Scene, sceneOf } from './scene.js';
 import { Purse, Stock } from './stock.js';
 import { SmallTown } from './town.js';
-import { say, stageName, stepName, tell } from './words.js';
+import { say, stageName, tell } from './words.js';
 
 /** @import { Part, Play, View } from './words.js' */
 
@@ -33,8 +33,7 @@ export function status(play, { game, table: { turn, step, phase }, auction }) {
   const seats = game.awaited;
   if (!seats.length) return '';
   if (step === null) return tell(play, `status-${phase}`, { seats });
-  const params = { name: nameOf(play, turn), step: stepName(play, step), lot: auction.resolving };
-  return say(play, phase === 'lots' ? 'status-lot' : 'status', params);
+  return tell(play, phase === 'lots' ? 'status-lot' : 'status', { seat: turn, step, lot: auction.resolving });
 }
 
 /**

@@ -24,7 +24,7 @@ export function Placing({ play, decision }) {
   const order = offerOf(decision, 'place_in_order');
   const beside = html`${proposed && !same && html`<button type="button" class="button" onClick=${() => play.drop()}>${say(play, 'place-proposed')}</button>`}
     ${order && html`<${Send} play=${play} action=${{ type: 'place_in_order' }} className="ghost" about=${say(play, 'in-order-about')}>
-      ${actionLabel(play, 'place_in_order')}<//>`}`;
+      ${view.table.first === play.seat ? say(play, 'in-order-first') : actionLabel(play, 'place_in_order')}<//>`}`;
   return html`<${Confirm} play=${play} action=${{ type: 'place_workers', crews: crewsOf(manned(placed)) }} wrong=${wrong && reasonFor(play, wrong)}
     text=${actionLabel(play, 'place_workers')} label=${actionLabel(play, 'place_workers')} beside=${beside}>
     <p class="draft-what"><${Icon} id="r-worker" className="large" /> <b>${say(play, 'placing', { placed: atWork(placed), workers })}</b>

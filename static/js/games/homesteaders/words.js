@@ -14,7 +14,6 @@ export const typeName = named('types');
 export const stageName = named('stage');
 export const tileName = named('lot_1', 'lot_2', 'lot_3');
 export const bonusName = named('bonus');
-export const stepName = named('step');
 export const slotName = named();
 
 /** What a building does, in a sentence or two. */

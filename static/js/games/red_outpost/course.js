@@ -1,6 +1,7 @@
 /** Game progress: round, phase, order of turns, and every player's points. */
 
 import { html } from '../../core/html.js';
+import { minus } from '../../core/i18n.js';
 import { Icon, isAwaited, nameOf, SeatMark, Who } from '../../core/kit.js';
 import { about, phaseName, say, signed } from './words.js';
 
@@ -75,7 +76,7 @@ function Player({ play, row }) {
   return html`<li class=${`player${seat === play.seat ? ' own' : ''}${isAwaited(play, seat) ? ' awaited' : ''}`} data-seat=${seat}>
     <div class="player-head"><${Who} play=${play} seat=${seat} />
       ${table.first === seat && html`<span class="first" title=${say(play, 'first')}><${Icon} id="i-first" name=${say(play, 'first')} /></span>`}</div>
-    <p class="points" title=${outlook === null ? null : say(play, 'points-about', { points: vp, outlook: signed(outlook) })}><span class="sr">${say(play, 'points')} </span><b>${vp}</b>
+    <p class="points" title=${outlook === null ? null : say(play, 'points-about', { points: vp, outlook: signed(outlook) })}><span class="sr">${say(play, 'points')} </span><b>${minus(vp)}</b>
       ${outlook !== null && html`<span class="outlook"><span class="sr">${say(play, 'outlook')} </span><${Icon} id="i-mood" /> ${signed(outlook)}</span>`}</p>
     <p class="facts">
       ${fact('i-crystal', say(play, 'crystals'), crystals)} ${fact('i-palace', say(play, 'palace'), palace)} ${fact('i-disk', say(play, 'reserve'), reserve)}

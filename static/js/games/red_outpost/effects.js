@@ -1,8 +1,8 @@
 /** The effect of an action, as icons with numbers or as a text list. All of it is computed by the server. */
 
 import { html } from '../../core/html.js';
-import { Icon, nameOf } from '../../core/kit.js';
-import { say, signed, tell, workerName } from './words.js';
+import { Icon } from '../../core/kit.js';
+import { say, signed, tell } from './words.js';
 
 /** @import { Play } from './words.js' */
 
@@ -36,8 +36,7 @@ export function partsOf(play, effect, visitor) {
   if (effect.wheel) add('wheel', ['i-wheel'], signed(effect.wheel), say(play, 'effect-wheel', { change: signed(effect.wheel) }));
   if (effect.draws) add('draws', ['i-card'], '?', say(play, 'effect-draws'));
   for (const [worker, seats] of Object.entries(leaders)) {
-    const names = play.texts.join(seats.map((seat) => nameOf(play, seat)));
-    const text = seats.length ? say(play, 'effect-leaders', { worker: workerName(play, worker), names, count: seats.length }) : say(play, 'effect-nobody', { worker: workerName(play, worker) });
+    const text = tell(play, seats.length ? 'effect-leaders' : 'effect-nobody', { worker, seats });
     add(`leaders-${worker}`, [`w-${worker}`, 'i-disk'], '', text, { minor: true });
   }
   if (effect.outlook) add('outlook', ['i-mood', 'i-vp'], signed(effect.outlook), say(play, 'effect-outlook', { change: signed(effect.outlook) }), { ...tone(effect.outlook), minor: true });

@@ -82,7 +82,7 @@ function Wheel({ play }) {
     </svg>
     <ul class="wheel-words"><li class="small-heading">${say(play, 'wheel-left')}</li>
       ${players.map(({ seat, to_reward: count }) => html`<li key=${seat} data-seat=${seat} title=${say(play, 'to-reward', { count })}><${SeatMark} seat=${seat} />
-        <span class="sr">${nameOf(play, seat)} ${say(play, 'to-reward', { count })}</span><b aria-hidden="true">${count}</b></li>`)}</ul>
+        <span class="sr">${play.texts.say('labelled', { label: nameOf(play, seat), text: say(play, 'to-reward', { count }) })}</span><b aria-hidden="true">${count}</b></li>`)}</ul>
   </div>`;
 }
 
