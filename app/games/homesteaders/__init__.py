@@ -3,9 +3,10 @@
 Read `flow.py` for the course of a round; every section of the rules has the file of its name.
 """
 
-from app.engine.bots import RandomBot, Title
+from app.engine.bots import RandomBot, Title, in_all_styles
 from app.engine.game import Game
-from app.games.homesteaders.bot import StandardBot
+from app.games.homesteaders.bot_easy import EasyBot
+from app.games.homesteaders.bot_styles import standard
 from app.games.homesteaders.flow import COURSE
 from app.games.homesteaders.foresight import foresee
 from app.games.homesteaders.lesson import LESSON
@@ -31,6 +32,6 @@ HOMESTEADERS = Title(
         foresee=foresee,
         orders=ORDERS,
     ),
-    bots={"standard": StandardBot(), "random": RandomBot()},
+    bots={**in_all_styles("standard", standard), "easy": EasyBot(), "random": RandomBot()},
     lesson=LESSON,
 )

@@ -58,7 +58,6 @@ from app.games.homesteaders.components import (
     ROWS,
     SILVER,
     SLOTS,
-    TRACK,
     TRADE,
     TYPES,
     WOOD,
@@ -199,8 +198,7 @@ def bid(position: Position) -> Iterator[Rated]:
 
 def value_of_passing(position: Position) -> tuple[float, str, str]:
     """Return the value of the position after passing, and the bonus to take with its resource."""
-    track = min(len(TRACK), position.estate.track + 1)
-    return position.values.best_bonus(position.goods, position.estate, position.turn, track)
+    return position.situation.after_advance(position.goods, position.estate)
 
 
 def open_lots(position: Position) -> Iterator[tuple[int, Tile, list[int]]]:
@@ -219,8 +217,8 @@ def open_lots(position: Position) -> Iterator[tuple[int, Tile, list[int]]]:
 def build(position: Position) -> Iterator[Rated]:
     """Rate building nothing, and each building."""
     types = TYPES if position.view.table.step == "station" else tile_of(position).types
-    yield position.worth(position.goods, position.estate), Decline()
-    yield from rated_buildings(position, position.goods, position.estate, types)
+    yield position.worth(), Decline()
+    yield from rated_buildings(position.situation, position.goods, position.estate, types)
 
 
 def choose_bonus(position: Position) -> Iterator[Rated]:
@@ -231,21 +229,21 @@ def choose_bonus(position: Position) -> Iterator[Rated]:
 
 
 def take_worker(position: Position) -> Iterator[Rated]:
-    yield position.worth(position.goods, position.estate), Decline()
-    yield position.values.with_gain(position.goods, position.estate, position.turn, {WORKER: 1}), TakeWorker()
+    yield position.worth(), Decline()
+    yield position.situation.with_gain(position.goods, position.estate, {WORKER: 1}), TakeWorker()
 
 
 def exchange(position: Position) -> Iterator[Rated]:
     gives = tile_of(position).exchange
     assert gives is not None
-    yield position.worth(position.goods, position.estate), Decline()
+    yield position.worth(), Decline()
     for offer in position.offers(UseExchange):
         way = fixed(offer)
         assert isinstance(way, UseExchange)
         good, rest = Good(way.good), msgspec.structs.replace(position.goods)
         do_buy(rest, {good: way.buy}, way.gold, way.debts)
         rest.add({good: 1}, -1)
-        yield position.values.with_gain(rest, position.estate, position.turn, gives.gives), way
+        yield position.situation.with_gain(rest, position.estate, gives.gives), way
 
 
 def confirm(_position: Position) -> Iterator[Rated]:
@@ -268,10 +266,10 @@ def next_conversion(position: Position) -> Action:
         return Sell(plan.sales[0][0])
     if plan.turnovers:
         return Buy(WOOD)
-    if plan.gold:
-        return Buy(GOLD)
     if plan.banked:
         return UseBank(plan.banked)
+    if plan.gold:
+        return Buy(GOLD)
     if plan.repaid:
         return Repay(SILVER, plan.repaid)
     return Repay(GOLD, plan.redeemed) if plan.redeemed else Finish()

@@ -1,6 +1,7 @@
 """The results of the standard bot's actions, and their values (`bot_values.py`)."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 import msgspec
 
@@ -9,6 +10,7 @@ from app.engine.decisions import Action, Decision, Offer
 from app.games.homesteaders.actions import Build, Pay
 from app.games.homesteaders.bot_ending import best_ending
 from app.games.homesteaders.bot_values import Buildings, Estate, Values, do_borrow_if_short, goods_value
+from app.games.homesteaders.box import BOX
 from app.games.homesteaders.building import BUYS, ways_to_build_with, with_gold
 from app.games.homesteaders.components import (
     DEBT,
@@ -29,12 +31,32 @@ from app.games.homesteaders.components import (
     Amounts,
     BuildingId,
     Tile,
+    TileId,
     Type,
 )
 from app.games.homesteaders.deals import borrowed, deals_to_buy
 from app.games.homesteaders.payment import SELLS
 from app.games.homesteaders.state import Goods
 from app.games.homesteaders.view import HomesteadersView
+
+
+class Situation(msgspec.Struct, frozen=True):
+    """What values depend on besides goods and town: how they are judged, the round, and the buildings on offer."""
+
+    values: Values
+    turn: int
+    offer: Buildings
+
+    def worth(self, goods: Goods, estate: Estate) -> float:
+        """Return the value of these goods and this town after the income of the round."""
+        return self.values.position_value(goods, estate, self.turn)
+
+    def with_gain(self, goods: Goods, estate: Estate, gains: Amounts) -> float:
+        return self.values.with_gain(goods, estate, self.turn, gains)
+
+    def after_advance(self, goods: Goods, estate: Estate) -> tuple[float, str, str]:
+        """Return the value after an advance on the railroad track, and the bonus to take with its resource."""
+        return self.values.best_bonus(goods, estate, self.turn, min(len(TRACK), estate.track + 1))
 
 
 class Position:
@@ -45,8 +67,9 @@ class Position:
         self.view = view
         self.decision = decision
         self.values = values
-        town = view.towns[decision.seat]
         self.turn = view.table.round
+        self.situation = Situation(values, self.turn, tuple(name for name, left in view.offer.now.items() if left))
+        town = view.towns[decision.seat]
         hidden = msgspec.structs.asdict(view.screens[decision.seat])
         self.goods = Goods(**hidden, worker=view.desk.workers, rail=town.rails)
         self.estate = Estate(tuple(town.buildings), view.desk.workers, town.rails, town.track)
@@ -54,12 +77,9 @@ class Position:
     def offers(self, action: type[Action]) -> Iterator[Offer]:
         return (offer for offer in self.decision.offers if offer.action is action)
 
-    def worth(self, goods: Goods, estate: Estate) -> float:
-        """Return the value of these goods and this town after the income of the round."""
-        return self.values.position_value(goods, estate, self.turn)
-
-    def on_offer(self, buildings: Buildings) -> list[BuildingId]:
-        return [name for name, left in self.view.offer.now.items() if left and name not in buildings]
+    def worth(self) -> float:
+        """Return the value of what there is, after the income of the round."""
+        return self.situation.worth(self.goods, self.estate)
 
 
 def fixed(offer: Offer) -> Action:
@@ -107,42 +127,41 @@ def after_building(goods: Goods, estate: Estate, way: Build) -> tuple[Goods, Est
 
 
 def best_building(
-    position: Position, goods: Goods, estate: Estate, types: tuple[Type, ...]
+    situation: Situation, goods: Goods, estate: Estate, types: tuple[Type, ...]
 ) -> tuple[float, Build | None]:
     """Return the value after the best building of these types, and how to build it; None if building none is best."""
-    best, most = None, position.worth(goods, estate)
-    for value, way in rated_buildings(position, goods, estate, types):
+    best, most = None, situation.worth(goods, estate)
+    for value, way in rated_buildings(situation, goods, estate, types):
         if value > most:
             best, most = way, value
     return most, best
 
 
 def rated_buildings(
-    position: Position, goods: Goods, estate: Estate, types: tuple[Type, ...]
+    situation: Situation, goods: Goods, estate: Estate, types: tuple[Type, ...]
 ) -> Iterator[tuple[float, Build]]:
     """Iterate over the buildings of these types with their values, each in the best ways to build it."""
     port = RIVER_PORT in estate.buildings
-    for name in position.on_offer(estate.buildings):
+    for name in situation.offer:
         row = ROWS[name]
-        if row.type not in types:
+        if row.type not in types or name in estate.buildings:
             continue
         for way in ways_to_build_with(goods, row, port)[:2]:
             rest, town = after_building(goods, estate, way)
-            yield after_effects(position, rest, town, row.on_build), way
+            yield after_effects(situation, rest, town, row.on_build), way
 
 
-def after_effects(position: Position, goods: Goods, estate: Estate, on_build: str) -> float:
+def after_effects(situation: Situation, goods: Goods, estate: Estate, on_build: str) -> float:
     """Return the value after a building's one-time effect."""
-    values, turn = position.values, position.turn
     match on_build:
         case "advance":
-            return values.best_bonus(goods, estate, turn, min(len(TRACK), estate.track + 1))[0]
+            return situation.after_advance(goods, estate)[0]
         case "worker":
-            return max(position.worth(goods, estate), values.with_gain(goods, estate, turn, {WORKER: 1}))
+            return max(situation.worth(goods, estate), situation.with_gain(goods, estate, {WORKER: 1}))
         case "station":
-            return best_building(position, goods, estate, TYPES)[0]
+            return best_building(situation, goods, estate, TYPES)[0]
         case _:
-            return position.worth(goods, estate)
+            return situation.worth(goods, estate)
 
 
 def lot_value(position: Position, tile: Tile, price: int) -> float:
@@ -156,21 +175,26 @@ def lot_value(position: Position, tile: Tile, price: int) -> float:
 
 def paid_lot_value(position: Position, tile: Tile, goods: Goods) -> float:
     """Return the value after a lot that has been paid, from the best building to the extras."""
-    estate, values, turn = position.estate, position.values, position.turn
-    value = position.worth(goods, estate)
+    return cached_lot_value(position.situation, position.estate, tile.id, msgspec.structs.astuple(goods))
+
+
+@lru_cache(maxsize=20_000)
+def cached_lot_value(situation: Situation, estate: Estate, tile_id: TileId, held: tuple[int, ...]) -> float:
+    goods, tile = Goods(*held), BOX.tiles[tile_id]
+    value = situation.worth(goods, estate)
     if tile.types:
-        value, way = best_building(position, goods, estate, tile.types)
+        value, way = best_building(situation, goods, estate, tile.types)
         if way is not None:
             goods, estate = after_building(goods, estate, way)
-    base = position.worth(goods, estate)
+    base = situation.worth(goods, estate)
     value += tile.vp
     if tile.worker:
-        value += max(0.0, values.with_gain(goods, estate, turn, {WORKER: 1}) - base)
+        value += max(0.0, situation.with_gain(goods, estate, {WORKER: 1}) - base)
     if tile.advance:
-        value += values.best_bonus(goods, estate, turn, min(len(TRACK), estate.track + 1))[0] - base
+        value += situation.after_advance(goods, estate)[0] - base
     if tile.exchange and goods.of(tile.exchange.pays):
         gains = {**tile.exchange.gives, tile.exchange.pays: -1}
-        value += max(0.0, values.with_gain(goods, estate, turn, gains) - base)
+        value += max(0.0, situation.with_gain(goods, estate, gains) - base)
     return value
 
 

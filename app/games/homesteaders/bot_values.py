@@ -57,13 +57,15 @@ class Beliefs(msgspec.Struct, frozen=True, dict=True):
     """How many of a resource count at full value."""
     enough_tokens: int = 4
     """How many trade tokens do."""
-    debt_first: float = 1.6
-    debt_more: float = 0.9
+    debt_first: float = 2.6
+    debt_more: float = 1.6
     """Cost of the first debt, and increase with every further one."""
     growth: float = 0.16
     """Expected growth per round of a bonus for buildings of one type."""
     powers: Mapping[BuildingId, float] = msgspec.field(default_factory=lambda: POWERS)
     """Value per round of a building's power."""
+    horizon: int = FINAL_INCOME
+    """How many incomes to come count."""
 
     @cached_property
     def worth(self) -> list[Mapping[Good, float]]:
@@ -149,7 +151,7 @@ class Values:
                 total += numbers.get(each, 0.0)
                 if each not in ("worker", "rail", "building"):
                     total += beliefs.growth * left
-        for turn in range(after + 1, FINAL_INCOME + 1):
+        for turn in range(after + 1, min(FINAL_INCOME, after + beliefs.horizon) + 1):
             total += self.income_at(estate.buildings, estate.workers, estate.rails, turn)
         return total
 

@@ -313,19 +313,33 @@ def offer_view(state: State) -> OfferView:
 
 def town_view(seat: Seat, player: Player) -> TownView:
     goods = player.goods
-    bonuses = bonus_vp(player.buildings, goods)
+    town = tuple(player.buildings), tuple(player.placed.items())
+    return cached_town(seat, *town, goods.worker, goods.rail, player.track)
+
+
+@lru_cache(maxsize=8192)
+def cached_town(
+    seat: Seat,
+    buildings: tuple[BuildingId, ...],
+    placed: tuple[tuple[SlotId, int], ...],
+    workers: int,
+    rails: int,
+    track: int,
+) -> TownView:
+    owned, goods, slots = list(buildings), Goods(worker=workers, rail=rails), dict(placed)
+    bonuses = bonus_vp(owned, goods)
     return TownView(
         seat=seat,
-        buildings=list(player.buildings),
-        workers=goods.worker,
-        rails=goods.rail,
-        placed=dict(player.placed),
-        idle=goods.worker - sum(player.placed.values()),
-        track=player.track,
-        vp=printed_vp(player.buildings) + sum(bonuses.values()),
+        buildings=owned,
+        workers=workers,
+        rails=rails,
+        placed=slots,
+        idle=workers - sum(slots.values()),
+        track=track,
+        vp=printed_vp(owned) + sum(bonuses.values()),
         bonus_vp=bonuses,
         wages=wages_of(goods),
-        income=total_of(income_of(player.buildings, player.placed, goods.worker, goods.rail)),
+        income=total_of(income_of(owned, slots, workers, rails)),
     )
 
 

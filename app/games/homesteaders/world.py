@@ -1,6 +1,6 @@
 """A position rebuilt from a view: goods behind others' screens and tiles that lie face down are dealt by chance."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import asdict
 
@@ -8,13 +8,10 @@ from app.engine.rng import Dice, shuffled
 from app.engine.worlds import common_parts
 from app.games.homesteaders.components import (
     BUILDINGS,
-    DEBT,
     HIDDEN,
     NEUTRAL_LADDER,
-    SILVER,
+    ROWS,
     STACKS,
-    TRADE,
-    VP,
     BuildingId,
     Good,
 )
@@ -22,9 +19,9 @@ from app.games.homesteaders.meta import META
 from app.games.homesteaders.state import NEUTRAL, Goods, Lot, Player, State
 from app.games.homesteaders.view import HomesteadersView, ScreenView, TownView
 
-USUAL: Mapping[Good, int] = {SILVER: 10, TRADE: 3, DEBT: 3, VP: 3}
-UNUSUAL = 2
-"""What may lie behind a screen: up to so many of these goods, and of each other good."""
+MOST_SILVER, MOST_OF_A_RESOURCE = 10, 2
+RARE = 6
+"""A resource that a town does not make is there in one of so many worlds."""
 
 
 def world(view: HomesteadersView, dice: Dice) -> State:
@@ -61,13 +58,33 @@ def player(view: HomesteadersView, town: TownView, dice: Dice) -> Player:
     desk = view.desk if view.desk is not None and view.desk.seat == town.seat else None
     screen = view.screens.get(town.seat)
     if screen is None:
-        screen = ScreenView(*(dice.below(USUAL.get(good, UNUSUAL) + 1) for good in HIDDEN))
+        screen = ScreenView(*(dice.below(usual(good, town, view.table.round, dice) + 1) for good in HIDDEN))
     return Player(
         goods=Goods(**asdict(screen), worker=desk.workers if desk else town.workers, rail=town.rails),
         buildings=list(town.buildings),
         placed=dict(desk.placed if desk else town.placed),
         track=town.track,
     )
+
+
+def usual(good: Good, town: TownView, turn: int, dice: Dice) -> int:
+    """Return how many may lie behind a screen: tokens pile up, and resources are there that the town makes."""
+    match good:
+        case "silver":
+            return MOST_SILVER
+        case "trade":
+            return turn + 1
+        case "debt":
+            return min(turn, 4)
+        case "vp":
+            return 2 * turn
+        case _:
+            return MOST_OF_A_RESOURCE if makes(town, good) or not dice.below(RARE) else 0
+
+
+def makes(town: TownView, good: Good) -> bool:
+    rows = [ROWS[name] for name in town.buildings]
+    return any(good in gives for row in rows for gives in (row.gives, *(slot.gives for slot in row.slots)))
 
 
 def shuffled_stacks(view: HomesteadersView, dice: Dice) -> Iterator[list[int]]:

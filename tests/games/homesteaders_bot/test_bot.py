@@ -27,6 +27,7 @@ from app.games.homesteaders.actions import (
     PlaceWorkers,
     TakeDebt,
     TakeWorker,
+    UseBank,
     UseExchange,
 )
 from app.games.homesteaders.bot import StandardBot
@@ -266,6 +267,13 @@ def converted(state: State) -> State:
     while (action := answer(state)) != Finish():
         state = play(state, 0, action)
     return state
+
+
+def test_it_goes_to_the_bank_before_it_buys_with_that_silver() -> None:
+    state = position(2, turn=11, stage="final")
+    town(state, 0, "bank", trade=5)
+    assert answer(state) == UseBank(4)
+    assert converted(state).players[0].goods.gold == 1
 
 
 @pytest.mark.parametrize("number", range(12))
