@@ -37,7 +37,8 @@ class Plan(msgspec.Struct, frozen=True):
     """What is trained, as given on the command line."""
 
     title: str
-    games: int
+    games: tuple[int, ...]
+    """Of each generation; the last number counts for all further ones."""
     generations: int
     seed: str
     jobs: int
@@ -46,7 +47,10 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def folder(self) -> Path:
-        return self.work / f"{self.title}-{self.seed}-{self.games}"
+        return self.work / "-".join([self.title, self.seed, *map(str, self.games)])
+
+    def games_of(self, generation: int) -> int:
+        return self.games[min(generation, len(self.games)) - 1]
 
     def games_file(self, generation: int) -> Path:
         return self.folder / f"{generation}.games"
@@ -90,7 +94,8 @@ def play_generation(plan: Plan, generation: int, progress: Progress) -> list[Pla
     """Play what is missing of a generation's games; return all by number, whichever order they ended in."""
     file = plan.games_file(generation)
     played = {each.number: each for each in read_games(file)}
-    missing = [number for number in range(plan.games) if number not in played]
+    wanted = range(plan.games_of(generation))
+    missing = [number for number in wanted if number not in played]
     network_file = plan.network_file(generation - 1) if generation > 1 else None
     task = partial(play_numbered, plan.title, f"{plan.seed}/{generation}", network_file)
     with file.open("ab") as out:
@@ -99,7 +104,7 @@ def play_generation(plan: Plan, generation: int, progress: Progress) -> list[Pla
             out.write(len(data).to_bytes(LENGTH_BYTES) + data)
             out.flush()
             played[game.number] = game
-    return [played[number] for number in sorted(played) if number < plan.games and played[number].states]
+    return [played[number] for number in wanted if played[number].states]
 
 
 def read_games(file: Path) -> Iterator[Played]:

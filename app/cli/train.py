@@ -28,7 +28,9 @@ TRAINABLE = [name for name, title in TITLES.items() if title.lookahead is not No
 def add_commands(commands: Any) -> None:
     parser: argparse.ArgumentParser = commands.add_parser("train", help="teach bots by self-play")
     parser.add_argument("title", choices=TRAINABLE)
-    parser.add_argument("--games", type=int, default=2000, help="games of each generation")
+    parser.add_argument(
+        "--games", type=int, nargs="+", default=[2000], help="games of each generation, or by generation"
+    )
     parser.add_argument("--generations", type=int, default=2)
     parser.add_argument("--seed", default="1", help="any text; the same text gives the same games")
     parser.add_argument("--jobs", type=int, default=cores(), help="processes; all cores by default")
@@ -53,10 +55,11 @@ def add_calibrate(commands: Any) -> None:
 def run(given: argparse.Namespace) -> int:
     from app.bots.training import Plan, train  # noqa: PLC0415  it needs numpy, which nothing else does
 
-    command = f"frontier train {given.title} --games {given.games} --generations {given.generations}"
+    games = " ".join(map(str, given.games))
+    command = f"frontier train {given.title} --games {games} --generations {given.generations}"
     if given.seed != "1":
         command += f" --seed {shlex.quote(given.seed)}"
-    plan = Plan(given.title, given.games, given.generations, given.seed, given.jobs, given.work, command)
+    plan = Plan(given.title, tuple(given.games), given.generations, given.seed, given.jobs, given.work, command)
     out = given.out or path_of(given.title)
     write_network(train(plan, show), out)
     print(f"The weights are in {out}.")

@@ -35,7 +35,7 @@ def stop_after(most: int, wanted: str, steps: Iterable[T], label: str) -> Iterab
 
 
 def plan(folder: Path, generations: int = 1) -> Plan:
-    return Plan("outpost", GAMES, generations, "test", jobs=1, work=folder, command="a command")
+    return Plan("outpost", (GAMES,), generations, "test", jobs=1, work=folder, command="a command")
 
 
 def test_training_goes_on_where_it_stopped_with_the_same_result(tmp_path: Path) -> None:

@@ -11,9 +11,7 @@
 `bot_position.py` handles payments. The bot is stateless and deterministic: the same view gets the same answer.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-
-import msgspec
+from collections.abc import Callable
 
 from app.engine.choices import Amount, Choose
 from app.engine.decisions import Action, Decision
@@ -21,15 +19,11 @@ from app.engine.rng import Dice
 from app.games.outpost.actions import (
     Assign,
     Attack,
-    BuyColonists,
-    BuyFactories,
-    BuyRobots,
     Challenge,
     ChooseMega,
     EndTurn,
     Exchange,
     ExchangePass,
-    FirstTurnWater,
     Insist,
     Internalize,
     Pay,
@@ -37,17 +31,15 @@ from app.games.outpost.actions import (
     SkipPlacing,
 )
 from app.games.outpost.bot_bidding import bid, open_auction
+from app.games.outpost.bot_estate import best_first
 from app.games.outpost.bot_outlook import Beliefs
-from app.games.outpost.bot_position import Position, factory_payment, names, only_choice, payment, without, worth
+from app.games.outpost.bot_position import Position, names, only_choice, payment
+from app.games.outpost.bot_purchases import buy
 from app.games.outpost.bot_raids import answer_raid, attack
-from app.games.outpost.bot_values import Estate, best_first, economy_of, final_points, may_build
-from app.games.outpost.colony import ROBOT_COST
-from app.games.outpost.components import AVERAGE, WATER, Resource
+from app.games.outpost.bot_values import economy_of
+from app.games.outpost.components import AVERAGE, Resource
 from app.games.outpost.operators import BEST_FIRST, COLONIST, IDLE, ROBOT
-from app.games.outpost.sections import CardView, OutpostView
-
-MOST_AT_ONCE = 3
-"""Maximum number of factories of a kind considered in one purchase; the bot can buy again."""
+from app.games.outpost.sections import OutpostView
 
 
 class StandardBot:
@@ -119,15 +111,6 @@ def place_operator(position: Position) -> Action:
 # --- factories and operators -------------------------------------------------------------------------------------
 
 
-class Bundle(msgspec.Struct, frozen=True):
-    """Factories of one kind with operators for them, or operators alone; `action` is the first purchase."""
-
-    action: Action
-    estate: Estate
-    money: int
-    """Value of the hand after paying for all of it."""
-
-
 def take_turn(position: Position) -> Action:
     """Open auctions worth winning, then buy what is worth its price, then assign the operators and end the turn."""
     return open_auction(position) or buy(position) or assign_operators(position) or last_resort(position) or EndTurn()
@@ -136,69 +119,6 @@ def take_turn(position: Position) -> Action:
 def last_resort(position: Position) -> Action | None:
     """Attack a player, if attacks are allowed and one is worth it."""
     return attack(position) if any(position.offers(Attack)) else None
-
-
-def buy(position: Position) -> Action | None:
-    """Return the first purchase of the best bundle; None if it is better to keep the money."""
-    best: Action | None = None
-    most = points_after_turn(position, position.estate, position.money)
-    for bundle in (*bundles(position), *first_turn_water(position)):
-        points = points_after_turn(position, bundle.estate, bundle.money)
-        if points > most:
-            best, most = bundle.action, points
-    return best
-
-
-def points_after_turn(position: Position, estate: Estate, money: int) -> float:
-    """Return the expected final score if nothing more is bought this round."""
-    return final_points(estate, money, position.outlook, build_from=1, bid_from=1)
-
-
-def first_turn_water(position: Position) -> Iterator[Bundle]:
-    """Yield the Water factory for the whole starting hand as one more bundle, if it is on offer."""
-    if any(position.offers(FirstTurnWater)):
-        yield Bundle(FirstTurnWater(), position.estate.with_works(WATER, 1, 0, 0), 0)
-
-
-def bundles(position: Position) -> Iterator[Bundle]:
-    """Iterate over the bundles that the hand can pay for, each kind separately, without change."""
-    yield from operator_bundles(position, None, 0, [])
-    if position.colony.step == "operators":
-        return
-    for kind in may_build(position.estate, position.view.components, has_research=True):
-        for count in range(1, MOST_AT_ONCE + 1):
-            paid = factory_payment(position, kind, count)
-            if paid is None:
-                break
-            yield from operator_bundles(position, kind, count, paid)
-
-
-def operator_bundles(
-    position: Position, kind: Resource | None, count: int, paid: Sequence[CardView]
-) -> Iterator[Bundle]:
-    """Iterate over bundles of these factories with operators: colonists while there is housing, then robots."""
-    estate = position.estate
-    cards = without(position.cards, paid)
-    unstaffed = count + sum(estate.built.values()) - estate.operators
-    if kind is not None:
-        yield Bundle(BuyFactories(kind, count, names(paid)), estate.with_works(kind, count, 0, 0), worth(cards))
-    for wanted in range(1, unstaffed + 1):
-        colonists = min(wanted, estate.berths)
-        robots = wanted - colonists
-        if robots and not estate.robots_each:
-            return
-        for_colonists = payment(cards, colonists * estate.colonist_price)
-        left = without(cards, for_colonists or ())
-        for_robots = payment(left, robots * ROBOT_COST)
-        if for_colonists is None or for_robots is None:
-            return
-        if kind is not None:
-            action: Action = BuyFactories(kind, count, names(paid))
-        elif colonists:
-            action = BuyColonists(colonists, names(for_colonists))
-        else:
-            action = BuyRobots(robots, names(for_robots))
-        yield Bundle(action, estate.with_works(kind, count, colonists, robots), worth(without(left, for_robots)))
 
 
 def assign_operators(position: Position) -> Action | None:

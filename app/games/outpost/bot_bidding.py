@@ -13,9 +13,10 @@ from app.engine.choices import Amount
 from app.engine.decisions import Action, Offer
 from app.games.outpost.actions import Bid, OpenAuction, Pass
 from app.games.outpost.bot_doubts import doubt
+from app.games.outpost.bot_estate import estate_of
 from app.games.outpost.bot_outlook import expected_hand_worth
 from app.games.outpost.bot_position import Position, only_choice, payment, worth
-from app.games.outpost.bot_values import estate_of, final_points
+from app.games.outpost.bot_values import final_points
 from app.games.outpost.components import UpgradeId
 from app.games.outpost.sections import AuctionView, ColonyView
 
@@ -37,7 +38,7 @@ GROWTH, UNHURRIED = 0.005, 2
 
 def open_auction(position: Position) -> Action | None:
     """Open the auction that scores most if won at its opening bid; None if winning nothing scores more."""
-    best: Action | None = None
+    best: OpenAuction | None = None
     most = final_points(position.estate, position.money, position.outlook, bid_from=1)
     for offer in position.offers(OpenAuction):
         upgrade = UpgradeId(only_choice(offer, "upgrade"))
@@ -48,7 +49,22 @@ def open_auction(position: Position) -> Action | None:
         points = winning_points(position, upgrade, paid)
         if points > most:
             best, most = OpenAuction(upgrade, amount), points
-    return best
+    return best and leap(position, best)
+
+
+def leap(position: Position, opening: OpenAuction) -> OpenAuction:
+    """Return a higher opening bid, if the bot likes to begin high."""
+    upgrade = UpgradeId(opening.upgrade)
+    if not position.beliefs.leap:
+        return opening
+    bids = range(opening.amount, position.money + position.colony.discounts.get(upgrade, 0) + 1)
+
+    def terms(least: int) -> tuple[int, int]:
+        return bid_and_payment(position, upgrade, least)
+
+    limit = highest_bid(position, upgrade, position.colony, position.money, bids, terms) or opening.amount
+    least = opening.amount + int(position.beliefs.leap * (limit - opening.amount))
+    return OpenAuction(upgrade, terms(least)[0])
 
 
 def winning_points(position: Position, upgrade: UpgradeId, paid: int) -> float:
@@ -91,11 +107,22 @@ def bid(position: Position) -> Action:
 def raise_bid(position: Position) -> Action:
     auction, limit = position.view.auction, own_limit(position)
     if auction is None or limit is None:
-        return Pass()
+        return bluff(position) or Pass()
     least = auction.least
     if raises := len(auction.earlier):
         least = min(limit, next_price(auction.amount, expected_price(position, auction), raises))
     return Bid(bid_and_payment(position, auction.upgrade, least)[0])
+
+
+def bluff(position: Position) -> Action | None:
+    """Raise by the least though the bot would rather lose, if it is bold and a rival is expected to pay much more."""
+    auction, offer = position.view.auction, next(position.offers(Bid), None)
+    if auction is None or offer is None or not position.beliefs.bluff:
+        return None
+    amounts = offer.fields["amount"]
+    assert isinstance(amounts, Amount)
+    dared = position.beliefs.bluff * expected_price(position, auction)
+    return Bid(amounts.low) if amounts.low <= min(dared, amounts.high) else None
 
 
 def next_price(price: int, expected: int, raises: int) -> int:

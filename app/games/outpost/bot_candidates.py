@@ -7,17 +7,11 @@ from app.engine.choices import Amount
 from app.engine.decisions import Action, Decision
 from app.engine.rng import Dice
 from app.games.outpost.actions import Bid, ChooseMega, EndTurn, OpenAuction, Pass, StayOut
-from app.games.outpost.bot import (
-    ANSWERS,
-    StandardBot,
-    assign_operators,
-    bundles,
-    first_turn_water,
-    points_after_turn,
-)
+from app.games.outpost.bot import ANSWERS, StandardBot, assign_operators
 from app.games.outpost.bot_bidding import affordable, bid_and_payment, winning_points
 from app.games.outpost.bot_outlook import Beliefs, Rate
 from app.games.outpost.bot_position import Position, only_choice
+from app.games.outpost.bot_purchases import bundles, first_turn_water, points_after_turn
 from app.games.outpost.components import UpgradeId
 from app.games.outpost.sections import OutpostView
 

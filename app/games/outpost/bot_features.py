@@ -6,8 +6,9 @@ Everything is public, except for the viewer's own money; of others the expected 
 from collections.abc import Sequence
 
 from app.engine.bots import Feature, Topic
+from app.games.outpost.bot_estate import Estate, estate_of
 from app.games.outpost.bot_outlook import Beliefs, Outlook, expected_hand_worth, outlook_of
-from app.games.outpost.bot_values import Economy, Estate, economy_of, estate_of, final_points
+from app.games.outpost.bot_values import Economy, economy_of, final_points
 from app.games.outpost.components import KICKER, RESOURCES, UPGRADES
 from app.games.outpost.sections import ColonyView, OutpostView
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from app.engine.codec import decode, encode
+from app.games.outpost.bot_estate import POINTS, crews_of, estate_of
 from app.games.outpost.components import UpgradeId
 from app.games.outpost.sections import ColonyView, ComponentsView, OutpostView
 from app.games.outpost.view import components_view
@@ -71,6 +72,12 @@ class Beliefs(msgspec.Struct, frozen=True):
     """Minimum income for taking mega cards; below it, low cards for exact payments matter more."""
     reluctance: float = 0.05
     """Points that winning must gain per credit above the printed cost: there will be other upgrades."""
+    fondness: float = 0.0
+    """Points that every running factory counts beyond what it earns and scores."""
+    bluff: float = 0.0
+    """Up to which share of what a rival is expected to pay the bot raises beyond its limit."""
+    leap: float = 0.0
+    """How far an opening bid goes from the printed cost to the limit."""
 
 
 class Outlook(msgspec.Struct, frozen=True):
@@ -113,17 +120,26 @@ def rounds_left(view: OutpostView, beliefs: Beliefs) -> int:
 
     If the game is coming to a standstill, the number is public (§14).
     """
-    if any(may_finish(colony, view, beliefs) for colony in view.colonies):
+    standings = [standing(colony, view) for colony in view.colonies]
+    if any(may_finish(colony, points, view, beliefs) for colony, points in zip(view.colonies, standings, strict=True)):
         return 0
     if view.table.ending is not None:
         return view.table.ending.rounds - 1
-    return max(1, round(interpolate(beliefs.rounds_by_lead, max(colony.vp for colony in view.colonies))))
+    return max(1, round(interpolate(beliefs.rounds_by_lead, max(standings))))
 
 
-def may_finish(colony: ColonyView, view: OutpostView, beliefs: Beliefs) -> bool:
+def standing(colony: ColonyView, view: OutpostView) -> int:
+    """Return a colony's points, where operators are assigned after all turns as if they had been."""
+    if not view.facts.rules.late_assignment:
+        return colony.vp
+    running = sum(POINTS[kind] * crew.operated for kind, crew in colony.factories.items())
+    return colony.vp - running + sum(POINTS[kind] for kind in crews_of(estate_of(colony, view.components)).running)
+
+
+def may_finish(colony: ColonyView, points: int, view: OutpostView, beliefs: Beliefs) -> bool:
     """Return whether a colony with an average hand could still buy its missing points this round."""
     money = 0.0 if colony.step == "done" else expected_hand_worth(colony, view)
-    return colony.vp + money / beliefs.credits_per_point >= view.table.victory_vp
+    return points + money / beliefs.credits_per_point >= view.table.victory_vp
 
 
 def expected_hand_worth(colony: ColonyView, view: OutpostView) -> float:

@@ -1,12 +1,13 @@
 """A decision as the standard bot sees it, and how the bot pays."""
 
 from collections.abc import Iterator, Sequence
+from copy import copy
 from functools import cached_property
 
 from app.engine.choices import Choose
 from app.engine.decisions import Action, Decision, Offer
+from app.games.outpost.bot_estate import Estate, estate_of, price
 from app.games.outpost.bot_outlook import Beliefs, Outlook, outlook_of
-from app.games.outpost.bot_values import Estate, estate_of, price
 from app.games.outpost.components import RESEARCH, Resource
 from app.games.outpost.sections import CardView, ColonyView, OutpostView
 
@@ -40,6 +41,12 @@ class Position:
         return sorted(
             self.view.hands[self.decision.seat].cards, key=lambda card: (card.resource == RESEARCH, card.value, card.id)
         )
+
+    def after(self, estate: Estate, cards: Sequence[CardView]) -> "Position":
+        """Return the position after a purchase that is only thought of."""
+        later = copy(self)
+        later.estate, later.cards, later.money = estate, list(cards), worth(cards)
+        return later
 
     def offers(self, action: type[Action]) -> Iterator[Offer]:
         return (offer for offer in self.decision.offers if offer.action is action)

@@ -12,8 +12,9 @@ import msgspec
 from app.engine.choices import Choose
 from app.engine.decisions import Action
 from app.games.outpost.actions import Attack, Defend, StayOut, SupportAttack
+from app.games.outpost.bot_estate import Estate, estate_of
 from app.games.outpost.bot_position import Position, coins, names, only_choice, payment, worth
-from app.games.outpost.bot_values import Estate, estate_of, final_points
+from app.games.outpost.bot_values import final_points
 from app.games.outpost.sections import CardView, ColonyView, RaidView
 
 CLEAR_LEAD = 5
