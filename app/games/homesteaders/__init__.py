@@ -3,9 +3,11 @@
 Read `flow.py` for the course of a round; every section of the rules has the file of its name.
 """
 
-from app.engine.bots import RandomBot, Title, in_all_styles
+from app.engine.bots import Lookahead, RandomBot, Title, in_all_styles
 from app.engine.game import Game
+from app.games.homesteaders.bot_candidates import candidates, noisy
 from app.games.homesteaders.bot_easy import EasyBot
+from app.games.homesteaders.bot_features import FEATURES, measure
 from app.games.homesteaders.bot_styles import standard
 from app.games.homesteaders.flow import COURSE
 from app.games.homesteaders.foresight import foresee
@@ -33,5 +35,13 @@ HOMESTEADERS = Title(
         orders=ORDERS,
     ),
     bots={**in_all_styles("standard", standard), "easy": EasyBot(), "random": RandomBot()},
+    lookahead=Lookahead(
+        candidates=candidates,
+        until="round",
+        features=FEATURES,
+        measure=measure,
+        playout=standard(None),
+        noisy=noisy,
+    ),
     lesson=LESSON,
 )
