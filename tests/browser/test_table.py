@@ -89,7 +89,7 @@ def test_friends_play_from_the_link_to_the_final_score_while_somebody_watches(si
     hand_over(host, friend)
     for person in (host, friend, watcher):
         at_the_end(person)
-    host.sees(re.compile("wins with|share the victory"))
+    host.sees(re.compile("wins? with|Shared victory"))
     for chart in ("Victory points", "Income", "Auction prices"):
         expect(host.page.get_by_role("figure").filter(has_text=chart).locator("svg").first).to_be_visible()
     host.press("Verify this game")
@@ -223,7 +223,7 @@ def test_who_lost_everything_gets_a_new_link_from_the_others(site: Site, size: t
     host.press("Ask for a new link")
     host.told("Everyone agreed: Guest 1 gets a new link.")
     friend.go(link)
-    friend.sees("Everyone agrees: your seat gets a new link.")
+    friend.sees("Everyone agreed: your seat gets a new link.")
     friend.picture(f"outpost-seat-granted-{size[0]}")
     host.press("Make the link")
     seat = host.page.get_by_label("Link to the seat").input_value()

@@ -56,9 +56,11 @@ test('who is asked to agree reads what would be undone, and what nobody will for
   const log = [said(4, 0, 'outpost-turn_ended'), said(5, 0, 'outpost-passed'), said(6, 1, 'outpost-passed')];
   const revealed = [{ key: 'outpost-offered', params: { die: 2, upgrade: 'data_library' } }];
   const one = undoneBy({ by: 0, moves: [5], revealed: [] }, log, context);
-  assert.deepEqual([one.moves, one.others, one.seen], ['That is: “Ada passes.”', '', []]);
+  assert.deepEqual([one.moves, one.others, one.seen], ['This would undo “Ada passes.”', '', []]);
   const two = undoneBy({ by: 0, moves: [5, 6], revealed: [...revealed, ...revealed] }, log, context);
-  assert.deepEqual([two.moves, two.others], ['From “Ada passes.” on, 2 moves would be undone.', 'They include moves of Bob.']);
-  assert.match(two.seen.join(), /^The die shows|^Rolled/);
+  assert.deepEqual([two.moves, two.others], ['This would undo 2 moves, from “Ada passes.” on.', 'It includes moves by Bob.']);
+  const own = undoneBy({ by: 0, moves: [5, 6], revealed: [] }, log, { ...context, seat: 1 });
+  assert.equal(own.others, 'It includes moves by you.');
+  assert.match(two.seen.join(), /^Rolled/);
   assert.equal(two.seen.length, 1);
 });

@@ -9,7 +9,7 @@ const seat = (name, more = {}) => ({ name, free: !name, host: false, bot: '', re
 
 test('the lobby waits for free seats and for guests, never for its host or for bots', () => {
   const seats = [seat('Ada', { host: true }), seat('Bob'), seat('Cy', { ready: true }), seat('Bot 4', { bot: 'standard', ready: true }), seat('')];
-  assert.deepEqual(awaited(seats), { free: 1, unready: ['Bob'] });
+  assert.deepEqual(awaited(seats), { free: 1, unready: [1] });
   assert.deepEqual(awaited(seats.slice(0, 1)), { free: 0, unready: [] });
 });
 

@@ -111,7 +111,7 @@ test('the list says how orders are tried, and resumes what was paused', () => {
   assert.match(shown(list(given('a', upTo(30)))), /^My orders Nodule: bid up to 30, then pass Give an order/);
   const asleep = list(given('a', upTo(30), { asleep: true }));
   assert.match(shown(asleep), /Paused: its answer was undone\. Resume/);
-  assert.match(shown(list(given('a', upTo(30)), given('b', upTo(40)))), /^My orders The first one that fits answers\./);
+  assert.match(shown(list(given('a', upTo(30)), given('b', upTo(40)))), /^My orders The first one that applies is used\./);
   assert.equal(shown(list()), '');
 });
 

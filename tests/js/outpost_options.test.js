@@ -165,11 +165,13 @@ test('everything that happens has its drawing in the log', () => {
 
 test('whoever waits is told what for', () => {
   const texts = spoken('en');
-  const told = ({ awaited = [1], ...table }, more = {}) => status({ texts, names: ['Ada', 'Bob'] },
+  const told = ({ awaited = [1], seat = null, ...table }, more = {}) => status({ texts, names: ['Ada', 'Bob'], seat },
     { game: { awaited }, table: { active: 0, phase: 'turns', ...table }, auction: null, raid: null, ...more });
   assert.equal(told({ awaited: [] }), '');
   assert.equal(told({ active: 1 }), 'Bob’s turn');
+  assert.equal(told({ active: 1, seat: 1 }), 'Your turn');
   assert.equal(told({}, { auction: { upgrade: 'nodule', bidder: 1 } }), 'Nodule: Bob to bid or pass');
+  assert.equal(told({ seat: 1 }, { auction: { upgrade: 'nodule', bidder: 1 } }), 'Nodule: you to bid or pass');
   assert.equal(told({}, { auction: { upgrade: 'nodule', bidder: null } }), 'Nodule: Bob to pay');
   assert.equal(told({}, { raid: { asset: 'nodule' } }), 'Attack on Nodule: Bob to take a side');
   assert.equal(told({ awaited: [0, 1], active: null, phase: 'mega' }), 'Mega cards: waiting for Ada and Bob');

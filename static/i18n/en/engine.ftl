@@ -34,7 +34,7 @@ ask-orders = Give an order
 ## Refused: against the rules
 
 refused-not_now = “{ $action }” is not possible right now.
-refused-not_offered = That isn’t one of the choices.
+refused-not_offered = That isn’t an option.
 refused-below_minimum = Too low: the minimum is { $low }.
 refused-above_maximum = Too high: the maximum is { $high }.
 refused-wrong_number = Choose at least { $low } and at most { $high }.
@@ -51,18 +51,18 @@ refused-no_room = Not enough room: { $high } is the maximum.
 
 ## Refused: not your move, or too late
 
-refused-no_answer_yet = The question isn’t fully answered yet.
-refused-not_your_decision = This is somebody else’s decision.
+refused-no_answer_yet = Your answer isn’t complete yet.
+refused-not_your_decision = This isn’t your decision.
 refused-decision_closed = Too late: the game has moved on.
 refused-game_over = The game is over.
 
 ## Refused: a message that cannot be read
 
 refused-unknown_action = There is no such action in this game.
-refused-unknown_name = The message names something that this game does not have ({ $where }).
-refused-unknown_field = The message has a part that does not belong there ({ $where }).
-refused-missing_field = A part of the message is missing ({ $where }).
-refused-wrong_type = A part of the message is not of the right kind ({ $where }).
+refused-unknown_name = The message names something unknown in this game ({ $where }).
+refused-unknown_field = The message has an unexpected part ({ $where }).
+refused-missing_field = The message lacks a part ({ $where }).
+refused-wrong_type = A part of the message has the wrong type ({ $where }).
 refused-too_long = A part of the message is too long ({ $where }).
 refused-out_of_range = A number in the message is out of range ({ $where }).
 
@@ -70,25 +70,25 @@ refused-out_of_range = A number in the message is out of range ({ $where }).
 
 refused-player_count = This game is for { $low } to { $high } players.
 refused-unknown_option = There is no option “{ $option }” in this game.
-refused-bad_option = That is not possible for the option “{ $option }”. Possible: { $values }.
-refused-bad_data = The table “{ $option }” must consist of named rows of numbers.
+refused-bad_option = “{ $option }” can’t be set to that. Possible values: { $values }.
+refused-bad_data = “{ $option }” must consist of named rows of numbers.
 refused-unknown_row = The table “{ $option }” has no row “{ $row }”.
-refused-bad_row = { $row }: please give whole numbers from { $low } to { $high }.
+refused-bad_row = { $row }: use whole numbers from { $low } to { $high }.
 refused-bad_row_length = { $row }: { $high ->
-    [one] please give one number.
-   *[other] please give { $low } to { $high } numbers.
+    [one] enter one number.
+   *[other] enter { $low } to { $high } numbers.
 }
-refused-unknown_version = This game was started with version { $version } of its rules, which this server does not know. The game cannot be played on here.
-refused-option_without_value = Please write an option as key=value, not “{ $option }”.
+refused-unknown_version = This game was started with version { $version } of its rules, which this server doesn’t know. It can’t be continued here.
+refused-option_without_value = Write an option as key=value, not “{ $option }”.
 refused-bad_seed = The seed must be 64 hexadecimal digits.
 refused-unknown_bot = There is no bot called “{ $bot }”. There are: { $known }.
-refused-bot_count = Please name one bot for all seats or one for each: { $bots } named, { $players } seats.
-refused-no_games = Please ask for at least one game.
+refused-bot_count = Name one bot for all seats or one for each: { $bots } named, { $players } seats.
+refused-no_games = Ask for at least one game.
 
 ## Refused: a recorded game that does not check
 
-refused-not_a_record = This file does not hold a recorded game.
-refused-unknown_format = This file is of an unknown format: { $format }.
+refused-not_a_record = This file isn’t a recorded game.
+refused-unknown_format = Unknown file format: { $format }.
 refused-no_lesson = There is no lesson for this game.
 refused-unknown_title = There is no game called “{ $title }” here.
 refused-wrong_version = This game was played with version { $version } of the rules; this server has version { $known }.
@@ -100,8 +100,8 @@ refused-wrong_result = The result is not the one recorded.
 
 ## Refused: at a table
 
-refused-no_such_table = There is no such table. Please check the link.
-refused-table_broken = This table is damaged and cannot be opened. Your other tables are not affected.
+refused-no_such_table = There is no such table. Check the link.
+refused-table_broken = This table is damaged and can’t be opened. Your other tables are not affected.
 refused-table_is_lobby = The game has not started yet.
 refused-table_is_playing = The game has already started.
 refused-table_is_over = The game is over.
@@ -116,40 +116,40 @@ refused-host_stays = The host can’t leave. Close the table instead.
 refused-table_full = All seats are taken.
 refused-seat_taken = This seat is taken.
 refused-seats_are_free = Some seats are still free: invite friends or add bots.
-refused-seats_are_taken = Somebody sits there. Only free seats can be removed.
+refused-seats_are_taken = Only free seats can be removed.
 refused-no_such_seat = There is no such seat.
-refused-bot_plays_already = A bot is already playing that seat.
+refused-bot_plays_already = A bot already plays that seat.
 refused-not_away = A bot can play for { $name } only after they have been away for { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.
 refused-no_stand_ins = At this table, bots don’t stand in for absent players.
 refused-stand_in_by_vote = At this table, all other players must agree before a bot stands in.
-refused-bad_order = The new order must name every seat once.
+refused-bad_order = The new order must name each seat once.
 refused-undo_out_of_reach = That move can’t be undone.
 refused-undo_already_asked = An undo request is already waiting for answers.
-refused-nothing_to_agree_to = The request is no longer open.
+refused-nothing_to_agree_to = This request is no longer open.
 refused-already_agreed = You have already answered.
 refused-already_proposed = There is already a proposal. Answer that one first.
-refused-nobody_sits_there = A bot has that seat.
+refused-nobody_sits_there = That seat belongs to a bot.
 refused-no_vote_needed = At this table, any player can let a bot stand in.
 refused-still_waiting = { $name } has not answered yet.
-refused-nothing_granted = The table has not agreed to give a seat away.
+refused-nothing_granted = The players have not agreed to give a seat away.
 refused-not_your_proposal = Only the host and the player who proposed it get the link.
-refused-seat_link_used_up = This link has been used or withdrawn, or it has expired. Please ask for a new one.
+refused-seat_link_used_up = This link has been used or withdrawn, or it has expired. Ask for a new one.
 refused-already_seated = You already have a seat at this table.
 refused-seat_given_away = The other players agreed to give your seat at this table to somebody else.
 refused-not_over_yet = This is available once the game is over.
 refused-no_such_position = There is no such position: the game is at move { $high }.
 refused-no_orders_here = This game has no standing orders.
-refused-no_such_order = This order is no longer there.
+refused-no_such_order = This order no longer exists.
 refused-too_many_orders = You can have at most { $high } orders. Withdraw one first.
 
 ## Refused: on the web
 
-refused-bad_name = Please choose a name of 1 to { $high } visible characters.
-refused-link_used_up = This link has been used or has expired. Please create a new one on the other device.
-refused-wrong_code = This is not a valid recovery code. Please check it and try again.
+refused-bad_name = Choose a name of 1 to { $high } visible characters.
+refused-link_used_up = This link has been used or has expired. Create a new one on the other device.
+refused-wrong_code = This recovery code is not valid. Check it and try again.
 refused-signed_in_already = { $count ->
     [0] This browser is signed in as { $name }. Continue as { $other }? You can switch back to { $name } for 30 days.
     [one] This browser is signed in as { $name }, who has an unfinished game. Continue as { $other }? You can switch back to { $name } for 30 days.
@@ -159,19 +159,19 @@ refused-seats_at_risk = { $count ->
     [one] You would lose your seat in an unfinished game: without a recovery code or a passkey, you cannot get back in.
    *[other] You would lose your seats in { $count } unfinished games: without a recovery code or a passkey, you cannot get back in.
 }
-refused-passkey_refused = This passkey was not accepted. Please try again or use your recovery code.
-refused-passkey_too_late = That took too long. Please try again.
+refused-passkey_refused = This passkey was not accepted. Try again or use your recovery code.
+refused-passkey_too_late = That took too long. Try again.
 refused-no_passkeys_here = Passkeys do not work at this address: they need a domain name and HTTPS.
 refused-too_many_passkeys = You can have at most { $high } passkeys. Remove one first.
 refused-no_such_device = You are no longer signed in there, or it has been removed already.
 refused-this_device = To end your session on this device, sign out.
-refused-not_recognised = Please choose a name first.
-refused-too_often = Too fast: please wait a moment and try again.
-refused-too_many_requests = Too many requests from your network. Please try again in a moment.
+refused-not_recognised = Choose a name first.
+refused-too_often = Too fast: wait a moment and try again.
+refused-too_many_requests = Too many requests from your network. Try again in a moment.
 refused-too_many_sockets = You have too many tables open at once. Close a window or a tab.
 refused-unreadable_frame = This message can’t be read.
 refused-no_such_page = This page doesn’t exist.
-refused-trying_again = The server can’t reach its database right now. Nothing is lost: please try again in a moment.
+refused-trying_again = The server can’t reach its database right now. Nothing is lost: try again in a moment.
 refused-not_ready = The server can’t store anything right now ({ $reason }).
 refused-our_fault = Something went wrong on our side. Nothing has been changed.
 refused-wrong_origin = This request didn’t come from one of our pages.

@@ -945,7 +945,7 @@ outpost-board-last-bid = bid { $amount }
 outpost-board-most = up to { $amount }
 outpost-board-you-most = you can bid { $most }
 outpost-board-your-hand = Your hand
-outpost-board-hand-of = Hand of { $name }
+outpost-board-hand-of = { $name }’s hand
 outpost-board-hand-count = { $count } of { $limit } cards
 outpost-board-hand-total = worth { $total }
 outpost-board-hand-choose = choose cards here
@@ -1139,7 +1139,7 @@ outpost-board-challenge-about = The high bidder shows their whole hand to everyo
 outpost-board-default = Don’t pay, lose { $penalty }
 outpost-board-default-about = You lose at least { $penalty }, or all you have, and { $upgrade } is auctioned again without you. Unless you give all you have, nobody learns whether you could have paid.
 outpost-board-your-money = Your money
-outpost-board-money-of = Money of { $name }
+outpost-board-money-of = { $name }’s money
 outpost-board-cash-left = You pay { $due } of { $total } · { $left } left
 outpost-board-tokens = { $count ->
     [one] { $count } research token
@@ -1202,8 +1202,11 @@ outpost-board-waste-cards-now = { $count ->
     [one] You are { $count } card over your limit of { $limit } and will have to discard unless you spend some now. End your turn?
    *[other] You are { $count } cards over your limit of { $limit } and will have to discard unless you spend some now. End your turn?
 }
-outpost-board-status-turn = { $names }’s turn
-outpost-board-status-bid = { $upgrade }: { $names } to bid or pass
-outpost-board-status-pay = { $upgrade }: { $names } to pay
-outpost-board-status-raid = Attack on { $asset }: { $names } to take a side
-outpost-board-status-phase = { $phase }: waiting for { $names }
+outpost-board-status-turn = { $you ->
+    [seats] Your turn
+   *[none] { $seats }’s turn
+}
+outpost-board-status-bid = { $upgrade }: { $seats } to bid or pass
+outpost-board-status-pay = { $upgrade }: { $seats } to pay
+outpost-board-status-raid = Attack on { $asset }: { $seats } to take a side
+outpost-board-status-phase = { $phase }: waiting for { $seats }

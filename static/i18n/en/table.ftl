@@ -78,11 +78,11 @@ undo-agreed = { $name } asks to undo a move. You have agreed.
 undo-asked-others = { $name } asks to undo a move.
 # $first is the sentence of the first of the moves.
 undo-moves = { $count ->
-    [one] That is: “{ $first }”
-   *[other] From “{ $first }” on, { $count } moves would be undone.
+    [one] This would undo “{ $first }”
+   *[other] This would undo { $count } moves, from “{ $first }” on.
 }
-undo-moves-others = They include moves of { $names }.
-undo-seen = Everybody has seen this and will remember it
+undo-moves-others = It includes moves by { $names }.
+undo-seen = What everyone has already seen
 undo-agree = Agree
 undo-decline = Decline
 undo-withdraw = Withdraw
@@ -104,18 +104,18 @@ driver-take-back = Take over again
 driver-stand-in = Let a bot play
 end-heading = Final ranking
 end-rematch = Rematch
-end-to-rematch = Go to the next game
-log-heading = What happened
+end-to-rematch = Go to the rematch
+log-heading = Game log
 log-since = Since your last move
 log-earlier = Show earlier moves
 log-look = Show this position
 log-replay = Replay
 log-sieve = Filter
-log-sieve-player = Whose moves
-log-sieve-kind = What happened
+log-sieve-player = Player
+log-sieve-kind = Events
 log-all-players = Everybody
 log-all-kinds = Everything
-log-nothing = Nothing like that has happened yet.
+log-nothing = No moves to show.
 log-kind-auction = Auctions
 log-kind-build = Building
 log-kind-income = Income
@@ -235,7 +235,7 @@ chat-send = Send
 
 orders-heading = My orders
 orders-about = They answer for you. Only you can see them.
-orders-in-turn = The first one that fits answers.
+orders-in-turn = The first one that applies is used.
 orders-button = { $count ->
     [0] Orders
    *[other] Orders ({ $count })
@@ -253,7 +253,7 @@ orders-did-other = { $count ->
    *[other] answered { $count } times
 }
 status-ordered = One of your orders is about to answer.
-key-orders = Go to my orders
+key-orders = Go to your orders
 end-orders = Standing orders at the end
 
 ## A seat whose person is away
@@ -271,12 +271,12 @@ proposal-new_link-yours = { $by } proposes a new link to your seat. Anyone who o
 proposal-substitute = { $by } proposes that somebody else takes over { $name }’s seat.
 proposal-substitute-own = You propose that somebody else takes over { $name }’s seat.
 proposal-substitute-yours = { $by } proposes that somebody else takes over your seat.
-proposal-self = { $name } would like somebody else to take over their seat.
-proposal-self-yours = You would like somebody else to take over your seat.
-proposal-granted-new_link = Everyone agrees: { $name } gets a new link.
-proposal-granted-new_link-yours = Everyone agrees: your seat gets a new link. Until somebody opens it, the seat is yours.
-proposal-granted-substitute = Everyone agrees: somebody else can take over { $name }’s seat.
-proposal-granted-substitute-yours = Everyone agrees: somebody else can take over your seat. Until they do, it is yours.
+proposal-self = { $name } asks for a substitute.
+proposal-self-yours = You asked for a substitute.
+proposal-granted-new_link = Everyone agreed: { $name } gets a new link.
+proposal-granted-new_link-yours = Everyone agreed: your seat gets a new link. Until somebody opens it, the seat is yours.
+proposal-granted-substitute = Everyone agreed: somebody else can take over { $name }’s seat.
+proposal-granted-substitute-yours = Everyone agreed: somebody else can take over your seat. Until they do, it is yours.
 proposal-go-on = Go ahead without { $names }
 proposal-withdraw = Withdraw
 proposal-keep = Keep my seat
@@ -309,7 +309,7 @@ form-sum = { $total } of { $due } so far.
 form-waste = You overpay by { $over } and get no change.
 form-picked = { $number } chosen; choose { $low } to { $high }.
 form-including = Include at least { $number } of: { $items }.
-form-worth = counts { $number }
+form-worth = worth { $number }
 form-room = room for { $room }
 
 ## Looking back
@@ -336,13 +336,13 @@ replay-still = game in progress
 ## Keys
 
 keys-heading = Keyboard shortcuts
-keys-about = Shortcuts are off while you type. Tab and Enter reach everything else.
+keys-about = Shortcuts are off while you type. Use Tab and Enter for everything else.
 close = Close
 key-help = Show or hide this list
 key-confirm = Confirm
 key-drop = Cancel, or leave the replay
-key-undo = Undo my last step
-key-actions = Go to my options
+key-undo = Undo your last step
+key-actions = Go to your options
 key-log = Go to the log
 key-chat = Go to the chat
 key-zen = Hide or show the chat
@@ -358,8 +358,11 @@ key-run = Play or pause
 ## The end
 
 end-winner = { $count ->
-    [one] { $names } wins with { $points } points!
-   *[other] { $names } share the victory with { $points } points!
+    [one] { $you ->
+        [winners] You win with { $points } points!
+       *[none] { $names } wins with { $points } points!
+    }
+   *[other] Shared victory with { $points } points: { $names }!
 }
 end-rank = Place
 end-player = Player
@@ -386,10 +389,10 @@ chart-round = Round
 chart-who = Winner
 chart-paid = Price
 proof-heading = Was it fair?
-proof-about = Every card and every roll was fixed before the first move. You can replay the whole game to check that nothing was changed on the way.
+proof-about = Every card and every roll was fixed before the first move. You can replay the whole game to check that nothing was changed.
 proof-check = Verify this game
 proof-running = Replaying the whole game…
-proof-good = Verified. { $moves } moves were replayed: each was legal and led to exactly the position that was stored. All { $draws } draws came from the seed fixed before the game.
+proof-good = Verified. All { $moves } moves were legal, and all { $draws } draws were fixed before the game.
 proof-taken-back = { $count ->
     [one] It leaves out one move that was undone.
    *[other] It leaves out { $count } moves that were undone.

@@ -34,7 +34,7 @@ ask-orders = Donner une consigne
 ## Refus : contraire aux règles
 
 refused-not_now = « { $action } » n’est pas possible pour le moment.
-refused-not_offered = Ce choix n’est pas proposé.
+refused-not_offered = Ce choix n’est pas possible.
 refused-below_minimum = Trop bas : le minimum est { $low }.
 refused-above_maximum = Trop haut : le maximum est { $high }.
 refused-wrong_number = Choisissez-en au moins { $low } et au plus { $high }.
@@ -51,8 +51,8 @@ refused-no_room = Pas assez de place : le maximum est { $high }.
 
 ## Refus : pas à vous, ou trop tard
 
-refused-no_answer_yet = La réponse est encore incomplète.
-refused-not_your_decision = Cette décision revient à quelqu’un d’autre.
+refused-no_answer_yet = Votre réponse est encore incomplète.
+refused-not_your_decision = Cette décision n’est pas la vôtre.
 refused-decision_closed = Trop tard : la partie a avancé.
 refused-game_over = La partie est terminée.
 
@@ -70,8 +70,8 @@ refused-out_of_range = Un nombre du message est hors limites ({ $where }).
 
 refused-player_count = Ce jeu se joue de { $low } à { $high }.
 refused-unknown_option = Ce jeu n’a pas d’option « { $option } ».
-refused-bad_option = Ce n’est pas possible pour l’option « { $option } ». Valeurs possibles : { $values }.
-refused-bad_data = Le tableau « { $option } » doit être formé de lignes de nombres, chacune avec son nom.
+refused-bad_option = « { $option } » ne peut pas prendre cette valeur. Valeurs possibles : { $values }.
+refused-bad_data = « { $option } » doit être formé de lignes de nombres, chacune avec son nom.
 refused-unknown_row = Le tableau « { $option } » n’a pas de ligne « { $row } ».
 refused-bad_row = { $row } : donnez des nombres entiers de { $low } à { $high }.
 refused-bad_row_length = { $row } : { $high ->
@@ -107,7 +107,7 @@ refused-table_is_playing = La partie a déjà commencé.
 refused-table_is_over = La partie est terminée.
 refused-table_is_closed = Cette table a été fermée.
 refused-no_spectators = Cette table n’admet pas de spectateurs.
-refused-removed = L’hôte ne souhaite plus votre présence à cette table.
+refused-removed = L’hôte vous a exclu de cette table.
 refused-name_to_watch = Choisissez un pseudo pour regarder cette table.
 refused-no_such_spectator = Ce spectateur est déjà parti.
 refused-not_seated = Vous n’avez pas de place à cette table.
@@ -116,7 +116,7 @@ refused-host_stays = L’hôte ne peut pas partir. Fermez plutôt la table.
 refused-table_full = Toutes les places sont prises.
 refused-seat_taken = Cette place est prise.
 refused-seats_are_free = Il reste des places libres : invitez des amis ou ajoutez des bots.
-refused-seats_are_taken = Quelqu’un y est assis. Seules les places libres peuvent être retirées.
+refused-seats_are_taken = Seules les places libres peuvent être retirées.
 refused-no_such_seat = Cette place n’existe pas.
 refused-bot_plays_already = Un bot joue déjà à cette place.
 refused-not_away = Un bot ne peut jouer pour { $name } qu’après { $minutes ->
@@ -129,16 +129,16 @@ refused-bad_order = Le nouvel ordre doit nommer chaque place une fois.
 refused-undo_out_of_reach = Ce coup ne peut pas être annulé.
 refused-undo_already_asked = Une demande d’annulation attend déjà des réponses.
 refused-nothing_to_agree_to = La demande n’est plus en cours.
-refused-already_agreed = Votre réponse a déjà été donnée.
+refused-already_agreed = Vous avez déjà répondu.
 refused-already_proposed = Il y a déjà une proposition. Répondez-y d’abord.
-refused-nobody_sits_there = Un bot occupe cette place.
+refused-nobody_sits_there = Cette place est celle d’un bot.
 refused-no_vote_needed = À cette table, tout joueur peut faire jouer un bot à la place d’un absent.
 refused-still_waiting = { $name } n’a pas encore répondu.
-refused-nothing_granted = La table n’a pas accepté de donner une place.
+refused-nothing_granted = Les joueurs n’ont pas accepté de céder une place.
 refused-not_your_proposal = Seuls l’hôte et l’auteur de la proposition reçoivent le lien.
 refused-seat_link_used_up = Ce lien a servi, a été retiré ou a expiré. Demandez-en un nouveau.
 refused-already_seated = Vous avez déjà une place à cette table.
-refused-seat_given_away = Votre place à cette table a été donnée à quelqu’un d’autre, avec l’accord de tous les autres joueurs.
+refused-seat_given_away = Les autres joueurs ont accepté de donner votre place à quelqu’un d’autre.
 refused-not_over_yet = Disponible une fois la partie terminée.
 refused-no_such_position = Cette position n’existe pas : la partie en est au coup { $high }.
 refused-no_orders_here = Ce jeu n’a pas de consignes.
@@ -149,7 +149,7 @@ refused-too_many_orders = Vous pouvez avoir au plus { $high } consignes. Retirez
 
 refused-bad_name = Choisissez un pseudo de 1 à { $high } caractères visibles.
 refused-link_used_up = Ce lien a déjà servi ou a expiré. Créez-en un nouveau sur l’autre appareil.
-refused-wrong_code = Ce code de récupération n’est pas valable. Merci de le vérifier et de réessayer.
+refused-wrong_code = Ce code de récupération n’est pas valable. Vérifiez-le et réessayez.
 refused-signed_in_already = { $count ->
     [0] Ce navigateur est connecté en tant { QUE($name) }. Continuer en tant { QUE($other) } ? Le retour restera possible pendant 30 jours.
     [one] Ce navigateur est connecté en tant { QUE($name) }, dont une partie n’est pas terminée. Continuer en tant { QUE($other) } ? Le retour restera possible pendant 30 jours.
@@ -160,7 +160,7 @@ refused-seats_at_risk = { $count ->
    *[other] Vous perdriez vos places dans { $count } parties en cours : sans code de récupération ni clé d’accès, impossible d’y revenir.
 }
 refused-passkey_refused = Cette clé d’accès n’a pas été acceptée. Réessayez ou utilisez votre code de récupération.
-refused-passkey_too_late = Le délai est dépassé. Merci de réessayer.
+refused-passkey_too_late = Délai dépassé. Réessayez.
 refused-no_passkeys_here = Les clés d’accès ne fonctionnent pas à cette adresse : il faut un nom de domaine et HTTPS.
 refused-too_many_passkeys = Vous pouvez avoir au plus { $high } clés d’accès. Retirez-en une d’abord.
 refused-no_such_device = Cet appareil est déjà déconnecté, ou cette clé déjà retirée.

@@ -1221,8 +1221,11 @@ outpost-board-waste-cards-now = { $count ->
     [one] Vous avez { $count } carte de trop pour votre limite de { $limit } et devrez défausser, sauf si vous en dépensez maintenant. Terminer le tour ?
    *[other] Vous avez { $count } cartes de trop pour votre limite de { $limit } et devrez défausser, sauf si vous en dépensez maintenant. Terminer le tour ?
 }
-outpost-board-status-turn = Au tour { DE($names) }
-outpost-board-status-bid = { $upgrade } : à { $names } d’enchérir ou de passer
-outpost-board-status-pay = { $upgrade } : à { $names } de payer
-outpost-board-status-raid = Attaque ({ $asset }) : à { $names } de choisir un camp
-outpost-board-status-phase = { $phase } : en attente { DE($names) }
+outpost-board-status-turn = { $you ->
+    [seats] À vous de jouer
+   *[none] Au tour { DE($seats) }
+}
+outpost-board-status-bid = { $upgrade } : à { $seats } d’enchérir ou de passer
+outpost-board-status-pay = { $upgrade } : à { $seats } de payer
+outpost-board-status-raid = Attaque ({ $asset }) : à { $seats } de choisir un camp
+outpost-board-status-phase = { $phase } : en attente { DE($seats) }

@@ -44,7 +44,7 @@ bot-style-miser = Économe
 
 ## Pendant la partie
 
-status-waiting = Au tour { DE($names) }.
+status-waiting = En attente { DE($names) }.
 status-over = La partie est terminée.
 status-watching = vous êtes spectateur
 sending-what = Envoi : { $what }
@@ -78,11 +78,11 @@ undo-agreed = { $name } demande à annuler un coup. Vous avez accepté.
 undo-asked-others = { $name } demande à annuler un coup.
 # $first is the sentence of the first of the moves.
 undo-moves = { $count ->
-    [one] Il s’agit de : « { $first } »
-   *[other] À partir de « { $first } », { $count } coups seraient annulés.
+    [one] Cela annulerait : « { $first } »
+   *[other] Cela annulerait { $count } coups, à partir de « { $first } ».
 }
-undo-moves-others = Parmi eux, des coups { DE($names) }.
-undo-seen = Tout le monde l’a vu et s’en souviendra
+undo-moves-others = Y compris des coups { DE($names) }.
+undo-seen = Ce que tout le monde a déjà vu
 undo-agree = Accepter
 undo-decline = Refuser
 undo-withdraw = Retirer la demande
@@ -104,8 +104,8 @@ driver-take-back = Reprendre la main
 driver-stand-in = Laisser jouer un bot
 end-heading = Classement final
 end-rematch = Revanche
-end-to-rematch = Aller à la partie suivante
-log-heading = Ce qui s’est passé
+end-to-rematch = Aller à la revanche
+log-heading = Journal de la partie
 log-since = Depuis votre dernier coup
 log-earlier = Afficher les coups précédents
 log-look = Afficher cette position
@@ -115,7 +115,7 @@ log-sieve-player = Joueur
 log-sieve-kind = Événements
 log-all-players = Tout le monde
 log-all-kinds = Tout
-log-nothing = Rien de tel pour l’instant.
+log-nothing = Aucun coup à afficher.
 log-kind-auction = Enchères
 log-kind-build = Constructions
 log-kind-income = Revenus
@@ -238,7 +238,7 @@ chat-send = Envoyer
 
 orders-heading = Mes consignes
 orders-about = Elles répondent pour vous. Vous seul les voyez.
-orders-in-turn = La première qui convient répond.
+orders-in-turn = La première qui s’applique est suivie.
 orders-button = { $count ->
     [0] Consignes
    *[other] Consignes ({ $count })
@@ -256,7 +256,7 @@ orders-did-other = { $count ->
    *[other] { $count } réponses
 }
 status-ordered = Une de vos consignes va répondre.
-key-orders = Aller à mes consignes
+key-orders = Aller à vos consignes
 end-orders = Consignes à la fin de la partie
 
 ## Une place dont le joueur est absent
@@ -274,8 +274,8 @@ proposal-new_link-yours = { $by } propose un nouveau lien vers votre place. La p
 proposal-substitute = { $by } propose que quelqu’un d’autre prenne la place { DE($name) }.
 proposal-substitute-own = Vous proposez que quelqu’un d’autre prenne la place { DE($name) }.
 proposal-substitute-yours = { $by } propose que quelqu’un d’autre prenne votre place.
-proposal-self = { $name } voudrait céder sa place.
-proposal-self-yours = Vous voudriez céder votre place.
+proposal-self = { $name } demande un remplaçant.
+proposal-self-yours = Vous avez demandé un remplaçant.
 proposal-granted-new_link = Tout le monde est d’accord : { $name } reçoit un nouveau lien.
 proposal-granted-new_link-yours = Tout le monde est d’accord : votre place reçoit un nouveau lien. Tant que personne ne l’a ouvert, elle reste à vous.
 proposal-granted-substitute = Tout le monde est d’accord : quelqu’un d’autre peut prendre la place { DE($name) }.
@@ -312,7 +312,7 @@ form-sum = { $total } sur { $due } pour l’instant.
 form-waste = Vous payez { $over } de trop, et la monnaie n’est pas rendue.
 form-picked = { $number } choisis ; il en faut de { $low } à { $high }.
 form-including = Dont au moins { $number } de : { $items }.
-form-worth = compte { $number }
+form-worth = vaut { $number }
 form-room = place pour { $room }
 
 ## Revoir la partie
@@ -339,13 +339,13 @@ replay-still = partie en cours
 ## Touches
 
 keys-heading = Raccourcis clavier
-keys-about = Les raccourcis sont inactifs pendant la saisie. Tab et Entrée mènent à tout le reste.
+keys-about = Les raccourcis sont inactifs pendant la saisie. Utilisez Tab et Entrée pour tout le reste.
 close = Fermer
 key-help = Afficher ou masquer cette liste
 key-confirm = Confirmer
 key-drop = Annuler, ou revenir à la partie
-key-undo = Annuler mon dernier pas
-key-actions = Aller à mes choix
+key-undo = Annuler votre dernier pas
+key-actions = Aller à vos choix
 key-log = Aller au journal
 key-chat = Aller à la discussion
 key-zen = Masquer ou afficher la discussion
@@ -361,8 +361,11 @@ key-run = Lecture ou pause
 ## La fin
 
 end-winner = { $count ->
-    [one] { $names } gagne avec { $points } points !
-   *[other] { $names } se partagent la victoire avec { $points } points !
+    [one] { $you ->
+        [winners] Vous gagnez avec { $points } points !
+       *[none] { $names } gagne avec { $points } points !
+    }
+   *[other] Victoire partagée avec { $points } points : { $names } !
 }
 end-rank = Place
 end-player = Joueur
@@ -389,10 +392,10 @@ chart-round = Manche
 chart-who = Gagnant
 chart-paid = Prix
 proof-heading = La partie était-elle honnête ?
-proof-about = Chaque carte et chaque jet étaient fixés avant le premier coup. Vous pouvez rejouer toute la partie pour vérifier que rien n’a été changé en route.
+proof-about = Chaque carte et chaque jet étaient fixés avant le premier coup. Vous pouvez rejouer toute la partie pour vérifier que rien n’a été changé.
 proof-check = Vérifier cette partie
 proof-running = La partie entière est rejouée…
-proof-good = Partie vérifiée. { $moves } coups ont été rejoués : chacun était permis et menait exactement à la position enregistrée. Les { $draws } tirages viennent tous de la graine fixée avant la partie.
+proof-good = Partie vérifiée. Les { $moves } coups étaient permis, et les { $draws } tirages étaient fixés avant la partie.
 proof-taken-back = { $count ->
     [one] Un coup annulé n’en fait pas partie.
    *[other] { $count } coups annulés n’en font pas partie.

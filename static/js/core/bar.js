@@ -31,8 +31,8 @@ export function statusOf(play, board, view = play.store.view.value) {
   // A standing order answers this decision.
   if (decision?.awaited && store.orders.value?.due) return { text: texts.say('status-ordered'), yours: false };
   if (decision?.awaited) return { text: texts.tell(title, decision.key, decision.params, names, seat), yours: true };
-  const awaited = view.game.awaited.map((one) => texts.player(one, names));
-  const text = board.status?.(play, view) || (awaited.length ? texts.say('status-waiting', { names: texts.join(awaited) }) : '');
+  const waiting = texts.players(view.game.awaited, names, seat);
+  const text = board.status?.(play, view) || (waiting && texts.say('status-waiting', { names: waiting }));
   return { text, yours: false };
 }
 

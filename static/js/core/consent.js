@@ -41,7 +41,7 @@ export function undoneBy({ by, moves = [], revealed = [] }, log, { texts, title,
   const others = [...new Set(undone.map(({ seat }) => seat).filter((seat) => seat !== null && seat !== by))];
   return {
     moves: first ? texts.say('undo-moves', { count: moves.length, first: tell(first) }) : '',
-    others: others.length ? texts.say('undo-moves-others', { names: texts.join(others.map((seat) => texts.player(seat, names))) }) : '',
+    others: others.length ? texts.say('undo-moves-others', { names: texts.players(others, names, reader) }) : '',
     seen: [...new Set(revealed.map(tell))],
   };
 }

@@ -44,10 +44,11 @@ export function Ending({ play, board }) {
   const { result } = store.view.value.game;
   if (!result) return null;
   const order = byRank(result);
-  const winners = order.filter((one) => result.ranks[one] === 1).map((one) => texts.player(one, names));
+  const winners = order.filter((one) => result.ranks[one] === 1);
+  const won = { count: winners.length, names: texts.players(winners, names, seat), you: winners.includes(seat) ? 'winners' : 'none', points: result.scores[order[0]] };
   return html`<section class="ending" aria-labelledby="end-heading">
     <header class="panel winner">
-      <h2 id="end-heading">${texts.say('end-winner', { count: winners.length, names: texts.join(winners), points: result.scores[order[0]] })}</h2>
+      <h2 id="end-heading">${texts.say('end-winner', won)}</h2>
       ${store.practice.value && html`<${Practice} texts=${texts} />`}
       <${Links} store=${store} texts=${texts} seat=${seat} />
     </header>

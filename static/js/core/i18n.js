@@ -148,6 +148,17 @@ export class Texts {
     return seat >= 0 && seat < names.length ? names[seat] : this.say('seat-unnamed', { number: seat + 1 });
   }
 
+  /**
+   * Return the names of players as a list in which the reader is "you".
+   * @param {number[]} seats
+   * @param {string[]} names by seat
+   * @param {number | null} [reader] the reader's seat
+   * @returns {string}
+   */
+  players(seats, names, reader = null) {
+    return this.join(seats.map((seat) => (seat === reader ? this.say('list-you') : this.player(seat, names))));
+  }
+
   /** Return the variables for one parameter. */
   _words(title, name, value, count, names) {
     if (typeof value === 'number') return { [name]: name === 'seat' ? this.player(value, names) : value };

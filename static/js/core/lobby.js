@@ -76,12 +76,12 @@ export function Lobby({ table, you, presence, texts, onMoved }) {
 /**
  * Return what the lobby waits for.
  * @param {import('../types').Table['seats']} seats of the table
- * @returns {{free: number, unready: string[]}} number of free seats, and the names of players who are not ready
+ * @returns {{free: number, unready: number[]}} number of free seats, and the seats of players who are not ready
  */
 export function awaited(seats) {
   return {
     free: seats.filter((seat) => seat.free).length,
-    unready: seats.filter((seat) => !seat.free && !seat.host && !seat.ready).map((seat) => seat.name),
+    unready: seats.flatMap((seat, number) => (seat.free || seat.host || seat.ready ? [] : [number])),
   };
 }
 
@@ -233,7 +233,7 @@ function Beginning({ table, you, texts, busy, change, move, sit }) {
   const { free, unready } = awaited(table.seats);
   // Once all are ready, there is no need to confirm starting without somebody.
   const asking = asked === 'start' && !unready.length ? '' : asked;
-  const names = texts.join(unready);
+  const names = texts.players(unready, table.seats.map(({ name }) => name), you.seat);
   if (you.seat === null) return html`<${SitDown} ...${{ table, you, free, busy, texts, onSit: sit }} />`;
   const { ready } = table.seats[you.seat];
   const begin = () => (unready.length ? ask('start') : change('start'));

@@ -1,7 +1,7 @@
 /** Outpost on the table page: the board, the action bar, and data for the charts and the log. */
 
 import { html } from '../../core/html.js';
-import { nameOf, passKey, useKeys } from '../../core/kit.js';
+import { passKey, useKeys } from '../../core/kit.js';
 import { Auction } from './auction.js';
 import { Colony } from './colony.js';
 import { Course } from './course.js';
@@ -11,7 +11,7 @@ import { crewsOf } from './operators.js';
 import { orderKeys } from './orders.js';
 import { Rivals } from './rivals.js';
 import { Raid } from './terrorism.js';
-import { assetName, eraName, phaseName, say, upgradeName } from './words.js';
+import { eraName, say, tell } from './words.js';
 
 /** @import { Part, Play, View } from './words.js' */
 
@@ -42,13 +42,12 @@ export function presets(view, seat) {
  * @param {View} view of the position shown, or the current one
  * @returns {string}
  */
-export function status(play, { game: { awaited }, table, auction, raid }) {
-  const names = play.texts.join(awaited.map((seat) => nameOf(play, seat)));
-  if (!names) return '';
-  if (raid) return say(play, 'status-raid', { names, asset: assetName(play, raid.asset) });
-  if (auction) return say(play, auction.bidder === null ? 'status-pay' : 'status-bid', { names, upgrade: upgradeName(play, auction.upgrade) });
-  if (awaited[0] === table.active) return say(play, 'status-turn', { names });
-  return say(play, 'status-phase', { names, phase: phaseName(play, table.phase) });
+export function status(play, { game: { awaited: seats }, table, auction, raid }) {
+  if (!seats.length) return '';
+  if (raid) return tell(play, 'status-raid', { seats, asset: raid.asset });
+  if (auction) return tell(play, auction.bidder === null ? 'status-pay' : 'status-bid', { seats, upgrade: auction.upgrade });
+  if (seats[0] === table.active) return tell(play, 'status-turn', { seats });
+  return tell(play, 'status-phase', { seats, phase: table.phase });
 }
 
 /**
