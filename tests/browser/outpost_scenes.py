@@ -127,6 +127,13 @@ def cash_bid(state: State) -> State:
     return play(cash(state), 0, OpenAuction("scientists", 40))
 
 
+def careless(state: State) -> State:
+    """Ada holds more cards than she may keep, and her colonists work in the worst factories."""
+    water, ore = "water/4 water/5 water/6 water/7 water/8 water/9", "ore/1 ore/2 ore/3 ore/4 ore/5"
+    colony(state, 0, factories={"ore": 2, "water": 2}, hand=f"{water} {ore} titanium/9 titanium/12")
+    return state
+
+
 CLASSIC, KICKER = {"edition": "classic"}, {"kicker": "on"}
 SCENES = (
     Scene("exchange", KICKER, exchange, 0),
@@ -142,3 +149,4 @@ SCENES = (
     Scene("money", {"money": "on"}, cash, 0),
     Scene("money-bid", {"money": "on"}, cash_bid, 1),
 )
+CARELESS = Scene("careless", {}, careless, 0)

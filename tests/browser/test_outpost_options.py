@@ -7,16 +7,23 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from app.games.outpost.components import KICKER
-from tests.browser.outpost_scenes import SCENES
+from tests.browser.outpost_scenes import CARELESS, SCENES
 from tests.browser.people import PATIENCE, PHONE, Person, Site, at_the_end, hand_over
 from tests.browser.staging import Staged, staged_server
 from tests.faults.processes import Server
+
+MENDS = (
+    ("more than the 15 that you may keep", "Build 1 Titanium factory", "Ada builds 1 Titanium factory."),
+    ("in better factories they would earn", "Move them there", "Ada assigns the operators: 4 factories run."),
+    ("has no operator", "Bring in 1 colonist", "Ada brings in 1 colonist."),
+)
+"""What is asked at the end of a careless turn, what mends it, and what the log then says."""
 
 
 @pytest.fixture(scope="module")
 def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with a table for every scene."""
-    with staged_server(tmp_path_factory.mktemp("staged"), SCENES) as server:
+    with staged_server(tmp_path_factory.mktemp("staged"), [*SCENES, CARELESS]) as server:
         yield server
 
 
@@ -154,3 +161,21 @@ def test_every_question_of_the_options_is_asked_and_answered_on_desktops_and_pho
         phone.check_width()
         desk.check_access()
         answer(desk, scene)
+
+
+def test_what_a_turn_would_waste_is_mended_one_click_each(site: Site, staged: Server) -> None:
+    person = site.person()
+    person.go(CARELESS.enter(person.context, staged.url))
+    question = person.page.get_by_role("alertdialog")
+    for asked, mend, told in MENDS:
+        person.press("End turn")
+        expect(question).to_contain_text(asked)
+        question.get_by_role("button", name=mend).click()
+        person.told(told)
+        expect(question).to_be_hidden()
+    # Nobody may be idle: this is not asked, but required.
+    expect(person.button("End turn")).to_be_disabled()
+    person.press("Everybody to work")
+    person.press("Assign operators")
+    person.told("Ada assigns the operators: 5 factories run.")
+    expect(person.button("End turn")).to_be_enabled()

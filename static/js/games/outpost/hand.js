@@ -17,7 +17,7 @@ import { resourceName, say } from './words.js';
 const ROOMY = 13;
 const FEW = 7;
 
-/** Up to this many cards fit in a row of a narrow page. */
+/** Up to this many cards fit in a row of a narrow page; more scroll. */
 const ROW = 16;
 
 /**
@@ -62,7 +62,7 @@ function Hand({ play, owner }) {
       <span class="head-fact large-fact">${say(play, 'hand-total', { total })}</span>
     </header>
     ${cards.length === 0 && html`<p class="quiet hand-empty">${say(play, 'hand-empty')}</p>`}
-    <ul class=${`hand-groups${cards.length > (narrow.value ? FEW : ROOMY) ? ' full' : ''}${cards.length > ROW ? ' rows' : ''}`} ref=${box}>
+    <ul class=${`hand-groups${cards.length > (narrow.value ? FEW : ROOMY) ? ' full' : ''}${cards.length > ROW ? ' rows' : ''}`} ref=${box} tabindex=${narrow.value && cards.length > ROW ? 0 : null}>
       ${byResource(cards, Object.keys(view.components.average)).map((group) => html`<li key=${group.resource} style=${{ '--cards': group.cards.length, '--shrink': 1 - 1 / group.cards.length }}>
         <span class="sr">${resourceName(play, group.resource)} ${group.total}</span>
         ${group.cards.map((card) => html`<span key=${card.id} class="card-place"><${ProductionCard} play=${play} card=${card} chosen=${chosen.includes(card.id)}
