@@ -35,6 +35,7 @@ settings.register_profile("frontier", deadline=None)
 settings.load_profile("frontier")
 
 SLOW = {
+    "bots": "test_honest test_pool",
     "browser": "*",
     "faults": "*",
     "cli": "test_export",
@@ -45,7 +46,8 @@ SLOW = {
     "upkeep": "*",
     "web": "test_bad_frames test_crowd test_guard test_drafts test_endless test_fading test_files test_foregone"
     " test_history test_image test_live_play test_openapi test_orders* test_outpost_drafts test_pages test_pauses"
-    " test_permissions test_rooms test_secrets test_stand_ins test_table_data test_tables test_undo test_whole_games",
+    " test_permissions test_rooms test_secrets test_stand_ins test_table_data test_tables test_thinking test_undo"
+    " test_whole_games",
 }
 """What `make quick` leaves out, by folder: whatever needs a browser, kills servers, or plays whole games."""
 
@@ -53,8 +55,8 @@ DATABASES = ("sqlite", "postgres")
 ON_ONE_DATABASE = (
     "test_about test_bad_frames test_guard test_drafts test_endless test_fading test_files test_foregone test_history"
     " test_lobby test_openapi test_outpost_drafts test_pages test_people test_permissions test_proposals test_refusals"
-    " test_roles test_rooms test_rulings test_secrets test_stand_ins test_table_data test_tables test_undo"
-    " test_whole_games"
+    " test_roles test_rooms test_rulings test_secrets test_stand_ins test_table_data test_tables test_thinking"
+    " test_undo test_whole_games"
 )
 """Modules of `tests/web` whose tests run on one database each, half of them on Postgres: both would take too long.
 
