@@ -75,6 +75,9 @@ def test_a_lesson_is_learned_to_its_end_on_a_phone(site: Site) -> None:
                 checked = True
             ada.page.locator("#actions .bar-body .button.main").click()
         elif buttons.filter(has_text="Next").count():
+            if step == 4:
+                buttons.filter(has_text="Show me").click()
+                expect(ada.page.locator('.portrait[data-worker="shepherd"]')).to_be_in_viewport(ratio=1)
             buttons.filter(has_text="Next").click()
         elif step < 14:
             ada.press(re.compile("Give the Palace a crystal"))

@@ -1,10 +1,13 @@
 """Every lesson can be played to its end as it is written: a change of the rules cannot break one unseen."""
 
+import re
+
 import pytest
 
 from app.engine.events import Seat
 from app.engine.lessons import LEARNER
 from app.games import TITLES
+from app.settings import ROOT
 from app.texts import LANGUAGES
 from tests.lessons.script import follow, lesson_of
 from tests.texts.scanner import catalogue
@@ -34,6 +37,14 @@ def test_a_lesson_begins_and_ends_with_words_and_takes_ten_to_fifteen_steps(name
     assert lesson.steps[-1] not in lesson.tasks
     assert not lesson.replies_of(LEARNER)
     assert len({step.key for step in lesson.steps}) == len(lesson.steps)
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_what_to_look_at_is_on_the_board(name: str) -> None:
+    scripts = "".join(file.read_text("utf-8") for file in (ROOT / "static" / "js" / "games" / name).glob("*.js"))
+    for step in lesson_of(TITLES[name]).steps:
+        for part in re.findall(r"\.([\w-]+)|\[([\w-]+)=", step.look):
+            assert re.search(rf"[\"`\s]{''.join(part)}[\"`\s$=]", scripts), f"{step.key}: {step.look}"
 
 
 @pytest.mark.parametrize("name", TAUGHT)

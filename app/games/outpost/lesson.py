@@ -15,7 +15,9 @@ from app.games.outpost.actions import (
 )
 
 ONE, TWO = Seat(1), Seat(2)
-COLONY, HAND, MARKET, AUCTION = ".own-colony", ".own-hand", ".market", ".auction"
+COLONY, HAND, AUCTION = ".own-colony", ".own-hand", ".auction"
+WATER, PEOPLE = '.own-colony [data-works="water"]', ".own-colony .people"
+NODULE, EQUIPMENT = '.market [data-flip="nodule"]', '.market [data-flip="heavy_equipment"]'
 
 LESSON = Lesson(
     seed=f"{10:064x}",
@@ -27,10 +29,11 @@ LESSON = Lesson(
         Do(
             "factory",
             (BuyFactories("water", 1, ["water/6/1", "ore/5/3", "ore/4/1", "ore/3/4", "ore/2/7"]),),
+            WATER,
             free=("cards",),
         ),
-        Do("colonist", (BuyColonists(1, ["water/10/3"]),), COLONY, free=("cards",)),
-        Do("assign", (Assign({"ore": {"colonist": 2}, "water": {"colonist": 2}}),), COLONY),
+        Do("colonist", (BuyColonists(1, ["water/10/3"]),), PEOPLE, free=("cards",)),
+        Do("assign", (Assign({"ore": {"colonist": 2}, "water": {"colonist": 2}}),), WATER),
         Do("end", (EndTurn(),)),
         Reply(ONE, (BuyFactories("water", 1, ["water/8/3", "water/8/1", "ore/4/2"]),)),
         Reply(ONE, (Assign({"water": {"colonist": 2}, "ore": {"colonist": 1}}),)),
@@ -38,7 +41,7 @@ LESSON = Lesson(
         Reply(TWO, (BuyFactories("water", 1, ["water/7/9", "water/7/4", "ore/5/2", "ore/1/4"]),)),
         Reply(TWO, (Assign({"water": {"colonist": 2}, "ore": {"colonist": 1}}),)),
         Reply(TWO, (EndTurn(),)),
-        Do("auction", (OpenAuction("nodule", 25),), MARKET),
+        Do("auction", (OpenAuction("nodule", 25),), NODULE),
         Reply(ONE, (Pass(),)),
         Reply(TWO, (Pass(),)),
         Do("again", (EndTurn(),), COLONY),
@@ -48,7 +51,7 @@ LESSON = Lesson(
         Reply(TWO, (BuyColonists(1, ["water/7/1", "ore/3/1"]),)),
         Reply(TWO, (Assign({"water": {"colonist": 2}, "ore": {"colonist": 2}}),)),
         Reply(TWO, (EndTurn(),)),
-        Do("save", (EndTurn(),), MARKET),
+        Do("save", (EndTurn(),), EQUIPMENT),
         Reply(TWO, (OpenAuction("data_library", 15),)),
         Do("pass", (Pass(),), AUCTION),
         Reply(ONE, (Pass(),)),
@@ -59,7 +62,7 @@ LESSON = Lesson(
         Reply(ONE, (Assign({"water": {"colonist": 4}}),)),
         Reply(ONE, (EndTurn(),)),
         Reply(ONE, (ChooseMega(),)),
-        Do("equipment", (OpenAuction("heavy_equipment", 30),), MARKET, free=("amount",)),
+        Do("equipment", (OpenAuction("heavy_equipment", 30),), EQUIPMENT),
         Reply(ONE, (Pass(),)),
         Reply(TWO, (Bid(31),)),
         Do("bid", (Bid(32),), AUCTION, free=("amount",)),

@@ -3,10 +3,14 @@
 from app.engine.events import Seat
 from app.engine.lessons import Do, Lesson, Reply, Say
 from app.games.red_outpost.actions import Beer, Decline, Donate, Visit
-from app.games.red_outpost.components import LocationId
+from app.games.red_outpost.components import LocationId, WorkerId
 
 ONE, TWO = Seat(1), Seat(2)
-MAP, PORTRAITS, GOODS = ".settlement", ".portraits", ".goods"
+MAP, EXPORTS = ".settlement", ".exports"
+
+
+def portrait(worker: WorkerId) -> str:
+    return f'.portrait[data-worker="{worker}"]'
 
 
 def at(place: LocationId) -> str:
@@ -25,17 +29,17 @@ LESSON = Lesson(
         Reply(ONE, (Visit("miner", "mine"),)),
         Reply(TWO, (Visit("fisherman", "storehouse"),)),
         Reply(TWO, (Decline(),)),
-        Say("portraits", PORTRAITS),
+        Say("portraits", portrait("shepherd")),
         Do("export", (Visit("commissar", "labor_camp"),), at("labor_camp")),
         Reply(ONE, (Visit("bureaucrat", "administration"),)),
         Reply(TWO, (Visit("farmer", "palace"),)),
         Reply(TWO, (Decline(),)),
         Do("cheer", (Visit("shepherd", "beer_house"),), at("beer_house")),
-        Do("beer", (Beer("commissar", "farmer"),), PORTRAITS),
+        Do("beer", (Beer("commissar", "farmer"),), portrait("commissar")),
         Reply(TWO, (Visit("shepherd", "field_kitchen"),)),
         Do("lunch", (Visit("commissar", "field_kitchen"),), at("field_kitchen")),
         Reply(ONE, (Visit("miner", "field_kitchen"),)),
-        Do("lake", (Visit("bureaucrat", "lake"),), GOODS),
+        Do("lake", (Visit("bureaucrat", "lake"),), EXPORTS),
         Reply(ONE, (Visit("farmer", "farm"),)),
         Reply(TWO, (Visit("fisherman", "labor_camp"),)),
         Do("palace", (Visit("miner", "palace"),), at("palace")),
@@ -47,7 +51,7 @@ LESSON = Lesson(
         Reply(ONE, (Visit("fisherman", "beer_house"),)),
         Reply(ONE, (Decline(),)),
         Reply(TWO, (Visit("miner", "mine"),)),
-        Do("evening", (Visit("shepherd", "barracks"),), PORTRAITS),
+        Do("evening", (Visit("shepherd", "barracks"),), portrait("shepherd")),
         Say("score", ".players"),
         Say("finish"),
     ),

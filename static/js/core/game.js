@@ -1,7 +1,7 @@
 /** A game at its table: the bar, the board, and the side with players, log and chat. */
 
 import { effect } from '@preact/signals';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 
 import { callWhenAsked } from './alerts.js';
 import { openAnnouncer } from './announce.js';
@@ -233,7 +233,8 @@ function TableTabs({ play, board }) {
   useEffect(() => {
     if (tab.value === 'log') setRead(now);
   }, [tab.value, now]);
-  useEffect(() => scrollTo({ top: 0, behavior: 'instant' }), [tab.value]);
+  // Before the next frame, in which `showElement` may scroll to a part of the tab.
+  useLayoutEffect(() => scrollTo({ top: 0, behavior: 'instant' }), [tab.value]);
   const counts = {
     rivals: names.length - (seat === null ? 0 : 1),
     log: store.log.value.filter((entry) => entry.seq > Math.max(read, lastOwn(store.log.value, seat) ?? 0)).length,
