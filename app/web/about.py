@@ -71,6 +71,7 @@ class AboutTable(msgspec.Struct, frozen=True):
     choices: list[Choice]
     tables: Mapping[str, NumberTable]
     commitment: str
+    lesson: bool
     seed: str
     version: int
 
@@ -97,6 +98,7 @@ def about_table(table: Table, meta: Meta) -> AboutTable:
             if isinstance(option, TableData) and option.is_used(table.options)
         },
         commitment=table.commitment,
+        lesson=table.lesson,
         seed=table.seed if table.status == "over" else "",
         version=table.version,
     )

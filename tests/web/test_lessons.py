@@ -9,6 +9,7 @@ from app.engine.lessons import LEARNER
 from app.games import TITLES
 from app.tables.model import TableCode
 from app.tables.replays import export_game
+from app.texts import texts
 from tests.lessons.script import lesson_of
 from tests.lessons.test_scripts import TAUGHT
 from tests.web.server import Guest, Server, wait_for
@@ -124,6 +125,8 @@ async def test_a_lesson_is_nobody_elses_business_and_no_proof_of_anything(server
     assert (await eve.get(f"/api/tables/{learner.code}/view")).status_code == 403
     assert (await eve.see("/api/tables"))["listed"] == []
     assert [table["lesson"] for table in (await learner.guest.see("/api/tables"))["mine"]] == [True]
+    about = await learner.guest.get(f"/t/{learner.code}/about")
+    assert texts("en").say("lesson-about") in about.text
     room = await server.room(learner.code)
     _, content = await export_game(server.inside.stores.tables, room.game, room.table)
     assert msgspec.json.decode(content)["lesson"] is True
