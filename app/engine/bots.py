@@ -81,7 +81,7 @@ class Lookahead(msgspec.Struct, frozen=True):
     """Returns the sensible answers to a decision, given its seat's view: no two are equal, and the standard bot's comes
     first."""
     until: str
-    """The stage before which a playout stops: one without decisions, at the end of a round."""
+    """The stage before which a playout stops: one without decisions, at the end of a round or of a part of it."""
     features: tuple[Feature, ...]
     measure: Callable[[Any], list[list[float]]]
     """Returns the features of every seat, as far as the viewer can know or expect them."""

@@ -53,7 +53,6 @@ TABLE: tuple[str, ...] = (
     "mood_of_all",
     "happiest",
     "exports_made",
-    "special_cards",
 )
 """About the game, the same for all seats."""
 
@@ -175,7 +174,6 @@ def table_features(state: State) -> list[float]:
         sum(worker.mood for worker in workers),
         max(worker.mood for worker in workers),
         sum(state.exported.values()),
-        float(any(player.location_card for player in state.players)),
     ]
 
 
