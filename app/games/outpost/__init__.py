@@ -7,7 +7,7 @@ from app.engine.bots import Lookahead, RandomBot, Title, in_all_styles
 from app.engine.game import Game
 from app.games.outpost.bot_candidates import candidates, noisy
 from app.games.outpost.bot_features import FEATURES, measure
-from app.games.outpost.bot_styles import easy, standard
+from app.games.outpost.bot_styles import easy, hasty, standard
 from app.games.outpost.flow import COURSE
 from app.games.outpost.foresight import foresee
 from app.games.outpost.lesson import LESSON
@@ -42,7 +42,7 @@ OUTPOST = Title(
         until="order",
         features=FEATURES,
         measure=measure,
-        playout=standard(None),
+        playout=hasty(),
         noisy=noisy,
     ),
     lesson=LESSON,

@@ -72,6 +72,8 @@ class Beliefs(msgspec.Struct, frozen=True):
     """Minimum income for taking mega cards; below it, low cards for exact payments matter more."""
     reluctance: float = 0.05
     """Points that winning must gain per credit above the printed cost: there will be other upgrades."""
+    plans: int = 5
+    """Number of plans for the last round that are continued at a time; with none, it buys one thing after another."""
     fondness: float = 0.0
     """Points that every running factory counts beyond what it earns and scores."""
     bluff: float = 0.0

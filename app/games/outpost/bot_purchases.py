@@ -17,9 +17,6 @@ from app.games.outpost.sections import CardView
 MOST_AT_ONCE = 3
 """Maximum number of factories of a kind considered in one purchase; the bot can buy again."""
 
-PLANS = 5
-"""Number of plans for the last round that are continued at a time."""
-
 PROMISE = 0.04
 """Points that a credit not spent yet is worth in such a plan: about what it can still buy."""
 
@@ -39,7 +36,7 @@ class Bundle(msgspec.Struct, frozen=True):
 
 def buy(position: Position) -> Action | None:
     """Return the first purchase of the best bundle; None if it is better to keep the money."""
-    if position.outlook.rounds == 0:
+    if position.outlook.rounds == 0 and position.beliefs.plans:
         return spend_all(position)
     best: Action | None = None
     most = points_after_turn(position, position.estate, position.money)
@@ -76,7 +73,7 @@ def spend_all(position: Position) -> Action | None:
                     best, most = bought, points
                 after = position.after(bundle.estate, bundle.left)
                 longer[encode(bundle.estate), bundle.money] = Plan(bought, after, points + PROMISE * bundle.money)
-        plans = sorted(longer.values(), key=lambda plan: -plan.promise)[:PLANS]
+        plans = sorted(longer.values(), key=lambda plan: -plan.promise)[: position.beliefs.plans]
     actions = [bundle.action for bundle in best]
     factories = [action for action in actions if isinstance(action, BuyFactories)]
     return next(iter(factories or actions), None)  # buying operators closes the step of factories
