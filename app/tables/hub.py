@@ -12,6 +12,7 @@ from app.engine.bots import Title
 from app.engine.errors import GameError, UnknownRules
 from app.engine.lessons import Lesson
 from app.tables.frames import encode
+from app.tables.lessons import Guide
 from app.tables.model import Table, TableCode
 from app.tables.ports import DamagedEntry, DamagedTable, ProcessPresence, StorageUnavailable, Stores
 from app.tables.room import Room
@@ -119,8 +120,10 @@ class Hub:
             game = self.titles[table.title].game
             if table.status in ("playing", "over"):
                 game.meta.check_version(table.version)
-            room = Room(table, game, self.stores, self._snapshot_every, lesson_of(self.titles[table.title], table))
+            room = Room(table, game, self.stores, self._snapshot_every)
             room.after_step = self.notify
+            if (lesson := lesson_of(self.titles[table.title], table)) is not None:
+                room.guide = Guide(game, lesson)
             try:
                 await room.load()
             except StorageUnavailable:

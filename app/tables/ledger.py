@@ -12,6 +12,7 @@ from app.engine.errors import GameError
 from app.engine.events import Event, Seat
 from app.engine.game import Game
 from app.tables.access import WRONG_TIME, NotAllowed
+from app.tables.lessons import Guide
 from app.tables.model import Entry, EntryKind, Snapshot, Table
 from app.tables.ports import DamagedTable, StorageUnavailable, Stores
 from app.tables.position import (
@@ -63,6 +64,8 @@ class Ledger(ABC):
         self.lock = asyncio.Lock()
         self.position: Position | None = None
         self.recent: deque[Entry] = deque(maxlen=RECENT)
+        self.guide: Guide | None = None
+        """Follows the log of a lesson."""
         self._done: dict[str, int] = {}
         """Cache: the entry that each recent message led to, by client id."""
         self._snapshot_every = snapshot_every
@@ -84,6 +87,9 @@ class Ledger(ABC):
             return
         check_complete(entries, after, self.table.last_seq)
         await self._check_row(entries)
+        if self.guide is not None:
+            for entry in await self.stores.tables.entries(self.table.code, 0, after):
+                self.guide.take(entry)
         self.recent.clear()
         self._done.clear()
         await self._follow_table(entries)
@@ -180,10 +186,12 @@ class Ledger(ABC):
         return self.position
 
     def _note(self, entry: Entry) -> None:
-        """Cache an entry; the oldest is evicted."""
+        """Cache an entry, evicting the oldest, and let the guide of a lesson know."""
         if len(self.recent) == RECENT:
             self._done.pop(self.recent[0].client_id, None)
         self.recent.append(entry)
+        if self.guide is not None:
+            self.guide.take(entry)
         self._done[entry.client_id] = entry.seq
 
     async def _stored(self, client_id: str) -> int | None:

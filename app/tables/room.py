@@ -13,14 +13,12 @@ from app.engine.driver import drafted, submit
 from app.engine.errors import IllegalAction, Refusal, Stale
 from app.engine.events import Archive, Seat, Viewer
 from app.engine.game import Game
-from app.engine.lessons import Lesson
 from app.engine.stages import TakeBack
 from app.people.person import PersonId
 from app.tables import frames
 from app.tables.access import NotAllowed, role_at, seat_of
 from app.tables.drafts import Drafts
 from app.tables.ledger import Acknowledge, Ledger, Plan, no_ack
-from app.tables.lessons import Guide
 from app.tables.model import DraftMove, Entry, EntryKind, StandingOrder, Table
 from app.tables.orders import Due, Orders
 from app.tables.ports import Newest, StorageUnavailable, Stores
@@ -35,11 +33,8 @@ from app.tables.watchdog import StepWatchdog
 class Room(Ledger):
     """A ledger with subscribers, and the operations of seats."""
 
-    def __init__(
-        self, table: Table, game: Game[Any], stores: Stores, snapshot_every: int, lesson: Lesson | None = None
-    ) -> None:
+    def __init__(self, table: Table, game: Game[Any], stores: Stores, snapshot_every: int) -> None:
         super().__init__(table, game, stores, snapshot_every)
-        self.guide = None if lesson is None else Guide(game, lesson)
         self.subscribers: set[Subscriber] = set()
         self.here = Presence(table.code, self.subscribers, stores.bus)
         self.talk = Talk(table.code, self.subscribers, stores, lambda person: seat_of(self.table, person))
@@ -51,19 +46,11 @@ class Room(Ledger):
 
     async def load(self) -> None:
         await self.talk.load()
-        if self.guide is not None:
-            for entry in await self.stores.tables.entries(self.table.code, 0):
-                self.guide.take(entry)
         await super().load()
         if self.position is not None:
             await self.drafts.load(self.position)
             await self.orders.load()
             self._projection = Projection(self.game, self.position, self.drafts, self.orders, self.guide)
-
-    def _note(self, entry: Entry) -> None:
-        super()._note(entry)
-        if self.guide is not None:
-            self.guide.take(entry)
 
     # --- subscribers ---------------------------------------------------------------------------------------------
 

@@ -15,10 +15,9 @@ from app.tables.model import Pace, Table, TableCode
 from app.tables.public import PublicTable, public_table
 from app.tables.replays import export_game
 from app.tables.service import CODE_ALPHABET, CODE_LENGTH
-from app.texts import texts
 from app.web.context import MOVES, CurrentPerson, Json, OptionalPerson, RateLimit, Services, ServicesDep, Titles, enter
 from app.web.cookies import device_in, may_sign_in, set_session, switch_browser
-from app.web.errors import Problem, language_of
+from app.web.errors import Problem
 from app.web.openapi import FIRST_FRAME, StructResponse, json_response
 from app.web.responses import (
     ActionResult,
@@ -70,20 +69,6 @@ class TableRequest(RequestBody):
     """Let people without a seat watch."""
     pace: Pace = "live"
     """Whether people sit at the table together, or play over days; decides by default who may stand in for others."""
-
-
-class PlayRequest(RequestBody):
-    game: Text
-    options: Options = Field(default_factory=dict)
-    """Options by key; those left out keep their defaults."""
-    seats: Annotated[int, Field(ge=1, le=20)] = 4
-    """Number of seats, the caller's included; bots take the others."""
-    kind: Text | None = None
-    """Kind of the bots: one of the game's `bots`, by default the first."""
-
-
-class LearnRequest(RequestBody):
-    game: Text
 
 
 class KickRequest(RequestBody):
@@ -205,39 +190,6 @@ async def create(body: TableRequest, request: Request, person: CurrentPerson, se
         person, body.game, body.options, body.seats, private=body.private, spectators=body.spectators, pace=body.pace
     )
     return public_table(table)
-
-
-async def new_guest(request: Request, response: Response, services: Services) -> Person:
-    """Create a guest without a name of their own, and sign them in."""
-    person, token = await services.guests.create_guest(
-        texts(language_of(request)).say("guest-name"), device_in(request)
-    )
-    set_session(response, services, token)
-    return person
-
-
-@router.post("/play", response_model=TableInfo, dependencies=[SESSION])
-async def play(
-    body: PlayRequest,
-    request: Request,
-    response: Response,
-    services: ServicesDep,
-    person: OptionalPerson,
-) -> PublicTable:
-    """Create and start a table against bots. A caller without a session is signed in as a new guest."""
-    request.state.title = body.game
-    person = person or await new_guest(request, response, services)
-    return public_table(await services.tables.play(person, body.game, body.options, body.seats, body.kind))
-
-
-@router.post("/learn", response_model=TableInfo, dependencies=[SESSION])
-async def learn(
-    body: LearnRequest, request: Request, response: Response, services: ServicesDep, person: OptionalPerson
-) -> PublicTable:
-    """Begin the lesson of a game, or return the caller's unfinished one. Without a session, signs in a new guest."""
-    request.state.title = body.game
-    person = person or await new_guest(request, response, services)
-    return public_table(await services.tables.learn(person, body.game))
 
 
 @router.get("/tables", response_model=TableLists)
