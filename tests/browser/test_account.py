@@ -98,7 +98,7 @@ def test_who_lost_the_cookie_gets_the_seat_back_by_a_code(site: Site) -> None:
     person.picture("account-code")
     person.context.clear_cookies()
     enter(person, "AAAAA-AAAAA-AAAAA-AAAAA")
-    person.sees("This is not a valid recovery code.")
+    person.sees("This recovery code is not valid.")
     enter(person, code.lower().replace("-", " "))
     check_is(person, "Ada", table)
     person.go("/account")

@@ -13,9 +13,9 @@ from tests.browser.staging import Staged, staged_server
 from tests.faults.processes import Server
 
 MENDS = (
-    ("more than the 15 that you may keep", "Build 1 Titanium factory", "Ada builds 1 Titanium factory."),
-    ("in better factories they would earn", "Move them there", "Ada assigns the operators: 4 factories run."),
-    ("has no operator", "Bring in 1 colonist", "Ada brings in 1 colonist."),
+    ("over your limit of 15", "Buy 1 Titanium factory", "You buy 1 Titanium factory."),
+    ("in better factories", "Move them", "You assign your operators: 4 factories run."),
+    ("has no operator", "Buy 1 colonist", "You buy 1 colonist."),
 )
 """What is asked at the end of a careless turn, what mends it, and what the log then says."""
 
@@ -175,7 +175,7 @@ def test_what_a_turn_would_waste_is_mended_one_click_each(site: Site, staged: Se
         expect(question).to_be_hidden()
     # Nobody may be idle: this is not asked, but required.
     expect(person.button("End turn")).to_be_disabled()
-    person.press("Everybody to work")
+    person.press("Put everyone to work")
     person.press("Assign operators")
-    person.told("Ada assigns the operators: 5 factories run.")
+    person.told("You assign your operators: 5 factories run.")
     expect(person.button("End turn")).to_be_enabled()
