@@ -3,6 +3,7 @@ import os
 import shutil
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -41,16 +42,22 @@ class ImpatientServer(Server):
     target = staticmethod(serve_impatiently)
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A real server whose bots answer at once, and stand in at once for who has gone."""
-    folder: Path = tmp_path_factory.mktemp("browser")
-    server = ImpatientServer(f"sqlite+aiosqlite:///{folder}/frontier.db")
+@contextmanager
+def serving(folder: Path, **settings: str) -> Iterator[Server]:
+    """Run a real server whose bots stand in at once for who has gone."""
+    server = ImpatientServer(f"sqlite+aiosqlite:///{folder}/frontier.db", **settings)
     # Playwright keeps a loop of its own running in this thread.
     with ThreadPoolExecutor(1) as aside:
         aside.submit(lambda: asyncio.run(server.start())).result()
         yield server
         aside.submit(lambda: asyncio.run(server.stop())).result()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose bots answer at once."""
+    with serving(tmp_path_factory.mktemp("browser")) as server:
+        yield server
 
 
 @pytest.fixture

@@ -1,11 +1,14 @@
 """The table around every board: a bar that stays where it is, the tabs of a phone, and a chat that is noticed."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.conftest import serving
 from tests.browser.people import END, PHONE, Person, Site, at_the_end, hand_over, hosted
+from tests.faults.processes import Server
 
 WATCHED = """() => {
   Object.assign(globalThis, { shift: { value: 0 }, bars: new Set(), begin: Infinity, end: Infinity });
@@ -39,6 +42,15 @@ The result takes the place of the board: what its frame moves, which began up to
 
 SHIFT = 0.05
 """The largest share of the page that may be moved at once."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose bots leave time to paint each move: Chromium adds up what moves within one frame."""
+    with serving(
+        tmp_path_factory.mktemp("shell"), bot_pause_low="0.05", bot_pause_high="0.05", bot_haste="1"
+    ) as server:
+        yield server
 
 
 def watch(person: Person) -> None:
