@@ -743,7 +743,7 @@ homesteaders-board-in-order-first = Have everybody place in turn order
 homesteaders-board-in-order-about = This round, players place one after the other, and you see what those before you do. Secret placements so far are taken back.
 homesteaders-board-pay = Pay
 homesteaders-board-then-pay = then pay
-homesteaders-board-first-sell = sell { $sells }
+homesteaders-board-first-sell = sell
 homesteaders-board-first-bank = { $tokens ->
     [one] change { $tokens } trade token at the Bank
    *[other] change { $tokens } trade tokens at the Bank

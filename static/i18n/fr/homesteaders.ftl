@@ -756,7 +756,7 @@ homesteaders-board-in-order-first = Faire placer dans l’ordre du tour
 homesteaders-board-in-order-about = Pour cette manche, chacun place à son tour, et vous voyez ce que font les joueurs avant vous. Les placements secrets déjà faits sont annulés.
 homesteaders-board-pay = Payer
 homesteaders-board-then-pay = puis payer
-homesteaders-board-first-sell = vendre { $sells }
+homesteaders-board-first-sell = vendre
 homesteaders-board-first-bank = { $tokens ->
     [one] changer { $tokens } jeton de commerce à la Banque
    *[other] changer { $tokens } jetons de commerce à la Banque
