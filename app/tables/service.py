@@ -278,7 +278,7 @@ class TableService(TableChanges):
         return await self._change(code, put)
 
     def _check_bot(self, title: str, kind: str) -> None:
-        known = self._titles[title].bots
+        known = self._title(title).bots
         if kind not in known:
             raise BadSetup("unknown_bot", bot=kind[:40], known=list(known))
 

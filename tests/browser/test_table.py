@@ -132,7 +132,8 @@ def test_two_tabs_of_one_person_show_the_same(site: Site) -> None:
 
 
 def settled(person: Person) -> str:
-    """Return all that stands on the page once nothing moves any more."""
+    """Return all that stands on the page once nothing moves any more, and no colony tells its latest news."""
+    expect(person.page.locator(".rival-news")).to_have_count(0)
     text = ""
     while (now := person.page.locator("main").inner_text()) != text:
         text = now

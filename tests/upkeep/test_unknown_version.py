@@ -103,7 +103,7 @@ async def test_nobody_is_told_that_it_waits_for_them_and_it_is_offered_to_nobody
         assert lists["listed"] == []
 
 
-@pytest.mark.parametrize(("language", "sentence"), [("en", "does not know"), ("fr", "ne connaît pas")])
+@pytest.mark.parametrize(("language", "sentence"), [("en", "doesn’t know"), ("fr", "ne connaît pas")])
 async def test_its_page_tells_why_and_what_happened_and_what_can_be_done(
     database_url: str, versions: tuple[Title, Title], language: str, sentence: str
 ) -> None:
@@ -120,7 +120,7 @@ async def test_its_page_tells_why_and_what_happened_and_what_can_be_done(
             assert words.say("unopened-download") in told
             assert words.say("lobby-close") in told
             assert words.say("unopened-view") in told, "an orderly stop has left the last position"
-            lot = words.tell("sealed_bids", "answer-sealed", {"seat": 0}, NAMES)
+            lot = words.tell("sealed_bids", "answer-sealed", {"seat": 0}, NAMES, reader=0)
             assert lot in told
             assert ("<s>" in page.text) == tied, "what was undone is crossed out"
         over = text_of((await ada.get(f"/t/{left.codes['over']}")).text)

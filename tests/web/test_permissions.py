@@ -52,6 +52,7 @@ POST /api/tables                   401       200      200    200  200
 GET  /api/tables                   200       200      200    200  200
 GET  /api/finished                 401       200      200    200  200
 POST /api/play                     200       200      200    200  200
+POST /api/learn                    200       200      200    200  200
 GET  /api/tables/{code}            200       200      200    200  200
 GET  /api/tables/{code}/view       200       200      200    200  200
 GET  /api/tables/{code}/export     403       403      403    403  403
@@ -129,6 +130,7 @@ BODIES: dict[str, Any] = {
     "/api/sign-in/switch": {"session": "0" * 16},
     "/api/tables": {"game": "outpost", "seats": 3},
     "/api/play": {"game": "outpost", "seats": 2},
+    "/api/learn": {"game": "outpost"},
     "/api/tables/{code}/ready": {"ready": True},
     "/api/tables/{code}/seats": {"seats": 4},
     "/api/tables/{code}/kick": {"seat": 1},

@@ -79,7 +79,7 @@ async def test_a_refused_row_is_named_in_the_readers_language(server: Server) ->
     ada = await server.guest("Ada")
     body = {"game": "red_outpost", "seats": 2, "options": {"data": {"wheel_spaces": [0]}}}
     for language, text in {
-        "en": "Spaces of the wheel: please give whole numbers from 1 to 12.",
+        "en": "Spaces of the wheel: use whole numbers from 1 to 12.",
         "fr": "Cases de la roue\u00a0: donnez des nombres entiers de 1 à 12.",
     }.items():
         assert (await ada.post("/api/tables", body, headers={"accept-language": language})).json()["text"] == text

@@ -63,8 +63,8 @@ def test_whatever_somebody_decides_the_others_are_told_what_it_is_about() -> Non
     for stage in asked:
         spoken(f"{about}{stage}", {"seat": 2})
     english, french = spoken(f"{about}lake_before", {"seat": 2})
-    assert english == "Chloé may reshuffle the lake before the Fisherman draws."
-    assert french == "Chloé peut mélanger les cartes du lac avant que le Pêcheur ne tire."
+    assert english == "Chloé may reshuffle the Lake before drawing."
+    assert french == "Chloé peut mélanger les cartes Lac avant de piocher."
 
 
 @pytest.mark.parametrize(
@@ -79,8 +79,8 @@ def test_whatever_somebody_decides_the_others_are_told_what_it_is_about() -> Non
         (
             "red_outpost-mood_down",
             {"worker": "miner", "steps": 2, "mood": -3},
-            "Miner: mood down by 2, now −3.",
-            "Mineur\u00a0: l’humeur baisse de 2, à −3.",
+            "Miner: mood −2 (now −3).",
+            "Mineur\u00a0: humeur −2 (maintenant −3).",
         ),
         (
             "red_outpost-mood_scored",
@@ -91,14 +91,14 @@ def test_whatever_somebody_decides_the_others_are_told_what_it_is_about() -> Non
         (
             "red_outpost-disk_moved",
             {"seat": 0, "seats": [1], "from_worker": "miner", "to_worker": "farmer"},
-            "Ada moves a disk of Boris: Miner → Farmer.",
-            "Ada déplace un disque de Boris\u00a0: Mineur → Fermière.",
+            "Ada moves a disk (Boris): Miner → Farmer.",
+            "Ada déplace un disque (Boris)\u00a0: Mineur → Fermière.",
         ),
         (
             "red_outpost-closed_mornings",
             {"location": ["spaceship", "palace", "mine"]},
-            "Closed every Morning: Spaceship, Palace of the Soviets and Mine.",
-            "Fermés chaque Matinée\u00a0: Astronef, Palais des Soviets et Mine.",
+            "Closed in the Morning: Spaceship, Palace of the Soviets and Mine.",
+            "Fermés pendant la Matinée\u00a0: Astronef, Palais des Soviets et Mine.",
         ),
         (
             "red_outpost-crystals",
@@ -109,26 +109,26 @@ def test_whatever_somebody_decides_the_others_are_told_what_it_is_about() -> Non
         (
             "red_outpost-edited",
             {"row": ["wheel_spaces", "export_coal"]},
-            "The host has changed the data of this game: Spaces of the wheel and Export of Coal.",
-            "L’hôte a modifié les données de cette partie\u00a0: Cases de la roue et Exportation (Charbon).",
+            "Changed by the host: Spaces of the wheel and Export of Coal.",
+            "Modifié par l’hôte\u00a0: Cases de la roue et Exportation (Charbon).",
         ),
         (
             "red_outpost-ship_card",
             {"seat": 1, "ship": "crystal_any"},
-            "The spaceship brings Boris: a cube of choice and a crystal.",
-            "L’Astronef apporte à Boris\u00a0: un cube au choix et un cristal.",
+            "Boris draws a Spaceship card: a cube of your choice and a crystal.",
+            "Boris pioche une carte Astronef\u00a0: un cube au choix et un cristal.",
         ),
         (
             "red_outpost-over",
             {"winners": [1], "score": 31, "scores": [20, 31]},
-            "The game is over: Boris wins with 31 points!",
-            "La partie est terminée\u00a0: Boris gagne avec 31 points\u00a0!",
+            "Game over: Boris wins with 31 points!",
+            "Partie terminée\u00a0: Boris gagne avec 31 points\u00a0!",
         ),
         (
             "refused-not_now",
             {"action": "ship_four"},
             "“Ship one of each” is not possible right now.",
-            "«\u00a0Expédier un cube de chaque\u00a0» n’est pas possible pour le moment.",
+            "«\u00a0Expédier un cube de chaque sorte\u00a0» n’est pas possible pour le moment.",
         ),
     ],
 )
@@ -139,11 +139,11 @@ def test_parameters_become_words(key: str, params: dict[str, Any], english: str,
 @pytest.mark.parametrize(
     ("data", "said"),
     [
-        ({"wheel_spaces": [99]}, "Spaces of the wheel: please give whole numbers from 1 to 12."),
-        ({"wheel_spaces": [1, 2]}, "Spaces of the wheel: please give one number."),
-        ({"export_coal": []}, "Export of Coal: please give 1 to 4 numbers."),
-        ({"wheel_start": [7]}, "The wheel must begin on one of its 4 spaces, counted from 0."),
-        ({"dragons": [7]}, "The table “Data of the components” has no row “dragons”."),
+        ({"wheel_spaces": [99]}, "Spaces of the wheel: use whole numbers from 1 to 12."),
+        ({"wheel_spaces": [1, 2]}, "Spaces of the wheel: enter one number."),
+        ({"export_coal": []}, "Export of Coal: enter 1 to 4 numbers."),
+        ({"wheel_start": [7]}, "The start must be one of the wheel’s 4 spaces, counted from 0."),
+        ({"dragons": [7]}, "The table “Component values” has no row “dragons”."),
     ],
 )
 def test_a_host_is_told_what_is_wrong_with_the_table(data: dict[str, Any], said: str) -> None:
