@@ -30,6 +30,7 @@ def test_a_lesson_can_be_followed_left_and_resumed_by_keyboard(site: Site) -> No
     ada.button("Learn Outpost in 10 minutes").focus()
     ada.page.keyboard.press("Enter")
     is_at(ada, "1 of 15")
+    ada.page.wait_for_load_state("networkidle")
     ada.page.keyboard.press("i")
     expect(guide(ada)).to_be_focused()
     enter(ada, "Next")

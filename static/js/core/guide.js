@@ -1,6 +1,6 @@
 /** The guide of a lesson: a card above the question that says what to look at, why, and what to do. */
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 import { offerOf } from './drafts.js';
 import { guiding, lastStep, standingOf, stepNow } from './guiding.js';
@@ -37,7 +37,7 @@ export function Guide({ play, ask }) {
   const look = standing === 'strayed' || standing === 'waiting' ? '' : step.look;
   useEffect(() => highlight(look), [look]);
   useEffect(() => () => highlight(''), []);
-  useEffect(() => play.keys.add([{ key: 'i', label: texts.say('lesson-key'), run: () => card.current?.focus() }]), [play]);
+  useLayoutEffect(() => play.keys.add([{ key: 'i', label: texts.say('lesson-key'), run: () => card.current?.focus() }]), [play]);
   const go = (to) => {
     turn({ from: now, to });
     // The pressed button may be gone.
