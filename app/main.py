@@ -19,7 +19,7 @@ from app.tables.hub import Hub
 from app.tables.pauses import Pauses
 from app.tables.ports import Thinker
 from app.tables.service import TableService
-from app.web import about, account, api, api_docs, health, history, pages, polling, seats, solo, table_socket
+from app.web import about, account, api, api_docs, health, history, lobby, pages, polling, seats, solo, table_socket
 from app.web.connections import Connections
 from app.web.context import Services
 from app.web.errors import add_handlers
@@ -79,7 +79,7 @@ def create_app(settings: Settings | None = None, titles: Mapping[str, Title] = T
     add_handlers(app)
     app.state.titles = titles
     app.state.error_page = pages.error_page
-    for module in (about, account, api, health, history, pages, polling, seats, solo, table_socket):
+    for module in (about, account, api, health, history, lobby, pages, polling, seats, solo, table_socket):
         app.include_router(module.router)
     if chosen.metrics:
         app.include_router(health.metrics_router)

@@ -123,6 +123,8 @@ tables = Table(
     Column("pace", String(8), nullable=False, server_default="live"),
     Column("stand_in", String(8), nullable=False, server_default="away"),
     Column("away_minutes", Integer, nullable=False, server_default="5"),
+    Column("terms_version", Integer, nullable=False, server_default="0"),
+    Column("terms_before", Text),
     Column("proposal", Text),
     Column("barred", Text, nullable=False, server_default="[]"),
     Column("lesson", Boolean, nullable=False, server_default=false()),

@@ -42,6 +42,7 @@ preload_types(model.Table, model.Entry, _MoveBody, _NoteBody)  # rows are read i
 
 _IN_JSON: dict[str, Any] = {
     "options": dict[str, str | dict[str, list[int]]],
+    "terms_before": model.Terms | None,
     "proposal": model.Proposal | None,
     "barred": tuple[str, ...],
 }
@@ -58,6 +59,8 @@ _CAREFUL: dict[str, Any] = {
     "pace": "days",
     "stand_in": "nobody",
     "away_minutes": model.DEFAULT_AWAY,
+    "terms_version": 0,
+    "terms_before": None,
     "proposal": None,
     "barred": (),
     "rematch": None,
@@ -93,6 +96,7 @@ def table_row(table: model.Table) -> dict[str, Any]:
     row = {name: getattr(table, name) for name in _TYPES}
     return row | {
         "options": _json.encode(table.options).decode(),
+        "terms_before": _json.encode(table.terms_before).decode() if table.terms_before else None,
         "proposal": _json.encode(table.proposal).decode() if table.proposal else None,
         "barred": _json.encode(table.barred).decode(),
         "moved_at": table.updated_at,

@@ -38,6 +38,35 @@ MIN_AWAY, DEFAULT_AWAY, MAX_AWAY = 2, 5, 60
 """How many minutes of absence count as being away."""
 
 
+class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
+    """What a host decides about a table besides the options of its game. Everybody sees it, and a rematch keeps it.
+
+    A new setting is a field here and in `SettingsRequest`, a column of `tables`, and its words in the catalogues.
+    """
+
+    private: bool = True
+    """Whether the table is left out of the public lobby."""
+    spectators: bool = True
+    """Whether people without a seat may watch."""
+    pace: Pace = "live"
+    stand_in: StandIn = "away"
+    away_minutes: int = DEFAULT_AWAY
+    """Disconnected people count as away after this time."""
+
+
+def settings_of(table: TableSettings) -> dict[str, Any]:
+    """Return the settings alone, by name."""
+    return {name: getattr(table, name) for name in TableSettings.__struct_fields__}
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """All that a host may change about the coming game, and the others agree to by being ready."""
+
+    options: Mapping[str, Any]
+    settings: TableSettings
+    seats: int
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     """A seat: taken by a person, taken by a bot of kind `bot`, or free.
 
@@ -74,7 +103,7 @@ class Proposal(msgspec.Struct, frozen=True):
     granted: bool = False
 
 
-class Table(msgspec.Struct, frozen=True, dict=True):
+class Table(TableSettings, frozen=True, dict=True):
     """A table as stored. The seed must not leave the server until the game is over."""
 
     code: TableCode
@@ -82,8 +111,6 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     options: Mapping[str, Any]
     host: PersonId
     seats: tuple[SeatInfo, ...]
-    private: bool
-    spectators: bool
     status: Status
     seed: str
     commitment: str
@@ -98,10 +125,10 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     rematch: TableCode | None = None
     awaited: int = 0
     """Persons' seats that were to move, or to answer a request to go back, when the table was read: bit n is seat n."""
-    pace: Pace = "live"
-    stand_in: StandIn = "away"
-    away_minutes: int = DEFAULT_AWAY
-    """Disconnected people count as away after this time."""
+    terms_version: int = 0
+    """Incremented when the host changes the terms, so that nobody agrees to others than they saw."""
+    terms_before: Terms | None = None
+    """What people had agreed to before the host changed it, until all are ready again."""
     proposal: Proposal | None = None
     barred: tuple[PersonId, ...] = ()
     """People whom the host removed; `NAMELESS` stands for everybody without a session."""

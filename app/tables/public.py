@@ -8,7 +8,8 @@ import msgspec
 from app.engine.events import Seat
 from app.people.person import PersonId
 from app.tables.access import Role, unanswered
-from app.tables.model import Driver, Pace, ProposalKind, StandIn, Status, Table, TableCode
+from app.tables.model import Driver, ProposalKind, Status, Table, TableCode, TableSettings, settings_of
+from app.tables.terms import TermsChange, terms_changes
 
 
 class Subscriber(Protocol):
@@ -54,19 +55,17 @@ class PublicSeat(msgspec.Struct, frozen=True):
     ready: bool
 
 
-class PublicTable(msgspec.Struct, frozen=True):
+class PublicTable(TableSettings, frozen=True):
     code: TableCode
     title: str
     options: Mapping[str, Any]
-    private: bool
-    spectators: bool
-    pace: Pace
-    stand_in: StandIn
-    away_minutes: int
     status: Status
     commitment: str
     rematch: TableCode | None
     lesson: bool
+    terms_version: int
+    terms_changes: list[TermsChange]
+    """What the host changed since the others were ready."""
     proposal: PublicProposal | None
     seats: list[PublicSeat]
 
@@ -87,15 +86,12 @@ def public_table(table: Table) -> PublicTable:
         code=table.code,
         title=table.title,
         options=table.options,
-        private=table.private,
-        spectators=table.spectators,
-        pace=table.pace,
-        stand_in=table.stand_in,
-        away_minutes=table.away_minutes,
         status=table.status,
         commitment=table.commitment,
         rematch=table.rematch,
         lesson=table.lesson,
+        terms_version=table.terms_version,
+        terms_changes=terms_changes(table),
         proposal=public_proposal(table),
         seats=[
             PublicSeat(
@@ -108,4 +104,5 @@ def public_table(table: Table) -> PublicTable:
             )
             for seat in table.seats
         ],
+        **settings_of(table),
     )

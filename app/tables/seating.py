@@ -27,6 +27,25 @@ def with_bot(table: Table, number: int, kind: str) -> Table:
     return with_seat(table, number, SeatInfo(name=name, bot=kind, driver="bot"))
 
 
+def with_host(table: Table, number: int) -> Table:
+    """Return the table with the person in a seat as its host; being ready is for the others."""
+    seat = table.seats[number]
+    assert seat.person is not None
+    changed = with_seat(table, number, msgspec.structs.replace(seat, ready=False))
+    return msgspec.structs.replace(changed, host=seat.person)
+
+
+def without_person(table: Table, number: int) -> Table:
+    """Return the table with a person's seat free. After a host comes the next person; without one it is closed."""
+    freed = with_seat(table, number, SeatInfo())
+    if table.seats[number].person != table.host:
+        return freed
+    count = len(table.seats)
+    others = ((number + step) % count for step in range(1, count))
+    heir = next((other for other in others if table.seats[other].person is not None), None)
+    return msgspec.structs.replace(table, status="closed") if heir is None else with_host(freed, heir)
+
+
 def with_barred(table: Table, person: PersonId) -> Table:
     return msgspec.structs.replace(table, barred=(*table.barred, person))
 

@@ -3,23 +3,20 @@
 import time
 from collections.abc import Mapping
 from contextlib import suppress
-from secrets import SystemRandom, choice, token_hex
+from secrets import choice, token_hex
 from typing import Any
 
 import msgspec
 
-from app.engine.bots import Title
 from app.engine.errors import BadSetup, GameError, UnknownRules
 from app.engine.rng import SEED_BYTES, commitment
 from app.people.person import Person
-from app.tables.access import WRONG_TIME, NotAllowed, check_host, check_not_removed, check_status, seat_of
-from app.tables.changes import TableChanges
-from app.tables.hub import BrokenTable, Hub, NoSuchTable, lesson_of
+from app.tables.access import NotAllowed, check_host, check_status, seat_of
+from app.tables.hub import BrokenTable, NoSuchTable, lesson_of
 from app.tables.ledger import no_ack
-from app.tables.model import DEFAULT_AWAY, NAMELESS, USUAL_STAND_IN, Pace, SeatInfo, StandIn, Table, TableCode
-from app.tables.ports import Stores
+from app.tables.lobby import Lobby
+from app.tables.model import NAMELESS, SeatInfo, Table, TableCode, TableSettings, settings_of
 from app.tables.seating import (
-    check_seat_exists,
     own_seat,
     unique_name,
     watching,
@@ -34,11 +31,7 @@ CODE_LENGTH = 12
 """A code grants access to a private table, so it must not be guessable: this gives about 59 bits."""
 
 
-class TableService(TableChanges):
-    def __init__(self, stores: Stores, hub: Hub, titles: Mapping[str, Title]) -> None:
-        super().__init__(stores, hub)
-        self._titles = titles
-
+class TableService(Lobby):
     async def see(self, code: TableCode) -> Table:
         """Return a table as far as it can be read, playable or not (see `is_playable`)."""
         table = await self._stores.tables.find_even_damaged(code)
@@ -66,14 +59,16 @@ class TableService(TableChanges):
         return None
 
     async def close(self, code: TableCode, person: Person) -> Table:
-        """Close a table that can't be opened any more; every player may, and the host."""
+        """Close a lobby, as its host, or a table that can't be opened any more, as one of its players or the host."""
         table = await self.see(code)
         if table.host != person.id:
             own_seat(table, person)
         if table.status == "closed":
             return table
-        if table.status == "over" or await self.why_unopened(table) is None:
-            raise NotAllowed(WRONG_TIME[table.status])
+        if table.status == "over":
+            raise NotAllowed("table_is_over")
+        if await self.why_unopened(table) is None:
+            return await self.close_lobby(code, person)
         await self._stores.tables.close_table(code)
         await self._hub.reload(code)
         return await self.see(code)
@@ -84,19 +79,13 @@ class TableService(TableChanges):
         title: str,
         options: Mapping[str, Any],
         seats: int,
-        *,
-        private: bool,
-        spectators: bool,
-        pace: Pace = "live",
+        settings: TableSettings,
     ) -> Table:
         """Create a table with its host in the first seat; raise BadSetup for an impossible configuration."""
         meta = self._title(title).game.meta
         meta.check_players(seats)
         places = (SeatInfo(person.id, person.name), *(SeatInfo() for _ in range(seats - 1)))
-        table = self._new_table(
-            person, title, meta.read_options(options), places, private=private, spectators=spectators
-        )
-        table = msgspec.structs.replace(table, pace=pace, stand_in=USUAL_STAND_IN[pace])
+        table = self._new_table(person, title, meta.read_options(options), places, settings)
         while not await self._stores.tables.create(table):
             table = msgspec.structs.replace(table, code=new_code())
         return table
@@ -111,7 +100,8 @@ class TableService(TableChanges):
                 return table
         options = self._titles[title].game.meta.read_options(lesson.options)
         places = (SeatInfo(person.id, person.name), *(SeatInfo() for _ in range(lesson.players - 1)))
-        fresh = self._new_table(person, title, options, places, private=True, spectators=False, seed=lesson.seed)
+        alone = TableSettings(spectators=False)
+        fresh = self._new_table(person, title, options, places, alone, seed=lesson.seed)
         fresh = msgspec.structs.replace(fresh, status="playing", lesson=True)
         for seat in range(1, lesson.players):
             fresh = with_bot(fresh, seat, next(iter(self._titles[title].bots)))
@@ -131,15 +121,10 @@ class TableService(TableChanges):
         """Create and start a table against bots of a kind, by default the usual one."""
         kind = kind or next(iter(self._title(title).bots))
         self._check_bot(title, kind)
-        table = await self.create(person, title, options, seats, private=True, spectators=True)
+        table = await self.create(person, title, options, seats, TableSettings())
         for seat in range(1, seats):
             await self.put_bot(table.code, person, seat, kind)
         return await self.start(table.code, person)
-
-    def _title(self, name: str) -> Title:
-        if name not in self._titles:
-            raise BadSetup("unknown_title", title=name[:40])
-        return self._titles[name]
 
     def _new_table(
         self,
@@ -147,9 +132,8 @@ class TableService(TableChanges):
         title: str,
         options: Mapping[str, Any],
         seats: tuple[SeatInfo, ...],
+        settings: TableSettings,
         *,
-        private: bool,
-        spectators: bool,
         seed: str = "",
     ) -> Table:
         seed, now = seed or token_hex(SEED_BYTES), time.time()
@@ -159,8 +143,6 @@ class TableService(TableChanges):
             options=options,
             host=host.id,
             seats=seats,
-            private=private,
-            spectators=spectators,
             status="lobby",
             seed=seed,
             commitment=commitment(seed),
@@ -169,54 +151,17 @@ class TableService(TableChanges):
             last_seq=0,
             created_at=now,
             updated_at=now,
+            **settings_of(settings),
         )
 
-    async def join(self, code: TableCode, person: Person) -> Table:
-        """Take the first free seat; does nothing for a person who already has one."""
-
-        def sit(table: Table) -> Table:
-            if seat_of(table, person.id) is not None:
-                return table
-            check_not_removed(table, person.id)
-            check_status(table, "lobby")
-            free = next((number for number, seat in enumerate(table.seats) if seat.is_free), None)
-            if free is None:
-                raise NotAllowed("table_full")
-            return with_seat(table, free, SeatInfo(person.id, unique_name(table, person.name)))
-
-        return await self._change(code, sit)
-
     async def leave(self, code: TableCode, person: Person) -> Table:
-        """Leave the seat. In a running game a bot takes over until the person returns; a lobby closes with its host."""
-
-        def stand_up(table: Table) -> Table:
-            seat = own_seat(table, person)
-            check_status(table, "lobby")
-            if table.host == person.id:
-                return msgspec.structs.replace(table, status="closed")
-            return with_seat(table, seat, SeatInfo())
-
+        """Leave the seat. In a running game a bot takes over until the person returns."""
         table = await self.find(code)
         if table.status != "playing":
-            return await self._change(code, stand_up)
+            return await self.stand_up(code, person)
         client_id = f"leave:{person.id}:{table.revision}"
         await self._change_and_note(code, client_id, handing_over(person, "bot"), no_ack)
         return await self.find(code)
-
-    async def kick(self, code: TableCode, person: Person, seat: int) -> Table:
-        """Remove a guest or a bot from the lobby. A guest can't return to the table."""
-
-        def free(table: Table) -> Table:
-            check_host(table, person.id)
-            check_status(table, "lobby")
-            check_seat_exists(table, seat)
-            if table.seats[seat].person == table.host:
-                raise NotAllowed("host_stays")
-            gone = table.seats[seat].person
-            freed = with_seat(table, seat, SeatInfo())
-            return freed if gone is None else with_barred(freed, gone)
-
-        return await self._change(code, free)
 
     async def spectators(self, code: TableCode, person: Person) -> dict[str, str]:
         """Return the names of the spectators connected to this process by the keys to remove them with; host only."""
@@ -236,93 +181,6 @@ class TableService(TableChanges):
         found = watching(await self._hub.room(code)).get(spectator)
         return await self._change(code, bar)
 
-    async def set_ready(self, code: TableCode, person: Person, ready: bool) -> Table:
-        """Set whether the person is ready. This is informative: the host may start the game anyway."""
-
-        def say(table: Table) -> Table:
-            seat = own_seat(table, person)
-            check_status(table, "lobby")
-            return with_seat(table, seat, msgspec.structs.replace(table.seats[seat], ready=ready))
-
-        return await self._change(code, say)
-
-    async def resize(self, code: TableCode, person: Person, seats: int) -> Table:
-        """Change the number of seats. Only free seats can be removed, the last ones first."""
-
-        def change(table: Table) -> Table:
-            check_host(table, person.id)
-            check_status(table, "lobby")
-            self._titles[table.title].game.meta.check_players(seats)
-            spare = len(table.seats) - seats
-            free = [number for number, seat in enumerate(table.seats) if seat.is_free]
-            if spare > len(free):
-                raise NotAllowed("seats_are_taken")
-            gone = free[len(free) - spare :] if spare > 0 else []
-            kept = tuple(seat for number, seat in enumerate(table.seats) if number not in gone)
-            return msgspec.structs.replace(table, seats=kept + (SeatInfo(),) * -spare)
-
-        return await self._change(code, change)
-
-    async def put_bot(self, code: TableCode, person: Person, seat: int, kind: str) -> Table:
-        """Put a bot into a free seat, or change the kind of the one that is there."""
-
-        def put(table: Table) -> Table:
-            check_host(table, person.id)
-            check_status(table, "lobby")
-            check_seat_exists(table, seat)
-            self._check_bot(table.title, kind)
-            if table.seats[seat].person is not None:
-                raise NotAllowed("seat_taken")
-            return with_bot(table, seat, kind)
-
-        return await self._change(code, put)
-
-    def _check_bot(self, title: str, kind: str) -> None:
-        known = self._title(title).bots
-        if kind not in known:
-            raise BadSetup("unknown_bot", bot=kind[:40], known=list(known))
-
-    async def set_absence(
-        self, code: TableCode, person: Person, pace: Pace, stand_in: StandIn | None, away_minutes: int = DEFAULT_AWAY
-    ) -> Table:
-        """Set the pace of the game and who may let a bot stand in, by default what suits the pace."""
-
-        def agree(table: Table) -> Table:
-            check_host(table, person.id)
-            check_status(table, "lobby")
-            rule = stand_in or USUAL_STAND_IN[pace]
-            return msgspec.structs.replace(table, pace=pace, stand_in=rule, away_minutes=away_minutes)
-
-        return await self._change(code, agree)
-
-    async def arrange(self, code: TableCode, person: Person, order: list[int] | None) -> Table:
-        """Reorder the seats, or shuffle them if no order is given."""
-
-        def move(table: Table) -> Table:
-            check_host(table, person.id)
-            check_status(table, "lobby")
-            numbers = list(range(len(table.seats)))
-            new = SystemRandom().sample(numbers, len(numbers)) if order is None else order
-            if sorted(new) != numbers:
-                raise BadSetup("bad_order")
-            return msgspec.structs.replace(table, seats=tuple(table.seats[number] for number in new))
-
-        return await self._change(code, move)
-
-    async def start(self, code: TableCode, person: Person) -> Table:
-        def begin(table: Table) -> Table:
-            check_host(table, person.id)
-            check_status(table, "lobby")
-            if any(seat.is_free for seat in table.seats):
-                raise NotAllowed("seats_are_free")
-            meta = self._titles[table.title].game.meta
-            options = meta.read_options(table.options)  # a lobby may be older than the server
-            return msgspec.structs.replace(table, status="playing", version=meta.version, options=options)
-
-        table = await self._change(code, begin)
-        await self._hub.room(code)
-        return table
-
     async def rematch(self, code: TableCode, person: Person) -> Table:
         """Create a table with the same people and options; a second call returns the same new table."""
         old = await self.find(code)
@@ -338,9 +196,8 @@ class TableService(TableChanges):
             msgspec.structs.replace(seat, driver="bot" if seat.bot else "person", ready=False, former=None)
             for seat in old.seats
         )
-        fresh = self._new_table(person, old.title, options, seats, private=old.private, spectators=old.spectators)
-        kept = {name: getattr(old, name) for name in ("pace", "stand_in", "away_minutes", "barred")}
-        await self._stores.tables.create(msgspec.structs.replace(fresh, code=code_of_next, **kept))
+        fresh = self._new_table(person, old.title, options, seats, old)
+        await self._stores.tables.create(msgspec.structs.replace(fresh, code=code_of_next, barred=old.barred))
         return await self.find(code_of_next)
 
     async def rename(self, person: Person) -> None:

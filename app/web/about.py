@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from app.engine.options import RULEBOOK, Meta, Rows, TableData, TableOption
 from app.tables.access import role_at
-from app.tables.model import Pace, StandIn, Status, Table, TableCode
+from app.tables.model import Status, Table, TableCode, TableSettings, settings_of
 from app.web.api import Code
 from app.web.context import OptionalPerson, ServicesDep, Titles
 from app.web.files import compressed
@@ -57,17 +57,12 @@ class NumberTable(msgspec.Struct, frozen=True):
         return sum(not row.certain for rows in self.kept.values() for row in rows)
 
 
-class AboutTable(msgspec.Struct, frozen=True):
+class AboutTable(TableSettings, frozen=True):
     """All that the page tells, field by field. The seed is empty until the game is over."""
 
     code: TableCode
     title: str
     status: Status
-    private: bool
-    spectators: bool
-    pace: Pace
-    stand_in: StandIn
-    away_minutes: int
     choices: list[Choice]
     tables: Mapping[str, NumberTable]
     commitment: str
@@ -82,11 +77,6 @@ def about_table(table: Table, meta: Meta) -> AboutTable:
         code=table.code,
         title=table.title,
         status=table.status,
-        private=table.private,
-        spectators=table.spectators,
-        pace=table.pace,
-        stand_in=table.stand_in,
-        away_minutes=table.away_minutes,
         choices=[
             choice(option, table.options)
             for option in meta.options
@@ -101,6 +91,7 @@ def about_table(table: Table, meta: Meta) -> AboutTable:
         lesson=table.lesson,
         seed=table.seed if table.status == "over" else "",
         version=table.version,
+        **settings_of(table),
     )
 
 

@@ -11,10 +11,11 @@ from app.engine.errors import Malformed
 from app.people.person import Person
 from app.tables.access import NotAllowed, Role, check_seat, former_seat_of, is_awaited, role_at, seat_of
 from app.tables.messages import ID_PATTERN, MAX_FRAME_BYTES
-from app.tables.model import Pace, Table, TableCode
+from app.tables.model import MAX_AWAY, MIN_AWAY, Pace, StandIn, Table, TableCode, TableSettings
 from app.tables.public import PublicTable, public_table
 from app.tables.replays import export_game
 from app.tables.service import CODE_ALPHABET, CODE_LENGTH
+from app.tables.terms import with_settings
 from app.web.context import MOVES, CurrentPerson, Json, OptionalPerson, RateLimit, Services, ServicesDep, Titles, enter
 from app.web.cookies import device_in, may_sign_in, set_session, switch_browser
 from app.web.errors import Problem
@@ -57,47 +58,36 @@ class SessionRequest(RequestBody):
     """Display name."""
 
 
-class TableRequest(RequestBody):
+class SettingsRequest(RequestBody):
+    """What the host decides besides the options: the fields of `TableSettings`. Those left out stay as they are."""
+
+    private: bool | None = None
+    """Leave the table out of the public lobby; so it is at first."""
+    spectators: bool | None = None
+    """Let people without a seat watch; so it is at first."""
+    pace: Pace | None = None
+    """Whether people sit at the table together (at first), or play over days."""
+    stand_in: StandIn | None = None
+    """Who may let a bot play for somebody else; by default what suits the pace."""
+    away_minutes: Annotated[int, Field(ge=MIN_AWAY, le=MAX_AWAY)] | None = None
+    """Minutes of absence after which somebody counts as away."""
+
+    def settings(self) -> Json:
+        """Return the settings that are given."""
+        return self.model_dump(include=set(TableSettings.__struct_fields__), exclude_none=True)
+
+
+class TableRequest(SettingsRequest):
     game: Text
     options: Options = Field(default_factory=dict)
     """Options by key; those left out keep their defaults."""
     seats: Annotated[int, Field(ge=1, le=20)]
     """Number of seats, the host's included."""
-    private: bool = True
-    """Leave the table out of the public lobby."""
-    spectators: bool = True
-    """Let people without a seat watch."""
-    pace: Pace = "live"
-    """Whether people sit at the table together, or play over days; decides by default who may stand in for others."""
-
-
-class KickRequest(RequestBody):
-    seat: Seat
-
-
-class ReadyRequest(RequestBody):
-    ready: bool
-
-
-class SeatsRequest(RequestBody):
-    seats: Annotated[int, Field(ge=1, le=20)]
-    """New number of seats."""
-
-
-class BotRequest(RequestBody):
-    seat: Seat
-    kind: Text = "standard"
-    """One of the game's `bots`."""
 
 
 class SpectatorRequest(RequestBody):
     spectator: Text
     """Key of a spectator, as listed by `spectators`."""
-
-
-class ArrangeRequest(RequestBody):
-    order: Annotated[list[Seat], Field(max_length=20)] | None = None
-    """Current seat numbers in their new order; omit it to shuffle the seats."""
 
 
 class ActionRequest(RequestBody):
@@ -186,10 +176,8 @@ async def claim_link(
 async def create(body: TableRequest, request: Request, person: CurrentPerson, services: ServicesDep) -> PublicTable:
     """Create a table with the caller as host in the first seat."""
     request.state.title = body.game
-    table = await services.tables.create(
-        person, body.game, body.options, body.seats, private=body.private, spectators=body.spectators, pace=body.pace
-    )
-    return public_table(table)
+    settings = with_settings(TableSettings(), body.settings())
+    return public_table(await services.tables.create(person, body.game, body.options, body.seats, settings))
 
 
 @router.get("/tables", response_model=TableLists)
@@ -248,32 +236,8 @@ async def join(code: Code, services: ServicesDep, person: CurrentPerson) -> Publ
 
 @router.post("/tables/{code}/leave", response_model=TableInfo)
 async def leave(code: Code, services: ServicesDep, person: CurrentPerson) -> PublicTable:
-    """Leave the caller's seat. In a running game a bot takes over; a lobby closes if its host leaves."""
+    """Leave the caller's seat. In a running game a bot takes over; a lobby passes to the next person or is closed."""
     return public_table(await services.tables.leave(TableCode(code), person))
-
-
-@router.post("/tables/{code}/start", response_model=TableInfo)
-async def start(code: Code, services: ServicesDep, person: CurrentPerson) -> PublicTable:
-    """Start the game (host only)."""
-    return public_table(await services.tables.start(TableCode(code), person))
-
-
-@router.post("/tables/{code}/ready", response_model=TableInfo)
-async def ready(code: Code, body: ReadyRequest, services: ServicesDep, person: CurrentPerson) -> PublicTable:
-    """Set whether the caller is ready to start."""
-    return public_table(await services.tables.set_ready(TableCode(code), person, body.ready))
-
-
-@router.post("/tables/{code}/seats", response_model=TableInfo)
-async def seats(code: Code, body: SeatsRequest, services: ServicesDep, person: CurrentPerson) -> PublicTable:
-    """Change the number of seats (host only)."""
-    return public_table(await services.tables.resize(TableCode(code), person, body.seats))
-
-
-@router.post("/tables/{code}/kick", response_model=TableInfo)
-async def kick(code: Code, body: KickRequest, services: ServicesDep, person: CurrentPerson) -> PublicTable:
-    """Remove a guest or bot from a seat (host only). A guest can't return to the table."""
-    return public_table(await services.tables.kick(TableCode(code), person, body.seat))
 
 
 @router.get("/tables/{code}/spectators", response_model=list[SpectatorInfo])
@@ -289,21 +253,9 @@ async def remove(code: Code, body: SpectatorRequest, services: ServicesDep, pers
     return public_table(await services.tables.remove(TableCode(code), person, body.spectator))
 
 
-@router.post("/tables/{code}/bot", response_model=TableInfo)
-async def bot(code: Code, body: BotRequest, services: ServicesDep, person: CurrentPerson) -> PublicTable:
-    """Put a bot into a free seat, or change the kind of one that is there (host only)."""
-    return public_table(await services.tables.put_bot(TableCode(code), person, body.seat, body.kind))
-
-
-@router.post("/tables/{code}/arrange", response_model=TableInfo)
-async def arrange(code: Code, body: ArrangeRequest, services: ServicesDep, person: CurrentPerson) -> PublicTable:
-    """Reorder or shuffle the seats (host only)."""
-    return public_table(await services.tables.arrange(TableCode(code), person, body.order))
-
-
 @router.post("/tables/{code}/close", response_model=TableInfo)
 async def close(code: Code, services: ServicesDep, person: CurrentPerson) -> PublicTable:
-    """Close a game that can't be opened any more (players only)."""
+    """Close a lobby (host only), or a game that can't be opened any more (players only)."""
     return public_table(await services.tables.close(TableCode(code), person))
 
 

@@ -100,6 +100,16 @@ class TableProposal(ResponseModel):
     """Whether all have agreed, and the link has not been used yet."""
 
 
+class TermsChange(ResponseModel):
+    """Something that the host changed since the others were ready."""
+
+    what: Literal["option", "setting", "seats"]
+    key: str
+    before: Any
+    """Its former value; of a table of numbers the rows that differ."""
+    after: Any
+
+
 class TableInfo(ResponseModel):
     """The public state of a table."""
 
@@ -124,6 +134,9 @@ class TableInfo(ResponseModel):
     """Code of the rematch table, once there is one."""
     lesson: bool
     """Whether it is a guided first game; its deal is known."""
+    terms_version: int
+    """Incremented when the host changes options, settings or the number of seats."""
+    terms_changes: list[TermsChange]
     proposal: TableProposal | None
     seats: list[TableSeat]
 

@@ -1,30 +1,20 @@
-"""The seats of people who are away: the table's rules for it, and links with which somebody else takes a seat."""
+"""Links with which somebody else takes the seat of a person who is away."""
 
 from typing import Annotated
 
 from fastapi import APIRouter, Request, Response
 from pydantic import Field
 
-from app.tables.model import DEFAULT_AWAY, MAX_AWAY, MIN_AWAY, Pace, StandIn, TableCode
-from app.tables.public import PublicTable, public_table
+from app.tables.model import TableCode
 from app.texts import texts
 from app.web.api import SESSION, Code, RequestBody
 from app.web.context import CurrentPerson, Json, OptionalPerson, ServicesDep
 from app.web.cookies import set_session
 from app.web.errors import Problem, language_of
 from app.web.pages import page
-from app.web.responses import SeatClaimed, SeatLink, TableInfo
+from app.web.responses import SeatClaimed, SeatLink
 
 router = APIRouter(responses={status: {"model": Problem} for status in (400, 401, 403, 404, 409, 410, 422, 429, 503)})
-
-
-class AbsenceRequest(RequestBody):
-    pace: Pace
-    """Whether people sit at the table together, or play over days."""
-    stand_in: StandIn | None = None
-    """Who may let a bot play for somebody else; by default what suits the pace."""
-    away_minutes: Annotated[int, Field(ge=MIN_AWAY, le=MAX_AWAY)] = DEFAULT_AWAY
-    """Minutes of absence after which somebody counts as away."""
 
 
 class SeatClaimRequest(RequestBody):
@@ -32,13 +22,6 @@ class SeatClaimRequest(RequestBody):
     """Fragment of the link's URL."""
     name: str = ""
     """Display name of a caller without a session."""
-
-
-@router.post("/api/tables/{code}/absence", response_model=TableInfo)
-async def absence(code: Code, body: AbsenceRequest, services: ServicesDep, person: CurrentPerson) -> PublicTable:
-    """Set the pace of the game, and what happens when somebody is away (host only)."""
-    found = await services.tables.set_absence(TableCode(code), person, body.pace, body.stand_in, body.away_minutes)
-    return public_table(found)
 
 
 @router.post("/api/tables/{code}/seat-link", response_model=SeatLink, dependencies=[SESSION])

@@ -11,17 +11,26 @@ export interface PublicTable {
   code: string;
   title: string;
   options: Record<string, any>;
+  status: 'closed' | 'lobby' | 'over' | 'playing';
+  commitment: string;
+  rematch: string | null;
+  lesson: boolean;
+  terms_version: number;
+  terms_changes: Array<TermsChange>;
+  proposal: PublicProposal | null;
+  seats: Array<PublicSeat>;
   private: boolean;
   spectators: boolean;
   pace: 'days' | 'live';
   stand_in: 'away' | 'nobody' | 'vote';
   away_minutes: number;
-  status: 'closed' | 'lobby' | 'over' | 'playing';
-  commitment: string;
-  rematch: string | null;
-  lesson: boolean;
-  proposal: PublicProposal | null;
-  seats: Array<PublicSeat>;
+}
+
+export interface TermsChange {
+  what: 'option' | 'seats' | 'setting';
+  key: string;
+  before: any;
+  after: any;
 }
 
 export interface PublicProposal {

@@ -13,7 +13,7 @@ from app.people.guests import Guests
 from app.people.person import Person
 from app.store.session import AppStores, open_stores
 from app.tables.hub import Hub
-from app.tables.model import TableCode
+from app.tables.model import TableCode, TableSettings
 from app.tables.room import Room
 from app.tables.service import TableService
 from app.tables.stand_ins import StandIns
@@ -36,7 +36,7 @@ class Filling:
 
     async def gathered(self, title: str, *, bot: bool) -> TableCode:
         seats = 3 if bot else 2
-        table = await self.service.create(self.ada, title, {}, seats, private=False, spectators=True)
+        table = await self.service.create(self.ada, title, {}, seats, TableSettings(private=False))
         await self.service.join(table.code, self.bob)
         if bot:
             await self.service.put_bot(table.code, self.ada, 2, "standard")

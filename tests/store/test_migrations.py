@@ -85,6 +85,8 @@ def test_rows_are_kept_on_the_way_down_and_up_again(empty_database_url: str, mon
             "pace": "live",
             "stand_in": "away",
             "away_minutes": 5,
+            "terms_version": 0,
+            "terms_before": None,
             "proposal": None,
             "barred": "[]",
             "lesson": False,

@@ -76,7 +76,7 @@ async def test_the_seed_is_told_when_the_game_is_over_and_never_before(server: S
     people = [ada, bob, await server.guest("Watcher"), await server.stranger()]
     lobby, playing = await server.gathered(ada, bob), await server.started(ada, bob)
     closed = await ada.open_table(2)
-    await ada.do(f"/api/tables/{closed}/leave")
+    await ada.do(f"/api/tables/{closed}/close")
     for code in (lobby, playing, closed):
         hidden = await stored(server, code)
         for person in people:

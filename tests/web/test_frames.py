@@ -12,6 +12,7 @@ from app.tables import messages
 from app.tables.frames import KINDS, EventLine, GivenOrder, LogLine, OrdersWire, Undo, UndoRequest
 from app.tables.lessons import LessonPlace, LessonStep
 from app.tables.public import PublicProposal, PublicSeat, PublicTable, RolePayload
+from app.tables.terms import TermsChange
 from tests.web.server import Line, Server
 
 pytestmark = pytest.mark.anyio
@@ -27,6 +28,7 @@ PARTS = (
     PublicTable,
     PublicProposal,
     PublicSeat,
+    TermsChange,
     RolePayload,
     LessonPlace,
     LessonStep,

@@ -71,7 +71,8 @@ GET  /api/tables/{code}/spectators 401       403      403    403  200
 POST /api/tables/{code}/remove     401       403      403    403  403
 POST /api/tables/{code}/bot        401       403      403    403  403
 POST /api/tables/{code}/arrange    401       403      403    403  403
-POST /api/tables/{code}/absence    401       403      403    403  403
+POST /api/tables/{code}/terms      401       403      403    403  403
+POST /api/tables/{code}/host       401       403      403    403  403
 POST /api/tables/{code}/seat-link  401       403      403    403  403
 POST /api/tables/{code}/close      401       403      403    403  403
 POST /api/tables/{code}/rematch    401       403      403    403  403
@@ -108,8 +109,9 @@ POST /api/tables/{code}/ready      401       403      200    200  200
 POST /api/tables/{code}/seats      401       403      403    403  200
 POST /api/tables/{code}/kick       401       403      403    403  200
 POST /api/tables/{code}/arrange    401       403      403    403  200
-POST /api/tables/{code}/absence    401       403      403    403  200
-POST /api/tables/{code}/close      401       403      403    403  403
+POST /api/tables/{code}/terms      401       403      403    403  200
+POST /api/tables/{code}/host       401       403      403    403  200
+POST /api/tables/{code}/close      401       403      403    403  200
 POST /api/tables/{code}/rematch    401       403      403    403  403
 POST /api/tables/{code}/actions    401       403      403    403  403
 GET  /api/tables/{code}/export     403       403      403    403  403
@@ -137,7 +139,8 @@ BODIES: dict[str, Any] = {
     "/api/tables/{code}/remove": {"spectator": "nobody"},
     "/api/tables/{code}/bot": {"seat": 1},
     "/api/tables/{code}/arrange": {"order": [0, 1, 2]},
-    "/api/tables/{code}/absence": {"pace": "days"},
+    "/api/tables/{code}/terms": {"pace": "days"},
+    "/api/tables/{code}/host": {"seat": 1},
     "/api/tables/{code}/frames": {"type": "sync", "have": 0},
 }
 FILES = {

@@ -22,7 +22,7 @@ async def at_table(server: Server, *names: str, **rule: Any) -> tuple[str, list[
     """Return a table with this rule where everybody sits, and no bot moves."""
     people = await server.guests(*names)
     code = await server.gathered(*people)
-    await people[0].do(f"/api/tables/{code}/absence", {"pace": "live", **rule})
+    await people[0].do(f"/api/tables/{code}/terms", {"pace": "live", **rule})
     await people[0].do(f"/api/tables/{code}/start")
     server.inside.hub.listeners.clear()
     return code, people, [await person.sit_at(code) for person in people]

@@ -228,7 +228,7 @@ async def vanished(server: Server, minutes: float, **rule: Any) -> tuple[str, li
     """Return a table with this rule that waits for somebody; they have been away for so long. They come first."""
     people = await server.guests("Ada", "Bob")
     code = await server.gathered(*people)
-    await people[0].do(f"/api/tables/{code}/absence", {"pace": "live", **rule})
+    await people[0].do(f"/api/tables/{code}/terms", {"pace": "live", **rule})
     await people[0].do(f"/api/tables/{code}/start")
     lines = [await person.sit_at(code) for person in people]
     gone = next(number for number, line in enumerate(lines) if line.is_asked)
@@ -267,7 +267,7 @@ async def test_whether_a_bot_may_stand_in_is_the_rule_of_the_table(
 async def test_the_rule_is_the_hosts_in_the_lobby_and_everybody_reads_it(server: Server) -> None:
     ada, bob = await server.guests("Ada", "Bob")
     code = await server.gathered(ada, bob, pace="days")
-    path = f"/api/tables/{code}/absence"
+    path = f"/api/tables/{code}/terms"
     found = await bob.see(f"/api/tables/{code}")
     assert (found["pace"], found["stand_in"], found["away_minutes"]) == ("days", "nobody", 5)
     line = await bob.sit_at(code)

@@ -22,6 +22,9 @@ ACTIONS: dict[str, Any] = {
     "kick": {"seat": 1},
     "bot": {"seat": 2},
     "arrange": {"order": [2, 1, 0]},
+    "terms": {"spectators": False},
+    "host": {"seat": 1},
+    "close": {},
     "rematch": {},
 }
 
@@ -39,6 +42,9 @@ lobby    seats    ok                not_host          not_host
 lobby    kick     ok                not_host          not_host
 lobby    bot      ok                not_host          not_host
 lobby    arrange  ok                not_host          not_host
+lobby    terms    ok                not_host          not_host
+lobby    host     ok                not_host          not_host
+lobby    close    ok                not_host          not_seated
 lobby    rematch  table_is_lobby    table_is_lobby    table_is_lobby
 playing  join     ok                ok                table_is_playing
 playing  leave    ok                ok                not_seated
@@ -48,6 +54,9 @@ playing  seats    table_is_playing  not_host          not_host
 playing  kick     table_is_playing  not_host          not_host
 playing  bot      table_is_playing  not_host          not_host
 playing  arrange  table_is_playing  not_host          not_host
+playing  terms    table_is_playing  not_host          not_host
+playing  host     table_is_playing  not_host          not_host
+playing  close    table_is_playing  table_is_playing  not_seated
 playing  rematch  table_is_playing  table_is_playing  table_is_playing
 closed   join     ok                ok                table_is_closed
 closed   leave    table_is_closed   table_is_closed   not_seated
@@ -57,6 +66,9 @@ closed   seats    table_is_closed   not_host          not_host
 closed   kick     table_is_closed   not_host          not_host
 closed   bot      table_is_closed   not_host          not_host
 closed   arrange  table_is_closed   not_host          not_host
+closed   terms    table_is_closed   not_host          not_host
+closed   host     table_is_closed   not_host          not_host
+closed   close    ok                ok                not_seated
 closed   rematch  table_is_closed   table_is_closed   table_is_closed
 over     join     ok                ok                table_is_over
 over     leave    table_is_over     table_is_over     not_seated
@@ -66,6 +78,9 @@ over     seats    table_is_over     not_host          not_host
 over     kick     table_is_over     not_host          not_host
 over     bot      table_is_over     not_host          not_host
 over     arrange  table_is_over     not_host          not_host
+over     terms    table_is_over     not_host          not_host
+over     host     table_is_over     not_host          not_host
+over     close    table_is_over     table_is_over     not_seated
 over     rematch  ok                ok                not_seated
 """
 
@@ -99,7 +114,7 @@ async def table_in(server: Server, status: str, host: Guest, guest: Guest) -> st
         await host.do(f"/api/tables/{code}/bot", {"seat": 2})
         await host.do(f"/api/tables/{code}/start")
     elif status == "closed":
-        await host.do(f"/api/tables/{code}/leave")
+        await host.do(f"/api/tables/{code}/close")
     return code
 
 

@@ -4,7 +4,7 @@
 
 rules-table = At the table
 rules-table-undo = You can undo a step freely if nothing was drawn, nothing hidden was revealed (paying a card reveals it), and nobody has acted since. Any other undo needs the consent of every other player, including those whose seat a bot is playing. Alone against bots you can undo anything, but a game in which you took back something you had seen is marked as practice.
-rules-table-ready = In the lobby, players say when they are ready. The host can start without waiting, after confirming once.
+rules-table-ready = In the lobby, players say when they are ready. The host can start without waiting, after confirming once. If the host changes an option, a setting or the number of seats, everybody is asked again.
 rules-table-stand-in = There are no clocks. The page may suggest an answer, but you send it; only an answer without any choice is given for you. You can let a bot play for you and take over again with your next click. Each table decides whether a bot may stand in for absent players: never, after some minutes at any player’s request, or if all other players agree. When you return, you see what was played for you. If you leave a running game, a bot plays your seat until you are back.
 rules-table-seats = If a player has lost access to their seat or has to stop, the others can agree to a new link or to a substitute. Everyone but the absent player must agree. Others who are away are waited for only so long: the table’s number of minutes in a live game, three days in a game over days. Until the link is used, any player can still object, above all the one whose seat it is. Opening the link shows the seat’s hand and takes the seat from its former owner.
 

@@ -236,14 +236,15 @@ function Beginning({ table, you, texts, busy, change, move, sit }) {
   const names = texts.players(unready, table.seats.map(({ name }) => name), you.seat);
   if (you.seat === null) return html`<${SitDown} ...${{ table, you, free, busy, texts, onSit: sit }} />`;
   const { ready } = table.seats[you.seat];
-  const begin = () => (unready.length ? ask('start') : change('start'));
+  const start = () => change('start', { terms: table.terms_version });
+  const begin = () => (unready.length ? ask('start') : start());
   const told = free > 0 ? texts.say(you.host ? 'lobby-free' : 'lobby-free-guest', { count: free })
     : unready.length ? texts.say('lobby-not-all-ready', { names })
       : texts.say(you.host ? 'lobby-all-ready' : 'lobby-wait');
   const sure = asking === 'start' ? texts.say('lobby-start-sure', { count: unready.length, names }) : texts.say('lobby-close-sure');
   const go = () => {
     ask('');
-    return asking === 'start' ? change('start') : move('leave');
+    return asking === 'start' ? start() : change('close');
   };
   return html`<p role="status" class="lobby-told">${told}</p>
     ${asking && html`<div class="notice" role="alertdialog" aria-label=${sure}>
@@ -259,7 +260,7 @@ function Beginning({ table, you, texts, busy, change, move, sit }) {
       ${you.host
         ? html`<button type="button" class="button main big" disabled=${busy || free > 0} onClick=${begin}>${texts.say('lobby-start')}</button>`
         : html`<button type="button" class=${`button big${ready ? '' : ' main'}`} disabled=${busy}
-            onClick=${() => change('ready', { ready: !ready })}>
+            onClick=${() => change('ready', { ready: !ready, terms: table.terms_version })}>
             ${texts.say(ready ? 'lobby-be-unready' : 'lobby-be-ready')}
           </button>`}
       <button type="button" class="button stop" disabled=${busy} onClick=${() => (you.host ? ask('close') : move('leave'))}>

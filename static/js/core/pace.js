@@ -11,7 +11,7 @@ const MINUTES = [2, 3, 5, 10, 15, 20, 30, 45, 60];
  */
 export function PaceAndAbsence({ table, texts, busy, change }) {
   const { pace, stand_in: rule, away_minutes: minutes } = table;
-  const set = (more) => change('absence', { pace, stand_in: rule, away_minutes: minutes, ...more });
+  const set = (more) => change('terms', more);
   const choice = (name, label, values, value, word, onChoose) => html`<label class="field">${label}
     <select name=${name} disabled=${busy} onChange=${({ currentTarget }) => onChoose(currentTarget.value)}>
       ${values.map((one) => html`<option key=${one} value=${one} selected=${one === value}>${word(one)}</option>`)}
@@ -19,8 +19,7 @@ export function PaceAndAbsence({ table, texts, busy, change }) {
   </label>`;
   return html`<div class="fields absence">
     ${choice('pace', texts.say('pace'), ['live', 'days'], pace, (one) => texts.say(`pace-${one}`),
-      // Each pace has its own default rule.
-      (one) => change('absence', { pace: one, away_minutes: minutes }))}
+      (one) => set({ pace: one }))}
     ${choice('stand_in', texts.say('stand-in'), RULES, rule, (one) => texts.say(`stand-in-${one}`), (one) => set({ stand_in: one }))}
     ${rule !== 'nobody' && choice('away_minutes', texts.say('stand-in-minutes'), MINUTES, minutes, String, (one) => set({ away_minutes: Number(one) }))}
   </div>`;
