@@ -56,7 +56,7 @@ check: $(VENV)/.ready-dev build/pages/manifest.json
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(NODE) node_modules/typescript/bin/tsc -p static/build/tsconfig.json
-	$(NODE) node_modules/eslint/bin/eslint.js -c static/build/eslint.config.js static tests/js
+	$(NODE) node_modules/eslint/bin/eslint.js -c static/build/eslint.config.js --cache --cache-location build/eslint static tests/js
 
 # Debian's Chromium for the browser tests, which are skipped where it can't be installed.
 chromium:
@@ -65,11 +65,11 @@ chromium:
 		echo "No chromium, and no way to install it: the browser tests will be skipped."
 
 test: check setup chromium
-	$(NODE) --test tests/js/*.test.js
+	$(NODE) --test --test-concurrency=2 --test-reporter=dot tests/js/*.test.js
 	$(BIN)/python -m pytest
 
 quick: check setup
-	$(NODE) --test tests/js/*.test.js
+	$(NODE) --test --test-concurrency=2 --test-reporter=dot tests/js/*.test.js
 	$(BIN)/python -m pytest -m "not slow"
 
 bench: setup
