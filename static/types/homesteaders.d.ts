@@ -34,14 +34,14 @@ export interface Building {
   type: 'commercial' | 'industrial' | 'residential' | 'special';
   stage: 'city' | 'settlement' | 'settlement_town' | 'town';
   cost: Record<string, number>;
-  vp: number;
-  copies: number;
-  on_build: '' | 'advance' | 'discard_debt' | 'station' | 'trade' | 'worker';
-  gives: Record<string, number>;
-  slots: Array<Slot>;
-  bonus: Array<string>;
-  discards_debt: boolean;
-  per_worker: number;
+  vp?: number;
+  copies?: number;
+  on_build?: '' | 'advance' | 'discard_debt' | 'station' | 'trade' | 'worker';
+  gives?: Record<string, number>;
+  slots?: Array<Slot>;
+  bonus?: Array<string>;
+  discards_debt?: boolean;
+  per_worker?: number;
 }
 
 export interface Slot {
@@ -53,10 +53,10 @@ export interface Tile {
   id: string;
   stage: 'city' | 'settlement' | 'settlement_town' | 'town';
   types: Array<'commercial' | 'industrial' | 'residential' | 'special'>;
-  vp: number;
-  worker: boolean;
-  exchange: Exchange | null;
-  advance: boolean;
+  vp?: number;
+  worker?: boolean;
+  exchange?: Exchange | null;
+  advance?: boolean;
 }
 
 export interface Exchange {

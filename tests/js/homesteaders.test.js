@@ -28,11 +28,11 @@ const BOX = {
   rounds: 10,
   stages: { settlement: [1, 4], settlement_town: [1, 8], town: [5, 8], city: [9, 10] },
   buildings: {
-    homestead: { id: 'homestead', type: 'residential', stage: 'settlement', cost: {}, gives: { silver: 2 }, slots: [{ workers: 1, gives: { wood: 1 } }, { workers: 1, gives: { vp: 1 } }], per_worker: 0 },
-    river_port: { id: 'river_port', type: 'industrial', stage: 'settlement_town', cost: { wood: 1 }, gives: {}, slots: [{ workers: 2, gives: { gold: 1 } }], per_worker: 0 },
-    foundry: { id: 'foundry', type: 'industrial', stage: 'settlement', cost: {}, gives: {}, slots: [], per_worker: 0 },
-    rodeo: { id: 'rodeo', type: 'special', stage: 'town', cost: { food: 1, livestock: 1 }, gives: {}, slots: [], per_worker: 5 },
-    fairgrounds: { id: 'fairgrounds', type: 'special', stage: 'town', cost: { wood: 2, copper: 1, livestock: 1 }, gives: { gold: 1 }, slots: [], per_worker: 0 },
+    homestead: { id: 'homestead', type: 'residential', stage: 'settlement', cost: {}, gives: { silver: 2 }, slots: [{ workers: 1, gives: { wood: 1 } }, { workers: 1, gives: { vp: 1 } }] },
+    river_port: { id: 'river_port', type: 'industrial', stage: 'settlement_town', cost: { wood: 1 }, slots: [{ workers: 2, gives: { gold: 1 } }] },
+    foundry: { id: 'foundry', type: 'industrial', stage: 'settlement', cost: {} },
+    rodeo: { id: 'rodeo', type: 'special', stage: 'town', cost: { food: 1, livestock: 1 }, per_worker: 5 },
+    fairgrounds: { id: 'fairgrounds', type: 'special', stage: 'town', cost: { wood: 2, copper: 1, livestock: 1 }, gives: { gold: 1 } },
   },
 };
 

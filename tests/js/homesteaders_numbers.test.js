@@ -20,7 +20,7 @@ const GOODS = { silver: 4, trade: 1, debt: 0, vp: 0, wood: 0, food: 0, steel: 0,
 const SLOTS = [{ workers: 1, gives: { wood: 1 } }, { workers: 2, gives: { gold: 1 } }];
 const BOX = {
   rounds: 10, ladder: [3, 4], stages: { settlement: [1, 4] }, track: [['trade', { trade: 1 }], ['resource', {}]],
-  buildings: { farm: { id: 'farm', type: 'residential', stage: 'settlement', vp: 0, cost: {}, gives: {}, slots: SLOTS, per_worker: 0 } },
+  buildings: { farm: { id: 'farm', type: 'residential', stage: 'settlement', cost: {}, slots: SLOTS } },
   slot_income: { 'farm/1': [{}, { food: 31 }], 'farm/2': [{}, { food: 41 }, { food: 51 }] },
   tiles: { 'a1-01': { types: ['residential'], stage: 'settlement', vp: 0, worker: false, exchange: null, advance: false } },
 };

@@ -110,7 +110,7 @@ class Slot(msgspec.Struct, frozen=True):
     gives: Amounts
 
 
-class Building(msgspec.Struct, frozen=True):
+class Building(msgspec.Struct, frozen=True, omit_defaults=True):
     """A kind of building.
 
     `copies` are those for three and four players; two players do without one of each that has more. `gives` is income
@@ -262,7 +262,7 @@ class Exchange(msgspec.Struct, frozen=True):
     port: bool = False
 
 
-class Tile(msgspec.Struct, frozen=True):
+class Tile(msgspec.Struct, frozen=True, omit_defaults=True):
     """An auction tile: the types of building it permits, and its extras in the order in which they come (§7.4)."""
 
     id: TileId

@@ -15,7 +15,7 @@ import { aboutBuilding, buildingName, goodName, say, slotName } from './words.js
 export function Yields({ play, id, bonus = 0 }) {
   const row = play.view.box.buildings[id];
   return html`<span class="yields">
-    ${Object.keys(row.gives).length > 0 && html`<span title=${say(play, 'income-about')}><${Goods} play=${play} goods=${row.gives} sign="+" /></span>`}
+    ${row.gives && html`<span title=${say(play, 'income-about')}><${Goods} play=${play} goods=${row.gives} sign="+" /></span>`}
     ${row.per_worker > 0 && html`<span class="count" title=${aboutBuilding(play, id)}><${Icon} id="r-silver" name=${goodName(play, 'silver')} />
       <span>/</span> <${Icon} id="r-worker" name=${goodName(play, 'worker')} /></span>`}
     ${row.discards_debt && html`<span title=${aboutBuilding(play, id)}><${Goods} play=${play} goods=${{ debt: 1 }} sign="−" /></span>`}

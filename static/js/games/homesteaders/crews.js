@@ -5,7 +5,7 @@ import { begun } from '../../core/drafts.js';
 /** @import { Play, View } from './words.js' */
 
 /** @returns {string[]} the names of a building's worker slots. */
-export const slotsOf = ({ id, slots }) => slots.map((_slot, at) => `${id}/${at + 1}`);
+export const slotsOf = ({ id, slots = [] }) => slots.map((_slot, at) => `${id}/${at + 1}`);
 
 /** @returns {Object<string, {worker: number}>} a placement in the form the action expects. */
 export const crewsOf = (placed) => Object.fromEntries(Object.entries(placed).map(([slot, worker]) => [slot, { worker }]));

@@ -17,7 +17,7 @@ export const Figure = memo(() => html`<${Drawing} id="figure" className="figure 
 const crewOf = (row, placed) => slotsOf(row).reduce((sum, slot) => sum + (placed[slot] ?? 0), 0);
 
 /** @returns {boolean} whether the windows are lit: it has workers, or needs none */
-export const isLit = (row, placed) => row.slots.length === 0 || crewOf(row, placed) > 0;
+export const isLit = (row, placed) => !row.slots?.length || crewOf(row, placed) > 0;
 
 /**
  * A small town: a house for every building, with its workers; `placed` overrides the public placement.
