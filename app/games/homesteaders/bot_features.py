@@ -3,11 +3,10 @@
 Others' goods are hidden: of them, what players usually have by then counts.
 """
 
-from collections.abc import Sequence
-
 import msgspec
 
-from app.engine.bots import Feature, Topic
+from app.engine.bots import Topic
+from app.engine.features import features_of, measured
 from app.games.homesteaders.bot_values import Beliefs, Estate, Values
 from app.games.homesteaders.components import (
     BUILDINGS,
@@ -73,21 +72,13 @@ TABLE: tuple[str, ...] = (
 )
 """About the game, the same for all seats."""
 
-FEATURES: tuple[Feature, ...] = (
-    *[Feature(name, topic) for name, topic in OWN],
-    *[Feature(f"best_rivals_{name}", "denial") for name in RIVALS],
-    *[Feature(f"rivals_{name}", "denial") for name in RIVALS],
-    *[Feature(f"rank_by_{name}", "denial") for name in RIVALS],
-    *[Feature(name, "tempo") for name in TABLE],
-)
+FEATURES = features_of(OWN, RIVALS, TABLE)
 
 
 def measure(view: HomesteadersView) -> list[list[float]]:
     table = table_features(view)
     rows = [own_features(view, town) for town in view.towns]
-    places = [next(place for place, each in enumerate(OWN) if each[0] == name) for name in RIVALS]
-    compared = [[row[place] for place in places] for row in rows]
-    return [[*row, *against_rivals(compared, seat), *table] for seat, row in enumerate(rows)]
+    return measured(OWN, RIVALS, rows, table)
 
 
 def own_features(view: HomesteadersView, town: TownView) -> list[float]:
@@ -133,18 +124,6 @@ def amounts_silver(town: TownView) -> int:
     """Return the silver that comes in without workers."""
     rows = [ROWS[name] for name in town.buildings]
     return town.rails + sum(row.gives.get(SILVER, 0) + min(town.workers, row.per_worker) for row in rows)
-
-
-def against_rivals(compared: Sequence[Sequence[float]], seat: int) -> list[float]:
-    """Return the best rival's numbers, the rivals' average, and the share of rivals who have more."""
-    rivals = [row for other, row in enumerate(compared) if other != seat]
-    columns = list(zip(*rivals, strict=True))
-    best = [max(column) for column in columns]
-    average = [sum(column) / len(column) for column in columns]
-    ahead = [
-        sum(value > own for value in column) / len(column) for column, own in zip(columns, compared[seat], strict=True)
-    ]
-    return [*best, *average, *ahead]
 
 
 def table_features(view: HomesteadersView) -> list[float]:

@@ -3,9 +3,8 @@
 Everything is public, except for the viewer's own money; of others the expected amount counts.
 """
 
-from collections.abc import Sequence
-
-from app.engine.bots import Feature, Topic
+from app.engine.bots import Topic
+from app.engine.features import features_of, measured
 from app.games.outpost.bot_estate import Estate, estate_of
 from app.games.outpost.bot_outlook import Beliefs, Outlook, expected_hand_worth, outlook_of
 from app.games.outpost.bot_values import Economy, economy_of, final_points
@@ -58,22 +57,14 @@ TABLE: tuple[str, ...] = (
 )
 """About the game, the same for all seats."""
 
-FEATURES: tuple[Feature, ...] = (
-    *[Feature(name, topic) for name, topic in OWN],
-    *[Feature(f"best_rivals_{name}", "denial") for name in RIVALS],
-    *[Feature(f"rivals_{name}", "denial") for name in RIVALS],
-    *[Feature(f"rank_by_{name}", "denial") for name in RIVALS],
-    *[Feature(name, "tempo") for name in TABLE],
-)
+FEATURES = features_of(OWN, RIVALS, TABLE)
 
 
 def measure(view: OutpostView) -> list[list[float]]:
     outlook = outlook_of(view, BELIEFS)
     table = table_features(view, outlook)
     rows = [own_features(view, outlook, colony) for colony in view.colonies]
-    places = [next(place for place, each in enumerate(OWN) if each[0] == name) for name in RIVALS]
-    compared = [[row[place] for place in places] for row in rows]
-    return [[*row, *against_rivals(compared, seat), *table] for seat, row in enumerate(rows)]
+    return measured(OWN, RIVALS, rows, table)
 
 
 def own_features(view: OutpostView, outlook: Outlook, colony: ColonyView) -> list[float]:
@@ -120,18 +111,6 @@ def idle_operators(colony: ColonyView, estate: Estate) -> int:
 def next_investment(economy: Economy, money: float) -> float:
     """Return the share of the next purchase of factories or operators that the money pays."""
     return min(3.0, money / max(1, economy.growth[0].cost)) if economy.growth else 0.0
-
-
-def against_rivals(compared: Sequence[Sequence[float]], seat: int) -> list[float]:
-    """Return the best rival's numbers, the rivals' average, and the share of rivals who have more."""
-    rivals = [row for other, row in enumerate(compared) if other != seat]
-    columns = list(zip(*rivals, strict=True))
-    best = [max(column) for column in columns]
-    average = [sum(column) / len(column) for column in columns]
-    ahead = [
-        sum(value > own for value in column) / len(column) for column, own in zip(columns, compared[seat], strict=True)
-    ]
-    return [*best, *average, *ahead]
 
 
 def table_features(view: OutpostView, outlook: Outlook) -> list[float]:

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from app.engine.bots import Feature, Topic
+from app.engine.bots import Topic
 from app.engine.events import Seat
+from app.engine.features import features_of, measured
 from app.games.red_outpost.bot_reach import Reach
 from app.games.red_outpost.bot_values import Beliefs, prospects
 from app.games.red_outpost.bot_world import state_from
@@ -56,23 +57,14 @@ TABLE: tuple[str, ...] = (
 )
 """About the game, the same for all seats."""
 
-FEATURES: tuple[Feature, ...] = (
-    *[Feature(name, topic) for name, topic in OWN],
-    *[Feature(f"best_rivals_{name}", "denial") for name in RIVALS],
-    *[Feature(f"rivals_{name}", "denial") for name in RIVALS],
-    *[Feature(f"rank_by_{name}", "denial") for name in RIVALS],
-    *[Feature(name, "tempo") for name in TABLE],
-)
-
-COMPARED = [next(place for place, each in enumerate(OWN) if each[0] == name) for name in RIVALS]
+FEATURES = features_of(OWN, RIVALS, TABLE)
 
 
 def measure(view: RedOutpostView) -> list[list[float]]:
     state = state_from(view)
     rows = own_features(state)
-    compared = [[row[place] for place in COMPARED] for row in rows]
     table = table_features(state)
-    return [[*row, *against_rivals(compared, seat), *table] for seat, row in enumerate(rows)]
+    return measured(OWN, RIVALS, rows, table)
 
 
 def own_features(state: State) -> list[list[float]]:
@@ -175,15 +167,3 @@ def table_features(state: State) -> list[float]:
         max(worker.mood for worker in workers),
         sum(state.exported.values()),
     ]
-
-
-def against_rivals(compared: Sequence[Sequence[float]], seat: int) -> list[float]:
-    """Return the best rival's numbers, the rivals' average, and the share of rivals who have more."""
-    rivals = [row for other, row in enumerate(compared) if other != seat]
-    columns = list(zip(*rivals, strict=True))
-    best = [max(column) for column in columns]
-    average = [sum(column) / len(column) for column in columns]
-    ahead = [
-        sum(value > own for value in column) / len(column) for column, own in zip(columns, compared[seat], strict=True)
-    ]
-    return [*best, *average, *ahead]
