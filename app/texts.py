@@ -44,7 +44,7 @@ archive.
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 from unicodedata import normalize
@@ -55,6 +55,9 @@ LANGUAGES = ("en", "fr")
 """Supported languages; the first is the fallback for messages that another lacks."""
 
 FOLDER = Path(__file__).resolve().parents[1] / "static" / "i18n"
+
+MAX_REMEMBERED = 5000
+"""Cache size per language: pages say the same sentences to everybody, and formatting is slow."""
 
 SEATS = ("seats", "winners")
 """Parameters that are lists of seats."""
@@ -77,21 +80,16 @@ class Texts:
         self._strict = strict
         spoken = (language,) if strict else dict.fromkeys((language, LANGUAGES[0]))
         self._bundles = [_bundle(folder / name) for name in spoken]
-        self._fixed: dict[str, str] = {}
-        """Cache: messages without parameters; pages contain about a hundred."""
+        self._formatted = lru_cache(MAX_REMEMBERED)(self._format)
 
     def has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
     def say(self, key: str, params: Mapping[str, int | str] | None = None) -> str:
         """Format a message with the parameters as they are."""
-        if not params and key in self._fixed:
-            return self._fixed[key]
-        text, faults = self._format(key, params or {})
+        text, faults = self._formatted(key, frozenset((params or {}).items()))
         if self._strict and faults:
             raise LookupError(f"{self.language}: {key}: {faults}")
-        if not params and not faults:
-            self._fixed[key] = text
         return text
 
     def tell(
@@ -162,14 +160,14 @@ class Texts:
 
     def _tried(self, key: str, params: Mapping[str, int | str]) -> str | None:
         """Return the message if it exists and all its variables are given."""
-        text, faults = self._format(key, params)
+        text, faults = self._formatted(key, frozenset(params.items()))
         return None if faults else text
 
-    def _format(self, key: str, params: Mapping[str, int | str]) -> tuple[str, Sequence[Exception]]:
+    def _format(self, key: str, params: frozenset[tuple[str, int | str]]) -> tuple[str, Sequence[Exception]]:
         """Return the formatted message and the errors met while formatting it."""
         for bundle in self._bundles:
             if bundle.has_message(key) and (pattern := bundle.get_message(key).value):
-                shown = {name: _number(value) if isinstance(value, int) else value for name, value in params.items()}
+                shown = {name: _number(value) if isinstance(value, int) else value for name, value in params}
                 text, faults = bundle.format_pattern(pattern, {"count": 1, "you": "none", **shown})
                 return str(text), faults
         return key, [LookupError(key)]
