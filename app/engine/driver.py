@@ -11,7 +11,7 @@ from app.engine.errors import BadSetup, IllegalAction, NotYours, Stale
 from app.engine.events import Event, Seat
 from app.engine.game import Game, Setup, Step
 from app.engine.rng import RngState, is_seed
-from app.engine.stages import S
+from app.engine.stages import OVER, S
 from app.engine.turn import Turn
 
 
@@ -63,6 +63,13 @@ def submit(
     turn = Turn(copy.rng)
     game.perform(copy, seat, (*draft, action), turn)
     return _finish(game, copy, turn)
+
+
+def stop(game: Game[S], state: S) -> Step[S]:
+    """Return the game as it is when its players end it here: over, with the standing scores as the result."""
+    copy = game.read(game.write(state))
+    copy.stage, copy.agenda, copy.sealed = OVER, [], {}
+    return _finish(game, copy, Turn(copy.rng))
 
 
 def check_legal(decision: Decision | None, action: Action) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from app.engine.driver import Move, replay
+from app.engine.driver import Move, replay, stop
 from app.engine.errors import BadRecord, GameError
 from app.engine.events import Seat
 from app.engine.game import Game, Outcome, Setup, Step
@@ -29,7 +29,7 @@ class GameRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """A complete game. `seed` matches the `commitment` published before the game, and determines every draw.
 
     `practice` marks a game whose only human player took back moves that had drawn or revealed something, `lesson` one
-    with a deal that was known.
+    with a deal that was known. `stopped` is the hash of the state in which the players ended a game early.
     """
 
     format: str
@@ -45,6 +45,7 @@ class GameRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     result: Outcome | None
     practice: bool = False
     lesson: bool = False
+    stopped: str = ""
 
     @property
     def setup(self) -> Setup:
@@ -55,8 +56,10 @@ class GameRecord(msgspec.Struct, frozen=True, omit_defaults=True):
         return [Move(move.seat, move.decision, move.action, move.draft) for move in self.moves]
 
 
-def record(game: Game[Any], setup: Setup, played: Iterable[tuple[Move | None, Step[Any]]]) -> GameRecord:
-    """Record a game: the step of the set-up first, then a step for every move."""
+def record(
+    game: Game[Any], setup: Setup, played: Iterable[tuple[Move | None, Step[Any]]], *, stopped: bool = False
+) -> GameRecord:
+    """Record a game: the step of the set-up first, then a step for every move; `stopped` if it was ended after them."""
     moves: list[RecordedMove] = []
     for move, step in played:
         if move is None:
@@ -64,6 +67,8 @@ def record(game: Game[Any], setup: Setup, played: Iterable[tuple[Move | None, St
         else:
             moves.append(RecordedMove(move.seat, move.decision, move.action, list(step.draws), step.hash, move.draft))
         last = step
+    if stopped:
+        last = stop(game, last.state)
     return GameRecord(
         format=FORMAT,
         title=game.meta.title,
@@ -76,6 +81,7 @@ def record(game: Game[Any], setup: Setup, played: Iterable[tuple[Move | None, St
         hash=first.hash,
         moves=moves,
         result=game.outcome(last.state),
+        stopped=last.hash if stopped else "",
     )
 
 
@@ -122,6 +128,11 @@ def check(game: Game[Any], recorded: GameRecord) -> Iterator[Step[Any]]:
             raise BadRecord("wrong_hash", move=number)
         result = game.outcome(step.state)
         yield step
+    if recorded.stopped:
+        step = stop(game, step.state)
+        if step.hash != recorded.stopped:
+            raise BadRecord("wrong_hash", move=len(recorded.moves))
+        result = game.outcome(step.state)
     if result and recorded.result and not recorded.result.tie_breaks:
         result = msgspec.structs.replace(result, tie_breaks={})  # recorded before results named them
     if result != recorded.result:

@@ -128,6 +128,8 @@ tables = Table(
     Column("proposal", Text),
     Column("barred", Text, nullable=False, server_default="[]"),
     Column("lesson", Boolean, nullable=False, server_default=false()),
+    Column("pause", Text),
+    Column("ended_early", Boolean, nullable=False, server_default=false()),
     Index(None, "private", "status"),
     Index(None, "status", "bot_to_move"),
 )

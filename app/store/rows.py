@@ -31,6 +31,8 @@ class _NoteBody(msgspec.Struct):
     what: model.ProposalKind | None = None
     of: int | None = None
     was: str | None = None
+    reason: str = ""
+    during: str = ""
 
 
 _json = msgspec.json.Encoder()
@@ -44,6 +46,7 @@ _IN_JSON: dict[str, Any] = {
     "options": dict[str, str | dict[str, list[int]]],
     "terms_before": model.Terms | None,
     "proposal": model.Proposal | None,
+    "pause": model.Pause | None,
     "barred": tuple[str, ...],
 }
 _TYPES: dict[str, Any] = {
@@ -65,6 +68,8 @@ _CAREFUL: dict[str, Any] = {
     "barred": (),
     "rematch": None,
     "lesson": False,
+    "pause": None,
+    "ended_early": False,
     "awaited": 0,
     "created_at": 0.0,
     "updated_at": 0.0,
@@ -98,6 +103,7 @@ def table_row(table: model.Table) -> dict[str, Any]:
         "options": _json.encode(table.options).decode(),
         "terms_before": _json.encode(table.terms_before).decode() if table.terms_before else None,
         "proposal": _json.encode(table.proposal).decode() if table.proposal else None,
+        "pause": _json.encode(table.pause).decode() if table.pause else None,
         "barred": _json.encode(table.barred).decode(),
         "moved_at": table.updated_at,
         "bot_to_move": False,
@@ -192,7 +198,7 @@ def read_entry(row: Row[Any]) -> model.Entry:
 def _check_body(entry: model.Entry) -> None:
     """Raise msgspec.ValidationError unless an entry says what one of its kind must: everybody relies on that."""
     body = msgspec.convert(entry.body, _MoveBody if entry.kind == "move" else _NoteBody)
-    if entry.seat is None and entry.kind != "start":
+    if entry.seat is None and entry.kind not in ("start", "paused"):
         raise msgspec.ValidationError("nobody's entry")
     if isinstance(body, _NoteBody) and entry.kind.startswith("undo") and not 1 <= (body.to or 0) < entry.seq:
         raise msgspec.ValidationError("an undo to nowhere")

@@ -75,7 +75,7 @@ class BotRunner:
 
     def _answerable(self, room: Room) -> list[tuple[Lane, Decision]]:
         """Return the awaited decisions that are foregone, or that a bot or an order answers."""
-        opened = room.position.at.opened.values() if room.position else ()
+        opened = room.position.at.opened.values() if room.position and not room.is_paused else ()
         lanes = ((self._lane(room, decision), decision) for decision in opened if decision.awaited)
         return [(lane, decision) for lane, decision in lanes if lane is not None]
 

@@ -20,7 +20,7 @@ class Note(msgspec.Struct, frozen=True):
     """What the log says about a change of a table at play: kind, seat and body of the entry."""
 
     kind: EntryKind
-    seat: Seat
+    seat: Seat | None
     body: dict[str, Any]
 
 

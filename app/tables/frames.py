@@ -46,6 +46,10 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """Entries about a proposal: its seat."""
     was: str | None = None
     """Entries about a proposal or a seat that was given away: the name of whose it was."""
+    reason: str = ""
+    """Pauses: why, in the words of whoever paused the game."""
+    during: str = ""
+    """Pauses: the stage after which they begin; empty if at once."""
     ordered: bool = False
     """Moves: made by a standing order. Sent to the order's own person, and to everybody after the end."""
 

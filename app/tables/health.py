@@ -13,6 +13,7 @@ from app.engine.rng import commitment, is_seed
 from app.tables.model import Entry, Snapshot, Table, TableCode
 from app.tables.ports import DamagedEntry, EntryFault, TableStore
 from app.tables.position import (
+    PLAYED,
     Evaluated,
     awaited_persons,
     check_complete,
@@ -20,7 +21,7 @@ from app.tables.position import (
     evaluate,
     goal_of,
     is_bot_to_move,
-    play_move,
+    play_entry,
     public_view,
     setup_of,
 )
@@ -67,8 +68,8 @@ def replayed(game: Game[Any], table: Table, entries: Sequence[Entry]) -> list[by
     state, states = step.state, list[bytes]()
     for entry in entries:
         data = states[-1] if states else step.data
-        if entry.kind == "move":
-            played = play_move(game, state, data, entry)
+        if entry.kind in PLAYED:
+            played = play_entry(game, state, data, entry)
             state, data = played.state, played.data
         elif entry.kind == "undo":
             data = states[goal_of(entry) - 1]

@@ -7,7 +7,9 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-from app.engine.driver import start
+import msgspec
+
+from app.engine.driver import start, stop
 from app.engine.errors import GameError
 from app.engine.events import Event, Seat
 from app.engine.game import Game
@@ -16,6 +18,7 @@ from app.tables.lessons import Guide
 from app.tables.model import Entry, EntryKind, Snapshot, Table
 from app.tables.ports import DamagedTable, StorageUnavailable, Stores
 from app.tables.position import (
+    PLAYED,
     Evaluated,
     Position,
     awaited_persons,
@@ -29,7 +32,7 @@ from app.tables.position import (
     is_bot_to_move,
     load_position,
     mask_of,
-    play_move,
+    play_entry,
     public_view,
     setup_of,
     state_at,
@@ -39,7 +42,18 @@ RECENT = 60
 """Entries of the log cached for the snapshot of a new subscriber."""
 
 ABOUT_THE_TABLE: frozenset[EntryKind] = frozenset(
-    ("driver", "seat_asked", "seat_agreed", "seat_granted", "seat_declined", "seat_withdrawn", "seat_given")
+    (
+        "driver",
+        "seat_asked",
+        "seat_agreed",
+        "seat_granted",
+        "seat_declined",
+        "seat_withdrawn",
+        "seat_given",
+        "paused",
+        "resumed",
+        "ended",
+    )
 )
 """Entries that are stored together with a change of the table's row."""
 
@@ -48,6 +62,9 @@ Plan = tuple[Entry, Evaluated]
 
 Acknowledge = Callable[[int], None]
 """Called with an entry's number as soon as it is stored, before anybody is shown what it changed."""
+
+
+Json = dict[str, Any]
 
 
 def no_ack(_seq: int) -> None:
@@ -180,6 +197,37 @@ class Ledger(ABC):
             acknowledge(known)
             return known
 
+    async def change(
+        self,
+        table: Table,
+        kind: EntryKind,
+        seat: Seat | None,
+        body: Json,
+        client_id: str,
+        acknowledge: Acknowledge = no_ack,
+    ) -> bool:
+        """Store a changed table with an entry about it, then show both. The game stays as it is, unless it `ended`.
+
+        Return False, storing neither, if the table or the log was outdated; the log is not any more.
+        """
+        async with self.lock:
+            plan = self._stopping if kind == "ended" else self._staying
+            entry, at = plan(self._playing(), kind, seat, body, client_id)
+            if not await self._append(entry, at, table):
+                return False
+            acknowledge(entry.seq)
+            if self.table.revision <= table.revision:
+                self.table_changed(msgspec.structs.replace(table, revision=table.revision + 1))
+            self._take(entry, at)
+            return True
+
+    def _staying(self, position: Position, kind: EntryKind, seat: Seat | None, body: Json, client_id: str) -> Plan:
+        return self._entry(kind, seat, body, client_id, position.hash), position.at
+
+    def _stopping(self, position: Position, kind: EntryKind, seat: Seat | None, body: Json, client_id: str) -> Plan:
+        step = stop(self.game, position.state)
+        return self._entry(kind, seat, body, client_id, step.hash), evaluate(self.game, step.state, step.data)
+
     def _playing(self) -> Position:
         if self.position is None:
             raise NotAllowed(WRONG_TIME[self.table.status])
@@ -258,8 +306,8 @@ class Ledger(ABC):
             return
         for entry in entries:
             at = self.position.at
-            if entry.kind == "move":
-                step = play_move(self.game, at.state, at.data, entry)
+            if entry.kind in PLAYED:
+                step = play_entry(self.game, at.state, at.data, entry)
                 at = evaluate(self.game, step.state, step.data)
             elif entry.kind == "undo":
                 data = await state_at(self.stores.tables, self.game, self.table, goal_of(entry))

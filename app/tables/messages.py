@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from app.engine.errors import Malformed
-from app.tables.model import ProposalKind
+from app.tables.model import MAX_REASON, ProposalKind
 
 MAX_FRAME_BYTES = 8192
 """Maximum size of an incoming frame."""
@@ -84,7 +84,9 @@ class StandIn(Inbound, frozen=True, tag="stand_in"):
 
 
 class Propose(Inbound, frozen=True, tag="propose"):
-    """Propose that a bot plays for somebody who is away, that they get a new link, or that another takes their seat."""
+    """Propose that a bot plays for somebody who is away, that they get a new link, that another takes their seat, or
+    that the game ends with the standing scores; `seat` is then one's own.
+    """
 
     id: ClientId
     kind: ProposalKind
@@ -97,6 +99,20 @@ class ProposalAnswer(Inbound, frozen=True, tag="proposal_answer"):
     id: ClientId
     proposal: Annotated[str, msgspec.Meta(max_length=32)]
     agree: bool
+
+
+class Pause(Inbound, frozen=True, tag="pause"):
+    """Pause the game: at once, or when it leaves the stage at hand, such as an auction."""
+
+    id: ClientId
+    reason: Annotated[str, msgspec.Meta(max_length=MAX_REASON)] = ""
+    later: bool = False
+
+
+class Resume(Inbound, frozen=True, tag="resume"):
+    """Let a paused game go on."""
+
+    id: ClientId
 
 
 class Sync(Inbound, frozen=True, tag="sync"):
@@ -117,7 +133,8 @@ class Ping(Inbound, frozen=True, tag="ping"):
 
 
 Orders = GiveOrder | WithdrawOrder | WakeOrder
-Request = Act | Undo | Undraft | Orders | UndoAnswer | Drive | StandIn | Propose | ProposalAnswer | Sync | Chat | Ping
+AboutTheTable = Drive | StandIn | Propose | ProposalAnswer | Pause | Resume
+Request = Act | Undo | Undraft | Orders | UndoAnswer | AboutTheTable | Sync | Chat | Ping
 
 _decoder = msgspec.json.Decoder(Request)
 

@@ -87,8 +87,11 @@ class SeatInfo(msgspec.Struct, frozen=True):
         return self.person is None and not self.bot
 
 
-ProposalKind = Literal["stand_in", "new_link", "substitute"]
-"""What a table may decide about a seat: a bot plays it, its person gets a new link, or another person takes it."""
+ProposalKind = Literal["stand_in", "new_link", "substitute", "end_early"]
+"""What a table may decide: a bot plays a seat, its person gets a new link, another person takes it, or the game ends.
+
+A proposal to end the game is about the seat that makes it.
+"""
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -101,6 +104,23 @@ class Proposal(msgspec.Struct, frozen=True):
     at: float
     agreed: tuple[Seat, ...] = ()
     granted: bool = False
+
+
+MAX_REASON = 120
+"""Length of the reason for a pause."""
+
+
+class Pause(msgspec.Struct, frozen=True):
+    """While a table is paused, nobody acts: no person, bot or order.
+
+    `by` is the seat that paused it; None if the table was put to sleep. A pause with `during` begins once the game has
+    left that stage or step.
+    """
+
+    by: Seat | None
+    at: float
+    reason: str = ""
+    during: str = ""
 
 
 class Table(TableSettings, frozen=True, dict=True):
@@ -134,6 +154,9 @@ class Table(TableSettings, frozen=True, dict=True):
     """People whom the host removed; `NAMELESS` stands for everybody without a session."""
     lesson: bool = False
     """Whether it is a guided first game: its deal is no secret."""
+    pause: Pause | None = None
+    ended_early: bool = False
+    """Whether the players ended the game before its end, with the standing scores."""
     damaged: bool = False
     """Whether its row can't be read. What could not be is empty here: it can be listed and closed, never played."""
 
@@ -161,6 +184,9 @@ EntryKind = Literal[
     "seat_declined",
     "seat_withdrawn",
     "seat_given",
+    "paused",
+    "resumed",
+    "ended",
 ]
 
 
@@ -171,7 +197,9 @@ class Entry(msgspec.Struct, frozen=True):
     was asked} · undo {to, practice: whether the only person at the table took back what had shown something} ·
     undo_asked, undo_agreed, undo_declined, undo_withdrawn {to} · driver {driver, by: the seat that requested it, if
     another, what: "stand_in" if all agreed} · seat_asked, seat_agreed, seat_granted, seat_declined, seat_withdrawn
-    {what: the kind of the proposal, of: its seat, was: that one's name} · seat_given {what, was: the former name}.
+    {what: the kind of the proposal, of: its seat, was: that one's name} · seat_given {what, was: the former name} ·
+    paused {reason, during: the stage after which it begins}; without a seat, the table was put to sleep · resumed {} ·
+    ended {}: the players agreed to end the game; the state after it is over.
 
     `client_id` is the client's idempotency key: a resent message is answered from the log.
     `hash` is that of the state after the entry.

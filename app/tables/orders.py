@@ -22,7 +22,7 @@ from app.people.person import PersonId
 from app.tables.drafts import Drafts
 from app.tables.model import Entry, StandingOrder, Table, TableCode
 from app.tables.ports import ChangeOrders, TableStore
-from app.tables.position import Evaluated, Position
+from app.tables.position import Evaluated, Position, is_paused
 
 MAX_ORDERS = 40
 """Orders that a seat may have standing at once."""
@@ -129,6 +129,8 @@ class Orders:
         """Return the order that answers the seat's open decision; None if the person must."""
         decision, info = at.opened.get(seat), table.seats[seat]
         if decision is None or not decision.awaited or decision.foregone or info.driver != "person":
+            return None
+        if is_paused(table, at.state):
             return None
         awake = [(each, order) for each, order in self._own(table, seat) if each.is_awake]
         if not awake:

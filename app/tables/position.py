@@ -9,17 +9,21 @@ import structlog
 
 from app.engine.codec import fingerprint, read_action
 from app.engine.decisions import Decision
-from app.engine.driver import free_undo, start, submit
+from app.engine.driver import free_undo, start, stop, submit
 from app.engine.events import Event, Seat, Spectator
 from app.engine.game import Game, Setup, Step
 from app.engine.rng import commitment
-from app.tables.model import Entry, Snapshot, Table
+from app.tables.model import Entry, EntryKind, Snapshot, Table
 from app.tables.ports import DamagedEntry, DamagedTable, TableStore
 
 log = structlog.get_logger()
 
 TAIL = 200
 """Maximum number of moves that an undo request may go back."""
+
+
+PLAYED: tuple[EntryKind, ...] = ("move", "ended")
+"""Entries that lead to a new state, other than by going back to an earlier one."""
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -78,12 +82,21 @@ def public_view(game: Game[Any], at: Evaluated) -> bytes:
     return msgspec.json.encode(game.view_for(at.state, Spectator()))
 
 
+def is_paused(table: Table, state: Any) -> bool:
+    """Return whether nobody may act. A pause that begins after a stage does so as soon as the game has left it."""
+    return table.pause is not None and table.pause.during != state.now
+
+
 def awaited_persons(table: Table, at: Evaluated) -> int:
-    """Return the seats that are to move and are played by their persons, as a bit mask."""
+    """Return the seats that are to move and are played by their persons, as a bit mask; none during a pause."""
+    if is_paused(table, at.state):
+        return 0
     return mask_of(at.awaited) & ~mask_of(table.bot_seats)
 
 
 def is_bot_to_move(table: Table, at: Evaluated) -> bool:
+    if is_paused(table, at.state):
+        return False
     bots = table.bot_seats
     return any(seat in bots or at.opened[seat].foregone for seat in at.awaited)
 
@@ -159,7 +172,7 @@ class Position(msgspec.Struct):
                 return UndoRequest(goal_of(entry), entry.seat, ())
             case "undo_agreed" if self.request and entry.seat is not None:
                 return msgspec.structs.replace(self.request, agreed=(*self.request.agreed, entry.seat))
-            case "undo" | "undo_declined" | "undo_withdrawn" | "seat_given":
+            case "undo" | "undo_declined" | "undo_withdrawn" | "seat_given" | "ended":
                 return None
             case "move" if at.is_over or decides_request(entry):
                 return None
@@ -170,7 +183,7 @@ def decides_request(entry: Entry) -> bool:
     """Return whether this entry says if a request to go back is open, whatever was before it."""
     if entry.kind == "move":
         return not (entry.by_bot or entry.body.get("foregone"))
-    return entry.kind in ("undo_asked", "undo", "undo_declined", "undo_withdrawn", "seat_given")
+    return entry.kind in ("undo_asked", "undo", "undo_declined", "undo_withdrawn", "seat_given", "ended")
 
 
 def setup_of(table: Table) -> Setup:
@@ -187,9 +200,16 @@ def check_set_up(game: Game[Any], table: Table, first: Entry) -> None:
         raise DamagedTable(table.code)
 
 
-def play_move(game: Game[Any], state: Any, data: bytes, entry: Entry) -> Step[Any]:
-    """Return the step that a move of the log leads to; raise DamagedEntry if it is not legal or has another hash."""
+def play_entry(game: Game[Any], state: Any, data: bytes, entry: Entry) -> Step[Any]:
+    """Return the step that a move of the log, or the early end of its game, leads to.
+
+    Raise DamagedEntry if the move is not legal, or leads to another hash.
+    """
     try:
+        if entry.kind == "ended":
+            step = stop(game, state)
+            check_noted(step.data, entry)
+            return step
         assert entry.seat is not None
         raws = (entry.body["action"], *entry.body.get("draft", ()))
         action, *draft = (read_action(raw, game.action_type) for raw in raws)
@@ -253,7 +273,7 @@ async def _follow_log(store: TableStore, game: Game[Any], table: Table, seq: int
         for entry in reversed(loaded.entries):
             if entry.seq > seq:
                 continue  # taken back by a later undo
-            if entry.kind == "move":
+            if entry.kind in PLAYED:
                 moves.append(entry)
             elif entry.kind == "undo":
                 seq = goal_of(entry)
@@ -267,7 +287,7 @@ async def _follow_log(store: TableStore, game: Game[Any], table: Table, seq: int
         data = start(game, setup_of(table)).data
         check_noted(data, loaded.entries[0])
     for entry in reversed(moves):
-        data = play_move(game, game.read(data), data, entry).data
+        data = play_entry(game, game.read(data), data, entry).data
     if wanted is not None:
         check_noted(data, wanted)
     return data, broken

@@ -222,6 +222,8 @@ def line(entry: Entry, table: Table, viewer: Viewer, *, is_faded: bool = False) 
         what=entry.body.get("what"),
         of=entry.body.get("of"),
         was=entry.body.get("was"),
+        reason=entry.body.get("reason", ""),
+        during=entry.body.get("during", ""),
         ordered=is_seen_as_ordered(entry, table, viewer),
     )
 

@@ -1,6 +1,7 @@
-"""What the people of a table decide together about a seat whose person is away.
+"""What the people of a table decide together: about a seat whose person is away, or to end the game early.
 
     proposed ──all agree──▶ stand_in: a bot plays the seat
+        │                   end_early: the game is over, with the standing scores
         │                   new_link, substitute: granted ──the link is used──▶ somebody else has the seat
         └──anybody declines, or whoever proposed it withdraws, before that──▶ dropped
 
@@ -42,7 +43,7 @@ class Proposals(TableChanges):
         client_id: str,
         acknowledge: Acknowledge = no_ack,
     ) -> None:
-        """Propose something about the seat of somebody who is away, or about one's own."""
+        """Propose something about the seat of somebody who is away or about one's own, or to end the game."""
 
         def plan(table: Table, room: Room) -> tuple[Table, Note]:
             by = own_seat(table, person)
@@ -54,6 +55,8 @@ class Proposals(TableChanges):
                 raise NotAllowed("nobody_sits_there")
             if kind == "stand_in":
                 check_votable(table, seat)
+            if kind == "end_early" and seat != by:
+                raise NotAllowed("only_for_oneself")
             if seat != by:
                 check_away(table, room, seat)
             return proceed(table, room, Proposal(token_hex(8), kind, seat, by, time.time()), by, "seat_asked")
@@ -149,6 +152,9 @@ def proceed(table: Table, room: Room, proposal: Proposal, seat: Seat, kind: Entr
         body = {"driver": "bot", "by": proposal.by, "what": "stand_in"}
         changed = driven(table, proposal.seat, "bot")
         return msgspec.structs.replace(changed, proposal=None), Note("driver", proposal.seat, body)
+    if proposal.kind == "end_early":
+        ended = msgspec.structs.replace(table, proposal=None, pause=None, ended_early=True)
+        return ended, Note("ended", proposal.seat, {})
     done = msgspec.structs.replace(proposal, granted=True)
     return msgspec.structs.replace(table, proposal=done), note("seat_granted", seat, table, proposal)
 

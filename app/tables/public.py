@@ -46,6 +46,15 @@ class PublicProposal(msgspec.Struct, frozen=True):
     granted: bool
 
 
+class PublicPause(msgspec.Struct, frozen=True):
+    """Who paused the game, or null if it was put to sleep. With `during`, the pause begins after that stage."""
+
+    by: Seat | None
+    at: float
+    reason: str
+    during: str
+
+
 class PublicSeat(msgspec.Struct, frozen=True):
     name: str
     bot: str
@@ -67,6 +76,8 @@ class PublicTable(TableSettings, frozen=True):
     terms_changes: list[TermsChange]
     """What the host changed since the others were ready."""
     proposal: PublicProposal | None
+    pause: PublicPause | None
+    ended_early: bool
     seats: list[PublicSeat]
 
 
@@ -93,6 +104,8 @@ def public_table(table: Table) -> PublicTable:
         terms_version=table.terms_version,
         terms_changes=terms_changes(table),
         proposal=public_proposal(table),
+        pause=PublicPause(**msgspec.structs.asdict(table.pause)) if table.pause else None,
+        ended_early=table.ended_early,
         seats=[
             PublicSeat(
                 name=seat.name,

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from app.engine.driver import Move, replay
+from app.engine.driver import Move, replay, stop
 from app.engine.errors import BadRecord, BadSetup, GameError
 from app.engine.events import Archive, Player, Seat, Spectator, Viewer
 from app.engine.game import Game, Step
@@ -136,7 +136,7 @@ async def replayed_steps(store: TableStore, game: Game[Any], table: Table) -> li
 
 async def export_game(store: TableStore, game: Game[Any], table: Table) -> tuple[str, bytes]:
     """Return a game as a verifiable file, secrets included: its name and its content."""
-    found = record(game, setup_of(table), await replayed_steps(store, game, table))
+    found = record(game, setup_of(table), await replayed_steps(store, game, table), stopped=table.ended_early)
     found = msgspec.structs.replace(found, practice=await store.is_practice(table.code), lesson=table.lesson)
     return f"{table.title}-{table.code}.json", write_record(found)
 
@@ -165,6 +165,8 @@ def check_game(game: Game[Any], table: Table, entries: list[Entry]) -> Verdict:
         if step.hash != expected:
             raise BadRecord("wrong_hash", move=number)
         draws += len(step.draws)
+    if entries[-1].kind == "ended" and stop(game, step.state).hash != entries[-1].hash:
+        raise BadRecord("wrong_hash", move=len(moves))
     taken_back = sum(entry.kind == "move" for entry in entries) - len(moves)
     return Verdict(len(moves), draws, taken_back)
 

@@ -18,11 +18,11 @@ from app.people.person import PersonId
 from app.tables import frames
 from app.tables.access import NotAllowed, role_at, seat_of
 from app.tables.drafts import Drafts
-from app.tables.ledger import Acknowledge, Ledger, Plan, no_ack
+from app.tables.ledger import Acknowledge, Json, Ledger, Plan, no_ack
 from app.tables.model import DraftMove, Entry, EntryKind, StandingOrder, Table
 from app.tables.orders import Due, Orders
 from app.tables.ports import Newest, StorageUnavailable, Stores
-from app.tables.position import Evaluated, Position, evaluate, state_at
+from app.tables.position import Evaluated, Position, evaluate, is_paused, state_at
 from app.tables.presence import Presence
 from app.tables.projection import Projection
 from app.tables.public import Subscriber, public_table, role_payload
@@ -68,6 +68,15 @@ class Room(Ledger):
     def viewer_of(self, subscriber: Subscriber) -> Viewer:
         """Return the viewer whose view a subscriber gets: after the end, the archive."""
         return Archive() if self.is_over else subscriber.role.viewer
+
+    @property
+    def is_paused(self) -> bool:
+        return self.position is not None and is_paused(self.table, self.position.state)
+
+    @property
+    def stage(self) -> str:
+        """The stage or step at hand."""
+        return str(self._playing().state.now)
 
     @property
     def newest(self) -> Newest:
@@ -146,6 +155,7 @@ class Room(Ledger):
 
         async def plan(position: Position) -> Plan:
             self._check_owner(seat, person)
+            self._check_not_paused()
             at = position.at
             if person is not None:
                 news.update(self.orders.news(self.table, at, seat))
@@ -191,6 +201,7 @@ class Room(Ledger):
         async with self.lock:
             self._check_owner(seat, person)
             position, moves = self._playing(), self.drafts.moves_of(seat)
+            self._check_not_paused()
             is_known = any(move.client_id == client_id for move in moves)
             if not is_known:
                 asked = position.at.opened.get(seat)
@@ -213,6 +224,7 @@ class Room(Ledger):
         async with self.lock:
             self._check_owner(seat, person)
             position, moves = self._playing(), self.drafts.moves_of(seat)
+            self._check_not_paused()
             if keep < len(moves):
                 await self.drafts.save(position, seat, moves[:keep])
             acknowledge(position.seq)
@@ -303,6 +315,7 @@ class Room(Ledger):
         async def plan(position: Position) -> Plan:
             self._check_owner(seat, person)
             self._check_not_over()
+            self._check_not_paused()
             if not position.is_reachable(to):
                 raise IllegalAction("undo_out_of_reach")
             free = position.free_undo_for(seat)
@@ -331,6 +344,7 @@ class Room(Ledger):
         async def plan(position: Position) -> Plan:
             self._check_owner(seat, person)
             self._check_not_over()
+            self._check_not_paused()
             request = position.request
             if request is None:
                 raise Stale("nothing_to_agree_to")
@@ -356,33 +370,7 @@ class Room(Ledger):
                     await self.stores.bus.publish(self.table.code, 0)
         return seq
 
-    async def change(
-        self,
-        table: Table,
-        kind: EntryKind,
-        seat: Seat,
-        body: dict[str, Any],
-        client_id: str,
-        acknowledge: Acknowledge = no_ack,
-    ) -> bool:
-        """Store a changed table with an entry that leaves the game as it is, then show both.
-
-        Return False, storing neither, if the table or the log was outdated; the log is not any more.
-        """
-        async with self.lock:
-            entry, at = self._staying(self._playing(), kind, seat, body, client_id)
-            if not await self._append(entry, at, table):
-                return False
-            acknowledge(entry.seq)
-            if self.table.revision <= table.revision:
-                self.table_changed(msgspec.structs.replace(table, revision=table.revision + 1))
-            self._take(entry, at)
-            return True
-
-    def _staying(self, position: Position, kind: EntryKind, seat: Seat, body: dict[str, Any], client_id: str) -> Plan:
-        return self._entry(kind, seat, body, client_id, position.hash), position.at
-
-    async def _going_back(self, seat: Seat, client_id: str, body: dict[str, Any]) -> Plan:
+    async def _going_back(self, seat: Seat, client_id: str, body: Json) -> Plan:
         await self.orders.sleep(await self.stores.tables.entries(self.table.code, body["to"]))
         data = await state_at(self.stores.tables, self.game, self.table, body["to"])
         entry = self._entry("undo", seat, body, client_id, fingerprint(data))
@@ -397,3 +385,7 @@ class Room(Ledger):
         """Raise NotAllowed once the game is over and everything has been revealed."""
         if self.is_over:
             raise NotAllowed("table_is_over")
+
+    def _check_not_paused(self) -> None:
+        if self.is_paused:
+            raise NotAllowed("table_paused")

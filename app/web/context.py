@@ -15,6 +15,7 @@ from app.tables.access import Role, role_at
 from app.tables.bot_runner import BotRunner
 from app.tables.hub import Hub
 from app.tables.model import TableCode
+from app.tables.pausing import Pausing
 from app.tables.ports import Stores
 from app.tables.proposals import Proposals
 from app.tables.room import Room
@@ -43,6 +44,7 @@ class Services:
         self.bots = bots
         self.stand_ins = StandIns(stores, hub)
         self.proposals = Proposals(stores, hub)
+        self.pausing = Pausing(stores, hub)
         self.limits = Limits(settings)
         self.readiness = Readiness(stores)
         self.proxies = TrustedProxies(settings.trusted_proxies)

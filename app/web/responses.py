@@ -110,6 +110,18 @@ class TermsChange(ResponseModel):
     after: Any
 
 
+class TablePause(ResponseModel):
+    """Why nobody can act."""
+
+    by: int | None
+    """The seat that paused the game; null if it was put to sleep."""
+    at: float
+    """When, in seconds since 1970."""
+    reason: str
+    during: str
+    """The stage after which the pause begins; empty if it has begun."""
+
+
 class TableInfo(ResponseModel):
     """The public state of a table."""
 
@@ -138,6 +150,9 @@ class TableInfo(ResponseModel):
     """Incremented when the host changes options, settings or the number of seats."""
     terms_changes: list[TermsChange]
     proposal: TableProposal | None
+    pause: TablePause | None
+    ended_early: bool
+    """Whether the players ended the game before its end."""
     seats: list[TableSeat]
 
 

@@ -21,10 +21,12 @@ from app.tables.messages import (
     Chat,
     Drive,
     GiveOrder,
+    Pause,
     Ping,
     ProposalAnswer,
     Propose,
     Request,
+    Resume,
     StandIn,
     Sync,
     Undo,
@@ -256,6 +258,11 @@ async def answer(services: Services, connection: Client, room: Room, person: Per
         case Propose(_, kind, of):
             services.limits.check("chat", rate_limit_key(connection))
             await services.proposals.propose(code, person, kind, of, client_id, acknowledge)
+        case Pause(_, reason, later):
+            services.limits.check("chat", rate_limit_key(connection))
+            await services.pausing.pause(code, person, reason, client_id, acknowledge, later=later)
+        case Resume():
+            await services.pausing.resume(code, person, client_id, acknowledge)
         case ProposalAnswer(_, proposal, agree):
             await services.proposals.answer(code, person, proposal, agree, client_id, acknowledge)
 

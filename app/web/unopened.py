@@ -98,13 +98,16 @@ def preamble(line: LogLine, words: Texts, names: Sequence[str], reader: int | No
     if line.kind == "driver":
         alone = f"log-driver-{line.driver}" if line.by is None else "log-driver-stand-in"
         key = "log-driver-vote" if line.what else alone
+    elif line.kind == "paused" and (line.seat is None or line.during):
+        key = "log-asleep" if line.seat is None else "log-paused-later"
     elif line.kind in ABOUT_A_KIND:
-        own = line.kind == "seat_asked" and line.seat == line.of
+        own = line.kind == "seat_asked" and line.seat == line.of and line.what != "end_early"
         key = f"log-{line.kind}-{'self' if own else line.what}"
     roles = {"seat": line.seat, "by": line.by, "of": line.of}
     you = next((role for role, seat in roles.items() if seat is not None and seat == reader), "none")
     said = {"you": you, "name": name_of(line.seat, names), "was": line.was or ""}
-    return [words.say(key, said | ({} if line.by is None else {"by": name_of(line.by, names)}))]
+    told = words.say(key, said | ({} if line.by is None else {"by": name_of(line.by, names)}))
+    return [words.say("log-paused-reason", {"said": told, "reason": line.reason}) if line.reason else told]
 
 
 def name_of(seat: int | None, names: Sequence[str]) -> str:

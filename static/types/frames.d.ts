@@ -18,6 +18,8 @@ export interface PublicTable {
   terms_version: number;
   terms_changes: Array<TermsChange>;
   proposal: PublicProposal | null;
+  pause: PublicPause | null;
+  ended_early: boolean;
   seats: Array<PublicSeat>;
   private: boolean;
   spectators: boolean;
@@ -35,12 +37,19 @@ export interface TermsChange {
 
 export interface PublicProposal {
   id: string;
-  kind: 'new_link' | 'stand_in' | 'substitute';
+  kind: 'end_early' | 'new_link' | 'stand_in' | 'substitute';
   seat: number;
   by: number;
   agreed: Array<number>;
   waiting: Array<number>;
   granted: boolean;
+}
+
+export interface PublicPause {
+  by: number | null;
+  at: number;
+  reason: string;
+  during: string;
 }
 
 export interface PublicSeat {
@@ -204,7 +213,7 @@ export interface Refusal {
 
 export interface LogLine {
   seq: number;
-  kind: 'driver' | 'move' | 'seat_agreed' | 'seat_asked' | 'seat_declined' | 'seat_given' | 'seat_granted' | 'seat_withdrawn' | 'start' | 'undo' | 'undo_agreed' | 'undo_asked' | 'undo_declined' | 'undo_withdrawn';
+  kind: 'driver' | 'ended' | 'move' | 'paused' | 'resumed' | 'seat_agreed' | 'seat_asked' | 'seat_declined' | 'seat_given' | 'seat_granted' | 'seat_withdrawn' | 'start' | 'undo' | 'undo_agreed' | 'undo_asked' | 'undo_declined' | 'undo_withdrawn';
   seat: number | null;
   bot: boolean;
   to: number | null;
@@ -213,9 +222,11 @@ export interface LogLine {
   at: number;
   events: Array<EventLine>;
   practice?: boolean;
-  what?: 'new_link' | 'stand_in' | 'substitute' | null;
+  what?: 'end_early' | 'new_link' | 'stand_in' | 'substitute' | null;
   of?: number | null;
   was?: string | null;
+  reason?: string;
+  during?: string;
   ordered?: boolean;
 }
 
@@ -236,7 +247,7 @@ export interface LessonStep {
 export interface Step {
   type: 'step';
   seq: number;
-  kind: 'driver' | 'move' | 'seat_agreed' | 'seat_asked' | 'seat_declined' | 'seat_given' | 'seat_granted' | 'seat_withdrawn' | 'start' | 'undo' | 'undo_agreed' | 'undo_asked' | 'undo_declined' | 'undo_withdrawn';
+  kind: 'driver' | 'ended' | 'move' | 'paused' | 'resumed' | 'seat_agreed' | 'seat_asked' | 'seat_declined' | 'seat_given' | 'seat_granted' | 'seat_withdrawn' | 'start' | 'undo' | 'undo_agreed' | 'undo_asked' | 'undo_declined' | 'undo_withdrawn';
   seat: number | null;
   bot: boolean;
   to: number | null;
@@ -245,9 +256,11 @@ export interface Step {
   at: number;
   events: Array<EventLine>;
   practice?: boolean;
-  what?: 'new_link' | 'stand_in' | 'substitute' | null;
+  what?: 'end_early' | 'new_link' | 'stand_in' | 'substitute' | null;
   of?: number | null;
   was?: string | null;
+  reason?: string;
+  during?: string;
   ordered?: boolean;
   v: number;
   decision: DecisionWire | null;

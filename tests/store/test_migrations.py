@@ -90,6 +90,8 @@ def test_rows_are_kept_on_the_way_down_and_up_again(empty_database_url: str, mon
             "proposal": None,
             "barred": "[]",
             "lesson": False,
+            "pause": None,
+            "ended_early": False,
         },
         "chat": {"client_id": None},
         "sessions": {"used_at": 5.0, "device": "/"},

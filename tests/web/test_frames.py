@@ -11,7 +11,7 @@ from app.settings import ROOT
 from app.tables import messages
 from app.tables.frames import KINDS, EventLine, GivenOrder, LogLine, OrdersWire, Undo, UndoRequest
 from app.tables.lessons import LessonPlace, LessonStep
-from app.tables.public import PublicProposal, PublicSeat, PublicTable, RolePayload
+from app.tables.public import PublicPause, PublicProposal, PublicSeat, PublicTable, RolePayload
 from app.tables.terms import TermsChange
 from tests.web.server import Line, Server
 
@@ -27,13 +27,29 @@ PARTS = (
     UndoRequest,
     PublicTable,
     PublicProposal,
+    PublicPause,
     PublicSeat,
     TermsChange,
     RolePayload,
     LessonPlace,
     LessonStep,
 )
-OPTIONAL = {"set", "fields", "rows", "own", "draft", "orders", "practice", "what", "of", "was", "ordered", "lesson"}
+OPTIONAL = {
+    "set",
+    "fields",
+    "rows",
+    "own",
+    "draft",
+    "orders",
+    "practice",
+    "what",
+    "of",
+    "was",
+    "reason",
+    "during",
+    "ordered",
+    "lesson",
+}
 """A step has those of these that it needs."""
 
 

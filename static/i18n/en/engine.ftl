@@ -125,6 +125,9 @@ refused-not_away = A bot can play for { $name } only after they have been away f
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.
+refused-table_paused = The game is paused. Resume it first.
+refused-already_paused = The game is paused already.
+refused-only_for_oneself = You can propose this only for yourself.
 refused-no_stand_ins = At this table, bots don’t stand in for absent players.
 refused-stand_in_by_vote = At this table, all other players must agree before a bot stands in.
 refused-bad_order = The new order must name each seat once.

@@ -256,6 +256,57 @@ status-ordered = One of your orders is about to answer.
 key-orders = Go to your orders
 end-orders = Standing orders at the end
 
+## Pauses, and ending a game early
+
+status-paused = The game is paused.
+pause-game = Pause the game
+pause-ask = Pause the game?
+pause-about = Until a player resumes it, nobody can act: no player, bot or standing order.
+pause-reason = Reason (optional)
+pause-yes = Pause now
+pause-after-auction = After this auction
+pause-after-bidding = After this auction
+pause-now = { $you ->
+    [seat] You paused the game.
+   *[none] { $name } paused the game.
+}
+pause-later = { $you ->
+    [seat] After this auction, the game is paused, as you asked.
+   *[none] After this auction, the game is paused, as { $name } asked.
+}
+pause-asleep = This table is asleep: nobody has played here for 30 days.
+pause-resume = Resume the game
+pause-drop = Don’t pause
+end-early = End the game early
+end-early-ask = End the game early?
+end-early-about = If all the other players agree, the game ends here, with the scores as they stand.
+end-early-about-alone = The game ends here, with the scores as they stand. This can’t be undone.
+end-early-yes = End the game
+end-early-propose = Ask the others
+end-ended-early = Ended early by agreement: these are the scores as they stood.
+proposal-end_early = { $by } proposes to end the game here, with the scores as they stand.
+proposal-end_early-own = You propose to end the game here, with the scores as they stand.
+log-paused = { $you ->
+    [seat] You pause the game.
+   *[none] { $name } pauses the game.
+}
+log-paused-later = { $you ->
+    [seat] You ask for a pause after this auction.
+   *[none] { $name } asks for a pause after this auction.
+}
+# $said is the sentence that somebody pauses the game.
+log-paused-reason = { $said } “{ $reason }”
+log-asleep = Nobody has played here for 30 days: the table is put to sleep.
+log-resumed = { $you ->
+    [seat] You resume the game.
+   *[none] { $name } resumes the game.
+}
+log-seat_asked-end_early = { $you ->
+    [seat] You propose to end the game early.
+   *[none] { $name } proposes to end the game early.
+}
+log-ended = The game is ended early, with the scores as they stand.
+
 ## A seat whose person is away
 
 proposal-menu = Seat options

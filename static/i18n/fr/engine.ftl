@@ -125,6 +125,9 @@ refused-not_away = Un bot ne peut jouer pour { $name } qu’après { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 } d’absence.
+refused-table_paused = La partie est en pause. Relancez-la d’abord.
+refused-already_paused = La partie est déjà en pause.
+refused-only_for_oneself = Vous ne pouvez le proposer que pour vous-même.
 refused-no_stand_ins = À cette table, aucun bot ne joue pour les absents.
 refused-stand_in_by_vote = À cette table, un bot ne joue pour un absent que si tous les autres sont d’accord.
 refused-bad_order = Le nouvel ordre doit nommer chaque place une fois.

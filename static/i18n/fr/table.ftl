@@ -259,6 +259,57 @@ status-ordered = Une de vos consignes va répondre.
 key-orders = Aller à vos consignes
 end-orders = Consignes à la fin de la partie
 
+## Les pauses et la fin anticipée
+
+status-paused = La partie est en pause.
+pause-game = Mettre la partie en pause
+pause-ask = Mettre la partie en pause ?
+pause-about = Tant que personne ne la relance, plus rien ne se joue : ni joueur, ni bot, ni ordre permanent.
+pause-reason = Raison (facultatif)
+pause-yes = Faire une pause
+pause-after-auction = Après cette enchère
+pause-after-bidding = Après ces enchères
+pause-now = { $you ->
+    [seat] Vous avez mis la partie en pause.
+   *[none] { $name } a mis la partie en pause.
+}
+pause-later = { $you ->
+    [seat] Une pause suivra ces enchères, à votre demande.
+   *[none] Une pause suivra ces enchères, à la demande { DE($name) }.
+}
+pause-asleep = Cette table est en sommeil : personne n’y a joué depuis 30 jours.
+pause-resume = Reprendre la partie
+pause-drop = Renoncer à la pause
+end-early = Arrêter la partie
+end-early-ask = Arrêter la partie avant la fin ?
+end-early-about = Si tous les autres sont d’accord, la partie s’arrête ici, avec les scores actuels.
+end-early-about-alone = La partie s’arrête ici, avec les scores actuels. C’est définitif.
+end-early-yes = Arrêter la partie
+end-early-propose = Demander aux autres
+end-ended-early = Partie arrêtée d’un commun accord : voici les scores à ce moment-là.
+proposal-end_early = { $by } propose d’arrêter la partie ici, avec les scores actuels.
+proposal-end_early-own = Vous proposez d’arrêter la partie ici, avec les scores actuels.
+log-paused = { $you ->
+    [seat] Vous mettez la partie en pause.
+   *[none] { $name } met la partie en pause.
+}
+log-paused-later = { $you ->
+    [seat] Vous demandez une pause après ces enchères.
+   *[none] { $name } demande une pause après ces enchères.
+}
+# $said est la phrase qui dit qui met la partie en pause.
+log-paused-reason = { $said } « { $reason } »
+log-asleep = Personne n’a joué ici depuis 30 jours : la table est mise en sommeil.
+log-resumed = { $you ->
+    [seat] Vous reprenez la partie.
+   *[none] { $name } relance la partie.
+}
+log-seat_asked-end_early = { $you ->
+    [seat] Vous proposez d’arrêter la partie avant la fin.
+   *[none] { $name } propose d’arrêter la partie avant la fin.
+}
+log-ended = La partie s’arrête avant la fin, avec les scores actuels.
+
 ## Une place dont le joueur est absent
 
 proposal-menu = Options de la place

@@ -10,6 +10,7 @@ import { isGuided } from './guiding.js';
 import { html } from './html.js';
 import { lazy } from './lazy.js';
 import { MyOrders, OrderForm, OrdersButton, StoppedOrders } from './orders.js';
+import { isPaused, PauseNotice } from './paused.js';
 import { Practice } from './practice.js';
 import { ProposalNotice } from './proposals.js';
 
@@ -26,6 +27,7 @@ export function statusOf(play, board, view = play.store.view.value) {
   const isNow = view === store.view.value;
   if (!view) return { text: '', yours: false };
   if (view.game.result) return { text: texts.say('status-over'), yours: false };
+  if (isNow && isPaused(store.table.value, view)) return { text: texts.say('status-paused'), yours: false };
   const driven = seat !== null && store.table.value.seats[seat]?.driver === 'bot';
   const decision = driven || !isNow ? null : store.decision.value;
   // A standing order answers this decision.
@@ -76,24 +78,26 @@ export function ActionBar({ play, board, ask, past, earlier }) {
   useEffect(() => raise(false), [play.decision?.id]);
   const over = store.over.value;
   const seated = store.you.value.seat !== null;
+  const paused = isPaused(store.table.value, store.view.value);
   const mood = looking ? ' past' : yours ? ' yours' : over ? ' over' : '';
   return html`<section ref=${part} class=${`bar${mood}${play.busy ? ' busy' : ''}${raised ? ' raised' : ''}${seated ? '' : ' watching'}${play.decision?.awaited ? ' asked' : ''}`} id="actions" tabindex="-1"
     aria-label=${texts.say('asked-heading')} aria-busy=${play.busy} ...${kept}>
     <${Handle} raised=${raised} raise=${raise} texts=${texts} />
     <div class="bar-head">
       <p class="status">${text}${!seated && !over && html` <span class="badge">${texts.say('status-watching')}</span>`}</p>
-      ${!looking && seated && !over && html`<${Back} play=${play} ask=${ask} board=${board} />`}
+      ${!looking && seated && !over && !paused && html`<${Back} play=${play} ask=${ask} board=${board} />`}
     </div>
     ${isGuided(store) && html`<${Guide} play=${play} ask=${ask} texts=${texts} />`}
     <div class="bar-body">
       ${Number.isInteger(store.you.value.lost) && html`<p class="notice lost-seat">${texts.say('seat-lost', { name: texts.player(store.you.value.lost, play.names) })}</p>`}
+      ${!looking && !over && html`<${PauseNotice} play=${play} ask=${ask} />`}
       ${!looking && !over && html`<${ProposalNotice} play=${play} ask=${ask} />`}
       ${store.practice.value && !over && html`<${Practice} texts=${texts} />`}
       ${!looking && !over && store.undo.value.request && html`<${UndoRequest} request=${store.undo.value.request}
         seat=${store.you.value.seat} busy=${play.busy} log=${store.log.value} ...${{ texts, ask, title: play.title, names: play.names }} />`}
       ${looking
         ? html`<${PastNotice} looking=${looking} last=${store.version.value} texts=${texts} past=${past} />`
-        : seated && !over && html`<${Own} play=${play} board=${board} ask=${ask} earlier=${earlier} />`}
+        : seated && !over && !paused && html`<${Own} play=${play} board=${board} ask=${ask} earlier=${earlier} />`}
     </div>
   </section>`;
 }

@@ -49,6 +49,7 @@ export function Ending({ play, board }) {
   return html`<section class="ending" aria-labelledby="end-heading">
     <header class="panel winner">
       <h2 id="end-heading">${texts.say('end-winner', won)}</h2>
+      ${store.table.value.ended_early && html`<p class="notice">${texts.say('end-ended-early')}</p>`}
       ${store.practice.value && html`<${Practice} texts=${texts} />`}
       <${Links} store=${store} texts=${texts} seat=${seat} />
     </header>

@@ -65,12 +65,14 @@ export function preamble(entry, { texts, names, seat = null }, agreed = false) {
   if (entry.kind === 'move' || entry.kind === 'start') return null;
   const forAnother = typeof entry.by === 'number';
   const driver = entry.what ? 'log-driver-vote' : forAnother ? 'log-driver-stand-in' : `log-driver-${entry.driver}`;
-  const self = entry.kind === 'seat_asked' && entry.seat === entry.of;
+  const self = entry.kind === 'seat_asked' && entry.seat === entry.of && entry.what !== 'end_early';
   const about = self ? '-self' : ABOUT_A_KIND.includes(entry.kind) ? `-${entry.what}` : '';
-  const key = agreed ? 'log-undo-agreed' : entry.kind === 'driver' ? driver : `log-${entry.kind}${about}`;
+  const paused = entry.seat === null ? 'log-asleep' : entry.during ? 'log-paused-later' : 'log-paused';
+  const key = agreed ? 'log-undo-agreed' : { driver, paused }[entry.kind] ?? `log-${entry.kind}${about}`;
   const by = forAnother ? { by: texts.player(entry.by, names) } : {};
   const you = seat === null ? 'none' : ROLES.find((role) => entry[role] === seat) ?? 'none';
-  return texts.say(key, { you, name: texts.player(entry.seat ?? -1, names), was: entry.was ?? '', ...by });
+  const said = texts.say(key, { you, name: texts.player(entry.seat ?? -1, names), was: entry.was ?? '', ...by });
+  return entry.reason ? texts.say('log-paused-reason', { said, reason: entry.reason }) : said;
 }
 
 /**

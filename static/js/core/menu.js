@@ -2,8 +2,11 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 
+import { Dialog } from './dialog.js';
 import { guiding } from './guiding.js';
 import { html } from './html.js';
+import { lazy } from './lazy.js';
+import { isPaused } from './paused.js';
 import { narrow } from './tabs.js';
 import { zen } from './zen.js';
 
@@ -37,6 +40,9 @@ function Menu({ label, children }) {
   </div>`;
 }
 
+const PauseDialog = lazy(() => import('./pausing.js').then(({ PauseDialog }) => PauseDialog));
+const EndDialog = lazy(() => import('./pausing.js').then(({ EndDialog }) => EndDialog));
+
 /**
  * The menu of the table.
  * @param {object} props
@@ -47,11 +53,12 @@ function Menu({ label, children }) {
  * @param {object} props.children further entries on a narrow page
  */
 export function TableMenu({ store, link, texts, onKeys, children }) {
-  const [asking, ask] = useState(false);
+  const [asking, ask] = useState('');
   const { seat } = store.you.value;
   const table = store.table.value;
   const playing = table?.status === 'playing' && seat !== null;
   const driven = playing && table.seats[seat].driver === 'bot';
+  const send = (type, body) => store.ask(link, type, body);
   const item = (key, run) => html`<button type="button" class="button ghost" onClick=${run}>${texts.say(key)}</button>`;
   return html`<${Menu} label=${texts.say('menu')}>
       ${narrow.value && children}
@@ -59,27 +66,25 @@ export function TableMenu({ store, link, texts, onKeys, children }) {
       ${!narrow.value && item('keys-heading', onKeys)}
       ${store.lesson.value && !guiding.value && item('lesson-show', () => { guiding.value = true; })}
       ${table && html`<a class="button ghost" href=${`/replay/${table.code}`}>${texts.say('log-replay')}</a>`}
-      ${playing && !driven && item('driver-hand-over', () => ask(true))}
+      ${playing && !isPaused(table, store.view.value) && item('pause-game', () => ask('pause'))}
+      ${playing && !table.proposal && item('end-early', () => ask('end'))}
+      ${playing && !driven && item('driver-hand-over', () => ask('bot'))}
     <//>
-    <${HandOver} open=${asking} texts=${texts} onAnswer=${(agree) => {
-      ask(false);
+    <${HandOver} open=${asking === 'bot'} texts=${texts} onAnswer=${(agree) => {
+      ask('');
       if (agree) store.ask(link, 'drive', { driver: 'bot' });
-    }} />`;
+    }} />
+    ${asking === 'pause' && html`<${PauseDialog} ...${{ store, texts, ask: send, onClose: () => ask('') }} />`}
+    ${asking === 'end' && html`<${EndDialog} ...${{ store, texts, ask: send, onClose: () => ask('') }} />`}`;
 }
 
 /** Ask whether a bot should take over. */
 function HandOver({ open, texts, onAnswer }) {
-  const dialog = useRef(null);
-  useEffect(() => {
-    if (open && !dialog.current.open) dialog.current.showModal();
-    if (!open && dialog.current.open) dialog.current.close();
-  }, [open]);
-  return html`<dialog ref=${dialog} class="dialog" aria-labelledby="hand-over-heading" onClose=${() => open && onAnswer(false)}>
-    <h2 id="hand-over-heading">${texts.say('hand-over-ask')}</h2>
+  return html`<${Dialog} id="hand-over-heading" heading=${texts.say('hand-over-ask')} open=${open} onClose=${() => onAnswer(false)}>
     <p>${texts.say('hand-over-about')}</p>
     <div class="buttons">
       <button type="button" class="button" onClick=${() => onAnswer(false)}>${texts.say('draft-cancel')}</button>
       <button type="button" class="button main" onClick=${() => onAnswer(true)}>${texts.say('hand-over-yes')}</button>
     </div>
-  </dialog>`;
+  <//>`;
 }

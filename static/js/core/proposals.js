@@ -32,6 +32,7 @@ export function proposalsFor(table, number, you, here) {
  */
 export function proposalKey({ kind, seat: of, by, granted }, seat) {
   const end = of === seat ? '-yours' : '';
+  if (kind === 'end_early') return `proposal-end_early${by === seat ? '-own' : ''}`;
   if (granted) return `proposal-granted-${kind}${end}`;
   if (of === by) return `proposal-self${end}`;
   return `proposal-${kind}${by === seat ? '-own' : end}`;
