@@ -85,16 +85,16 @@ export interface Upgrade {
   id: string;
   era: number;
   cost: number;
-  vp?: number;
-  hand?: number;
-  support?: number;
-  robots?: number;
-  factory?: string | null;
-  produces?: string | null;
-  discounts?: Record<string, number>;
-  redraws?: string | null;
-  doubles?: string | null;
-  trades?: Array<string>;
+  vp: number;
+  hand: number;
+  support: number;
+  robots: number;
+  factory: string | null;
+  produces: string | null;
+  discounts: Record<string, number>;
+  redraws: string | null;
+  doubles: string | null;
+  trades: Array<string>;
 }
 
 export interface Factory {

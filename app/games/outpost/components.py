@@ -58,7 +58,7 @@ class Factory(msgspec.Struct, frozen=True):
     special: bool = False
 
 
-class Upgrade(msgspec.Struct, frozen=True, omit_defaults=True):
+class Upgrade(msgspec.Struct, frozen=True):
     """A kind of colony upgrade (§2.3); `number` is the face of the die that brings it, 0 for Kicker cards (§2.10).
 
     `factory` comes with it, without an operator. `produces` is a card a turn that needs no operator. `discounts` are
