@@ -65,11 +65,11 @@ chromium:
 		echo "No chromium, and no way to install it: the browser tests will be skipped."
 
 test: check setup chromium
-	$(NODE) --test --test-concurrency=2 --test-reporter=dot tests/js/*.test.js
+	$(NODE) --test --test-concurrency=2 tests/js/*.test.js
 	$(BIN)/python -m pytest
 
 quick: check setup
-	$(NODE) --test --test-concurrency=2 --test-reporter=dot tests/js/*.test.js
+	$(NODE) --test --test-concurrency=2 tests/js/*.test.js
 	$(BIN)/python -m pytest -m "not slow"
 
 bench: setup

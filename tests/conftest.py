@@ -35,7 +35,7 @@ settings.register_profile("frontier", deadline=None)
 settings.load_profile("frontier")
 
 SLOW = {
-    "bots": "test_honest test_pool test_search test_training",
+    "bots": "test_explain test_honest test_pool test_search test_training",
     "browser": "*",
     "faults": "*",
     "cli": "test_bench_auctions test_export",
@@ -44,10 +44,11 @@ SLOW = {
     "store": "test_batches test_faults test_processes",
     "texts": "test_homesteaders test_telling",
     "upkeep": "*",
-    "web": "test_bad_frames test_consent test_crowd test_guard test_drafts test_endless test_fading test_files"
-    " test_floods test_foregone test_health test_history test_image test_lessons test_live_play test_openapi"
-    " test_orders* test_outpost_drafts test_own_tables test_pages test_pauses test_permissions test_rooms test_secrets"
-    " test_stand_ins test_table_data test_tables test_thinking test_undo test_whole_games",
+    "web": "test_about test_bad_frames test_consent test_crowd test_guard test_drafts test_endless test_fading"
+    " test_files test_floods test_foregone test_health test_history test_image test_lessons test_live_play"
+    " test_openapi test_orders* test_outpost_drafts test_own_tables test_pages test_pauses test_permissions"
+    " test_rooms test_secrets test_stand_ins test_table_data test_tables test_thinking test_undo"
+    " test_whole_games",
 }
 """What `make quick` leaves out, by folder: whatever needs a browser, kills servers, or plays whole games."""
 

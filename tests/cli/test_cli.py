@@ -27,7 +27,7 @@ def test_a_simulation_prints_one_object_with_its_figures(capsys: pytest.CaptureF
 
 def test_the_same_seed_gives_the_same_games_and_another_gives_others(capsys: pytest.CaptureFixture[str]) -> None:
     def actions(seed: str) -> tuple[int, list[float]]:
-        main(f"simulate outpost --players 2 --games 2 --bots random --seed {seed} --json".split())
+        main(f"simulate red_outpost --players 2 --games 2 --bots random --seed {seed} --json".split())
         found = json.loads(capsys.readouterr().out)
         return found["actions"], found["scores_mean"]
 

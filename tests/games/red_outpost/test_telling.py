@@ -31,6 +31,7 @@ def spoken(key: str, params: Mapping[str, Any]) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 def test_whole_games_can_be_told_and_tell_everything_there_is_to_tell() -> None:
     told: dict[str, tuple[str, Mapping[str, Any]]] = {}
     reasons: dict[str, Refusal] = {}
