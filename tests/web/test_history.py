@@ -74,7 +74,7 @@ async def test_no_viewer_finds_anything_hidden_in_the_past(server: Server) -> No
     code = await server.started(*people)
     witness = Witness(server, await server.room(code))
     lines = [await person.sit_at(code) for person in people]
-    await play_on(lines, moves=50)
+    await play_on(lines, moves=30)
     last = lines[0].mirror.version
     everybody = [*people, await server.guest("Dot"), await server.stranger()]
     for number, person in enumerate(everybody):

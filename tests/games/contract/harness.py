@@ -180,9 +180,9 @@ def viewers(case: Case) -> list[Viewer]:
 
 
 def some_viewers(case: Case, number: int) -> list[Viewer]:
-    """Return at most five viewers, varying by step, so that large tables take no longer than small ones."""
+    """Return three viewers, others at every step, so that large tables take no longer than small ones."""
     all_of_them = viewers(case)
-    return [all_of_them[(5 * number + place) % len(all_of_them)] for place in range(min(5, len(all_of_them)))]
+    return [all_of_them[(3 * number + place) % len(all_of_them)] for place in range(3)]
 
 
 def looked_at(case: Case, play: Iterable[Played]) -> Iterator[Played]:

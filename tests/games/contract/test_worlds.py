@@ -52,7 +52,7 @@ def views(case: Case) -> Iterator[tuple[Viewer, Played]]:
     for number, played in enumerate(random_game(case, "worlds")):
         if number % 16:
             continue
-        for viewer in some_viewers(case, number)[:3]:
+        for viewer in some_viewers(case, number // 16):
             if not isinstance(viewer, Player) or viewer.seat not in played.before.state.sealed:
                 yield viewer, played
 
