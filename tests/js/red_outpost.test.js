@@ -10,6 +10,7 @@ import {
   begun, canChoose, choose, chooseWorker, completed, current, fieldsOf, foreseen, forget, itemsFor, open, peeked, withField, workerField,
 } from '../../static/js/games/red_outpost/choosing.js';
 import { partsOf } from '../../static/js/games/red_outpost/effects.js';
+import { movesOf } from '../../static/js/games/red_outpost/flights.js';
 import { spacesOf } from '../../static/js/games/red_outpost/goods.js';
 import { status } from '../../static/js/games/red_outpost/index.js';
 import { stepsOf } from '../../static/js/games/red_outpost/portraits.js';
@@ -204,4 +205,16 @@ test('everything has its drawing', () => {
   const written = [...scripts.matchAll(/['"]([rip]-\w+)['"]/g)].map(([, id]) => id);
   assert.ok(wanted.length === 6 + 4 + 12 + 5 && written.length > 30);
   assert.deepEqual([...wanted, ...written].filter((id) => !drawn.has(id)), []);
+});
+
+test('what an event moves flies from where it was to where it counts, and what only tells moves nothing', () => {
+  const moves = (key, params, place = 'mine') => movesOf({ key: `red_outpost-${key}`, params }, place);
+  const [cube] = moves('produced', { seat: 0, resource: 'coal' });
+  assert.deepEqual([cube.icon, cube.from[0]], ['r-coal', '.tile[data-place="mine"]']);
+  assert.deepEqual(cube.to, ['.exports [data-cubes="coal"]', '.tile[data-place="storehouse"]'], 'a phone shows the map alone');
+  assert.deepEqual(moves('mood_down', { worker: 'miner', steps: 2 })[0].number, '−2');
+  assert.deepEqual(moves('exported', { seat: 1, resource: 'coal', points: 3 }).map(({ icon, number }) => [icon, number]), [['r-coal', undefined], ['i-vp', '+3']]);
+  assert.equal(moves('mood_scored', { worker: 'miner', seats: [0, 2], points: 4 }).length, 2, 'to each leader');
+  assert.deepEqual(moves('mood_up', { worker: 'miner', steps: 1 }, null)[0].from, [], 'from nowhere before the first visit');
+  assert.deepEqual(moves('phase', { round: 1, phase: 'lunch' }), []);
 });

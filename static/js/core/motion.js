@@ -1,6 +1,6 @@
 /** Animations that show where things go: short, and none with reduced motion or on a hidden page. */
 
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 const MOST = 500;
 
@@ -72,6 +72,33 @@ function slide(was, is) {
   const [x, y] = [was.left - is.left, was.top - is.top];
   return Math.abs(x) + Math.abs(y) < 2 ? null : [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }];
 }
+
+/**
+ * Show new events, in the frame after the board has changed.
+ * @param {import('./play.js').Play} play
+ * @param {(events: import('../types').GameEvent[]) => void} show gets the events of one update
+ */
+export function useNews({ log, store }, show) {
+  const seen = useRef(/** @type {number | null} */ (null));
+  const last = log.at(-1)?.seq ?? 0;
+  useEffect(() => {
+    const since = seen.current;
+    seen.current = last;
+    // Not those from before the first render, nor those seen in history.
+    if (since === null || store.past.value || last <= since) return undefined;
+    const events = log.filter(({ seq }) => seq > since).flatMap((entry) => entry.events);
+    const frame = requestAnimationFrame(() => show(events));
+    return () => cancelAnimationFrame(frame);
+  }, [last]);
+}
+
+/**
+ * Return the first element that is shown.
+ * @param {string[]} selectors in order of preference
+ * @returns {HTMLElement | null}
+ */
+export const firstShown = (selectors) => selectors.flatMap((one) => [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(one))])
+  .find((element) => element.checkVisibility()) ?? null;
 
 /** Running flights and when the last started: those that start together run together, and finish earlier ones. */
 const flying = { /** @type {Set<Animation>} */ running: new Set(), since: 0 };

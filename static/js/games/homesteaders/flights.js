@@ -1,14 +1,11 @@
 /** Event animations: goods fly to their destination, and a new house flies to its plot. */
 
-import { useEffect, useRef } from 'preact/hooks';
-
-import { fly } from '../../core/motion.js';
+import { firstShown, fly, useNews } from '../../core/motion.js';
 
 /** @import { Play } from './words.js' */
 /** @import { GameEvent } from '../../types' */
 
-/** The first of these that is shown. */
-const find = (selector) => [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(selector))].find((one) => one.checkVisibility()) ?? null;
+const find = (selector) => firstShown([selector]);
 
 /** The element of a player's goods: the stock for the viewer, the name or town for others. */
 const purseOf = (seat, own, good) => (seat === own && find(`[data-good="${good}"]`)) || find(`[data-purse="${seat}"]`) || find(`[data-town="${seat}"]`);
@@ -54,17 +51,7 @@ function show(event, own) {
 
 /** Animates new log events. @param {{play: Play}} props */
 export function Flights({ play }) {
-  const { log, seat, store } = play;
-  const seen = useRef(null);
-  const last = log.at(-1)?.seq ?? 0;
-  useEffect(() => {
-    const since = seen.current;
-    seen.current = last;
-    // Events from before the first render, and those seen in history, are not animated.
-    if (since === null || store.past.value || last <= since) return undefined;
-    const events = log.filter(({ seq }) => seq > since).flatMap((entry) => entry.events);
-    const frame = requestAnimationFrame(() => events.forEach((event) => show(event, seat)));
-    return () => cancelAnimationFrame(frame);
-  }, [last]);
+  const { seat } = play;
+  useNews(play, (events) => events.forEach((event) => show(event, seat)));
   return null;
 }

@@ -37,10 +37,10 @@ function Exports({ play }) {
     <thead><tr><th scope="col"><span class="sr">${say(play, 'resource')}</span></th><th scope="col">${say(play, 'stored-cubes')}</th><th scope="col">${say(play, 'exports')}</th></tr></thead>
     <tbody>${Object.entries(goods).map(([resource, { stored, room, exported, supply }]) => html`<tr key=${resource}>
       <th scope="row" title=${say(play, 'supply-of', { count: supply })}><${Icon} id=${`r-${resource}`} /> <span class="good-name">${resourceName(play, resource)}</span></th>
-      <td><span class="cubes" role="img" aria-label=${say(play, 'cubes', { count: stored })}>
+      <td><span class="cubes" data-cubes=${resource} role="img" aria-label=${say(play, 'cubes', { count: stored })}>
         ${Array.from({ length: room }, (_unused, at) => html`<span key=${at} class=${`cube${at < stored ? ' full' : ''}`} data-tint=${resource}></span>`)}</span>
         ${cubes[resource] && html`<b class="by">${signed(cubes[resource])}</b>`}</td>
-      <td><ol class="spaces">${spacesOf(data[`export_${resource}`], exported).map((space, at) => html`<${Space} key=${at} play=${play}
+      <td><ol class="spaces" data-spaces=${resource}>${spacesOf(data[`export_${resource}`], exported).map((space, at) => html`<${Space} key=${at} play=${play}
         space=${space} resource=${resource} coming=${space.state === 'next' && resource in exports} />`)}</ol></td>
     </tr>`)}</tbody>
   </table>`;

@@ -4,6 +4,7 @@ import { html } from '../../core/html.js';
 import { useKeys } from '../../core/kit.js';
 import { begun, canChoose, chooseWorker, forget } from './choosing.js';
 import { Course, Players } from './course.js';
+import { Flights } from './flights.js';
 import { Goods } from './goods.js';
 import { Settlement } from './map.js';
 import { Portraits } from './portraits.js';
@@ -66,5 +67,6 @@ export function Board({ play }) {
     <${Settlement} play=${play} />
     <${Portraits} play=${play} />
     <${Goods} play=${play} />
+    <${Flights} play=${play} />
   </div>`;
 }
