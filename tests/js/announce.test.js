@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { markedTitle } from '../../static/js/core/alerts.js';
 import { Announcer } from '../../static/js/core/announce.js';
 import { undoKey } from '../../static/js/core/consent.js';
-import { calls, mentions, unread } from '../../static/js/core/chat.js';
+import { calledSoFar, calls, mentions, unread } from '../../static/js/core/chat.js';
 
 function stage() {
   const said = [];
@@ -52,6 +52,14 @@ test('whoever is called by name is found, by the longest name and no part of one
   assert.equal(mentions('hi @Bob!', names).map(({ text }) => text).join(''), 'hi @Bob!');
   assert.equal(calls({ name: 'Bob', text: 'come on, @ann' }, 'Ann', names), true);
   assert.equal(calls({ name: 'Ann', text: '@Ann it is me' }, 'Ann', names), false);
+});
+
+test('a name is offered while it is typed, with the spaces in it', () => {
+  const names = ['Ann', 'Ann Lee', 'Bob'];
+  const offered = (text) => calledSoFar(text, names).found;
+  assert.deepEqual([offered('Hey @'), offered('Hey @an'), offered('Hey @Ann l'), offered('Hey @Ann Lee ')], [names, ['Ann', 'Ann Lee'], ['Ann Lee'], []]);
+  assert.deepEqual([offered('Hey'), offered('mail@bo'), offered('@Ann, @b')], [[], [], ['Bob']]);
+  assert.equal(calledSoFar('@Ann, @b', names).before, '@Ann, ');
 });
 
 test('lines of others that came since one looked are news', () => {

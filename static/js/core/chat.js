@@ -45,6 +45,9 @@ export function saidAt(store, texts) {
 /** Whether the chat is visible. */
 const isInSight = () => (narrow.value ? tab.value === 'chat' : open.value && !zen.value) && document.visibilityState === 'visible';
 
+/** What precedes the @ of an e-mail address, which is no mention. */
+const AFTER_A_WORD = /[\p{L}\p{N}]$/u;
+
 /**
  * Split a text into mentions and what is between them.
  * @param {string} text
@@ -56,8 +59,7 @@ export function mentions(text, names) {
   const parts = [];
   let from = 0;
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
-    // E-mail addresses are not mentions.
-    if (/[\p{L}\p{N}]$/u.test(text.slice(0, at))) continue;
+    if (AFTER_A_WORD.test(text.slice(0, at))) continue;
     const rest = text.slice(at + 1).toLowerCase();
     const name = longest.find((one) => rest.startsWith(one.toLowerCase()) && !/^[\p{L}\p{N}]/u.test(rest.slice(one.length)));
     if (name === undefined) continue;
@@ -133,8 +135,19 @@ export function Chat({ store, link, texts }) {
   </section>`;
 }
 
-/** The start of a mention at the end of a line. */
-const CALLING = /@([\p{L}\p{N}_-]*)$/u;
+/**
+ * Return the names that a mention at the end of a text may mean, and the text before it. Names may have spaces.
+ * @param {string} text
+ * @param {string[]} names that can be mentioned
+ * @returns {{before: string, found: string[]}}
+ */
+export function calledSoFar(text, names) {
+  const at = text.lastIndexOf('@');
+  const before = text.slice(0, Math.max(0, at));
+  if (at < 0 || AFTER_A_WORD.test(before)) return { before, found: [] };
+  const begun = text.slice(at + 1).toLowerCase();
+  return { before, found: names.filter((name) => name.toLowerCase().startsWith(begun)) };
+}
 
 /** The input line. */
 function Saying({ store, link, texts, names }) {
@@ -157,10 +170,9 @@ function Saying({ store, link, texts, names }) {
     }
     setBusy(false);
   };
-  const [, begun] = text.match(CALLING) ?? [];
-  const found = begun === undefined ? [] : names.filter((name) => name.toLowerCase().startsWith(begun.toLowerCase()));
+  const { before, found } = calledSoFar(text, names);
   const call = (name) => {
-    setText(text.replace(CALLING, () => `@${name} `));
+    setText(`${before}@${name} `);
     field.current.focus();
   };
   return html`${refusal && html`<p class="notice bad" role="alert">${texts.refuse('', refusal.code, refusal.params)}</p>`}
