@@ -2,9 +2,11 @@
 
 import { effectOf } from '../../core/choices.js';
 import { sorted } from '../../core/drafts.js';
+import { Drawing } from '../../core/drawings.js';
 import { actionLabel, Unavailable, fieldLabel, itemLabel, reasonFor } from '../../core/fields.js';
 import { html } from '../../core/html.js';
 import { Icon, nameOf, SeatMark } from '../../core/kit.js';
+import { narrow } from '../../core/tabs.js';
 import { choose, chooseWorker, current, fieldsOf, forget, itemsFor, open, peeking, reasonAgainst, unavailableFor, useCard } from './choosing.js';
 import { Effects, Marks } from './effects.js';
 import { describe } from './record.js';
@@ -68,7 +70,23 @@ function Sending({ play, decision }) {
           <${Icon} id=${`w-${worker}`} name=${name} className="bust" /></button>`;
       })}
     </div>
-    <p class="hint">${next ? say(play, next) : ''}</p>
+    ${narrow.value && next === 'pick-place' ? html`<${Places} play=${play} decision=${decision} />` : html`<p class="hint">${next ? say(play, next) : ''}</p>`}
+  </div>`;
+}
+
+/** The locations for the chosen worker, as small as on a postcard: on a phone the map is out of the thumb's reach. @type {Part} */
+function Places({ play, decision }) {
+  const { type, fields: { worker } } = current(play);
+  const free = itemsFor(decision, 'visit', { worker }, 'to');
+  return html`<div class="postcards" role="group" aria-label=${say(play, 'pick-place')}>
+    ${Object.keys(play.view.places).map((place) => {
+      const can = free.includes(place);
+      const reason = can ? null : reasonAgainst(play, 'visit', { worker, to: place });
+      const name = placeName(play, place);
+      return html`<button key=${place} type="button" class="postcard" aria-disabled=${can ? null : 'true'} disabled=${play.busy} title=${reason ?? name}
+        aria-label=${reason ? play.texts.say('labelled', { label: name, text: reason }) : name} onClick=${() => can && choose(play, type, 'to', place)}>
+        <${Drawing} id=${`l-${place}`} className="scene art" /></button>`;
+    })}
   </div>`;
 }
 
