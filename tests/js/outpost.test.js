@@ -9,7 +9,7 @@ import { reachOf, ringOf } from '../../static/js/games/outpost/auction.js';
 import { quickRaises } from '../../static/js/games/outpost/bidding.js';
 import { byResource } from '../../static/js/games/outpost/cards.js';
 import { markersOf } from '../../static/js/games/outpost/course.js';
-import { stacked } from '../../static/js/games/outpost/market.js';
+import { placed, stacked } from '../../static/js/games/outpost/market.js';
 import { crewsOf, idle, moved, production, sameCrews, slotsOf, switched } from '../../static/js/games/outpost/operators.js';
 import { sumsOf } from '../../static/js/games/outpost/payment.js';
 import { figures, prices } from '../../static/js/games/outpost/record.js';
@@ -82,6 +82,11 @@ test('no marker leaves the track', () => {
 test('equal upgrades on offer are one card', () => {
   const market = ['nodule', 'warehouse', 'nodule'].map((upgrade) => ({ upgrade, cost: 25 }));
   assert.deepEqual(stacked(market), [{ upgrade: 'nodule', cost: 25, copies: 2 }, { upgrade: 'warehouse', cost: 25, copies: 1 }]);
+});
+
+test('a card of the market keeps its place when others come and go', () => {
+  const places = placed(placed(new Map(), ['nodule', 'warehouse', 'robots']), ['data_library', 'warehouse', 'robots', 'outpost']);
+  assert.deepEqual(Object.fromEntries(places), { warehouse: 1, robots: 2, data_library: 0, outpost: 3 });
 });
 
 const COLONY = {

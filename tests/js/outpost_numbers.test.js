@@ -57,10 +57,10 @@ test('an opening bid shows its cost too', () => {
 
 test('the market shows the price that the server names, and points as it counts them', () => {
   const view = { market: [{ upgrade: 'nodule', cost: 25 }], stock: { nodule: 1 }, hands: { 0: { ...HAND, prices: { nodule: 93 } } }, components: { ...COMPONENTS, worth: { nodule: { vp: 44, operated: true } } } };
-  const text = shown(html`<${Market} play=${at(view)} />`);
+  const text = shown(html`<${Market} play=${at(view)} places=${{ current: new Map() }} />`);
   assert.match(text, /\byou pay 93\b/);
   assert.match(text, /\b44\b/);
-  assert.doesNotMatch(shown(html`<${Market} play=${at({ ...view, hands: {} }, null, { seat: null })} />`), /you pay/);
+  assert.doesNotMatch(shown(html`<${Market} play=${at({ ...view, hands: {} }, null, { seat: null })} places=${{ current: new Map() }} />`), /you pay/);
 });
 
 test('so many things cost what the decision says, in money as in cards', () => {

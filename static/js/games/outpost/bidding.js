@@ -101,5 +101,5 @@ export function AsideButtons({ play }) {
       title=${say(play, 'challenge-about')} onClick=${() => play.send({ type: 'challenge', amount: doubted })}>
       <${Icon} id="i-doubt" /> ${say(play, 'doubt', { amount: doubted })}</button>`}
     ${types.map((type) => html`<button key=${type} type="button" class="button ghost" disabled=${play.busy}
-      title=${say(play, `${type}-about`)} onClick=${() => play.send({ type })}>${actionLabel(play, type)}</button>`)}`;
+      title=${say(play, `${type}-about`)} onClick=${() => play.send({ type })}>${type === 'internalize' && html`<${Icon} id="i-out" /> `}<span class="cap aside-word">${actionLabel(play, type)}</span></button>`)}`;
 }

@@ -1,5 +1,7 @@
 /** Outpost on the table page: the board, the action bar, and data for the charts and the log. */
 
+import { useRef } from 'preact/hooks';
+
 import { html } from '../../core/html.js';
 import { passKey, useKeys } from '../../core/kit.js';
 import { Auction } from './auction.js';
@@ -65,8 +67,10 @@ export function banner(play, { table }, { table: then }) {
 /** The market, the auction or the attack: one at a time, in the same place. @type {Part} */
 function Sale({ play }) {
   const { auction, raid } = play.view;
+  // What is on offer keeps its place while the market is covered, too.
+  const places = useRef(new Map());
   if (auction) return html`<${Auction} play=${play} />`;
-  return raid ? html`<${Raid} play=${play} />` : html`<${Market} play=${play} />`;
+  return raid ? html`<${Raid} play=${play} />` : html`<${Market} play=${play} places=${places} />`;
 }
 
 /** The whole board. @type {Part} */

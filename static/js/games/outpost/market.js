@@ -15,7 +15,10 @@ import { aboutUpgrade, eraName, resourceName, say, upgradeName } from './words.j
 
 /** @import { Part } from './words.js' */
 
-/** Up to this many cards stand side by side; more are drawn smaller, in two rows of at least this many. */
+/**
+ * Up to this many cards stand side by side; more are drawn smaller, in two rows of at least this many. A phone has rows
+ * of this many.
+ */
 const [FEW, ROW] = [4, 3];
 
 /**
@@ -32,14 +35,33 @@ export function stacked(market) {
   return [...found.values()];
 }
 
-/** Everything on offer. @type {Part} */
-export function Market({ play }) {
+/**
+ * Give every upgrade on offer a place of a grid: those that have one keep it, and new ones take the first that is free.
+ * @param {Map<string, number>} before the places so far, by upgrade
+ * @param {string[]} upgrades
+ * @returns {Map<string, number>}
+ */
+export function placed(before, upgrades) {
+  const places = new Map(upgrades.filter((upgrade) => before.has(upgrade)).map((upgrade) => [upgrade, before.get(upgrade)]));
+  const taken = new Set(places.values());
+  let free = 0;
+  for (const upgrade of upgrades.filter((one) => !places.has(one))) {
+    while (taken.has(free)) free += 1;
+    taken.add(free);
+    places.set(upgrade, free);
+  }
+  return places;
+}
+
+/** Everything on offer; `places` lasts longer than this part. @type {Part} */
+export function Market({ play, places }) {
   const box = useRef(null);
   const { components } = play.view;
   const { market, kicker } = parted(play.view.market, components);
   useFlip(box, play.view.market);
   const offers = stacked(market).sort((one, other) => components.upgrades[one.upgrade].number - components.upgrades[other.upgrade].number);
   const all = [...offers, ...stacked(kicker)];
+  places.current = placed(places.current, all.map(({ upgrade }) => upgrade));
   // A reason that blocks every offer is shown once.
   const closed = offerOf(play.decision, 'open_auction') ? null
     : play.decision?.blocked.find(({ action, fields, code }) =>
@@ -50,7 +72,7 @@ export function Market({ play }) {
       <${KickerPlaces} play=${play} filled=${kicker.length} />
       ${closed && html`<span class="quiet closed-why">${reasonFor(play, closed)}</span>`}
     </header>
-    ${all.length === 0 ? html`<p class="quiet">${say(play, 'market-empty')}</p>` : html`<ul class="offers" style=${{ '--across': all.length > FEW ? Math.max(ROW, Math.ceil(all.length / 2)) : Math.max(2, all.length) }}>${all.map((offer) => html`<${OfferCard} key=${offer.upgrade} play=${play} offer=${offer} />`)}</ul>`}
+    ${all.length === 0 ? html`<p class="quiet">${say(play, 'market-empty')}</p>` : html`<ul class="offers" style=${{ '--across': all.length > FEW ? Math.max(ROW, Math.ceil(all.length / 2)) : Math.max(2, all.length) }}>${all.map((offer) => html`<${OfferCard} key=${offer.upgrade} play=${play} offer=${offer} place=${places.current.get(offer.upgrade)} />`)}</ul>`}
     <${Stock} play=${play} />
   </section>`;
 }
@@ -69,7 +91,7 @@ export function Others({ play }) {
 }
 
 /** One upgrade; a button if it can be put up for auction, otherwise greyed with the reason. @type {Part} */
-function OfferCard({ play, offer: { upgrade, cost, copies } }) {
+function OfferCard({ play, offer: { upgrade, cost, copies }, place }) {
   const { decision, view, draft, seat, texts } = play;
   const price = view.hands[seat]?.prices[upgrade] ?? cost;
   const open = offerOf(decision, 'open_auction', { upgrade });
@@ -104,7 +126,7 @@ function OfferCard({ play, offer: { upgrade, cost, copies } }) {
   const className = `offer-card era-${era}${number ? '' : ' of-kicker'}${chosen ? ' chosen' : ''}${open ? ' open' : ''}${blocked ? ' blocked' : ''}`;
   const begin = () => (chosen ? play.drop() : play.begin('open_auction', { upgrade }));
   const label = texts.say('outpost-board-open', { upgrade: upgradeName(play, upgrade), cost });
-  return html`<li data-flip=${upgrade}>${open
+  return html`<li data-flip=${upgrade} style=${{ '--column': (place % ROW) + 1, '--row': Math.floor(place / ROW) + 1 }}>${open
     ? html`<button type="button" class=${className} aria-pressed=${chosen} disabled=${play.busy} title=${about} onClick=${begin}>
         ${inside}<span class="sr">${label}</span>
       </button>`
