@@ -153,7 +153,7 @@ function begin({ store, texts, keys, play, ask, past }, board) {
     announcer.status(text);
   });
   const stopBanners = tellBanners(play, board);
-  const stopEnding = showTheEnd(store);
+  const stopEnding = showTheEnd(store, past);
   const stopReading = keepTheLog(store, past);
   const stopGuiding = keepGuiding(store);
   // Players who have to answer an undo request are alerted too: the others cannot continue until then.
@@ -173,12 +173,13 @@ function begin({ store, texts, keys, play, ask, past }, board) {
   };
 }
 
-/** Scroll to the result when the game ends. */
-function showTheEnd(store) {
+/** Show the result when the game ends, whatever one was looking at. */
+function showTheEnd(store, past) {
   let was = store.over.peek();
   return effect(() => {
     const over = store.over.value;
     if (over && !was) {
+      past.leave();
       tab.value = 'play';
       scrollTo({ top: 0, behavior: motionTime() ? 'smooth' : 'instant' });
     }
@@ -207,9 +208,9 @@ function Table({ store, link, texts, play, ask, past, board }) {
     store.recall(entries);
   };
   return html`<div class="columns at-play" data-tab=${tab.value}>
-    <div class="main-column">
+    <div key=${store.over.value ? 'over' : 'playing'} class="main-column">
       <${ActionBar} play=${play} board=${board} ask=${ask} past=${past} earlier=${earlier} />
-      ${store.over.value && !store.past.value && html`<${Ending} play=${play} board=${board} texts=${texts} />`}
+      ${store.over.value && !store.past.value && html`<div class="ending-room"><${Ending} play=${play} board=${board} texts=${texts} /></div>`}
       <div class=${`board${store.past.value ? ' of-the-past' : ''}`}>
         ${board.Board ? html`<${board.Board} play=${play} />` : html`<${Sections} play=${play} />`}
       </div>
