@@ -196,13 +196,15 @@ class Site:
         self.url = url
         self.people: list[Person] = []
 
-    def person(self, size: tuple[int, int] = DESKTOP, locale: str = "en-GB", scheme: Any = "dark") -> Person:
+    def person(
+        self, size: tuple[int, int] = DESKTOP, locale: str = "en-GB", scheme: Any = "dark", motion: Any = "reduce"
+    ) -> Person:
         """Return a new person."""
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=locale,
             color_scheme=scheme,
-            reduced_motion="reduce",
+            reduced_motion=motion,
             has_touch=size == PHONE,
         )
         self.people.append(Person(self, context))
@@ -219,12 +221,12 @@ class Site:
 # --- what people do together ---------------------------------------------------------------------------------------
 
 
-def hosted(site: Site, *guests: Person, game: str = "Outpost") -> tuple[Person, str]:
-    """Create a table and let the guests join it; return the host and the link."""
+def hosted(site: Site, *guests: Person, game: str = "Outpost", bots: int = 0) -> tuple[Person, str]:
+    """Create a table and let the guests and some bots join it; return the host and the link."""
     host = site.person().go("/")
     form = host.page.locator("form", has=host.button("Open table"))
     form.get_by_label(game, exact=True).check()
-    form.locator("select[name=seats]:enabled").select_option(str(1 + len(guests)))
+    form.locator("select[name=seats]:enabled").select_option(str(1 + len(guests) + bots))
     form.get_by_label("Your name").fill("Ada")
     host.press("Open table")
     host.page.wait_for_url("**/t/*")
@@ -234,6 +236,8 @@ def hosted(site: Site, *guests: Person, game: str = "Outpost") -> tuple[Person, 
         guest.page.get_by_label("Your name").first.fill(f"Guest {number + 1}")
         guest.press("Take a seat")
         guest.press("I’m ready")
+    if bots:
+        host.press("Fill with bots")
     if guests:
         host.sees("Everyone is ready: you can start.")
     return host, link

@@ -1,11 +1,12 @@
 """Every phase of every title on a desktop: what is asked and what it takes to answer are in view together."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
-from tests.browser.people import Person, Site
+from tests.browser.people import PHONE, Person, Site
 from tests.browser.staging import Staged, reached, staged_server
 from tests.faults.processes import Server
 
@@ -56,6 +57,21 @@ CUT = """([needed, narrow]) => {
   return found;
 }"""
 """Parts of the table that are off the screen, over others, or cut off."""
+
+HANDLED = {
+    "outpost": ".bar-body button, .hand-groups button, .offer-card.open",
+    "homesteaders": ".bar-body button, .scene-tab, .card.open, .rung.open, .plot button",
+    "red_outpost": ".bar-body button",
+}
+"""What answers the question of a phone; a location of Red Outpost's map is in the bar as well."""
+
+REACH = 0.2
+"""The share of a phone's height, at the top, that the thumb of the hand which holds it does not reach."""
+
+OUT_OF_REACH = """([handled, reach]) => [...document.querySelectorAll(handled)].filter((part) => {
+  const { top, bottom } = part.getBoundingClientRect();
+  return part.checkVisibility() && (top + bottom) / 2 < reach * innerHeight;
+}).map((part) => part.outerHTML.slice(0, 200))"""
 
 CARD = 47
 """The width of a card in pixels."""
@@ -133,3 +149,28 @@ def test_question_and_answer_are_in_view_together(
         person.page.locator(".board .course").wait_for()
         found += cut(person, scene, "for somebody else")
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("game", "questions"),
+    [
+        ("outpost", ("turn", "pay", "discard")),
+        ("homesteaders", ("place", "bid", "build")),
+        ("red_outpost", ("visit", "beer")),
+    ],
+)
+def test_on_a_phone_one_hand_is_enough(
+    site: Site, staged: Server, scenes: list[Staged], game: str, questions: tuple[str, ...]
+) -> None:
+    person = site.person(PHONE)
+    asked = [f"{game} 4 {game}-ask-{question}" for question in questions]
+    for scene in {scene.name: scene for scene in scenes if scene.name in asked}.values():
+        person.go(scene.enter(person.context, staged.url))
+        person.page.locator(".board .course").wait_for()
+        if scene.name.endswith("visit"):
+            person.page.locator(".crew-chip:not([aria-disabled])").first.click()
+            expect(person.page.locator(".postcard")).to_have_count(12)
+            assert not person.page.evaluate(OUT_OF_REACH, [HANDLED[game], REACH])
+            person.page.locator(".postcard:not([aria-disabled])").last.click()
+            expect(person.button(re.compile("^Send the "))).to_be_in_viewport()
+        assert not person.page.evaluate(OUT_OF_REACH, [HANDLED[game], REACH])

@@ -11,12 +11,11 @@ from tests.browser.people import END, PHONE, Person, Site, at_the_end, hand_over
 from tests.faults.processes import Server
 
 WATCHED = """() => {
-  Object.assign(globalThis, { shift: { value: 0 }, bars: new Set(), begin: Infinity, end: Infinity });
+  Object.assign(globalThis, { shift: { value: 0 }, bars: new Set(), begin: Infinity, overAt: null });
   const rect = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
   const partOf = ({ node }) => (node?.nodeType === Node.TEXT_NODE ? node.parentElement : node);
   const note = ({ value, startTime, sources }) => {
-    if (startTime < globalThis.begin || startTime >= globalThis.end || value <= globalThis.shift.value) return;
-    if (sources.every((source) => partOf(source)?.closest('.log'))) return;
+    if (startTime < globalThis.begin || value <= globalThis.shift.value) return;
     const parts = sources.map((source) =>
       `${partOf(source)?.outerHTML.slice(0, 60)}: ${rect(source.previousRect)} → ${rect(source.currentRect)}`);
     globalThis.shift = { value, parts };
@@ -24,21 +23,37 @@ WATCHED = """() => {
   new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type: 'layout-shift' });
   const look = () => {
     const part = document.querySelector('.at-play .bar');
-    const bar = part.getBoundingClientRect();
+    const place = rect(part.getBoundingClientRect());
     const now = performance.now();
     if (part.textContent.includes('Take over again')) globalThis.begin = Math.min(globalThis.begin, now + 100);
-    if (now < globalThis.begin) return;
-    if (part.matches('.over')) globalThis.end = Math.min(globalThis.end, now - 100);
-    else globalThis.bars.add([bar.left, bar.top, bar.width, bar.height].map(Math.round).join(' '));
+    if (part.matches('.over')) globalThis.overAt ??= Date.now();
+    else if (now >= globalThis.begin) globalThis.bars.add(place);
   };
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
 }"""
 """Notes where the bar lies after each change of the page, and the largest layout shift, with what moved: from when the
-bot has taken over.
+bot has taken over, to the result."""
 
-Lines of the log count only if something else moves as well: the list follows its end, and bots are in a hurry.
-The result takes the place of the board: what its frame moves, which began up to 100 ms before, does not count.
-"""
+MOVING = """() => {
+  globalThis.moved = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    globalThis.moved.push(options.duration);
+    return animate.call(this, frames, options);
+  };
+  const note = ({ target, pseudoElement }) => {
+    const times = target.getAnimations({ subtree: Boolean(pseudoElement) }).map(({ effect }) => effect.getTiming());
+    globalThis.moved.push(...times.filter(({ iterations }) => iterations === 1).map(({ duration }) => duration));
+  };
+  for (const begun of ['animationstart', 'transitionrun']) document.addEventListener(begun, note);
+}"""
+"""Notes how long everything moves that moves once: what turns while a request is under way turns until the answer."""
+
+LONGEST = 500
+"""The duration in milliseconds of an animation at most."""
+
+BEHIND = 2_000
+"""How many milliseconds later the end may be seen with animations: minutes, had each move waited for its own."""
 
 SHIFT = 0.05
 """The largest share of the page that may be moved at once."""
@@ -63,12 +78,21 @@ def check_stood_still(person: Person) -> None:
     assert shift["value"] <= SHIFT, "\n".join([str(shift["value"]), *shift["parts"]])
 
 
-@pytest.mark.parametrize("game", ["Outpost", "Homesteaders", "Red Outpost"])
-def test_nothing_jumps_over_a_whole_game(site: Site, game: str) -> None:
-    guest = site.person(PHONE)
-    host, _ = hosted(site, guest, game=game)
-    host.press("Start game")
+def moved(person: Person) -> list[float]:
+    """Return how long everything moved since the page was opened."""
+    times: list[float] = person.page.evaluate("globalThis.moved")
+    return times
+
+
+@pytest.mark.parametrize(("game", "bots"), [("Outpost", 0), ("Homesteaders", 2), ("Red Outpost", 2)])
+def test_nothing_jumps_over_a_whole_game_and_nobody_waits_for_animations(site: Site, game: str, bots: int) -> None:
+    """The desktop of somebody who wants no motion, and the phone of somebody who likes it."""
+    guest = site.person(PHONE, motion="no-preference")
+    host, _ = hosted(site, guest, game=game, bots=bots)
     people = [host, guest]
+    for person in people:
+        person.page.evaluate(MOVING)
+    host.press("Start game")
     for person in people:
         expect(person.page.get_by_role("region", name="What you can do")).to_be_visible()
         person.page.wait_for_load_state("networkidle")
@@ -76,7 +100,47 @@ def test_nothing_jumps_over_a_whole_game(site: Site, game: str) -> None:
         hand_over(person)
     for person in people:
         expect(person.status).to_contain_text("The game is over.", timeout=END)
+        at_the_end(person)
+        expect(person.page.get_by_role("heading", name=re.compile("wins? with|Shared victory"))).to_be_in_viewport()
         check_stood_still(person)
+    assert max(moved(host), default=0) == 0
+    assert 0 < max(moved(guest)) <= LONGEST
+    seen, seen_moving = (person.page.evaluate("globalThis.overAt") for person in people)
+    assert seen_moving - seen < BEHIND
+
+
+def test_nothing_jumps_in_the_first_rounds_of_nine(site: Site) -> None:
+    guest = site.person(PHONE)
+    host, _ = hosted(site, guest, bots=7)
+    host.press("Start game")
+    for person in (host, guest):
+        expect(person.page.get_by_role("region", name="What you can do")).to_be_visible()
+        person.page.wait_for_load_state("networkidle")
+        watch(person)
+        hand_over(person)
+    expect(host.page.locator(".log").get_by_role("button", name=re.compile("^Round 3"))).to_be_visible(timeout=END)
+    for person in (host, guest):
+        check_stood_still(person)
+
+
+def test_the_result_comes_into_view_wherever_one_has_scrolled(site: Site) -> None:
+    """For somebody who looks at an earlier move, and for a spectator at the end of the page."""
+    friend, watcher = site.person(PHONE), site.person()
+    host, link = hosted(site, friend, game="Red Outpost")
+    watcher.go(link)
+    host.press("Start game")
+    for person in (host, friend, watcher):
+        expect(person.page.locator(".board .course")).to_be_visible()
+    begins = host.latest()["decision"]
+    first, second = (host, friend) if begins and begins["awaited"] else (friend, host)
+    hand_over(first)
+    second.told(re.compile("sends the"))
+    second.turn_to("Log")
+    second.page.locator(".log .line").first.click()
+    second.sees(re.compile("Viewing move"))
+    watcher.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    hand_over(second)
+    for person in (host, friend, watcher):
         at_the_end(person)
         expect(person.page.get_by_role("heading", name=re.compile("wins? with|Shared victory"))).to_be_in_viewport()
 
@@ -112,15 +176,37 @@ def test_a_line_of_the_chat_is_noticed_on_a_phone(site: Site) -> None:
     host, _ = hosted(site, guest, game="Red Outpost")
     host.press("Start game")
     expect(guest.page.locator(".bar")).to_be_visible()
-    host.page.get_by_label("Say something").fill("Hello, @Guest 1!")
-    host.page.get_by_role("button", name="Send", exact=True).click()
-    toast = guest.page.get_by_role("button", name="Ada Hello, @Guest 1!")
+    host.page.get_by_label("Say something").fill("Hello, @guest ")
+    host.press("@Guest 1")
+    host.page.get_by_label("Say something").press("Enter")
+    toast = guest.page.get_by_role("button", name="Ada Hello, @Guest 1")
     expect(toast).to_be_visible()
     tab = guest.page.get_by_role("button", name="Chat")
     expect(tab).to_contain_text("1")
     expect(guest.page).to_have_title(re.compile(r"^\(1\) "))
     guest.check_access()
     toast.click()
-    expect(guest.page.locator(".chat-line mark.own")).to_have_text("@Guest 1")
+    expect(guest.page.locator(".chat-line.calls mark.own")).to_have_text("@Guest 1")
     expect(tab).not_to_contain_text("1")
     expect(guest.page).not_to_have_title(re.compile(r"^\("))
+
+
+def test_the_log_can_be_filtered_by_player_and_kind(site: Site) -> None:
+    guest = site.person()
+    host, _ = hosted(site, guest, game="Homesteaders")
+    host.press("Start game")
+    for person in (guest, host):
+        person.press("Place workers")
+    log = host.page.locator(".log-panel")
+    income = log.get_by_role("button", name=re.compile("receives? 2 silver"))
+    expect(income).to_have_count(2)
+    host.press("Filter")
+    log.get_by_label("Player").select_option("Guest 1")
+    expect(income).to_have_count(1)
+    expect(income).to_contain_text("Guest 1 receives")
+    log.get_by_label("Player").select_option("Everybody")
+    log.get_by_label("Events").select_option("About the table")
+    expect(income).to_have_count(0)
+    host.check_access()
+    host.press("Filter")
+    expect(income).to_have_count(2)
