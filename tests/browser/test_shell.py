@@ -198,7 +198,7 @@ def test_the_log_can_be_filtered_by_player_and_kind(site: Site) -> None:
     for person in (guest, host):
         person.press("Place workers")
     log = host.page.locator(".log-panel")
-    income = log.get_by_role("button", name=re.compile("receives? 2 silver"))
+    income = log.locator(".said", has_text=re.compile("receives? 2 silver"))
     expect(income).to_have_count(2)
     host.press("Filter")
     log.get_by_label("Player").select_option("Guest 1")

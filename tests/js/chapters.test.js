@@ -56,6 +56,8 @@ test('a chapter can be folded, and the rest sifted by player and kind', () => {
   const rows = chapters(LOG, 'outpost');
   assert.deepEqual(read(sifted(rows, { folded: new Set(['1.round']) })), ['round', 'round', '4.1', '5.0']);
   assert.deepEqual(read(sifted(rows, { seat: 0 })), ['round', '2.0']);
+  const paid = entry(6, 1, [event('paid', { seat: 1 }), event('gained', { seat: 0 })]);
+  assert.deepEqual(sifted(chapters([paid], 'outpost'), { seat: 0 }).flatMap(({ events }) => events.map(({ key }) => key)), ['outpost-gained'], 'in the move of somebody else');
   const bids = onlyOf('auction', ({ key }) => (key === 'outpost-bid' ? 'auction' : null));
   assert.deepEqual(read(sifted(rows, { only: bids })), ['round', '2.0', 'round', '5.0']);
   const asked = chapters([...LOG, entry(6, 0, [], { kind: 'undo_asked', to: 4 })], 'outpost');

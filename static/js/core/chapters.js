@@ -83,11 +83,23 @@ export function chapters(log, title, seat = null) {
 }
 
 /**
+ * Reduce a row to what concerns a seat: its own moves, and what it got or paid in those of others. Null if nothing does.
+ * @param {Row} row
+ * @param {number} seat
+ * @returns {Row | null}
+ */
+function about(row, seat) {
+  const own = row.entry.seat === seat;
+  const events = row.events.filter(({ params }) => (params.seat === undefined ? own : params.seat === seat));
+  return events.length || (own && !row.events.length) ? { ...row, events } : null;
+}
+
+/**
  * Return the rows that remain: without the contents of folded chapters, and matching the filter.
  * @param {Row[]} rows
  * @param {object} choice
  * @param {Set<string>} [choice.folded] the ids of rounds
- * @param {number | null} [choice.seat] show only this seat's moves
+ * @param {number | null} [choice.seat] show only what concerns this seat
  * @param {((row: Row) => Row | null) | null} [choice.only] filters a row that shows a move
  * @returns {Row[]}
  */
@@ -97,8 +109,9 @@ export function sifted(rows, { folded = new Set(), seat = null, only = null }) {
   for (const row of rows) {
     if (row.kind === 'round') hidden = folded.has(row.id);
     if (row.kind === 'entry') {
-      const left = hidden || (seat !== null && row.entry.seat !== seat) ? null : only ? only(row) : row;
-      if (left) found.push(left);
+      const left = hidden ? null : seat === null ? row : about(row, seat);
+      const kept = left && only ? only(left) : left;
+      if (kept) found.push(kept);
     } else if (row.kind === 'round' || !hidden) found.push(row);
   }
   if (seat === null && !only) return found;
