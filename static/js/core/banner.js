@@ -41,6 +41,8 @@ export function tellBanners(play, board) {
     const news = store.log.peek().filter(({ seq }) => seq > version);
     const found = before && !view.game.result && !store.past.peek() ? bannerOf(play, board, view, before, news) : null;
     [before, version] = [view, store.version.peek()];
+    // Nothing lies over the result.
+    if (view.game.result) told.value = null;
     if (!found) return;
     told.value = { ...found, number: version };
     clearTimeout(timer);
