@@ -13,7 +13,7 @@ import { keyField } from '../../static/js/core/specs.js';
 import { Store } from '../../static/js/core/store.js';
 import * as homesteaders from '../../static/js/games/homesteaders/index.js';
 import * as outpost from '../../static/js/games/outpost/index.js';
-import { AuctionOrders, passesByHand } from '../../static/js/games/outpost/orders.js';
+import { auctionId, AuctionOrders, passesByHand } from '../../static/js/games/outpost/orders.js';
 import { amount, choose, offer } from './seated.js';
 import { counted, shown } from './shown.js';
 import { spoken } from './words.js';
@@ -185,4 +185,11 @@ test('only passes by hand in the running auction count for the hint', () => {
   assert.equal(passesByHand(LOG.slice(0, 6), 0), 1);
   assert.equal(passesByHand([...LOG.slice(0, 6), move(11, 0, 'passed'), move(12, 0, 'passed', {}, { bot: true })], 0), 2);
   assert.equal(passesByHand([...LOG, move(11, 0, 'passed')], 0), 1);
+});
+
+test('the hint of one auction does not come back in a later round', () => {
+  const id = (round, number) => auctionId({ table: { round }, auction: { number } });
+  assert.equal(id(2, 1), id(2, 1));
+  assert.notEqual(id(2, 1), id(3, 1));
+  assert.equal(auctionId({ table: { round: 2 }, auction: null }), null);
 });

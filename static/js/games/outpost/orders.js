@@ -83,13 +83,16 @@ export function AuctionOrders({ play }) {
       <${Icon} id="i-out" /> ${actionLabel(play, 'pass_auction')}</button>`}`;
 }
 
+/** Identifies the running auction: its number counts those of the round. @type {(view: Play['view']) => string | null} */
+export const auctionId = ({ auction, table }) => auction && `${table.round}.${auction.number}`;
+
 /** The auction in which this page shows the pass hint. */
-const hintedAuction = signal(null);
+const hintedAuction = signal(/** @type {string | null} */ (null));
 
 /** The same while the viewer is not asked to bid; after repeated passes, the pass hint is shown first. @type {Part} */
 export function QuickOrders({ play }) {
   const { decision, view, log, seat } = play;
-  const auction = view.auction?.number ?? null;
+  const auction = auctionId(view);
   const order = mayLimit(play) && !offerOf(decision, 'pass') ? passOrder(play) : null;
   const shown = auction !== null && hintedAuction.value === auction;
   // The hint is shown once per browser.
