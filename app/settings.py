@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 from typing import Annotated
 
-from pydantic import Field
+from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -20,7 +20,7 @@ def spare_cores() -> int:
 class Settings(BaseSettings):
     """Configuration of the server; the defaults suit a single process on a local machine."""
 
-    model_config = SettingsConfigDict(env_prefix="FRONTIER_", extra="ignore")
+    model_config = SettingsConfigDict(env_prefix="FRONTIER_", extra="ignore", hide_input_in_errors=True)
 
     database_url: str = f"sqlite+aiosqlite:///{ROOT / 'data' / 'frontier.sqlite3'}"
     """Database URL: `sqlite+aiosqlite:///…` (one process) or `postgresql+asyncpg://…` (any number)."""
@@ -68,6 +68,18 @@ class Settings(BaseSettings):
     log_json: bool = False
     """Log one JSON object per line instead of human-readable text."""
 
+    # Notices. Without a key and a public address nobody is offered any.
+    public_url: str = ""
+    """Address at which people reach the server, such as `https://play.example`, for links in notices."""
+    secret_key: SecretStr = SecretStr("")
+    """Key that encrypts where notices go, as `frontier keys` prints one. Who loses it loses all channels."""
+    notice_grace: float = Field(default=20.0, ge=0)
+    """Time before a notice is sent, in seconds: somebody who only reloads the page is not told."""
+    notice_poll: float = Field(default=2.0, gt=0)
+    """Interval at which a process looks for notices to send, and for people who are back, in seconds."""
+    notices_anywhere: bool = False
+    """Send webhooks to any address, also over plain HTTP (tests only)."""
+
     # Connections. Each process counts on its own.
     max_connections: int = Field(default=1000, ge=1)
     """Maximum number of open connections, or fewer if the process can't open that many files; idle ones go first."""
@@ -97,7 +109,18 @@ class Settings(BaseSettings):
     """Recovery codes entered, per address."""
     rate_code_total: Rate = "120/minute"
     """Recovery codes entered by everybody together."""
+    rate_channel: Rate = "30/hour"
+    """Channels for notices set up, per address."""
     rate_history: Rate = "20/second"
     """Requests for an earlier position, per address."""
     rate_verify: Rate = "10/minute"
     """Verifications and exports, which replay a whole game, per address."""
+
+    @field_validator("public_url")
+    @classmethod
+    def _without_slash(cls, url: str) -> str:
+        return url.rstrip("/")
+
+    @property
+    def sends_notices(self) -> bool:
+        return bool(self.public_url and self.secret_key.get_secret_value())

@@ -40,6 +40,7 @@ SLOW = {
     "faults": "*",
     "cli": "test_bench_auctions test_export",
     "games": "*_bot",
+    "notices": "test_notices",
     "releases": "*",
     "store": "test_batches test_faults test_processes",
     "texts": "test_homesteaders test_telling",
@@ -57,9 +58,9 @@ ON_ONE_DATABASE = (
     "test_about test_bad_frames test_guard test_drafts test_endless test_fading test_files test_foregone test_history"
     " test_lobby test_openapi test_outpost_drafts test_pages test_people test_permissions test_proposals test_refusals"
     " test_roles test_rooms test_rulings test_secrets test_stand_ins test_table_data test_tables test_thinking"
-    " test_undo test_whole_games"
+    " test_undo test_whole_games test_notices"
 )
-"""Modules of `tests/web` whose tests run on one database each, half of them on Postgres: both would take too long.
+"""Modules whose tests run on one database each, half of them on Postgres: both would take too long.
 
 With ALL_DATABASES=1 they run on both.
 """
@@ -91,6 +92,6 @@ def dealt_another_database(items: list[pytest.Item]) -> list[pytest.Item]:
     for item in items:
         folder, module = place_of(item)
         dealt, other = DATABASES if zlib.crc32(item.name.split("[")[0].encode()) % 2 else reversed(DATABASES)
-        if folder == "web" and module in ON_ONE_DATABASE.split() and other in item.nodeid:
+        if folder in ("web", "notices") and module in ON_ONE_DATABASE.split() and other in item.nodeid:
             found += [item] if item.nodeid.replace(other, dealt) in names else []
     return found

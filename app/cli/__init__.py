@@ -4,7 +4,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from app.cli import bench, checks, export, recorded, serve, simulate, tables, train
+from app.cli import bench, checks, export, keys, recorded, serve, simulate, tables, train
 from app.engine.errors import GameError
 from app.tables.ports import DamagedEntry, StorageUnavailable
 from app.texts import LANGUAGES, texts
@@ -14,7 +14,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; return 0 on success, 1 if it found a fault, 2 for wrong usage."""
     parser = argparse.ArgumentParser(prog="frontier", description="Frontier: auction games for friends.")
     commands = parser.add_subparsers(dest="command", required=True)
-    for module in (serve, checks, tables, simulate, recorded, export, train, bench):
+    for module in (serve, keys, checks, tables, simulate, recorded, export, train, bench):
         module.add_commands(commands)
     given = parser.parse_args(arguments)
     try:

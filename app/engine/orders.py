@@ -83,15 +83,27 @@ def lost(kinds: Iterable[OrderKind[Any]], view: Any, seat: Seat, order: Order) -
 
 def ordered(kinds: Iterable[OrderKind[Any]], view: Any, decision: Decision, orders: Sequence[Order]) -> Ordered | None:
     """Return what the seat's orders make of the decision; None if the person must answer it."""
+    place, answer = first_answer(kinds, view, decision, orders)
+    return Ordered(place, answer) if isinstance(answer, Action | Refusal) else None
+
+
+def is_handed_back(kinds: Iterable[OrderKind[Any]], view: Any, decision: Decision, orders: Sequence[Order]) -> bool:
+    """Tell whether an order of the seat has its person asked: it says so, or its answer is not legal."""
+    _, answer = first_answer(kinds, view, decision, orders)
+    return answer == ASK or isinstance(answer, Refusal)
+
+
+def first_answer(
+    kinds: Iterable[OrderKind[Any]], view: Any, decision: Decision, orders: Sequence[Order]
+) -> tuple[int, Answer]:
+    """Return the first answer that the seat's orders have, and the place of the order that gives it."""
     for kind in kinds:
         for place, order in enumerate(orders):
             if type(order) is not kind.order or not kind.stands(view, decision.seat, order):
                 continue
             answer = kind.answer(view, decision, order)
-            if answer == ASK:
-                return None
             if isinstance(answer, Action):
-                return Ordered(place, decision.refusal(answer) or answer)
+                return place, decision.refusal(answer) or answer
             if answer is not None:
-                return Ordered(place, answer)
-    return None
+                return place, answer
+    return 0, None

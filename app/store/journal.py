@@ -18,9 +18,10 @@ from sqlalchemy import Connection, and_, bindparam, case, exc, insert, or_, sele
 
 from app.store.database import Database, check_open
 from app.store.models import moves, tables
+from app.store.outbox import add_notices
 from app.store.rows import entry_row
 from app.store.table_store import add_snapshots, change_table
-from app.tables.model import Entry, Snapshot, Table, TableCode
+from app.tables.model import Entry, Notice, Snapshot, Table, TableCode
 from app.tables.ports import StorageUnavailable
 
 log = structlog.get_logger(__name__)
@@ -41,12 +42,15 @@ class PendingEntry(NamedTuple):
     table_row: dict[str, Any]
     snapshot: Snapshot | None
     changed: Table | None
+    notices: Sequence[Notice]
     done: "asyncio.Future[bool]"
 
 
 class GroupJournal:
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, *, notice_grace: float | None = None) -> None:
+        """With a `notice_grace`, the notices of entries are stored with them, and due after that time."""
         self._database = database
+        self._grace = notice_grace
         self._pending: deque[PendingEntry] = deque()
         self._writer: asyncio.Task[None] | None = None
         self._closed = False
@@ -61,6 +65,7 @@ class GroupJournal:
         bot_to_move: bool,
         over: bool,
         changed: Table | None = None,
+        notices: Sequence[Notice] = (),
     ) -> bool:
         """Commit the entry; return False if it does not follow the table's last one or its client id is taken.
 
@@ -80,7 +85,8 @@ class GroupJournal:
             "over": over,
         }
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._pending.append(PendingEntry(code, entry, entry_row(code, entry), table_row, snapshot, changed, done))
+        row = entry_row(code, entry)
+        self._pending.append(PendingEntry(code, entry, row, table_row, snapshot, changed, notices, done))
         if self._writer is None:
             self._writer = asyncio.create_task(self._write_all())
         return await done
@@ -115,7 +121,7 @@ class GroupJournal:
         count as written. If the database rejects a batch, its entries are written one by one to isolate the bad one.
         """
         try:
-            results = await self._database.write(partial(write_batch, entries=batch, retry=retry))
+            results = await self._database.write(partial(write_batch, entries=batch, retry=retry, grace=self._grace))
         except StorageUnavailable as error:
             if retry:
                 _resolve(batch, [StorageUnavailable(*error.args) for _ in batch])
@@ -157,7 +163,9 @@ _UPDATE_TABLES = (
 )
 
 
-def write_batch(connection: Connection, entries: Sequence[PendingEntry], retry: bool) -> list[Result]:
+def write_batch(
+    connection: Connection, entries: Sequence[PendingEntry], retry: bool, grace: float | None
+) -> list[Result]:
     """Insert the entries that follow their table's last one; on a retry, entries already in the log count as written.
 
     The row locks keep other processes from appending until the transaction ends. A duplicate client id fails the whole
@@ -189,6 +197,9 @@ def write_batch(connection: Connection, entries: Sequence[PendingEntry], retry: 
         connection.execute(_UPDATE_TABLES, [pending.table_row for pending in fresh])
     if taken := [(pending.code, pending.snapshot) for pending in fresh if pending.snapshot is not None]:
         add_snapshots(connection, taken)
+    notices = [(pending.code, notice) for pending in fresh for notice in pending.notices]
+    if notices and grace is not None:
+        add_notices(connection, notices, max(pending.entry.at for pending in fresh), grace)
     return results
 
 

@@ -222,3 +222,60 @@ chat = Table(
     Column("client_id", Text),
     Index(None, "table_code", "client_id", unique=True),
 )
+
+# Where notices go: a person's own channels, and those of a whole table, whose `person` set them up. `target` is
+# encrypted. `kinds` (here and below) are separated by commas.
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    _person(),
+    Column("table_code", String(32), ForeignKey("tables.code", ondelete="CASCADE"), index=True),
+    Column("form", String(16), nullable=False),
+    Column("target", Text, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("kinds", Text, nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("ended", String(16), nullable=False),
+    Column("created_at", Double, nullable=False),
+)
+
+# What a channel is told about a table, where that is not what it is usually told.
+notice_choices = Table(
+    "notice_choices",
+    metadata,
+    Column("channel", String(32), ForeignKey("channels.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_code", String(32), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("kinds", Text, nullable=False),
+)
+
+# When a person wants to be told; hours of the day in their time zone.
+notice_times = Table(
+    "notice_times",
+    metadata,
+    Column("person", String(64), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("zone", Text, nullable=False),
+    Column("quiet_from", Integer),
+    Column("quiet_to", Integer),
+    Column("digest", Integer),
+)
+
+# Notices to be sent: one per channel, table and person, until that person has been there. One without `due_at` has been
+# sent. `channel` is no foreign key: a channel that is deleted at the same time must not fail the transaction of a move.
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("channel", String(32), nullable=False),
+    Column("table_code", String(32), ForeignKey("tables.code", ondelete="CASCADE"), nullable=False),
+    Column("person", String(64), nullable=False),
+    Column("kinds", Text, nullable=False),
+    Column("made_at", Double, nullable=False),
+    Column("due_at", Double, index=True),
+    Column("attempts", Integer, nullable=False),
+    Column("message", String(32)),
+    Column("tried_at", Double),
+    UniqueConstraint("channel", "table_code", "person"),
+    Index(None, "table_code", "person"),
+)

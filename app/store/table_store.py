@@ -28,6 +28,7 @@ from app.engine.events import Seat
 from app.people.person import PersonId
 from app.store.database import Database, insert_ignore, insert_or_replace
 from app.store.models import chat, drafts, moves, orders, seat_links, seats, snapshots, tables, views
+from app.store.outbox import add_notices
 from app.store.rows import (
     check_text,
     draft_row,
@@ -41,7 +42,7 @@ from app.store.rows import (
     seat_rows,
     table_row,
 )
-from app.tables.model import ChatLine, Draft, Entry, Snapshot, StandingOrder, Table, TableCode
+from app.tables.model import ChatLine, Draft, Entry, Notice, Snapshot, StandingOrder, Table, TableCode
 from app.tables.ports import ChangeOrders, DamagedEntry, DamagedTable, Loaded, Newest
 
 log = structlog.get_logger(__name__)
@@ -53,12 +54,25 @@ _FIXED = ("code", "seed", "commitment", "last_seq", "created_at", "moved_at", "a
 
 
 class SqlTableStore:
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, *, notice_grace: float | None = None) -> None:
+        """With a `notice_grace`, the notices of tables and chat are stored with them, and due after that time."""
         self._database = database
+        self._grace = notice_grace
 
-    async def create(self, table: Table) -> bool:
+    async def create(self, table: Table, notices: Sequence[Notice] = ()) -> bool:
         row, its_seats = table_row(table), seat_rows(table)
-        return await self._database.write(lambda connection: _create(connection, row, its_seats))
+
+        def work(connection: Connection) -> bool:
+            is_new = _create(connection, row, its_seats)
+            if is_new:
+                self._add(connection, table.code, notices, table.created_at)
+            return is_new
+
+        return await self._database.write(work)
+
+    def _add(self, connection: Connection, code: TableCode, notices: Sequence[Notice], at: float) -> None:
+        if notices and self._grace is not None:
+            add_notices(connection, [(code, notice) for notice in notices], at, self._grace)
 
     async def find(self, code: TableCode) -> Table | None:
         return _sound(await self.find_even_damaged(code))
@@ -211,11 +225,27 @@ class SqlTableStore:
         row = await self._database.read(lambda connection: connection.execute(query).first())
         return (TableCode(row.table_code), row.proposal) if row else None
 
-    async def say(self, code: TableCode, person: PersonId, name: str, text: str, at: float, client_id: str) -> ChatLine:
+    async def say(
+        self,
+        code: TableCode,
+        person: PersonId,
+        name: str,
+        text: str,
+        at: float,
+        client_id: str,
+        notices: Sequence[Notice] = (),
+    ) -> ChatLine:
         check_text(name)
         check_text(text)
         row = {"table_code": code, "person": person, "name": name, "text": text, "at": at, "client_id": client_id}
-        return await self._database.write(lambda connection: _add_chat(connection, code, row))
+
+        def work(connection: Connection) -> ChatLine:
+            said, is_new = _add_chat(connection, code, row)
+            if is_new:
+                self._add(connection, code, notices, at)
+            return said
+
+        return await self._database.write(work)
 
     async def said(self, code: TableCode, after: int, limit: int) -> list[ChatLine]:
         query = select(chat).where(chat.c.table_code == code, chat.c.number > after, _IS_NUMBERED)
@@ -344,17 +374,20 @@ def _seats_of(connection: Connection, codes: Iterable[str]) -> dict[str, list[Ro
     return {code: list(group) for code, group in groupby(rows, lambda row: row.table_code)}
 
 
-def _add_chat(connection: Connection, code: TableCode, row: dict[str, Any]) -> ChatLine:
-    """Insert a chat message unless it is stored; a lock on the table's row serialises concurrent ones."""
+def _add_chat(connection: Connection, code: TableCode, row: dict[str, Any]) -> tuple[ChatLine, bool]:
+    """Insert a chat message unless it is stored, and return it and whether it is new.
+
+    A lock on the table's row serialises concurrent ones.
+    """
     here = select(tables.c.code).where(tables.c.code == code).with_for_update(key_share=True)
     if connection.execute(here).first() is None:
         raise LookupError("no such table")
     known = select(chat).where(chat.c.table_code == code, chat.c.client_id == row["client_id"])
     if (said := connection.execute(known).first()) is not None:
-        return _line(said)
+        return _line(said), False
     newest = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table_code == code, _IS_NUMBERED)
     number: int = connection.execute(newest).scalar_one() + 1
-    return _line(connection.execute(insert(chat).values(number=number, **row).returning(chat)).one())
+    return _line(connection.execute(insert(chat).values(number=number, **row).returning(chat)).one()), True
 
 
 def _line(row: Row[Any]) -> ChatLine:

@@ -15,7 +15,8 @@ from app.engine.events import Event, Seat
 from app.engine.game import Game
 from app.tables.access import WRONG_TIME, NotAllowed
 from app.tables.lessons import Guide
-from app.tables.model import Entry, EntryKind, Snapshot, Table
+from app.tables.model import Entry, EntryKind, Notice, Snapshot, Table
+from app.tables.notices import notices_of
 from app.tables.ports import DamagedTable, StorageUnavailable, Stores
 from app.tables.position import (
     PLAYED,
@@ -275,12 +276,23 @@ class Ledger(ABC):
             bot_to_move=self._acts_by_itself(table, at),
             over=at.is_over,
             changed=changed,
+            notices=self._notices(table, entry, at),
         )
         if stored:
             await self.stores.bus.publish(table.code, 0 if changed else entry.seq)
             return True
         if self.position is not None:
             await self._catch_up()
+        return False
+
+    def _notices(self, table: Table, entry: Entry, at: Evaluated) -> list[Notice]:
+        """Return what people are told of the entry who are not at the table."""
+        before = self.position.at if self.position else None
+        request = self.position.request_after(entry, at) if self.position else None
+        return notices_of(table, entry, before, at, request, lambda seat: self._is_used_up(table, at, seat))
+
+    def _is_used_up(self, table: Table, at: Evaluated, seat: Seat) -> bool:
+        """Return whether an order of the seat goes no further."""
         return False
 
     def _acts_by_itself(self, table: Table, at: Evaluated) -> bool:

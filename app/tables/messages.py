@@ -128,13 +128,19 @@ class Chat(Inbound, frozen=True, tag="chat"):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
+class Look(Inbound, frozen=True, tag="look"):
+    """Say whether the page is visible, which it is unless it says otherwise. Not answered."""
+
+    visible: bool
+
+
 class Ping(Inbound, frozen=True, tag="ping"):
     """Check the connection; answered by `pong`."""
 
 
 Orders = GiveOrder | WithdrawOrder | WakeOrder
 AboutTheTable = Drive | StandIn | Propose | ProposalAnswer | Pause | Resume
-Request = Act | Undo | Undraft | Orders | UndoAnswer | AboutTheTable | Sync | Chat | Ping
+Request = Act | Undo | Undraft | Orders | UndoAnswer | AboutTheTable | Sync | Chat | Look | Ping
 
 _decoder = msgspec.json.Decoder(Request)
 

@@ -260,6 +260,18 @@ class Snapshot(msgspec.Struct, frozen=True):
     view: bytes = b""
 
 
+NoticeKind = Literal["outbid", "consent", "waits", "seat", "ended", "asleep", "mention"]
+"""What a notice is about: the person's order is used up, others ask for consent, the table waits for the person, a seat
+is offered, the game is over, it fell asleep, or the person was mentioned. Of several, the first one is told."""
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """A notice says that there is something, never what: it leaves the server, and others may read it."""
+
+    person: PersonId
+    kind: NoticeKind
+
+
 class ChatLine(msgspec.Struct, frozen=True):
     """A chat message. Chat is stored apart from the game's log."""
 

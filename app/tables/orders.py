@@ -17,7 +17,7 @@ from app.engine.driver import check_legal
 from app.engine.errors import IllegalAction, Malformed, Refusal, Stale
 from app.engine.events import Archive, Player, Seat, Viewer
 from app.engine.game import Game
-from app.engine.orders import Order, lost, ordered, orders_decision, stands
+from app.engine.orders import Order, is_handed_back, lost, ordered, orders_decision, stands
 from app.people.person import PersonId
 from app.tables.drafts import Drafts
 from app.tables.model import Entry, StandingOrder, Table, TableCode
@@ -137,6 +137,13 @@ class Orders:
             return None
         answer = ordered(self._game.orders, self._view(at, seat), decision, [order for _, order in awake])
         return None if answer is None else Due(awake[answer.place][0], decision, answer.answer)
+
+    def is_used_up(self, table: Table, at: Evaluated, seat: Seat) -> bool:
+        """Tell whether an order has its person asked: it goes no further."""
+        decision, awake = at.opened.get(seat), [order for each, order in self._own(table, seat) if each.is_awake]
+        if decision is None or not awake:
+            return False
+        return is_handed_back(self._game.orders, self._view(at, seat), decision, awake)
 
     def due_in(self, table: Table, position: Position, drafts: Drafts, seat: Seat) -> Due | None:
         """Return the order that answers now: none while its person has a draft, or an undo request is open."""

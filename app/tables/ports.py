@@ -1,6 +1,6 @@
 """Protocols for storage, inter-process messaging (in `app/store`) and the thinking of bots (in `app/bots`)."""
 
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from typing import Any, Literal, Protocol
 
 import msgspec
@@ -9,7 +9,7 @@ from app.engine.decisions import Action, Decision
 from app.engine.events import Seat
 from app.people.passkeys import PasskeyStore
 from app.people.person import PersonId, PersonStore
-from app.tables.model import ChatLine, Draft, Entry, Snapshot, StandingOrder, Table, TableCode
+from app.tables.model import ChatLine, Draft, Entry, Notice, Snapshot, StandingOrder, Table, TableCode
 
 
 class StorageUnavailable(Exception):
@@ -87,8 +87,8 @@ ChangeOrders = Callable[[tuple[StandingOrder, ...]], tuple[StandingOrder, ...]]
 class TableStore(Protocol):
     """Stores tables, their logs and their chat. Every call is one short transaction."""
 
-    async def create(self, table: Table) -> bool:
-        """Store a new table; return False if its code is taken."""
+    async def create(self, table: Table, notices: Sequence[Notice] = ()) -> bool:
+        """Store a new table, with the notices about it; return False if its code is taken."""
         ...
 
     async def find(self, code: TableCode) -> Table | None:
@@ -189,8 +189,17 @@ class TableStore(Protocol):
         """Return the table and the proposal that a link is for; None if it is unknown or expired."""
         ...
 
-    async def say(self, code: TableCode, person: PersonId, name: str, text: str, at: float, client_id: str) -> ChatLine:
-        """Store a chat message under the table's next number. Idempotent by `client_id`."""
+    async def say(
+        self,
+        code: TableCode,
+        person: PersonId,
+        name: str,
+        text: str,
+        at: float,
+        client_id: str,
+        notices: Sequence[Notice] = (),
+    ) -> ChatLine:
+        """Store a chat message under the table's next number, with its notices. Idempotent by `client_id`."""
         ...
 
     async def said(self, code: TableCode, after: int, limit: int) -> list[ChatLine]:
@@ -211,8 +220,11 @@ class Journal(Protocol):
         bot_to_move: bool,
         over: bool,
         changed: Table | None = None,
+        notices: Sequence[Notice] = (),
     ) -> bool:
         """Commit the entry; return False if the table already has an entry with this seq or client_id.
+
+        `notices` are stored in the same transaction, for whoever sends them.
 
         `changed` is the table as the entry leaves it: it is stored in the same transaction, as by `TableStore.change`;
         if its revision is outdated, nothing is stored and the answer is False, too.

@@ -31,7 +31,19 @@ class Presence:
         self._announced = 0
         """Connected seats when they were last broadcast, as a bit mask."""
         self._left_at: dict[Seat, float] = {}
+        self._seen: set[PersonId] = set()
         self._since = time.monotonic()
+
+    def look(self, client: Subscriber, visible: bool = True) -> None:
+        """Record whether a client's page is visible, and if so, that its person has been here."""
+        client.looking = visible
+        if client.person is not None and visible:
+            self._seen.add(client.person)
+
+    def seen(self) -> set[PersonId]:
+        """Return who is here with a visible page, or has been since the last call."""
+        seen, self._seen = self._seen, set()
+        return seen | {each.person for each in self._subscribers if each.person is not None and each.looking}
 
     def has_been_away(self, seat: Seat, seconds: float) -> bool:
         """Return whether the seat has been disconnected for so long, as far as this process knows."""
@@ -40,6 +52,7 @@ class Presence:
 
     def touch(self, client: Subscriber) -> None:
         """Count a polling client as connected."""
+        self.look(client)
         seat, now = client.role.seat, time.monotonic()
         is_new = client.person not in self._polling_spectators if seat is None else seat not in self._polled_at
         if seat is None:

@@ -18,6 +18,8 @@ class Subscriber(Protocol):
     person: PersonId | None
     role: Role
     name: str
+    looking: bool
+    """Whether the client's page is visible."""
 
     def send(self, data: bytes) -> None: ...
 

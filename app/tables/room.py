@@ -16,7 +16,7 @@ from app.engine.game import Game
 from app.engine.stages import TakeBack
 from app.people.person import PersonId
 from app.tables import frames
-from app.tables.access import NotAllowed, role_at, seat_of
+from app.tables.access import NotAllowed, role_at
 from app.tables.drafts import Drafts
 from app.tables.ledger import Acknowledge, Json, Ledger, Plan, no_ack
 from app.tables.model import DraftMove, Entry, EntryKind, StandingOrder, Table
@@ -37,7 +37,7 @@ class Room(Ledger):
         super().__init__(table, game, stores, snapshot_every)
         self.subscribers: set[Subscriber] = set()
         self.here = Presence(table.code, self.subscribers, stores.bus)
-        self.talk = Talk(table.code, self.subscribers, stores, lambda person: seat_of(self.table, person))
+        self.talk = Talk(self.subscribers, stores, lambda: self.table)
         self.last_used = time.monotonic()
         self.after_step: Callable[[Room], None] = lambda _room: None
         self.drafts = Drafts(table.code, game, stores.tables)
@@ -62,6 +62,7 @@ class Room(Ledger):
 
     def leave(self, subscriber: Subscriber) -> None:
         self.subscribers.discard(subscriber)
+        self.here.look(subscriber, subscriber.looking)
         self.last_used = time.monotonic()
         self.here.announce()
 
@@ -259,6 +260,9 @@ class Room(Ledger):
 
     def _acts_by_itself(self, table: Table, at: Evaluated) -> bool:
         return super()._acts_by_itself(table, at) or any(self.orders.due(table, at, seat) for seat in at.awaited)
+
+    def _is_used_up(self, table: Table, at: Evaluated, seat: Seat) -> bool:
+        return self.orders.is_used_up(table, at, seat)
 
     async def give_order(
         self, seat: Seat, order_id: str, raw: Any, *, person: PersonId, acknowledge: Acknowledge = no_ack

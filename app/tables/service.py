@@ -15,7 +15,8 @@ from app.tables.access import NotAllowed, check_host, check_status, seat_of
 from app.tables.hub import BrokenTable, NoSuchTable, lesson_of
 from app.tables.ledger import no_ack
 from app.tables.lobby import Lobby
-from app.tables.model import NAMELESS, SeatInfo, Table, TableCode, TableSettings, settings_of
+from app.tables.model import NAMELESS, Notice, SeatInfo, Table, TableCode, TableSettings, settings_of
+from app.tables.notices import people_at
 from app.tables.seating import (
     own_seat,
     unique_name,
@@ -197,7 +198,8 @@ class TableService(Lobby):
             for seat in old.seats
         )
         fresh = self._new_table(person, old.title, options, seats, old)
-        await self._stores.tables.create(msgspec.structs.replace(fresh, code=code_of_next, barred=old.barred))
+        notices = [Notice(who, "seat") for who in people_at(fresh) if who != person.id]
+        await self._stores.tables.create(msgspec.structs.replace(fresh, code=code_of_next, barred=old.barred), notices)
         return await self.find(code_of_next)
 
     async def rename(self, person: Person) -> None:

@@ -5,10 +5,11 @@ import time
 from collections.abc import Callable
 
 from app.engine.errors import Malformed
-from app.engine.events import Seat
 from app.people.person import PersonId
 from app.tables import frames
-from app.tables.model import ChatLine, TableCode
+from app.tables.access import seat_of
+from app.tables.model import ChatLine, Table
+from app.tables.notices import mentioned
 from app.tables.ports import Stores
 from app.tables.public import Subscriber
 
@@ -19,15 +20,13 @@ NEWEST = 50
 class Talk:
     """Stores chat messages and broadcasts them to this process's subscribers, each once and in order."""
 
-    def __init__(
-        self, code: TableCode, subscribers: set[Subscriber], stores: Stores, seat_of: Callable[[PersonId], Seat | None]
-    ) -> None:
+    def __init__(self, subscribers: set[Subscriber], stores: Stores, table: Callable[[], Table]) -> None:
         self.heard = 0
         """Number of the last message broadcast."""
-        self._code = code
+        self._code = table().code
         self._subscribers = subscribers
         self._stores = stores
-        self._seat_of = seat_of
+        self._table = table
         self._lock = asyncio.Lock()
 
     async def load(self) -> None:
@@ -40,7 +39,8 @@ class Talk:
 
     async def say(self, person: PersonId, name: str, text: str, client_id: str) -> int:
         """Store and broadcast a message; return its number. Idempotent by `client_id`."""
-        said = await self._stores.tables.say(self._code, person, name, text, time.time(), client_id)
+        notices = mentioned(self._table(), person, text)
+        said = await self._stores.tables.say(self._code, person, name, text, time.time(), client_id, notices)
         if said.number > self.heard:
             await self.hear()
             await self._stores.bus.publish(self._code, 0)
@@ -56,7 +56,7 @@ class Talk:
 
     def _frame(self, said: ChatLine) -> bytes:
         line = frames.Chat(
-            number=said.number, seat=self._seat_of(said.person), name=said.name, text=said.text, at=said.at
+            number=said.number, seat=seat_of(self._table(), said.person), name=said.name, text=said.text, at=said.at
         )
         return frames.encode(line)
 

@@ -275,6 +275,7 @@ class OneShotSubscriber:
         self.person = person.id if person else None
         self.role = role
         self.name = person.name if person else ""
+        self.looking = False
 
     def send(self, data: bytes) -> None: ...
 

@@ -7,6 +7,7 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from app.engine.bots import Title
+from app.notices.service import NoticeService
 from app.people.guests import Guests
 from app.people.passkeys import Passkeys
 from app.people.person import Person
@@ -32,7 +33,14 @@ class Services:
     """The services of this process, wired up in `app/main.py`."""
 
     def __init__(
-        self, settings: Settings, stores: Stores, hub: Hub, tables: TableService, guests: Guests, bots: BotRunner
+        self,
+        settings: Settings,
+        stores: Stores,
+        hub: Hub,
+        tables: TableService,
+        guests: Guests,
+        bots: BotRunner,
+        notices: NoticeService | None = None,
     ) -> None:
         self.settings = settings
         self.stores = stores
@@ -42,6 +50,8 @@ class Services:
         self.passkeys = Passkeys(stores.passkeys)
         self.sockets = OpenSockets()
         self.bots = bots
+        self.notices = notices
+        """None where the host has not set them up."""
         self.stand_ins = StandIns(stores, hub)
         self.proposals = Proposals(stores, hub)
         self.pausing = Pausing(stores, hub)

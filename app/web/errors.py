@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from app.engine.errors import BadSetup, GameError, IllegalAction, Malformed, NotYours, Stale, UnknownRules
+from app.notices.service import ChannelRefused, NoSuchChannel
 from app.people.guests import LinkExpired, NoSuchDevice, SeatsAtRisk, SignedInAlready, SignInRefused
 from app.people.names import BadName
 from app.tables.access import NotAllowed
@@ -35,6 +36,8 @@ STATUS: dict[type[GameError], int] = {
     SignedInAlready: 409,
     SeatsAtRisk: 409,
     NoSuchDevice: 404,
+    NoSuchChannel: 404,
+    ChannelRefused: 409,
     BadSetup: 400,
     NotAuthenticated: 401,
     NotYours: 403,

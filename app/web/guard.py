@@ -15,6 +15,8 @@ from app.web.context import address_of, is_https, services_of
 from app.web.errors import RateLimited, problem
 from app.web.security import is_own_origin
 
+FORM_PATHS = ("/stop/",)
+"""Paths of forms without a session: the secret in the path is all they need. Mail programs send them, too."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 MAX_BODY_BYTES = 16 * 1024
 """Maximum size of a request body in bytes."""
@@ -106,7 +108,7 @@ class Guard:
             with held(connection):
                 if not is_within_limit(connection):
                     await problem(Request(scope), "too_often", {}, 429)(scope, receive, send_guarded)
-                elif is_safe or (is_own_origin(headers, self.settings) and is_json(headers)):
+                elif is_safe or (is_own_origin(headers, self.settings) and is_readable(scope["path"], headers)):
                     await self.app(scope, receive_bounded, send_guarded)
                 else:
                     await problem(Request(scope), "wrong_origin", {}, 403)(scope, receive, send_guarded)
@@ -134,9 +136,9 @@ def is_within_limit(connection: HTTPConnection) -> bool:
     return services_of(connection).limits.allow("http", address_of(connection))
 
 
-def is_json(headers: Headers) -> bool:
-    """Return whether the body is declared as JSON, which HTML forms of other sites can't send."""
-    return headers.get("content-type", "").split(";")[0].strip() == "application/json"
+def is_readable(path: str, headers: Headers) -> bool:
+    """Return whether the body is declared as JSON, which HTML forms of other sites can't send, where that matters."""
+    return path.startswith(FORM_PATHS) or headers.get("content-type", "").split(";")[0].strip() == "application/json"
 
 
 def is_page_file(path: str, headers: list[tuple[bytes, bytes]]) -> bool:

@@ -218,6 +218,7 @@ async def table_page(request: Request, code: Code, services: ServicesDep, person
         lesson=table.lesson,
         options=table.options,
         version=table.version,
+        notices=services.notices is not None,
         person=person.name if person else "",
     )
     # No text of another person is in it: what happens at the table comes by its socket.

@@ -26,6 +26,7 @@ class PollingClient:
         self.person: PersonId | None = person.id if person else None
         self.name = person.name if person else ""
         self.role = role
+        self.looking = True
         self.frames: list[bytes] = []
 
     def send(self, data: bytes) -> None:

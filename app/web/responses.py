@@ -4,7 +4,8 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict
 
-from app.tables.model import Driver, Pace, ProposalKind, StandIn, Status
+from app.notices.model import Ended, Form
+from app.tables.model import Driver, NoticeKind, Pace, ProposalKind, StandIn, Status
 
 
 class ResponseModel(BaseModel):
@@ -320,3 +321,34 @@ class NotVerified(ResponseModel):
     code: str
     """The first difference found."""
     params: dict[str, Any]
+
+
+class NoticeChannel(ResponseModel):
+    """Where notices go. The address itself is not shown."""
+
+    id: str
+    form: Form
+    label: str
+    kinds: list[NoticeKind]
+    """What it is told of every table."""
+    here: list[NoticeKind] | None
+    """What it is told of the table that was asked about, if that is something else."""
+    confirmed: bool
+    ended: Ended
+    """Why it is told nothing more; empty if it is."""
+    table: str | None
+    """The table that it was set up for, if it is not the caller's own."""
+
+
+class NoticeTimes(ResponseModel):
+    zone: str = "UTC"
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    digest: int | None = None
+
+
+class NoticeSettings(ResponseModel):
+    forms: list[Form]
+    """The forms of channels that this server offers; none if notices are not set up."""
+    channels: list[NoticeChannel]
+    times: NoticeTimes

@@ -21,6 +21,7 @@ from app.tables.messages import (
     Chat,
     Drive,
     GiveOrder,
+    Look,
     Pause,
     Ping,
     ProposalAnswer,
@@ -81,6 +82,7 @@ class Connection:
         self.person: PersonId | None = person.id if person else None
         self.name = person.name if person else ""
         self.role = role
+        self.looking = True
         self.room: Room | None = None
         self._queue: asyncio.Queue[bytes | Resync | Close] = asyncio.Queue()
         self._queue_length = queue_length
@@ -216,6 +218,9 @@ async def answer(services: Services, connection: Client, room: Room, person: Per
     match request:
         case Ping():
             connection.send(encode(Pong(v=room.newest.seq)))
+            return
+        case Look(visible):
+            room.here.look(connection, visible)
             return
         case Sync():
             services.limits.check("sync", rate_limit_key(connection))

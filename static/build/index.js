@@ -26,10 +26,13 @@ const SITE_WORDS = ['engine', 'site'];
 const TITLE_WORDS = [...SITE_WORDS, 'table'];
 
 /** Further catalogues of single pages. */
-const PAGE_WORDS = ['account'];
+const PAGE_WORDS = { account: ['account', 'notices'] };
 
 /** The catalogue of all lessons; that of a title's own lesson is `<title>_lesson`. */
 const LESSON_WORDS = 'lesson';
+
+/** Catalogues of parts that are loaded on demand. */
+const PART_WORDS = ['notices'];
 
 /** Catalogues used by the server only. */
 const SERVER_WORDS = ['about', 'bots'];
@@ -59,10 +62,11 @@ function makeWords() {
     const folder = `static/i18n/${language}`;
     const join = (names) => names.map((name) => readFileSync(`${folder}/${name}.ftl`, 'utf8').replace(COMMENTS, '')).join('\n');
     const names = list(folder).map((file) => basename(file, '.ftl'));
-    const others = [...TITLE_WORDS, ...PAGE_WORDS, ...SERVER_WORDS, LESSON_WORDS];
+    const others = [...TITLE_WORDS, ...Object.values(PAGE_WORDS).flat(), ...PART_WORDS, ...SERVER_WORDS, LESSON_WORDS];
     const titles = names.filter((name) => !others.includes(name) && !name.endsWith('_lesson'));
     write(`${MADE}/words/${language}/site.ftl`, join(SITE_WORDS));
-    for (const name of PAGE_WORDS) write(`${MADE}/words/${language}/${name}.ftl`, join([...SITE_WORDS, name]));
+    for (const [page, own] of Object.entries(PAGE_WORDS)) write(`${MADE}/words/${language}/${page}.ftl`, join([...SITE_WORDS, ...own]));
+    for (const name of PART_WORDS) write(`${MADE}/words/${language}/${name}.ftl`, join([name]));
     for (const title of titles) {
       write(`${MADE}/words/${language}/${title}.ftl`, join([...TITLE_WORDS, title]));
       const lesson = `${title}_lesson`;
@@ -80,7 +84,7 @@ async function makeFonts() {
 const WITH_BOARD = ['static/js/pages/table.js', 'static/js/pages/replay.js'];
 
 /** Parts of the table's page that are loaded on demand. */
-const FETCHED_LATER = ['static/js/core/lobby.js', 'static/js/core/end.js', 'static/js/core/guide.js'];
+const FETCHED_LATER = ['static/js/core/lobby.js', 'static/js/core/end.js', 'static/js/core/guide.js', 'static/js/core/notices.js'];
 
 /** Return a script and its static imports, transitively. */
 function closureOf(file, found = new Set()) {

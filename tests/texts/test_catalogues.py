@@ -16,7 +16,7 @@ from tests.texts.scanner import catalogue, expected, files, keys, messages, vari
 def test_there_is_a_file_for_the_engine_the_pages_and_each_title() -> None:
     for language in LANGUAGES:
         lessons = [f"{name}_lesson" for name, title in TITLES.items() if title.lesson]
-        shared = ["about", "account", "bots", "engine", "lesson", "site", "table"]
+        shared = ["about", "account", "bots", "engine", "lesson", "notices", "site", "table"]
         assert files(language) == sorted([*shared, *TITLES, *lessons])
 
 

@@ -63,6 +63,7 @@ tab-rivals = Rivals
 tab-log = Log
 tab-chat = Chat
 menu = Menu
+menu-notices = Notices
 menu-account = Account
 hand-over-ask = Let a bot play for you?
 hand-over-about = It answers everything from now on, starting with your current turn. You can take over again at any time.

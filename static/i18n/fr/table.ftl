@@ -63,6 +63,7 @@ tab-rivals = Rivaux
 tab-log = Journal
 tab-chat = Discussion
 menu = Menu
+menu-notices = Avis
 menu-account = Compte
 hand-over-ask = Laisser un bot jouer à votre place ?
 hand-over-about = Il répond à tout dès maintenant, y compris pour votre tour en cours. Vous pouvez reprendre la main à tout moment.

@@ -54,6 +54,15 @@ export class Texts {
   }
 
   /**
+   * Add a catalogue of this language, for a part of the page that is loaded on demand.
+   * @param {string} source
+   */
+  add(source) {
+    this._bundles[0]?.addResource(new FluentResource(source));
+    this._remembered.clear();
+  }
+
+  /**
    * Format a message with its parameters as they are.
    * @param {string} key
    * @param {object} [params]

@@ -10,6 +10,8 @@ import { isPaused } from './paused.js';
 import { narrow } from './tabs.js';
 import { zen } from './zen.js';
 
+const TableNotices = lazy(() => import('./notices.js').then(({ TableNotices }) => TableNotices));
+
 /**
  * A button with a dropdown that closes on a choice, a click elsewhere or Escape.
  * @param {object} props
@@ -54,10 +56,11 @@ const EndDialog = lazy(() => import('./pausing.js').then(({ EndDialog }) => EndD
  */
 export function TableMenu({ store, link, texts, onKeys, children }) {
   const [asking, ask] = useState('');
-  const { seat } = store.you.value;
+  const { seat, host } = store.you.value;
   const table = store.table.value;
   const playing = table?.status === 'playing' && seat !== null;
   const driven = playing && table.seats[seat].driver === 'bot';
+  const words = document.getElementById('table')?.dataset.notices;
   const send = (type, body) => store.ask(link, type, body);
   const item = (key, run) => html`<button type="button" class="button ghost" onClick=${run}>${texts.say(key)}</button>`;
   return html`<${Menu} label=${texts.say('menu')}>
@@ -66,6 +69,7 @@ export function TableMenu({ store, link, texts, onKeys, children }) {
       ${!narrow.value && item('keys-heading', onKeys)}
       ${store.lesson.value && !guiding.value && item('lesson-show', () => { guiding.value = true; })}
       ${table && html`<a class="button ghost" href=${`/replay/${table.code}`}>${texts.say('log-replay')}</a>`}
+      ${table && words && (seat !== null || host) && item('menu-notices', () => ask('notices'))}
       ${playing && !isPaused(table, store.view.value) && item('pause-game', () => ask('pause'))}
       ${playing && !table.proposal && item('end-early', () => ask('end'))}
       ${playing && !driven && item('driver-hand-over', () => ask('bot'))}
@@ -74,6 +78,7 @@ export function TableMenu({ store, link, texts, onKeys, children }) {
       ask('');
       if (agree) store.ask(link, 'drive', { driver: 'bot' });
     }} />
+    ${asking === 'notices' && html`<${TableNotices} code=${table.code} host=${host} words=${words} texts=${texts} onClose=${() => ask('')} />`}
     ${asking === 'pause' && html`<${PauseDialog} ...${{ store, texts, ask: send, onClose: () => ask('') }} />`}
     ${asking === 'end' && html`<${EndDialog} ...${{ store, texts, ask: send, onClose: () => ask('') }} />`}`;
 }

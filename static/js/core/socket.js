@@ -68,6 +68,7 @@ export class Link {
     this.waiting = [];
     this.requests = new Map();
     this.failures = 0;
+    this.visible = true;
     this.timers = new Map();
   }
 
@@ -98,6 +99,13 @@ export class Link {
   wake() {
     if (this.state === 'lost') this.restart();
     else if (this.state === 'open') this._ping();
+  }
+
+  /** Tell the server whether the page is visible: it sends no notices to somebody who is looking. @param {boolean} visible */
+  look(visible) {
+    this.visible = visible;
+    if (this.state === 'open') this._send({ type: 'look', visible });
+    if (visible) this.wake();
   }
 
   /**
@@ -136,6 +144,7 @@ export class Link {
     this.waiting = [];
     this._later('snapshot', TIMES.snapshot, () => this.sync());
     this._later('ping', TIMES.ping, () => this._ping());
+    if (!this.visible) this._send({ type: 'look', visible: false });
     for (const { frame } of this.requests.values()) this._send(frame);
   }
 
@@ -281,7 +290,8 @@ export function openLink(code, listeners) {
   });
   const link = new Link({ connect, clock, newId: randomId, ...listeners });
   window.addEventListener('online', () => link.wake());
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && link.wake());
+  document.addEventListener('visibilitychange', () => link.look(document.visibilityState === 'visible'));
+  link.visible = document.visibilityState === 'visible';
   link.start();
   return link;
 }

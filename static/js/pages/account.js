@@ -8,6 +8,7 @@ import { DeviceLink } from '../core/device.js';
 import { html } from '../core/html.js';
 import { errorText, get, post } from '../core/http.js';
 import { loadTexts } from '../core/i18n.js';
+import { Notices } from '../core/notices.js';
 import { hasPasskeys, makePasskey, usePasskey } from '../core/passkeys.js';
 import '../core/prefs.js';
 import { offerSwitching, Question, signIn } from '../core/signing.js';
@@ -33,7 +34,7 @@ const timeOf = (seconds, language = document.documentElement.lang) => {
 };
 
 function Panel({ id, heading, children }) {
-  return html`<section class="panel" aria-labelledby=${`${id}-heading`}>
+  return html`<section class="panel" id=${id} aria-labelledby=${`${id}-heading`}>
     <h2 id=${`${id}-heading`}>${heading}</h2>
     ${children}
   </section>`;
@@ -173,8 +174,9 @@ function SignOut({ texts, busy, run, ask, makeCode }) {
   <//>`;
 }
 
-function Account({ texts, first, possible }) {
+function Account({ texts, first, firstNotices, possible }) {
   const [account, setAccount] = useState(first);
+  const [notices, setNotices] = useState(firstNotices);
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [told, tell] = useState({ text: '', bad: false });
@@ -195,6 +197,11 @@ function Account({ texts, first, possible }) {
       setBusy(false);
     }
   };
+  const runNotices = (work) => run(async () => {
+    const done = await work();
+    setNotices(await get('/api/notices'));
+    return done;
+  });
   const makeCode = () => run(async () => {
     setCode((await post('/api/account/code')).code);
     await reload();
@@ -205,17 +212,20 @@ function Account({ texts, first, possible }) {
     if (code) field?.focus();
   }, [code]);
   const shared = { account, texts, busy, run, reload, ask, makeCode, possible };
-  const notices = html`<div aria-live="polite">${told.text && html`<p class=${`notice ${told.bad ? 'bad' : ''}`}>${told.text}</p>`}</div>
+  const messages = html`<div aria-live="polite">${told.text && html`<p class=${`notice ${told.bad ? 'bad' : ''}`}>${told.text}</p>`}</div>
     ${question && html`<${Question} ...${question} />`}`;
-  if (!account) return html`${notices}<${Panel} id="in" heading=${texts.say('sign-in-heading')}>
+  if (!account) return html`${messages}<${Panel} id="in" heading=${texts.say('sign-in-heading')}>
       <p class="quiet">${texts.say('sign-in-about')}</p>
       <${SignIn} ...${shared} />
     <//>`;
-  return html`${notices}
+  return html`${messages}
     ${!account.is_safe && !question && html`<p class="notice">${texts.say('account-at-risk', { name: account.name, count: account.open_tables })}</p>`}
     <div class="account-grid">
       <${Name} name=${account.name} ...${shared} />
       <${Code} code=${code} ...${shared} />
+      ${notices.forms.length > 0 && html`<${Panel} id="notices" heading=${texts.say('notices-heading')}>
+        <${Notices} settings=${notices} texts=${texts} busy=${busy} run=${runNotices} />
+      <//>`}
       <${Passkeys} ...${shared} />
       <${Sessions} ...${shared} />
       <${Panel} id="in" heading=${texts.say('sign-in-other')}>
@@ -235,9 +245,10 @@ async function main() {
   };
   offerSwitching(fail);
   try {
-    const first = document.body.dataset.person ? await get('/api/account') : null;
+    const isKnown = Boolean(document.body.dataset.person);
+    const [first, notices] = isKnown ? await Promise.all([get('/api/account'), get('/api/notices')]) : [null, null];
     const place = document.getElementById('account');
-    render(html`<${Account} texts=${texts} first=${first} possible=${'passkeys' in place.dataset} />`, place);
+    render(html`<${Account} texts=${texts} first=${first} firstNotices=${notices} possible=${'passkeys' in place.dataset} />`, place);
   } catch (error) {
     fail(error);
   }

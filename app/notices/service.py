@@ -1,0 +1,155 @@
+"""The channels of people and tables: set up, chosen, stopped."""
+
+import time
+from collections.abc import Collection
+from secrets import token_hex
+from typing import Any
+
+from app.engine.errors import GameError
+from app.notices.model import HOOK_FORMS, KINDS, TABLE_KINDS, Channel, ChannelId, Form, HookForm, Message, Times
+from app.notices.outgoing import Outgoing, Unreachable
+from app.notices.ports import NoticeStore
+from app.notices.sender import Sender
+from app.notices.times import zone_of
+from app.notices.vault import Purpose, Vault
+from app.notices.webhooks import send_to_webhook
+from app.notices.words import Letter, greeting
+from app.people.person import Person
+from app.tables.access import NotAllowed, check_host, role_at
+from app.tables.hub import NoSuchTable
+from app.tables.model import NoticeKind, Table, TableCode
+from app.tables.ports import TableStore
+
+MAX_CHANNELS = 10
+"""Maximum number of channels that one person sets up."""
+
+
+class NoSuchChannel(GameError):
+    """The person has no such channel, or the link does not lead to one."""
+
+
+class ChannelRefused(GameError):
+    """What a new channel leads to did not take its first message, so it was not set up."""
+
+
+class NoticeService:
+    def __init__(self, store: NoticeStore, tables: TableStore, vault: Vault, outgoing: Outgoing, address: str) -> None:
+        """`address` is that of this server."""
+        self.store = store
+        self._tables = tables
+        self._vault = vault
+        self._outgoing = outgoing
+        self._address = address
+        self.forms: tuple[Form, ...] = HOOK_FORMS
+        """The forms of channels that this server offers."""
+
+    def sender(self) -> Sender:
+        """Return what sends the messages of these channels."""
+        return Sender(self.store, self._tables, self._vault, self.deliver, self._address)
+
+    async def deliver(self, message: Message, letter: Letter) -> int:
+        """Send a message over its channel; return the status of the response as in HTTP."""
+        return await self._send(message.channel, letter)
+
+    async def _send(self, channel: Channel, letter: Letter) -> int:
+        target = self._vault.open(channel.target)
+        return await send_to_webhook(self._outgoing, channel.form, target["url"], letter)
+
+    # --- setting up ----------------------------------------------------------------------------------------------
+
+    async def add_hook(
+        self, person: Person, form: HookForm, url: str, language: str, table: TableCode | None = None
+    ) -> Channel:
+        """Set up a webhook for a person, or for a whole table; it must take its first message."""
+        host = self._outgoing.check(url)
+        if table is not None:
+            check_host(await self._table(table), person.id)
+        channel = await self._new(person, form, {"url": url}, host, language, table)
+        await self._greet(channel)
+        await self.store.add(channel)
+        return channel
+
+    async def _new(
+        self, person: Person, form: Form, target: Any, label: str, language: str, table: TableCode | None = None
+    ) -> Channel:
+        if len(await self.store.of_person(person.id)) >= MAX_CHANNELS:
+            raise NotAllowed("too_many_channels", high=MAX_CHANNELS)
+        return Channel(
+            id=ChannelId(token_hex(12)),
+            person=person.id,
+            table=table,
+            form=form,
+            target=self._vault.seal(target),
+            label=label,
+            language=language,
+            kinds=KINDS if table is None else TABLE_KINDS,
+            confirmed=True,
+            ended="",
+            created_at=time.time(),
+        )
+
+    async def _greet(self, channel: Channel) -> None:
+        try:
+            status = await self._send(channel, greeting(channel, self._address))
+        except Unreachable as error:
+            raise ChannelRefused("channel_unreachable") from error
+        if not 200 <= status < 300:
+            raise ChannelRefused("channel_refused", status=status)
+
+    # --- choosing ------------------------------------------------------------------------------------------------
+
+    async def channels(self, person: Person, table: TableCode | None = None) -> list[Channel]:
+        """Return what the person has set up; with a table, only what concerns it."""
+        own = await self.store.of_person(person.id)
+        if table is None:
+            return own
+        role_at(await self._table(table), person.id)
+        return [channel for channel in own if channel.table in (None, table)]
+
+    async def choices(self, person: Person, table: TableCode) -> dict[ChannelId, tuple[NoticeKind, ...]]:
+        return dict(await self.store.choices(person.id, table))
+
+    async def choose(
+        self, person: Person, channel: str, kinds: Collection[NoticeKind] | None, table: TableCode | None = None
+    ) -> None:
+        """Set what a channel is told, usually or about one table; None lets a table be like the others."""
+        found = await self._own(person, channel)
+        if table is not None:
+            role_at(await self._table(table), person.id)
+        await self.store.choose(found.id, None if kinds is None else sorted(kinds), table)
+
+    async def remove(self, person: Person, channel: str) -> None:
+        await self.store.remove((await self._own(person, channel)).id)
+
+    async def times(self, person: Person) -> Times:
+        return await self.store.times(person.id)
+
+    async def set_times(self, person: Person, times: Times) -> None:
+        zone_of(times.zone)
+        await self.store.set_times(person.id, times, time.time())
+
+    # --- links in messages ---------------------------------------------------------------------------------------
+
+    async def linked(self, token: str, purpose: Purpose) -> Channel | None:
+        """Return the channel that a link in a message is about; None if it was removed since."""
+        channel = self._vault.channel_of(token, purpose)
+        if channel is None:
+            raise NoSuchChannel("no_such_channel")
+        return await self.store.find(channel)
+
+    async def stop(self, token: str) -> None:
+        """Delete the channel that a link is about, if it has not been yet."""
+        if (channel := await self.linked(token, "stop")) is not None:
+            await self.store.remove(channel.id)
+
+    async def _own(self, person: Person, channel: str) -> Channel:
+        found = await self.store.find(ChannelId(channel))
+        if found is None or found.person != person.id:
+            raise NoSuchChannel("no_such_channel")
+        return found
+
+    async def _table(self, code: TableCode) -> Table:
+        table = await self._tables.find_even_damaged(code)
+        if table is None:
+            raise NoSuchTable("no_such_table")
+        return table

@@ -1,0 +1,83 @@
+### Les avis à qui n’est pas à sa table : les messages eux-mêmes, et les réglages.
+
+## Messages. $game est le nom du jeu, $others sont les autres joueurs.
+
+notice-waits = { $others_count ->
+    [0] { $game } : c’est à vous.
+   *[other] { $game } avec { $others } : c’est à vous.
+}
+notice-outbid = { $others_count ->
+    [0] { $game } : on a surenchéri, c’est de nouveau à vous.
+   *[other] { $game } avec { $others } : on a surenchéri, c’est de nouveau à vous.
+}
+notice-consent = { $game } avec { $others } : on vous demande votre accord.
+notice-mention = { $game } avec { $others } : on parle de vous dans la discussion.
+notice-ended = { $others_count ->
+    [0] { $game } : la partie est finie. Voyez le résultat.
+   *[other] { $game } avec { $others } : la partie est finie. Voyez le résultat.
+}
+notice-asleep = { $game } avec { $others } est en sommeil : personne n’a joué depuis 30 jours. Chacun peut reprendre.
+notice-seat = { $game } avec { $others } : une place vous attend dans la partie suivante.
+notice-waits-table = { $game } : c’est à { $name } de jouer.
+notice-consent-table = { $game } : on demande l’accord { DE($name) }.
+notice-ended-table = { $game } : la partie est finie. Voyez le résultat.
+notice-asleep-table = { $game } est en sommeil : personne n’a joué depuis 30 jours. Chacun peut reprendre.
+notice-seat-table = { $game } : la partie suivante est ouverte. À vos places !
+notice-several = { $count } tables
+notice-hello = Les avis de vos parties arriveront ici.
+notice-hello-table = Les nouvelles de votre partie arriveront ici.
+notice-stop = Ne plus recevoir ces avis :
+
+## Réglages
+
+notices-heading = Avis
+notices-about = Vous êtes prévenu quand vous n’êtes pas à la table. Chaque partie se signale une seule fois, jusqu’à votre passage.
+notices-none = Rien n’est encore réglé.
+notices-add = Ajouter
+notices-added = C’est réglé. Un premier message est parti.
+notices-remove = Retirer
+notices-removed = Retiré.
+notices-saved = Enregistré.
+notices-hook = Webhook
+notices-hook-form = Service
+notices-hook-url = Adresse du webhook
+notices-hook-about = L’adresse est enregistrée chiffrée, et n’est plus jamais montrée.
+notices-form-discord = Discord
+notices-form-slack = Slack
+notices-form-ntfy = ntfy
+notices-form-json = JSON
+notices-channel = { $form } · { $label }
+notices-channel-table = { $form } · { $label }, pour toute une table
+notices-ended-failing = Arrêté : rien n’est passé pendant une journée. Retirez-le ou ajoutez-le de nouveau.
+notices-ended-gone = Arrêté : cette adresse n’existe plus. Retirez-la ou ajoutez-la de nouveau.
+notices-kinds = Me prévenir quand
+notices-kinds-table = Prévenir tout le monde quand
+notices-kind-waits = une partie m’attend
+notices-kind-outbid = on surenchérit et mon ordre ne va pas plus loin
+notices-kind-consent = on demande mon accord
+notices-kind-mention = on parle de moi dans la discussion
+notices-kind-ended = une partie est finie
+notices-kind-asleep = une partie est mise en sommeil
+notices-kind-seat = on m’offre une place
+notices-kind-waits-table = c’est à quelqu’un de jouer
+notices-kind-consent-table = il faut l’accord de quelqu’un
+notices-kind-ended-table = la partie est finie
+notices-kind-asleep-table = la partie est mise en sommeil
+notices-kind-seat-table = la partie suivante est ouverte
+notices-times = Quand
+notices-quiet-from = Silence de
+notices-quiet-to = à
+notices-quiet-never = jamais
+notices-digest = Envoi
+notices-digest-never = tout de suite
+notices-digest-at = une fois par jour, à { $hour }
+notices-zone = Les heures sont celles de { $zone }.
+notices-here = À cette table
+notices-here-usual = Comme à mes autres tables
+notices-here-none = Aucun moyen de vous joindre n’est encore réglé.
+notices-here-set-up = Régler les avis
+notices-table = Pour toute la table
+notices-table-about = Un webhook pour le salon de votre groupe. L’hôte seul peut le voir et le changer.
+notices-stop = Ne plus recevoir ces avis
+notices-stop-ask = Ne plus envoyer aucun avis à { $label } ?
+notices-stopped = C’est fait. Plus aucun avis n’y sera envoyé.

@@ -1,0 +1,86 @@
+"""Local services that receive notices, and servers that send them there at once."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, NamedTuple
+
+from app.notices.vault import new_key
+from app.settings import Settings
+from tests.web.server import quick
+
+SITE = "https://play.example"
+KEY = new_key()
+
+
+def noticing(database_url: str, **changed: Any) -> Settings:
+    """Return settings of a server that sends notices at once, also to this machine."""
+    chosen: dict[str, Any] = {
+        "public_url": SITE,
+        "secret_key": KEY,
+        "notices_anywhere": True,
+        "notice_grace": 0.0,
+        "notice_poll": 0.01,
+        "rate_channel": "100000/second",
+        **changed,
+    }
+    return quick(database_url, **chosen)
+
+
+class Request(NamedTuple):
+    path: str
+    headers: dict[str, str]
+    body: bytes
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+
+class Receiver:
+    """An HTTP server that keeps what it is sent, and answers with `status`; `before_answer` is called first."""
+
+    def __init__(self) -> None:
+        self.requests: list[Request] = []
+        self.status = 200
+        self.more = ""
+        """Further headers of the answer."""
+        self.open = asyncio.Event()
+        """Unset, it lets everybody wait."""
+        self.open.set()
+        self.port = 0
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}/hook"
+
+    @property
+    def texts(self) -> list[str]:
+        """What was told, without the first message of each channel."""
+        told = [line for request in self.requests for line in request.json["notices"]]
+        return [line["text"] for line in told if line["kind"] != "hello"]
+
+    async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+            headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in head[1:] if line)}
+            body = await reader.readexactly(int(headers.get("content-length", 0)))
+            self.requests.append(Request(head[0].split(" ")[1], headers, body))
+            await self.open.wait()
+            writer.write(f"HTTP/1.1 {self.status} X\r\n{self.more}Content-Length: 0\r\n\r\n".encode())
+            await writer.drain()
+        finally:
+            writer.close()
+
+
+@asynccontextmanager
+async def receiving(**more: Any) -> AsyncIterator[Receiver]:
+    found = Receiver()
+    running = await asyncio.start_server(found.answer, "127.0.0.1", 0, **more)
+    found.port = running.sockets[0].getsockname()[1]
+    try:
+        yield found
+    finally:
+        found.open.set()
+        running.close()
