@@ -350,11 +350,10 @@ def test_the_first_visit_to_a_table_is_light(site: Site, game: str) -> None:
     expect(visitor.page.get_by_text("Connected", exact=True)).to_be_visible()
     visitor.page.wait_for_load_state("networkidle")
     # Only now: asking for a size inside the handler waits, and the test would go on without the rest.
-    sizes = {
-        request.url: request.sizes()["responseBodySize"]
-        for request in finished
-        if request.resource_type in ("script", "stylesheet", "image", "font")
-    }
+    loaded = {request.url: request.sizes() for request in finished}
+    sizes = {url: each["responseHeadersSize"] + each["responseBodySize"] for url, each in loaded.items()}
+    sizes["frames"] = sum(len(frame.encode()) for frame in visitor.frames)
+    assert len(sizes) <= 20, sizes
     assert 50_000 < sum(sizes.values()) <= 150 * 1024, sizes
 
 
