@@ -156,7 +156,6 @@ class Room(Ledger):
 
         async def plan(position: Position) -> Plan:
             self._check_owner(seat, person)
-            self._check_not_paused()
             at = position.at
             if person is not None:
                 news.update(self.orders.news(self.table, at, seat))
@@ -164,6 +163,7 @@ class Room(Ledger):
                 await self._follow_orders()
                 if (due := self.order_due(seat)) is None or due.order != order:
                     raise Stale("no_such_order")
+            self._check_not_paused()
             before = self.drafts.actions_of(seat) if draft is None else draft
             with StepWatchdog():
                 step = submit(self.game, at.state, seat, decision_id, action, at.data, at.opened, before)

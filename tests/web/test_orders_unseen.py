@@ -85,6 +85,24 @@ async def test_at_a_live_table_an_order_takes_its_time_as_a_bot_does(
     assert all(LOW <= wait <= HIGH for wait in clock.waits), "a chain of orders does not hurry as one of bots does"
 
 
+async def test_an_order_that_a_pause_overtakes_answers_after_it(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock(monkeypatch)
+    async with serving(quick(database_url, bot_pause_low=LOW, bot_pause_high=HIGH)) as server:
+        _, _, (ada, bob, _) = await at_table(server)
+        await give(bob, **up_to(40))
+        await ada.act(type="open_auction", upgrade="nodule", amount=25)
+        await wait_for(lambda: len(clock.waits) == 1)
+        assert (await ada.ask(type="pause"))["type"] == "ack"
+        clock.is_started.set()
+        await wait_for(lambda: not server.inside.bots._running)
+        assert (await ada.ask(type="resume"))["type"] == "ack"
+        await ada.until(lambda frame: frame["type"] == "step" and frame["seat"] == 1)
+        assert moves_of(ada)[-1] == (1, "outpost-bid")
+        assert given(bob) == [up_to(40)]
+
+
 async def test_where_all_are_asked_at_once_neither_bots_nor_orders_wait_for_an_order(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
