@@ -12,6 +12,7 @@ from app.bots import TITLES
 from app.bots.pool import WorkerPool
 from app.bots.thinking import InProcess
 from app.engine.bots import Title
+from app.notices.mail import Mailer
 from app.notices.outgoing import Outgoing
 from app.notices.sender import look_who_is_there
 from app.notices.service import NoticeService
@@ -124,7 +125,21 @@ def notices_for(settings: Settings, stores: AppStores) -> NoticeService | None:
         return None
     vault = Vault(settings.secret_key.get_secret_value())
     outgoing = Outgoing(local=settings.notices_anywhere)
-    return NoticeService(stores.notices, stores.tables, vault, outgoing, settings.public_url)
+    return NoticeService(stores.notices, stores.tables, vault, outgoing, settings.public_url, mailer_for(settings))
+
+
+def mailer_for(settings: Settings) -> Mailer | None:
+    """Return what sends e-mail; None if the host has no mail server."""
+    if not (settings.smtp_host and settings.mail_from):
+        return None
+    return Mailer(
+        settings.smtp_host,
+        settings.smtp_port,
+        settings.smtp_security,
+        settings.smtp_user,
+        settings.smtp_password.get_secret_value(),
+        settings.mail_from,
+    )
 
 
 def notice_work(services: Services) -> list[Coroutine[Any, Any, None]]:

@@ -2,7 +2,7 @@
 
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -80,6 +80,20 @@ class Settings(BaseSettings):
     notices_anywhere: bool = False
     """Send webhooks to any address, also over plain HTTP (tests only)."""
 
+    # E-mail, for notices. Without a host nobody is offered any.
+    smtp_host: str = ""
+    """Host name of the mail server that sends for this one."""
+    smtp_port: int = 587
+    """Port of the mail server."""
+    smtp_security: Literal["starttls", "tls", "none"] = "starttls"
+    """How the connection to the mail server is encrypted: after STARTTLS, from the start (usually port 465), or not."""
+    smtp_user: str = ""
+    """User name at the mail server, if it wants one."""
+    smtp_password: SecretStr = SecretStr("")
+    """Password at the mail server."""
+    mail_from: str = ""
+    """Sender of e-mails, such as `Frontier <frontier@play.example>`."""
+
     # Connections. Each process counts on its own.
     max_connections: int = Field(default=1000, ge=1)
     """Maximum number of open connections, or fewer if the process can't open that many files; idle ones go first."""
@@ -111,6 +125,10 @@ class Settings(BaseSettings):
     """Recovery codes entered by everybody together."""
     rate_channel: Rate = "30/hour"
     """Channels for notices set up, per address."""
+    rate_mail: Rate = "5/hour"
+    """E-mail addresses entered, per address of the sender: each is sent a mail."""
+    rate_mail_total: Rate = "60/hour"
+    """E-mail addresses entered by everybody together."""
     rate_history: Rate = "20/second"
     """Requests for an earlier position, per address."""
     rate_verify: Rate = "10/minute"

@@ -5,7 +5,10 @@ from collections.abc import Collection
 from secrets import token_hex
 from typing import Any
 
+import msgspec
+
 from app.engine.errors import GameError
+from app.notices.mail import Mailer, check_address, masked
 from app.notices.model import HOOK_FORMS, KINDS, TABLE_KINDS, Channel, ChannelId, Form, HookForm, Message, Times
 from app.notices.outgoing import Outgoing, Unreachable
 from app.notices.ports import NoticeStore
@@ -13,7 +16,7 @@ from app.notices.sender import Sender
 from app.notices.times import zone_of
 from app.notices.vault import Purpose, Vault
 from app.notices.webhooks import send_to_webhook
-from app.notices.words import Letter, greeting
+from app.notices.words import Letter, greeting, question
 from app.people.person import Person
 from app.tables.access import NotAllowed, check_host, role_at
 from app.tables.hub import NoSuchTable
@@ -22,6 +25,10 @@ from app.tables.ports import TableStore
 
 MAX_CHANNELS = 10
 """Maximum number of channels that one person sets up."""
+
+
+CONFIRM_SECONDS = 24 * 3600
+"""How long an e-mail address may be confirmed."""
 
 
 class NoSuchChannel(GameError):
@@ -33,14 +40,23 @@ class ChannelRefused(GameError):
 
 
 class NoticeService:
-    def __init__(self, store: NoticeStore, tables: TableStore, vault: Vault, outgoing: Outgoing, address: str) -> None:
-        """`address` is that of this server."""
+    def __init__(
+        self,
+        store: NoticeStore,
+        tables: TableStore,
+        vault: Vault,
+        outgoing: Outgoing,
+        address: str,
+        mailer: Mailer | None = None,
+    ) -> None:
+        """`address` is that of this server; without a mailer, there is no e-mail."""
         self.store = store
         self._tables = tables
         self._vault = vault
         self._outgoing = outgoing
         self._address = address
-        self.forms: tuple[Form, ...] = HOOK_FORMS
+        self._mailer = mailer
+        self.forms: tuple[Form, ...] = (*HOOK_FORMS, *(("email",) if mailer else ()))
         """The forms of channels that this server offers."""
 
     def sender(self) -> Sender:
@@ -53,6 +69,10 @@ class NoticeService:
 
     async def _send(self, channel: Channel, letter: Letter) -> int:
         target = self._vault.open(channel.target)
+        if channel.form == "email":
+            if self._mailer is None:
+                raise Unreachable("no mail server")
+            return await self._mailer.send(target["address"], letter)
         return await send_to_webhook(self._outgoing, channel.form, target["url"], letter)
 
     # --- setting up ----------------------------------------------------------------------------------------------
@@ -65,9 +85,32 @@ class NoticeService:
         if table is not None:
             check_host(await self._table(table), person.id)
         channel = await self._new(person, form, {"url": url}, host, language, table)
-        await self._greet(channel)
+        await self._first(channel, greeting(channel, self._address))
         await self.store.add(channel)
         return channel
+
+    async def add_mail(self, person: Person, address: str, language: str) -> None:
+        """Set up an e-mail address. It is asked first: nothing more is sent until the link in that mail was used."""
+        if self._mailer is None:
+            raise NotAllowed("no_mail_here")
+        address = check_address(address)
+        channel = await self._new(person, "email", {"address": address}, masked(address), language)
+        asked = msgspec.structs.replace(channel, confirmed=False)
+        await self.store.add(asked)
+        token = self._vault.token(asked.id, "confirm")
+        try:
+            await self._first(asked, question(asked, f"{self._address}/confirm/{token}"))
+        except ChannelRefused:
+            await self.store.remove(asked.id)
+            raise
+
+    async def confirm(self, token: str) -> bool:
+        """Let the channel that a link is about be told; return whether the link was used in time."""
+        channel = await self.linked(token, "confirm")
+        if channel is None or (not channel.confirmed and time.time() > channel.created_at + CONFIRM_SECONDS):
+            return False
+        await self.store.confirm(channel.id)
+        return True
 
     async def _new(
         self, person: Person, form: Form, target: Any, label: str, language: str, table: TableCode | None = None
@@ -88,9 +131,10 @@ class NoticeService:
             created_at=time.time(),
         )
 
-    async def _greet(self, channel: Channel) -> None:
+    async def _first(self, channel: Channel, letter: Letter) -> None:
+        """Send the first message of a channel; raise ChannelRefused if it is not taken."""
         try:
-            status = await self._send(channel, greeting(channel, self._address))
+            status = await self._send(channel, letter)
         except Unreachable as error:
             raise ChannelRefused("channel_unreachable") from error
         if not 200 <= status < 300:

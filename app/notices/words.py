@@ -65,6 +65,12 @@ def greeting(channel: Channel, address: str) -> Letter:
     return Letter(channel.id, words.say("site-name"), (Line(text, f"{address}/account", "hello", ""),))
 
 
+def question(channel: Channel, url: str) -> Letter:
+    """Return the mail that asks whether its address may be told. No text of a person is in it: it goes to anybody."""
+    words = texts(channel.language)
+    return Letter(channel.id, words.say("site-name"), (Line(words.say("notice-confirm"), url, "confirm", ""),))
+
+
 def name_of(words: Texts, table: Table) -> str:
     key = f"{table.title}-title"
     return words.say(key) if words.has(key) else words.say("tables-unknown-game")

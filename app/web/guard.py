@@ -15,7 +15,7 @@ from app.web.context import address_of, is_https, services_of
 from app.web.errors import RateLimited, problem
 from app.web.security import is_own_origin
 
-FORM_PATHS = ("/stop/",)
+FORM_PATHS = ("/stop/", "/confirm/")
 """Paths of forms without a session: the secret in the path is all they need. Mail programs send them, too."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 MAX_BODY_BYTES = 16 * 1024

@@ -24,6 +24,7 @@ ChannelPath = Annotated[str, Path(pattern="^[0-9a-f]{24}$")]
 Token = Annotated[str, Path(max_length=100)]
 Hour = Annotated[int, Field(ge=0, le=23)]
 SETTING_UP = Depends(RateLimit("channel"))
+MAIL_LIMITS = [Depends(RateLimit("mail")), Depends(RateLimit("mail_total", total=True))]
 
 
 class HookRequest(RequestBody):
@@ -32,6 +33,11 @@ class HookRequest(RequestBody):
     """The webhook's address. It is stored encrypted, and never shown again."""
     table: Code | None = None
     """Set it up for this whole table instead of the caller (host only)."""
+
+
+class MailRequest(RequestBody):
+    address: Annotated[str, Field(max_length=254)]
+    """E-mail address; it is sent a mail with a link to confirm it."""
 
 
 class KindsRequest(RequestBody):
@@ -88,6 +94,13 @@ async def add_hook(body: HookRequest, request: Request, notices: NoticesDep, per
     return {"ok": True}
 
 
+@router.post("/api/notices/mail", response_model=Done, dependencies=MAIL_LIMITS)
+async def add_mail(body: MailRequest, request: Request, notices: NoticesDep, person: CurrentPerson) -> Json:
+    """Set up an e-mail address. It is told nothing until the link in its first mail has been used."""
+    await notices.add_mail(person, body.address, language_of(request))
+    return {"ok": True}
+
+
 @router.post("/api/notices/channels/{channel}/kinds", response_model=Done)
 async def choose(channel: ChannelPath, body: KindsRequest, notices: NoticesDep, person: CurrentPerson) -> Json:
     """Set what a channel of the caller is told, usually or about one table."""
@@ -126,3 +139,17 @@ async def stop_page(token: Token, request: Request, notices: NoticesDep) -> Resp
 async def stop(token: Token, request: Request, notices: NoticesDep) -> Response:
     await notices.stop(token)
     return page(request, "notice_link.html", told="notices-stopped")
+
+
+@router.get("/confirm/{token}", include_in_schema=False)
+async def confirm_page(token: Token, request: Request, notices: NoticesDep) -> Response:
+    """Return the page with the button that confirms an e-mail address."""
+    if (channel := await notices.linked(token, "confirm")) is None:
+        return page(request, "notice_link.html", told="notices-confirm-late")
+    return page(request, "notice_link.html", ask="notices-confirm-ask", button="notices-confirm", label=channel.label)
+
+
+@router.post("/confirm/{token}", include_in_schema=False)
+async def confirm(token: Token, request: Request, notices: NoticesDep) -> Response:
+    is_done = await notices.confirm(token)
+    return page(request, "notice_link.html", told="notices-confirmed" if is_done else "notices-confirm-late")

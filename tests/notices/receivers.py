@@ -4,6 +4,9 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from email import message_from_bytes
+from email.message import EmailMessage
+from email.policy import default
 from typing import Any, NamedTuple
 
 from app.notices.vault import new_key
@@ -23,6 +26,8 @@ def noticing(database_url: str, **changed: Any) -> Settings:
         "notice_grace": 0.0,
         "notice_poll": 0.01,
         "rate_channel": "100000/second",
+        "rate_mail": "100000/second",
+        "rate_mail_total": "100000/second",
         **changed,
     }
     return quick(database_url, **chosen)
@@ -83,4 +88,48 @@ async def receiving(**more: Any) -> AsyncIterator[Receiver]:
         yield found
     finally:
         found.open.set()
+        running.close()
+
+
+class MailServer:
+    """An SMTP server that keeps the mails it is sent, or refuses recipients with `refusal`."""
+
+    def __init__(self) -> None:
+        self.mails: list[EmailMessage] = []
+        self.refusal = ""
+        self.port = 0
+
+    async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(b"220 here\r\n")
+        try:
+            while line := (await reader.readline()).decode():
+                verb = line.split(maxsplit=1)[0].upper()
+                reply = "250 ok"
+                if verb == "RCPT" and self.refusal:
+                    reply = self.refusal
+                elif verb == "DATA":
+                    writer.write(b"354 go on\r\n")
+                    self.mails.append(read_mail((await reader.readuntil(b"\r\n.\r\n"))[:-5]))
+                writer.write(f"{'221 bye' if verb == 'QUIT' else reply}\r\n".encode())
+                await writer.drain()
+                if verb == "QUIT":
+                    return
+        finally:
+            writer.close()
+
+
+def read_mail(data: bytes) -> EmailMessage:
+    found = message_from_bytes(data, policy=default)
+    assert isinstance(found, EmailMessage)
+    return found
+
+
+@asynccontextmanager
+async def mail_server() -> AsyncIterator[MailServer]:
+    found = MailServer()
+    running = await asyncio.start_server(found.answer, "127.0.0.1", 0)
+    found.port = running.sockets[0].getsockname()[1]
+    try:
+        yield found
+    finally:
         running.close()

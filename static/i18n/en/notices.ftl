@@ -26,6 +26,7 @@ notice-seat-table = { $game }: the next game is open. Take your seats!
 notice-several = { $count } tables
 notice-hello = Notices from your games will arrive here.
 notice-hello-table = News of your game will arrive here.
+notice-confirm = Somebody wants to receive notices of Frontier games at this address. If it was you, confirm it here; if not, ignore this mail.
 notice-stop = Stop these notices:
 
 ## Settings
@@ -46,6 +47,15 @@ notices-form-discord = Discord
 notices-form-slack = Slack
 notices-form-ntfy = ntfy
 notices-form-json = JSON
+notices-form-email = E-mail
+notices-mail = E-mail
+notices-mail-address = Your address
+notices-mail-sent = Open the link in the mail that we have sent you.
+notices-unconfirmed = Waiting for you to open the link in our mail.
+notices-confirm = Confirm
+notices-confirm-ask = Receive notices of your games at { $label }?
+notices-confirmed = Confirmed. Notices of your games will arrive there.
+notices-confirm-late = This link has expired. Please enter the address again.
 notices-channel = { $form } · { $label }
 notices-channel-table = { $form } · { $label }, for a whole table
 notices-ended-failing = Stopped: nothing could be delivered for a day. Remove it, or add it again.

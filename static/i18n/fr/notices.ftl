@@ -26,6 +26,7 @@ notice-seat-table = { $game } : la partie suivante est ouverte. À vos places 
 notice-several = { $count } tables
 notice-hello = Les avis de vos parties arriveront ici.
 notice-hello-table = Les nouvelles de votre partie arriveront ici.
+notice-confirm = On a demandé à recevoir à cette adresse les avis de parties de Frontier. Si c’est vous, confirmez-le ici ; sinon, ignorez ce message.
 notice-stop = Ne plus recevoir ces avis :
 
 ## Réglages
@@ -46,6 +47,15 @@ notices-form-discord = Discord
 notices-form-slack = Slack
 notices-form-ntfy = ntfy
 notices-form-json = JSON
+notices-form-email = Courriel
+notices-mail = Courriel
+notices-mail-address = Votre adresse
+notices-mail-sent = Ouvrez le lien du message que nous vous avons envoyé.
+notices-unconfirmed = En attente : ouvrez le lien de notre message.
+notices-confirm = Confirmer
+notices-confirm-ask = Recevoir les avis de vos parties à { $label } ?
+notices-confirmed = Confirmé. Les avis de vos parties y arriveront.
+notices-confirm-late = Ce lien a expiré. Indiquez l’adresse de nouveau.
 notices-channel = { $form } · { $label }
 notices-channel-table = { $form } · { $label }, pour toute une table
 notices-ended-failing = Arrêté : rien n’est passé pendant une journée. Retirez-le ou ajoutez-le de nouveau.

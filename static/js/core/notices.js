@@ -52,6 +52,7 @@ function Channel({ channel, texts, busy, run }) {
       <summary>${name}</summary>
       ${!channel.ended && html`<${Kinds} texts=${texts} kinds=${channel.kinds} ofTable=${channel.table} busy=${busy} onChange=${choose} />`}
     </details>
+    ${!channel.confirmed && html`<p class="quiet">${texts.say('notices-unconfirmed')}</p>`}
     ${channel.ended && html`<p class="bad-words">${texts.say(`notices-ended-${channel.ended}`)}</p>`}
     <button type="button" class="button small" disabled=${busy} onClick=${remove}
       aria-label=${texts.say('labelled', { label: texts.say('notices-remove'), text: name })}>${texts.say('notices-remove')}</button>
@@ -81,6 +82,25 @@ function Hook({ texts, forms, busy, run, table = null }) {
       <button class="button" disabled=${busy}>${texts.say('notices-add')}</button>
     </div>
     <small class="quiet">${texts.say('notices-hook-about')}</small>
+  </form>`;
+}
+
+/** The form that adds an e-mail address. */
+function Mail({ texts, busy, run }) {
+  const add = (event) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    run(async () => {
+      await post('/api/notices/mail', { address: new FormData(form).get('address') });
+      form.reset();
+      return texts.say('notices-mail-sent');
+    });
+  };
+  return html`<form class="row" onSubmit=${add}>
+    <label class="field grow">${texts.say('notices-mail-address')}
+      <input type="email" name="address" required maxlength="254" autocomplete="email" />
+    </label>
+    <button class="button" disabled=${busy}>${texts.say('notices-add')}</button>
   </form>`;
 }
 
@@ -130,6 +150,8 @@ export function Notices({ settings, texts, busy, run }) {
     <ul class="notice-channels">
       ${settings.channels.map((channel) => html`<${Channel} key=${channel.id} channel=${channel} texts=${texts} busy=${busy} run=${run} />`)}
     </ul>
+    ${settings.forms.includes('email') && html`<h3>${texts.say('notices-mail')}</h3>
+    <${Mail} texts=${texts} busy=${busy} run=${run} />`}
     <h3>${texts.say('notices-hook')}</h3>
     <${Hook} texts=${texts} forms=${hooks} busy=${busy} run=${run} />
     <${Times} texts=${texts} times=${settings.times} busy=${busy} run=${run} />`;
@@ -179,7 +201,7 @@ export function TableNotices({ code, host, words, texts, onClose }) {
     dialog.current.showModal();
     run(async () => texts.add(await (await fetch(words)).text()));
   }, []);
-  const own = settings?.channels.filter(({ table, ended }) => !table && !ended) ?? [];
+  const own = settings?.channels.filter(({ table, ended, confirmed }) => !table && !ended && confirmed) ?? [];
   const all = settings?.channels.filter(({ table }) => table) ?? [];
   return html`<dialog ref=${dialog} class="dialog" aria-labelledby="notices-heading" onClose=${onClose}>
     <h2 id="notices-heading">${texts.say('menu-notices')}</h2>
