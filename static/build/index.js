@@ -95,20 +95,22 @@ function closureOf(file, found = new Set()) {
   return found;
 }
 
+/** Return the scripts that a script and its static imports load on demand. */
+const fetchedBy = (file) => [...closureOf(file)].flatMap((each) =>
+  [...readFileSync(each, 'utf8').matchAll(/\bimport\('(\.[^']*)'\)\.then\(/g)].map(([, path]) => posix.join(posix.dirname(each), path)));
+
 /**
- * Splits `core` into two chunks: modules shared by both pages or titles, and modules of the table only. By default, esbuild makes a
- * chunk per set of importing scripts, a dozen small files. So every script gets imports of all shared modules.
+ * Makes one chunk of the modules of `core` that the table's page and the titles import. By default, esbuild makes a chunk per set of
+ * importing scripts, a dozen small files. So every script gets imports of all these modules.
  */
 const fewChunks = {
   name: 'few chunks',
   setup({ onLoad }) {
     const titles = readdirSync('static/js/games', { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => `static/js/games/${name}/index.js`);
-    const isCore = (file) => file.startsWith('static/js/core/');
-    const [table, replay] = WITH_BOARD.map((file) => closureOf(file));
-    const shared = [...[...table].filter((file) => replay.has(file)), ...titles.flatMap((file) => [...closureOf(file)])].filter(isCore);
-    for (const file of [...WITH_BOARD, ...titles, ...FETCHED_LATER]) {
-      const imports = new Set(FETCHED_LATER.includes(file) ? [...shared, ...[...table].filter(isCore)] : shared);
-      const lines = [...imports].map((path) => `import '${posix.relative(posix.dirname(file), path).replace(/^(?!\.)/, './')}';`).join('');
+    const core = new Set([...WITH_BOARD.slice(0, 1), ...titles].flatMap((file) => [...closureOf(file)]).filter((file) => file.startsWith('static/js/core/')));
+    const scripts = [...WITH_BOARD, ...titles];
+    for (const file of new Set([...scripts, ...FETCHED_LATER, ...scripts.flatMap(fetchedBy)])) {
+      const lines = [...core].map((path) => `import '${posix.relative(posix.dirname(file), path).replace(/^(?!\.)/, './')}';`).join('');
       onLoad({ filter: new RegExp(`${file}$`) }, ({ path }) => ({ contents: `${readFileSync(path, 'utf8')}\n${lines}` }));
     }
   },
