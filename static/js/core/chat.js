@@ -73,8 +73,8 @@ export function mentions(text, names) {
 /** @type {(line: {text: string, name: string}, own: string, names: string[]) => boolean} whether it calls the reader */
 export const calls = (line, own, names) => line.name !== own && mentions(line.text, names).some(({ name }) => name && name === own);
 
-/** @type {(store: import('./store.js').Store) => string[]} everybody who can be mentioned */
-const callable = (store) => [...new Set([...store.names.value, store.you.value.name])];
+/** @type {(store: import('./store.js').Store) => string[]} everybody who can be mentioned: players, and who has spoken */
+const callable = (store) => [...new Set([...store.names.value, store.you.value.name, ...store.chat.value.map(({ name }) => name)])];
 
 /**
  * Show the chat and its input.
