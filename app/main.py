@@ -14,6 +14,7 @@ from app.bots.thinking import InProcess
 from app.engine.bots import Title
 from app.notices.mail import Mailer
 from app.notices.outgoing import Outgoing
+from app.notices.push import Pusher
 from app.notices.sender import look_who_is_there
 from app.notices.service import NoticeService
 from app.notices.vault import Vault
@@ -124,8 +125,12 @@ def notices_for(settings: Settings, stores: AppStores) -> NoticeService | None:
     if not settings.sends_notices:
         return None
     vault = Vault(settings.secret_key.get_secret_value())
+    key = settings.vapid_key.get_secret_value()
+    pusher = Pusher(key, settings.public_url) if key else None
     outgoing = Outgoing(local=settings.notices_anywhere)
-    return NoticeService(stores.notices, stores.tables, vault, outgoing, settings.public_url, mailer_for(settings))
+    return NoticeService(
+        stores.notices, stores.tables, vault, outgoing, settings.public_url, mailer_for(settings), pusher
+    )
 
 
 def mailer_for(settings: Settings) -> Mailer | None:

@@ -73,6 +73,8 @@ class Settings(BaseSettings):
     """Address at which people reach the server, such as `https://play.example`, for links in notices."""
     secret_key: SecretStr = SecretStr("")
     """Key that encrypts where notices go, as `frontier keys` prints one. Who loses it loses all channels."""
+    vapid_key: SecretStr = SecretStr("")
+    """Key by which push services know the server, as `frontier keys` prints one. Without it there is no web push."""
     notice_grace: float = Field(default=20.0, ge=0)
     """Time before a notice is sent, in seconds: somebody who only reloads the page is not told."""
     notice_poll: float = Field(default=2.0, gt=0)

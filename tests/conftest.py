@@ -40,7 +40,7 @@ SLOW = {
     "faults": "*",
     "cli": "test_bench_auctions test_export",
     "games": "*_bot",
-    "notices": "test_mail test_notices",
+    "notices": "test_mail test_notices test_push",
     "releases": "*",
     "store": "test_batches test_faults test_processes",
     "texts": "test_homesteaders test_telling",
@@ -58,7 +58,7 @@ ON_ONE_DATABASE = (
     "test_about test_bad_frames test_guard test_drafts test_endless test_fading test_files test_foregone test_history"
     " test_lobby test_openapi test_outpost_drafts test_pages test_people test_permissions test_proposals test_refusals"
     " test_roles test_rooms test_rulings test_secrets test_stand_ins test_table_data test_tables test_thinking"
-    " test_undo test_whole_games test_mail test_notices"
+    " test_undo test_whole_games test_mail test_notices test_push"
 )
 """Modules whose tests run on one database each, half of them on Postgres: both would take too long.
 

@@ -3,6 +3,7 @@
 import argparse
 from typing import Any
 
+from app.notices.push import new_push_key
 from app.notices.vault import new_key
 
 
@@ -13,4 +14,5 @@ def add_commands(commands: Any) -> None:
 
 def run_keys(_given: argparse.Namespace) -> int:
     print(f"FRONTIER_SECRET_KEY={new_key()}")
+    print(f"FRONTIER_VAPID_KEY={new_push_key()}")
     return 0

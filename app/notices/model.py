@@ -15,7 +15,7 @@ TABLE_KINDS: tuple[NoticeKind, ...] = ("consent", "waits", "seat", "ended", "asl
 
 HookForm = Literal["discord", "slack", "ntfy", "json"]
 HOOK_FORMS: tuple[HookForm, ...] = get_args(HookForm)
-Form = Literal["discord", "slack", "ntfy", "json", "email"]
+Form = Literal["discord", "slack", "ntfy", "json", "email", "push"]
 """How a channel is told."""
 
 Ended = Literal["", "failing", "gone"]

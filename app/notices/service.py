@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Collection
+from contextlib import suppress
 from secrets import token_hex
 from typing import Any
 
@@ -12,9 +13,10 @@ from app.notices.mail import Mailer, check_address, masked
 from app.notices.model import HOOK_FORMS, KINDS, TABLE_KINDS, Channel, ChannelId, Form, HookForm, Message, Times
 from app.notices.outgoing import Outgoing, Unreachable
 from app.notices.ports import NoticeStore
+from app.notices.push import Pusher, Subscription
 from app.notices.sender import Sender
 from app.notices.times import zone_of
-from app.notices.vault import Purpose, Vault
+from app.notices.vault import Purpose, Vault, WrongKey
 from app.notices.webhooks import send_to_webhook
 from app.notices.words import Letter, greeting, question
 from app.people.person import Person
@@ -48,16 +50,23 @@ class NoticeService:
         outgoing: Outgoing,
         address: str,
         mailer: Mailer | None = None,
+        pusher: Pusher | None = None,
     ) -> None:
-        """`address` is that of this server; without a mailer, there is no e-mail."""
+        """`address` is that of this server; without a mailer there is no e-mail, without a pusher no web push."""
         self.store = store
         self._tables = tables
         self._vault = vault
         self._outgoing = outgoing
         self._address = address
         self._mailer = mailer
-        self.forms: tuple[Form, ...] = (*HOOK_FORMS, *(("email",) if mailer else ()))
+        self._pusher = pusher
+        self.forms: tuple[Form, ...] = (*HOOK_FORMS, *(("email",) if mailer else ()), *(("push",) if pusher else ()))
         """The forms of channels that this server offers."""
+
+    @property
+    def push_key(self) -> str:
+        """The key with which browsers subscribe to web push; empty if there is none."""
+        return self._pusher.public_key if self._pusher else ""
 
     def sender(self) -> Sender:
         """Return what sends the messages of these channels."""
@@ -73,6 +82,10 @@ class NoticeService:
             if self._mailer is None:
                 raise Unreachable("no mail server")
             return await self._mailer.send(target["address"], letter)
+        if channel.form == "push":
+            if self._pusher is None:
+                raise Unreachable("no key for web push")
+            return await self._pusher.send(self._outgoing, Subscription(**target), letter)
         return await send_to_webhook(self._outgoing, channel.form, target["url"], letter)
 
     # --- setting up ----------------------------------------------------------------------------------------------
@@ -104,6 +117,25 @@ class NoticeService:
             await self.store.remove(asked.id)
             raise
 
+    async def add_push(self, person: Person, to: Subscription, device: str, language: str) -> None:
+        """Set up web push to a browser, in place of what was set up for it before."""
+        if self._pusher is None:
+            raise NotAllowed("no_push_here")
+        self._outgoing.check(to.endpoint)
+        to.check()
+        known = [each for each in await self.store.of_person(person.id) if each.form == "push"]
+        before = [each for each in known if self._endpoint_of(each) == to.endpoint]
+        channel = await self._new(person, "push", msgspec.structs.asdict(to), device, language, spare=len(before))
+        await self._first(channel, greeting(channel, self._address))
+        for each in before:
+            await self.store.remove(each.id)
+        await self.store.add(channel)
+
+    def _endpoint_of(self, channel: Channel) -> str:
+        with suppress(WrongKey):
+            return str(self._vault.open(channel.target)["endpoint"])
+        return ""
+
     async def confirm(self, token: str) -> bool:
         """Let the channel that a link is about be told; return whether the link was used in time."""
         channel = await self.linked(token, "confirm")
@@ -113,9 +145,16 @@ class NoticeService:
         return True
 
     async def _new(
-        self, person: Person, form: Form, target: Any, label: str, language: str, table: TableCode | None = None
+        self,
+        person: Person,
+        form: Form,
+        target: Any,
+        label: str,
+        language: str,
+        table: TableCode | None = None,
+        spare: int = 0,
     ) -> Channel:
-        if len(await self.store.of_person(person.id)) >= MAX_CHANNELS:
+        if len(await self.store.of_person(person.id)) - spare >= MAX_CHANNELS:
             raise NotAllowed("too_many_channels", high=MAX_CHANNELS)
         return Channel(
             id=ChannelId(token_hex(12)),

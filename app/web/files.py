@@ -17,7 +17,8 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from app.settings import ROOT
-from app.web.errors import problem
+from app.texts import texts
+from app.web.errors import language_of, problem
 
 router = APIRouter(include_in_schema=False)
 
@@ -92,6 +93,38 @@ async def static_file(request: Request, path: str) -> Response:
     if encoding:
         headers["content-encoding"] = encoding
     return Response(content, headers=headers, media_type=MEDIA_TYPES.get(file.suffix) or guess_type(file.name)[0])
+
+
+@router.get("/worker.js")
+async def worker() -> Response:
+    """Serve the service worker, which shows push messages. Its address must stay the same, so it is not cached."""
+    content = content_of(BUILT / manifest()["js/worker.js"].file)
+    return Response(content, headers={"cache-control": "no-cache"}, media_type="text/javascript")
+
+
+@router.get("/manifest.webmanifest")
+async def web_manifest(request: Request) -> Response:
+    """Describe the site as an app that can be installed."""
+    words = texts(language_of(request))
+    described = {
+        "name": words.say("site-name"),
+        "short_name": words.say("site-name"),
+        "description": words.say("site-sentence"),
+        "lang": words.language,
+        "id": "/",
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "background_color": "#1b2440",
+        "theme_color": "#1b2440",
+        "icons": [
+            {"src": asset("icon-192.png"), "sizes": "192x192", "type": "image/png"},
+            {"src": asset("icon-512.png"), "sizes": "512x512", "type": "image/png"},
+            {"src": asset("icon-maskable.png"), "sizes": "512x512", "type": "image/png", "purpose": "maskable"},
+        ],
+    }
+    headers = {"vary": "accept-language, cookie"}
+    return Response(msgspec.json.encode(described), headers=headers, media_type="application/manifest+json")
 
 
 def encoded(file: Path, accepted: str) -> tuple[str, bytes]:

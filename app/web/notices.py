@@ -8,11 +8,13 @@ from pydantic import Field
 
 from app.engine.errors import Malformed
 from app.notices.model import KINDS, Channel, HookForm, Times
+from app.notices.push import Subscription
 from app.notices.service import NoticeService
 from app.tables.access import NotAllowed
 from app.tables.model import NoticeKind, TableCode
 from app.web.api import CODE_PATTERN, RequestBody
 from app.web.context import CurrentPerson, Json, RateLimit, ServicesDep
+from app.web.cookies import device_in
 from app.web.errors import Problem, language_of
 from app.web.pages import page
 from app.web.responses import Done, NoticeSettings
@@ -33,6 +35,14 @@ class HookRequest(RequestBody):
     """The webhook's address. It is stored encrypted, and never shown again."""
     table: Code | None = None
     """Set it up for this whole table instead of the caller (host only)."""
+
+
+class PushRequest(RequestBody):
+    """A browser's push subscription, as `PushSubscription.toJSON()` writes it, with its keys."""
+
+    endpoint: Annotated[str, Field(max_length=1000)]
+    p256dh: Annotated[str, Field(max_length=100)]
+    auth: Annotated[str, Field(max_length=40)]
 
 
 class MailRequest(RequestBody):
@@ -78,7 +88,12 @@ async def settings(
     code = TableCode(table) if table else None
     choices = await found.choices(person, code) if code else {}
     channels = [shown(channel, choices.get(channel.id)) for channel in await found.channels(person, code)]
-    return {"forms": found.forms, "channels": channels, "times": asdict(await found.times(person))}
+    return {
+        "forms": found.forms,
+        "channels": channels,
+        "times": asdict(await found.times(person)),
+        "push_key": found.push_key,
+    }
 
 
 def shown(channel: Channel, here: Any = None) -> Json:
@@ -98,6 +113,15 @@ async def add_hook(body: HookRequest, request: Request, notices: NoticesDep, per
 async def add_mail(body: MailRequest, request: Request, notices: NoticesDep, person: CurrentPerson) -> Json:
     """Set up an e-mail address. It is told nothing until the link in its first mail has been used."""
     await notices.add_mail(person, body.address, language_of(request))
+    return {"ok": True}
+
+
+@router.post("/api/notices/push", response_model=Done, dependencies=[SETTING_UP])
+async def add_push(body: PushRequest, request: Request, notices: NoticesDep, person: CurrentPerson) -> Json:
+    """Set up web push to the caller's browser, which is sent a first message."""
+    to = Subscription(body.endpoint, body.p256dh, body.auth)
+    device = " · ".join(part for part in device_in(request).split("/") if part)
+    await notices.add_push(person, to, device, language_of(request))
     return {"ok": True}
 
 

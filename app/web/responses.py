@@ -352,3 +352,5 @@ class NoticeSettings(ResponseModel):
     """The forms of channels that this server offers; none if notices are not set up."""
     channels: list[NoticeChannel]
     times: NoticeTimes
+    push_key: str = ""
+    """The `applicationServerKey` for web push; empty if it is not offered."""

@@ -158,6 +158,7 @@ const built = await Promise.all([
     ...OPTIONS,
     entryPoints: [
       ...list('static/js/pages').filter((file) => !WITH_BOARD.includes(file)),
+      'static/js/worker.js',
       ...list('static/css/pages'),
       ...list('static/css/games'),
       ...readdirSync(`${MADE}/words`).flatMap((language) => list(`${MADE}/words/${language}`)),

@@ -85,6 +85,41 @@ function Hook({ texts, forms, busy, run, table = null }) {
   </form>`;
 }
 
+/** Whether this browser can be sent push messages. */
+const takesPush = () => 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
+
+/** Subscribe this browser; one that has subscribed with another key of the server does so anew. @param {string} key */
+async function subscribe(key) {
+  await navigator.serviceWorker.register('/worker.js');
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const wanted = { userVisibleOnly: true, applicationServerKey: key };
+  try {
+    return await pushManager.subscribe(wanted);
+  } catch (error) {
+    if (error.name !== 'InvalidStateError') throw error;
+    await (await pushManager.getSubscription())?.unsubscribe();
+    return pushManager.subscribe(wanted);
+  }
+}
+
+/** The button that lets this browser be sent push messages. */
+function Push({ texts, pushKey, busy, run }) {
+  const add = () => run(async () => {
+    if (await Notification.requestPermission() !== 'granted') return texts.say('notices-push-denied');
+    let made;
+    try {
+      made = (await subscribe(pushKey)).toJSON();
+    } catch {
+      return texts.say('notices-push-failed');
+    }
+    await post('/api/notices/push', { endpoint: made.endpoint, p256dh: made.keys.p256dh, auth: made.keys.auth });
+    return texts.say('notices-added');
+  });
+  return html`<p class="quiet">${texts.say('notices-push-about')}</p>
+    ${takesPush() ? html`<button type="button" class="button" disabled=${busy} onClick=${add}>${texts.say('notices-push-add')}</button>`
+      : html`<p>${texts.say('notices-push-not-here')}</p>`}`;
+}
+
 /** The form that adds an e-mail address. */
 function Mail({ texts, busy, run }) {
   const add = (event) => {
@@ -150,6 +185,8 @@ export function Notices({ settings, texts, busy, run }) {
     <ul class="notice-channels">
       ${settings.channels.map((channel) => html`<${Channel} key=${channel.id} channel=${channel} texts=${texts} busy=${busy} run=${run} />`)}
     </ul>
+    ${settings.forms.includes('push') && html`<h3>${texts.say('notices-push')}</h3>
+    <${Push} texts=${texts} pushKey=${settings.push_key} busy=${busy} run=${run} />`}
     ${settings.forms.includes('email') && html`<h3>${texts.say('notices-mail')}</h3>
     <${Mail} texts=${texts} busy=${busy} run=${run} />`}
     <h3>${texts.say('notices-hook')}</h3>
