@@ -26,6 +26,7 @@ from app.tables.hub import Hub
 from app.tables.pauses import Pauses
 from app.tables.ports import Thinker
 from app.tables.service import TableService
+from app.tables.timekeeper import Timekeeper
 from app.web import (
     about,
     account,
@@ -67,7 +68,8 @@ def create_app(settings: Settings | None = None, titles: Mapping[str, Title] = T
             poll_seconds=chosen.poll_seconds,
             idle_seconds=chosen.idle_room_seconds,
         )
-        hub.listeners = [bots]
+        timekeeper = Timekeeper(hub)
+        hub.listeners = [bots, timekeeper]
         app.state.services = Services(
             chosen,
             stores,
@@ -80,11 +82,14 @@ def create_app(settings: Settings | None = None, titles: Mapping[str, Title] = T
         hub.start()
         waking = asyncio.create_task(wake_bots(hub))
         noticing = [asyncio.create_task(work) for work in notice_work(app.state.services)]
+        timing = asyncio.create_task(timekeeper.run())
         watching = asyncio.create_task(app.state.services.sockets.watch(stores.people, chosen.poll_seconds))
         try:
             yield
         finally:
             waking.cancel()
+            timing.cancel()
+            timekeeper.stop()
             watching.cancel()
             for task in noticing:
                 task.cancel()

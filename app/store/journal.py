@@ -64,6 +64,7 @@ class GroupJournal:
         awaited: int,
         bot_to_move: bool,
         over: bool,
+        due_at: float | None = None,
         changed: Table | None = None,
         notices: Sequence[Notice] = (),
     ) -> bool:
@@ -82,6 +83,7 @@ class GroupJournal:
             "updated_at": entry.at,
             "awaited": awaited,
             "bot_to_move": bot_to_move and not over,
+            "due_at": None if over else due_at,
             "over": over,
         }
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()

@@ -1,7 +1,7 @@
 """The schema, the same for SQLite and Postgres. `rows.py` reads and writes its rows.
 
 `moves` is append-only. The columns of `tables` that summarise the log (`last_seq`, `moved_at`, `awaited`,
-`bot_to_move`) are written by the journal in the same transaction as the entry, so the two always agree.
+`bot_to_move`, `due_at`) are written by the journal in the same transaction as the entry, so the two always agree.
 """
 
 from sqlalchemy import (
@@ -19,6 +19,8 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    text,
+    true,
 )
 
 metadata = MetaData(
@@ -130,6 +132,16 @@ tables = Table(
     Column("lesson", Boolean, nullable=False, server_default=false()),
     Column("pause", Text),
     Column("ended_early", Boolean, nullable=False, server_default=false()),
+    Column("decision_hours", Integer, nullable=False, server_default="0"),
+    Column("when_late", String(8), nullable=False, server_default="remind"),
+    Column("weekends", Boolean, nullable=False, server_default=true()),
+    Column("quiet_from", Integer, nullable=False, server_default="0"),
+    Column("quiet_to", Integer, nullable=False, server_default="0"),
+    Column("time_zone", String(64), nullable=False, server_default="UTC"),
+    Column("bank_minutes", Integer, nullable=False, server_default="0"),
+    Column("increment_seconds", Integer, nullable=False, server_default="0"),
+    Column("evening_end", String(8), nullable=False, server_default=text("''")),
+    Column("due_at", Double),
     Index(None, "private", "status"),
     Index(None, "status", "bot_to_move"),
 )
@@ -145,6 +157,8 @@ seats = Table(
     Column("driver", String(16), nullable=False),
     Column("ready", Boolean, nullable=False, server_default=false()),
     Column("former", String(64), ForeignKey("users.id", ondelete="SET NULL"), index=True),
+    Column("holiday_until", Double, nullable=False, server_default="0"),
+    Column("holiday_days", Integer, nullable=False, server_default="0"),
 )
 
 # Links with which a browser takes over a seat that the table has agreed to give away.
@@ -156,6 +170,10 @@ seat_links = Table(
     Column("proposal", String(32), nullable=False),
     Column("expires_at", Double, nullable=False, index=True),
 )
+
+# When a server last ran, in one row, and the times when none did.
+uptime = Table("uptime", metadata, Column("id", Integer, primary_key=True), Column("at", Double, nullable=False))
+outages = Table("outages", metadata, Column("since", Double, primary_key=True), Column("until", Double, nullable=False))
 
 moves = Table(
     "moves",

@@ -16,14 +16,24 @@ T = TypeVar("T")
 log = structlog.get_logger(__name__)
 
 
-class _MoveBody(msgspec.Struct):
+class _Shown(msgspec.Struct):
+    left: tuple[float, ...]
+    running: tuple[int, ...]
+
+
+class _Body(msgspec.Struct):
+    clocks: _Shown | None = None
+
+
+class _MoveBody(_Body, kw_only=True):
     decision: str
     action: dict[str, Any]
     draft: tuple[dict[str, Any], ...] = ()
     foregone: bool = False
+    late: bool = False
 
 
-class _NoteBody(msgspec.Struct):
+class _NoteBody(_Body, kw_only=True):
     to: int | None = None
     practice: bool = False
     driver: model.Driver | None = None
@@ -33,6 +43,7 @@ class _NoteBody(msgspec.Struct):
     was: str | None = None
     reason: str = ""
     during: str = ""
+    until: float = 0.0
 
 
 _json = msgspec.json.Encoder()
@@ -69,6 +80,15 @@ _CAREFUL: dict[str, Any] = {
     "rematch": None,
     "lesson": False,
     "pause": None,
+    "decision_hours": 0,
+    "when_late": "remind",
+    "weekends": True,
+    "quiet_from": 0,
+    "quiet_to": 0,
+    "time_zone": "UTC",
+    "bank_minutes": 0,
+    "increment_seconds": 0,
+    "evening_end": "",
     "ended_early": False,
     "awaited": 0,
     "created_at": 0.0,
@@ -77,6 +97,8 @@ _CAREFUL: dict[str, Any] = {
     "seat.driver": "person",
     "seat.ready": False,
     "seat.former": None,
+    "seat.holiday_until": 0.0,
+    "seat.holiday_days": 0,
 }
 _MISSING: dict[str, Any] = {
     "code": "",

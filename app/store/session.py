@@ -15,7 +15,8 @@ from app.store.passkey_store import SqlPasskeyStore
 from app.store.person_store import SqlPersonStore
 from app.store.table_store import SqlTableStore
 from app.store.upkeep import SqlUpkeep
-from app.tables.ports import Bus, Journal, TableStore
+from app.store.uptime import SqlUptime
+from app.tables.ports import Bus, Journal, TableStore, Uptime
 
 
 class AppStores:
@@ -24,6 +25,7 @@ class AppStores:
     passkeys: PasskeyStore
     notices: NoticeStore
     journal: Journal
+    uptime: Uptime
     bus: Bus
 
     def __init__(self, database: Database, bus: MemoryBus | PostgresBus, *, notice_grace: float | None = None) -> None:
@@ -35,6 +37,7 @@ class AppStores:
         self.upkeep = SqlUpkeep(database)
         self.passkeys = SqlPasskeyStore(database)
         self.notices = SqlNoticeStore(database)
+        self.uptime = SqlUptime(database)
         self.journal = self._journal
         self.bus = bus
 

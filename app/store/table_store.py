@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Sequence
 from itertools import groupby
+from statistics import median
 from typing import Any
 
 import msgspec
@@ -50,7 +51,11 @@ log = structlog.get_logger(__name__)
 # SQLite stores anything: a damaged number, which there is larger than every other, must not silence a table.
 _IS_NUMBERED = chat.c.number.between(1, 2**31 - 2)
 
-_FIXED = ("code", "seed", "commitment", "last_seq", "created_at", "moved_at", "awaited", "bot_to_move")
+_FIXED = ("code", "seed", "commitment", "last_seq", "created_at", "moved_at", "awaited", "bot_to_move", "due_at")
+
+
+RECENT_GAMES = 50
+"""How many games tell how long they usually are."""
 
 
 class SqlTableStore:
@@ -203,7 +208,25 @@ class SqlTableStore:
     async def with_bots_to_move(self, now: float, idle_seconds: float, limit: int) -> list[TableCode]:
         to_move = and_(tables.c.status == "playing", tables.c.bot_to_move.is_(True))
         query = select(tables.c.code).where(to_move, not_(tables.c.moved_at.between(now - idle_seconds, now)))
-        query = query.order_by(tables.c.moved_at).limit(limit)
+        return await self._codes(query.order_by(tables.c.moved_at).limit(limit))
+
+    async def with_time_up(self, now: float, limit: int) -> list[TableCode]:
+        query = select(tables.c.code).where(tables.c.status == "playing", tables.c.due_at <= now)
+        return await self._codes(query.order_by(tables.c.due_at).limit(limit))
+
+    async def idle(self, since: float, limit: int) -> list[TableCode]:
+        query = select(tables.c.code).where(tables.c.status == "playing", tables.c.pause.is_(None))
+        return await self._codes(query.where(tables.c.updated_at < since).order_by(tables.c.updated_at).limit(limit))
+
+    async def usual_length(self, title: str, players: int) -> int | None:
+        size = select(func.count()).where(seats.c.table_code == tables.c.code).scalar_subquery()
+        finished = and_(tables.c.status == "over", tables.c.title == title, tables.c.ended_early.is_(False))
+        query = select(tables.c.last_seq).where(finished, tables.c.lesson.is_(False), size == players)
+        query = query.order_by(tables.c.updated_at.desc()).limit(RECENT_GAMES)
+        found = await self._database.read(lambda connection: connection.execute(query).scalars().all())
+        return round(median(found)) if found else None
+
+    async def _codes(self, query: Select[Any]) -> list[TableCode]:
         rows = await self._database.read(lambda connection: connection.execute(query).scalars().all())
         return [TableCode(code) for code in rows]
 

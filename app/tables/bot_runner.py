@@ -84,7 +84,8 @@ class BotRunner:
             return "foregone"
         if decision.seat in room.table.bot_seats:
             return "bots"
-        return decision.seat if room.order_due(decision.seat) is not None else None
+        is_answered = room.order_due(decision.seat) is not None or is_late(room, decision.seat)
+        return decision.seat if is_answered else None
 
     async def _play(self, room: Room, lane: Lane) -> None:
         """Answer decisions until there are no more in the lane; errors are logged and retried."""
@@ -93,9 +94,9 @@ class BotRunner:
                 if (due := room.order_due(decision.seat)) is not None:
                     await self._obey(room, decision.seat, due)
                 else:
-                    kind = kind_at(room, decision.seat)
+                    kind, late = kind_at(room, decision.seat), lane == decision.seat
                     pause = self._pauses.before_bot(kind, room.recent) if lane == "bots" else 0.0
-                    await self._answer(room, decision, pause)
+                    await self._answer(room, decision, pause, late=late)
             except StorageUnavailable:
                 log.warning("bot.later", code=room.table.code)
                 await asyncio.sleep(RETRY_SECONDS)
@@ -103,16 +104,18 @@ class BotRunner:
                 log.error("bot.broken", code=room.table.code, error=trace_of(error))
                 await asyncio.sleep(10 * RETRY_SECONDS)
 
-    async def _answer(self, room: Room, decision: Decision, pause: float) -> None:
+    async def _answer(self, room: Room, decision: Decision, pause: float, *, late: bool) -> None:
         """Think and pause at the same time, then move, so that the delay does not depend on the bot's hand."""
         assert room.position is not None
         seq = room.position.seq
         (draft, action), _ = await asyncio.gather(self._choose(room, decision), asyncio.sleep(pause))
-        if decision.seat not in room.table.bot_seats and not decision.foregone:
+        if decision.seat not in room.table.bot_seats and not decision.foregone and not late:
             return  # the person has taken the seat back
         raw, by_bot = msgspec.to_builtins(action), not decision.foregone
         try:
-            await room.act(decision.seat, f"bot:{decision.id}:{seq}", decision.id, raw, draft=draft, by_bot=by_bot)
+            await room.act(
+                decision.seat, f"bot:{decision.id}:{seq}", decision.id, raw, draft=draft, by_bot=by_bot, late=late
+            )
         except GameError as error:
             # The game has moved on meanwhile: another process, an undo, or the person took the seat back.
             log.info("bot.overtaken", code=room.table.code, reason=error.code)
@@ -156,6 +159,12 @@ class BotRunner:
             if decision.default is None:
                 raise
             return decision.default
+
+
+def is_late(room: Room, seat: Seat) -> bool:
+    """Tell whether a bot is to answer for the seat once, because its time is up."""
+    has_stand_in = room.table.pace == "live" or room.table.when_late == "bot"
+    return has_stand_in and seat in room.late_seats
 
 
 def kind_at(room: Room, seat: Seat) -> str:

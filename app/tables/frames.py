@@ -50,6 +50,10 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """Pauses: why, in the words of whoever paused the game."""
     during: str = ""
     """Pauses: the stage after which they begin; empty if at once."""
+    until: float | None = None
+    """Holidays: when they end; 0 if they have."""
+    late: bool = False
+    """Moves: a bot made it, because the seat's time was up."""
     ordered: bool = False
     """Moves: made by a standing order. Sent to the order's own person, and to everybody after the end."""
 
@@ -64,6 +68,14 @@ class GivenOrder(msgspec.Struct, frozen=True):
     """Whether what it had done was taken back; a `wake_order` frame lets it act again."""
     ended: Refusal | None
     """Why it is over: its answer was not legal, or what it was about has gone."""
+
+
+class ClocksWire(msgspec.Struct, frozen=True):
+    """What the clocks show at the server's time `now`: by seat the seconds left, and when a running one is up."""
+
+    now: float
+    left: list[float]
+    due: list[float | None]
 
 
 class OrdersWire(msgspec.Struct, frozen=True):
@@ -135,6 +147,7 @@ class Snapshot(Frame, frozen=True, tag="snapshot"):
     """Whether the only person at the table has ever taken back what had shown something."""
     lesson: LessonPlace | None = None
     """Where the learner is in a lesson."""
+    clocks: ClocksWire | None = None
 
 
 class Step(LogLine, frozen=True, tag_field="type", tag="step", omit_defaults=True, kw_only=True):
@@ -151,6 +164,7 @@ class Step(LogLine, frozen=True, tag_field="type", tag="step", omit_defaults=Tru
     orders: OrdersWire | None = None
     """The viewer's own, if they are not what they were."""
     lesson: LessonPlace | None = None
+    clocks: ClocksWire | None = None
     set: Mapping[str, Any] = {}
     fields: Mapping[str, Any] = {}
     rows: Mapping[str, Any] = {}

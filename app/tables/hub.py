@@ -11,6 +11,7 @@ import structlog
 from app.engine.bots import Title
 from app.engine.errors import GameError, UnknownRules
 from app.engine.lessons import Lesson
+from app.tables.clocks import Span
 from app.tables.frames import encode
 from app.tables.lessons import Guide
 from app.tables.model import Table, TableCode
@@ -78,6 +79,8 @@ class Hub:
         self.titles = titles
         self.rooms: dict[TableCode, Room] = {}
         self.listeners: list[StepListener] = []
+        self.outages: list[Span] = []
+        """When no server ran, shared with all rooms."""
         self._opening: dict[TableCode, asyncio.Lock] = {}
         self._broken: dict[TableCode, int] = {}
         """Revisions of tables that were found damaged. A repair increments the revision."""
@@ -122,6 +125,7 @@ class Hub:
                 game.meta.check_version(table.version)
             room = Room(table, game, self.stores, self._snapshot_every)
             room.after_step = self.notify
+            room.outages = self.outages
             if (lesson := lesson_of(self.titles[table.title], table)) is not None:
                 room.guide = Guide(game, lesson)
             try:

@@ -13,7 +13,9 @@ from app.engine.driver import start, stop
 from app.engine.errors import GameError
 from app.engine.events import Event, Seat
 from app.engine.game import Game
+from app.engine.stages import TakeBack
 from app.tables.access import WRONG_TIME, NotAllowed
+from app.tables.clocks import Clocks, Span, advanced, first_due, late_seats, noted, read_clocks
 from app.tables.lessons import Guide
 from app.tables.model import Entry, EntryKind, Notice, Snapshot, Table
 from app.tables.notices import notices_of
@@ -31,10 +33,12 @@ from app.tables.position import (
     evaluate,
     goal_of,
     is_bot_to_move,
+    is_paused,
     load_position,
     mask_of,
     play_entry,
     public_view,
+    seats_in,
     setup_of,
     state_at,
 )
@@ -54,6 +58,7 @@ ABOUT_THE_TABLE: frozenset[EntryKind] = frozenset(
         "paused",
         "resumed",
         "ended",
+        "holiday",
     )
 )
 """Entries that are stored together with a change of the table's row."""
@@ -87,10 +92,27 @@ class Ledger(ABC):
         self._done: dict[str, int] = {}
         """Cache: the entry that each recent message led to, by client id."""
         self._snapshot_every = snapshot_every
+        self.outages: Sequence[Span] = ()
+        """When no server ran: that time counts for nobody."""
+        self.clocks: Clocks | None = None
 
     @property
     def is_over(self) -> bool:
         return self.position is not None and self.position.at.is_over
+
+    @property
+    def is_paused(self) -> bool:
+        return self.position is not None and is_paused(self.table, self.position.state)
+
+    @property
+    def stage(self) -> str:
+        """The stage or step at hand."""
+        return str(self._playing().state.now)
+
+    @property
+    def late_seats(self) -> list[Seat]:
+        """The seats whose time is up."""
+        return [] if self.clocks is None else late_seats(self.table, self.clocks, time.time(), self.outages)
 
     async def load(self) -> None:
         """Load the position at the end of the log; write the first entry of a game that has none."""
@@ -147,8 +169,8 @@ class Ledger(ABC):
         step = start(self.game, setup_of(self.table))
         entry = self._entry("start", None, {}, "start", step.hash, step.events)
         at = evaluate(self.game, step.state, step.data)
-        if await self._append(entry, at):
-            self._note(entry)
+        if (stored := await self._append(entry, at)) is not None:
+            self._note(stored)
             self.position = Position(1, at, empty_tail(), 1)
         else:
             await self._load()
@@ -188,10 +210,10 @@ class Ledger(ABC):
                     if known is None:
                         raise
                     break
-                if await self._append(entry, at):
-                    acknowledge(entry.seq)
-                    self._take(entry, at)
-                    return entry.seq
+                if (stored := await self._append(entry, at)) is not None:
+                    acknowledge(stored.seq)
+                    self._take(stored, at)
+                    return stored.seq
                 known = await self._stored(client_id)
                 if known is None and self._playing().seq == seq:
                     raise StorageUnavailable("the log was cut")
@@ -214,12 +236,13 @@ class Ledger(ABC):
         async with self.lock:
             plan = self._stopping if kind == "ended" else self._staying
             entry, at = plan(self._playing(), kind, seat, body, client_id)
-            if not await self._append(entry, at, table):
+            stored = await self._append(entry, at, table)
+            if stored is None:
                 return False
-            acknowledge(entry.seq)
+            acknowledge(stored.seq)
             if self.table.revision <= table.revision:
                 self.table_changed(msgspec.structs.replace(table, revision=table.revision + 1))
-            self._take(entry, at)
+            self._take(stored, at)
             return True
 
     def _staying(self, position: Position, kind: EntryKind, seat: Seat | None, body: Json, client_id: str) -> Plan:
@@ -239,6 +262,7 @@ class Ledger(ABC):
         if len(self.recent) == RECENT:
             self._done.pop(self.recent[0].client_id, None)
         self.recent.append(entry)
+        self.clocks = read_clocks(entry)
         if self.guide is not None:
             self.guide.take(entry)
         self._done[entry.client_id] = entry.seq
@@ -263,9 +287,14 @@ class Ledger(ABC):
         seq = self.position.seq + 1 if self.position else 1
         return Entry(seq, kind, seat, body, client_id, state_hash, reversible, by_bot, events, time.time())
 
-    async def _append(self, entry: Entry, at: Evaluated, changed: Table | None = None) -> bool:
-        """Commit an entry, and the table if it changes that; if others wrote first, catch up and return False."""
+    async def _append(self, entry: Entry, at: Evaluated, changed: Table | None = None) -> Entry | None:
+        """Commit an entry, and the table if it changes that; return it with the clocks that it notes.
+
+        If others wrote first, catch up and return None.
+        """
         table = changed or self.table
+        clocks = self._clocks_after(table, entry, at)
+        entry = msgspec.structs.replace(entry, body={**entry.body, **noted(clocks)})
         due = self._has_snapshot(entry.seq) or at.is_over
         snapshot = self._snapshot(entry.seq, at) if due else None
         stored = await self.stores.journal.append(
@@ -275,15 +304,26 @@ class Ledger(ABC):
             awaited=awaited_persons(table, at) | self._asked_mask(table, entry, at),
             bot_to_move=self._acts_by_itself(table, at),
             over=at.is_over,
+            due_at=first_due(table, clocks, self.outages),
             changed=changed,
             notices=self._notices(table, entry, at),
         )
         if stored:
             await self.stores.bus.publish(table.code, 0 if changed else entry.seq)
-            return True
+            return entry
         if self.position is not None:
             await self._catch_up()
-        return False
+        return None
+
+    def _clocks_after(self, table: Table, entry: Entry, at: Evaluated) -> Clocks | None:
+        """Return the clocks after an entry. A taken-back answer counts as undone, whichever way it is taken back."""
+        answered, undone = list[Seat](), list[Seat]()
+        if entry.kind == "undo" and self.position is not None:
+            undone = [done.seat for done in self.position.undone_by(goal_of(entry)) if not done.foregone]
+        elif entry.kind == "move" and entry.seat is not None and not entry.body.get("foregone"):
+            (undone if entry.body["action"]["type"] == TakeBack.tag() else answered).append(entry.seat)
+        awaited = seats_in(awaited_persons(table, at))
+        return advanced(table, self.clocks, entry, awaited, self.outages, answered, undone)
 
     def _notices(self, table: Table, entry: Entry, at: Evaluated) -> list[Notice]:
         """Return what people are told of the entry who are not at the table."""

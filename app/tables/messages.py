@@ -115,6 +115,13 @@ class Resume(Inbound, frozen=True, tag="resume"):
     id: ClientId
 
 
+class Holiday(Inbound, frozen=True, tag="holiday"):
+    """Stop one's clock until a time, in seconds since 1970; one in the past ends the holiday."""
+
+    id: ClientId
+    until: Annotated[float, msgspec.Meta(ge=0, le=2**40)]
+
+
 class Sync(Inbound, frozen=True, tag="sync"):
     """Request a new snapshot; `have` is the last version received."""
 
@@ -139,7 +146,7 @@ class Ping(Inbound, frozen=True, tag="ping"):
 
 
 Orders = GiveOrder | WithdrawOrder | WakeOrder
-AboutTheTable = Drive | StandIn | Propose | ProposalAnswer | Pause | Resume
+AboutTheTable = Drive | StandIn | Propose | ProposalAnswer | Pause | Resume | Holiday
 Request = Act | Undo | Undraft | Orders | UndoAnswer | AboutTheTable | Sync | Chat | Look | Ping
 
 _decoder = msgspec.json.Decoder(Request)

@@ -33,6 +33,9 @@ Pace = Literal["live", "days"]
 StandIn = Literal["nobody", "away", "vote"]
 """Who may let a bot play for somebody else: nobody, any player once they have been away for a while, or all others."""
 
+WhenLate = Literal["remind", "bot"]
+"""What happens when somebody's time is up: they are reminded, or a bot answers that one decision."""
+
 USUAL_STAND_IN: Mapping[Pace, StandIn] = {"live": "away", "days": "nobody"}
 MIN_AWAY, DEFAULT_AWAY, MAX_AWAY = 2, 5, 60
 """How many minutes of absence count as being away."""
@@ -52,6 +55,23 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     stand_in: StandIn = "away"
     away_minutes: int = DEFAULT_AWAY
     """Disconnected people count as away after this time."""
+    decision_hours: int = 0
+    """Over days: how long every decision may take; 0 for as long as people like."""
+    when_late: WhenLate = "remind"
+    """Over days: what happens when the time is up. Live, a bot answers."""
+    weekends: bool = True
+    """Over days: whether weekends count."""
+    quiet_from: int = 0
+    quiet_to: int = 0
+    """Over days: the hours of the day between which time does not count; none if they are equal."""
+    time_zone: str = "UTC"
+    """Of weekends, quiet hours and `evening_end`."""
+    bank_minutes: int = 0
+    """Live: how long everybody may think in the whole game; 0 for as long as they like."""
+    increment_seconds: int = 0
+    """Live: how much every answer adds to that."""
+    evening_end: str = ""
+    """Live: when the evening should be over, as HH:MM; the page tells whether the game is on pace."""
 
 
 def settings_of(table: TableSettings) -> dict[str, Any]:
@@ -81,6 +101,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """Whether the person is ready to start."""
     former: PersonId | None = None
     """Whose seat it was until it was given to somebody else during the game."""
+    holiday_until: float = 0.0
+    """The seat's clock stands still until then."""
+    holiday_days: int = 0
+    """How many days off its person has taken in this game."""
 
     @property
     def is_free(self) -> bool:
@@ -187,6 +211,7 @@ EntryKind = Literal[
     "paused",
     "resumed",
     "ended",
+    "holiday",
 ]
 
 
@@ -199,7 +224,10 @@ class Entry(msgspec.Struct, frozen=True):
     another, what: "stand_in" if all agreed} · seat_asked, seat_agreed, seat_granted, seat_declined, seat_withdrawn
     {what: the kind of the proposal, of: its seat, was: that one's name} · seat_given {what, was: the former name} ·
     paused {reason, during: the stage after which it begins}; without a seat, the table was put to sleep · resumed {} ·
-    ended {}: the players agreed to end the game; the state after it is over.
+    holiday {until} · ended {}: the players agreed to end the game; the state after it is over.
+
+    Where time is limited, every body has `clocks` (see `clocks.py`), and a move that was made because its time was up
+    `late`.
 
     `client_id` is the client's idempotency key: a resent message is answered from the log.
     `hash` is that of the state after the entry.

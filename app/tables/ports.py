@@ -9,6 +9,7 @@ from app.engine.decisions import Action, Decision
 from app.engine.events import Seat
 from app.people.passkeys import PasskeyStore
 from app.people.person import PersonId, PersonStore
+from app.tables.clocks import Span
 from app.tables.model import ChatLine, Draft, Entry, Notice, Snapshot, StandingOrder, Table, TableCode
 
 
@@ -179,6 +180,18 @@ class TableStore(Protocol):
         """
         ...
 
+    async def with_time_up(self, now: float, limit: int) -> list[TableCode]:
+        """Return running tables of which a clock has run out, the longest ago first."""
+        ...
+
+    async def idle(self, since: float, limit: int) -> list[TableCode]:
+        """Return running tables that are not paused and have not changed since then."""
+        ...
+
+    async def usual_length(self, title: str, players: int) -> int | None:
+        """Return the median number of entries in the last such games that were played to their end."""
+        ...
+
     async def add_seat_link(
         self, token_hash: str, code: TableCode, proposal: str, expires_at: float, at: float
     ) -> None:
@@ -219,6 +232,7 @@ class Journal(Protocol):
         awaited: int,
         bot_to_move: bool,
         over: bool,
+        due_at: float | None = None,
         changed: Table | None = None,
         notices: Sequence[Notice] = (),
     ) -> bool:
@@ -229,9 +243,17 @@ class Journal(Protocol):
         `changed` is the table as the entry leaves it: it is stored in the same transaction, as by `TableStore.change`;
         if its revision is outdated, nothing is stored and the answer is False, too.
 
-        The table's `last_seq`, `updated_at`, status (`over`), awaited seats and `bot_to_move` are updated in the same
-        transaction. After StorageUnavailable the entry may be retried.
+        The table's `last_seq`, `updated_at`, status (`over`), awaited seats, `bot_to_move`, and when the first clock
+        runs out (`due_at`) are updated in the same transaction. After StorageUnavailable the entry may be retried.
         """
+        ...
+
+
+class Uptime(Protocol):
+    """Remembers when no server ran."""
+
+    async def beat(self, now: float) -> list[Span]:
+        """Record that a server runs; return the outages of late, the last one up to now if it is just over."""
         ...
 
 
@@ -263,6 +285,9 @@ class Stores(Protocol):
 
     @property
     def journal(self) -> Journal: ...
+
+    @property
+    def uptime(self) -> Uptime: ...
 
     @property
     def bus(self) -> Bus: ...

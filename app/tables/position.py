@@ -72,6 +72,10 @@ def mask_of(seats: Iterable[Seat]) -> int:
     return sum(1 << seat for seat in seats)
 
 
+def seats_in(mask: int) -> list[Seat]:
+    return [Seat(seat) for seat in range(mask.bit_length()) if mask >> seat & 1]
+
+
 def evaluate(game: Game[Any], state: Any, data: bytes) -> Evaluated:
     asked = (each for each in game.pending(state) if not game.course.has_sealed_unasked(state, each.seat))
     return Evaluated(state, data, {decision.seat: decision for decision in asked})

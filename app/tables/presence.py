@@ -9,6 +9,7 @@ from app.people.person import PersonId
 from app.tables import frames
 from app.tables.model import TableCode
 from app.tables.ports import Bus, ProcessPresence
+from app.tables.position import seats_in
 from app.tables.public import Subscriber
 
 POLLING_SECONDS = 15.0
@@ -126,7 +127,3 @@ class Presence:
         present = self.frame()
         for subscriber in self._subscribers:
             subscriber.send(present)
-
-
-def seats_in(mask: int) -> list[Seat]:
-    return [Seat(seat) for seat in range(mask.bit_length()) if mask >> seat & 1]

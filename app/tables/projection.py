@@ -11,8 +11,9 @@ from app.engine.events import Archive, Event, Player, Seat, Spectator, Viewer
 from app.engine.game import Game, View
 from app.engine.lessons import LEARNER
 from app.engine.views import Update, change_of, changes
+from app.tables.clocks import Clocks, Span, due, remaining
 from app.tables.drafts import Drafts
-from app.tables.frames import EventLine, GivenOrder, LogLine, OrdersWire, Snapshot, Step, Undo, UndoRequest
+from app.tables.frames import ClocksWire, EventLine, GivenOrder, LogLine, OrdersWire, Snapshot, Step, Undo, UndoRequest
 from app.tables.lessons import Guide, LessonPlace
 from app.tables.model import Entry, StandingOrder, Table
 from app.tables.orders import Orders, is_seen_as_ordered
@@ -52,7 +53,9 @@ class Projection:
         self._before, self._now = self._now, {}
         self._update = changes(self._shared_before, self._shared)
 
-    def snapshot(self, table: Table, viewer: Viewer, recent: Sequence[Entry], you: RolePayload) -> Snapshot:
+    def snapshot(
+        self, table: Table, viewer: Viewer, recent: Sequence[Entry], you: RolePayload, clocks: ClocksWire | None = None
+    ) -> Snapshot:
         begun = chapter_begun(recent)
         return Snapshot(
             v=self._position.seq,
@@ -67,9 +70,10 @@ class Projection:
             over=self._position.at.is_over,
             practice=self._position.practice,
             lesson=self._lesson(viewer),
+            clocks=clocks,
         )
 
-    def step(self, table: Table, viewer: Viewer, entry: Entry) -> Step:
+    def step(self, table: Table, viewer: Viewer, entry: Entry, clocks: ClocksWire | None = None) -> Step:
         """Return the frame about the entry that led to this position."""
         return Step(
             v=entry.seq,
@@ -83,6 +87,7 @@ class Projection:
             draft=self._draft(viewer),
             orders=self._changed_orders(table, viewer),
             lesson=self._lesson(viewer),
+            clocks=clocks,
         )
 
     def _lesson(self, viewer: Viewer) -> LessonPlace | None:
@@ -224,8 +229,18 @@ def line(entry: Entry, table: Table, viewer: Viewer, *, is_faded: bool = False) 
         was=entry.body.get("was"),
         reason=entry.body.get("reason", ""),
         during=entry.body.get("during", ""),
+        until=entry.body.get("until"),
+        late=entry.body.get("late", False),
         ordered=is_seen_as_ordered(entry, table, viewer),
     )
+
+
+def clocks_wire(table: Table, clocks: Clocks | None, outages: Sequence[Span], now: float) -> ClocksWire | None:
+    if clocks is None:
+        return None
+    seats = [Seat(number) for number in range(len(table.seats))]
+    ends = {seat: due(table, clocks, seat, outages) for seat in clocks.running}
+    return ClocksWire(now, [remaining(table, clocks, seat, now, outages) for seat in seats], list(map(ends.get, seats)))
 
 
 def given_order(seat: Seat, order: StandingOrder) -> GivenOrder:

@@ -64,6 +64,8 @@ class PublicSeat(msgspec.Struct, frozen=True):
     free: bool
     host: bool
     ready: bool
+    holiday_until: float
+    holiday_days: int
 
 
 class PublicTable(TableSettings, frozen=True):
@@ -116,6 +118,8 @@ def public_table(table: Table) -> PublicTable:
                 free=seat.is_free,
                 host=seat.person == table.host,
                 ready=seat.ready or bool(seat.bot),
+                holiday_until=seat.holiday_until,
+                holiday_days=seat.holiday_days,
             )
             for seat in table.seats
         ],

@@ -22,9 +22,9 @@ from app.tables.ledger import Acknowledge, Json, Ledger, Plan, no_ack
 from app.tables.model import DraftMove, Entry, EntryKind, StandingOrder, Table
 from app.tables.orders import Due, Orders
 from app.tables.ports import Newest, StorageUnavailable, Stores
-from app.tables.position import Evaluated, Position, evaluate, is_paused, state_at
+from app.tables.position import Evaluated, Position, evaluate, state_at
 from app.tables.presence import Presence
-from app.tables.projection import Projection
+from app.tables.projection import Projection, clocks_wire
 from app.tables.public import Subscriber, public_table, role_payload
 from app.tables.talk import Talk
 from app.tables.watchdog import StepWatchdog
@@ -71,15 +71,6 @@ class Room(Ledger):
         return Archive() if self.is_over else subscriber.role.viewer
 
     @property
-    def is_paused(self) -> bool:
-        return self.position is not None and is_paused(self.table, self.position.state)
-
-    @property
-    def stage(self) -> str:
-        """The stage or step at hand."""
-        return str(self._playing().state.now)
-
-    @property
     def newest(self) -> Newest:
         return Newest(self.table.revision, self.position.seq if self.position else 0, self.talk.heard)
 
@@ -87,7 +78,11 @@ class Room(Ledger):
         you = role_payload(subscriber)
         if self._projection is None:
             return frames.Lobby(table=public_table(self.table), you=you)
-        return self._projection.snapshot(self.table, self.viewer_of(subscriber), self.recent, you)
+        clocks = self._clocks_wire()
+        return self._projection.snapshot(self.table, self.viewer_of(subscriber), self.recent, you, clocks)
+
+    def _clocks_wire(self) -> frames.ClocksWire | None:
+        return None if self.is_over else clocks_wire(self.table, self.clocks, self.outages, time.time())
 
     def table_changed(self, table: Table) -> None:
         """Take over a changed table and send it to all subscribers, each in their present role.
@@ -122,7 +117,7 @@ class Room(Ledger):
         for subscriber in self.subscribers:
             viewer = self.viewer_of(subscriber)
             if viewer not in steps:
-                steps[viewer] = frames.encode(self._projection.step(self.table, viewer, entry))
+                steps[viewer] = frames.encode(self._projection.step(self.table, viewer, entry, self._clocks_wire()))
             subscriber.send(steps[viewer])
         if self.is_over and self.table.status == "playing":
             self.table_changed(msgspec.structs.replace(self.table, status="over"))
@@ -141,11 +136,13 @@ class Room(Ledger):
         draft: Sequence[Action] | None = None,
         by_bot: bool = False,
         order: StandingOrder | None = None,
+        late: bool = False,
         acknowledge: Acknowledge = no_ack,
     ) -> int:
         """Store a move and broadcast its step, or add it to the seat's draft; return the newest entry.
 
-        Under the lock, `person` must still have the seat, and `order`, if an order makes the move, must still be due.
+        Under the lock, `person` must still have the seat, and `order`, if an order makes the move, must still be due;
+        a move that is made because the seat is `late` needs that it still is.
         `draft` is what a bot has done before it answers; a person's is kept here.
         """
         action = read_action(raw, self.game.action_type)
@@ -164,6 +161,8 @@ class Room(Ledger):
                 if (due := self.order_due(seat)) is None or due.order != order:
                     raise Stale("no_such_order")
             self._check_not_paused()
+            if late and seat not in self.late_seats:
+                raise Stale("decision_closed")
             before = self.drafts.actions_of(seat) if draft is None else draft
             with StepWatchdog():
                 step = submit(self.game, at.state, seat, decision_id, action, at.data, at.opened, before)
@@ -176,6 +175,8 @@ class Room(Ledger):
                 body["draft"] = msgspec.to_builtins(before)
             if at.opened[seat].foregone:
                 body["foregone"] = True
+            if late:
+                body["late"] = True
             entry = self._entry("move", seat, body, client_id, step.hash, step.events, step.reversible, by_bot)
             return entry, after
 

@@ -4,14 +4,15 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from msgspec.structs import asdict
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from app.engine.bots import Title
 from app.engine.errors import Malformed
 from app.people.person import Person
 from app.tables.access import NotAllowed, Role, check_seat, former_seat_of, is_awaited, role_at, seat_of
+from app.tables.clocks import is_time_zone
 from app.tables.messages import ID_PATTERN, MAX_FRAME_BYTES
-from app.tables.model import MAX_AWAY, MIN_AWAY, Pace, StandIn, Table, TableCode, TableSettings
+from app.tables.model import MAX_AWAY, MIN_AWAY, Pace, StandIn, Table, TableCode, TableSettings, WhenLate
 from app.tables.public import PublicTable, public_table
 from app.tables.replays import export_game
 from app.tables.service import CODE_ALPHABET, CODE_LENGTH
@@ -49,6 +50,16 @@ Data = Annotated[dict[Text, Annotated[list[int], Field(max_length=40)]], Field(m
 Options = Annotated[dict[Text, Text | Data], Field(max_length=30)]
 
 
+DayHour = Annotated[int, Field(ge=0, le=23)]
+MAX_HOURS, MAX_BANK, MAX_INCREMENT = 336, 600, 600
+
+
+def known_zone(name: str) -> str:
+    if not is_time_zone(name):
+        raise ValueError("unknown time zone")
+    return name
+
+
 class RequestBody(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, use_attribute_docstrings=True)
 
@@ -71,6 +82,23 @@ class SettingsRequest(RequestBody):
     """Who may let a bot play for somebody else; by default what suits the pace."""
     away_minutes: Annotated[int, Field(ge=MIN_AWAY, le=MAX_AWAY)] | None = None
     """Minutes of absence after which somebody counts as away."""
+    decision_hours: Annotated[int, Field(ge=0, le=MAX_HOURS)] | None = None
+    """Over days: hours for every decision; 0 for no limit."""
+    when_late: WhenLate | None = None
+    """Over days: whether people are reminded when their time is up, or a bot answers that one decision."""
+    weekends: bool | None = None
+    """Over days: whether weekends count; so it is at first."""
+    quiet_from: DayHour | None = None
+    quiet_to: DayHour | None = None
+    """Over days: hours of the day between which time does not count; none if they are equal."""
+    time_zone: Annotated[str, Field(max_length=64), AfterValidator(known_zone)] | None = None
+    """Of weekends and hours, such as `Europe/Paris`."""
+    bank_minutes: Annotated[int, Field(ge=0, le=MAX_BANK)] | None = None
+    """Live: minutes for everybody in the whole game; 0 for no limit."""
+    increment_seconds: Annotated[int, Field(ge=0, le=MAX_INCREMENT)] | None = None
+    """Live: seconds that every answer adds."""
+    evening_end: Annotated[str, Field(pattern=r"^(([01]\d|2[0-3]):[0-5]\d)?$")] | None = None
+    """Live: when the evening should be over, as HH:MM; empty for no such time."""
 
     def settings(self) -> Json:
         """Return the settings that are given."""

@@ -14,6 +14,7 @@ from app.people.person import Person
 from app.settings import Settings
 from app.tables.access import Role, role_at
 from app.tables.bot_runner import BotRunner
+from app.tables.holidays import Holidays
 from app.tables.hub import Hub
 from app.tables.model import TableCode
 from app.tables.pausing import Pausing
@@ -55,6 +56,7 @@ class Services:
         self.stand_ins = StandIns(stores, hub)
         self.proposals = Proposals(stores, hub)
         self.pausing = Pausing(stores, hub)
+        self.holidays = Holidays(stores, hub)
         self.limits = Limits(settings)
         self.readiness = Readiness(stores)
         self.proxies = TrustedProxies(settings.trusted_proxies)

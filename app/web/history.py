@@ -17,7 +17,7 @@ from app.web.context import Json, OptionalPerson, RateLimit, ServicesDep, enter
 from app.web.errors import Problem, language_of
 from app.web.openapi import HISTORY, PAST_VIEW, StructResponse, json_response
 from app.web.pages import page
-from app.web.responses import NotVerified, Verified
+from app.web.responses import GameLength, NotVerified, Verified
 from app.web.unopened import log_text
 
 router = APIRouter(responses={status: {"model": Problem} for status in (400, 403, 404, 409, 422, 429, 503)})
@@ -43,6 +43,13 @@ async def table_history(
     room, role = await enter(services, TableCode(code), person)
     found = await history(services.stores.tables, room, parse_viewer(wanted, role, room), after, limit)
     return StructResponse(found)
+
+
+@router.get("/api/tables/{code}/length", response_model=GameLength)
+async def length(code: Code, services: ServicesDep, person: OptionalPerson) -> Json:
+    """Return how long games of this title with as many players have been here."""
+    table, _ = await table_and_role(code, services, person)
+    return {"moves": await services.stores.tables.usual_length(table.title, len(table.seats))}
 
 
 @router.get(

@@ -5,7 +5,7 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict
 
 from app.notices.model import Ended, Form
-from app.tables.model import Driver, NoticeKind, Pace, ProposalKind, StandIn, Status
+from app.tables.model import Driver, NoticeKind, Pace, ProposalKind, StandIn, Status, WhenLate
 
 
 class ResponseModel(BaseModel):
@@ -84,6 +84,10 @@ class TableSeat(ResponseModel):
     free: bool
     host: bool
     ready: bool
+    holiday_until: float
+    """The seat's clock stands still until then, in seconds since 1970."""
+    holiday_days: int
+    """How many days off its person has taken in this game."""
 
 
 class TableProposal(ResponseModel):
@@ -140,6 +144,22 @@ class TableInfo(ResponseModel):
     """Who may let a bot play for somebody else."""
     away_minutes: int
     """Minutes of absence after which somebody counts as away."""
+    decision_hours: int
+    """Over days: hours for every decision; 0 for no limit."""
+    when_late: WhenLate
+    """Over days: what happens when the time is up."""
+    weekends: bool
+    """Over days: whether weekends count."""
+    quiet_from: int
+    quiet_to: int
+    """Over days: hours of the day between which time does not count."""
+    time_zone: str
+    bank_minutes: int
+    """Live: minutes for everybody in the whole game; 0 for no limit."""
+    increment_seconds: int
+    """Live: seconds that every answer adds."""
+    evening_end: str
+    """Live: when the evening should be over, as HH:MM, or empty."""
     status: Status
     commitment: str
     """Hash that commits the server to the game's randomness; `verify` checks it afterwards."""
@@ -155,6 +175,11 @@ class TableInfo(ResponseModel):
     ended_early: bool
     """Whether the players ended the game before its end."""
     seats: list[TableSeat]
+
+
+class GameLength(ResponseModel):
+    moves: int | None
+    """The median number of log entries of such games; null if none has been finished here."""
 
 
 class MyTable(TableInfo):

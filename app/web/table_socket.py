@@ -16,11 +16,14 @@ from app.people.person import Person, PersonId
 from app.tables.access import Role, check_seat
 from app.tables.frames import Ack, Pong, Refused, encode
 from app.tables.hub import NoSuchTable
+from app.tables.ledger import Acknowledge
 from app.tables.messages import (
+    AboutTheTable,
     Act,
     Chat,
     Drive,
     GiveOrder,
+    Holiday,
     Look,
     Pause,
     Ping,
@@ -256,20 +259,37 @@ async def answer(services: Services, connection: Client, room: Room, person: Per
             await room.wake_order(seat, order_id, person=person.id, acknowledge=acknowledge)
         case UndoAnswer(_, agree):
             await room.answer_undo(seat, client_id, agree, person=person.id, acknowledge=acknowledge)
+        case _:
+            await change_table(services, connection, code, person, request, client_id, acknowledge)
+
+
+async def change_table(
+    services: Services,
+    connection: Client,
+    code: TableCode,
+    person: Person,
+    request: AboutTheTable,
+    client_id: str,
+    acknowledge: Acknowledge,
+) -> None:
+    """Carry out what concerns the table: who plays a seat, proposals, pauses and holidays."""
+    if isinstance(request, Propose | Pause):
+        services.limits.check("chat", rate_limit_key(connection))
+    match request:
         case Drive(_, driver):
             await services.stand_ins.drive(code, person, driver, client_id, acknowledge)
         case StandIn(_, absent):
             await services.stand_ins.stand_in(code, person, absent, client_id, acknowledge)
         case Propose(_, kind, of):
-            services.limits.check("chat", rate_limit_key(connection))
             await services.proposals.propose(code, person, kind, of, client_id, acknowledge)
+        case ProposalAnswer(_, proposal, agree):
+            await services.proposals.answer(code, person, proposal, agree, client_id, acknowledge)
         case Pause(_, reason, later):
-            services.limits.check("chat", rate_limit_key(connection))
             await services.pausing.pause(code, person, reason, client_id, acknowledge, later=later)
         case Resume():
             await services.pausing.resume(code, person, client_id, acknowledge)
-        case ProposalAnswer(_, proposal, agree):
-            await services.proposals.answer(code, person, proposal, agree, client_id, acknowledge)
+        case Holiday(_, until):
+            await services.holidays.take(code, person, until, client_id, acknowledge)
 
 
 async def chat(services: Services, connection: Client, room: Room, person: Person | None, request: Chat) -> None:

@@ -98,6 +98,8 @@ def preamble(line: LogLine, words: Texts, names: Sequence[str], reader: int | No
     if line.kind == "driver":
         alone = f"log-driver-{line.driver}" if line.by is None else "log-driver-stand-in"
         key = "log-driver-vote" if line.what else alone
+    elif line.kind == "holiday":
+        key = "log-holiday" if line.until else "log-holiday-over"
     elif line.kind == "paused" and (line.seat is None or line.during):
         key = "log-asleep" if line.seat is None else "log-paused-later"
     elif line.kind in ABOUT_A_KIND:
@@ -105,7 +107,8 @@ def preamble(line: LogLine, words: Texts, names: Sequence[str], reader: int | No
         key = f"log-{line.kind}-{'self' if own else line.what}"
     roles = {"seat": line.seat, "by": line.by, "of": line.of}
     you = next((role for role, seat in roles.items() if seat is not None and seat == reader), "none")
-    said = {"you": you, "name": name_of(line.seat, names), "was": line.was or ""}
+    until = datetime.fromtimestamp(line.until or 0, UTC).strftime("%Y-%m-%d")
+    said = {"you": you, "name": name_of(line.seat, names), "was": line.was or "", "until": until}
     told = words.say(key, said | ({} if line.by is None else {"by": name_of(line.by, names)}))
     return [words.say("log-paused-reason", {"said": told, "reason": line.reason}) if line.reason else told]
 

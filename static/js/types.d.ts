@@ -5,7 +5,7 @@ import type {
 } from '../types/frames';
 
 export type {
-  Action, Amount, Assign, BlockedWire as Blocked, EventLine as GameEvent, GivenOrder, LessonPlace as Lesson, LogLine as Entry, OrdersWire as Orders, Pay, PublicProposal as Proposal, PublicTable as Table, RolePayload as You, Snapshot,
+  Action, Amount, Assign, BlockedWire as Blocked, ClocksWire as Clocks, EventLine as GameEvent, GivenOrder, LessonPlace as Lesson, LogLine as Entry, OrdersWire as Orders, Pay, PublicProposal as Proposal, PublicTable as Table, RolePayload as You, Snapshot,
   Step, Undo, UndoRequest,
 } from '../types/frames';
 

@@ -26,6 +26,15 @@ export interface PublicTable {
   pace: 'days' | 'live';
   stand_in: 'away' | 'nobody' | 'vote';
   away_minutes: number;
+  decision_hours: number;
+  when_late: 'bot' | 'remind';
+  weekends: boolean;
+  quiet_from: number;
+  quiet_to: number;
+  time_zone: string;
+  bank_minutes: number;
+  increment_seconds: number;
+  evening_end: string;
 }
 
 export interface TermsChange {
@@ -59,6 +68,8 @@ export interface PublicSeat {
   free: boolean;
   host: boolean;
   ready: boolean;
+  holiday_until: number;
+  holiday_days: number;
 }
 
 export interface RolePayload {
@@ -82,6 +93,7 @@ export interface Snapshot {
   over: boolean;
   practice: boolean;
   lesson: LessonPlace | null;
+  clocks: ClocksWire | null;
 }
 
 export interface DecisionWire {
@@ -213,7 +225,7 @@ export interface Refusal {
 
 export interface LogLine {
   seq: number;
-  kind: 'driver' | 'ended' | 'move' | 'paused' | 'resumed' | 'seat_agreed' | 'seat_asked' | 'seat_declined' | 'seat_given' | 'seat_granted' | 'seat_withdrawn' | 'start' | 'undo' | 'undo_agreed' | 'undo_asked' | 'undo_declined' | 'undo_withdrawn';
+  kind: 'driver' | 'ended' | 'holiday' | 'move' | 'paused' | 'resumed' | 'seat_agreed' | 'seat_asked' | 'seat_declined' | 'seat_given' | 'seat_granted' | 'seat_withdrawn' | 'start' | 'undo' | 'undo_agreed' | 'undo_asked' | 'undo_declined' | 'undo_withdrawn';
   seat: number | null;
   bot: boolean;
   to: number | null;
@@ -227,6 +239,8 @@ export interface LogLine {
   was?: string | null;
   reason?: string;
   during?: string;
+  until?: number | null;
+  late?: boolean;
   ordered?: boolean;
 }
 
@@ -244,10 +258,16 @@ export interface LessonStep {
   task: boolean;
 }
 
+export interface ClocksWire {
+  now: number;
+  left: Array<number>;
+  due: Array<number | null>;
+}
+
 export interface Step {
   type: 'step';
   seq: number;
-  kind: 'driver' | 'ended' | 'move' | 'paused' | 'resumed' | 'seat_agreed' | 'seat_asked' | 'seat_declined' | 'seat_given' | 'seat_granted' | 'seat_withdrawn' | 'start' | 'undo' | 'undo_agreed' | 'undo_asked' | 'undo_declined' | 'undo_withdrawn';
+  kind: 'driver' | 'ended' | 'holiday' | 'move' | 'paused' | 'resumed' | 'seat_agreed' | 'seat_asked' | 'seat_declined' | 'seat_given' | 'seat_granted' | 'seat_withdrawn' | 'start' | 'undo' | 'undo_agreed' | 'undo_asked' | 'undo_declined' | 'undo_withdrawn';
   seat: number | null;
   bot: boolean;
   to: number | null;
@@ -261,6 +281,8 @@ export interface Step {
   was?: string | null;
   reason?: string;
   during?: string;
+  until?: number | null;
+  late?: boolean;
   ordered?: boolean;
   v: number;
   decision: DecisionWire | null;
@@ -268,6 +290,7 @@ export interface Step {
   draft?: Array<EventLine>;
   orders?: OrdersWire | null;
   lesson?: LessonPlace | null;
+  clocks?: ClocksWire | null;
   set?: Record<string, any>;
   fields?: Record<string, any>;
   rows?: Record<string, any>;

@@ -79,7 +79,7 @@ def test_rows_are_kept_on_the_way_down_and_up_again(empty_database_url: str, mon
     newest = {table.name: [a_row(table)] for table in metadata.sorted_tables}
     assert look(empty_database_url, all_rows) == newest
     added: dict[str, dict[str, Any]] = {
-        "seats": {"ready": False, "former": None},
+        "seats": {"ready": False, "former": None, "holiday_until": 0.0, "holiday_days": 0},
         "tables": {
             "awaited": 0,
             "pace": "live",
@@ -92,6 +92,16 @@ def test_rows_are_kept_on_the_way_down_and_up_again(empty_database_url: str, mon
             "lesson": False,
             "pause": None,
             "ended_early": False,
+            "decision_hours": 0,
+            "when_late": "remind",
+            "weekends": True,
+            "quiet_from": 0,
+            "quiet_to": 0,
+            "time_zone": "UTC",
+            "bank_minutes": 0,
+            "increment_seconds": 0,
+            "evening_end": "",
+            "due_at": None,
         },
         "chat": {"client_id": None},
         "sessions": {"used_at": 5.0, "device": "/"},
@@ -108,6 +118,8 @@ def test_rows_are_kept_on_the_way_down_and_up_again(empty_database_url: str, mon
         "notice_choices",
         "notice_times",
         "outbox",
+        "uptime",
+        "outages",
     }  # as the migrations say
     downgrade(empty_database_url, "0001")
     kept = {name: row for name, [row] in newest.items() if name not in lost}

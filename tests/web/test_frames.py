@@ -9,7 +9,7 @@ import pytest
 
 from app.settings import ROOT
 from app.tables import messages
-from app.tables.frames import KINDS, EventLine, GivenOrder, LogLine, OrdersWire, Undo, UndoRequest
+from app.tables.frames import KINDS, ClocksWire, EventLine, GivenOrder, LogLine, OrdersWire, Undo, UndoRequest
 from app.tables.lessons import LessonPlace, LessonStep
 from app.tables.public import PublicPause, PublicProposal, PublicSeat, PublicTable, RolePayload
 from app.tables.terms import TermsChange
@@ -25,6 +25,7 @@ PARTS = (
     GivenOrder,
     Undo,
     UndoRequest,
+    ClocksWire,
     PublicTable,
     PublicProposal,
     PublicPause,
@@ -46,6 +47,9 @@ OPTIONAL = {
     "of",
     "was",
     "reason",
+    "until",
+    "late",
+    "clocks",
     "during",
     "ordered",
     "lesson",

@@ -59,6 +59,7 @@ GET  /api/tables/{code}/export     403       403      403    403  403
 GET  /api/tables/{code}/verify     403       403      403    403  403
 GET  /t/{code}/log                 200       200      200    200  200
 GET  /api/tables/{code}/history    200       200      200    200  200
+GET  /api/tables/{code}/length     200       200      200    200  200
 GET  /api/tables/{code}/history/{seq} 200    200      200    200  200
 GET  /replay/{code}                200       200      200    200  200
 POST /api/tables/{code}/join       401       403      200    200  200
@@ -92,6 +93,7 @@ GET  /api/tables/{code}/export     403       403      403    403  403
 GET  /api/tables/{code}/verify     403       403      403    403  403
 GET  /t/{code}/log                 403       403      200    200  200
 GET  /api/tables/{code}/history    403       403      200    200  200
+GET  /api/tables/{code}/length     403       403      200    200  200
 GET  /api/tables/{code}/history/{seq} 403    403      200    200  200
 GET  /replay/{code}                403       403      200    200  200
 POST /api/tables/{code}/join       401       403      200    200  200

@@ -125,6 +125,11 @@ refused-not_away = A bot can play for { $name } only after they have been away f
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.
+refused-no_clocks_here = At this table, time is not limited.
+refused-too_long_a_holiday = You have { $left ->
+    [one] { $left } day
+   *[other] { $left } days
+} of holiday left in this game, of { $high }.
 refused-table_paused = The game is paused. Resume it first.
 refused-already_paused = The game is paused already.
 refused-only_for_oneself = You can propose this only for yourself.

@@ -234,6 +234,48 @@ stand-in-vote-about = { $minutes ->
    *[other] Once a player has been away for { $minutes } minutes, a bot can play for them until they return, if all the others agree.
 }
 stand-in-minutes = Minutes
+setting-decision_hours = Time per decision
+setting-when_late = When time is up
+setting-quiet = Nights
+setting-weekends = Clocks run at weekends
+setting-quiet_from = Nights from
+setting-quiet_to = Nights to
+setting-time_zone = Time zone
+setting-bank_minutes = Thinking time per player
+setting-increment_seconds = Bonus per answer
+setting-evening_end = Evening ends at (optional)
+setting-no-limit = No limit
+setting-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+setting-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+setting-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+when-late-remind = Remind and wait
+when-late-bot = A bot answers that decision
+quiet-none = Clocks run at night
+quiet-hours = Clocks stop from { $from } to { $to }
+bank-is = { $seconds ->
+    [0] Everyone has { $minutes } minutes of thinking time. Out of time, a bot answers.
+   *[other] Everyone has { $minutes } minutes of thinking time, plus { $seconds } seconds per answer. Out of time, a bot answers.
+}
+evening-is = The evening ends at { $time }; the table shows whether the game is on pace.
+hours-are-remind = { $count ->
+    [one] Every decision may take { $count } hour; then you are reminded.
+   *[other] Every decision may take { $count } hours; then you are reminded.
+}
+hours-are-bot = { $count ->
+    [one] Every decision may take { $count } hour; then a bot answers it.
+   *[other] Every decision may take { $count } hours; then a bot answers it.
+}
+weekends-off = Clocks stop at weekends.
+quiet-is = Clocks stop from { $from } to { $to } o’clock ({ $zone }).
 
 api-heading = API
 api-body = Body

@@ -307,6 +307,36 @@ log-seat_asked-end_early = { $you ->
    *[none] { $name } proposes to end the game early.
 }
 log-ended = The game is ended early, with the scores as they stand.
+log-holiday = { $you ->
+    [seat] You are on holiday until { $until }.
+   *[none] { $name } is on holiday until { $until }.
+}
+log-holiday-over = { $you ->
+    [seat] You are back from your holiday.
+   *[none] { $name } is back from holiday.
+}
+log-late = out of time: a bot answered
+
+## Clocks
+
+clock-left = { $time } left
+clock-due = until { $time }
+clock-late = out of time
+clock-holiday = on holiday until { $day }
+clock-yours = Your time: { $time }
+clock-yours-due = Answer by { $time }
+clock-yours-late = Your time is up
+holiday-take = Go on holiday
+holiday-ask = Go on holiday?
+holiday-about = Your clock stands still until then. You can play all the same, and come back earlier. You have { $left ->
+    [one] { $left } day
+   *[other] { $left } days
+} left in this game.
+holiday-until = Until
+holiday-yes = Stop my clock
+holiday-end = I’m back
+evening-on-pace = On pace to end at about { $time }
+evening-behind = At this pace, the game ends at about { $time }, after { $end }
 
 ## A seat whose person is away
 

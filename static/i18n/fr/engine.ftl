@@ -125,6 +125,11 @@ refused-not_away = Un bot ne peut jouer pour { $name } qu’après { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 } d’absence.
+refused-no_clocks_here = À cette table, le temps n’est pas limité.
+refused-too_long_a_holiday = Il vous reste { $left ->
+    [one] { $left } jour
+   *[other] { $left } jours
+} de vacances pour cette partie, sur { $high }.
 refused-table_paused = La partie est en pause. Relancez-la d’abord.
 refused-already_paused = La partie est déjà en pause.
 refused-only_for_oneself = Vous ne pouvez le proposer que pour vous-même.

@@ -234,6 +234,48 @@ stand-in-vote-about = { $minutes ->
    *[other] Après { $minutes } minutes d’absence, un bot peut jouer à la place de l’absent, jusqu’à son retour, si tous les autres sont d’accord.
 }
 stand-in-minutes = Minutes
+setting-decision_hours = Temps par décision
+setting-when_late = Temps écoulé
+setting-quiet = La nuit
+setting-weekends = Les pendules tournent le week-end
+setting-quiet_from = Nuit à partir de
+setting-quiet_to = Nuit jusqu’à
+setting-time_zone = Fuseau horaire
+setting-bank_minutes = Temps de réflexion par joueur
+setting-increment_seconds = Bonus par réponse
+setting-evening_end = Fin de la soirée (facultatif)
+setting-no-limit = Sans limite
+setting-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+setting-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+setting-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+when-late-remind = Rappeler et attendre
+when-late-bot = Un bot prend cette décision
+quiet-none = Les pendules tournent la nuit
+quiet-hours = Pendules arrêtées de { $from } h à { $to } h
+bank-is = { $seconds ->
+    [0] Chacun a { $minutes } minutes de réflexion. Ensuite, un bot répond.
+   *[other] Chacun a { $minutes } minutes de réflexion, plus { $seconds } secondes par réponse. Ensuite, un bot répond.
+}
+evening-is = La soirée se termine à { $time } ; la table indique si la partie tient le rythme.
+hours-are-remind = { $count ->
+    [one] Chaque décision peut prendre { $count } heure ; ensuite, un rappel est envoyé.
+   *[other] Chaque décision peut prendre { $count } heures ; ensuite, un rappel est envoyé.
+}
+hours-are-bot = { $count ->
+    [one] Chaque décision peut prendre { $count } heure ; ensuite, un bot répond.
+   *[other] Chaque décision peut prendre { $count } heures ; ensuite, un bot répond.
+}
+weekends-off = Les pendules s’arrêtent le week-end.
+quiet-is = Les pendules s’arrêtent de { $from } h à { $to } h ({ $zone }).
 
 api-heading = API
 api-body = Corps

@@ -310,6 +310,36 @@ log-seat_asked-end_early = { $you ->
    *[none] { $name } propose d’arrêter la partie avant la fin.
 }
 log-ended = La partie s’arrête avant la fin, avec les scores actuels.
+log-holiday = { $you ->
+    [seat] Vous êtes en vacances jusqu’au { $until }.
+   *[none] { $name } est en vacances jusqu’au { $until }.
+}
+log-holiday-over = { $you ->
+    [seat] Vous êtes de retour de vacances.
+   *[none] { $name } est de retour de vacances.
+}
+log-late = temps écoulé : un bot a répondu
+
+## Les pendules
+
+clock-left = reste { $time }
+clock-due = jusqu’à { $time }
+clock-late = temps écoulé
+clock-holiday = en vacances jusqu’au { $day }
+clock-yours = Votre temps : { $time }
+clock-yours-due = À jouer avant { $time }
+clock-yours-late = Votre temps est écoulé
+holiday-take = Partir en vacances
+holiday-ask = Partir en vacances ?
+holiday-about = D’ici là, votre pendule s’arrête. Vous pouvez jouer malgré tout, et rentrer plus tôt. Il vous reste { $left ->
+    [one] { $left } jour
+   *[other] { $left } jours
+} pour cette partie.
+holiday-until = Jusqu’au
+holiday-yes = Arrêter ma pendule
+holiday-end = Je suis de retour
+evening-on-pace = Fin prévue vers { $time }
+evening-behind = À ce rythme, la partie finira vers { $time }, après { $end }
 
 ## Une place dont le joueur est absent
 

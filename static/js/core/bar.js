@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 
 import { PlayedForYou } from './absence.js';
 import { DecisionForm } from './choices.js';
+import { OwnClock } from './clocks.js';
 import { UndoRequest } from './consent.js';
 import { actionLabel, describe } from './fields.js';
 import { isGuided } from './guiding.js';
@@ -84,7 +85,8 @@ export function ActionBar({ play, board, ask, past, earlier }) {
     aria-label=${texts.say('asked-heading')} aria-busy=${play.busy} ...${kept}>
     <${Handle} raised=${raised} raise=${raise} texts=${texts} />
     <div class="bar-head">
-      <p class="status">${text}${!seated && !over && html` <span class="badge">${texts.say('status-watching')}</span>`}</p>
+      <p class="status">${text}${!seated && !over && html` <span class="badge">${texts.say('status-watching')}</span>`}
+        ${!looking && seated && !over && html` <${OwnClock} store=${store} texts=${texts} />`}</p>
       ${!looking && seated && !over && !paused && html`<${Back} play=${play} ask=${ask} board=${board} />`}
     </div>
     ${isGuided(store) && html`<${Guide} play=${play} ask=${ask} texts=${texts} />`}

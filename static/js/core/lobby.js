@@ -6,7 +6,7 @@ import { Copied } from './copied.js';
 import { DeviceLink } from './device.js';
 import { html } from './html.js';
 import { errorText, get, post } from './http.js';
-import { PaceAndAbsence } from './pace.js';
+import { PaceAndAbsence, timeTerms } from './pace.js';
 import { RemoveButton, Spectators } from './removing.js';
 
 /**
@@ -362,6 +362,7 @@ function Options({ table, game, texts, you, busy, change }) {
       <li>${texts.say(table.private ? 'lobby-private-yes' : 'lobby-private-no')}</li>
       <li>${texts.say(table.spectators ? 'lobby-spectators-yes' : 'lobby-spectators-no')}</li>
       <li>${texts.say(`pace-is-${table.pace}`)}</li>
+      ${timeTerms(table, texts).map((term) => html`<li key=${term}>${term}</li>`)}
       <li>${texts.say(`stand-in-${table.stand_in}-about`, { minutes: table.away_minutes })}</li>
     </ul>
     ${you.host && html`<${PaceAndAbsence} ...${{ table, texts, busy, change }} />`}

@@ -6,6 +6,7 @@ import { chapters, joined, sifted } from './chapters.js';
 import { html, memo } from './html.js';
 import { deedsOf, deedsText, OrderMark } from './orders.js';
 import { SeatMark } from './people.js';
+import { dayOf } from './time.js';
 
 /** Minimum height of a row, in pixels. */
 const LOWEST = 30;
@@ -68,10 +69,10 @@ export function preamble(entry, { texts, names, seat = null }, agreed = false) {
   const self = entry.kind === 'seat_asked' && entry.seat === entry.of && entry.what !== 'end_early';
   const about = self ? '-self' : ABOUT_A_KIND.includes(entry.kind) ? `-${entry.what}` : '';
   const paused = entry.seat === null ? 'log-asleep' : entry.during ? 'log-paused-later' : 'log-paused';
-  const key = agreed ? 'log-undo-agreed' : { driver, paused }[entry.kind] ?? `log-${entry.kind}${about}`;
+  const key = agreed ? 'log-undo-agreed' : { driver, paused, holiday: entry.until ? 'log-holiday' : 'log-holiday-over' }[entry.kind] ?? `log-${entry.kind}${about}`;
   const by = forAnother ? { by: texts.player(entry.by, names) } : {};
   const you = seat === null ? 'none' : ROLES.find((role) => entry[role] === seat) ?? 'none';
-  const said = texts.say(key, { you, name: texts.player(entry.seat ?? -1, names), was: entry.was ?? '', ...by });
+  const said = texts.say(key, { you, name: texts.player(entry.seat ?? -1, names), was: entry.was ?? '', until: dayOf(entry.until ?? 0), ...by });
   return entry.reason ? texts.say('log-paused-reason', { said, reason: entry.reason }) : said;
 }
 
@@ -258,7 +259,8 @@ const Row = memo(({ row, old, texts, title, names, seat, icon, ordered, folded, 
           ${drawn(event)}<span>${text(tell(event))}${entry.ordered && index === 0 && html`<${OrderMark} texts=${texts} />`}</span>
         </span>`)}
         ${entry.practice && html`<small class="quiet">${texts.say('log-practice')}</small>`}
-        ${byBot && html`<small class="quiet">${texts.say('log-by-bot')}</small>`}
+        ${entry.late && html`<small class="quiet">${texts.say('log-late')}</small>`}
+        ${byBot && !entry.late && html`<small class="quiet">${texts.say('log-by-bot')}</small>`}
       </span>
     </button>
   </li>`;

@@ -43,6 +43,7 @@ function Menu({ label, children }) {
 }
 
 const PauseDialog = lazy(() => import('./pausing.js').then(({ PauseDialog }) => PauseDialog));
+const HolidayDialog = lazy(() => import('./holiday.js').then(({ HolidayDialog }) => HolidayDialog));
 const EndDialog = lazy(() => import('./pausing.js').then(({ EndDialog }) => EndDialog));
 
 /**
@@ -71,6 +72,8 @@ export function TableMenu({ store, link, texts, onKeys, children }) {
       ${table && html`<a class="button ghost" href=${`/replay/${table.code}`}>${texts.say('log-replay')}</a>`}
       ${table && words && (seat !== null || host) && item('menu-notices', () => ask('notices'))}
       ${playing && !isPaused(table, store.view.value) && item('pause-game', () => ask('pause'))}
+      ${playing && table.pace === 'days' && table.decision_hours > 0 && (table.seats[seat].holiday_until * 1000 > Date.now()
+        ? item('holiday-end', () => send('holiday', { until: 0 })) : item('holiday-take', () => ask('holiday')))}
       ${playing && !table.proposal && item('end-early', () => ask('end'))}
       ${playing && !driven && item('driver-hand-over', () => ask('bot'))}
     <//>
@@ -80,6 +83,7 @@ export function TableMenu({ store, link, texts, onKeys, children }) {
     }} />
     ${asking === 'notices' && html`<${TableNotices} code=${table.code} host=${host} words=${words} texts=${texts} onClose=${() => ask('')} />`}
     ${asking === 'pause' && html`<${PauseDialog} ...${{ store, texts, ask: send, onClose: () => ask('') }} />`}
+    ${asking === 'holiday' && html`<${HolidayDialog} ...${{ store, texts, ask: send, onClose: () => ask('') }} />`}
     ${asking === 'end' && html`<${EndDialog} ...${{ store, texts, ask: send, onClose: () => ask('') }} />`}`;
 }
 

@@ -1,5 +1,6 @@
 /** The players at the table. */
 
+import { EveningPace, SeatClock } from './clocks.js';
 import { html, memo } from './html.js';
 import { SeatMenu, proposalsFor } from './proposals.js';
 import { Spectators } from './removing.js';
@@ -43,6 +44,7 @@ export function Present({ store, texts, ask }) {
           <${SeatMark} seat=${number} /> <span class="who" dir="auto">${info.name}</span>
           ${number === you && html`<span class="badge">${texts.say('seat-you')}</span>`}
           <small class="how">${how}</small>
+          <${SeatClock} ...${{ store, texts, seat: number }} />
           ${isPlaying && rule === 'away' && state === 'away' && number !== you && html`<button type="button" class="button ghost square" disabled=${store.busy.value}
             title=${texts.say('labelled', { label: texts.say('driver-stand-in'), text: texts.say('stand-in-away-about', { minutes }) })}
             onClick=${() => ask('stand_in', { seat: number })}>
@@ -54,6 +56,7 @@ export function Present({ store, texts, ask }) {
         </li>`;
       })}
     </ul>
+    <${EveningPace} ...${{ store, texts }} />
     ${spectators > 0 && html`<${Spectators} code=${store.table.value.code} host=${store.you.value.host} texts=${texts}
       told=${texts.say('present-spectators', { count: spectators })} />`}
   </section>`;

@@ -58,6 +58,8 @@ export class Store {
     this.practice = signal(false);
     /** Where the reader is in a lesson. */
     this.lesson = signal(/** @type {import('../types').Lesson | null} */ (null));
+    /** What the clocks show; `skew` is how far this device's clock is ahead of the server's. */
+    this.clocks = signal(/** @type {(import('../types').Clocks & {skew: number}) | null} */ (null));
     this.log = signal(/** @type {Entry[]} */ ([]));
     /** Whether faded log lines are readable again: they have to be fetched. */
     this.outdated = signal(false);
@@ -141,6 +143,11 @@ export class Store {
     this._remember([...entries, ...this.log.value.filter((entry) => entry.seq > last)]);
   }
 
+  /** Take over what the clocks show. */
+  _wind(clocks) {
+    this.clocks.value = clocks ? { ...clocks, skew: Date.now() / 1000 - clocks.now } : null;
+  }
+
   /** Store a log with what has faded removed. */
   _remember(entries) {
     const { log, outdated } = remembered(entries, this.you.value.seat, this.over.value);
@@ -171,6 +178,7 @@ export class Store {
       this.orders.value = unlessSame(this.orders.value, frame.orders);
       this.practice.value = frame.practice;
       this.lesson.value = unlessSame(this.lesson.value, frame.lesson);
+      this._wind(frame.clocks);
       // After a reconnect the server sends the end of the log; keep what came before.
       const from = frame.log[0]?.seq ?? 0;
       const known = this.log.value.filter((entry) => entry.seq < from);
@@ -178,7 +186,7 @@ export class Store {
       this._settle();
     },
     step(frame) {
-      const { seq, kind, seat, bot, to, driver, by, at, events, practice, what, of, was, ordered } = frame;
+      const { seq, kind, seat, bot, to, driver, by, at, events, practice, what, of, was, reason, during, until, late, ordered } = frame;
       this.version.value = frame.v;
       this.view.value = patched(patched(this.view.value, frame), frame.own ?? {});
       // A refusal of an earlier decision is obsolete.
@@ -188,7 +196,8 @@ export class Store {
       this.drafted.value = unlessSame(this.drafted.value, frame.draft ?? []);
       if (frame.orders) this.orders.value = frame.orders;
       if (frame.lesson) this.lesson.value = unlessSame(this.lesson.value, frame.lesson);
-      const entry = { seq, kind, seat, bot, to, driver, by, at, events, practice, what, of, was, ordered };
+      this._wind(frame.clocks);
+      const entry = { seq, kind, seat, bot, to, driver, by, at, events, practice, what, of, was, reason, during, until, late, ordered };
       const log = [...this.log.value, entry].slice(-MAX_LINES);
       if (practice) this.practice.value = true;
       if (kind === 'undo' || events.some(({ closes }) => closes)) this._remember(log);

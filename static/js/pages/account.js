@@ -12,6 +12,7 @@ import { Notices } from '../core/notices.js';
 import { hasPasskeys, makePasskey, usePasskey } from '../core/passkeys.js';
 import '../core/prefs.js';
 import { offerSwitching, Question, signIn } from '../core/signing.js';
+import { timeOf } from '../core/time.js';
 
 /** Browser errors when creating or using a passkey, and their messages. */
 const PASSKEY_TROUBLES = { NotAllowedError: 'passkey-cancelled', AbortError: 'passkey-cancelled', InvalidStateError: 'passkey-known' };
@@ -26,12 +27,6 @@ export function deviceName(texts, { browser, system }) {
   if (browser && system) return texts.say('device-name', { browser, system });
   return browser || system || texts.say('device-unknown');
 }
-
-/** Format a time, to the minute. @param {number} seconds since 1970 */
-const timeOf = (seconds, language = document.documentElement.lang) => {
-  const locale = navigator.languages.find((each) => each.startsWith(language)) ?? language;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000);
-};
 
 function Panel({ id, heading, children }) {
   return html`<section class="panel" id=${id} aria-labelledby=${`${id}-heading`}>
