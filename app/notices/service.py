@@ -189,6 +189,10 @@ class NoticeService:
         role_at(await self._table(table), person.id)
         return [channel for channel in own if channel.table in (None, table)]
 
+    async def has_broken(self, person: Person) -> bool:
+        """Tell whether something that the person has set up has ended."""
+        return any(channel.ended for channel in await self.store.of_person(person.id))
+
     async def choices(self, person: Person, table: TableCode) -> dict[ChannelId, tuple[NoticeKind, ...]]:
         return dict(await self.store.choices(person.id, table))
 

@@ -51,6 +51,11 @@ def add_notices(connection: Connection, notices: Sequence[tuple[TableCode, Notic
         connection.execute(insert_ignore(connection, outbox), rows)
 
 
+def pass_on(connection: Connection, before: TableCode, after: TableCode) -> None:
+    """Let the channels of a whole table be those of the next one with the same people."""
+    connection.execute(update(channels).where(channels.c.table_code == before).values(table_code=after))
+
+
 def _wanted(connection: Connection, notices: Sequence[tuple[TableCode, Notice]]) -> dict[Key, set[NoticeKind]]:
     """Return what each channel wants to be told of these notices."""
     codes = sorted({code for code, _ in notices})

@@ -29,7 +29,7 @@ from app.engine.events import Seat
 from app.people.person import PersonId
 from app.store.database import Database, insert_ignore, insert_or_replace
 from app.store.models import chat, drafts, moves, orders, seat_links, seats, snapshots, tables, views
-from app.store.outbox import add_notices
+from app.store.outbox import add_notices, pass_on
 from app.store.rows import (
     check_text,
     draft_row,
@@ -64,11 +64,13 @@ class SqlTableStore:
         self._database = database
         self._grace = notice_grace
 
-    async def create(self, table: Table, notices: Sequence[Notice] = ()) -> bool:
+    async def create(self, table: Table, notices: Sequence[Notice] = (), after: TableCode | None = None) -> bool:
         row, its_seats = table_row(table), seat_rows(table)
 
         def work(connection: Connection) -> bool:
             is_new = _create(connection, row, its_seats)
+            if is_new and after is not None:
+                pass_on(connection, after, table.code)
             if is_new:
                 self._add(connection, table.code, notices, table.created_at)
             return is_new

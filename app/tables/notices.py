@@ -28,7 +28,7 @@ def notices_of(
     for seat in at.awaited:
         who = table.seats[seat].person
         was = before.opened.get(seat) if before else None
-        if who is None or (was is not None and was.awaited and was.id == at.opened[seat].id):
+        if who is None or seat in table.bot_seats or (was is not None and was.awaited and was.id == at.opened[seat].id):
             continue
         found.append(Notice(who, "waits"))
         if is_used_up(seat):

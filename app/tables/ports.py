@@ -88,8 +88,11 @@ ChangeOrders = Callable[[tuple[StandingOrder, ...]], tuple[StandingOrder, ...]]
 class TableStore(Protocol):
     """Stores tables, their logs and their chat. Every call is one short transaction."""
 
-    async def create(self, table: Table, notices: Sequence[Notice] = ()) -> bool:
-        """Store a new table, with the notices about it; return False if its code is taken."""
+    async def create(self, table: Table, notices: Sequence[Notice] = (), after: TableCode | None = None) -> bool:
+        """Store a new table, with the notices about it; return False if its code is taken.
+
+        The channels of the table that it comes `after` are its own from now on.
+        """
         ...
 
     async def find(self, code: TableCode) -> Table | None:

@@ -199,7 +199,9 @@ class TableService(Lobby):
         )
         fresh = self._new_table(person, old.title, options, seats, old)
         notices = [Notice(who, "seat") for who in people_at(fresh) if who != person.id]
-        await self._stores.tables.create(msgspec.structs.replace(fresh, code=code_of_next, barred=old.barred), notices)
+        await self._stores.tables.create(
+            msgspec.structs.replace(fresh, code=code_of_next, barred=old.barred), notices, old.code
+        )
         return await self.find(code_of_next)
 
     async def rename(self, person: Person) -> None:

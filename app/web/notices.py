@@ -103,7 +103,7 @@ def shown(channel: Channel, here: Any = None) -> Json:
 
 @router.post("/api/notices/hooks", response_model=Done, dependencies=[SETTING_UP])
 async def add_hook(body: HookRequest, request: Request, notices: NoticesDep, person: CurrentPerson) -> Json:
-    """Set up a webhook, which is sent a first message. Its address must be public and start with https://."""
+    """Set up a webhook, which is sent a first message. Its address must be public, and use HTTPS."""
     table = TableCode(body.table) if body.table else None
     await notices.add_hook(person, body.form, body.url, language_of(request), table)
     return {"ok": True}

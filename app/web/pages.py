@@ -131,6 +131,7 @@ async def home(request: Request, titles: Titles, services: ServicesDep, person: 
         person=person.name if person else "",
         returning=bool(account and account.open_tables),
         keep=person is not None and account is not None and await lacks_way_back(services, person, account),
+        broken=person is not None and services.notices is not None and await services.notices.has_broken(person),
         others=await others_here(request, services, person),
     )
     return renewed(request, services, person, compressed(request, shown))

@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing, suppress
 from email import message_from_bytes
 from email.message import EmailMessage
 from email.policy import default
@@ -67,7 +67,7 @@ class Receiver:
         return [line["text"] for line in told if line["kind"] != "hello"]
 
     async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        try:
+        with suppress(ConnectionError), closing(writer):
             head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
             headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in head[1:] if line)}
             body = await reader.readexactly(int(headers.get("content-length", 0)))
@@ -75,8 +75,6 @@ class Receiver:
             await self.open.wait()
             writer.write(f"HTTP/1.1 {self.status} X\r\n{self.more}Content-Length: 0\r\n\r\n".encode())
             await writer.drain()
-        finally:
-            writer.close()
 
 
 @asynccontextmanager

@@ -148,6 +148,19 @@ async def test_each_channel_is_told_what_was_chosen_for_it_and_a_whole_table_no_
     ]
 
 
+async def test_the_channel_of_a_whole_table_goes_on_to_its_next_game(noticing: AppStores) -> None:
+    await noticing.notices.add(channel("t", table=TABLE.code, kinds=TABLE_KINDS))
+    await told(noticing, 1, Notice(ANN, "ended"), Notice(BEN, "ended"))
+    offered = [Notice(ANN, "seat"), Notice(BEN, "seat")]
+    await noticing.tables.create(table("BBBB", seats=SEATS), offered, TABLE.code)
+    post = Post()
+    await sender(noticing, post).send_due()
+    assert sorted(post.lines) == [
+        "Outpost is over. See the result.",
+        "Outpost: the next game is open. Take your seats!",
+    ]
+
+
 async def test_two_processes_send_everything_once(noticing: AppStores) -> None:
     for name in range(30):
         await noticing.notices.add(channel(f"c{name}"))

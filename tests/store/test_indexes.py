@@ -2,15 +2,19 @@
 
 import asyncio
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import Connection, event
 
+from app.notices.model import KINDS, Channel, ChannelId, Times
 from app.people.passkeys import Challenge, Passkey
 from app.store.database import Sqlite
 from app.store.migrate import upgrade
 from app.store.session import AppStores, open_stores
+from app.tables.model import Notice, TableCode
 from tests.store.build import BEN, CODE, TABLE, Breaking, append, entry, people
 
 pytestmark = pytest.mark.anyio
@@ -37,10 +41,34 @@ async def ask_of_people(stores: AppStores) -> None:
     await stores.passkeys.remove(BEN, "key")
 
 
+async def ask_of_notices(stores: AppStores) -> None:
+    own: dict[str, Any] = {"person": BEN, "form": "json", "target": "x", "label": "x", "language": "en", "kinds": KINDS}
+    own |= {"confirmed": True, "ended": "", "created_at": 1.0}
+    await stores.notices.add(Channel(id=ChannelId("own"), table=None, **own))
+    await stores.notices.add(Channel(id=ChannelId("all"), table=CODE, **own))
+    await stores.notices.choose(ChannelId("own"), ["mention"], CODE)
+    for _ in range(2):
+        await stores.tables.say(CODE, BEN, "Ben", "@Ben", 1.0, token_hex(4), [Notice(BEN, "mention")])
+    [message] = await stores.notices.claim(5.0, lease=1.0, limit=5)
+    await stores.notices.retry(message, 5.0)
+    await stores.notices.told(message)
+    await stores.notices.been({(CODE, BEN)})
+    await stores.notices.drop(["x"])
+    await stores.notices.find(ChannelId("own"))
+    await stores.notices.of_person(BEN)
+    await stores.notices.choices(BEN, CODE)
+    await stores.notices.set_times(BEN, Times(), 1.0)
+    await stores.notices.times(BEN)
+    await stores.notices.confirm(ChannelId("own"))
+    await stores.notices.end(ChannelId("own"), "gone")
+    await stores.notices.remove(ChannelId("own"))
+    await stores.tables.create(msgspec.structs.replace(TABLE, code=TableCode("BBBB")), after=CODE)
+
+
 async def test_no_call_reads_a_whole_table(tmp_path: Path) -> None:
     url = f"sqlite+aiosqlite:///{tmp_path}/frontier.sqlite3"
     upgrade(url)
-    stores = await open_stores(url)
+    stores = await open_stores(url, notice_grace=0.0)
     database = stores._database
     assert isinstance(database, Sqlite)
     seen: dict[str, Any] = {}
@@ -74,6 +102,7 @@ async def test_no_call_reads_a_whole_table(tmp_path: Path) -> None:
     await stores.tables.with_bots_to_move(5.0, 0.0, 5)
     await stores.tables.say(CODE, BEN, "Ben", "hi", 1.0, "c")
     await stores.tables.said(CODE, 0, 5)
+    await ask_of_notices(stores)
     assert any("moves.seq = ? OR " in text for text in seen), "the journal's statements are among them"
     asked = {text: values for text, values in seen.items() if text.startswith(("SELECT", "UPDATE", "DELETE"))}
 

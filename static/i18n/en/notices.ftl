@@ -67,6 +67,7 @@ notices-channel = { $form } · { $label }
 notices-channel-table = { $form } · { $label }, for a whole table
 notices-ended-failing = Stopped: nothing could be delivered for a day. Remove it, or add it again.
 notices-ended-gone = Stopped: it no longer exists there. Remove it, or add it again.
+notices-broken = A way to tell you of your games has stopped working.
 notices-kinds = Tell me when
 notices-kinds-table = Tell everyone when
 notices-kind-waits = a game is waiting for me

@@ -67,6 +67,7 @@ notices-channel = { $form } · { $label }
 notices-channel-table = { $form } · { $label }, pour toute une table
 notices-ended-failing = Arrêté : rien n’est passé pendant une journée. Retirez-le ou ajoutez-le de nouveau.
 notices-ended-gone = Arrêté : cette adresse n’existe plus. Retirez-la ou ajoutez-la de nouveau.
+notices-broken = Un moyen de vous prévenir de vos parties ne fonctionne plus.
 notices-kinds = Me prévenir quand
 notices-kinds-table = Prévenir tout le monde quand
 notices-kind-waits = une partie m’attend

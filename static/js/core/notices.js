@@ -203,6 +203,7 @@ function Here({ channel, code, texts, busy, run }) {
   const usual = channel.here === null;
   return html`<li class="notice-channel">
     <b>${nameOf(texts, channel)}</b>
+    ${channel.ended && html`<p class="bad-words">${texts.say(`notices-ended-${channel.ended}`)}</p>`}
     <label class="tick"><input type="checkbox" checked=${usual} disabled=${busy} onChange=${() => choose(usual ? channel.kinds : null)} /> ${texts.say('notices-here-usual')}</label>
     ${!usual && html`<${Kinds} texts=${texts} kinds=${channel.here} busy=${busy} onChange=${choose} />`}
   </li>`;
@@ -238,7 +239,7 @@ export function TableNotices({ code, host, words, texts, onClose }) {
     dialog.current.showModal();
     run(async () => texts.add(await (await fetch(words)).text()));
   }, []);
-  const own = settings?.channels.filter(({ table, ended, confirmed }) => !table && !ended && confirmed) ?? [];
+  const own = settings?.channels.filter(({ table, confirmed }) => !table && confirmed) ?? [];
   const all = settings?.channels.filter(({ table }) => table) ?? [];
   return html`<dialog ref=${dialog} class="dialog" aria-labelledby="notices-heading" onClose=${onClose}>
     <h2 id="notices-heading">${texts.say('menu-notices')}</h2>
