@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from secrets import token_hex
 
-from sqlalchemy import Connection, and_, or_, select, update
+from sqlalchemy import Connection, and_, delete, or_, select, update
 
 from app.notices.model import KINDS, TABLE_KINDS
 from app.store.database import insert_ignore
@@ -29,9 +29,11 @@ def write_kinds(kinds: Iterable[NoticeKind]) -> str:
 def add_notices(connection: Connection, notices: Sequence[tuple[TableCode, Notice]], now: float, grace: float) -> None:
     """Store notices for all channels that want them, to be sent after a grace.
 
-    One that waits already is added to. One that was sent is not repeated: it is deleted when its person has been there.
+    One that waits already is added to. One that was sent is not repeated, but for a reminder: it is deleted when its
+    person has been there.
     """
     wanted = _wanted(connection, notices)
+    reminded = {(code, notice.person) for code, notice in notices if notice.again}
     if not wanted:
         return
     same = (
@@ -39,6 +41,9 @@ def add_notices(connection: Connection, notices: Sequence[tuple[TableCode, Notic
         for channel, code, person in wanted
     )
     for row in connection.execute(select(outbox).where(or_(*same))).all():
+        if row.due_at is None and (row.table_code, row.person) in reminded:
+            connection.execute(delete(outbox).where(outbox.c.id == row.id))
+            continue
         kinds = wanted.pop((row.channel, row.table_code, row.person)) | set(read_kinds(row.kinds))
         if row.due_at is not None:
             connection.execute(update(outbox).where(outbox.c.id == row.id).values(kinds=write_kinds(kinds)))

@@ -14,6 +14,7 @@ from app.engine.decisions import Action, Decision
 from app.engine.driver import split_answer, still_asked
 from app.engine.errors import GameError, Refusal, Stale
 from app.engine.events import Player, Seat
+from app.tables.clocks import is_answered_for
 from app.tables.hub import Hub
 from app.tables.model import TableCode
 from app.tables.orders import Due, client_id_of
@@ -163,8 +164,7 @@ class BotRunner:
 
 def is_late(room: Room, seat: Seat) -> bool:
     """Tell whether a bot is to answer for the seat once, because its time is up."""
-    has_stand_in = room.table.pace == "live" or room.table.when_late == "bot"
-    return has_stand_in and seat in room.late_seats
+    return is_answered_for(room.table) and seat in room.late_seats
 
 
 def kind_at(room: Room, seat: Seat) -> str:

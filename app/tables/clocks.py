@@ -26,7 +26,7 @@ HOUR, MINUTE = 3600, 60
 
 SATURDAY = 5
 
-ABOUT_TIME = ("paused", "resumed", "holiday")
+ABOUT_TIME = ("paused", "resumed", "holiday", "late")
 """Entries that stop or start clocks, but set none anew."""
 
 Span = tuple[float, float]
@@ -43,6 +43,11 @@ class Clocks(msgspec.Struct, frozen=True):
 
 def is_timed(settings: TableSettings) -> bool:
     return bool(settings.decision_hours if settings.pace == "days" else settings.bank_minutes)
+
+
+def is_answered_for(settings: TableSettings) -> bool:
+    """Return whether a bot answers for somebody whose time is up."""
+    return settings.pace == "live" or settings.when_late == "bot"
 
 
 def allowance(settings: TableSettings) -> int:
@@ -117,10 +122,11 @@ def late_seats(table: Table, clocks: Clocks, now: float, outages: Sequence[Span]
 
 
 def first_due(table: Table, clocks: Clocks | None, outages: Sequence[Span]) -> float | None:
-    """Return when the first clock runs out; None if none runs."""
-    if clocks is None or not clocks.running:
+    """Return when the first clock runs out; None if none will. Whoever was reminded of it is not reminded again."""
+    if clocks is None:
         return None
-    return min(due(table, clocks, seat, outages) for seat in clocks.running)
+    waited_for = [seat for seat in clocks.running if is_answered_for(table) or clocks.left[seat] > 0]
+    return min((due(table, clocks, seat, outages) for seat in waited_for), default=None)
 
 
 def _counted(table: Table, clocks: Clocks, seat: Seat, outages: Sequence[Span], end: float) -> Iterator[Span]:

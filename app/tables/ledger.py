@@ -59,6 +59,7 @@ ABOUT_THE_TABLE: frozenset[EntryKind] = frozenset(
         "resumed",
         "ended",
         "holiday",
+        "late",
     )
 )
 """Entries that are stored together with a change of the table's row."""

@@ -212,6 +212,7 @@ EntryKind = Literal[
     "resumed",
     "ended",
     "holiday",
+    "late",
 ]
 
 
@@ -224,7 +225,8 @@ class Entry(msgspec.Struct, frozen=True):
     another, what: "stand_in" if all agreed} · seat_asked, seat_agreed, seat_granted, seat_declined, seat_withdrawn
     {what: the kind of the proposal, of: its seat, was: that one's name} · seat_given {what, was: the former name} ·
     paused {reason, during: the stage after which it begins}; without a seat, the table was put to sleep · resumed {} ·
-    holiday {until} · ended {}: the players agreed to end the game; the state after it is over.
+    holiday {until} · late {}: the seat's time is up, and its person is reminded · ended {}: the
+    players agreed to end the game; the state after it is over.
 
     Where time is limited, every body has `clocks` (see `clocks.py`), and a move that was made because its time was up
     `late`.
@@ -298,6 +300,8 @@ class Notice(msgspec.Struct, frozen=True):
 
     person: PersonId
     kind: NoticeKind
+    again: bool = False
+    """Whether it is told again to somebody who has been told and has not come."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):

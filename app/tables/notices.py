@@ -22,6 +22,8 @@ def notices_of(
         return [] if before and before.is_over else [Notice(who, "ended") for who in people_at(table)]
     if entry.kind == "paused" and entry.seat is None:
         return [Notice(who, "asleep") for who in people_at(table)]
+    if entry.kind == "late" and entry.seat is not None and (who := table.seats[entry.seat].person) is not None:
+        return [Notice(who, "waits", again=True)]
     if entry.kind == "resumed":
         before = None  # whoever is asked is asked anew
     found: list[Notice] = []

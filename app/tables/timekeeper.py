@@ -7,9 +7,12 @@ from contextlib import suppress
 import structlog
 
 from app.engine.errors import GameError
-from app.tables.clocks import first_due
+from app.engine.events import Seat
+from app.tables.changes import Note, TableChanges
+from app.tables.clocks import first_due, is_answered_for
 from app.tables.hub import Hub
-from app.tables.model import TableCode
+from app.tables.ledger import no_ack
+from app.tables.model import Table, TableCode
 from app.tables.pausing import ASLEEP_AFTER, Pausing
 from app.tables.ports import StorageUnavailable
 from app.tables.room import Room
@@ -24,6 +27,18 @@ AT_ONCE = 20
 """Maximum number of tables that are woken or put to sleep per interval."""
 
 
+class Reminders(TableChanges):
+    async def remind(self, room: Room, seat: Seat, decision: str) -> None:
+        """Record that the seat's time for a decision is up, and remind its person; once, whichever process does it."""
+
+        def plan(table: Table, room: Room) -> tuple[Table, Note] | None:
+            asked = room.position.at.opened.get(seat) if room.position else None
+            is_due = asked is not None and asked.id == decision and seat in room.late_seats
+            return (table, Note("late", seat, {})) if is_due else None
+
+        await self._change_and_note(room.table.code, f"late:{decision}", plan, no_ack)
+
+
 class Timekeeper:
     """A step listener that calls again when the next clock of a table runs out."""
 
@@ -32,15 +47,35 @@ class Timekeeper:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._pausing = Pausing(hub.stores, hub)
+        self._reminders = Reminders(hub.stores, hub)
         self._alarms: dict[TableCode, asyncio.TimerHandle] = {}
+        self._reminding: dict[tuple[TableCode, str], asyncio.Task[None]] = {}
 
     def after_step(self, room: Room) -> None:
         code = room.table.code
         if (alarm := self._alarms.pop(code, None)) is not None:
             alarm.cancel()
         next_due = None if room.is_over else first_due(room.table, room.clocks, room.outages)
-        if next_due is not None and (wait := next_due - time.time()) > 0:
+        if next_due is None:
+            return
+        if (wait := next_due - time.time()) > 0:
             self._alarms[code] = asyncio.get_running_loop().call_later(wait, self._ring, room)
+        elif not is_answered_for(room.table):
+            for seat in room.late_seats:
+                self._remind(room, seat)
+
+    def _remind(self, room: Room, seat: Seat) -> None:
+        assert room.position is not None
+        decision = room.position.at.opened[seat].id
+        if (key := (room.table.code, decision)) not in self._reminding:
+            task = self._reminding[key] = asyncio.create_task(self._try(room, seat, decision))
+            task.add_done_callback(lambda _done: self._reminding.pop(key))
+
+    async def _try(self, room: Room, seat: Seat, decision: str) -> None:
+        try:
+            await self._reminders.remind(room, seat, decision)
+        except (GameError, StorageUnavailable) as error:  # the next beat tries again
+            log.warning("clocks.remind_later", code=room.table.code, error=type(error).__name__)
 
     def _ring(self, room: Room) -> None:
         self._alarms.pop(room.table.code, None)
@@ -63,8 +98,7 @@ class Timekeeper:
 
     async def _wake(self, code: TableCode) -> None:
         try:
-            if code not in self._hub.rooms:
-                self._hub.notify(await self._hub.room(code))
+            self._hub.notify(await self._hub.room(code))
         except StorageUnavailable:
             log.warning("clocks.wake_later", code=code)
         except Exception as error:  # whatever is wrong with one table, the others are looked after
@@ -79,3 +113,5 @@ class Timekeeper:
     def stop(self) -> None:
         for alarm in self._alarms.values():
             alarm.cancel()
+        for task in self._reminding.values():
+            task.cancel()

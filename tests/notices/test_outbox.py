@@ -115,6 +115,19 @@ async def test_a_notice_is_sent_after_a_grace_and_not_repeated_until_its_person_
     assert post.lines[1:] == ["Outpost with Ben: you have been outbid, and it is up to you again."]
 
 
+async def test_who_is_reminded_is_told_again_in_a_message_of_its_own(noticing: AppStores) -> None:
+    await noticing.notices.add(channel())
+    post, clock = Post(), Clock()
+    sends = sender(noticing, post, clock)
+    await told(noticing, 1, WAITS)
+    await told(noticing, 2, Notice(ANN, "waits", again=True))
+    await sends.send_due()
+    assert len(post.sent) == 1, "what was not sent yet is told once"
+    await told(noticing, 3, Notice(ANN, "waits", again=True))
+    await sends.send_due()
+    assert len({number for _, number, _ in post.sent}) == len(post.sent) == 2
+
+
 async def test_who_is_there_is_not_told_and_neither_is_who_need_not_act_any_more(noticing: AppStores) -> None:
     await noticing.notices.add(channel())
     post = Post()

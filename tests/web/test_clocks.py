@@ -9,9 +9,12 @@ import msgspec
 import pytest
 
 from app.engine.events import Seat
+from app.people.person import PersonId
 from app.tables.clocks import HOUR, Clocks, due, is_time_zone, remaining
 from app.tables.holidays import DAY, MOST_DAYS
-from app.tables.model import SeatInfo, Table, TableCode
+from app.tables.model import Notice, SeatInfo, Table, TableCode
+from app.tables.notices import notices_of
+from app.tables.position import Evaluated
 from app.tables.room import Room
 from app.tables.timekeeper import Timekeeper
 from tests.store.build import table as a_table
@@ -78,6 +81,17 @@ def test_time_zones_are_known_by_name() -> None:
 # --- at a table --------------------------------------------------------------------------------------------------
 
 
+def at_of(room: Room) -> Evaluated:
+    assert room.position is not None
+    return room.position.at
+
+
+def person_at(room: Room, seat: Seat) -> PersonId:
+    person = room.table.seats[seat].person
+    assert person is not None
+    return person
+
+
 async def timed_table(server: Server, **settings: Any) -> tuple[str, list[Guest], list[Line]]:
     people = await server.guests("Ada", "Bob")
     code = await server.gathered(*people)
@@ -129,8 +143,15 @@ async def test_over_days_people_are_waited_for_unless_the_table_wants_a_bot(serv
     [seat, *_] = running(room)
     await pass_time(server, code, 25 * HOUR)
     assert room.late_seats == [seat]
-    assert not server.inside.bots._answerable(room), "reminded, and waited for"
-    assert (await server.inside.stores.tables.with_time_up(time.time() + 25 * HOUR, 20)) == [TableCode(code)]
+    assert not server.inside.bots._answerable(room), "the game waits"
+    await wait_for(lambda: room.recent[-1].kind == "late")
+    assert room.recent[-1].seat == seat
+    assert notices_of(room.table, room.recent[-1], None, at_of(room), None, lambda _seat: False) == [
+        Notice(person_at(room, seat), "waits", again=True)
+    ]
+    await pass_time(server, code, 25 * HOUR)
+    await Timekeeper(server.inside.hub)._beat(time.time())
+    assert [entry.kind for entry in await server.log(code)].count("late") == 1, "reminded once"
     await lines[seat].ask(**(await to_move(server, code, lines))[1])
     assert seat not in room.late_seats
 

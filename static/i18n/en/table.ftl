@@ -315,7 +315,11 @@ log-holiday-over = { $you ->
     [seat] You are back from your holiday.
    *[none] { $name } is back from holiday.
 }
-log-late = out of time: a bot answered
+log-late = { $you ->
+    [seat] Your time is up. You are reminded.
+   *[none] { $name } is out of time, and reminded.
+}
+log-late-bot = out of time: a bot answered
 
 ## Clocks
 

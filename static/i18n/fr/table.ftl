@@ -318,7 +318,11 @@ log-holiday-over = { $you ->
     [seat] Vous êtes de retour de vacances.
    *[none] { $name } est de retour de vacances.
 }
-log-late = temps écoulé : un bot a répondu
+log-late = { $you ->
+    [seat] Votre temps est écoulé. Ceci est un rappel.
+   *[none] { $name } n’a plus de temps et reçoit un rappel.
+}
+log-late-bot = temps écoulé : un bot a répondu
 
 ## Les pendules
 

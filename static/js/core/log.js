@@ -259,7 +259,7 @@ const Row = memo(({ row, old, texts, title, names, seat, icon, ordered, folded, 
           ${drawn(event)}<span>${text(tell(event))}${entry.ordered && index === 0 && html`<${OrderMark} texts=${texts} />`}</span>
         </span>`)}
         ${entry.practice && html`<small class="quiet">${texts.say('log-practice')}</small>`}
-        ${entry.late && html`<small class="quiet">${texts.say('log-late')}</small>`}
+        ${entry.late && html`<small class="quiet">${texts.say('log-late-bot')}</small>`}
         ${byBot && !entry.late && html`<small class="quiet">${texts.say('log-by-bot')}</small>`}
       </span>
     </button>
