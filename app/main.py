@@ -22,6 +22,7 @@ from app.people.guests import Guests
 from app.settings import Settings
 from app.store.session import AppStores, open_stores
 from app.tables.bot_runner import BotRunner, wake_bots
+from app.tables.coaching import Coaches
 from app.tables.hub import Hub
 from app.tables.pauses import Pauses
 from app.tables.ports import Thinker
@@ -32,6 +33,7 @@ from app.web import (
     account,
     api,
     api_docs,
+    coach,
     health,
     history,
     lobby,
@@ -77,6 +79,7 @@ def create_app(settings: Settings | None = None, titles: Mapping[str, Title] = T
             TableService(stores, hub, titles),
             Guests(stores.people, chosen.session_days),
             bots,
+            Coaches(stores, hub, thinker),
             notices_for(chosen, stores),
         )
         hub.start()
@@ -111,7 +114,21 @@ def create_app(settings: Settings | None = None, titles: Mapping[str, Title] = T
     add_handlers(app)
     app.state.titles = titles
     app.state.error_page = pages.error_page
-    for module in (about, account, api, health, history, lobby, notices, pages, polling, seats, solo, table_socket):
+    for module in (
+        about,
+        account,
+        api,
+        coach,
+        health,
+        history,
+        lobby,
+        notices,
+        pages,
+        polling,
+        seats,
+        solo,
+        table_socket,
+    ):
         app.include_router(module.router)
     if chosen.metrics:
         app.include_router(health.metrics_router)

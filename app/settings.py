@@ -117,6 +117,8 @@ class Settings(BaseSettings):
     """Chat messages and proposals, per person."""
     rate_sync: Rate = "10/second"
     """Snapshot requests (`sync`), per person or address."""
+    rate_advice: Rate = "60/minute"
+    """Questions to a coach, per person."""
     rate_http: Rate = "40/second"
     """HTTP requests and new sockets, per address; static files are not counted."""
     rate_session: Rate = "30/minute"

@@ -54,10 +54,10 @@ class Explained(msgspec.Struct, frozen=True):
     """Compared with the best answer, or of the best with the second best; the strongest comes first."""
 
 
-def explain(search: Search, view: Any, decision: Decision) -> list[Explained]:
+def explain(search: Search, view: Any, decision: Decision, actions: Sequence[Action] | None = None) -> list[Explained]:
     """Return what each sensible answer is worth, best first, and why. An only answer has no reasons."""
     seat = decision.seat
-    actions = search.lookahead.candidates(view, decision)
+    actions = actions or search.lookahead.candidates(view, decision)
     valued = search.value(view, decision, actions, keep=MOST_TRIED)
     features, network = search.lookahead.features, search.network
     return [

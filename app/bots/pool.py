@@ -15,7 +15,8 @@ from pathlib import Path
 from pkgutil import resolve_name
 from typing import Any
 
-from app.bots.questions import read_answer, write_question
+from app.bots.coach import Advice
+from app.bots.questions import Answer, read_answer, write_question
 from app.bots.thinking import BotFailed
 from app.bots.worker import LENGTH_BYTES, framed
 from app.engine.bots import Title
@@ -79,19 +80,28 @@ class WorkerPool:
 
     async def answer(self, title: str, kind: str, view: Any, decision: Decision) -> Action:
         """Return the bot's answer; raise BotFailed if there is none."""
-        question = write_question(title, kind, view, decision)
-        async with self._places:
-            try:
-                async with self._worker() as worker, asyncio.timeout(self._limit):
-                    answer = read_answer(await worker.ask(question))
-            except TimeoutError:
-                raise BotFailed("no answer in time") from None
-            except (EOFError, OSError) as error:
-                raise BotFailed(f"the worker process broke off: {type(error).__name__}") from None
+        answer = await self._ask(write_question(title, kind, view, decision))
         if answer.action is None:
             raise BotFailed(answer.failure)
         action: Action = read_action(answer.action, self._titles[title].game.action_type)
         return action
+
+    async def advise(self, title: str, view: Any, decision: Decision) -> Advice:
+        """Return the coach's advice; raise BotFailed if there is none."""
+        answer = await self._ask(write_question(title, None, view, decision))
+        if answer.advice is None:
+            raise BotFailed(answer.failure)
+        return answer.advice
+
+    async def _ask(self, question: bytes) -> Answer:
+        async with self._places:
+            try:
+                async with self._worker() as worker, asyncio.timeout(self._limit):
+                    return read_answer(await worker.ask(question))
+            except TimeoutError:
+                raise BotFailed("no answer in time") from None
+            except (EOFError, OSError) as error:
+                raise BotFailed(f"the worker process broke off: {type(error).__name__}") from None
 
     @asynccontextmanager
     async def _worker(self) -> AsyncIterator[Worker]:

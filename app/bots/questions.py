@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from app.bots.coach import Advice
 from app.engine.bots import Title
 from app.engine.choices import Spec
 from app.engine.codec import read_action
@@ -29,19 +30,21 @@ class ListedDecision(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Question(msgspec.Struct, frozen=True, array_like=True):
-    """What a bot of some kind is asked; the view is still encoded, since its type depends on the title."""
+    """What a bot of some kind, or the coach, is asked; the view is still encoded, its type depends on the title."""
 
     title: str
-    kind: str
+    kind: str | None
+    """None asks the coach."""
     view: msgspec.Raw
     decision: ListedDecision
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
-    """The bot's action, or why there is none."""
+    """The bot's action or the coach's advice, or why there is none."""
 
-    action: dict[str, Any] | None
+    action: dict[str, Any] | None = None
     failure: str = ""
+    advice: Advice | None = None
 
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -49,7 +52,7 @@ _questions = msgspec.msgpack.Decoder(Question)
 _answers = msgspec.msgpack.Decoder(Answer)
 
 
-def write_question(title: str, kind: str, view: Any, decision: Decision) -> bytes:
+def write_question(title: str, kind: str | None, view: Any, decision: Decision) -> bytes:
     offers = [ListedOffer(offer.action.tag(), dict(offer.fields)) for offer in decision.offers]
     default = msgspec.to_builtins(decision.default)
     listed = ListedDecision(decision.id, decision.seat, decision.key, dict(decision.params), offers, default)

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Mapping
 from typing import Any
 
+from app.bots.coach import Advice, advise
 from app.engine.bots import Bot, Title, dice_for
 from app.engine.decisions import Action, Decision
 from app.traces import trace_of
@@ -42,6 +43,12 @@ class InProcess:
 
     async def answer(self, title: str, kind: str, view: Any, decision: Decision) -> Action:
         return await asyncio.to_thread(answer_of, self._titles[title], kind, view, decision)
+
+    async def advise(self, title: str, view: Any, decision: Decision) -> Advice:
+        try:
+            return await asyncio.to_thread(advise, self._titles[title], view, decision)
+        except Exception as error:  # a coach may fail in any way
+            raise BotFailed(trace_of(error)) from None
 
     async def close(self) -> None:
         """There is nothing to end."""

@@ -14,6 +14,7 @@ from typing import BinaryIO
 
 import msgspec
 
+from app.bots.coach import advise
 from app.bots.questions import Answer, decision_in, read_question, view_in, write_answer
 from app.bots.thinking import BotFailed, answer_of
 from app.engine.bots import Title
@@ -56,12 +57,14 @@ def reply(titles: Mapping[str, Title], data: bytes) -> Answer:
     try:
         question = read_question(data)
         title = titles[question.title]
-        action = answer_of(title, question.kind, view_in(question, title), decision_in(question, title))
+        view, decision = view_in(question, title), decision_in(question, title)
+        if question.kind is None:
+            return Answer(advice=advise(title, view, decision))
+        return Answer(msgspec.to_builtins(answer_of(title, question.kind, view, decision)))
     except BotFailed as error:
-        return Answer(None, str(error))
+        return Answer(failure=str(error))
     except Exception as error:  # a question that can't be read fails that one answer
-        return Answer(None, trace_of(error))
-    return Answer(msgspec.to_builtins(action))
+        return Answer(failure=trace_of(error))
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ a style it is even-tempered. Tables store kinds, so they are never renamed.
 `Lookahead` is what a title declares for bots that think ahead (see `app/bots`).
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any, Literal, Protocol, get_args
 
@@ -91,6 +91,22 @@ class Lookahead(msgspec.Struct, frozen=True):
     """Returns a variant of the standard bot with other beliefs, for varied training games."""
 
 
+class Remark(msgspec.Struct, frozen=True):
+    """A sentence about a position: the key of its text, and the numbers and names in it."""
+
+    key: str
+    params: Mapping[str, Any] = {}
+
+
+class Teaching(msgspec.Struct, frozen=True):
+    """What a title says for its coach. Both functions know a seat's view, and nothing else."""
+
+    goal: Callable[[Any, Decision], Remark]
+    """Returns what the game is about now: how far it is to the end, and who leads."""
+    why: Callable[[Any, Decision, Action], Sequence[Remark]]
+    """Returns what speaks for an answer, in numbers from the position: the most telling first."""
+
+
 class Title(msgspec.Struct, frozen=True):
     """A game that a server can offer: its rules, and its bots by kind, the usual opponent first."""
 
@@ -99,3 +115,4 @@ class Title(msgspec.Struct, frozen=True):
     lookahead: Lookahead | None = None
     lesson: Lesson | None = None
     """A guided first game, if there is one."""
+    teaching: Teaching | None = None

@@ -142,6 +142,7 @@ tables = Table(
     Column("increment_seconds", Integer, nullable=False, server_default="0"),
     Column("evening_end", String(8), nullable=False, server_default=text("''")),
     Column("due_at", Double),
+    Column("coach", String(8), nullable=False, server_default="bots"),
     Index(None, "private", "status"),
     Index(None, "status", "bot_to_move"),
 )
@@ -159,6 +160,7 @@ seats = Table(
     Column("former", String(64), ForeignKey("users.id", ondelete="SET NULL"), index=True),
     Column("holiday_until", Double, nullable=False, server_default="0"),
     Column("holiday_days", Integer, nullable=False, server_default="0"),
+    Column("coach", String(8), nullable=False, server_default="never"),
 )
 
 # Links with which a browser takes over a seat that the table has agreed to give away.

@@ -90,6 +90,7 @@ _CAREFUL: dict[str, Any] = {
     "increment_seconds": 0,
     "evening_end": "",
     "ended_early": False,
+    "coach": "nobody",
     "awaited": 0,
     "created_at": 0.0,
     "updated_at": 0.0,
@@ -99,6 +100,7 @@ _CAREFUL: dict[str, Any] = {
     "seat.former": None,
     "seat.holiday_until": 0.0,
     "seat.holiday_days": 0,
+    "seat.coach": "never",
 }
 _MISSING: dict[str, Any] = {
     "code": "",

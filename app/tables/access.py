@@ -102,6 +102,13 @@ def check_host(table: Table, person: PersonId) -> None:
         raise NotAllowed("not_host")
 
 
+def check_coach_allowed(table: Table) -> None:
+    """Raise NotAllowed unless the table's rule allows coaches."""
+    people = sum(seat.person is not None for seat in table.seats)
+    if table.coach == "nobody" or (table.coach == "bots" and people > 1):
+        raise NotAllowed("no_coaches_here")
+
+
 def check_status(table: Table, *wanted: str) -> None:
     if table.status not in wanted:
         raise NotAllowed(WRONG_TIME[table.status])

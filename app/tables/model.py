@@ -41,6 +41,10 @@ MIN_AWAY, DEFAULT_AWAY, MAX_AWAY = 2, 5, 60
 """How many minutes of absence count as being away."""
 
 
+CoachRule = Literal["nobody", "bots", "all"]
+"""Who may have a coach: nobody, a person who is alone among bots, or everybody."""
+
+
 class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     """What a host decides about a table besides the options of its game. Everybody sees it, and a rematch keeps it.
 
@@ -72,6 +76,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     """Live: how much every answer adds to that."""
     evening_end: str = ""
     """Live: when the evening should be over, as HH:MM; the page tells whether the game is on pace."""
+    coach: CoachRule = "bots"
 
 
 def settings_of(table: TableSettings) -> dict[str, Any]:
@@ -85,6 +90,10 @@ class Terms(msgspec.Struct, frozen=True):
     options: Mapping[str, Any]
     settings: TableSettings
     seats: int
+
+
+Coached = Literal["never", "on", "off"]
+"""Whether a seat has a coach; `off` if it only had one earlier in the game."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -105,6 +114,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """The seat's clock stands still until then."""
     holiday_days: int = 0
     """How many days off its person has taken in this game."""
+    coach: Coached = "never"
 
     @property
     def is_free(self) -> bool:

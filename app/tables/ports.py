@@ -5,6 +5,7 @@ from typing import Any, Literal, Protocol
 
 import msgspec
 
+from app.bots.coach import Advice
 from app.engine.decisions import Action, Decision
 from app.engine.events import Seat
 from app.people.passkeys import PasskeyStore
@@ -305,10 +306,14 @@ class Stores(Protocol):
 
 
 class Thinker(Protocol):
-    """Where bots think. It is told what a seat sees, never the state."""
+    """Where bots and coaches think. It is told what a seat sees, never the state."""
 
     async def answer(self, title: str, kind: str, view: Any, decision: Decision) -> Action:
         """Return the answer of a kind of bot; raise BotFailed if there is none. Does not block the event loop."""
+        ...
+
+    async def advise(self, title: str, view: Any, decision: Decision) -> Advice:
+        """Return the coach's advice; raise BotFailed if there is none. Does not block the event loop."""
         ...
 
     async def close(self) -> None:

@@ -8,7 +8,7 @@ import msgspec
 from app.engine.events import Seat
 from app.people.person import PersonId
 from app.tables.access import Role, unanswered
-from app.tables.model import Driver, ProposalKind, Status, Table, TableCode, TableSettings, settings_of
+from app.tables.model import Coached, Driver, ProposalKind, Status, Table, TableCode, TableSettings, settings_of
 from app.tables.terms import TermsChange, terms_changes
 
 
@@ -66,6 +66,7 @@ class PublicSeat(msgspec.Struct, frozen=True):
     ready: bool
     holiday_until: float
     holiday_days: int
+    coach: Coached
 
 
 class PublicTable(TableSettings, frozen=True):
@@ -120,6 +121,7 @@ def public_table(table: Table) -> PublicTable:
                 ready=seat.ready or bool(seat.bot),
                 holiday_until=seat.holiday_until,
                 holiday_days=seat.holiday_days,
+                coach=seat.coach,
             )
             for seat in table.seats
         ],

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 
 from app.engine.codec import fingerprint, read_action
-from app.engine.decisions import Action
+from app.engine.decisions import Action, Decision
 from app.engine.driver import drafted, submit
 from app.engine.errors import IllegalAction, Refusal, Stale
-from app.engine.events import Archive, Seat, Viewer
-from app.engine.game import Game
+from app.engine.events import Archive, Player, Seat, Viewer
+from app.engine.game import Game, View
 from app.engine.stages import TakeBack
 from app.people.person import PersonId
 from app.tables import frames
@@ -28,6 +28,22 @@ from app.tables.projection import Projection, clocks_wire
 from app.tables.public import Subscriber, public_table, role_payload
 from app.tables.talk import Talk
 from app.tables.watchdog import StepWatchdog
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """Names a question: the newest entry, the decision, and the number of actions in the seat's draft."""
+
+    seq: int
+    decision: str
+    drafted: int
+
+
+class Question(msgspec.Struct, frozen=True):
+    """An open decision of a seat, and what it sees."""
+
+    asked: Asked
+    view: View
+    decision: Decision
 
 
 class Room(Ledger):
@@ -187,6 +203,21 @@ class Room(Ledger):
             with suppress(NotAllowed, StorageUnavailable):  # the move is stored: at worst it is said again
                 await self._change_orders(seat, lambda _position: self.orders.told(seat, news), person)
         return seq
+
+    # --- questions -----------------------------------------------------------------------------------------------
+
+    def question_of(self, seat: Seat) -> Question | None:
+        """Return what the game waits for the seat to answer, with its view, its draft applied; None if it does not."""
+        if self.position is None:
+            return None
+        own = self.drafts.drafted_by(seat)
+        state, decision = self.position.state, self.position.at.opened.get(seat)
+        if own is not None:
+            state, decision = own.state, own.decision
+        if decision is None or not decision.awaited or decision.foregone:
+            return None
+        asked = Asked(self.position.seq, decision.id, len(self.drafts.moves_of(seat)))
+        return Question(asked, self.game.view_for(state, Player(seat)), decision)
 
     # --- drafts --------------------------------------------------------------------------------------------------
 

@@ -194,7 +194,9 @@ class TableService(Lobby):
         if (found := await self._stores.tables.find(code_of_next)) is not None:
             return found
         seats = tuple(
-            msgspec.structs.replace(seat, driver="bot" if seat.bot else "person", ready=False, former=None)
+            msgspec.structs.replace(
+                seat, driver="bot" if seat.bot else "person", ready=False, former=None, coach="never"
+            )
             for seat in old.seats
         )
         fresh = self._new_table(person, old.title, options, seats, old)

@@ -12,7 +12,7 @@ from app.people.person import Person
 from app.tables.access import NotAllowed, Role, check_seat, former_seat_of, is_awaited, role_at, seat_of
 from app.tables.clocks import is_time_zone
 from app.tables.messages import ID_PATTERN, MAX_FRAME_BYTES
-from app.tables.model import MAX_AWAY, MIN_AWAY, Pace, StandIn, Table, TableCode, TableSettings, WhenLate
+from app.tables.model import MAX_AWAY, MIN_AWAY, CoachRule, Pace, StandIn, Table, TableCode, TableSettings, WhenLate
 from app.tables.public import PublicTable, public_table
 from app.tables.replays import export_game
 from app.tables.service import CODE_ALPHABET, CODE_LENGTH
@@ -80,6 +80,8 @@ class SettingsRequest(RequestBody):
     """Whether people sit at the table together (at first), or play over days."""
     stand_in: StandIn | None = None
     """Who may let a bot play for somebody else; by default what suits the pace."""
+    coach: CoachRule | None = None
+    """Who may have a coach."""
     away_minutes: Annotated[int, Field(ge=MIN_AWAY, le=MAX_AWAY)] | None = None
     """Minutes of absence after which somebody counts as away."""
     decision_hours: Annotated[int, Field(ge=0, le=MAX_HOURS)] | None = None

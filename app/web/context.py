@@ -14,6 +14,7 @@ from app.people.person import Person
 from app.settings import Settings
 from app.tables.access import Role, role_at
 from app.tables.bot_runner import BotRunner
+from app.tables.coaching import Coaches
 from app.tables.holidays import Holidays
 from app.tables.hub import Hub
 from app.tables.model import TableCode
@@ -41,6 +42,7 @@ class Services:
         tables: TableService,
         guests: Guests,
         bots: BotRunner,
+        coaches: Coaches,
         notices: NoticeService | None = None,
     ) -> None:
         self.settings = settings
@@ -57,6 +59,7 @@ class Services:
         self.proposals = Proposals(stores, hub)
         self.pausing = Pausing(stores, hub)
         self.holidays = Holidays(stores, hub)
+        self.coaches = coaches
         self.limits = Limits(settings)
         self.readiness = Readiness(stores)
         self.proxies = TrustedProxies(settings.trusted_proxies)

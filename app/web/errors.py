@@ -14,6 +14,7 @@ from app.notices.service import ChannelRefused, NoSuchChannel
 from app.people.guests import LinkExpired, NoSuchDevice, SeatsAtRisk, SignedInAlready, SignInRefused
 from app.people.names import BadName
 from app.tables.access import NotAllowed
+from app.tables.coaching import NoAdvice
 from app.tables.hub import BrokenTable, NoSuchTable
 from app.tables.ports import DamagedEntry, StorageUnavailable
 from app.tables.replays import NoSuchPosition
@@ -49,6 +50,7 @@ STATUS: dict[type[GameError], int] = {
     RateLimited: 429,
     UnknownRules: 409,
     BrokenTable: 503,
+    NoAdvice: 503,
 }
 
 

@@ -6,13 +6,14 @@ import msgspec
 from fastapi import FastAPI
 from starlette.responses import Response
 
+from app.bots.coach import Advice
 from app.tables.frames import Lobby, Outbound, Snapshot
 from app.tables.replays import History, PastView
 
 SCHEMAS, COMPONENTS = msgspec.json.schema_components(
-    [Outbound, Lobby | Snapshot, History, PastView], ref_template="#/components/schemas/{name}"
+    [Outbound, Lobby | Snapshot, History, PastView, Advice], ref_template="#/components/schemas/{name}"
 )
-FRAME, FIRST_FRAME, HISTORY, PAST_VIEW = SCHEMAS
+FRAME, FIRST_FRAME, HISTORY, PAST_VIEW, ADVICE = SCHEMAS
 
 
 def json_response(schema: dict[str, Any]) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict
 
 from app.notices.model import Ended, Form
-from app.tables.model import Driver, NoticeKind, Pace, ProposalKind, StandIn, Status, WhenLate
+from app.tables.model import Coached, CoachRule, Driver, NoticeKind, Pace, ProposalKind, StandIn, Status, WhenLate
 
 
 class ResponseModel(BaseModel):
@@ -88,6 +88,8 @@ class TableSeat(ResponseModel):
     """The seat's clock stands still until then, in seconds since 1970."""
     holiday_days: int
     """How many days off its person has taken in this game."""
+    coach: Coached
+    """Whether the seat has a coach, or had one before."""
 
 
 class TableProposal(ResponseModel):
@@ -170,6 +172,8 @@ class TableInfo(ResponseModel):
     terms_version: int
     """Incremented when the host changes options, settings or the number of seats."""
     terms_changes: list[TermsChange]
+    coach: CoachRule
+    """Who may have a coach."""
     proposal: TableProposal | None
     pause: TablePause | None
     ended_early: bool

@@ -33,9 +33,11 @@ const LESSON_WORDS = 'lesson';
 
 /** Catalogues of parts that are loaded on demand. */
 const PART_WORDS = ['notices'];
+/** The catalogues of all coaches, which are loaded when one is switched on; that of a title's own is `<title>_coach`. */
+const COACH_WORDS = ['bots', 'coach'];
 
 /** Catalogues used by the server only. */
-const SERVER_WORDS = ['about', 'bots'];
+const SERVER_WORDS = ['about'];
 
 const COMMENTS = /^#.*\n+/gm;
 
@@ -62,13 +64,16 @@ function makeWords() {
     const folder = `static/i18n/${language}`;
     const join = (names) => names.map((name) => readFileSync(`${folder}/${name}.ftl`, 'utf8').replace(COMMENTS, '')).join('\n');
     const names = list(folder).map((file) => basename(file, '.ftl'));
-    const others = [...TITLE_WORDS, ...Object.values(PAGE_WORDS).flat(), ...PART_WORDS, ...SERVER_WORDS, LESSON_WORDS];
-    const titles = names.filter((name) => !others.includes(name) && !name.endsWith('_lesson'));
+    const others = [...TITLE_WORDS, ...Object.values(PAGE_WORDS).flat(), ...PART_WORDS, ...SERVER_WORDS, ...COACH_WORDS, LESSON_WORDS];
+    const titles = names.filter((name) => !others.includes(name) && !/_(?:lesson|coach)$/.test(name));
     write(`${MADE}/words/${language}/site.ftl`, join(SITE_WORDS));
     for (const [page, own] of Object.entries(PAGE_WORDS)) write(`${MADE}/words/${language}/${page}.ftl`, join([...SITE_WORDS, ...own]));
     for (const name of PART_WORDS) write(`${MADE}/words/${language}/${name}.ftl`, join([name]));
+    write(`${MADE}/words/${language}/coach.ftl`, join(COACH_WORDS));
     for (const title of titles) {
       write(`${MADE}/words/${language}/${title}.ftl`, join([...TITLE_WORDS, title]));
+      const coach = `${title}_coach`;
+      if (names.includes(coach)) write(`${MADE}/words/${language}/${coach}.ftl`, join([...COACH_WORDS, coach]));
       const lesson = `${title}_lesson`;
       if (names.includes(lesson)) write(`${MADE}/words/${language}/${lesson}.ftl`, join([...TITLE_WORDS, title, LESSON_WORDS, lesson]));
     }
@@ -84,7 +89,7 @@ async function makeFonts() {
 const WITH_BOARD = ['static/js/pages/table.js', 'static/js/pages/replay.js'];
 
 /** Parts of the table's page that are loaded on demand. */
-const FETCHED_LATER = ['static/js/core/lobby.js', 'static/js/core/end.js', 'static/js/core/guide.js', 'static/js/core/notices.js'];
+const FETCHED_LATER = ['static/js/core/lobby.js', 'static/js/core/end.js', 'static/js/core/guide.js', 'static/js/core/coach.js', 'static/js/core/notices.js'];
 
 /** Return a script and its static imports, transitively. */
 function closureOf(file, found = new Set()) {

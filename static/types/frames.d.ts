@@ -35,6 +35,7 @@ export interface PublicTable {
   bank_minutes: number;
   increment_seconds: number;
   evening_end: string;
+  coach: 'all' | 'bots' | 'nobody';
 }
 
 export interface TermsChange {
@@ -70,6 +71,7 @@ export interface PublicSeat {
   ready: boolean;
   holiday_until: number;
   holiday_days: number;
+  coach: 'never' | 'off' | 'on';
 }
 
 export interface RolePayload {
@@ -355,4 +357,24 @@ export interface Outcome {
   ranks: Array<number>;
   sources: Array<Record<string, number>>;
   tie_breaks: Record<string, Array<number>>;
+}
+
+export interface Advice {
+  action: Record<string, any>;
+  goal: Remark | null;
+  remarks: Array<Remark>;
+  weighed: Weighed | null;
+}
+
+export interface Remark {
+  key: string;
+  params: Record<string, any>;
+}
+
+export interface Weighed {
+  chance: number;
+  points: number;
+  instead: Record<string, any>;
+  instead_chance: number;
+  topics: Array<'denial' | 'income' | 'means' | 'points' | 'tempo'>;
 }

@@ -79,7 +79,7 @@ def test_rows_are_kept_on_the_way_down_and_up_again(empty_database_url: str, mon
     newest = {table.name: [a_row(table)] for table in metadata.sorted_tables}
     assert look(empty_database_url, all_rows) == newest
     added: dict[str, dict[str, Any]] = {
-        "seats": {"ready": False, "former": None, "holiday_until": 0.0, "holiday_days": 0},
+        "seats": {"ready": False, "former": None, "holiday_until": 0.0, "holiday_days": 0, "coach": "never"},
         "tables": {
             "awaited": 0,
             "pace": "live",
@@ -102,6 +102,7 @@ def test_rows_are_kept_on_the_way_down_and_up_again(empty_database_url: str, mon
             "increment_seconds": 0,
             "evening_end": "",
             "due_at": None,
+            "coach": "bots",
         },
         "chat": {"client_id": None},
         "sessions": {"used_at": 5.0, "device": "/"},

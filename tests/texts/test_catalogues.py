@@ -9,6 +9,7 @@ from itertools import chain
 import pytest
 
 from app.games import TITLES
+from app.settings import ROOT
 from app.texts import FOLDER, LANGUAGES
 from tests.texts.scanner import catalogue, expected, files, keys, messages, variables
 
@@ -16,8 +17,9 @@ from tests.texts.scanner import catalogue, expected, files, keys, messages, vari
 def test_there_is_a_file_for_the_engine_the_pages_and_each_title() -> None:
     for language in LANGUAGES:
         lessons = [f"{name}_lesson" for name, title in TITLES.items() if title.lesson]
-        shared = ["about", "account", "bots", "engine", "lesson", "notices", "site", "table"]
-        assert files(language) == sorted([*shared, *TITLES, *lessons])
+        coaches = [f"{name}_coach" for name, title in TITLES.items() if title.teaching]
+        shared = ["about", "account", "bots", "coach", "engine", "lesson", "notices", "site", "table"]
+        assert files(language) == sorted([*shared, *TITLES, *lessons, *coaches])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -36,6 +38,17 @@ def test_every_key_of_the_code_has_its_words_and_no_words_are_without_a_key(lang
     wanted = expected(name)
     assert sorted(wanted - there) == []
     assert sorted(there - wanted) == []
+
+
+@pytest.mark.parametrize("name", [name for name, title in TITLES.items() if title.teaching])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_coach_has_words_for_all_it_says_and_for_every_prompt_that_waits(language: str, name: str) -> None:
+    source = (ROOT / "app" / "games" / name / "teaching.py").read_text("utf-8")
+    said = set(re.findall(rf'"({name}-(?:coach|why)-[a-z_]+)"', source))
+    asides = {"outpost-ask-aside", "outpost-ask-doubt"}
+    prompts = {key for key in keys().prompts if key.startswith(f"{name}-ask-")} - asides
+    there = set(catalogue(language, f"{name}_coach").variables)
+    assert there == said | {key.replace("-ask-", "-coach-") for key in prompts}
 
 
 def test_the_code_is_read_to_the_bottom() -> None:

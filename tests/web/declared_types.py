@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
+from app.bots.coach import Advice
 from app.engine.choices import Spec
 from app.engine.decisions import Action
 from app.engine.game import View
@@ -25,7 +26,7 @@ from app.tables.frames import Outbound
 
 FOLDER = ROOT / "static" / "types"
 SENT: Mapping[str, tuple[Any, ...]] = {
-    "frames": (Outbound, Spec, View),
+    "frames": (Outbound, Spec, View, Advice),
     "outpost": (OutpostView, EndTurnEffect, FirstTurnWaterEffect, IncomeEffect),
     "homesteaders": (HomesteadersView, HomesteadersEffect),
     "red_outpost": (RedOutpostView, RedOutpostEffect),

@@ -57,6 +57,7 @@ def quick(database_url: str, **changed: Any) -> Settings:
         "rate_code_total": "100000/second",
         "rate_history": "100000/second",
         "rate_verify": "100000/second",
+        "rate_advice": "100000/second",
         "metrics": True,
         "max_per_address": 1000,
         "max_sockets": 1000,

@@ -74,6 +74,8 @@ POST /api/tables/{code}/bot        401       403      403    403  403
 POST /api/tables/{code}/arrange    401       403      403    403  403
 POST /api/tables/{code}/terms      401       403      403    403  403
 POST /api/tables/{code}/host       401       403      403    403  403
+POST /api/tables/{code}/coach      401       403      403    403  403
+POST /api/tables/{code}/advice     401       403      403    403  403
 POST /api/tables/{code}/seat-link  401       403      403    403  403
 POST /api/tables/{code}/close      401       403      403    403  403
 POST /api/tables/{code}/rematch    401       403      403    403  403
@@ -113,6 +115,8 @@ POST /api/tables/{code}/kick       401       403      403    403  200
 POST /api/tables/{code}/arrange    401       403      403    403  200
 POST /api/tables/{code}/terms      401       403      403    403  200
 POST /api/tables/{code}/host       401       403      403    403  200
+POST /api/tables/{code}/coach      401       403      403    403  403
+POST /api/tables/{code}/advice     401       403      403    403  403
 POST /api/tables/{code}/close      401       403      403    403  200
 POST /api/tables/{code}/rematch    401       403      403    403  403
 POST /api/tables/{code}/actions    401       403      403    403  403
@@ -143,6 +147,8 @@ BODIES: dict[str, Any] = {
     "/api/tables/{code}/arrange": {"order": [0, 1, 2]},
     "/api/tables/{code}/terms": {"pace": "days"},
     "/api/tables/{code}/host": {"seat": 1},
+    "/api/tables/{code}/coach": {"on": True},
+    "/api/tables/{code}/advice": {"decision": "none"},
     "/api/tables/{code}/frames": {"type": "sync", "have": 0},
 }
 FILES = {

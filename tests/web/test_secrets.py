@@ -246,7 +246,18 @@ async def test_private_tables_are_listed_for_those_who_sit_there_only(server: Se
     mine = (await bob.see("/api/tables"))["mine"]
     assert {table["code"] for table in mine} == {*hidden, listed}
     allowed = {"code", "title", "options", "private", "spectators", "status", "commitment", "rematch", "seats"}
-    allowed |= {"lesson", "pace", "stand_in", "away_minutes", "proposal", "waiting", "playable", "driven", "lost"}
+    allowed |= {
+        "lesson",
+        "coach",
+        "pace",
+        "stand_in",
+        "away_minutes",
+        "proposal",
+        "waiting",
+        "playable",
+        "driven",
+        "lost",
+    }
     assert {key for table in mine for key in table} - allowed == set()
     shown = {"name", "bot", "driver", "free", "host", "ready"}
     assert all(set(seat) == shown for table in mine for seat in table["seats"])

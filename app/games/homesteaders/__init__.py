@@ -3,7 +3,7 @@
 Read `flow.py` for the course of a round; every section of the rules has the file of its name.
 """
 
-from app.engine.bots import Lookahead, RandomBot, Title, in_all_styles
+from app.engine.bots import Lookahead, RandomBot, Teaching, Title, in_all_styles
 from app.engine.game import Game
 from app.games.homesteaders.bot_candidates import candidates, noisy
 from app.games.homesteaders.bot_easy import EasyBot
@@ -17,6 +17,7 @@ from app.games.homesteaders.orders import ORDERS
 from app.games.homesteaders.scoring import outcome
 from app.games.homesteaders.setup import set_up
 from app.games.homesteaders.state import State
+from app.games.homesteaders.teaching import goal, why
 from app.games.homesteaders.view import HomesteadersView, view_for
 from app.games.homesteaders.world import world
 
@@ -44,4 +45,5 @@ HOMESTEADERS = Title(
         noisy=noisy,
     ),
     lesson=LESSON,
+    teaching=Teaching(goal, why),
 )

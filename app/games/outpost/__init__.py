@@ -3,7 +3,7 @@
 Read `flow.py` for the course of a round; every section of the rules has the file of its name.
 """
 
-from app.engine.bots import Lookahead, RandomBot, Title, in_all_styles
+from app.engine.bots import Lookahead, RandomBot, Teaching, Title, in_all_styles
 from app.engine.game import Game
 from app.games.outpost.bot_candidates import candidates, noisy
 from app.games.outpost.bot_features import FEATURES, measure
@@ -18,6 +18,7 @@ from app.games.outpost.scoring import outcome
 from app.games.outpost.sections import OutpostView
 from app.games.outpost.setup import set_up
 from app.games.outpost.state import State
+from app.games.outpost.teaching import goal, why
 from app.games.outpost.view import view_for
 from app.games.outpost.world import world
 
@@ -46,4 +47,5 @@ OUTPOST = Title(
         noisy=noisy,
     ),
     lesson=LESSON,
+    teaching=Teaching(goal, why),
 )

@@ -3,7 +3,7 @@
 Read `flow.py` for the course of a game; every section of the rules has the file of its name.
 """
 
-from app.engine.bots import Lookahead, RandomBot, Title, in_all_styles
+from app.engine.bots import Lookahead, RandomBot, Teaching, Title, in_all_styles
 from app.engine.game import Game
 from app.games.red_outpost.bot import QuickBot
 from app.games.red_outpost.bot_candidates import candidates, noisy
@@ -15,6 +15,7 @@ from app.games.red_outpost.meta import META
 from app.games.red_outpost.scoring import outcome
 from app.games.red_outpost.setup import set_up
 from app.games.red_outpost.state import State
+from app.games.red_outpost.teaching import goal, why
 from app.games.red_outpost.view import RedOutpostView, view_for
 from app.games.red_outpost.world import world
 
@@ -41,4 +42,5 @@ RED_OUTPOST = Title(
         noisy=noisy,
     ),
     lesson=LESSON,
+    teaching=Teaching(goal, why),
 )

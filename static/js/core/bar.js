@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { PlayedForYou } from './absence.js';
 import { DecisionForm } from './choices.js';
 import { OwnClock } from './clocks.js';
+import { CoachButton, isCoached } from './coaching.js';
 import { UndoRequest } from './consent.js';
 import { actionLabel, describe } from './fields.js';
 import { isGuided } from './guiding.js';
@@ -90,6 +91,7 @@ export function ActionBar({ play, board, ask, past, earlier }) {
       ${!looking && seated && !over && !paused && html`<${Back} play=${play} ask=${ask} board=${board} />`}
     </div>
     ${isGuided(store) && html`<${Guide} play=${play} ask=${ask} texts=${texts} />`}
+    ${isCoached(store) && html`<${Coach} play=${play} board=${board} texts=${texts} />`}
     <div class="bar-body">
       ${Number.isInteger(store.you.value.lost) && html`<p class="notice lost-seat">${texts.say('seat-lost', { name: texts.player(store.you.value.lost, play.names) })}</p>`}
       ${!looking && !over && html`<${PauseNotice} play=${play} ask=${ask} />`}
@@ -104,6 +106,7 @@ export function ActionBar({ play, board, ask, past, earlier }) {
   </section>`;
 }
 
+const Coach = lazy(() => import('./coach.js').then(({ Coach }) => Coach));
 const Guide = lazy(() => import('./guide.js').then(({ Guide }) => Guide));
 
 /** How far a finger moves before it counts as a pull, in pixels. */
@@ -208,9 +211,9 @@ function Question({ play, question }) {
     <div class="buttons" ref=${first}>
       ${mends.map((mend) => html`<button key=${mend.text} type="button" class="button main" disabled=${play.busy} onClick=${() => play.send(mend.send)}>${mend.text}</button>`)}
       <button type="button" class=${`button${mends.length ? '' : ' main'}`} disabled=${play.busy} onClick=${() => play.settle(true)}>
-        ${texts.say('question-yes', { action: actionLabel(play, question.action.type) })}
+        ${question.suggested ? actionLabel(play, question.action.type) : texts.say('question-yes', { action: actionLabel(play, question.action.type) })}
       </button>
-      <button type="button" class="button" onClick=${() => play.settle(false)}>${texts.say('question-no')}</button>
+      <button type="button" class="button" onClick=${() => play.settle(false)}>${texts.say(question.suggested ? 'draft-cancel' : 'question-no')}</button>
     </div>
   </div>`;
 }
@@ -241,6 +244,7 @@ function Back({ play, ask, board }) {
       <button type="button" class="button small main" disabled=${busy} onClick=${() => ask('drive', { driver: 'person' })}>${texts.say('driver-take-back')}</button></span>`}
     ${way('undo-step', back.draft, 'Ctrl+Z', () => ask('undraft', { keep: back.draft }))}
     ${undo('undo-step', back.step, 'Ctrl+Z')} ${undo('undo-turn', back.start)} ${undo('undo-ask', back.ask)}
+    <${CoachButton} play=${play} />
     <${OrdersButton} play=${play} />
   </div>`;
 }

@@ -11,6 +11,7 @@ import { loadBoard } from './boards.js';
 import { along, lastOwn, stops } from './chapters.js';
 import { Chat, ChatToast, saidAt, unreadAt } from './chat.js';
 import { DecisionForm } from './choices.js';
+import { isCoached } from './coaching.js';
 import { undoKey } from './consent.js';
 import { offerOf } from './drafts.js';
 import { keepGuiding } from './guiding.js';
@@ -155,7 +156,7 @@ function begin({ store, texts, keys, play, ask, past }, board) {
   const stopBanners = tellBanners(play, board);
   const stopEnding = showTheEnd(store, past);
   const stopReading = keepTheLog(store, past);
-  const stopGuiding = keepGuiding(store);
+  const stopGuiding = keepGuiding(store, () => isCoached(store));
   // Players who have to answer an undo request are alerted too: the others cannot continue until then.
   const waitedFor = () => {
     const { request } = store.undo.value;

@@ -10,15 +10,16 @@ import { memory } from './memory.js';
 export const guiding = signal(true);
 
 /**
- * Restore whether the guide of a table is shown, remember it, and make room for it.
+ * Restore whether the guide of a table is shown, remember it, and make room for it, or for a coach.
  * @param {import('./store.js').Store} store
+ * @param {() => boolean} isCoached
  * @returns {() => void} stops it
  */
-export function keepGuiding(store) {
+export function keepGuiding(store, isCoached) {
   const key = `guide ${store.table.peek().code}`;
   guiding.value = memory.get(key) !== 'off';
   return effect(() => {
-    const shown = isGuided(store);
+    const shown = isGuided(store) || isCoached();
     document.documentElement.dataset.guide = shown ? 'on' : 'off';
     if (store.lesson.value) memory.set(key, guiding.value ? 'on' : 'off');
   });

@@ -106,6 +106,12 @@ export function logKindsOf(title, kinds) {
   return { of: ({ key }) => found.get(unfaded(key)) ?? null, all: Object.keys(kinds) };
 }
 
+/** @type {(play: Play, action: import('../types').Action) => boolean} whether the reader's coach suggests an action; zeros may be left out */
+function isSuggested({ suggested }, action) {
+  const advised = suggested.value;
+  return advised?.type === action.type && Object.entries(advised).every(([name, value]) => JSON.stringify(value || 0) === JSON.stringify(action[name] || 0));
+}
+
 /**
  * A button that sends an action at once.
  * @param {object} props
@@ -116,7 +122,7 @@ export function logKindsOf(title, kinds) {
  * @param {object} props.children
  */
 export const Send = ({ play, action, className = '', about = null, children }) =>
-  html`<button type="button" class=${`button ${className}`} title=${about} disabled=${play.busy} onClick=${() => play.send(action)}>${children}</button>`;
+  html`<button type="button" class=${`button ${className}${isSuggested(play, action) ? ' suggested' : ''}`} title=${about} disabled=${play.busy} onClick=${() => play.send(action)}>${children}</button>`;
 
 /**
  * Bind keys while a board is shown.

@@ -363,6 +363,7 @@ function Options({ table, game, texts, you, busy, change }) {
       <li>${texts.say(table.spectators ? 'lobby-spectators-yes' : 'lobby-spectators-no')}</li>
       <li>${texts.say(`pace-is-${table.pace}`)}</li>
       ${timeTerms(table, texts).map((term) => html`<li key=${term}>${term}</li>`)}
+      <li>${texts.say(`coach-is-${table.coach}`)}</li>
       <li>${texts.say(`stand-in-${table.stand_in}-about`, { minutes: table.away_minutes })}</li>
     </ul>
     ${you.host && html`<${PaceAndAbsence} ...${{ table, texts, busy, change }} />`}

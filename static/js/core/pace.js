@@ -3,6 +3,7 @@
 import { html } from './html.js';
 
 const RULES = ['nobody', 'away', 'vote'];
+const COACHES = ['nobody', 'bots', 'all'];
 const MINUTES = [2, 3, 5, 10, 15, 20, 30, 45, 60];
 const DECISION_HOURS = [0, 6, 12, 24, 36, 48, 72, 120, 168];
 const BANKS = [0, 10, 15, 20, 30, 45, 60, 90, 120];
@@ -44,6 +45,7 @@ export function PaceAndAbsence({ table, texts, busy, change }) {
       <label class="field">${texts.say('setting-evening_end')}
         <input type="time" name="evening_end" value=${table.evening_end} disabled=${busy} onChange=${({ currentTarget }) => setTime({ evening_end: currentTarget.value })} />
       </label>`}
+    ${choice('coach', texts.say('coach-rule'), COACHES, table.coach, (one) => texts.say(`coach-rule-${one}`), (one) => set({ coach: one }))}
     ${choice('stand_in', texts.say('stand-in'), RULES, rule, (one) => texts.say(`stand-in-${one}`), (one) => set({ stand_in: one }))}
     ${rule !== 'nobody' && choice('away_minutes', texts.say('stand-in-minutes'), MINUTES, minutes, String, (one) => set({ away_minutes: Number(one) }))}
   </div>`;

@@ -43,6 +43,7 @@ export function Present({ store, texts, ask }) {
         return html`<li key=${number} class=${`${state}${awaited.includes(number) ? ' acting' : ''}`} data-seat=${number}>
           <${SeatMark} seat=${number} /> <span class="who" dir="auto">${info.name}</span>
           ${number === you && html`<span class="badge">${texts.say('seat-you')}</span>`}
+          ${info.coach !== 'never' && html`<span class="badge">${texts.say(info.coach === 'on' ? 'coach-has' : 'coach-had')}</span>`}
           <small class="how">${how}</small>
           <${SeatClock} ...${{ store, texts, seat: number }} />
           ${isPlaying && rule === 'away' && state === 'away' && number !== you && html`<button type="button" class="button ghost square" disabled=${store.busy.value}

@@ -31,6 +31,7 @@ import { makeOrdering } from './ordering.js';
  * @property {() => void} drop discard the draft
  * @property {(action: Action) => Promise<void>} send an action; asks for confirmation if it would waste something
  * @property {import('@preact/signals').Signal<object | null>} question the confirmation that is asked for
+ * @property {import('@preact/signals').Signal<Action | null>} suggested what the reader's coach suggests
  * @property {(agree: boolean) => void} settle answer that question
  * @property {import('./keys.js').Keys} keys
  * @property {Function} Form the generic form of the decision
@@ -85,6 +86,7 @@ export function makePlay({ store, texts, ask, keys, Form, board }) {
     keys,
     draft,
     question,
+    suggested: signal(null),
     Form,
     get title() {
       return title.value;

@@ -86,3 +86,6 @@ export function Board({ play }) {
     <${Flights} play=${play} />
   </div>`;
 }
+
+/** Answers that are given by a single click, each way on a button of its own. */
+export const oneClick = ['pay', 'place_neutral', 'choose_bonus', 'exchange', 'buy', 'sell', 'repay', 'use_bank', 'use_market', 'take_debt'];

@@ -101,3 +101,6 @@ export function Board({ play }) {
     </div>
   </div>`;
 }
+
+/** Answers that are given by a single click. */
+export const oneClick = ['place_operator'];
