@@ -174,3 +174,22 @@ def test_on_a_phone_one_hand_is_enough(
             person.page.locator(".postcard:not([aria-disabled])").last.click()
             expect(person.button(re.compile("^Send the "))).to_be_in_viewport()
         assert not person.page.evaluate(OUT_OF_REACH, [HANDLED[game], REACH])
+
+
+def test_the_last_move_by_hand_brings_the_result_into_view(site: Site, staged: Server, scenes: list[Staged]) -> None:
+    """For the one who has scrolled down to make it, and for the other, who looks at the players on a phone."""
+    # The last position with this question comes before the first.
+    scene = next(one for one in scenes if one.name == "red_outpost 2 red_outpost-ask-visit")
+    mover, other = site.person(motion="no-preference"), site.person(PHONE, motion="no-preference")
+    mover.go(scene.enter(mover.context, staged.url))
+    other.go(scene.enter(other.context, staged.url, 1 - scene.seat))
+    for person in (mover, other):
+        person.page.locator(".board .course").wait_for()
+    other.turn_to("Rivals")
+    mover.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    mover.page.locator(".crew-chip:not([aria-disabled])").first.click()
+    mover.page.locator("[data-place=barracks] .tile-face").click()
+    mover.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    mover.press(re.compile("^Send the "))
+    for person in (mover, other):
+        expect(person.page.get_by_role("heading", name=re.compile("wins? with|Shared victory"))).to_be_in_viewport()

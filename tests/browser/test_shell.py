@@ -125,7 +125,7 @@ def test_nothing_jumps_in_the_first_rounds_of_nine(site: Site) -> None:
 
 def test_the_result_comes_into_view_wherever_one_has_scrolled(site: Site) -> None:
     """For somebody who looks at an earlier move, and for a spectator at the end of the page."""
-    friend, watcher = site.person(PHONE), site.person()
+    friend, watcher = site.person(PHONE), site.person(motion="no-preference")
     host, link = hosted(site, friend, game="Red Outpost")
     watcher.go(link)
     host.press("Start game")
