@@ -1,3 +1,3 @@
-from tests.web.server import server
+from tests.web.server import fixed_seeds, server
 
-__all__ = ["server"]
+__all__ = ["fixed_seeds", "server"]

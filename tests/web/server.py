@@ -368,9 +368,14 @@ async def serving(settings: Settings, titles: Mapping[str, Title] = TITLES) -> A
 
 
 @pytest.fixture
-async def server(database_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Server]:
-    """A server with its own database, and with fixed seeds, so that the cards are the same every time."""
+def fixed_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the cards be the same every time."""
     seeds = count(1)
     monkeypatch.setattr(service, "token_hex", lambda _bytes: seed_from(f"table {next(seeds)}"))
+
+
+@pytest.fixture
+async def server(database_url: str, fixed_seeds: None) -> AsyncIterator[Server]:
+    """A server with its own database."""
     async with serving(quick(database_url)) as found:
         yield found

@@ -1,6 +1,6 @@
 """Who may do what: every route of the app × every kind of caller, in one table; no response contains a secret."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 import pytest
@@ -8,7 +8,8 @@ import pytest
 from app.main import create_app
 from app.tables.model import TableCode
 from app.web.files import asset
-from tests.web.server import Guest, Server, quick
+from tests.notices.receivers import noticing
+from tests.web.server import Guest, Server, quick, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -24,6 +25,8 @@ GET  /rules/{game}                 200       200      200    200  200
 GET  /t/{code}                     200       200      200    200  200
 GET  /t/{code}/about               200       200      200    200  200
 GET  /static/{path:path}           200       200      200    200  200
+GET  /worker.js                    200       200      200    200  200
+GET  /manifest.webmanifest         200       200      200    200  200
 GET  /healthz                      200       200      200    200  200
 GET  /readyz                       200       200      200    200  200
 GET  /metrics                      200       200      200    200  200
@@ -48,6 +51,17 @@ POST /api/sign-in/passkey/options  200       200      200    200  200
 POST /api/sign-in/passkey          403       403      403    403  403
 POST /api/sign-in/switch           404       404      404    404  404
 POST /api/sign-out                 401       200      200    200  200
+GET  /api/notices                  401       200      200    200  200
+POST /api/notices/hooks            401       400      400    400  400
+POST /api/notices/mail             401       403      403    403  403
+POST /api/notices/push             401       403      403    403  403
+POST /api/notices/channels/{channel}/kinds  401 404   404    404  404
+POST /api/notices/channels/{channel}/remove 401 404   404    404  404
+POST /api/notices/times            401       200      200    200  200
+GET  /stop/{token}                 404       404      404    404  404
+POST /stop/{token}                 404       404      404    404  404
+GET  /confirm/{token}              404       404      404    404  404
+POST /confirm/{token}              404       404      404    404  404
 POST /api/tables                   401       200      200    200  200
 GET  /api/tables                   200       200      200    200  200
 GET  /api/finished                 401       200      200    200  200
@@ -136,6 +150,11 @@ BODIES: dict[str, Any] = {
     "/api/sign-in/code": {"code": "no such code"},
     "/api/sign-in/passkey": {"credential": {}},
     "/api/sign-in/switch": {"session": "0" * 16},
+    "/api/notices/hooks": {"form": "json", "url": "no address"},
+    "/api/notices/mail": {"address": "somebody@play.example"},
+    "/api/notices/push": {"endpoint": "", "p256dh": "", "auth": ""},
+    "/api/notices/channels/{channel}/kinds": {"kinds": []},
+    "/api/notices/times": {"zone": "Europe/Paris"},
     "/api/tables": {"game": "outpost", "seats": 3},
     "/api/play": {"game": "outpost", "seats": 2},
     "/api/learn": {"game": "outpost"},
@@ -154,12 +173,23 @@ BODIES: dict[str, Any] = {
 FILES = {
     "/api/account/passkeys/{passkey}/remove": f"/api/account/passkeys/{'0' * 16}/remove",
     "/api/account/sessions/{session}/end": f"/api/account/sessions/{'0' * 16}/end",
+    "/api/notices/channels/{channel}/kinds": f"/api/notices/channels/{'0' * 24}/kinds",
+    "/api/notices/channels/{channel}/remove": f"/api/notices/channels/{'0' * 24}/remove",
+    "/stop/{token}": "/stop/no-such-token",
+    "/confirm/{token}": "/confirm/no-such-token",
     "/options/{game}": "/options/outpost",
     "/rules/{game}": "/rules/outpost",
     "/static/{path:path}": asset("js/pages/home.js"),
 }
 
 Route = tuple[str, str]
+
+
+@pytest.fixture
+async def server(database_url: str, fixed_seeds: None) -> AsyncIterator[Server]:
+    """A server with notices, but without a mail server and a key for web push."""
+    async with serving(noticing(database_url)) as found:
+        yield found
 
 
 def read(table: str) -> dict[Route, dict[str, str]]:
@@ -283,7 +313,7 @@ async def hold_against(server: Server, table: str, *, start: bool = True, specta
             if not fresh:
                 await cast.gather(start=start, spectators=spectators)
             found = await cast.come(who, method, path)
-            fresh = method == "GET" or (found in ("401", "403") and wanted == found)
+            fresh = method == "GET" or (found.startswith("4") and wanted == found)
             if found != wanted:
                 wrong[method, path, who] = f"{found} instead of {wanted}"
     assert not wrong
