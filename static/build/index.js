@@ -88,9 +88,6 @@ async function makeFonts() {
 /** Pages with a board share chunks with each other and the titles; any other page is one small file. */
 const WITH_BOARD = ['static/js/pages/table.js', 'static/js/pages/replay.js'];
 
-/** Parts of the table's page that are loaded on demand. */
-const FETCHED_LATER = ['static/js/core/lobby.js', 'static/js/core/end.js', 'static/js/core/guide.js', 'static/js/core/coach.js', 'static/js/core/notices.js'];
-
 /** Return a script and its static imports, transitively. */
 function closureOf(file, found = new Set()) {
   if (found.has(file)) return found;
@@ -114,7 +111,7 @@ const fewChunks = {
     const titles = readdirSync('static/js/games', { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => `static/js/games/${name}/index.js`);
     const core = new Set([...WITH_BOARD.slice(0, 1), ...titles].flatMap((file) => [...closureOf(file)]).filter((file) => file.startsWith('static/js/core/')));
     const scripts = [...WITH_BOARD, ...titles];
-    for (const file of new Set([...scripts, ...FETCHED_LATER, ...scripts.flatMap(fetchedBy)])) {
+    for (const file of new Set([...scripts, ...scripts.flatMap(fetchedBy)])) {
       const lines = [...core].map((path) => `import '${posix.relative(posix.dirname(file), path).replace(/^(?!\.)/, './')}';`).join('');
       onLoad({ filter: new RegExp(`${file}$`) }, ({ path }) => ({ contents: `${readFileSync(path, 'utf8')}\n${lines}` }));
     }
