@@ -8,7 +8,7 @@ import { spoken } from './words.js';
 
 const root = new URL('../../', import.meta.url);
 const keysOf = (language) =>
-  ['about', 'account', 'lesson', 'site', 'table'].flatMap((name) => {
+  ['about', 'account', 'coach', 'lesson', 'site', 'table'].flatMap((name) => {
     const source = readFileSync(new URL(`static/i18n/${language}/${name}.ftl`, root), 'utf8');
     return [...source.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key);
   });
@@ -21,7 +21,7 @@ const scripts = filesIn('static/js/', '.js');
 const templates = filesIn('templates/', '.html') + filesIn('app/web/', '.py');
 
 /** Keys that are put together: their beginnings, as the code writes them. */
-const FAMILIES = ['connection-', 'tab-', 'tables-', 'log-', 'bot-', 'field-', 'refused-', 'prefs-', 'game-', 'chart-of-', 'replay-as-', 'replay-pace-', 'pace-', 'stand-in-', 'propose-', 'proposal-'];
+const FAMILIES = ['connection-', 'tab-', 'tables-', 'log-', 'bot-', 'field-', 'refused-', 'prefs-', 'game-', 'chart-of-', 'replay-as-', 'replay-pace-', 'pace-', 'stand-in-', 'propose-', 'proposal-', 'coach-rule-', 'coach-is-'];
 
 test('both languages have the same keys', () => {
   assert.deepEqual(keysOf('fr'), keysOf('en'));

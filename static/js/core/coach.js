@@ -91,8 +91,8 @@ export function Coach({ play, board }) {
         <p class="guide-do">${texts.say('coach-suggests', { what: name(advice.action) })}</p>
         <div class="coach-why">
           ${advice.remarks.length > 0 && html`<p>${advice.remarks.map(tell).join(' ')}</p>`}
-          ${advice.weighed && html`<${Weighed} weighed=${advice.weighed} texts=${texts} instead=${name(advice.weighed.instead)} />`}
-          ${advice.goal && html`<p class="quiet">${tell(advice.goal)} ${phase}</p>`}
+          ${advice.weighed && name(advice.weighed.instead) !== name(advice.action) && html`<${Weighed} weighed=${advice.weighed} texts=${texts} instead=${name(advice.weighed.instead)} />`}
+          ${advice.goal && html`<p class="coach-goal">${tell(advice.goal)} ${phase}</p>`}
         </div>`
         : failure ? html`<p role="alert">${failure}</p>`
           : html`<p class="quiet">${question === null ? texts.say('coach-waits') : html`<span class="spinner" aria-hidden="true"></span> ${texts.say('coach-thinking')} ${phase}`}</p>`}

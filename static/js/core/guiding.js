@@ -19,8 +19,7 @@ export function keepGuiding(store, isCoached) {
   const key = `guide ${store.table.peek().code}`;
   guiding.value = memory.get(key) !== 'off';
   return effect(() => {
-    const shown = isGuided(store) || isCoached();
-    document.documentElement.dataset.guide = shown ? 'on' : 'off';
+    document.documentElement.dataset.guide = isGuided(store) ? 'on' : isCoached() ? 'coach' : 'off';
     if (store.lesson.value) memory.set(key, guiding.value ? 'on' : 'off');
   });
 }

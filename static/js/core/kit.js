@@ -108,7 +108,7 @@ export function logKindsOf(title, kinds) {
 
 /** @type {(play: Play, action: import('../types').Action) => boolean} whether the reader's coach suggests an action; zeros may be left out */
 function isSuggested({ suggested }, action) {
-  const advised = suggested.value;
+  const advised = suggested?.value;
   return advised?.type === action.type && Object.entries(advised).every(([name, value]) => JSON.stringify(value || 0) === JSON.stringify(action[name] || 0));
 }
 
