@@ -126,6 +126,7 @@ async def about_page(
             title=table.title,
             table=told,
             options=table.options,
+            settings=settings_of(table),
             person=person.name if person else "",
         ),
     )

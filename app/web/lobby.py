@@ -2,15 +2,18 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Request
+import segno
+from fastapi import APIRouter, Request, Response
 from pydantic import Field
 
 from app.tables.model import TableCode
 from app.tables.public import PublicTable, public_table
-from app.web.api import Code, Options, RequestBody, Seat, SettingsRequest, Text
-from app.web.context import CurrentPerson, ServicesDep
-from app.web.errors import Problem
-from app.web.responses import TableInfo
+from app.web.api import Code, Options, RequestBody, Seat, SettingsRequest, Text, table_and_role
+from app.web.context import CurrentPerson, Json, OptionalPerson, ServicesDep, Titles
+from app.web.errors import Problem, language_of
+from app.web.pages import rules_link, rules_of
+from app.web.responses import RulesPage, TableInfo
+from app.web.security import origin_of
 
 router = APIRouter(
     prefix="/api", responses={status: {"model": Problem} for status in (400, 401, 403, 404, 409, 422, 429, 503)}
@@ -106,3 +109,20 @@ async def terms(
 async def host(code: Code, body: SeatRequest, services: ServicesDep, person: CurrentPerson) -> PublicTable:
     """Make the person in a seat the host (host only)."""
     return public_table(await services.tables.hand_on(TableCode(code), person, body.seat))
+
+
+@router.get("/tables/{code}/rules", response_model=RulesPage)
+async def rules(request: Request, code: Code, services: ServicesDep, titles: Titles, person: OptionalPerson) -> Json:
+    """Return the URL of the rules with the present options of a table."""
+    table, _ = await table_and_role(code, services, person)
+    told = table.title in titles and rules_of(table.title, language_of(request))
+    return {"url": rules_link(titles[table.title].game.meta, table.options, table.version) if told else ""}
+
+
+@router.get("/tables/{code}/qr", include_in_schema=False)
+async def qr(request: Request, code: Code, services: ServicesDep, person: OptionalPerson) -> Response:
+    """Return the QR code of the link to a table, as SVG."""
+    table, _ = await table_and_role(code, services, person)
+    link = f"{origin_of(request, services.settings)}/t/{table.code}"
+    drawn: str = segno.make(link, error="m").svg_inline(scale=4, border=3, light="#fff", omitsize=True)
+    return Response(drawn, media_type="image/svg+xml")

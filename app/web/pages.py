@@ -220,6 +220,7 @@ async def table_page(request: Request, code: Code, services: ServicesDep, person
         options=table.options,
         version=table.version,
         notices=services.notices is not None,
+        terms=table.terms_version,
         person=person.name if person else "",
     )
     # No text of another person is in it: what happens at the table comes by its socket.

@@ -237,6 +237,13 @@ class TableDetails(TableInfo):
     you: TableRole
 
 
+class RulesPage(ResponseModel):
+    """Where the rules are told as a table plays them."""
+
+    url: str
+    """Empty if there is no such page in the caller's language."""
+
+
 class ActionResult(ResponseModel):
     """Acknowledgement of an action."""
 

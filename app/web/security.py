@@ -38,8 +38,13 @@ def site_of(connection: HTTPConnection, settings: Settings) -> Site:
         name = urlsplit(f"//{host}").hostname or ""
     except ValueError:
         name = ""
+    return Site("" if is_ip_address(name) else name, (origin_of(connection, settings), *settings.origins))
+
+
+def origin_of(connection: HTTPConnection, settings: Settings) -> str:
+    """Return the origin under which the client reaches this server."""
     scheme = "https" if settings.secure_cookies else connection.url.scheme
-    return Site("" if is_ip_address(name) else name, (f"{scheme}://{host}", *settings.origins))
+    return f"{scheme}://{connection.headers.get('host', '')}"
 
 
 def is_ip_address(name: str) -> bool:

@@ -224,17 +224,17 @@ class Site:
 def hosted(site: Site, *guests: Person, game: str = "Outpost", bots: int = 0) -> tuple[Person, str]:
     """Create a table and let the guests and some bots join it; return the host and the link."""
     host = site.person().go("/")
-    form = host.page.locator("form", has=host.button("Open table"))
+    form = host.page.locator("form", has=host.button("Play with friends"))
     form.get_by_label(game, exact=True).check()
     form.locator("select[name=seats]:enabled").select_option(str(1 + len(guests) + bots))
     form.get_by_label("Your name").fill("Ada")
-    host.press("Open table")
+    host.press("Play with friends")
     host.page.wait_for_url("**/t/*")
     link = host.page.get_by_label("Link to this table").input_value()
     for number, guest in enumerate(guests):
         guest.go(link)
         guest.page.get_by_label("Your name").first.fill(f"Guest {number + 1}")
-        guest.press("Take a seat")
+        guest.press("Join")
         guest.press("I’m ready")
     if bots:
         host.press("Fill with bots")

@@ -44,17 +44,9 @@ def test_what_waits_stands_first_and_the_rest_is_shown_on_demand(
     expect(ada.button(more)).to_have_count(0)
 
 
-def test_a_host_chooses_a_whole_set_of_rules_with_one_click(site: Site) -> None:
+def test_friends_need_a_name_and_bots_do_not(site: Site) -> None:
     host = site.person().go("/")
-    form = host.page.locator("form", has=host.button("Open table"))
-    form.locator("summary", has_text="Options").first.click()
-    host.press("1991")
-    expect(form.locator("input[name=option-edition][value=classic]")).to_be_checked()
-    host.press("Anniversary with Kicker")
-    expect(form.locator("input[name=option-edition][value=anniversary]")).to_be_checked()
-    expect(form.locator("input[name=option-kicker][value=on]")).to_be_checked()
-    form.get_by_label("Your name").fill("Ada")
-    host.press("Open table")
+    host.press("Play with friends")
+    expect(host.page.get_by_label("Your name")).to_be_focused()
+    host.press("Play now against bots")
     host.page.wait_for_url("**/t/*")
-    expect(host.page.get_by_text("changed", exact=True).first).to_be_visible()
-    host.check_access()

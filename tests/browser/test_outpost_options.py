@@ -30,20 +30,22 @@ def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def seated(site: Site, preset: str, seats: int, friend: Person, **ways: str) -> Person:
     """Let somebody host a table by a set of rules, with some of them changed, and the friend sit down; bots fill it."""
     host = site.person().go("/")
-    form = host.page.locator("form", has=host.button("Open table"))
-    form.locator("summary", has_text="Options").first.click()
-    host.press(re.compile(f"^{preset} "))
-    if ways:
-        form.get_by_text("All options", exact=True).click()
-    for option, value in ways.items():
-        form.locator(f"input[name=option-{option}][value={value}]").check()
+    form = host.page.locator("form[data-play]")
     form.locator("select[name=seats]:enabled").select_option(str(seats))
     form.get_by_label("Your name").fill("Ada")
-    host.press("Open table")
+    host.press("Play with friends")
     host.page.wait_for_url("**/t/*")
+    host.press("Change options")
+    host.press(re.compile(f"^{preset} "))
+    if ways:
+        host.page.get_by_text("All options", exact=True).click()
+    for option, value in ways.items():
+        host.page.locator(f"input[name=option-{option}][value={value}]").check()
+    host.press("Save options")
+    expect(host.button("Change options")).to_be_visible()
     friend.go(host.page.get_by_label("Link to this table").input_value())
     friend.page.get_by_label("Your name").first.fill("Bob")
-    friend.press("Take a seat")
+    friend.press("Join")
     friend.press("I’m ready")
     if seats > 2:
         host.press("Fill with bots")

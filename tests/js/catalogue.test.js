@@ -21,7 +21,7 @@ const scripts = filesIn('static/js/', '.js');
 const templates = filesIn('templates/', '.html') + filesIn('app/web/', '.py');
 
 /** Keys that are put together: their beginnings, as the code writes them. */
-const FAMILIES = ['connection-', 'tab-', 'tables-', 'log-', 'bot-', 'field-', 'refused-', 'prefs-', 'game-', 'chart-of-', 'replay-as-', 'replay-pace-', 'pace-', 'stand-in-', 'propose-', 'proposal-', 'coach-rule-', 'coach-is-'];
+const FAMILIES = ['connection-', 'tab-', 'tables-', 'log-', 'bot-', 'field-', 'refused-', 'prefs-', 'game-', 'chart-of-', 'replay-as-', 'replay-pace-', 'setting-', 'games-fact-', 'pause-', 'hours-are-', 'clock-yours-', 'propose-', 'proposal-'];
 
 test('both languages have the same keys', () => {
   assert.deepEqual(keysOf('fr'), keysOf('en'));

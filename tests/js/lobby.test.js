@@ -3,7 +3,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { awaited, changedRows, kindOf, nextKind, optionsOf, presetOf, splitKind, stylesOf, swapped } from '../../static/js/core/lobby.js';
+import { kindOf, nextKind, splitKind, stylesOf } from '../../static/js/core/bot_kinds.js';
+import { awaited, nextHost, swapped } from '../../static/js/core/lobby.js';
+import { changedCells, isChosen } from '../../static/js/core/option_form.js';
+import { changedRows, changeLines, optionsOf, presetOf } from '../../static/js/core/terms.js';
+import { spoken } from './words.js';
 
 const seat = (name, more = {}) => ({ name, free: !name, host: false, bot: '', ready: false, ...more });
 
@@ -60,4 +64,42 @@ test('a bot keeps its temperament when its strength changes, if there is such a 
 test('another bot is like the last one at the table', () => {
   assert.equal(nextKind([seat('Ada'), seat('Bot 2', { bot: 'easy' }), seat('Bot 3', { bot: 'master' }), seat('')], KINDS), 'master');
   assert.equal(nextKind([seat('Ada'), seat('Bot 2', { bot: 'forgotten' }), seat('Bot 3', { bot: 'random' }), seat('')], KINDS), 'standard');
+});
+
+test('after the host comes the next person, never a bot', () => {
+  const seats = [seat('Bob'), seat('Ada', { host: true }), seat('Bot 3', { bot: 'easy' }), seat('')];
+  assert.equal(nextHost(seats), 0);
+  assert.equal(nextHost(seats.slice(1)), null);
+});
+
+test('of tables of numbers only the rows that were changed are sent', () => {
+  const row = (name, usual, value) => ({ dataset: { option: 'data', row: name, usual }, value });
+  const inputs = [
+    row('farm', '1 2', '1'), row('farm', '1 2', ' 2 '), row('farm', '1 2', ''),
+    row('mine', '3', '4'), row('inn', '5', 'x'), row('pond', '6 7', '6'), row('pond', '6 7', ''),
+  ];
+  assert.deepEqual(changedCells(inputs), { data: { mine: [4], inn: [NaN], pond: [6] } });
+  assert.deepEqual(changedCells(inputs.slice(0, 3)), {});
+});
+
+test('a preset is chosen by exactly its options', () => {
+  const way = { name: 'option-edition', value: 'classic' };
+  assert.equal(isChosen([way], { edition: 'classic' }), true);
+  assert.equal(isChosen([way], { edition: 'classic', money: 'on' }), false);
+  assert.equal(isChosen([way], {}), false);
+});
+
+test('what changed is told by name, from the old to the new', () => {
+  const changes = [
+    { what: 'option', key: 'edition', before: 'anniversary', after: 'classic' },
+    { what: 'option', key: 'kicker_prices', before: { nowhere: [5] }, after: { nowhere: [6] } },
+    { what: 'setting', key: 'spectators', before: true, after: false },
+    { what: 'setting', key: 'away_minutes', before: 5, after: 10 },
+    { what: 'seats', key: 'seats', before: 3, after: 4 },
+  ];
+  const told = changeLines(changes, 'outpost', spoken('en'));
+  assert.deepEqual(told.map(({ name, before, after }) => `${name}: ${before} → ${after}`), [
+    'Edition: Anniversary → 1991', 'nowhere: 5 → 6', 'Spectators: Allowed → Not allowed', 'Minutes until somebody counts as away: 5 → 10',
+    'Seats: 3 → 4',
+  ]);
 });

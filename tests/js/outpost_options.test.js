@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
 import { html } from '../../static/js/core/html.js';
+import { isChosen } from '../../static/js/core/option_form.js';
 import { optionsIn } from '../../static/js/core/rules.js';
 import { Colony } from '../../static/js/games/outpost/colony.js';
 import { status } from '../../static/js/games/outpost/index.js';
@@ -17,7 +18,6 @@ import { immunityOf, sidesOf } from '../../static/js/games/outpost/terrorism.js'
 import { partnersFor } from '../../static/js/games/outpost/trading.js';
 import { wasted } from '../../static/js/games/outpost/waste.js';
 import { aboutUpgrade } from '../../static/js/games/outpost/words.js';
-import { isChosen } from '../../static/js/pages/home.js';
 import { shown } from './shown.js';
 import { spoken } from './words.js';
 

@@ -90,6 +90,8 @@ POST /api/tables/{code}/terms      401       403      403    403  403
 POST /api/tables/{code}/host       401       403      403    403  403
 POST /api/tables/{code}/coach      401       403      403    403  403
 POST /api/tables/{code}/advice     401       403      403    403  403
+GET  /api/tables/{code}/qr         200       200      200    200  200
+GET  /api/tables/{code}/rules      200       200      200    200  200
 POST /api/tables/{code}/seat-link  401       403      403    403  403
 POST /api/tables/{code}/close      401       403      403    403  403
 POST /api/tables/{code}/rematch    401       403      403    403  403
@@ -105,6 +107,8 @@ GET  /t/{code}                     403       403      200    200  200
 GET  /t/{code}/about               403       403      200    200  200
 GET  /api/tables/{code}            403       403      200    200  200
 GET  /api/tables/{code}/view       403       403      200    200  200
+GET  /api/tables/{code}/qr         403       403      200    200  200
+GET  /api/tables/{code}/rules      403       403      200    200  200
 GET  /api/tables/{code}/export     403       403      403    403  403
 GET  /api/tables/{code}/verify     403       403      403    403  403
 GET  /t/{code}/log                 403       403      200    200  200

@@ -1,8 +1,11 @@
 """The terms of a table: who changes them, who is told what changed, and that nobody agrees to what they did not see."""
 
-from typing import Any
+import re
+from typing import Any, get_args
 
+import msgspec
 import pytest
+import segno
 
 from app.engine.errors import Stale
 from app.games import TITLES
@@ -12,9 +15,11 @@ from app.tables.hub import Hub
 from app.tables.model import Table, TableCode, TableSettings
 from app.tables.public import PublicTable
 from app.tables.service import TableService
+from app.texts import LANGUAGES
 from app.web.api import SettingsRequest
 from app.web.responses import TableInfo
 from tests.store.build import people as add_people
+from tests.texts.scanner import messages
 from tests.web.server import Server
 from tests.web.test_lobby import code_of, waiting
 
@@ -154,7 +159,32 @@ async def test_a_host_can_close_the_table_for_everybody(server: Server) -> None:
     assert (await ada.do(f"/api/tables/{code}/close"))["status"] == "closed"
 
 
-def test_every_setting_can_be_set_and_is_shown() -> None:
+async def test_the_page_follows_the_rules_that_the_host_chose_meanwhile(server: Server) -> None:
+    ada = await server.guest("Ada")
+    code = await ada.open_table(2)
+    assert await ada.see(f"/api/tables/{code}/rules") == {"url": "/rules/outpost"}
+    await ada.do(f"/api/tables/{code}/terms", {"options": {"edition": "classic"}})
+    assert await ada.see(f"/api/tables/{code}/rules") == {"url": "/rules/outpost?edition=classic"}
+
+
+async def test_the_link_to_a_table_can_be_scanned(server: Server) -> None:
+    """The drawing is all that is fetched, and has nothing in it that the page's policy forbids."""
+    ada = await server.guest("Ada")
+    code = await ada.open_table(2)
+    answer = await ada.get(f"/api/tables/{code}/qr")
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert answer.text == segno.make(f"{server.address}/t/{code}", error="m").svg_inline(
+        scale=4, border=3, light="#fff", omitsize=True
+    )
+    assert not re.search(r"style|script|href|url\(", answer.text)
+
+
+def test_every_setting_can_be_set_is_shown_and_has_words() -> None:
     names = set(TableSettings.__struct_fields__)
     assert set(SettingsRequest.model_fields) == names
     assert names <= set(PublicTable.__struct_fields__) & set(TableInfo.model_fields)
+    for field in msgspec.structs.fields(TableSettings):
+        values = ("true", "false") if field.type is bool else get_args(field.type)
+        for language in LANGUAGES:
+            told = [f"setting-{field.name}-{value}" for value in values]
+            assert {f"setting-{field.name}", *told} <= messages(language).keys()

@@ -11,6 +11,7 @@ rules-table-seats = If a player has lost access to their seat or has to stop, th
 ## The page about a table
 
 about-back = Back to the table
+about-settings = Settings of the table
 about-numbers = The host can change these numbers before the game.
 about-unsure = { $count ->
     [0] All of them are confirmed.

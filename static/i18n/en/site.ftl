@@ -41,31 +41,20 @@ home-heading = Raise a colony. Outbid your friends.
 play-now = Play now against bots
 play-seats = Players
 play-bots = Bots
-play-name = Your name (optional)
-host-heading = Host a table
-host-about = Open a table, send the link to your friends, and fill empty seats with bots.
+play-name = Your name
+play-friends = Play with friends
+play-friends-about = Playing with friends opens a table and gives you a link to send. You choose options and bots there.
 host-game = Game
-host-seats = Seats, including yours
 host-options = Options
 host-presets = Presets
 host-presets-about = A preset sets all options at once. You can still change each one below.
 host-each = All options
-host-usual = default rules
 host-usual-one = default
 host-cell = { $name }, number { $number }
 host-bounds = { $count ->
     [one] From { $low } to { $high }.
    *[other] Up to { $count } numbers from { $low } to { $high }; leave the rest empty.
 }
-host-changed = { $count ->
-    [one] 1 changed
-   *[other] { $count } changed
-}
-host-listed = Show in the public lobby
-host-listed-about = Anyone can find it there. Otherwise only people with the link can join.
-host-spectators = Allow spectators
-host-spectators-about = Spectators see public information only.
-host-open = Open table
 join-heading = Join a table
 join-code = Link or code
 join-example = paste it here
@@ -73,7 +62,6 @@ join-go = Join
 tables-mine = Your games
 tables-listed = Public lobby
 tables-none-mine = You have no games yet.
-tables-none-listed = No public tables right now. Host one!
 tables-waiting = waiting for you
 tables-waiting-count = { $count ->
     [one] One game is waiting for you.
@@ -98,12 +86,21 @@ tables-free = { $count ->
    *[other] { $count } free seats
 }
 games-heading = The games
-games-players = { $low }–{ $high } players
+games-players = { $low }–{ $high }
+games-fact-players = Players
+games-fact-length = Length
+games-fact-mood = How mean
 games-play = Play against bots
 games-rules = Rules
 game-outpost = Run a colony on a distant world. Factories turn labour into money, auctions turn money into progress, and the leader always pays the most.
 game-homesteaders = Found a town on the prairie. Bid for land, put up buildings, find work for your people, and pay off your debts before the railroad passes you by.
 game-red_outpost = Share one crew on a far planet of the red star. Any player may send any comrade to work, so use them well and mind their mood.
+game-outpost-length = Two to four hours live; the more players, the longer.
+game-outpost-mood = Unforgiving rather than mean: nobody attacks anybody, but an early lead grows. For people who like to count and to bid.
+game-homesteaders-length = One to two hours live, always ten rounds.
+game-homesteaders-mood = Friendly: rivals can outbid you, but never touch what you own. A good first auction game.
+game-red_outpost-length = About an hour live.
+game-red_outpost-mood = Sly: everyone shares the same workers, and the one you need may be sent elsewhere. Few rules, no attacks.
 person-heading = You
 person-name = Your name
 person-save = Save
@@ -149,14 +146,17 @@ lobby-options-usual = { $count ->
 lobby-option-other = changed
 lobby-option-data = numbers changed by the host
 lobby-option-usually = default: { $numbers }
-lobby-private-yes = Private: only people with the link can join.
-lobby-private-no = Listed in the public lobby.
-lobby-spectators-yes = Spectators are welcome. They see public information only.
-lobby-spectators-no = No spectators.
-lobby-invited = { $name } invites you to play { $game }. Take a seat!
-lobby-sit = Take a seat
+lobby-options-change = Change options
+lobby-options-save = Save options
+lobby-options-keep = Cancel
+terms-changed = What has changed
+terms-changed-guest = Say again that you’re ready if you agree.
+terms-changed-host = The others are asked again whether they are ready.
+lobby-invited = { $name } invites you to play { $game }
+lobby-sit = Join
 lobby-leave = Leave seat
 lobby-close = Close table
+lobby-leave-sure = Leave this table? { $name } will be the host.
 lobby-close-sure = Close this table for everyone?
 lobby-start = Start game
 lobby-start-sure = { $count ->
@@ -179,6 +179,8 @@ lobby-bot-style = Temperament of { $name }
 lobby-add-bot = Add bot
 lobby-remove-bot = Remove
 lobby-kick = Remove
+lobby-hand-on = Make host
+lobby-hand-on-sure = Make { $name } the host instead of you?
 lobby-of = { $what }: { $name }
 lobby-full = All seats are taken. You can watch.
 lobby-free = { $count ->
@@ -209,35 +211,47 @@ invite-label = Link to this table
 invite-code = Code
 invite-about = Anyone with this link can join.
 invite-share = Share
+invite-scan = QR code
+invite-text = Join my table for a game of { $game }.
 device-heading = Play on another device
 
-## The pace of a table, and players who are away
+## The settings of a table: for each its name, its values, and what they mean
 
-pace = Pace
-pace-live = Live
-pace-live-about = Everyone plays at the same time.
-pace-days = Over days
-pace-days-about = Everyone plays when they have time.
-pace-is-live = Live game.
-pace-is-days = Played over several days.
-stand-in = When somebody is away
-stand-in-nobody = The game waits
-stand-in-nobody-about = If somebody is away, the game waits for them.
-stand-in-away = Any player can let a bot stand in
-stand-in-away-about = { $minutes ->
+setting-pace = Pace
+setting-pace-live = Live
+setting-pace-live-about = Everyone plays at the same time, in one sitting.
+setting-pace-days = Over days
+setting-pace-days-about = Everyone plays when they have time.
+setting-stand_in = When somebody is away
+setting-stand_in-nobody = The game waits
+setting-stand_in-nobody-about = No bot plays for anyone who is away.
+setting-stand_in-away = Any player can let a bot stand in
+setting-stand_in-away-about = { $minutes ->
     [one] Once a player has been away for a minute, anyone can have a bot play for them until they return.
    *[other] Once a player has been away for { $minutes } minutes, anyone can have a bot play for them until they return.
 }
-stand-in-vote = A bot stands in if all others agree
-stand-in-vote-about = { $minutes ->
+setting-stand_in-vote = A bot stands in if all others agree
+setting-stand_in-vote-about = { $minutes ->
     [one] Once a player has been away for a minute, a bot can play for them until they return, if all the others agree.
    *[other] Once a player has been away for { $minutes } minutes, a bot can play for them until they return, if all the others agree.
 }
-stand-in-minutes = Minutes
+setting-away_minutes = Minutes until somebody counts as away
+setting-spectators = Spectators
+setting-spectators-true = Allowed
+setting-spectators-true-about = Anyone with the link can watch. They see public information only.
+setting-spectators-false = Not allowed
+setting-spectators-false-about = Only players can see the game.
+setting-private = Public lobby
+setting-private-true = Not listed
+setting-private-true-about = Only people with the link can join.
+setting-private-false = Listed
+setting-private-false-about = Anyone can find the table on the home page and join.
 setting-decision_hours = Time per decision
 setting-when_late = When time is up
 setting-quiet = Nights
-setting-weekends = Clocks run at weekends
+setting-weekends = Clocks at weekends
+setting-weekends-true = They run
+setting-weekends-false = They stop
 setting-quiet_from = Nights from
 setting-quiet_to = Nights to
 setting-time_zone = Time zone
@@ -257,8 +271,8 @@ setting-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
 }
-when-late-remind = Remind and wait
-when-late-bot = A bot answers that decision
+setting-when_late-remind = Remind and wait
+setting-when_late-bot = A bot answers that decision
 quiet-none = Clocks run at night
 quiet-hours = Clocks stop from { $from } to { $to }
 bank-is = { $seconds ->

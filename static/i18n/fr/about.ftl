@@ -11,6 +11,7 @@ rules-table-seats = Si un joueur a perdu l’accès à sa place ou doit arrêter
 ## La page sur une table
 
 about-back = Retour à la table
+about-settings = Réglages de la table
 about-numbers = L’hôte peut modifier ces nombres avant la partie.
 about-unsure = { $count ->
     [0] Tous sont confirmés.

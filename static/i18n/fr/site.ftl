@@ -41,31 +41,20 @@ home-heading = Bâtissez une colonie. Surenchérissez.
 play-now = Jouer contre des bots
 play-seats = Joueurs
 play-bots = Bots
-play-name = Votre pseudo (facultatif)
-host-heading = Ouvrir une table
-host-about = Ouvrez une table, envoyez le lien à vos amis et complétez avec des bots.
+play-name = Votre pseudo
+play-friends = Jouer avec des amis
+play-friends-about = Avec des amis, vous ouvrez une table et recevez un lien à leur envoyer. Options et bots se choisissent là.
 host-game = Jeu
-host-seats = Places, y compris la vôtre
 host-options = Options
 host-presets = Formules
 host-presets-about = Une formule règle toutes les options d’un coup. Vous pouvez encore changer chacune plus bas.
 host-each = Toutes les options
-host-usual = règles standard
 host-usual-one = standard
 host-cell = { $name }, nombre { $number }
 host-bounds = { $count ->
     [one] De { $low } à { $high }.
    *[other] Jusqu’à { $count } nombres de { $low } à { $high } ; laissez le reste vide.
 }
-host-changed = { $count ->
-    [one] { $count } modifiée
-   *[other] { $count } modifiées
-}
-host-listed = Afficher dans le salon public
-host-listed-about = Tout le monde peut l’y trouver. Sinon, il faut le lien pour rejoindre la table.
-host-spectators = Autoriser les spectateurs
-host-spectators-about = Les spectateurs ne voient que les informations publiques.
-host-open = Ouvrir la table
 join-heading = Rejoindre une table
 join-code = Lien ou code
 join-example = collez-le ici
@@ -73,7 +62,6 @@ join-go = Rejoindre
 tables-mine = Vos parties
 tables-listed = Salon public
 tables-none-mine = Vous n’avez pas encore de partie.
-tables-none-listed = Aucune table publique pour le moment. Ouvrez-en une !
 tables-waiting = on vous attend
 tables-waiting-count = { $count ->
     [one] Une partie vous attend.
@@ -98,12 +86,21 @@ tables-free = { $count ->
    *[other] { $count } places libres
 }
 games-heading = Les jeux
-games-players = de { $low } à { $high } joueurs
+games-players = de { $low } à { $high }
+games-fact-players = Joueurs
+games-fact-length = Durée
+games-fact-mood = Ambiance
 games-play = Jouer contre des bots
 games-rules = Règles
 game-outpost = Dirigez une colonie sur un monde lointain. Les usines changent le travail en argent, les enchères l’argent en progrès, et le premier paie toujours plus que les autres.
 game-homesteaders = Fondez une ville dans la prairie. Enchérissez pour des terrains, construisez, donnez du travail à vos habitants et remboursez vos dettes avant que le chemin de fer ne passe sans vous.
 game-red_outpost = Partagez un équipage sur une planète lointaine de l’étoile rouge. Chaque joueur peut envoyer n’importe quel camarade au travail : servez-vous-en bien, et ménagez leur humeur.
+game-outpost-length = Deux à quatre heures en direct, selon le nombre de joueurs.
+game-outpost-mood = Impitoyable sans être méchant : personne n’attaque personne, mais toute avance se creuse. Pour qui aime compter et enchérir.
+game-homesteaders-length = Une à deux heures en direct, toujours dix manches.
+game-homesteaders-mood = Cordial : on peut vous souffler un terrain, jamais ce que vous possédez. Idéal pour découvrir les jeux d’enchères.
+game-red_outpost-length = Environ une heure en direct.
+game-red_outpost-mood = Malicieux : tous partagent les mêmes travailleurs, et un autre peut envoyer ailleurs celui qu’il vous fallait. Peu de règles, aucune attaque.
 person-heading = Vous
 person-name = Votre pseudo
 person-save = Enregistrer
@@ -149,14 +146,17 @@ lobby-options-usual = { $count ->
 lobby-option-other = modifiée
 lobby-option-data = nombres modifiés par l’hôte
 lobby-option-usually = standard : { $numbers }
-lobby-private-yes = Privée : il faut le lien pour rejoindre la table.
-lobby-private-no = Affichée dans le salon public.
-lobby-spectators-yes = Spectateurs bienvenus. Ils ne voient que les informations publiques.
-lobby-spectators-no = Pas de spectateurs.
+lobby-options-change = Modifier les options
+lobby-options-save = Enregistrer les options
+lobby-options-keep = Annuler
+terms-changed = Ce qui a changé
+terms-changed-guest = Si cela vous convient, dites à nouveau que vous êtes prêt.
+terms-changed-host = Les autres doivent confirmer à nouveau qu’ils sont prêts.
 lobby-invited = { $name } vous invite à jouer à { $game }. Prenez place !
-lobby-sit = Prendre place
+lobby-sit = Rejoindre
 lobby-leave = Quitter ma place
 lobby-close = Fermer la table
+lobby-leave-sure = Quitter cette table ? { $name } en deviendra l’hôte.
 lobby-close-sure = Fermer cette table pour tout le monde ?
 lobby-start = Commencer la partie
 lobby-start-sure = { $count ->
@@ -179,6 +179,8 @@ lobby-bot-style = Tempérament : { $name }
 lobby-add-bot = Ajouter un bot
 lobby-remove-bot = Retirer
 lobby-kick = Exclure
+lobby-hand-on = Nommer hôte
+lobby-hand-on-sure = Faire { DE($name) } l’hôte de la table ?
 lobby-of = { $what } : { $name }
 lobby-full = Toutes les places sont prises. Vous pouvez regarder.
 lobby-free = { $count ->
@@ -209,35 +211,47 @@ invite-label = Lien vers cette table
 invite-code = Code
 invite-about = Toute personne qui a ce lien peut rejoindre la table.
 invite-share = Partager
+invite-scan = Code QR
+invite-text = Rejoignez ma table pour une partie { DE($game) }.
 device-heading = Jouer sur un autre appareil
 
-## Le rythme d’une table, et les joueurs absents
+## Les réglages d’une table : pour chacun son nom, ses valeurs et ce qu’elles veulent dire
 
-pace = Rythme
-pace-live = En direct
-pace-live-about = Tout le monde joue en même temps.
-pace-days = Sur plusieurs jours
-pace-days-about = Chacun joue quand il a le temps.
-pace-is-live = Partie en direct.
-pace-is-days = Partie sur plusieurs jours.
-stand-in = Si quelqu’un est absent
-stand-in-nobody = La partie attend
-stand-in-nobody-about = Si quelqu’un est absent, la partie l’attend.
-stand-in-away = Tout joueur peut faire jouer un bot
-stand-in-away-about = { $minutes ->
+setting-pace = Rythme
+setting-pace-live = En direct
+setting-pace-live-about = Tout le monde joue en même temps, d’une traite.
+setting-pace-days = Sur plusieurs jours
+setting-pace-days-about = Chacun joue quand il a le temps.
+setting-stand_in = Si quelqu’un est absent
+setting-stand_in-nobody = La partie attend
+setting-stand_in-nobody-about = Aucun bot ne joue à la place d’un absent.
+setting-stand_in-away = Tout joueur peut faire jouer un bot
+setting-stand_in-away-about = { $minutes ->
     [one] Après { $minutes } minute d’absence, tout joueur peut faire jouer un bot à la place de l’absent, jusqu’à son retour.
    *[other] Après { $minutes } minutes d’absence, tout joueur peut faire jouer un bot à la place de l’absent, jusqu’à son retour.
 }
-stand-in-vote = Un bot joue si tous les autres sont d’accord
-stand-in-vote-about = { $minutes ->
+setting-stand_in-vote = Un bot joue si tous les autres sont d’accord
+setting-stand_in-vote-about = { $minutes ->
     [one] Après { $minutes } minute d’absence, un bot peut jouer à la place de l’absent, jusqu’à son retour, si tous les autres sont d’accord.
    *[other] Après { $minutes } minutes d’absence, un bot peut jouer à la place de l’absent, jusqu’à son retour, si tous les autres sont d’accord.
 }
-stand-in-minutes = Minutes
+setting-away_minutes = Absent au bout de (minutes)
+setting-spectators = Spectateurs
+setting-spectators-true = Autorisés
+setting-spectators-true-about = Toute personne qui a le lien peut regarder, mais ne voit que les informations publiques.
+setting-spectators-false = Non autorisés
+setting-spectators-false-about = Seuls les joueurs voient la partie.
+setting-private = Salon public
+setting-private-true = Table non affichée
+setting-private-true-about = Il faut le lien pour rejoindre la table.
+setting-private-false = Table affichée
+setting-private-false-about = Tout le monde peut la trouver sur la page d’accueil et la rejoindre.
 setting-decision_hours = Temps par décision
 setting-when_late = Temps écoulé
 setting-quiet = La nuit
-setting-weekends = Les pendules tournent le week-end
+setting-weekends = Les pendules le week-end
+setting-weekends-true = Elles tournent
+setting-weekends-false = Elles s’arrêtent
 setting-quiet_from = Nuit à partir de
 setting-quiet_to = Nuit jusqu’à
 setting-time_zone = Fuseau horaire
@@ -257,8 +271,8 @@ setting-seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } secondes
 }
-when-late-remind = Rappeler et attendre
-when-late-bot = Un bot prend cette décision
+setting-when_late-remind = Rappeler et attendre
+setting-when_late-bot = Un bot prend cette décision
 quiet-none = Les pendules tournent la nuit
 quiet-hours = Pendules arrêtées de { $from } h à { $to } h
 bank-is = { $seconds ->

@@ -1,4 +1,4 @@
-/** Removing a player or spectator for good: the host has to confirm it. */
+/** What has to be confirmed, such as removing a player or spectator for good. */
 
 import { useEffect, useState } from 'preact/hooks';
 
@@ -6,7 +6,36 @@ import { html } from './html.js';
 import { errorText, get, post } from './http.js';
 
 /**
- * A button that asks for confirmation before it removes somebody.
+ * A button that asks for confirmation.
+ * @param {object} props
+ * @param {string} props.text on the button
+ * @param {string} props.sure the question
+ * @param {string} [props.label] of the button, if its text alone does not say it
+ * @param {string} [props.look] further classes of the button
+ * @param {boolean} props.busy
+ * @param {import('./i18n.js').Texts} props.texts
+ * @param {() => void} props.onSure
+ */
+export function SureButton({ text, sure, label = null, look = 'small', busy, texts, onSure }) {
+  const [asked, ask] = useState(false);
+  if (!asked) {
+    return html`<button type="button" class=${`button ${look}`} disabled=${busy} aria-label=${label}
+      onClick=${() => ask(true)}>${text}</button>`;
+  }
+  const go = () => {
+    ask(false);
+    onSure();
+  };
+  return html`<span class="remove-sure" role="alertdialog" aria-label=${sure}>
+    <span>${sure}</span>
+    <button type="button" class=${`button ${look.includes('main') ? 'main' : 'small stop'}`} disabled=${busy} onClick=${go}
+      ref=${(button) => button?.focus()}>${text}</button>
+    <button type="button" class="button small" onClick=${() => ask(false)}>${texts.say('lobby-cancel')}</button>
+  </span>`;
+}
+
+/**
+ * A button that removes somebody for good.
  * @param {object} props
  * @param {string} props.name of the person; empty if they have none
  * @param {string} props.text on the button
@@ -15,22 +44,9 @@ import { errorText, get, post } from './http.js';
  * @param {() => void} props.onRemove
  */
 export function RemoveButton({ name, text, busy, texts, onRemove }) {
-  const [asked, ask] = useState(false);
-  const who = name || texts.say('spectators-nameless');
-  if (!asked) {
-    return html`<button type="button" class="button small" disabled=${busy} aria-label=${texts.say('lobby-of', { what: text, name: who })}
-      onClick=${() => ask(true)}>${text}</button>`;
-  }
+  const label = texts.say('lobby-of', { what: text, name: name || texts.say('spectators-nameless') });
   const sure = name ? texts.say('remove-sure', { name }) : texts.say('remove-sure-nameless');
-  const go = () => {
-    ask(false);
-    onRemove();
-  };
-  return html`<span class="remove-sure" role="alertdialog" aria-label=${sure}>
-    <span>${sure}</span>
-    <button type="button" class="button small stop" disabled=${busy} onClick=${go} ref=${(button) => button?.focus()}>${text}</button>
-    <button type="button" class="button small" onClick=${() => ask(false)}>${texts.say('lobby-cancel')}</button>
-  </span>`;
+  return html`<${SureButton} ...${{ text, sure, label, busy, texts }} onSure=${onRemove} />`;
 }
 
 /**

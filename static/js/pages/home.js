@@ -4,7 +4,7 @@ import { render } from 'preact';
 import { useState } from 'preact/hooks';
 
 import { html } from '../core/html.js';
-import { errorText, get, getPart, post } from '../core/http.js';
+import { errorText, get, post } from '../core/http.js';
 import { loadTexts } from '../core/i18n.js';
 import '../core/prefs.js';
 import { offerSwitching } from '../core/signing.js';
@@ -54,45 +54,6 @@ async function introduce(name) {
 }
 
 /**
- * Return the request body of the form for hosting.
- * @param {FormData} data of the form; options are named `option-<key>`
- * @param {Object<string, object>} [tables] changed options that are number tables
- * @returns {object}
- */
-export function tableOf(data, tables = {}) {
-  const options = [...data].filter(([name]) => name.startsWith('option-')).map(([name, value]) => [name.slice('option-'.length), value]);
-  return {
-    game: data.get('game'),
-    options: { ...Object.fromEntries(options), ...tables },
-    seats: Number(data.get('seats')),
-    pace: data.get('pace'),
-    private: !data.has('listed'),
-    spectators: data.has('spectators'),
-  };
-}
-
-/**
- * Return the rows of number tables that differ from the defaults.
- * @param {{dataset: {option: string, row: string, usual: string}, value: string}[]} inputs one per cell, in order
- * @returns {Object<string, Object<string, number[]>>} by option and row; invalid numbers are left to the server
- */
-export function changedRows(inputs) {
-  const rows = new Map();
-  for (const { dataset: { option, row, usual }, value } of inputs) {
-    const known = rows.get(`${option} ${row}`) ?? { option, row, usual, numbers: [] };
-    rows.set(`${option} ${row}`, known);
-    // An empty cell ends a row that can be shorter.
-    if (value.trim()) known.numbers.push(Number(value));
-  }
-  /** @type {Object<string, Object<string, number[]>>} */
-  const found = {};
-  for (const { option, row, usual, numbers } of rows.values()) {
-    if (numbers.join(' ') !== usual) found[option] = { ...found[option], [row]: numbers };
-  }
-  return found;
-}
-
-/**
  * Return the code in what somebody pasted or typed: a code, or a link that ends in one, lower-cased.
  * @param {string} text
  * @returns {string}
@@ -108,55 +69,6 @@ function follow(form) {
   for (const part of form.querySelectorAll('[data-of]')) {
     part.hidden = part.dataset.of !== game;
     for (const field of part.querySelectorAll('input, select')) field.disabled = part.hidden;
-  }
-}
-
-/** Load the options of a title when they are first expanded. */
-async function fetchOptions(part) {
-  const place = part.querySelector('[data-options]');
-  if (!part.open || place.firstChild) return;
-  place.innerHTML = await getPart(place.dataset.options);
-  part.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-/** Expand whatever hides a field, so that the browser can show its validation message. */
-function reveal(field) {
-  for (let part = field.closest('details'); part; part = part.parentElement.closest('details')) part.open = true;
-}
-
-/**
- * Apply a preset, and reset all other options to their defaults.
- * @param {HTMLElement} part that holds the options
- * @param {Object<string, string>} options
- */
-function choose(part, options) {
-  /** @type {NodeListOf<HTMLInputElement>} */
-  const ways = part.querySelectorAll('input[type="radio"]');
-  for (const way of ways) {
-    const wanted = options[way.name.slice('option-'.length)];
-    way.checked = wanted === undefined ? 'usual' in way.dataset : way.value === wanted;
-  }
-  part.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-/**
- * Tell whether the options that differ from the defaults are exactly those of a preset.
- * @param {{name: string, value: string}[]} ways
- * @param {Object<string, string>} options
- * @returns {boolean}
- */
-export const isChosen = (ways, options) =>
-  ways.length === Object.keys(options).length && ways.every(({ name, value }) => options[name.slice('option-'.length)] === value);
-
-/** Show at the top of the options how many differ from the defaults. */
-function countChanges(form, texts) {
-  for (const part of form.querySelectorAll('.options')) {
-    const ways = [...part.querySelectorAll('input[type="radio"]:checked:not([data-usual])')];
-    const count = ways.length + Object.keys(changedRows([...part.querySelectorAll('[data-row]')])).length;
-    const badge = part.querySelector('[data-changed]');
-    badge.textContent = count ? texts.say('host-changed', { count }) : texts.say('host-usual');
-    badge.classList.toggle('call', count > 0);
-    for (const button of part.querySelectorAll('[data-preset]')) button.setAttribute('aria-pressed', isChosen(ways, JSON.parse(button.dataset.preset)));
   }
 }
 
@@ -235,16 +147,22 @@ async function showTables(texts) {
   if (place) render(html`<${Mine} tables=${mine} finished=${finished} names=${names} texts=${texts} />`, place);
   const own = new Set(mine.map(({ code }) => code));
   const others = listed.filter(({ code }) => !own.has(code)).slice(0, MAX_LISTED);
-  const shown = others.length ? html`<${Tables} tables=${others} names=${names} texts=${texts} />`
-    : html`<p class="quiet">${texts.say('tables-none-listed')}</p>`;
-  render(shown, document.getElementById('listed'));
+  render(html`<${Tables} tables=${others} names=${names} texts=${texts} />`, document.getElementById('listed'));
+  document.getElementById('public-lobby').hidden = !others.length;
 }
 
+/**
+ * @param {string} selector of a form
+ * @param {import('../core/i18n.js').Texts} texts
+ * @param {(data: Map<string, string>) => Promise<void>} work
+ */
 function onSubmit(selector, texts, work) {
+  /** @type {HTMLFormElement} */
   const form = document.querySelector(selector);
-  form?.addEventListener('submit', (event) => {
+  form.addEventListener('submit', (event) => {
     event.preventDefault();
-    run(texts, form, () => work(form, new FormData(form)));
+    const data = new FormData(form, event.submitter);
+    run(texts, form, () => work(new Map([...data].map(([key, value]) => [key, String(value)]))));
   });
 }
 
@@ -252,29 +170,22 @@ const play = async (game, seats, kind) => goTo(await post('/api/play', { game, s
 
 async function main() {
   const texts = await loadTexts();
-  for (const form of document.querySelectorAll('form:has([data-of])')) {
-    const update = () => {
-      follow(form);
-      countChanges(form, texts);
-    };
-    form.addEventListener('input', update);
-    form.addEventListener('invalid', ({ target }) => reveal(target), true);
-    update();
+  /** @type {HTMLFormElement} */
+  const form = document.querySelector('form[data-play]');
+  /** @type {HTMLInputElement | null} */
+  const name = form.querySelector('[name="name"]');
+  form.addEventListener('input', () => follow(form));
+  follow(form);
+  // Friends should see whose table they are asked to; bots do not mind.
+  for (const button of form.querySelectorAll('button[name="with"]')) {
+    button.addEventListener('click', () => name && (name.required = button.getAttribute('value') === 'friends'));
   }
-  onSubmit('form[data-play]', texts, async (form, data) => {
-    await introduce(data.get('name')?.trim());
-    await play(data.get('game'), Number(data.get('seats')), data.get('kind'));
+  onSubmit('form[data-play]', texts, async (data) => {
+    await introduce(name?.value.trim());
+    const [game, seats] = [data.get('game'), Number(data.get('seats'))];
+    if (data.get('with') === 'friends') goTo(await post('/api/tables', { game, seats }));
+    else await play(game, seats, data.get('kind'));
   });
-  /** @type {NodeListOf<HTMLElement>} */
-  const parts = document.querySelectorAll('.options');
-  for (const part of parts) {
-    part.addEventListener('toggle', () => fetchOptions(part).catch((error) => notify(errorText(texts, error), true)));
-    part.addEventListener('click', ({ target }) => {
-      /** @type {HTMLElement | null} */
-      const button = /** @type {Element} */ (target).closest('[data-preset]');
-      if (button) choose(part, JSON.parse(button.dataset.preset));
-    });
-  }
   /** @type {NodeListOf<HTMLElement>} */
   const quick = document.querySelectorAll('[data-quick]');
   for (const button of quick) {
@@ -287,11 +198,7 @@ async function main() {
   for (const button of lessons) {
     button.addEventListener('click', () => run(texts, button, async () => goTo(await post('/api/learn', { game: button.dataset.learn }))));
   }
-  onSubmit('form[data-host]', texts, async (form, data) => {
-    await introduce(data.get('name')?.trim());
-    goTo(await post('/api/tables', tableOf(data, changedRows([...form.querySelectorAll('[data-row]:enabled')]))));
-  });
-  onSubmit('form[data-join]', texts, async (form, data) => goTo({ code: codeIn(data.get('code')) }));
+  onSubmit('form[data-join]', texts, async (data) => goTo({ code: codeIn(data.get('code')) }));
   offerSwitching((error) => notify(errorText(texts, error), true));
   await showTables(texts).catch((error) => notify(errorText(texts, error), true));
   setInterval(() => {

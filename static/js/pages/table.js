@@ -9,6 +9,7 @@ import { Chat, Naming } from '../core/chat.js';
 import { GameBody } from '../core/game.js';
 import { KeyHelp } from '../core/help.js';
 import { html } from '../core/html.js';
+import { get } from '../core/http.js';
 import { loadTexts } from '../core/i18n.js';
 import { Keys } from '../core/keys.js';
 import { lazy } from '../core/lazy.js';
@@ -29,7 +30,7 @@ function Page({ store, link, texts, keys }) {
   const table = store.table.value;
   const refusal = store.refusal.value;
   const [help, setHelp] = useState(false);
-  const { rules } = document.getElementById('table').dataset;
+  const rules = useRules(table);
   useEffect(() => keys.add([{ key: '?', label: texts.say('key-help'), run: () => setHelp((now) => !now) }]), []);
   const body = { lobby: LobbyBody, playing: GameBody, over: GameBody, closed: ClosedBody }[table?.status];
   // Whether there is a view, not its contents: the page itself need not rerender with every move.
@@ -56,6 +57,21 @@ function Page({ store, link, texts, keys }) {
       : ready ? html`<${body} store=${store} link=${link} texts=${texts} keys=${keys} />`
         : html`<p class="panel quiet" role="status">${texts.say('table-opening')}</p>`}
     <${KeyHelp} keys=${keys} open=${help} onClose=${() => setHelp(false)} texts=${texts} />`;
+}
+
+/** Return the URL of the rules with the table's options, which its host may change until the start. */
+function useRules(table) {
+  const place = document.getElementById('table');
+  const [rules, setRules] = useState(place.dataset.rules);
+  useEffect(() => {
+    if (!table || String(table.terms_version) === place.dataset.terms) return;
+    place.dataset.terms = table.terms_version;
+    get(`/api/tables/${table.code}/rules`).then(({ url }) => {
+      place.dataset.rules = url;
+      setRules(url);
+    }, () => {});
+  }, [table?.terms_version]);
+  return rules;
 }
 
 /** What somebody who cannot enter the table can do: choose a name, if only that is missing, or go home. */

@@ -1,5 +1,7 @@
 sealed_bids-title = Sealed Bids
 game-sealed_bids = Three lots, three secret bids. Pay enough, and no more.
+game-sealed_bids-length = Five minutes.
+game-sealed_bids-mood = Harmless.
 
 sealed_bids-lot = Round { $round }: a lot worth { $lot } points.
 sealed_bids-bid = { $seat } bid { $coins }.

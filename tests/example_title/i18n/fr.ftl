@@ -1,5 +1,7 @@
 sealed_bids-title = Plis cachetés
 game-sealed_bids = Trois lots, trois offres secrètes. Payez assez, mais pas plus.
+game-sealed_bids-length = Cinq minutes.
+game-sealed_bids-mood = Inoffensif.
 
 sealed_bids-lot = Manche { $round } : un lot de { $lot } points.
 sealed_bids-bid = { $seat } a offert { $coins }.
