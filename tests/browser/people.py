@@ -110,7 +110,7 @@ class Person:
         form = self.page.locator("form", has=self.button("Play now against bots"))
         form.get_by_label(game, exact=True).check()
         form.locator("select[name=seats]:enabled").select_option(str(players))
-        form.get_by_label("Your name (optional)").fill(name)
+        form.get_by_label("Your name").fill(name)
         self.press("Play now against bots")
         self.page.wait_for_url("**/t/*")
         expect(self.page.get_by_text("Connected", exact=True)).to_be_visible()
