@@ -274,3 +274,16 @@ test('who looks at the page again asks at once whether anybody is there, and wai
 test('no line is silent for so long that something between takes it for dead', () => {
   assert.ok(TIMES.ping + TIMES.dead < 60_000);
 });
+
+test('the server is told whether the page is visible, and on every socket that it is not', () => {
+  const { link, clock, sent, socket } = atTable();
+  assert.deepEqual(sent('look'), []);
+  link.look(false);
+  assert.deepEqual(sent('look'), [{ type: 'look', visible: false }]);
+  socket().onclose(1006);
+  clock.advance(TIMES.retryMost);
+  socket().onopen();
+  assert.deepEqual(sent('look'), [{ type: 'look', visible: false }]);
+  link.look(true);
+  assert.deepEqual(sent('look').at(-1), { type: 'look', visible: true });
+});

@@ -32,7 +32,7 @@ notice-stop = Stop these notices:
 ## Settings
 
 notices-heading = Notices
-notices-about = You are told when you are not at the table. Each game is mentioned once, until you have been there.
+notices-about = When you are away from a table, you get one notice about it until you come back.
 notices-none = Nothing is set up yet.
 notices-add = Add
 notices-added = Set up. A first message is on its way.

@@ -32,7 +32,7 @@ notice-stop = Ne plus recevoir ces avis :
 ## Réglages
 
 notices-heading = Avis
-notices-about = Vous êtes prévenu quand vous n’êtes pas à la table. Chaque partie se signale une seule fois, jusqu’à votre passage.
+notices-about = En votre absence, vous recevez un seul avis par table, jusqu’à votre retour.
 notices-none = Rien n’est encore réglé.
 notices-add = Ajouter
 notices-added = C’est réglé. Un premier message est parti.

@@ -157,6 +157,7 @@ function Times({ texts, times, busy, run }) {
   });
   // Quiet hours have a beginning and an end, or neither.
   const quiet = (name, other, usual) => (hour) => change(hour === null ? { [name]: null, [other]: null } : { [name]: hour, [other]: times[other] ?? usual });
+  const own = times.digest === null && times.quiet_from === null ? zone() : times.zone;
   const never = texts.say('notices-quiet-never');
   return html`<fieldset class="notice-times">
     <legend>${texts.say('notices-times')}</legend>
@@ -166,7 +167,7 @@ function Times({ texts, times, busy, run }) {
       <${Hour} label=${texts.say('notices-quiet-from')} value=${times.quiet_from} none=${never} busy=${busy} onChange=${quiet('quiet_from', 'quiet_to', 8)} />
       <${Hour} label=${texts.say('notices-quiet-to')} value=${times.quiet_to} none=${never} busy=${busy} onChange=${quiet('quiet_to', 'quiet_from', 22)} />
     </div>
-    <small class="quiet">${texts.say('notices-zone', { zone: zone() })}</small>
+    <small class="quiet">${texts.say('notices-zone', { zone: own })}</small>
   </fieldset>`;
 }
 
