@@ -31,11 +31,11 @@ from app.tables.watchdog import StepWatchdog
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """Names a question: the newest entry, the decision, and the number of actions in the seat's draft."""
+    """Names a question: the newest entry, the decision, and the client ids of what is in the seat's draft."""
 
     seq: int
     decision: str
-    drafted: int
+    drafted: tuple[str, ...]
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -216,7 +216,8 @@ class Room(Ledger):
             state, decision = own.state, own.decision
         if decision is None or not decision.awaited or decision.foregone:
             return None
-        asked = Asked(self.position.seq, decision.id, len(self.drafts.moves_of(seat)))
+        drafted = tuple(move.client_id for move in self.drafts.moves_of(seat))
+        asked = Asked(self.position.seq, decision.id, drafted)
         return Question(asked, self.game.view_for(state, Player(seat)), decision)
 
     # --- drafts --------------------------------------------------------------------------------------------------

@@ -22,8 +22,9 @@ from tests.example_title import SEALED_BIDS
 from tests.games.contract.harness import CASES, Case, QuickDice
 
 TAUGHT = [name for name, title in TITLES.items() if title.teaching]
-GAMES = 6
-"""Games of two by which the coach is measured; the seeds are fixed, so the result is, too."""
+GAMES, LEAST = 6, 2
+"""Games of two by which the coach is measured, and how many it must win: a coach who wins 62 of 100, as the weakest of the
+masters does, would win fewer in 3 of 100 such trials. The seeds are fixed, so only a change of a bot is a new trial."""
 
 STRICT = [Texts(language, strict=True) for language in LANGUAGES]
 
@@ -94,7 +95,7 @@ def test_it_speaks_of_every_kind_of_question_and_in_all_options(name: str) -> No
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", TAUGHT)
-def test_who_follows_only_the_coach_wins_at_least_their_share(name: str) -> None:
+def test_who_follows_only_the_coach_wins_their_share_as_far_as_a_few_games_can_tell(name: str) -> None:
     title, share = TITLES[name], 0.0
     for number in range(GAMES):
         coached = Coached(name)
@@ -104,7 +105,7 @@ def test_who_follows_only_the_coach_wins_at_least_their_share(name: str) -> None
         outcome = title.game.outcome(last.state)
         assert outcome is not None
         share += (seat in outcome.winners) / len(outcome.winners)
-    assert share >= GAMES / 2
+    assert share >= LEAST
 
 
 def test_a_title_without_teaching_has_a_coach_that_shows_what_its_usual_bot_would_do() -> None:

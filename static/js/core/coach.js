@@ -22,14 +22,14 @@ const loadWords = (texts) => {
 };
 
 /**
- * Return what names the reader's question: the position, the decision, and how far their draft is. Null if there is none.
+ * Return what names the reader's question: the position, the decision, and their draft. Null if there is none.
  * @param {import('./store.js').Store} store
  * @returns {string | null}
  */
 export function questionOf(store) {
   const decision = store.decision.value;
   if (!decision?.awaited || store.orders.value?.due) return null;
-  return `${store.version.value} ${decision.id} ${store.drafted.value.length}`;
+  return `${store.version.value} ${decision.id} ${JSON.stringify(store.drafted.value)}`;
 }
 
 /**
