@@ -23,8 +23,11 @@ from tests.games.contract.harness import CASES, Case, QuickDice
 
 TAUGHT = [name for name, title in TITLES.items() if title.teaching]
 GAMES, LEAST = 6, 2
-"""Games of two by which the coach is measured, and how many it must win: a coach who wins 62 of 100, as the weakest of the
-masters does, would win fewer in 3 of 100 such trials. The seeds are fixed, so only a change of a bot is a new trial."""
+"""Games of two by which the coach is measured, and how many it must win.
+
+A coach who wins 62 of 100, as the weakest master does, would win fewer in 3 of 100 such trials. The seeds are fixed, so
+only a change of a bot is a new trial.
+"""
 
 STRICT = [Texts(language, strict=True) for language in LANGUAGES]
 
