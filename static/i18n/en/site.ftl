@@ -163,7 +163,7 @@ lobby-start-sure = { $count ->
     [one] { $names } isn’t ready yet. Start anyway?
    *[other] { $names } aren’t ready yet. Start anyway?
 }
-lobby-cancel = Not yet
+lobby-cancel = Cancel
 lobby-be-ready = I’m ready
 lobby-be-unready = I’m not ready
 lobby-is-ready = ready
@@ -183,6 +183,7 @@ lobby-hand-on = Make host
 lobby-hand-on-sure = Make { $name } the host instead of you?
 lobby-of = { $what }: { $name }
 lobby-full = All seats are taken. You can watch.
+lobby-full-closed = All seats are taken, and this table has no spectators.
 lobby-free = { $count ->
     [one] 1 seat is free: invite a friend, add a bot, or remove the seat.
    *[other] { $count } seats are free: invite friends, add bots, or remove seats.

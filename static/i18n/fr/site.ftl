@@ -152,7 +152,7 @@ lobby-options-keep = Annuler
 terms-changed = Ce qui a changé
 terms-changed-guest = Si cela vous convient, dites à nouveau que vous êtes prêt.
 terms-changed-host = Les autres doivent confirmer à nouveau qu’ils sont prêts.
-lobby-invited = { $name } vous invite à jouer à { $game }. Prenez place !
+lobby-invited = { $name } vous invite à jouer à { $game }
 lobby-sit = Rejoindre
 lobby-leave = Quitter ma place
 lobby-close = Fermer la table
@@ -163,7 +163,7 @@ lobby-start-sure = { $count ->
     [one] Il manque encore { $names }. Commencer quand même ?
    *[other] Il manque encore { $names }. Commencer quand même ?
 }
-lobby-cancel = Pas encore
+lobby-cancel = Annuler
 lobby-be-ready = Je suis prêt
 lobby-be-unready = Je ne suis pas prêt
 lobby-is-ready = prêt
@@ -183,6 +183,7 @@ lobby-hand-on = Nommer hôte
 lobby-hand-on-sure = Faire { DE($name) } l’hôte de la table ?
 lobby-of = { $what } : { $name }
 lobby-full = Toutes les places sont prises. Vous pouvez regarder.
+lobby-full-closed = Toutes les places sont prises, et cette table n’accepte pas de spectateurs.
 lobby-free = { $count ->
     [one] { $count } place est libre : invitez quelqu’un, ajoutez un bot ou retirez la place.
    *[other] { $count } places sont libres : invitez des amis, ajoutez des bots ou retirez des places.

@@ -64,7 +64,7 @@ export function Lobby({ table, you, presence, texts, onMoved }) {
           <p class="quiet">${texts.say('lobby-here', { count: presence.seats.length + presence.spectators })}</p>
           ${presence.spectators > 0 && html`<${Spectators} code=${table.code} host=${you.host} texts=${texts}
             told=${texts.say('lobby-watching', { count: presence.spectators })} />`}
-          <${TermsChanged} table=${table} host=${you.host} texts=${texts} />
+          <${TermsChanged} table=${table} you=${you} texts=${texts} />
           ${isSeated && html`<${Beginning} ...${context} />`}
         </section>
         ${isSeated && html`<${Invite} table=${table} texts=${texts} />`}
@@ -210,7 +210,7 @@ function Joining({ table, you, busy, texts, sit }) {
   };
   return html`<section class="panel joining" aria-labelledby="lobby-joining">
     <h2 id="lobby-joining">${texts.say('lobby-invited', { name: host?.name ?? '', game: texts.say(`${table.title}-title`) })}</h2>
-    ${free === 0 ? html`<p class="lobby-told">${texts.say('lobby-full')}</p>` : html`<form class="row" onSubmit=${join}>
+    ${free === 0 ? html`<p class="lobby-told">${texts.say(table.spectators ? 'lobby-full' : 'lobby-full-closed')}</p>` : html`<form class="row" onSubmit=${join}>
       ${!isNamed && html`<label class="field grow">${texts.say('person-name')}
         <input type="text" required maxlength=${document.body.dataset.longestName} autocomplete="nickname" value=${name}
           onInput=${(event) => setName(event.currentTarget.value)} />

@@ -68,13 +68,14 @@ export function changeLines(changes, title, texts) {
 }
 
 /** What the host changed since the others were ready, for all of them to read before they are ready again. */
-export function TermsChanged({ table, host, texts }) {
+export function TermsChanged({ table, you, texts }) {
+  const isAsked = you.seat !== null && !table.seats[you.seat].ready;
   const lines = changeLines(table.terms_changes, table.title, texts);
   return lines.length > 0 && html`<div class="notice terms-changed" role="status">
     <p><b>${texts.say('terms-changed')}</b></p>
     <ul>${lines.map(({ name, before, after }) => html`<li key=${name}>
       ${texts.say('labelled', { label: name, text: `${before} → ${after}` })}</li>`)}</ul>
-    <p>${texts.say(host ? 'terms-changed-host' : 'terms-changed-guest')}</p>
+    ${isAsked && html`<p>${texts.say(you.host ? 'terms-changed-host' : 'terms-changed-guest')}</p>`}
   </div>`;
 }
 
