@@ -27,6 +27,7 @@ from sqlalchemy import (
 from app.engine.codec import fingerprint
 from app.engine.events import Seat
 from app.people.person import PersonId
+from app.store.chat import IS_NUMBERED, add_line, read_line
 from app.store.database import Database, insert_ignore, insert_or_replace
 from app.store.models import chat, drafts, moves, orders, seat_links, seats, snapshots, tables, views
 from app.store.outbox import add_notices, pass_on
@@ -37,7 +38,6 @@ from app.store.rows import (
     read_draft,
     read_entry,
     read_newest,
-    read_or,
     read_orders,
     read_table,
     seat_rows,
@@ -48,11 +48,7 @@ from app.tables.ports import ChangeOrders, DamagedEntry, DamagedTable, Loaded, N
 
 log = structlog.get_logger(__name__)
 
-# SQLite stores anything: a damaged number, which there is larger than every other, must not silence a table.
-_IS_NUMBERED = chat.c.number.between(1, 2**31 - 2)
-
 _FIXED = ("code", "seed", "commitment", "last_seq", "created_at", "moved_at", "awaited", "bot_to_move", "due_at")
-
 
 RECENT_GAMES = 50
 """How many games tell how long they usually are."""
@@ -93,7 +89,7 @@ class SqlTableStore:
         return await self._database.write(lambda connection: connection.execute(change).rowcount > 0)
 
     async def newest(self, codes: Collection[TableCode]) -> dict[TableCode, Newest | None]:
-        said = select(func.max(chat.c.number)).where(chat.c.table_code == tables.c.code, _IS_NUMBERED).scalar_subquery()
+        said = select(func.max(chat.c.number)).where(chat.c.table_code == tables.c.code, IS_NUMBERED).scalar_subquery()
         query = select(tables.c.code, tables.c.revision, tables.c.last_seq, func.coalesce(said, 0))
         query = query.where(tables.c.code.in_(codes))
         rows = await self._database.read(lambda connection: connection.execute(query).all())
@@ -265,7 +261,7 @@ class SqlTableStore:
         row = {"table_code": code, "person": person, "name": name, "text": text, "at": at, "client_id": client_id}
 
         def work(connection: Connection) -> ChatLine:
-            said, is_new = _add_chat(connection, code, row)
+            said, is_new = add_line(connection, code, row)
             if is_new:
                 self._add(connection, code, notices, at)
             return said
@@ -273,10 +269,10 @@ class SqlTableStore:
         return await self._database.write(work)
 
     async def said(self, code: TableCode, after: int, limit: int) -> list[ChatLine]:
-        query = select(chat).where(chat.c.table_code == code, chat.c.number > after, _IS_NUMBERED)
+        query = select(chat).where(chat.c.table_code == code, chat.c.number > after, IS_NUMBERED)
         query = query.order_by(chat.c.number.desc()).limit(limit)
         rows = await self._database.read(lambda connection: connection.execute(query).all())
-        return [_line(row) for row in reversed(rows)]
+        return [read_line(row) for row in reversed(rows)]
 
 
 def _create(connection: Connection, row: dict[str, Any], its_seats: list[dict[str, Any]]) -> bool:
@@ -397,24 +393,3 @@ def _seats_of(connection: Connection, codes: Iterable[str]) -> dict[str, list[Ro
     query = select(seats).where(seats.c.table_code.in_(list(codes))).order_by(seats.c.table_code, seats.c.number)
     rows = connection.execute(query).all()
     return {code: list(group) for code, group in groupby(rows, lambda row: row.table_code)}
-
-
-def _add_chat(connection: Connection, code: TableCode, row: dict[str, Any]) -> tuple[ChatLine, bool]:
-    """Insert a chat message unless it is stored, and return it and whether it is new.
-
-    A lock on the table's row serialises concurrent ones.
-    """
-    here = select(tables.c.code).where(tables.c.code == code).with_for_update(key_share=True)
-    if connection.execute(here).first() is None:
-        raise LookupError("no such table")
-    known = select(chat).where(chat.c.table_code == code, chat.c.client_id == row["client_id"])
-    if (said := connection.execute(known).first()) is not None:
-        return _line(said), False
-    newest = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table_code == code, _IS_NUMBERED)
-    number: int = connection.execute(newest).scalar_one() + 1
-    return _line(connection.execute(insert(chat).values(number=number, **row).returning(chat)).one()), True
-
-
-def _line(row: Row[Any]) -> ChatLine:
-    text, at = read_or(row.text, str, ""), read_or(row.at, float, 0.0)
-    return ChatLine(row.number, PersonId(row.person), read_or(row.name, str, ""), text, at)
