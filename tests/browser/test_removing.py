@@ -20,7 +20,7 @@ def test_whom_the_host_removes_is_told_so(site: Site, size: tuple[int, int]) -> 
     host.check_access()
     host.check_width()
     host.picture(f"removing-{size[0]}")
-    host.press("Not yet")
+    host.press("Cancel")
     host.press("Remove: Guest 1")
     host.page.get_by_role("alertdialog").get_by_role("button", name="Remove").click()
     friend.sees("The host has removed you from this table.")
