@@ -71,8 +71,9 @@ export function preamble(entry, { texts, names, seat = null }, agreed = false) {
   const paused = entry.seat === null ? 'log-asleep' : entry.during ? 'log-paused-later' : 'log-paused';
   const key = agreed ? 'log-undo-agreed' : { driver, paused, holiday: entry.until ? 'log-holiday' : 'log-holiday-over' }[entry.kind] ?? `log-${entry.kind}${about}`;
   const by = forAnother ? { by: texts.player(entry.by, names) } : {};
+  const until = entry.until ? { until: dayOf(entry.until) } : {};
   const you = seat === null ? 'none' : ROLES.find((role) => entry[role] === seat) ?? 'none';
-  const said = texts.say(key, { you, name: texts.player(entry.seat ?? -1, names), was: entry.was ?? '', until: dayOf(entry.until ?? 0), ...by });
+  const said = texts.say(key, { you, name: texts.player(entry.seat ?? -1, names), was: entry.was ?? '', ...by, ...until });
   return entry.reason ? texts.say('log-paused-reason', { said, reason: entry.reason }) : said;
 }
 
