@@ -144,7 +144,7 @@ def _hours_of(settings: TableSettings, start: float, end: float) -> Iterator[Spa
     if settings.pace == "live" or (settings.weekends and all_day):
         yield start, end
         return
-    zone = ZoneInfo(settings.time_zone)
+    zone = ZoneInfo(settings.time_zone if is_time_zone(settings.time_zone) else "UTC")  # servers may know others
     day = datetime.fromtimestamp(start, zone).date()
     while True:
         if settings.weekends or day.weekday() < SATURDAY:

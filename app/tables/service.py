@@ -194,10 +194,7 @@ class TableService(Lobby):
         if (found := await self._stores.tables.find(code_of_next)) is not None:
             return found
         seats = tuple(
-            msgspec.structs.replace(
-                seat, driver="bot" if seat.bot else "person", ready=False, former=None, coach="never"
-            )
-            for seat in old.seats
+            SeatInfo(seat.person, seat.name, seat.bot, driver="bot" if seat.bot else "person") for seat in old.seats
         )
         fresh = self._new_table(person, old.title, options, seats, old)
         notices = [Notice(who, "seat") for who in people_at(fresh) if who != person.id]
