@@ -1,6 +1,8 @@
 """Building, with what it takes and what it brings at once (spec §4.3, §4.5, §7.2, §7.3)."""
 
-from functools import partial
+from functools import lru_cache, partial
+
+import msgspec
 
 from app.engine.choices import Amount, Choose
 from app.engine.decisions import Blocked, Decision, Entry, Menu, Offer, menu
@@ -72,6 +74,13 @@ def purchases_to_build(goods: Goods, row: Building, port: bool) -> list[tuple[in
 
     The best is first; of equals, the one with the least gold that stands for something else.
     """
+    held = msgspec.structs.astuple(msgspec.structs.replace(goods, vp=0, worker=0, rail=0))
+    return cached_purchases(held, row.id, port)
+
+
+@lru_cache(maxsize=1 << 15)
+def cached_purchases(held: tuple[int, ...], name: BuildingId, port: bool) -> list[tuple[int, int, Purchase]]:
+    goods, row = Goods(*held), ROWS[name]
     discarded = int(row.on_build == "discard_debt")
     found = [
         (for_copper, for_livestock, purchase)
