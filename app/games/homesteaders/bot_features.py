@@ -30,14 +30,13 @@ VALUES = Values(Beliefs())
 
 USUAL: dict[Good, tuple[int, ...]] = {
     SILVER: (6, 3, 3, 2, 2, 2, 2, 3, 3, 3, 2, 2),
-    TRADE: (0, 0, 1, 2, 2, 3, 4, 5, 6, 6, 7, 0),
     DEBT: (0, 0, 1, 1, 1, 2, 2, 2, 2, 2, 3, 1),
     VP: (0, 0, 0, 0, 0, 1, 2, 5, 10, 16, 23, 32),
     WOOD: (0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0),
-    FOOD: (0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0),
-    STEEL: (0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0),
 }
 """What is usually behind a screen after each round, from the first deal on."""
+PILING = (TRADE, FOOD)
+"""Of these, two fifths of what the town makes now and made before are usually left."""
 
 OWN: tuple[tuple[str, Topic], ...] = (
     ("expected_points", "points"),
@@ -113,11 +112,14 @@ def own_features(view: HomesteadersView, town: TownView) -> list[float]:
 
 
 def goods_of(view: HomesteadersView, town: TownView) -> Goods:
-    """Return the goods of a town, as far as the viewer sees them, or what is usual."""
+    """Return the goods of a town, as far as the viewer sees them, or what is usual for a town with its income."""
     screen = view.screens.get(town.seat)
     if screen is not None:
         return Goods(**msgspec.structs.asdict(screen))
-    return Goods(**{good: numbers[view.table.round] for good, numbers in USUAL.items()})
+    turn = view.table.round
+    usual = {good: numbers[turn] for good, numbers in USUAL.items()}
+    piled = {good: town.income.get(good, 0) * turn * 2 // 5 for good in PILING}
+    return Goods(**{**usual, **piled, STEEL: town.income.get(STEEL, 0)})
 
 
 def amounts_silver(town: TownView) -> int:

@@ -11,7 +11,9 @@ from app.games.homesteaders.components import (
     HIDDEN,
     NEUTRAL_LADDER,
     ROWS,
+    SILVER,
     STACKS,
+    TRADE,
     BuildingId,
     Good,
 )
@@ -19,7 +21,8 @@ from app.games.homesteaders.meta import META
 from app.games.homesteaders.state import NEUTRAL, Goods, Lot, Player, State
 from app.games.homesteaders.view import HomesteadersView, ScreenView, TownView
 
-MOST_SILVER, MOST_OF_A_RESOURCE = 10, 2
+LITTLE_SILVER, MOST_OF_A_RESOURCE = 3, 2
+BEFORE_INCOME = ("placing", "income")
 RARE = 6
 """A resource that a town does not make is there in one of so many worlds."""
 
@@ -58,7 +61,7 @@ def player(view: HomesteadersView, town: TownView, dice: Dice) -> Player:
     desk = view.desk if view.desk is not None and view.desk.seat == town.seat else None
     screen = view.screens.get(town.seat)
     if screen is None:
-        screen = ScreenView(*(dice.below(usual(good, town, view.table.round, dice) + 1) for good in HIDDEN))
+        screen = ScreenView(*(behind_screen(good, view, town, dice) for good in HIDDEN))
     return Player(
         goods=Goods(**asdict(screen), worker=desk.workers if desk else town.workers, rail=town.rails),
         buildings=list(town.buildings),
@@ -67,19 +70,29 @@ def player(view: HomesteadersView, town: TownView, dice: Dice) -> Player:
     )
 
 
+def behind_screen(good: Good, view: HomesteadersView, town: TownView, dice: Dice) -> int:
+    """Return how many may lie behind a screen: what is usually kept, and what all saw come in and go in this round."""
+    kept, phase = usual(good, town, view.table.round, dice), view.table.phase
+    if phase in BEFORE_INCOME:
+        return kept
+    wages = town.wages if good == SILVER and phase != "wages" else 0
+    return max(0, kept + town.income.get(good, 0) - wages)
+
+
 def usual(good: Good, town: TownView, turn: int, dice: Dice) -> int:
-    """Return how many may lie behind a screen: tokens pile up, and resources are there that the town makes."""
+    """Return how many may be kept from round to round: tokens pile up, and resources are there that the town makes."""
     match good:
         case "silver":
-            return MOST_SILVER
+            return dice.below(LITTLE_SILVER) + dice.below(LITTLE_SILVER)
         case "trade":
-            return turn + 1
+            return dice.below(2 + town.income.get(TRADE, 0) * 2 * turn // 3)
         case "debt":
-            return min(turn, 4)
+            return dice.below(min(turn, 2) + 1)
         case "vp":
-            return 2 * turn
+            return dice.below(2 * turn)
         case _:
-            return MOST_OF_A_RESOURCE if makes(town, good) or not dice.below(RARE) else 0
+            made = makes(town, good) or not dice.below(RARE)
+            return dice.below(MOST_OF_A_RESOURCE + 1) if made else 0
 
 
 def makes(town: TownView, good: Good) -> bool:
