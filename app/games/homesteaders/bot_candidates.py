@@ -113,6 +113,7 @@ def noisy(dice: Dice) -> Bot:
             late=all_about(dict(usual.late)),
             enough=2 + dice.below(2),
             enough_tokens=2 + dice.below(5),
+            tokens_a_round=1 + dice.below(2),
             debt_first=about(usual.debt_first),
             debt_more=about(usual.debt_more),
             growth=about(usual.growth),

@@ -57,6 +57,8 @@ class Beliefs(msgspec.Struct, frozen=True, dict=True):
     """How many of a resource count at full value."""
     enough_tokens: int = 4
     """How many trade tokens do."""
+    tokens_a_round: int = 1
+    """How many of an income do."""
     debt_first: float = 2.6
     debt_more: float = 1.6
     """Cost of the first debt, and increase with every further one."""
@@ -123,17 +125,22 @@ class Values:
     def _income_at(self, buildings: Buildings, workers: int, rails: int, turn: int) -> float:
         """Return the value of a town's income in a round after wages, with its workers on the best slots."""
         beliefs = self.beliefs
-        silver = silver_value(beliefs, turn)
-        total = (rails - workers) * silver
-        slots: list[float] = []
+        worth = beliefs.worth[turn]
+        silver = worth[SILVER]
+        total, tokens = (rails - workers) * silver, 0
+        slots: list[tuple[float, int]] = []
         for name in buildings:
             row = ROWS[name]
             total += amounts_value(beliefs, row.gives, turn)
+            tokens += row.gives.get(TRADE, 0)
             total += min(workers, row.per_worker) * silver
             total += 2 * silver if row.discards_debt else 0.0
             for slot in row.slots:
-                slots += [amounts_value(beliefs, slot.gives, turn) / slot.workers] * slot.workers
-        return total + sum(sorted(slots, reverse=True)[:workers])
+                value = amounts_value(beliefs, slot.gives, turn) / slot.workers
+                slots += [(value, slot.gives.get(TRADE, 0))] * slot.workers
+        manned = sorted(slots, reverse=True)[:workers]
+        surplus = max(0, tokens + sum(more for _, more in manned) - beliefs.tokens_a_round)
+        return total + sum(value for value, _ in manned) - surplus * (worth[TRADE] - beliefs.late[TRADE])
 
     def _town_value(self, estate: Estate, after: int) -> float:
         """Return the value of a town after the income of round `after`: its points and all later incomes."""

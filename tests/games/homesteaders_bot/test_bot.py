@@ -32,6 +32,7 @@ from app.games.homesteaders.actions import (
 )
 from app.games.homesteaders.bot import StandardBot
 from app.games.homesteaders.bot_ending import best_ending
+from app.games.homesteaders.bot_values import Beliefs
 from app.games.homesteaders.scoring import sources
 from app.games.homesteaders.state import State
 from tests.games.contract.harness import Case
@@ -39,12 +40,13 @@ from tests.games.homesteaders.positions import bids, decision, lay_out, place, p
 
 GAME = HOMESTEADERS.game
 BOT = StandardBot()
+UNUSED = Stream(seed_from("bot"))
 
 
 def answer(state: State, seat: int = 0) -> Action:
     """Return what the bot does in the seat; it must be allowed."""
     asked_of = decision(state, seat)
-    action = BOT.answer(GAME.view_for(state, Player(Seat(seat))), asked_of, Stream(seed_from("bot")))
+    action = BOT.answer(GAME.view_for(state, Player(Seat(seat))), asked_of, UNUSED)
     assert action in asked_of, (asked_of.key, action)
     return action
 
@@ -185,12 +187,12 @@ def test_it_borrows_no_more_than_it_must() -> None:
 
 
 def test_it_does_not_sell_what_its_building_needs() -> None:
-    """A steel would pay the rest of the bid, but the lot is for the General Store."""
+    """A steel would pay the rest of the bid, but the lot is for the Depot."""
     state = position(3, turn=5)
     town(state, 0, "foundry railworkers_house", workers=2, rails=1, silver=3, trade=1, debt=2, wood=2, steel=1)
     state = won(state, {1: (0, 5)})
     assert answer(state) == Pay(debts=1)
-    assert answer(play(state, 0, Pay(debts=1))) == Build("general_store")
+    assert answer(play(state, 0, Pay(debts=1))) == Build("depot")
 
 
 def test_it_does_not_borrow_a_fourth_time_in_the_second_round() -> None:
@@ -213,6 +215,18 @@ def test_it_spends_tokens_of_which_it_has_too_many() -> None:
 
     assert answer(with_tokens(1)) == Decline()
     assert answer(with_tokens(9)) == Build("gold_mine", buy_steel=1)
+
+
+def test_it_wants_no_more_tokens_a_round_than_it_can_use() -> None:
+    """Two tokens a round beside a Market's end up as half a point each; points and one token are better."""
+    state = position(3, turn=3)
+    town(state, 0, "foundry market", workers=2, silver=5, trade=5, wood=1, steel=1)
+    state = with_paid_lot(state)
+    hoarder = StandardBot(Beliefs(tokens_a_round=9))
+    assert hoarder.answer(GAME.view_for(state, Player(Seat(0))), decision(state, 0), UNUSED) == Build(
+        "trading_post", buy_gold=1
+    )
+    assert answer(state) == Build("general_store")
 
 
 def test_it_builds_what_is_worth_its_cost() -> None:
