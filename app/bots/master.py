@@ -30,7 +30,7 @@ class Master:
             actions.append(favourite)
         if len(actions) == 1:
             return actions[0]
-        best, *others = self.search.value(view, decision, actions)
+        best, *others = self.search.value(view, decision, actions, spared=favourite)
         for each in others:
             if each.action == favourite and each.worlds == best.worlds and is_close(each, best, decision.seat):
                 return each.action

@@ -2,12 +2,13 @@
 
 Worlds are dealt from the seat's view (`app/engine/worlds.py`). In each of them every candidate is played, all bots play
 on to the end of the round, and the value network says who will win. Candidates share the worlds, so that they differ
-by what they do and not by luck. After each world only the better half is tried further.
+by what they do and not by luck. Those that are surely worse than the best are not tried further.
 
 The dice follow from the view, and effort is counted in answers, never in time: the same view gets the same result.
 """
 
 from collections.abc import Sequence
+from math import sqrt
 from typing import Any
 
 import msgspec
@@ -23,13 +24,18 @@ from app.engine.rng import Dice, Stream, seed_from
 from app.engine.turn import Turn
 from app.engine.worlds import world_for
 
+SURE = 2.0
+"""Standard errors by which one answer must be better than another to be surely better."""
+USUAL_SPREAD = 0.04
+"""How much a lead usually differs between worlds, as long as too few of them have been seen."""
+
 
 class Effort(msgspec.Struct, frozen=True):
     """How much a search may do."""
 
-    worlds: int = 4
-    answers: int = 600
-    """Answers in playouts, after which no further world is begun."""
+    worlds: int = 8
+    answers: int | None = None
+    """Answers in playouts, after which no further world is begun; if None, as many as the title says."""
     longest: int = 300
     """Answers in one playout, at most."""
 
@@ -55,20 +61,32 @@ class Search:
         self.network = network
         self.effort = effort or Effort()
 
-    def value(self, view: Any, decision: Decision, actions: Sequence[Action], keep: int = 2) -> list[Valued]:
-        """Return what these answers are worth, best first; at least `keep` of them are tried in every world."""
-        trials = alive = [Trial(action) for action in actions]
+    def value(
+        self, view: Any, decision: Decision, actions: Sequence[Action], keep: int = 1, spared: Action | None = None
+    ) -> list[Valued]:
+        """Return what these answers are worth, best first.
+
+        The `keep` best and the one that is `spared` are tried in every world.
+        """
+        seat = decision.seat
+        trials = alive = [Trial(action, seat) for action in actions]
         dice = dice_for(view)
+        most = self.lookahead.answers if self.effort.answers is None else self.effort.answers
         spent = 0
         for number in range(self.effort.worlds):
-            if number and spent + spent // number > self.effort.answers:
+            if number and (len(alive) == 1 or spent + spent // number > most):
                 break
             data = self.game.write(world_for(self.game, view, dice, self.chooser(dice)))
             luck = seed_from(f"{dice.below(1 << 60)}")
             for trial in alive:
-                spent += self.try_out(trial, data, decision.seat, self.chooser(Stream(luck)))
-            trials.sort(key=lambda trial: trial.standing(decision.seat))
-            alive = trials[: max(keep, len(alive) // 2)]
+                spent += self.try_out(trial, data, seat, self.chooser(Stream(luck)))
+            trials.sort(key=Trial.standing)
+            best = trials[0]
+            alive = [
+                trial
+                for place, trial in enumerate(trials[: len(alive)])
+                if place < keep or trial.action == spared or not trial.is_surely_worse(best)
+            ]
         return [trial.result() for trial in trials]
 
     def chooser(self, dice: Dice) -> Choose[Any]:
@@ -101,19 +119,31 @@ class Search:
 class Trial:
     """A candidate, and what came of it so far."""
 
-    def __init__(self, action: Action) -> None:
+    def __init__(self, action: Action, seat: Seat) -> None:
         self.action = action
+        self.seat = seat
         self.rows: list[list[list[float]]] = []
         self.estimates: list[list[Estimate]] = []
+        self.chances: list[float] = []
+        """The chances to win, by world."""
 
     def add(self, rows: list[list[float]], estimates: list[Estimate]) -> None:
         self.rows.append(rows)
         self.estimates.append(estimates)
+        self.chances.append(estimates[self.seat].chance)
 
-    def standing(self, seat: Seat) -> tuple[int, float, float]:
+    def standing(self) -> tuple[int, float, float]:
         """Sort by the number of worlds, then by the chance to win, then by the points; the best comes first."""
-        mean = self.mean(seat)
+        mean = self.mean(self.seat)
         return -len(self.estimates), -mean.chance, -mean.points
+
+    def is_surely_worse(self, best: "Trial") -> bool:
+        """Return whether the best is ahead by more than chance explains, in the worlds in which both were tried."""
+        leads = [ahead - behind for ahead, behind in zip(best.chances, self.chances, strict=True)]
+        count = len(leads)
+        mean = sum(leads) / count
+        variance = (USUAL_SPREAD**2 + sum((lead - mean) ** 2 for lead in leads)) / count
+        return count > 1 and mean > SURE * sqrt(variance / count)
 
     def mean(self, seat: Seat) -> Estimate:
         count = len(self.estimates)

@@ -89,6 +89,8 @@ class Lookahead(msgspec.Struct, frozen=True):
     """Plays all seats in playouts."""
     noisy: Callable[[Dice], Bot]
     """Returns a variant of the standard bot with other beliefs, for varied training games."""
+    answers: int = 600
+    """How many answers in playouts one decision may take: about half a second's worth."""
 
 
 class Remark(msgspec.Struct, frozen=True):

@@ -1,9 +1,10 @@
 """Search: legal, blind to what its seat may not know, and repeatable."""
 
 from app.bots.master import Master
-from app.bots.search import Effort
+from app.bots.search import Effort, Trial
+from app.engine.decisions import Action
 from app.engine.driver import start
-from app.engine.events import Player
+from app.engine.events import Player, Seat
 from app.engine.game import Setup
 from app.engine.match import play
 from app.engine.rng import Stream, seed_from
@@ -12,6 +13,8 @@ from tests.bots.tables import BY_CASE, BY_FEW, greedy_search, lookahead_of, ques
 from tests.games.contract.harness import Case, QuickDice
 
 DICE = Stream(seed_from("unused"))
+DUMMY = Action()
+BEST = [0.5, 0.4, 0.5, 0.4, 0.5, 0.4, 0.5, 0.4, 0.5, 0.4]
 
 
 @BY_CASE
@@ -59,13 +62,40 @@ def test_effort_is_counted_in_worlds_and_in_answers() -> None:
     assert len(actions) == 4
 
     def worlds(effort: Effort) -> list[int]:
-        found = greedy_search(title, effort).value(view, decision, actions)
+        found = greedy_search(title, effort).value(view, decision, actions, keep=len(actions))
         return [each.worlds for each in found]
 
     assert worlds(Effort(worlds=1)) == [1] * len(actions)
-    assert worlds(Effort(worlds=3, answers=10_000))[:2] == [3, 3]
-    assert worlds(Effort(worlds=3, answers=10_000))[-1] == 1
+    assert worlds(Effort(worlds=3, answers=10_000)) == [3] * len(actions)
     assert worlds(Effort(worlds=3, answers=1)) == [1] * len(actions)
+
+
+def test_an_answer_is_dropped_once_it_is_surely_worse_and_not_before() -> None:
+    best = Trial(DUMMY, Seat(0))
+
+    def is_dropped(*chances: float) -> bool:
+        trial = Trial(DUMMY, Seat(0))
+        best.chances, trial.chances = BEST[: len(chances)], list(chances)
+        return trial.is_surely_worse(best)
+
+    assert not is_dropped(0.1)  # one world may mislead
+    assert is_dropped(0.4, 0.3)  # much worse in both
+    assert not is_dropped(0.48, 0.38)  # hardly worse
+    assert not is_dropped(0.2, 0.6)  # worse on average, but better in one
+    assert is_dropped(*[chance - 0.03 for chance in BEST])  # a little worse in all of many
+
+
+def test_what_is_spared_is_tried_in_every_world() -> None:
+    title = TITLES["outpost"]
+    state = start(title.game, Setup(4, seed_from("effort"))).state
+    decision = title.game.pending(state)[0]
+    view = title.game.view_for(state, Player(decision.seat))
+    actions = lookahead_of(title).candidates(view, decision)
+    search = greedy_search(title, Effort(worlds=3, answers=10_000))
+    dropped = search.value(view, decision, actions)[-1]
+    assert dropped.worlds == 2
+    spared = search.value(view, decision, actions, spared=dropped.action)
+    assert next(each.worlds for each in spared if each.action == dropped.action) == 3
 
 
 def test_it_finds_what_is_worth_most_at_the_end_of_the_round() -> None:

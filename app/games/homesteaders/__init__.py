@@ -43,6 +43,7 @@ HOMESTEADERS = Title(
         measure=measure,
         playout=standard(None),
         noisy=noisy,
+        answers=1500,
     ),
     lesson=LESSON,
     teaching=Teaching(goal, why),
