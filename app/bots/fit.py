@@ -18,12 +18,12 @@ Array = npt.NDArray[np.float64]
 T = TypeVar("T")
 
 HIDDEN = 32
-EPOCHS = 40
+EPOCHS = 20
 PATIENCE = 8
 """Epochs without progress after which fitting stops."""
 BATCH = 256
 RATE = 2e-3
-DECAY = 2e-4
+DECAY = 3.0
 """Weight decay per step, relative to the learning rate."""
 POINTS_WEIGHT = 0.3
 HELD_OUT = 10

@@ -5,7 +5,6 @@ import msgspec
 from app.bots.selfplay import Played
 from app.engine.bots import Title
 from app.engine.events import Player, Seat
-from app.engine.rng import Stream, seed_from
 
 
 class Position(msgspec.Struct, frozen=True, array_like=True):
@@ -18,12 +17,15 @@ class Position(msgspec.Struct, frozen=True, array_like=True):
 
 
 def positions_of(title: Title, game: Played) -> list[Position]:
-    """Return every kept position of a game once, as a random seat sees it."""
+    """Return every kept position of a game as each seat sees it, and once if all see the same."""
     assert title.lookahead is not None
-    dice = Stream(seed_from(f"viewers {game.number}"))
     found = []
     for data in game.states:
-        viewer = Player(Seat(dice.below(len(game.shares))))
-        rows = title.lookahead.measure(title.game.view_for(title.game.read(data), viewer))
-        found.append(Position(game.number, rows, game.shares, game.points))
+        state = title.game.read(data)
+        seen: list[list[list[float]]] = []
+        for seat in range(len(game.shares)):
+            rows = title.lookahead.measure(title.game.view_for(state, Player(Seat(seat))))
+            if rows not in seen:
+                seen.append(rows)
+        found += [Position(game.number, rows, game.shares, game.points) for rows in seen]
     return found

@@ -75,6 +75,14 @@ def test_the_command_writes_weights_and_another_checks_them(tmp_path: Path, caps
     assert "widest gap" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(("title", "views"), [("homesteaders", "each"), ("red_outpost", "one")])
+def test_positions_are_learned_as_each_seat_sees_them(title: str, views: str) -> None:
+    """In Red Outpost all see the same, and once is enough."""
+    game = play_numbered(title, "views", None, 1)
+    found = positions_numbered(title, game)[1]
+    assert len(found) == len(game.states) * (len(game.shares) if views == "each" else 1)
+
+
 def test_calibration_compares_what_was_predicted_with_what_came() -> None:
     network = greedy_network(TITLES["outpost"])
     positions = positions_numbered("outpost", play_numbered("outpost", "calibration", None, 1))[1]
