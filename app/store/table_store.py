@@ -1,5 +1,6 @@
 """Tables, their logs and their chat."""
 
+import time
 from collections.abc import Collection, Iterable, Sequence
 from itertools import groupby
 from statistics import median
@@ -64,18 +65,19 @@ class SqlTableStore:
         row, its_seats = table_row(table), seat_rows(table)
 
         def work(connection: Connection) -> bool:
-            is_new = _create(connection, row, its_seats)
-            if is_new and after is not None:
+            if not _create(connection, row, its_seats):
+                return False
+            if after is not None:
                 pass_on(connection, after, table.code)
-            if is_new:
-                self._add(connection, table.code, notices, table.created_at)
-            return is_new
+            return self._add(connection, table.code, notices, table.created_at)
 
         return await self._database.write(work)
 
-    def _add(self, connection: Connection, code: TableCode, notices: Sequence[Notice], at: float) -> None:
+    def _add(self, connection: Connection, code: TableCode, notices: Sequence[Notice], at: float) -> bool:
+        """Store notices, if they are kept here; return True."""
         if notices and self._grace is not None:
             add_notices(connection, [(code, notice) for notice in notices], at, self._grace)
+        return True
 
     async def find(self, code: TableCode) -> Table | None:
         return _sound(await self.find_even_damaged(code))
@@ -95,12 +97,13 @@ class SqlTableStore:
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         return {TableCode(code): read_newest(found) for code, *found in rows}
 
-    async def change(self, table: Table) -> bool:
-        """Store a changed table with `revision` + 1; return False, storing nothing, if its revision is outdated.
+    async def change(self, table: Table, notices: Sequence[Notice] = ()) -> bool:
+        """A finished game stays over: the journal sets that status without incrementing the revision."""
 
-        A finished game stays over: the journal sets that status without incrementing the revision.
-        """
-        return await self._database.write(lambda connection: change_table(connection, table))
+        def work(connection: Connection) -> bool:
+            return change_table(connection, table) and self._add(connection, table.code, notices, time.time())
+
+        return await self._database.write(work)
 
     async def load(self, code: TableCode, up_to: int | None = None) -> Loaded | None:
         return await self._database.read(lambda connection: _load(connection, code, up_to))

@@ -10,6 +10,7 @@ from app.tables.access import check_status
 from app.tables.hub import Hub
 from app.tables.ledger import Acknowledge
 from app.tables.model import EntryKind, Table, TableCode
+from app.tables.notices import lobby_notices
 from app.tables.ports import StorageUnavailable, Stores
 from app.tables.room import Room
 
@@ -42,7 +43,7 @@ class TableChanges:
             changed = change(table)
             if changed == table:
                 return table
-            if await self._stores.tables.change(changed):
+            if await self._stores.tables.change(changed, lobby_notices(table, changed)):
                 changed = msgspec.structs.replace(changed, revision=table.revision + 1)
                 await self._hub.refresh(changed)
                 return changed

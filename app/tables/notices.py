@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from app.engine.events import Seat
 from app.people.person import PersonId
-from app.tables.access import seat_of, unanswered
+from app.tables.access import is_awaited, seat_of, unanswered
 from app.tables.model import Entry, Notice, Table
 from app.tables.position import Evaluated, UndoRequest
 
@@ -41,6 +41,14 @@ def notices_of(
     elif entry.kind == "seat_asked" and table.proposal is not None:
         asked = unanswered(table, table.proposal)
     return [*found, *(Notice(who, "consent") for seat in asked if (who := table.seats[seat].person) is not None)]
+
+
+def lobby_notices(before: Table, after: Table) -> list[Notice]:
+    """Return the notices of a change in the lobby: to the host who can start now, to guests who are asked again."""
+    if after.status != "lobby":
+        return []
+    known = [who for who in dict.fromkeys((after.host, *people_at(after))) if who in (before.host, *people_at(before))]
+    return [Notice(who, "waits") for who in known if is_awaited(after, who) and not is_awaited(before, who)]
 
 
 def people_at(table: Table) -> list[PersonId]:

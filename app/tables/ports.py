@@ -112,8 +112,10 @@ class TableStore(Protocol):
         """Return the versions of those tables that there are; None for one whose row can't be read."""
         ...
 
-    async def change(self, table: Table) -> bool:
-        """Store a changed table with `revision` + 1; return False, storing nothing, if its revision is outdated.
+    async def change(self, table: Table, notices: Sequence[Notice] = ()) -> bool:
+        """Store a changed table with `revision` + 1, and the notices about it.
+
+        Return False, storing nothing, if its revision is outdated.
 
         `seed` and `commitment` never change; `last_seq` is written by the journal only.
         """

@@ -57,6 +57,17 @@ async def test_who_is_away_is_told_once_with_a_link_and_again_after_having_been_
         assert hook.texts[2] == "Homesteaders with Bob: you were mentioned in the chat."
 
 
+async def test_the_host_is_told_when_everybody_is_ready(database_url: str, hook: Receiver) -> None:
+    async with serving(noticing(database_url)) as server:
+        ada, bob = await server.guests("Ada", "Bob")
+        await hook_of(ada, hook)
+        await hook_of(bob, hook)
+        code = await server.gathered(ada, bob)
+        await bob.do(f"/api/tables/{code}/ready", {"ready": True})
+        await wait_for(lambda: len(hook.texts) == 1)
+        assert hook.texts == ["Outpost with Bob is waiting for you."], "who has just joined is not told"
+
+
 async def test_the_address_of_a_channel_is_told_to_nobody(database_url: str, hook: Receiver) -> None:
     with capture_logs() as logs:
         async with serving(noticing(database_url)) as server:
