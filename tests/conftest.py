@@ -49,7 +49,7 @@ SLOW = {
     " test_files test_floods test_foregone test_health test_history test_image test_lessons test_live_play"
     " test_openapi test_orders* test_outpost_drafts test_own_tables test_pages test_pauses test_permissions"
     " test_rooms test_secrets test_stand_ins test_table_data test_tables test_thinking test_undo"
-    " test_whole_games",
+    " test_whole_games test_example_bot",
 }
 """What `make quick` leaves out, by folder: whatever needs a browser, kills servers, or plays whole games."""
 
@@ -58,7 +58,7 @@ ON_ONE_DATABASE = (
     "test_about test_bad_frames test_guard test_drafts test_endless test_fading test_files test_foregone test_history"
     " test_lobby test_openapi test_outpost_drafts test_pages test_people test_permissions test_proposals test_refusals"
     " test_roles test_rooms test_rulings test_secrets test_stand_ins test_table_data test_tables test_thinking"
-    " test_undo test_whole_games test_mail test_notices test_push"
+    " test_undo test_whole_games test_tokens test_example_bot test_mail test_notices test_push"
 )
 """Modules whose tests run on one database each, half of them on Postgres: both would take too long.
 

@@ -31,6 +31,21 @@ def session_id(token_hash: str) -> str:
     return token_hash[:16]
 
 
+class PersonalToken(msgspec.Struct, frozen=True):
+    """Lets programs play as its person. It signs nobody in."""
+
+    token_hash: str
+    name: str
+    """What its person calls it."""
+    created_at: float
+    used_at: float | None
+    """When it was last used, to the hour; None if it never was."""
+
+    @property
+    def id(self) -> str:
+        return session_id(self.token_hash)
+
+
 class Account(msgspec.Struct, frozen=True):
     """What a person has besides a name."""
 
@@ -76,7 +91,29 @@ class PersonStore(Protocol):
         ...
 
     async def alive(self, token_hashes: list[str]) -> set[str]:
-        """Return those of the sessions that still exist."""
+        """Return those of the sessions and personal tokens that still exist."""
+        ...
+
+    # --- personal tokens -----------------------------------------------------------------------------------------
+
+    async def add_token(self, person: PersonId, token: PersonalToken, most: int) -> bool:
+        """Store a token; return False if the person has so many already."""
+        ...
+
+    async def tokens(self, person: PersonId) -> list[PersonalToken]:
+        """Return the person's tokens, the oldest first."""
+        ...
+
+    async def owner_of_token(self, token_hash: str) -> tuple[Person, float | None] | None:
+        """Return whose token this is, and when it was last used."""
+        ...
+
+    async def touch_token(self, token_hash: str, at: float) -> None:
+        """Record that a token is in use."""
+        ...
+
+    async def revoke_token(self, person: PersonId, token: str) -> list[str]:
+        """Delete the person's token with this id; return its hash."""
         ...
 
     # --- ways to sign in -----------------------------------------------------------------------------------------

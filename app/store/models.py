@@ -60,6 +60,16 @@ sessions = Table(
     Column("device", Text, nullable=False, server_default="/"),
 )
 
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("token_hash", String(128), primary_key=True),
+    _person(),
+    Column("name", Text, nullable=False),
+    Column("created_at", Double, nullable=False),
+    Column("used_at", Double),
+)
+
 links = Table(
     "links",
     metadata,

@@ -1,12 +1,12 @@
-"""Guests, their sessions, recovery codes and one-time links. Tokens and codes arrive and are stored as hashes."""
+"""Guests, their sessions and tokens, recovery codes and one-time links. All that is secret is stored as a hash."""
 
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, delete, func, insert, or_, select, union_all, update
 
-from app.people.person import Account, Person, PersonId, Session
+from app.people.person import Account, Person, PersonalToken, PersonId, Session
 from app.store.database import Database, insert_or_replace
-from app.store.models import links, recovery_codes, seats, sessions, tables, users
+from app.store.models import links, recovery_codes, seats, sessions, tables, tokens, users
 from app.store.rows import check_text, read_or
 
 ENDED = ("over", "closed")
@@ -71,8 +71,45 @@ class SqlPersonStore:
         return await self._database.write(lambda connection: list(connection.execute(ended).scalars()))
 
     async def alive(self, token_hashes: list[str]) -> set[str]:
-        query = select(sessions.c.token_hash).where(sessions.c.token_hash.in_(token_hashes))
+        named = (select(kept.c.token_hash).where(kept.c.token_hash.in_(token_hashes)) for kept in (sessions, tokens))
+        query = union_all(*named)
         return await self._database.read(lambda connection: set(connection.execute(query).scalars()))
+
+    # --- personal tokens -----------------------------------------------------------------------------------------
+
+    async def add_token(self, person: PersonId, token: PersonalToken, most: int) -> bool:
+        check_text(token.name)
+        row = {name: getattr(token, name) for name in PersonalToken.__struct_fields__}
+
+        def work(connection: Connection) -> bool:
+            connection.execute(select(users.c.id).where(users.c.id == person).with_for_update())  # one at a time
+            count = select(func.count()).select_from(tokens).where(tokens.c.person == person)
+            if connection.execute(count).scalar_one() >= most:
+                return False
+            connection.execute(insert(tokens).values(person=person, **row))
+            return True
+
+        return await self._database.write(work)
+
+    async def tokens(self, person: PersonId) -> list[PersonalToken]:
+        query = select(tokens).where(tokens.c.person == person).order_by(tokens.c.created_at, tokens.c.token_hash)
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return [PersonalToken(row.token_hash, row.name, row.created_at, row.used_at) for row in rows]
+
+    async def owner_of_token(self, token_hash: str) -> tuple[Person, float | None] | None:
+        query = select(users.c.id, users.c.name, tokens.c.used_at).join(tokens)
+        query = query.where(tokens.c.token_hash == token_hash)
+        row = await self._database.read(lambda connection: connection.execute(query).first())
+        return (read_person(row), row.used_at) if row else None
+
+    async def touch_token(self, token_hash: str, at: float) -> None:
+        change = update(tokens).where(tokens.c.token_hash == token_hash).values(used_at=at)
+        await self._database.write(lambda connection: connection.execute(change) and None)
+
+    async def revoke_token(self, person: PersonId, token: str) -> list[str]:
+        named = func.substr(tokens.c.token_hash, 1, 16) == token
+        revoked = delete(tokens).where(tokens.c.person == person, named).returning(tokens.c.token_hash)
+        return await self._database.write(lambda connection: list(connection.execute(revoked).scalars()))
 
     # --- ways to sign in -----------------------------------------------------------------------------------------
 

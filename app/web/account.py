@@ -1,4 +1,4 @@
-"""The API of the account: recovery code, passkeys, sessions, and signing in, out and back."""
+"""The API of the account: recovery code, passkeys, sessions, personal tokens, and signing in, out and back."""
 
 from typing import Annotated, Any
 
@@ -6,10 +6,10 @@ from fastapi import APIRouter, Depends, Path, Request, Response
 from pydantic import Field
 
 from app.people.guests import NoSuchDevice, SeatsAtRisk, hash_token
-from app.people.person import session_id
+from app.people.person import PersonalToken, session_id
 from app.tables.access import NotAllowed
 from app.web.api import SESSION, RequestBody
-from app.web.context import CurrentPerson, Json, OptionalPerson, RateLimit, ServicesDep
+from app.web.context import CurrentPerson, Json, OptionalPerson, RateLimit, ServicesDep, refuse_token
 from app.web.cookies import (
     challenge_in,
     device_in,
@@ -21,11 +21,13 @@ from app.web.cookies import (
     switch_browser,
 )
 from app.web.errors import Problem
-from app.web.responses import AccountInfo, CurrentGuest, Done, PasskeyOptions, RecoveryCode, SessionsEnded
+from app.web.responses import AccountInfo, CurrentGuest, Done, NewToken, PasskeyOptions, RecoveryCode, SessionsEnded
 from app.web.security import site_of
 
 router = APIRouter(
-    prefix="/api", responses={status: {"model": Problem} for status in (400, 401, 403, 404, 409, 422, 429, 503)}
+    prefix="/api",
+    responses={status: {"model": Problem} for status in (400, 401, 403, 404, 409, 422, 429, 503)},
+    dependencies=[Depends(refuse_token)],
 )
 
 Id = Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
@@ -53,6 +55,11 @@ class SwitchRequest(RequestBody):
     session: Annotated[str, Field(pattern="^[0-9a-f]{16}$")]
 
 
+class TokenRequest(RequestBody):
+    name: str
+    """What the caller calls it, such as the program that will use it."""
+
+
 class SignOutRequest(RequestBody):
     anyway: bool = False
     """Sign out even if nobody could sign in as this person again."""
@@ -69,9 +76,14 @@ async def account(request: Request, services: ServicesDep, person: CurrentPerson
         "code_made_at": found.code_made_at,
         "passkeys": [{"id": each.id, **times(each)} for each in passkeys],
         "sessions": [{"id": each.id, "current": each.token_hash == current, **times(each)} for each in found.sessions],
+        "tokens": [token_info(each) for each in await services.tokens.of(person)],
         "open_tables": found.open_tables,
         "is_safe": found.is_safe(len(passkeys)),
     }
+
+
+def token_info(token: PersonalToken) -> Json:
+    return {"id": token.id, "name": token.name, "created_at": token.created_at, "used_at": token.used_at}
 
 
 def times(each: Any) -> Json:
@@ -194,4 +206,20 @@ async def add_passkey(
 async def remove_passkey(passkey: Id, services: ServicesDep, person: CurrentPerson) -> Json:
     """Remove a passkey of the caller."""
     await services.passkeys.remove(person, passkey)
+    return {"ok": True}
+
+
+# --- personal tokens ---------------------------------------------------------------------------------------------
+
+
+@router.post("/account/tokens", response_model=NewToken, dependencies=[SESSION])
+async def make_token(body: TokenRequest, services: ServicesDep, person: CurrentPerson) -> Json:
+    """Make a token with which a program plays as the caller. It is shown only now."""
+    return {"token": await services.tokens.make(person, body.name)}
+
+
+@router.post("/account/tokens/{token}/revoke", response_model=Done)
+async def revoke_token(token: Id, services: ServicesDep, person: CurrentPerson) -> Json:
+    """Revoke a token of the caller, and close the sockets that use it."""
+    services.sockets.close(await services.tokens.revoke(person, token))
     return {"ok": True}

@@ -17,7 +17,19 @@ from app.tables.public import PublicTable, public_table
 from app.tables.replays import export_game
 from app.tables.service import CODE_ALPHABET, CODE_LENGTH
 from app.tables.terms import with_settings
-from app.web.context import MOVES, CurrentPerson, Json, OptionalPerson, RateLimit, Services, ServicesDep, Titles, enter
+from app.web.context import (
+    MOVES,
+    CurrentPerson,
+    CurrentPlayer,
+    Json,
+    OptionalPerson,
+    OptionalPlayer,
+    RateLimit,
+    Services,
+    ServicesDep,
+    Titles,
+    enter,
+)
 from app.web.cookies import device_in, may_sign_in, set_session, switch_browser
 from app.web.errors import Problem
 from app.web.openapi import FIRST_FRAME, StructResponse, json_response
@@ -203,7 +215,7 @@ async def claim_link(
 
 
 @router.post("/tables", response_model=TableInfo, dependencies=[SESSION])
-async def create(body: TableRequest, request: Request, person: CurrentPerson, services: ServicesDep) -> PublicTable:
+async def create(body: TableRequest, request: Request, person: CurrentPlayer, services: ServicesDep) -> PublicTable:
     """Create a table with the caller as host in the first seat."""
     request.state.title = body.game
     settings = with_settings(TableSettings(), body.settings())
@@ -211,7 +223,7 @@ async def create(body: TableRequest, request: Request, person: CurrentPerson, se
 
 
 @router.get("/tables", response_model=TableLists)
-async def tables(services: ServicesDep, person: OptionalPerson) -> Json:
+async def tables(services: ServicesDep, person: OptionalPlayer) -> Json:
     """List the caller's tables and those in the public lobby."""
     can_play = services.tables.is_playable
     listed = [public_table(table) for table in await services.stores.tables.listed(50) if can_play(table)]
@@ -252,20 +264,20 @@ async def table_and_role(code: str, services: Services, person: Person | None) -
 
 
 @router.get("/tables/{code}", response_model=TableDetails)
-async def table_info(code: Code, services: ServicesDep, person: OptionalPerson) -> Json:
+async def table_info(code: Code, services: ServicesDep, person: OptionalPlayer) -> Json:
     """Return a table and the caller's role there."""
     table, role = await table_and_role(code, services, person)
     return {**asdict(public_table(table)), "you": {"seat": role.seat, "host": role.host}}
 
 
 @router.post("/tables/{code}/join", response_model=TableInfo)
-async def join(code: Code, services: ServicesDep, person: CurrentPerson) -> PublicTable:
+async def join(code: Code, services: ServicesDep, person: CurrentPlayer) -> PublicTable:
     """Take the first free seat."""
     return public_table(await services.tables.join(TableCode(code), person))
 
 
 @router.post("/tables/{code}/leave", response_model=TableInfo)
-async def leave(code: Code, services: ServicesDep, person: CurrentPerson) -> PublicTable:
+async def leave(code: Code, services: ServicesDep, person: CurrentPlayer) -> PublicTable:
     """Leave the caller's seat. In a running game a bot takes over; a lobby passes to the next person or is closed."""
     return public_table(await services.tables.leave(TableCode(code), person))
 
@@ -284,13 +296,13 @@ async def remove(code: Code, body: SpectatorRequest, services: ServicesDep, pers
 
 
 @router.post("/tables/{code}/close", response_model=TableInfo)
-async def close(code: Code, services: ServicesDep, person: CurrentPerson) -> PublicTable:
+async def close(code: Code, services: ServicesDep, person: CurrentPlayer) -> PublicTable:
     """Close a lobby (host only), or a game that can't be opened any more (players only)."""
     return public_table(await services.tables.close(TableCode(code), person))
 
 
 @router.post("/tables/{code}/rematch", response_model=TableInfo)
-async def rematch(code: Code, services: ServicesDep, person: CurrentPerson) -> PublicTable:
+async def rematch(code: Code, services: ServicesDep, person: CurrentPlayer) -> PublicTable:
     """Create a table with the same people and options after a game, or return the one already created."""
     return public_table(await services.tables.rematch(TableCode(code), person))
 
@@ -313,14 +325,14 @@ class OneShotSubscriber:
 
 
 @router.get("/tables/{code}/view", openapi_extra=json_response(FIRST_FRAME))
-async def view(code: Code, services: ServicesDep, person: OptionalPerson) -> Response:
+async def view(code: Code, services: ServicesDep, person: OptionalPlayer) -> Response:
     """Return everything the caller may see of the table: the same as the first frame on a socket."""
     room, role = await enter(services, TableCode(code), person)
     return StructResponse(room.snapshot_for(OneShotSubscriber(person, role)))
 
 
 @router.post("/tables/{code}/actions", response_model=ActionResult, dependencies=[MOVES])
-async def act(code: Code, body: ActionRequest, request: Request, services: ServicesDep, person: CurrentPerson) -> Json:
+async def act(code: Code, body: ActionRequest, request: Request, services: ServicesDep, person: CurrentPlayer) -> Json:
     """Answer a decision. Idempotent: resending an `id` returns the stored result."""
     if int(request.headers.get("content-length", MAX_FRAME_BYTES)) > MAX_FRAME_BYTES:
         raise Malformed("too_long", where="$")
@@ -337,7 +349,7 @@ async def act(code: Code, body: ActionRequest, request: Request, services: Servi
     dependencies=[Depends(RateLimit("verify"))],
     openapi_extra=json_response({"type": "object"}),
 )
-async def export(code: Code, services: ServicesDep, person: OptionalPerson) -> Response:
+async def export(code: Code, services: ServicesDep, person: OptionalPlayer) -> Response:
     """Download a finished game as a file for `frontier verify`. It contains all secrets of the game."""
     room, _ = await enter(services, TableCode(code), person)
     if not room.is_over:

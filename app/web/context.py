@@ -11,8 +11,9 @@ from app.notices.service import NoticeService
 from app.people.guests import Guests
 from app.people.passkeys import Passkeys
 from app.people.person import Person
+from app.people.tokens import Tokens
 from app.settings import Settings
-from app.tables.access import Role, role_at
+from app.tables.access import NotAllowed, Role, role_at
 from app.tables.bot_runner import BotRunner
 from app.tables.coaching import Coaches
 from app.tables.holidays import Holidays
@@ -29,6 +30,7 @@ from app.web.errors import NotAuthenticated
 from app.web.limits import Limits
 from app.web.open_sockets import OpenSockets
 from app.web.readiness import Readiness
+from app.web.security import token_of
 
 
 class Services:
@@ -51,6 +53,7 @@ class Services:
         self.tables = tables
         self.guests = guests
         self.passkeys = Passkeys(stores.passkeys)
+        self.tokens = Tokens(stores.people)
         self.sockets = OpenSockets()
         self.bots = bots
         self.notices = notices
@@ -113,7 +116,14 @@ class RateLimit:
         services.limits.check(self._what, "" if self._total else address_of(connection))
 
 
+def refuse_token(connection: HTTPConnection) -> None:
+    """Dependency of what only a browser may do: a personal token is for playing."""
+    if token_of(connection.headers) is not None:
+        raise NotAllowed("token_only_plays")
+
+
 async def optional_person(connection: HTTPConnection, services: ServicesDep) -> Person | None:
+    refuse_token(connection)
     return await services.guests.authenticate(connection.cookies.get(services.cookie))
 
 
@@ -129,7 +139,31 @@ async def current_person(person: OptionalPerson) -> Person:
 CurrentPerson = Annotated[Person, Depends(current_person)]
 
 
-async def limit_moves(person: CurrentPerson, services: ServicesDep) -> None:
+async def optional_player(connection: HTTPConnection, services: ServicesDep) -> Person | None:
+    """Return whose personal token or else whose cookie this is; beside a token, no cookie counts."""
+    token = token_of(connection.headers)
+    if token is None:
+        return await optional_person(connection, services)
+    person = await services.tokens.authenticate(token)
+    if person is None:
+        raise NotAuthenticated("token_unknown")
+    return person
+
+
+OptionalPlayer = Annotated[Person | None, Depends(optional_player)]
+"""Accepts personal tokens, too: for what belongs to playing."""
+
+
+async def current_player(person: OptionalPlayer) -> Person:
+    if person is None:
+        raise NotAuthenticated("not_recognised")
+    return person
+
+
+CurrentPlayer = Annotated[Person, Depends(current_player)]
+
+
+async def limit_moves(person: CurrentPlayer, services: ServicesDep) -> None:
     """Dependency that limits moves per person, together with those over sockets."""
     services.limits.check("act", person.id)
 

@@ -13,6 +13,7 @@ from app.engine.errors import BadSetup, GameError, IllegalAction, Malformed, Not
 from app.notices.service import ChannelRefused, NoSuchChannel
 from app.people.guests import LinkExpired, NoSuchDevice, SeatsAtRisk, SignedInAlready, SignInRefused
 from app.people.names import BadName
+from app.people.tokens import TooManyTokens
 from app.tables.access import NotAllowed
 from app.tables.coaching import NoAdvice
 from app.tables.hub import BrokenTable, NoSuchTable
@@ -37,6 +38,7 @@ STATUS: dict[type[GameError], int] = {
     SignedInAlready: 409,
     SeatsAtRisk: 409,
     NoSuchDevice: 404,
+    TooManyTokens: 409,
     NoSuchChannel: 404,
     ChannelRefused: 409,
     BadSetup: 400,

@@ -13,7 +13,7 @@ from app.tables.model import TableCode
 from app.tables.replays import history, parse_viewer, verify, view_at
 from app.texts import texts
 from app.web.api import Code, table_and_role
-from app.web.context import Json, OptionalPerson, RateLimit, ServicesDep, enter
+from app.web.context import Json, OptionalPerson, OptionalPlayer, RateLimit, ServicesDep, enter
 from app.web.errors import Problem, language_of
 from app.web.openapi import HISTORY, PAST_VIEW, StructResponse, json_response
 from app.web.pages import page
@@ -34,7 +34,7 @@ Seq = Annotated[int, Path(ge=1, le=LAST)]
 async def table_history(
     code: Code,
     services: ServicesDep,
-    person: OptionalPerson,
+    person: OptionalPlayer,
     after: Annotated[int, Query(ge=0, le=LAST)] = 0,
     limit: Annotated[int, Query(ge=1, le=MAX_PAGE_SIZE)] = MAX_PAGE_SIZE,
     wanted: As = "",
@@ -57,7 +57,7 @@ async def length(code: Code, services: ServicesDep, person: OptionalPerson) -> J
     dependencies=[Depends(RateLimit("history"))],
     openapi_extra=json_response(PAST_VIEW),
 )
-async def position(code: Code, seq: Seq, services: ServicesDep, person: OptionalPerson, wanted: As = "") -> Response:
+async def position(code: Code, seq: Seq, services: ServicesDep, person: OptionalPlayer, wanted: As = "") -> Response:
     """Return the view after a log entry, as seen by the viewer `as` (by default the caller).
 
     During the game, `as` may be the caller's own seat or `spectator`; afterwards any seat, or `open` for everything.
@@ -72,7 +72,7 @@ async def position(code: Code, seq: Seq, services: ServicesDep, person: Optional
     dependencies=[Depends(RateLimit("verify"))],
     response_model=Verified | NotVerified,
 )
-async def verified(code: Code, services: ServicesDep, person: OptionalPerson) -> Json:
+async def verified(code: Code, services: ServicesDep, person: OptionalPlayer) -> Json:
     """Replay a finished game and check that every stored state follows from its seed and moves."""
     room, _ = await enter(services, TableCode(code), person)
     if not room.is_over:

@@ -9,7 +9,7 @@ from pydantic import Field
 from app.tables.model import TableCode
 from app.tables.public import PublicTable, public_table
 from app.web.api import Code, Options, RequestBody, Seat, SettingsRequest, Text, table_and_role
-from app.web.context import CurrentPerson, Json, OptionalPerson, ServicesDep, Titles
+from app.web.context import CurrentPerson, CurrentPlayer, Json, OptionalPerson, ServicesDep, Titles
 from app.web.errors import Problem, language_of
 from app.web.pages import rules_link, rules_of
 from app.web.responses import RulesPage, TableInfo
@@ -60,20 +60,20 @@ class ArrangeRequest(RequestBody):
 
 @router.post("/tables/{code}/start", response_model=TableInfo)
 async def start(
-    code: Code, services: ServicesDep, person: CurrentPerson, body: StartRequest | None = None
+    code: Code, services: ServicesDep, person: CurrentPlayer, body: StartRequest | None = None
 ) -> PublicTable:
     """Start the game (host only)."""
     return public_table(await services.tables.start(TableCode(code), person, body.terms if body else None))
 
 
 @router.post("/tables/{code}/ready", response_model=TableInfo)
-async def ready(code: Code, body: ReadyRequest, services: ServicesDep, person: CurrentPerson) -> PublicTable:
+async def ready(code: Code, body: ReadyRequest, services: ServicesDep, person: CurrentPlayer) -> PublicTable:
     """Set whether the caller is ready to start."""
     return public_table(await services.tables.set_ready(TableCode(code), person, body.ready, body.terms))
 
 
 @router.post("/tables/{code}/seats", response_model=TableInfo)
-async def seats(code: Code, body: SeatsRequest, services: ServicesDep, person: CurrentPerson) -> PublicTable:
+async def seats(code: Code, body: SeatsRequest, services: ServicesDep, person: CurrentPlayer) -> PublicTable:
     """Change the number of seats (host only)."""
     return public_table(await services.tables.resize(TableCode(code), person, body.seats))
 
@@ -85,20 +85,20 @@ async def kick(code: Code, body: SeatRequest, services: ServicesDep, person: Cur
 
 
 @router.post("/tables/{code}/bot", response_model=TableInfo)
-async def bot(code: Code, body: BotRequest, services: ServicesDep, person: CurrentPerson) -> PublicTable:
+async def bot(code: Code, body: BotRequest, services: ServicesDep, person: CurrentPlayer) -> PublicTable:
     """Put a bot into a free seat, or change the kind of one that is there (host only)."""
     return public_table(await services.tables.put_bot(TableCode(code), person, body.seat, body.kind))
 
 
 @router.post("/tables/{code}/arrange", response_model=TableInfo)
-async def arrange(code: Code, body: ArrangeRequest, services: ServicesDep, person: CurrentPerson) -> PublicTable:
+async def arrange(code: Code, body: ArrangeRequest, services: ServicesDep, person: CurrentPlayer) -> PublicTable:
     """Reorder or shuffle the seats (host only)."""
     return public_table(await services.tables.arrange(TableCode(code), person, body.order))
 
 
 @router.post("/tables/{code}/terms", response_model=TableInfo)
 async def terms(
-    code: Code, body: TermsRequest, request: Request, services: ServicesDep, person: CurrentPerson
+    code: Code, body: TermsRequest, request: Request, services: ServicesDep, person: CurrentPlayer
 ) -> PublicTable:
     """Change options and settings (host only). Whoever was ready has to say so again."""
     request.state.title = (await services.tables.see(TableCode(code))).title

@@ -1,4 +1,4 @@
-"""The open sockets of every session, so that those of an ended one are closed."""
+"""The open sockets of every session and personal token, so that those of an ended one are closed."""
 
 import asyncio
 from collections.abc import Iterable, Iterator
@@ -21,7 +21,7 @@ class Dismissable(Protocol):
 
 
 class OpenSockets:
-    """The sockets of this process by the hash of their session."""
+    """The sockets of this process by the hash of their session or personal token."""
 
     def __init__(self) -> None:
         self._open: dict[str, set[Dismissable]] = {}
@@ -42,13 +42,13 @@ class OpenSockets:
                 del self._open[token_hash]
 
     def close(self, token_hashes: Iterable[str]) -> None:
-        """Close the sockets of ended sessions."""
+        """Close the sockets of ended sessions and revoked tokens."""
         for token_hash in token_hashes:
             for socket in self._open.pop(token_hash, ()):
                 socket.dismiss("session_ended")
 
     async def watch(self, store: PersonStore, seconds: float) -> None:
-        """Look from time to time for sessions that other processes have ended."""
+        """Look from time to time for sessions and tokens that other processes have ended."""
         while True:
             await asyncio.sleep(seconds)
             open_now = list(self._open)

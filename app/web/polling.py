@@ -10,7 +10,7 @@ from app.tables.frames import Refused, encode
 from app.tables.messages import frame_schema
 from app.tables.model import TableCode
 from app.web.api import Code
-from app.web.context import OptionalPerson, ServicesDep, enter
+from app.web.context import OptionalPlayer, ServicesDep, enter
 from app.web.errors import Problem
 from app.web.openapi import FRAME, StructResponse, json_response
 from app.web.table_socket import handle_frame
@@ -44,7 +44,7 @@ OPENAPI = {
 
 
 @router.post("/tables/{code}/frames", openapi_extra=OPENAPI)
-async def frames(code: Code, request: Request, services: ServicesDep, person: OptionalPerson) -> Response:
+async def frames(code: Code, request: Request, services: ServicesDep, person: OptionalPlayer) -> Response:
     """Send a frame without a socket. Returns the frames that a socket would have sent, presence and recent chat.
 
     A client that sends `sync` every few seconds can play this way.

@@ -307,6 +307,17 @@ class PasskeyInfo(ResponseModel):
     used_at: float
 
 
+class TokenInfo(ResponseModel):
+    """A personal token of the caller, with which programs play as the caller."""
+
+    id: str
+    """Names the token in requests; it is not the token."""
+    name: str
+    created_at: float
+    used_at: float | None
+    """Last use, accurate to an hour; null if it was never used."""
+
+
 class AccountInfo(ResponseModel):
     """The ways by which the caller can sign in."""
 
@@ -316,6 +327,8 @@ class AccountInfo(ResponseModel):
     passkeys: list[PasskeyInfo]
     sessions: list[DeviceSession]
     """Browsers that are signed in, the last used first."""
+    tokens: list[TokenInfo]
+    """The oldest first."""
     open_tables: int
     """Number of tables in the lobby or at play where the caller has a seat or is the host."""
     is_safe: bool
@@ -324,6 +337,11 @@ class AccountInfo(ResponseModel):
 
 class RecoveryCode(ResponseModel):
     code: str
+    """Shown this once; the server keeps its hash."""
+
+
+class NewToken(ResponseModel):
+    token: str
     """Shown this once; the server keeps its hash."""
 
 

@@ -1,4 +1,4 @@
-"""Origin checks, and the site that passkeys belong to."""
+"""Origin checks, personal tokens in requests, and the site that passkeys belong to."""
 
 from ipaddress import ip_address
 from urllib.parse import urlsplit
@@ -10,11 +10,20 @@ from app.people.passkeys import Site
 from app.settings import Settings
 
 
+def token_of(headers: Headers) -> str | None:
+    """Return the personal token that a program sent instead of a cookie."""
+    scheme, _, token = headers.get("authorization", "").partition(" ")
+    return token.strip()[:100] if scheme.lower() == "bearer" else None
+
+
 def is_own_origin(headers: Headers, settings: Settings) -> bool:
     """Return whether the request's Origin is its own host or an allowed origin.
 
-    Programs other than browsers send no Origin and pass; browsers send one wherever it matters.
+    Programs other than browsers send no Origin and pass; browsers send one wherever it matters. A request with a
+    personal token and no cookie passes, too: there is nothing in it that a browser adds by itself for another site.
     """
+    if token_of(headers) is not None and "cookie" not in headers:
+        return True
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")

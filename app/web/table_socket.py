@@ -47,10 +47,10 @@ from app.tables.room import Room
 from app.tables.service import CODE_ALPHABET, CODE_LENGTH
 from app.tables.talk import clean_line
 from app.traces import trace_of
-from app.web.context import Services, address_of, enter, services_of
+from app.web.context import Services, address_of, enter, optional_player, services_of
 from app.web.errors import NotAuthenticated, RateLimited
 from app.web.metrics import ACCEPTED, REFUSED, RESYNCS, SOCKETS
-from app.web.security import is_own_origin
+from app.web.security import is_own_origin, token_of
 
 router = APIRouter()
 log = structlog.get_logger()
@@ -147,7 +147,7 @@ async def table_socket(socket: WebSocket, code: str) -> None:
         try:
             services.limits.check("http", address_of(socket))
             held.enter_context(services.limits.requests.hold(address_of(socket)))
-            person = await services.guests.authenticate(socket.cookies.get(services.cookie))
+            person = await optional_player(socket, services)
             if person is not None:
                 held.enter_context(services.limits.sockets.hold(person.id))
             if not is_table_code(code):
@@ -161,9 +161,8 @@ async def table_socket(socket: WebSocket, code: str) -> None:
             await reject(socket, GameError("trying_again"), TRY_AGAIN_LATER)
         else:
             connection = Connection(socket, person, role, services.settings.queue_length)
-            held.enter_context(
-                services.sockets.holding(hash_token(socket.cookies.get(services.cookie, "")), connection)
-            )
+            signed_in_by = token_of(socket.headers) or socket.cookies.get(services.cookie, "")
+            held.enter_context(services.sockets.holding(hash_token(signed_in_by), connection))
             await serve_connection(services, connection, room, person)
 
 

@@ -46,6 +46,8 @@ POST /api/account/passkeys         401       403      403    403  403
 POST /api/account/passkeys/{passkey}/remove 401 404   404    404  404
 POST /api/account/sessions/{session}/end 401 404      404    404  404
 POST /api/account/sessions/end-others 401    200      200    200  200
+POST /api/account/tokens           401       200      200    200  200
+POST /api/account/tokens/{token}/revoke 401  404      404    404  404
 POST /api/sign-in/code             403       403      403    403  403
 POST /api/sign-in/passkey/options  200       200      200    200  200
 POST /api/sign-in/passkey          403       403      403    403  403
@@ -151,6 +153,7 @@ BODIES: dict[str, Any] = {
     "/api/link/claim": {"token": "no such secret"},
     "/api/seat/claim": {"token": "no such secret"},
     "/api/account/passkeys": {"credential": {}},
+    "/api/account/tokens": {"name": "bot"},
     "/api/sign-in/code": {"code": "no such code"},
     "/api/sign-in/passkey": {"credential": {}},
     "/api/sign-in/switch": {"session": "0" * 16},
@@ -177,6 +180,7 @@ BODIES: dict[str, Any] = {
 FILES = {
     "/api/account/passkeys/{passkey}/remove": f"/api/account/passkeys/{'0' * 16}/remove",
     "/api/account/sessions/{session}/end": f"/api/account/sessions/{'0' * 16}/end",
+    "/api/account/tokens/{token}/revoke": f"/api/account/tokens/{'0' * 16}/revoke",
     "/api/notices/channels/{channel}/kinds": f"/api/notices/channels/{'0' * 24}/kinds",
     "/api/notices/channels/{channel}/remove": f"/api/notices/channels/{'0' * 24}/remove",
     "/stop/{token}": "/stop/no-such-token",

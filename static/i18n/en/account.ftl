@@ -38,6 +38,16 @@ device-ended = { $count ->
     [one] One device has been signed out.
    *[other] { $count } devices have been signed out.
 }
+account-tokens = For programs
+account-tokens-about = With a personal token, a bot that you wrote can play as you. It can’t sign in or change your account.
+token-name = What is it for?
+token-make = Make a token
+token-yours = Token “{ $name }”
+token-once = It is shown only now. Anyone who has it can play as you, until you revoke it.
+token-revoke = Revoke
+token-revoked = Token revoked.
+token-unused = Made { $made } · never used
+token-used = Made { $made } · last used { $used }
 sign-in-heading = Get your seats back
 sign-in-about = Enter your recovery code, or use a passkey. You can also open a link made on a device where you are still signed in.
 sign-in-other = Continue as another guest

@@ -38,6 +38,16 @@ device-ended = { $count ->
     [one] Un appareil a été déconnecté.
    *[other] { $count } appareils ont été déconnectés.
 }
+account-tokens = Pour vos programmes
+account-tokens-about = Avec un jeton personnel, un bot que vous avez écrit peut jouer à votre place. Il ne peut ni se connecter, ni modifier votre compte.
+token-name = À quoi servira-t-il ?
+token-make = Créer un jeton
+token-yours = Jeton « { $name } »
+token-once = Il ne s’affiche que maintenant. Quiconque l’a peut jouer à votre place, jusqu’à ce que vous le révoquiez.
+token-revoke = Révoquer
+token-revoked = Jeton révoqué.
+token-unused = Créé le { $made } · jamais utilisé
+token-used = Créé le { $made } · dernière utilisation le { $used }
 sign-in-heading = Retrouver vos places
 sign-in-about = Saisissez votre code de récupération, ou utilisez une clé d’accès. Vous pouvez aussi ouvrir un lien créé sur un appareil encore connecté.
 sign-in-other = Continuer sous un autre nom

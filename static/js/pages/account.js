@@ -1,4 +1,4 @@
-/** The account page: name, recovery code, passkeys, devices, and signing in and out. */
+/** The account page: name, recovery code, passkeys, devices, personal tokens, and signing in and out. */
 
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -13,6 +13,7 @@ import { hasPasskeys, makePasskey, usePasskey } from '../core/passkeys.js';
 import '../core/prefs.js';
 import { offerSwitching, Question, signIn } from '../core/signing.js';
 import { timeOf } from '../core/time.js';
+import { Tokens } from '../core/tokens.js';
 
 /** Browser errors when creating or using a passkey, and their messages. */
 const PASSKEY_TROUBLES = { NotAllowedError: 'passkey-cancelled', AbortError: 'passkey-cancelled', InvalidStateError: 'passkey-known' };
@@ -223,6 +224,9 @@ function Account({ texts, first, firstNotices, possible }) {
       <//>`}
       <${Passkeys} ...${shared} />
       <${Sessions} ...${shared} />
+      <${Panel} id="tokens" heading=${texts.say('account-tokens')}>
+        <${Tokens} tokens=${account.tokens} ...${shared} />
+      <//>
       <${Panel} id="in" heading=${texts.say('sign-in-other')}>
         <p class="quiet">${texts.say('sign-in-other-about')}</p>
         <${SignIn} ...${shared} />
