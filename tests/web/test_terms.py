@@ -1,6 +1,7 @@
 """The terms of a table: who changes them, who is told what changed, and that nobody agrees to what they did not see."""
 
 import re
+from collections.abc import Sequence
 from typing import Any, get_args
 
 import msgspec
@@ -12,7 +13,7 @@ from app.games import TITLES
 from app.people.person import Person, PersonId
 from app.store.session import AppStores
 from app.tables.hub import Hub
-from app.tables.model import Table, TableCode, TableSettings
+from app.tables.model import Notice, Table, TableCode, TableSettings
 from app.tables.public import PublicTable
 from app.tables.service import TableService
 from app.texts import LANGUAGES
@@ -111,10 +112,10 @@ async def test_a_start_that_crosses_a_change_in_another_process_is_refused(store
     await one.put_bot(code, host, 1, "random")
     change = stores.tables.change
 
-    async def overtaken(table: Table) -> bool:
+    async def overtaken(table: Table, notices: Sequence[Notice] = ()) -> bool:
         stores.tables.change = change  # type: ignore[method-assign]
         await other.set_terms(code, host, None, {"pace": "days"})
-        return await change(table)
+        return await change(table, notices)
 
     stores.tables.change = overtaken  # type: ignore[method-assign]
     with pytest.raises(Stale, match="terms_changed"):
