@@ -24,13 +24,7 @@ router = APIRouter(include_in_schema=False)
 
 SOURCES, BUILT = ROOT / "static", ROOT / "build" / "pages"
 CACHE_FOREVER = "public, max-age=31536000, immutable"
-MEDIA_TYPES = {
-    ".js": "text/javascript",
-    ".ftl": "text/plain",
-    ".svg": "image/svg+xml",
-    ".webp": "image/webp",
-    ".map": "application/json",
-}
+MEDIA_TYPES = {".js": "text/javascript", ".ftl": "text/plain", ".svg": "image/svg+xml", ".map": "application/json"}
 """Media types that `mimetypes` does not know on every system."""
 
 ENCODINGS = {"br": ".br", "gzip": ".gz"}

@@ -148,7 +148,7 @@ const OPTIONS = {
   entryNames: '[name]-[hash]',
   chunkNames: '[name]-[hash]',
   assetNames: '[name]-[hash]',
-  loader: { '.ftl': 'copy', '.svg': 'copy', '.png': 'copy', '.webp': 'copy', '.woff2': 'copy' },
+  loader: { '.ftl': 'copy', '.svg': 'copy', '.png': 'copy', '.woff2': 'copy' },
 };
 
 await makeDrawings();

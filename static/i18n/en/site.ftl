@@ -38,6 +38,7 @@ prefs-art = Text instead of icons
 ## The first page
 
 home-heading = Raise a colony. Outbid your friends.
+home-picture = A table of Outpost: three players in an auction.
 play-now = Play now against bots
 play-seats = Players
 play-bots = Bots

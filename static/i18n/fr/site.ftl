@@ -38,6 +38,7 @@ prefs-art = Texte à la place des icônes
 ## La première page
 
 home-heading = Bâtissez une colonie. Surenchérissez.
+home-picture = Une table d’Outpost : une enchère à trois joueurs.
 play-now = Jouer contre des bots
 play-seats = Joueurs
 play-bots = Bots
