@@ -133,7 +133,7 @@ async def test_the_lobby_and_the_table_lead_to_the_page_and_leave_its_talk_to_it
     scripts = {str(file.relative_to(folder)): file.read_text("utf-8") for file in folder.rglob("*.js")}
     leading = {name for name, text in scripts.items() if "/about`" in text}
     assert leading == {"core/terms.js", "core/rules.js", "core/end.js"}
-    talk = re.compile("commitment|fingerprint|unconfirmed|-source-", re.IGNORECASE)
+    talk = re.compile("commitment|fingerprint|about-unsure|-source-", re.IGNORECASE)
     assert {name for name, text in scripts.items() if talk.search(text)} == set()
     ada, bob = await server.guests("Ada", "Bob")
     page = Outline((await ada.get(f"/t/{await server.started(ada, bob)}/about")).text)
