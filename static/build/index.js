@@ -31,6 +31,9 @@ const PAGE_WORDS = { account: ['account', 'notices'] };
 /** The catalogue of all lessons; that of a title's own lesson is `<title>_lesson`. */
 const LESSON_WORDS = 'lesson';
 
+/** The catalogue of all lobbies; that of a title's own options is `<title>_options`. A table that has begun seldom needs them. */
+const LOBBY_WORDS = 'lobby';
+
 /** Catalogues of parts that are loaded on demand. */
 const PART_WORDS = ['notices'];
 /** The catalogues of all coaches, which are loaded when one is switched on; that of a title's own is `<title>_coach`. */
@@ -64,14 +67,16 @@ function makeWords() {
     const folder = `static/i18n/${language}`;
     const join = (names) => names.map((name) => readFileSync(`${folder}/${name}.ftl`, 'utf8').replace(COMMENTS, '')).join('\n');
     const names = list(folder).map((file) => basename(file, '.ftl'));
-    const others = [...TITLE_WORDS, ...Object.values(PAGE_WORDS).flat(), ...PART_WORDS, ...SERVER_WORDS, ...COACH_WORDS, LESSON_WORDS];
-    const titles = names.filter((name) => !others.includes(name) && !/_(?:lesson|coach)$/.test(name));
+    const others = [...TITLE_WORDS, ...Object.values(PAGE_WORDS).flat(), ...PART_WORDS, ...SERVER_WORDS, ...COACH_WORDS, LESSON_WORDS, LOBBY_WORDS];
+    const titles = names.filter((name) => !others.includes(name) && !/_(?:lesson|coach|options)$/.test(name));
     write(`${MADE}/words/${language}/site.ftl`, join(SITE_WORDS));
     for (const [page, own] of Object.entries(PAGE_WORDS)) write(`${MADE}/words/${language}/${page}.ftl`, join([...SITE_WORDS, ...own]));
     for (const name of PART_WORDS) write(`${MADE}/words/${language}/${name}.ftl`, join([name]));
     write(`${MADE}/words/${language}/coach.ftl`, join(COACH_WORDS));
     for (const title of titles) {
       write(`${MADE}/words/${language}/${title}.ftl`, join([...TITLE_WORDS, title]));
+      const options = `${title}_options`;
+      write(`${MADE}/words/${language}/${options}.ftl`, join([...TITLE_WORDS, title, LOBBY_WORDS, ...names.filter((name) => name === options)]));
       const coach = `${title}_coach`;
       if (names.includes(coach)) write(`${MADE}/words/${language}/${coach}.ftl`, join([...COACH_WORDS, coach]));
       const lesson = `${title}_lesson`;

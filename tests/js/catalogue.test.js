@@ -8,7 +8,7 @@ import { spoken } from './words.js';
 
 const root = new URL('../../', import.meta.url);
 const keysOf = (language) =>
-  ['about', 'account', 'coach', 'lesson', 'site', 'table'].flatMap((name) => {
+  ['about', 'account', 'coach', 'lesson', 'lobby', 'site', 'table'].flatMap((name) => {
     const source = readFileSync(new URL(`static/i18n/${language}/${name}.ftl`, root), 'utf8');
     return [...source.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key);
   });

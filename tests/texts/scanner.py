@@ -318,16 +318,22 @@ COMPONENTS: dict[str, Callable[[], Iterator[str]]] = {
 
 
 def names_of(title: str) -> set[str]:
-    """Return the keys of a title's names: its own, its components', its options'."""
+    """Return the keys of a title's names: its own, its components', its orders'."""
     found = {"title", *COMPONENTS[title]()}
+    for kind in TITLES[title].game.orders:
+        found |= {f"action-{kind.order.tag()}", f"order-{kind.order.tag()}"}
+    return {f"{title}-{name}" for name in found}
+
+
+def options_of(title: str) -> set[str]:
+    """Return the keys of what a host can choose."""
+    found = set[str]()
     for option in TITLES[title].game.meta.options:
         values = option.values if isinstance(option, TableOption) else ()
         for part in (option.key, *(f"{option.key}-{value}" for value in values)):
             found |= {f"option-{part}", f"option-{part}-about"}
         for row in option.rows if isinstance(option, TableData) else ():
             found |= {f"row-{row.key}", f"row-{row.key}-about", f"source-{row.source}"}
-    for kind in TITLES[title].game.orders:
-        found |= {f"action-{kind.order.tag()}", f"order-{kind.order.tag()}"}
     for preset in TITLES[title].game.meta.presets:
         found |= {f"preset-{preset.key}", f"preset-{preset.key}-about"}
     return {f"{title}-{name}" for name in found}
@@ -339,6 +345,8 @@ JOINTS = {"list-pair", "list-more", "list-count", "list-you", "seat-unnamed", "g
 
 def expected(name: str) -> set[str]:
     """Return the exact set of messages that a file must contain."""
+    if name.endswith("_options"):
+        return options_of(name.removesuffix("_options"))
     found = {f"refused-{code}" for code in keys().refusals if home_of(code) == name}
     if name == "engine":
         own = {key for key in (*keys().events, *keys().prompts) if key.split("-")[0] not in TITLES}

@@ -18,8 +18,9 @@ def test_there_is_a_file_for_the_engine_the_pages_and_each_title() -> None:
     for language in LANGUAGES:
         lessons = [f"{name}_lesson" for name, title in TITLES.items() if title.lesson]
         coaches = [f"{name}_coach" for name, title in TITLES.items() if title.teaching]
-        shared = ["about", "account", "bots", "coach", "engine", "lesson", "notices", "site", "table"]
-        assert files(language) == sorted([*shared, *TITLES, *lessons, *coaches])
+        options = [f"{name}_options" for name in TITLES]
+        shared = ["about", "account", "bots", "coach", "engine", "lesson", "lobby", "notices", "site", "table"]
+        assert files(language) == sorted([*shared, *TITLES, *lessons, *coaches, *options])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -30,7 +31,7 @@ def test_every_file_can_be_read_and_says_nothing_twice(language: str) -> None:
     assert len(messages(language)) == sum(len(catalogue(language, name).variables) for name in files(language))
 
 
-@pytest.mark.parametrize("name", ["engine", *TITLES])
+@pytest.mark.parametrize("name", ["engine", *TITLES, *(f"{name}_options" for name in TITLES)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_of_the_code_has_its_words_and_no_words_are_without_a_key(language: str, name: str) -> None:
     # What a board says is written in its scripts: tests/js has an eye on that.
