@@ -6,19 +6,26 @@ from typing import Any
 from app.engine.bots import Title
 from app.engine.codec import preload_types, wrapper
 from app.games.homesteaders import HOMESTEADERS
-from app.games.homesteaders.reference import REFERENCE as HOMESTEADERS_REFERENCE
+from app.games.homesteaders import reference as homesteaders_reference
 from app.games.outpost import OUTPOST
-from app.games.outpost.reference import REFERENCE as OUTPOST_REFERENCE
+from app.games.outpost import reference as outpost_reference
 from app.games.red_outpost import RED_OUTPOST
-from app.games.red_outpost.reference import REFERENCE as RED_OUTPOST_REFERENCE
+from app.games.red_outpost import reference as red_outpost_reference
 
 TITLES: dict[str, Title] = {"outpost": OUTPOST, "homesteaders": HOMESTEADERS, "red_outpost": RED_OUTPOST}
 REFERENCES: dict[str, Mapping[str, Any]] = {
-    "outpost": OUTPOST_REFERENCE,
-    "homesteaders": HOMESTEADERS_REFERENCE,
-    "red_outpost": RED_OUTPOST_REFERENCE,
+    "outpost": outpost_reference.REFERENCE,
+    "homesteaders": homesteaders_reference.REFERENCE,
+    "red_outpost": red_outpost_reference.REFERENCE,
 }
 """Numbers for the rules pages: `templates/rules/<title>` reads them as `ref`."""
+
+PLACES: dict[str, Mapping[str, str]] = {
+    "outpost": outpost_reference.PLACES,
+    "homesteaders": homesteaders_reference.PLACES,
+    "red_outpost": red_outpost_reference.PLACES,
+}
+"""The sections of the rules pages by what they tell about: a thing on the board, its kind, or a moment of the game."""
 
 for _title in TITLES.values():
     preload_types(_title.game.state_type, wrapper(_title.game.action_type))

@@ -89,7 +89,15 @@ async def replay_page(request: Request, code: Code, services: ServicesDep, perso
     room, _ = await enter(services, TableCode(code), person)
     table = room.table
     check_status(table, "playing", "over")
-    return page(request, "replay.html", code=table.code, title=table.title, person=person.name if person else "")
+    return page(
+        request,
+        "replay.html",
+        code=table.code,
+        title=table.title,
+        options=table.options,
+        version=table.version,
+        person=person.name if person else "",
+    )
 
 
 @router.get("/t/{code}/log", include_in_schema=False, dependencies=[Depends(RateLimit("history"))])

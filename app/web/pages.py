@@ -11,7 +11,7 @@ from fastapi.templating import Jinja2Templates
 from starlette.responses import Response
 
 from app.engine.options import Meta, TableData
-from app.games import reference_of
+from app.games import PLACES, reference_of
 from app.people.names import MAX_NAME_LENGTH
 from app.people.person import Account, Person
 from app.settings import ROOT
@@ -21,6 +21,7 @@ from app.texts import LANGUAGES, texts
 from app.web.api import Code, game_info
 from app.web.context import OptionalPerson, Services, ServicesDep, Titles, services_of, titles_of
 from app.web.cookies import others_here, session_in, set_session
+from app.web.drawings import drawing
 from app.web.errors import language_of, problem
 from app.web.files import asset, compressed, modules_of, rebuild_if_stale
 from app.web.files import router as files
@@ -69,6 +70,7 @@ def page(request: Request, name: str, *, status: int = 200, **content: Any) -> R
         "longest_name": MAX_NAME_LENGTH,
         "asset": asset,
         "modules_of": modules_of,
+        "drawing": drawing,
         "rules_of": rules_of,
         "rules_link": lambda title, *played: rules_link(titles_of(request)[title].game.meta, *played),
         **content,
@@ -192,6 +194,7 @@ async def rules_page(request: Request, game: str, titles: Titles) -> Response:
         numbers=changed_rows(meta, played),
         version=version_in(meta, request.query_params),
         ref=reference_of(game),
+        places=PLACES[game],
         fields=msgspec.structs.asdict,
     )
     return compressed(request, told)

@@ -39,6 +39,9 @@ const PART_WORDS = ['notices'];
 /** The catalogues of all coaches, which are loaded when one is switched on; that of a title's own is `<title>_coach`. */
 const COACH_WORDS = ['bots', 'coach'];
 
+/** The catalogue of the help; what explains a title's things is `<title>_help`. */
+const HELP_WORDS = 'help';
+
 /** Catalogues used by the server only. */
 const SERVER_WORDS = ['about'];
 
@@ -67,9 +70,10 @@ function makeWords() {
     const folder = `static/i18n/${language}`;
     const join = (names) => names.map((name) => readFileSync(`${folder}/${name}.ftl`, 'utf8').replace(COMMENTS, '')).join('\n');
     const names = list(folder).map((file) => basename(file, '.ftl'));
-    const others = [...TITLE_WORDS, ...Object.values(PAGE_WORDS).flat(), ...PART_WORDS, ...SERVER_WORDS, ...COACH_WORDS, LESSON_WORDS, LOBBY_WORDS];
-    const titles = names.filter((name) => !others.includes(name) && !/_(?:lesson|coach|options)$/.test(name));
+    const others = [...TITLE_WORDS, ...Object.values(PAGE_WORDS).flat(), ...PART_WORDS, ...SERVER_WORDS, ...COACH_WORDS, LESSON_WORDS, LOBBY_WORDS, HELP_WORDS];
+    const titles = names.filter((name) => !others.includes(name) && !/_(?:lesson|coach|options|help)$/.test(name));
     write(`${MADE}/words/${language}/site.ftl`, join(SITE_WORDS));
+    write(`${MADE}/words/${language}/help.ftl`, join([HELP_WORDS]));
     for (const [page, own] of Object.entries(PAGE_WORDS)) write(`${MADE}/words/${language}/${page}.ftl`, join([...SITE_WORDS, ...own]));
     for (const name of PART_WORDS) write(`${MADE}/words/${language}/${name}.ftl`, join([name]));
     write(`${MADE}/words/${language}/coach.ftl`, join(COACH_WORDS));
@@ -79,6 +83,8 @@ function makeWords() {
       write(`${MADE}/words/${language}/${options}.ftl`, join([...TITLE_WORDS, title, LOBBY_WORDS, ...names.filter((name) => name === options)]));
       const coach = `${title}_coach`;
       if (names.includes(coach)) write(`${MADE}/words/${language}/${coach}.ftl`, join([...COACH_WORDS, coach]));
+      const help = `${title}_help`;
+      if (names.includes(help)) write(`${MADE}/words/${language}/${help}.ftl`, join([HELP_WORDS, help]));
       const lesson = `${title}_lesson`;
       if (names.includes(lesson)) write(`${MADE}/words/${language}/${lesson}.ftl`, join([...TITLE_WORDS, title, LESSON_WORDS, lesson]));
     }
@@ -104,7 +110,7 @@ function closureOf(file, found = new Set()) {
 
 /** Return the scripts that a script and its static imports load on demand. */
 const fetchedBy = (file) => [...closureOf(file)].flatMap((each) =>
-  [...readFileSync(each, 'utf8').matchAll(/\bimport\('(\.[^']*)'\)\.then\(/g)].map(([, path]) => posix.join(posix.dirname(each), path)));
+  [...readFileSync(each, 'utf8').matchAll(/\bimport\('(\.[^']*)'\)(?:\.then\(|;)/g)].map(([, path]) => posix.join(posix.dirname(each), path)));
 
 /**
  * Makes one chunk of the modules of `core` that the table's page and the titles import. By default, esbuild makes a chunk per set of

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocke
 
 ROOT = Path(__file__).resolve().parents[2]
 COVERED = """() => {
-  const page = document.querySelector("dialog:modal") ?? document;
+  const page = document.querySelector("dialog:modal, .help:popover-open") ?? document;
   const parts = [...page.querySelectorAll("a[href]:not(.skip), button, input, select, summary")];
   const places = [0.5, 0.2, 0.8].flatMap((right) => [0.5, 0.2, 0.8].map((down) => [right, down]));
   const covered = parts.filter((part) => {

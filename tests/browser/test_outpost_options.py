@@ -116,7 +116,7 @@ def test_an_attack_is_made_and_answered_and_a_winner_declines_to_pay(site: Site)
     other.press("Defend")
     for person in (active, other):
         person.sees(re.compile("the attack on .* fails"))
-    expect(active.page.get_by_title(re.compile("safe this round")).first).to_be_visible()
+    expect(active.page.locator("[data-note*='safe this round']").first).to_be_visible()
 
     active.page.locator(".offer-card.open").first.click()
     active.page.get_by_role("spinbutton", name="Your bid").fill("70")

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
+from app.games import PLACES as RULES_PLACES
 from app.games import REFERENCES, TITLES
 from app.texts import LANGUAGES
 from tests.games.contract.by_hand import BY_HAND
@@ -77,6 +78,7 @@ RULES = (
 )
 WORDS = (
     *(file(f"static/i18n/{language}/<title>.ftl", "the words") for language in LANGUAGES),
+    *(file(f"static/i18n/{language}/<title>_help.ftl", "the words of its cards") for language in LANGUAGES),
     *(
         Place(path, "the sentence on the home page, game-<title>", is_said_in(path, "\ngame-<title> = "))
         for path in (f"static/i18n/{language}/site.ftl" for language in LANGUAGES)
@@ -92,6 +94,8 @@ LOOKS = (
     file("static/js/games/<title>/index.js", "the board"),
     Place("tests/web/declared_types.py", "the Structs that its board is sent, in SENT", lambda title: title in SENT),
     file("static/types/<title>.d.ts", "their types (tests.web.declared_types)"),
+    file("static/js/games/<title>/explain.js", "what the cards of its things say"),
+    Place("app/games/__init__.py", "where its rules tell about things, in PLACES", lambda title: title in RULES_PLACES),
     file("static/art/<title>.svg", "the drawings on the board"),
     file("static/css/games/<title>.css", "the sheet of the board, with the font of its drawings"),
     file("static/img/<title>.svg", "the picture on the home page"),

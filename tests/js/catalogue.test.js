@@ -8,7 +8,7 @@ import { spoken } from './words.js';
 
 const root = new URL('../../', import.meta.url);
 const keysOf = (language) =>
-  ['about', 'account', 'coach', 'lesson', 'lobby', 'site', 'table'].flatMap((name) => {
+  ['about', 'account', 'coach', 'help', 'lesson', 'lobby', 'site', 'table'].flatMap((name) => {
     const source = readFileSync(new URL(`static/i18n/${language}/${name}.ftl`, root), 'utf8');
     return [...source.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key);
   });
@@ -21,7 +21,7 @@ const scripts = filesIn('static/js/', '.js');
 const templates = filesIn('templates/', '.html') + filesIn('app/web/', '.py');
 
 /** Keys that are put together: their beginnings, as the code writes them. */
-const FAMILIES = ['connection-', 'tab-', 'tables-', 'log-', 'bot-', 'field-', 'refused-', 'prefs-', 'game-', 'chart-of-', 'replay-as-', 'replay-pace-', 'setting-', 'games-fact-', 'pause-', 'hours-are-', 'clock-yours-', 'propose-', 'proposal-'];
+const FAMILIES = ['connection-', 'tab-', 'tables-', 'log-', 'bot-', 'field-', 'refused-', 'prefs-', 'game-', 'chart-of-', 'replay-as-', 'replay-pace-', 'setting-', 'games-fact-', 'pause-', 'hours-are-', 'clock-yours-', 'propose-', 'proposal-', 'help-'];
 
 test('both languages have the same keys', () => {
   assert.deepEqual(keysOf('fr'), keysOf('en'));

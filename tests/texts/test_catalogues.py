@@ -18,9 +18,10 @@ def test_there_is_a_file_for_the_engine_the_pages_and_each_title() -> None:
     for language in LANGUAGES:
         lessons = [f"{name}_lesson" for name, title in TITLES.items() if title.lesson]
         coaches = [f"{name}_coach" for name, title in TITLES.items() if title.teaching]
+        helps = [f"{name}_help" for name in TITLES]
         options = [f"{name}_options" for name in TITLES]
-        shared = ["about", "account", "bots", "coach", "engine", "lesson", "lobby", "notices", "site", "table"]
-        assert files(language) == sorted([*shared, *TITLES, *lessons, *coaches, *options])
+        shared = ["about", "account", "bots", "coach", "engine", "help", "lesson", "lobby", "notices", "site", "table"]
+        assert files(language) == sorted([*shared, *TITLES, *lessons, *coaches, *helps, *options])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -433,10 +433,11 @@ replay-still = game in progress
 
 ## Keys
 
-keys-heading = Keyboard shortcuts
-keys-about = Shortcuts are off while you type. Use Tab and Enter for everything else.
+help = Help and rules
+explain = What is this?
 close = Close
-key-help = Show or hide this list
+key-help = Open or close the help
+key-explain = Explain what is clicked
 key-confirm = Confirm
 key-drop = Cancel, or leave the replay
 key-undo = Undo your last step

@@ -436,10 +436,11 @@ replay-still = partie en cours
 
 ## Touches
 
-keys-heading = Raccourcis clavier
-keys-about = Les raccourcis sont inactifs pendant la saisie. Utilisez Tab et Entrée pour tout le reste.
+help = Aide et règles
+explain = Qu’est-ce que c’est ?
 close = Fermer
-key-help = Afficher ou masquer cette liste
+key-help = Ouvrir ou fermer l’aide
+key-explain = Expliquer ce qu’on clique
 key-confirm = Confirmer
 key-drop = Annuler, ou revenir à la partie
 key-undo = Annuler votre dernier pas

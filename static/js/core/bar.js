@@ -232,7 +232,7 @@ function Back({ play, ask, board }) {
   const back = store.undo.value;
   const sent = store.sent.value;
   const way = (key, to, hint, run) => Number.isInteger(to) && html`<button type="button" class="button small stop way-back" disabled=${busy}
-    title=${hint ?? texts.say(key)} onClick=${run}>
+    data-note=${hint ?? texts.say(key)} onClick=${run}>
     <svg class="table-sign" viewBox="0 0 24 24" aria-hidden="true" fill="currentColor"><path d=${BACK[key]} /></svg><span>${texts.say(key)}</span></button>`;
   const undo = (key, to, hint) => way(key, to, hint, () => ask('undo', { to }));
   const what = sent?.action ? board.describe?.(play, sent.action) ?? describe(play, sent.action) : null;

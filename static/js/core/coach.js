@@ -98,7 +98,7 @@ export function Coach({ play, board }) {
           : html`<p class="quiet">${question === null ? texts.say('coach-waits') : html`<span class="spinner" aria-hidden="true"></span> ${texts.say('coach-thinking')} ${phase}`}</p>`}
     </div>
     <div class="guide-buttons">${advice && button('coach-fill', fill, 'main')}</div>
-    <button type="button" class="guide-close" aria-label=${texts.say('coach-off')} title=${texts.say('coach-off')} onClick=${() => switchCoach(play, false)}>
+    <button type="button" class="guide-close" aria-label=${texts.say('coach-off')} data-note=${texts.say('coach-off')} onClick=${() => switchCoach(play, false)}>
       <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2.4"><path d="M5 5l14 14M19 5 5 19" /></svg>
     </button>
   </section>`;

@@ -34,7 +34,7 @@ export function CoachButton({ play }) {
   const { seat } = store.you.value;
   if (!mayHaveCoach(table, seat) || isGuided(store)) return null;
   const on = table.seats[seat].coach === 'on';
-  return html`<button type="button" class="button small ghost orders-button" aria-pressed=${on} title=${texts.say('coach-about')}
+  return html`<button type="button" class="button small ghost orders-button" aria-pressed=${on} data-note=${texts.say('coach-about')}
     onClick=${() => switchCoach(play, !on)}>
     <svg class="table-sign" viewBox="0 0 24 24" aria-hidden="true" fill="currentColor"><path d=${HAT} /></svg><span>${texts.say('coach')}</span></button>`;
 }

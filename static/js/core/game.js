@@ -14,6 +14,7 @@ import { DecisionForm } from './choices.js';
 import { isCoached } from './coaching.js';
 import { undoKey } from './consent.js';
 import { offerOf } from './drafts.js';
+import { explain } from './explaining.js';
 import { keepGuiding } from './guiding.js';
 import { History, PastLoader } from './history.js';
 import { ErrorBoundary, html } from './html.js';
@@ -157,6 +158,7 @@ function begin({ store, texts, keys, play, ask, past }, board) {
   const stopEnding = showTheEnd(store, past);
   const stopReading = keepTheLog(store, past);
   const stopGuiding = keepGuiding(store, () => isCoached(store));
+  const stopExplaining = explain(play, board);
   // Players who have to answer an undo request are alerted too: the others cannot continue until then.
   const waitedFor = () => {
     const { request } = store.undo.value;
@@ -169,6 +171,7 @@ function begin({ store, texts, keys, play, ask, past }, board) {
     stop();
     stopReading();
     stopGuiding();
+    stopExplaining();
     stopBanners();
     stopEnding();
   };

@@ -77,7 +77,7 @@ export function Guide({ play, ask }) {
       ${standing === 'done' && last && button('lesson-again', again, 'main')}
       ${(standing === 'strayed' || (standing === 'done' && last)) && button('lesson-play-on', () => { guiding.value = false; })}
     </div>
-    <button type="button" class="guide-close" aria-label=${texts.say('lesson-close')} title=${texts.say('lesson-close')} onClick=${() => { guiding.value = false; }}>
+    <button type="button" class="guide-close" aria-label=${texts.say('lesson-close')} data-note=${texts.say('lesson-close')} onClick=${() => { guiding.value = false; }}>
       <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2.4"><path d="M5 5l14 14M19 5 5 19" /></svg>
     </button>
   </section>`;

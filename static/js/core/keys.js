@@ -46,8 +46,8 @@ export class Keys {
     const target = /** @type {Element | null} */ (event.target);
     if (event.defaultPrevented || event.repeat && !key.startsWith('Arrow')) return false;
     if (target?.closest?.(TYPING) && key !== 'Escape') return false;
-    // An open dialog takes all keys; the browser closes it on Escape.
-    if (document.querySelector('dialog[open]') && key !== '?') return false;
+    // An open dialog takes all keys, and so does the help; the browser closes them on Escape.
+    if (document.querySelector('dialog[open], .help') && key !== '?') return false;
     if (['Enter', ' '].includes(key) && target?.closest?.(PRESSING)) return false;
     const found = this.all.value.findLast((one) => one.key === key && (one.when?.() ?? true));
     if (!found) return false;

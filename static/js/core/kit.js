@@ -26,7 +26,7 @@ const TINTED = ['r', 'f', 't'];
 export const Icon = memo(({ id, name = '', className = '' }) => {
   const [kind, what] = id.split('-', 2);
   const tint = TINTED.includes(kind) ? what : null;
-  return html`<span class="pic"><${Drawing} id=${id} className=${`icon ${className}`} tint=${tint} />${name && html`<span class="icon-name">${name}</span>`}</span>`;
+  return html`<span class="pic" data-about=${id}><${Drawing} id=${id} className=${`icon ${className}`} tint=${tint} />${name && html`<span class="icon-name">${name}</span>`}</span>`;
 });
 
 /**
@@ -35,7 +35,7 @@ export const Icon = memo(({ id, name = '', className = '' }) => {
  */
 export const Count = memo(({ icon, name, number, about = name, numberFirst = false }) => {
   const drawing = html`<${Icon} id=${icon} name=${name} />`;
-  return html`<span class="count" title=${about}>${numberFirst ? html`<b>${number}</b> ${drawing}` : html`${drawing} <b>${number}</b>`}</span>`;
+  return html`<span class="count" data-about=${icon} data-note=${about}>${numberFirst ? html`<b>${number}</b> ${drawing}` : html`${drawing} <b>${number}</b>`}</span>`;
 });
 
 /** @type {(play: Play, seat: number) => string} */
@@ -122,7 +122,7 @@ function isSuggested({ suggested }, action) {
  * @param {object} props.children
  */
 export const Send = ({ play, action, className = '', about = null, children }) =>
-  html`<button type="button" class=${`button ${className}${isSuggested(play, action) ? ' suggested' : ''}`} title=${about} disabled=${play.busy} onClick=${() => play.send(action)}>${children}</button>`;
+  html`<button type="button" class=${`button ${className}${isSuggested(play, action) ? ' suggested' : ''}`} data-note=${about} disabled=${play.busy} onClick=${() => play.send(action)}>${children}</button>`;
 
 /**
  * Bind keys while a board is shown.

@@ -217,7 +217,7 @@ export function Log({ log, seat, seats, context, icon, subjectOf, kinds = NO_KIN
   return html`<section class="panel log-panel" id="log" tabindex="-1" aria-label=${texts.say('log-heading')}>
     <div class="panel-head">
       <h2>${texts.say('log-heading')}</h2>
-      <button type="button" class="button small ghost square" aria-pressed=${sieve !== null} title=${texts.say('log-sieve')} aria-label=${texts.say('log-sieve')}
+      <button type="button" class="button small ghost square" aria-pressed=${sieve !== null} data-note=${texts.say('log-sieve')} aria-label=${texts.say('log-sieve')}
         onClick=${() => setSieve(sieve ? null : ALL)}><svg class="table-sign" viewBox="0 0 24 24" aria-hidden="true" fill="currentColor"><path d=${FUNNEL} /></svg></button>
       ${replay && html`<a class="small-link" href=${replay}>${texts.say('log-replay')}</a>`}
     </div>
@@ -252,7 +252,7 @@ const Row = memo(({ row, old, texts, title, names, seat, icon, ordered, folded, 
   const drawn = (event) => html`<span class="said-icon">${icon?.(event)}</span>`;
   return html`<li class=${`entry${old ? ' old' : ''}${fresh ? ' fresh' : ''}${gone ? ' gone' : ''}${same ? ' same' : ''}`}>
     <button type="button" class="line" tabindex=${stop ? 0 : -1} aria-current=${looked ? 'step' : null}
-      title=${texts.say('log-look')} onClick=${() => onLook(entry.seq)}>
+      data-note=${texts.say('log-look')} onClick=${() => onLook(entry.seq)}>
       ${entry.seat !== null ? html`<${SeatMark} seat=${entry.seat} />` : html`<span class="seat-mark nobody" aria-hidden="true"></span>`}
       <span class="told">
         ${first !== null && html`<span class="said plain"><span>${first}</span></span>`}

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 import { Dialog } from './dialog.js';
+import { askAbout, explainer, toggleHelp } from './explaining.js';
 import { guiding } from './guiding.js';
 import { html } from './html.js';
 import { lazy } from './lazy.js';
@@ -52,10 +53,9 @@ const EndDialog = lazy(() => import('./pausing.js').then(({ EndDialog }) => EndD
  * @param {import('./store.js').Store} props.store
  * @param {import('./socket.js').Link} props.link
  * @param {import('./i18n.js').Texts} props.texts
- * @param {() => void} props.onKeys shows the keyboard shortcuts
  * @param {object} props.children further entries on a narrow page
  */
-export function TableMenu({ store, link, texts, onKeys, children }) {
+export function TableMenu({ store, link, texts, children }) {
   const [asking, ask] = useState('');
   const { seat, host } = store.you.value;
   const table = store.table.value;
@@ -67,7 +67,8 @@ export function TableMenu({ store, link, texts, onKeys, children }) {
   return html`<${Menu} label=${texts.say('menu')}>
       ${narrow.value && children}
       ${!narrow.value && item(zen.value ? 'zen-off' : 'zen-on', () => { zen.value = !zen.value; })}
-      ${!narrow.value && item('keys-heading', onKeys)}
+      ${explainer.value && item('explain', askAbout)}
+      ${item('help', toggleHelp)}
       ${store.lesson.value && !guiding.value && item('lesson-show', () => { guiding.value = true; })}
       ${table && html`<a class="button ghost" href=${`/replay/${table.code}`}>${texts.say('log-replay')}</a>`}
       ${table && words && (seat !== null || host) && item('menu-notices', () => ask('notices'))}

@@ -20,7 +20,7 @@ const Mark = ({ path }) => html`<svg class="table-sign" viewBox="0 0 24 24" aria
 
 /** Marks a move made by a standing order. */
 export const OrderMark = ({ texts }) =>
-  html` <span class="by-order" title=${texts.say('log-ordered')}><${Mark} path=${SCROLL} /><span class="sr">${texts.say('log-ordered')}</span></span>`;
+  html` <span class="by-order" data-note=${texts.say('log-ordered')}><${Mark} path=${SCROLL} /><span class="sr">${texts.say('log-ordered')}</span></span>`;
 
 /**
  * Describe an order: with the title's own message, else by its label and fields.
@@ -155,7 +155,7 @@ function Given({ play, given }) {
   return html`<li class=${`given-order${ended ? ' ended' : asleep ? ' asleep' : ''}`}>
     <span class="given-words">${words}${note && html` <small role=${ended ? 'alert' : null}>${note}</small>`}</span>
     ${asleep && !ended && html`<button type="button" class="button small" disabled=${busy} onClick=${() => ordering.wake(id)}>${texts.say('orders-wake')}</button>`}
-    <button type="button" class="button small ghost bin" disabled=${busy} title=${texts.say('orders-withdraw')}
+    <button type="button" class="button small ghost bin" disabled=${busy} data-note=${texts.say('orders-withdraw')}
       aria-label=${texts.say('orders-withdraw-which', { order: words })} onClick=${() => ordering.withdraw(id)}><${Mark} path=${BIN} /></button>
   </li>`;
 }

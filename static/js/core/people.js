@@ -47,7 +47,7 @@ export function Present({ store, texts, ask }) {
           <small class="how">${how}</small>
           <${SeatClock} ...${{ store, texts, seat: number }} />
           ${isPlaying && rule === 'away' && state === 'away' && number !== you && html`<button type="button" class="button ghost square" disabled=${store.busy.value}
-            title=${texts.say('labelled', { label: texts.say('driver-stand-in'), text: texts.say('setting-stand_in-away-about', { minutes }) })}
+            data-note=${texts.say('labelled', { label: texts.say('driver-stand-in'), text: texts.say('setting-stand_in-away-about', { minutes }) })}
             onClick=${() => ask('stand_in', { seat: number })}>
             <svg class="table-sign" viewBox="0 0 24 24" aria-hidden="true" fill="currentColor"><path fill-rule="evenodd" d=${ROBOT} /></svg>
             <span class="sr">${texts.say('driver-stand-in')} ${info.name}</span>

@@ -5,7 +5,7 @@
  * A game's module exports `Board({ play })`, its `drawings`, their `shapes()` for browsers without colour fonts, and
  * optionally `Answer({ play, decision })`, `presets(view, seat)`, `status(play, view)`, `describe(play, action)`,
  * `figures(view)`, `prices(events)`, `chapters`, `sourceIcon(id, view)`, `logIcon(event)` and
- * `wasted(play, decision, action)`; for standing orders `QuickOrders({ play })` in the bar, `OrderAside({ play })` in
+ * `wasted(play, decision, action)`; for the cards of its things `kinds`, `about(play, kind, id)` and `explain()`; for standing orders `QuickOrders({ play })` in the bar, `OrderAside({ play })` in
  * the order form, and `subjectOf(event)`, the subject that groups later events. See `core/play.js` for `play`.
  */
 export const BOARDS = {

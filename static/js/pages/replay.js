@@ -6,18 +6,21 @@ import '@preact/signals';
 
 import { loadBoard } from '../core/boards.js';
 import { along, stops } from '../core/chapters.js';
-import { KeyHelp } from '../core/help.js';
+import { explain, help, toggleHelp } from '../core/explaining.js';
 import { History, PastLoader } from '../core/history.js';
 import { html } from '../core/html.js';
 import { errorText, get } from '../core/http.js';
 import { loadTexts } from '../core/i18n.js';
 import { Keys } from '../core/keys.js';
+import { lazy } from '../core/lazy.js';
 import { Log } from '../core/log.js';
 import { makePlay } from '../core/play.js';
 import { Practice } from '../core/practice.js';
 import '../core/prefs.js';
 import { Sections } from '../core/sections.js';
 import { Store } from '../core/store.js';
+
+const Help = lazy(() => import('../core/help.js').then(({ Help }) => Help));
 
 /** Icons of the buttons, as paths in a 24 × 24 box. */
 const MARKS = {
@@ -53,7 +56,6 @@ function Replay({ table, texts, keys, board }) {
   const [at, setAt] = useState(0);
   const [running, setRunning] = useState(false);
   const [pace, setPace] = useState(1);
-  const [help, setHelp] = useState(false);
   const [failure, setFailure] = useState('');
   const excused = (error) => setFailure(errorText(texts, error));
   const history = useMemo(() => new History(code, viewer), [viewer]);
@@ -86,6 +88,8 @@ function Replay({ table, texts, keys, board }) {
     window.history.replaceState(null, '', `?at=${seq}&as=${viewer}`);
   }, [at, history, list]);
 
+  useEffect(() => explain(play, board), []);
+
   const go = (way) => {
     setRunning(false);
     setAt(along(now.current.list, now.current.at, way));
@@ -112,13 +116,13 @@ function Replay({ table, texts, keys, board }) {
       bind('Home', 'key-first', () => go('first')),
       bind('End', 'key-last', () => go('last')),
       bind(' ', 'key-run', toggle),
-      bind('?', 'key-help', () => setHelp((open) => !open)),
+      bind('?', 'key-help', toggleHelp),
     ]);
   }, []);
 
   if (!log) return html`<p class="panel quiet" role="status">${failure || texts.say('table-opening')}</p>`;
   const stop = list[Math.min(at, end)];
-  const button = (way, key) => html`<button type="button" class="button" aria-label=${texts.say(key)} title=${texts.say(key)}
+  const button = (way, key) => html`<button type="button" class="button" aria-label=${texts.say(key)} data-note=${texts.say(key)}
     disabled=${at === along(list, at, way)} onClick=${() => go(way)}>
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="currentColor"><path d=${MARKS[way]} /></svg>
   </button>`;
@@ -134,8 +138,8 @@ function Replay({ table, texts, keys, board }) {
     <div class="page-head">
       <h1>${texts.say('replay-title', { game: texts.say(`${title}-title`) })}</h1>
       <a class="button small" href=${`/t/${code}`}>${texts.say('replay-to-table')}</a>
-      <span class="page-tools"><button type="button" class="button small ghost" aria-label=${texts.say('keys-heading')}
-        onClick=${() => setHelp(true)}><kbd>?</kbd></button></span>
+      <span class="page-tools"><button type="button" class="button small ghost" aria-label=${texts.say('help')}
+        onClick=${toggleHelp}><kbd>?</kbd></button></span>
     </div>
     <div class="columns at-play replaying">
       <div class="main-column">
@@ -173,7 +177,7 @@ function Replay({ table, texts, keys, board }) {
           at=${stop.seq} onLook=${(seq) => { setRunning(false); setAt(list.findLastIndex((one) => one.seq <= seq)); }} />
       </div>
     </div>
-    <${KeyHelp} keys=${keys} open=${help} onClose=${() => setHelp(false)} texts=${texts} />`;
+    ${help.value && html`<${Help} keys=${keys} texts=${texts} />`}`;
 }
 
 /** Create what a board needs when it is read-only. */

@@ -6,8 +6,8 @@ import { useEffect, useState } from 'preact/hooks';
 
 import { loadBoard } from '../core/boards.js';
 import { Chat, Naming } from '../core/chat.js';
+import { help, toggleHelp } from '../core/explaining.js';
 import { GameBody } from '../core/game.js';
-import { KeyHelp } from '../core/help.js';
 import { html } from '../core/html.js';
 import { get } from '../core/http.js';
 import { loadTexts } from '../core/i18n.js';
@@ -21,6 +21,7 @@ import { Store } from '../core/store.js';
 import { narrow } from '../core/tabs.js';
 import { keepZen } from '../core/zen.js';
 
+const Help = lazy(() => import('../core/help.js').then(({ Help }) => Help));
 const Lobby = lazy(() => import('../core/lobby.js').then(({ Lobby }) => Lobby));
 
 /** Refusals of a table that cannot be opened any more: reloading its page shows what can be done. */
@@ -29,9 +30,8 @@ const UNOPENED = ['table_broken', 'unknown_version'];
 function Page({ store, link, texts, keys }) {
   const table = store.table.value;
   const refusal = store.refusal.value;
-  const [help, setHelp] = useState(false);
   const rules = useRules(table);
-  useEffect(() => keys.add([{ key: '?', label: texts.say('key-help'), run: () => setHelp((now) => !now) }]), []);
+  useEffect(() => keys.add([{ key: '?', label: texts.say('key-help'), run: toggleHelp }]), []);
   const body = { lobby: LobbyBody, playing: GameBody, over: GameBody, closed: ClosedBody }[table?.status];
   // Whether there is a view, not its contents: the page itself need not rerender with every move.
   const begun = useComputed(() => store.view.value !== null);
@@ -45,7 +45,8 @@ function Page({ store, link, texts, keys }) {
       <${Connection} store=${store} link=${link} texts=${texts} />
       ${!narrow.value && told}
       <span class="page-tools">
-        <${TableMenu} store=${store} link=${link} texts=${texts} onKeys=${() => setHelp(true)}>
+        <button type="button" class="button small ghost" aria-label=${texts.say('help')} onClick=${toggleHelp}><kbd>?</kbd></button>
+        <${TableMenu} store=${store} link=${link} texts=${texts}>
           ${told}<a class="button ghost" href="/account">${texts.say('menu-account')}</a>
         <//>
       </span>
@@ -56,7 +57,7 @@ function Page({ store, link, texts, keys }) {
     ${out ? html`<${WayOut} code=${refusal.code} texts=${texts} />`
       : ready ? html`<${body} store=${store} link=${link} texts=${texts} keys=${keys} />`
         : html`<p class="panel quiet" role="status">${texts.say('table-opening')}</p>`}
-    <${KeyHelp} keys=${keys} open=${help} onClose=${() => setHelp(false)} texts=${texts} />`;
+    ${help.value && html`<${Help} keys=${keys} texts=${texts} />`}`;
 }
 
 /** Return the URL of the rules with the table's options, which its host may change until the start. */

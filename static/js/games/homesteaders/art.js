@@ -32,7 +32,7 @@ export const Swap = ({ play, gives, gets }) =>
  * @param {{play: import('../../core/play.js').Play, points: number}} props
  */
 export const Points = ({ play, points }) =>
-  points !== 0 && html`<small class=${`points ${points > 0 ? 'gain' : 'loss'}`} title=${say(play, 'points-about')}>${pointsText(play, points)}</small>`;
+  points !== 0 && html`<small class=${`points ${points > 0 ? 'gain' : 'loss'}`} data-about="r-vp" data-note=${say(play, 'points-about')}>${pointsText(play, points)}</small>`;
 
 /**
  * What remains of the goods that an answer changes.

@@ -54,9 +54,9 @@ export function Auction({ play }) {
 
 /** The leader of a lot and the leading bid. @type {Part} */
 export function Leader({ play, lot }) {
-  if (lot.neutral) return html`<span class="lot-leader"><${Icon} id="i-neutral" /> ${say(play, 'neutral-leads', { amount: lot.amount })}</span>`;
+  if (lot.neutral) return html`<span class="lot-leader" data-about="i-neutral"><${Icon} id="i-neutral" /> ${say(play, 'neutral-leads', { amount: lot.amount })}</span>`;
   if (lot.leader === null) return html`<span class="lot-leader quiet">${say(play, play.view.table.phase === 'lots' ? 'unsold' : 'no-bid')}</span>`;
-  return html`<span class="lot-leader"><${Who} play=${play} seat=${lot.leader} /> <b>${lot.amount}</b></span>`;
+  return html`<span class="lot-leader" data-about="i-bid"><${Who} play=${play} seat=${lot.leader} /> <b>${lot.amount}</b></span>`;
 }
 
 /** The CSS class for a lot's progress: being resolved, done, or neither. */
@@ -121,11 +121,11 @@ function Ladder({ play, lot, number }) {
       const label = say(play, points < 0 ? 'bid-cost' : 'bid', { amount, lot: number, cost: pointsText(play, points) });
       const className = `rung${step.held ? ' held' : ''}${step.past ? ' past' : ''}${chosen === amount ? ' chosen' : ''}`;
       return html`<li key=${amount}>${step.open
-        ? html`<button type="button" class=${`${className} open`} aria-pressed=${chosen === amount} title=${label} disabled=${play.busy} onClick=${begin}>
+        ? html`<button type="button" class=${`${className} open`} aria-pressed=${chosen === amount} data-about="i-bid" data-note=${label} disabled=${play.busy} onClick=${begin}>
             <span class="sr">${label}</span><span class="rung-number" aria-hidden="true">${inside}</span>
             ${points < 0 && html`<small class="rung-cost" aria-hidden="true">−${-points} <${Icon} id="r-vp" name=${say(play, 'points-name')} /></small>`}
           </button>`
-        : html`<span class=${className} title=${titleOf(play, number, step, lot)}>${inside}</span>`}</li>`;
+        : html`<span class=${className} data-about="i-bid" data-note=${titleOf(play, number, step, lot)}>${inside}</span>`}</li>`;
     })}
     <li class="beside-ladder"><${LotOrder} play=${play} number=${number} /></li>
   </ol>`;

@@ -4,7 +4,7 @@ import { html } from '../../core/html.js';
 import { Icon } from '../../core/kit.js';
 import { Count, Goods } from './art.js';
 import { Figure } from './street.js';
-import { aboutBuilding, buildingName, goodName, say, slotName } from './words.js';
+import { buildingName, goodName, say, slotName } from './words.js';
 
 /** @import { Play } from './words.js' */
 
@@ -15,10 +15,10 @@ import { aboutBuilding, buildingName, goodName, say, slotName } from './words.js
 export function Yields({ play, id, bonus = 0 }) {
   const row = play.view.box.buildings[id];
   return html`<span class="yields">
-    ${row.gives && html`<span title=${say(play, 'income-about')}><${Goods} play=${play} goods=${row.gives} sign="+" /></span>`}
-    ${row.per_worker > 0 && html`<span class="count" title=${aboutBuilding(play, id)}><${Icon} id="r-silver" name=${goodName(play, 'silver')} />
+    ${row.gives && html`<span data-about=${`b-${id}`} data-note=${say(play, 'income-about')}><${Goods} play=${play} goods=${row.gives} sign="+" /></span>`}
+    ${row.per_worker > 0 && html`<span class="count" data-about=${`b-${id}`}><${Icon} id="r-silver" name=${goodName(play, 'silver')} />
       <span>/</span> <${Icon} id="r-worker" name=${goodName(play, 'worker')} /></span>`}
-    ${row.discards_debt && html`<span title=${aboutBuilding(play, id)}><${Goods} play=${play} goods=${{ debt: 1 }} sign="−" /></span>`}
+    ${row.discards_debt && html`<span data-about=${`b-${id}`}><${Goods} play=${play} goods=${{ debt: 1 }} sign="−" /></span>`}
     ${bonus > 0 && html`<${Count} icon="r-vp" name=${say(play, 'points-name')} about=${say(play, 'bonus-now')} number=${`+${bonus}`} />`}
   </span>`;
 }
@@ -42,9 +42,9 @@ export function Slot({ play, slot, row, here, onClick = null, idle = false }) {
     <span class="sr">${label}</span> <span class="slot-gives"><${Goods} play=${play} goods=${row.gives} sign="+" /></span>`;
   const className = `slot${full ? ' full' : ''}${here && !full ? ' partly' : ''}`;
   return onClick
-    ? html`<button type="button" class=${`${className} open`} aria-pressed=${full} disabled=${play.busy || (!here && !idle)} title=${label}
+    ? html`<button type="button" class=${`${className} open`} aria-pressed=${full} disabled=${play.busy || (!here && !idle)} data-about="slot" data-note=${label}
         onClick=${onClick}>${inside}</button>`
-    : html`<span class=${className} title=${label}>${inside}</span>`;
+    : html`<span class=${className} data-about="slot" data-note=${label}>${inside}</span>`;
 }
 
 /**

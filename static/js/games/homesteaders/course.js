@@ -30,16 +30,16 @@ export function Course({ play }) {
   const { table, box } = play.view;
   const last = table.round > box.rounds;
   const facts = [
-    [say(play, 'round'), last ? say(play, 'last-income') : say(play, 'round-now', { round: table.round, rounds: box.rounds })],
-    [say(play, 'stage'), stageName(play, table.stage)],
-    [say(play, 'phase'), play.texts.name('homesteaders', ['phase'], table.phase)],
+    ['i-round', say(play, 'round'), last ? say(play, 'last-income') : say(play, 'round-now', { round: table.round, rounds: box.rounds })],
+    ['i-stage', say(play, 'stage'), stageName(play, table.stage)],
+    [`phase-${table.phase}`, say(play, 'phase'), play.texts.name('homesteaders', ['phase'], table.phase)],
   ];
   return html`<section class="course panel" data-tab="play board" aria-labelledby="course-heading">
     <${Drawing} id="prairie" className="landscape art" />
     <h2 class="sr" id="course-heading">${say(play, 'course')}</h2>
-    <dl class="course-facts">${facts.map(([name, value]) => html`<div key=${name} title=${name}><dt class="sr">${name}</dt><dd>${value}</dd></div>`)}</dl>
+    <dl class="course-facts">${facts.map(([about, name, value]) => html`<div key=${name} data-about=${about}><dt class="sr">${name}</dt><dd>${value}</dd></div>`)}</dl>
     <${Standing} play=${play} />
-    <ol class="rounds" aria-hidden="true">
+    <ol class="rounds" aria-hidden="true" data-about="i-round">
       ${roundsOf(box, table.round).map(({ round, stage, state }) => html`<li key=${round} class=${`${stage} ${state}`}>${round}</li>`)}
     </ol>
   </section>`;
@@ -57,7 +57,7 @@ function Standing({ play }) {
       const { state, lot } = standOf(view, seat);
       return html`<li key=${seat} class=${bidding ? state : ''} aria-current=${isAwaited(play, seat) ? 'step' : null}>
         <${Who} play=${play} seat=${seat} />
-        ${seat === table.first && html`<span title=${say(play, 'first')}><${Icon} id="i-first" name=${say(play, 'first')} /></span>`}
+        ${seat === table.first && html`<span><${Icon} id="i-first" name=${say(play, 'first')} /></span>`}
         ${bidding && html`<small>${STATE_ICONS[state] && html`<${Icon} id=${STATE_ICONS[state]} />`} <span class="stand-words">${say(play, `stand-${state}`, { lot })}</span></small>`}
       </li>`;
     })}

@@ -17,6 +17,9 @@ import { say, stageName, tell } from './words.js';
 /** @import { Part, Play, View } from './words.js' */
 
 export { default as drawings } from '#art/homesteaders';
+/** What the parts of a drawing's id and of `data-about` stand for in the catalogue. */
+export const kinds = { b: 'building', r: 'resource', t: 'types', i: 'symbol' };
+export const explain = () => import('./explain.js');
 export const shapes = () => import('#art/homesteaders-shapes');
 export { Answer } from './answer.js';
 export { QuickOrders, subjectOf } from './orders.js';

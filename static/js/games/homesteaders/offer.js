@@ -84,9 +84,9 @@ function Card({ play, id, copies, asked }) {
         : blocked && !view.reach[id] ? html`<span class="reach why-not">${reasonFor(play, blocked)}</span>` : copies > 0 && html`<${Way} play=${play} id=${id} />`}</span>`;
   const begin = () => (chosen ? play.drop() : play.begin('build', { building: id }));
   return open
-    ? html`<button type="button" class=${className} data-card=${id} data-type=${type} aria-pressed=${chosen} disabled=${play.busy} onClick=${begin}>
+    ? html`<button type="button" class=${className} data-card=${id} data-about=${`b-${id}`} data-type=${type} aria-pressed=${chosen} disabled=${play.busy} onClick=${begin}>
         ${inside}<span class="sr">${say(play, 'build-name', { building: buildingName(play, id) })}</span></button>`
-    : html`<div class=${className} data-card=${id} data-type=${type}>${inside}</div>`;
+    : html`<div class=${className} data-card=${id} data-about=${`b-${id}`} data-type=${type}>${inside}</div>`;
 }
 
 /** What is printed on a building, and how many copies there are. @type {Part} */
@@ -94,7 +94,7 @@ const Printed = memo(({ play, id, copies, leaving = false }) => {
   const { type } = play.view.box.buildings[id];
   return html`<span class="card-top">
     <span class="card-house"><${House} id=${id} /><span class="card-kind"><${Icon} id=${`t-${type}`} name=${typeName(play, type)} /></span>
-      <span class="card-copies" title=${say(play, 'copies-about', { copies })}>×${copies}</span></span>
+      <span class="card-copies" data-about="copies" data-note=${say(play, 'copies-about', { copies })}>×${copies}</span></span>
     <${BuildingHead} play=${play} id=${id} plain />
     <span class="card-about">${aboutBuilding(play, id)}${leaving && html` <b class="leaving">${say(play, 'leaving')}</b>`}</span></span>`;
 });
@@ -109,7 +109,7 @@ function Later({ play }) {
     ${stages.map((stage) => html`<div key=${stage} class="later-stage">
       <h3 class="small-heading">${say(play, 'from-round', { stage: stageName(play, stage), round: box.stages[stage][0] })}</h3>
       <ul class="cards">${Object.keys(offer.later).filter((id) => box.buildings[id].stage === stage).map((id) => html`<li key=${id}>
-        <div class="card" data-type=${box.buildings[id].type}><${Printed} play=${play} id=${id} copies=${offer.later[id]} />
+        <div class="card" data-about=${`b-${id}`} data-type=${box.buildings[id].type}><${Printed} play=${play} id=${id} copies=${offer.later[id]} />
           <span class="card-foot"><${Cost} play=${play} id=${id} /></span></div></li>`)}</ul>
     </div>`)}
   </details>`;

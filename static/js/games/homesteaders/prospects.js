@@ -4,7 +4,7 @@ import { html } from '../../core/html.js';
 import { Icon } from '../../core/kit.js';
 import { Goods, Swap } from './art.js';
 import { House } from './street.js';
-import { aboutBuilding, buildingName, say, tell } from './words.js';
+import { buildingName, say, tell } from './words.js';
 
 /** @import { Part, View } from './words.js' */
 
@@ -63,7 +63,7 @@ export function Way({ play, id }) {
   if (state === 'none' || state === 'far') return html`<${Reach} play=${play} id=${id} />`;
   const { missing, gives, debts } = reach;
   if (state === 'ready') return html`<span class="reach ready"><${Icon} id="i-done" name=${say(play, 'reach-ready')} /></span>`;
-  return html`<span class="reach tradable" title=${tell(play, debts ? 'reach-debts' : 'reach-trade', { missing, gives, debts })}>
+  return html`<span class="reach tradable" data-note=${tell(play, debts ? 'reach-debts' : 'reach-trade', { missing, gives, debts })}>
     <${Swap} play=${play} gives=${gives} gets=${missing} /> ${debts > 0 && html`<${Goods} play=${play} goods=${{ debt: debts }} sign="+" />`}</span>`;
 }
 
@@ -75,14 +75,13 @@ export function Prospects({ play, tile }) {
   const all = buildable(view, seat, types);
   const near = all.filter(({ state }) => state === 'ready' || state === 'tradable');
   const far = all.filter((one) => !near.includes(one));
-  const about = (id) => play.texts.say('labelled', { label: buildingName(play, id), text: aboutBuilding(play, id) });
   // Scrollable content must be focusable by keyboard.
   return html`<div class="prospects" tabindex=${all.length > FEW ? 0 : null}>
     ${seat !== null && html`<h4 class="small-heading">${say(play, near.length ? 'within-reach' : 'nothing-near')}</h4>`}
-    ${near.length > 0 && html`<ul class="near">${near.map(({ id, state }) => html`<li key=${id} class=${state} data-type=${view.box.buildings[id].type} title=${about(id)}>
+    ${near.length > 0 && html`<ul class="near">${near.map(({ id, state }) => html`<li key=${id} class=${state} data-type=${view.box.buildings[id].type} data-about=${`b-${id}`}>
       <${House} id=${id} /> <span class="near-name">${buildingName(play, id)}</span> <${Cost} play=${play} id=${id} />
       <${Way} play=${play} id=${id} /></li>`)}</ul>`}
     ${far.length > 0 && html`<ul class="far-off">${far.map(({ id }) => html`<li key=${id} data-type=${view.box.buildings[id].type}
-      title=${about(id)}><${Icon} id=${`b-${id}`} name=${buildingName(play, id)} /><span class="sr"><${Reach} play=${play} id=${id} /></span></li>`)}</ul>`}
+      data-about=${`b-${id}`}><${Icon} id=${`b-${id}`} name=${buildingName(play, id)} /><span class="sr"><${Reach} play=${play} id=${id} /></span></li>`)}</ul>`}
   </div>`;
 }

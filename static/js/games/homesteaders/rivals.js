@@ -58,7 +58,7 @@ function Buildings({ play, town }) {
   return html`<ul class="rival-buildings">
     ${town.buildings.map((id) => {
       const row = box.buildings[id];
-      return html`<li key=${id} data-type=${row.type}>
+      return html`<li key=${id} data-type=${row.type} data-about=${`b-${id}`}>
         <span class="rival-building"><span>${buildingName(play, id)}</span>
           ${row.vp > 0 && html`<${Count} icon="r-vp" name=${say(play, 'points-name')} about=${say(play, 'printed')} number=${row.vp} />`}</span>
         <span class="building-body"><${Yields} play=${play} id=${id} bonus=${town.bonus_vp[id] ?? 0} />

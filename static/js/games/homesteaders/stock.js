@@ -25,10 +25,10 @@ export function Stock({ play }) {
   return html`<section class="stock panel" aria-labelledby="stock-heading">
     <header class="panel-head">
       <h2 id="stock-heading" tabindex="-1">${say(play, view.table.open_screens ? 'stock-open' : 'stock')}</h2>
-      ${view.desk && html`<span class="head-fact" title=${say(play, 'score-about')}>${say(play, 'score', { score: view.desk.score })}</span>`}
+      ${view.desk && html`<span class="head-fact" data-about="r-vp" data-note=${say(play, 'score-about')}>${say(play, 'score', { score: view.desk.score })}</span>`}
     </header>
     <ul class="money">
-      ${(view.deals.length ? MONEY : [...MONEY, ...RESOURCES]).map((good) => html`<li key=${good} class=${screen[good] ? '' : 'none'} data-good=${good} title=${goodName(play, good, screen[good])}><${Icon} id=${`r-${good}`} className="large" />
+      ${(view.deals.length ? MONEY : [...MONEY, ...RESOURCES]).map((good) => html`<li key=${good} class=${screen[good] ? '' : 'none'} data-good=${good} data-about=${`r-${good}`}><${Icon} id=${`r-${good}`} className="large" />
         <b key=${screen[good]}>${screen[good]}</b> <small class="sr">${goodName(play, good, screen[good])}</small></li>`)}
     </ul>
     ${view.deals.length > 0 && html`<div class="resources-head" data-market>
@@ -46,7 +46,7 @@ export function Stock({ play }) {
 export function Purse({ play }) {
   const screen = play.view.screens[play.seat];
   return screen && html`<ul class="purse" data-tab="play board" aria-hidden="true">
-    ${[...MONEY, ...RESOURCES].map((good) => html`<li key=${good} class=${screen[good] ? '' : 'none'} data-good=${good}><b>${screen[good]}</b><${Icon} id=${`r-${good}`} /></li>`)}
+    ${[...MONEY, ...RESOURCES].map((good) => html`<li key=${good} class=${screen[good] ? '' : 'none'} data-good=${good} data-about=${`r-${good}`}><b>${screen[good]}</b><${Icon} id=${`r-${good}`} /></li>`)}
   </ul>`;
 }
 
@@ -73,7 +73,7 @@ function Deal({ play, deal, blocked = null, label, children }) {
   const inside = html`<span class="terms" aria-hidden="true">${children}</span><span class="sr">${label}</span>`;
   if (!blocked) {
     // Not disabled while the request is pending, so that keyboard focus is kept.
-    return html`<button type="button" class="button deal" title=${label} aria-busy=${play.busy} onClick=${() => play.send(deal.action)}>${inside}</button>`;
+    return html`<button type="button" class="button deal" data-note=${label} aria-busy=${play.busy} onClick=${() => play.send(deal.action)}>${inside}</button>`;
   }
   const reason = reasonFor(play, blocked);
   return html`<span class="deal-not"><button type="button" class="button deal" aria-disabled="true">${inside}<span class="sr">. ${reason}</span></button
@@ -87,8 +87,8 @@ function Resource({ play, resource, number }) {
   const buy = dealOf(view.deals, 'buy', fields);
   const ways = waysTo(decision, 'buy', fields);
   const price = withoutTrade(buy.gives);
-  return html`<li class=${number ? '' : 'none'} data-good=${resource}>
-    <span class="resource-name" title=${goodName(play, resource, number)}><${Icon} id=${`r-${resource}`} className="large" name=${goodName(play, resource, number)} />
+  return html`<li class=${number ? '' : 'none'} data-good=${resource} data-about=${`r-${resource}`}>
+    <span class="resource-name" data-about=${`r-${resource}`}><${Icon} id=${`r-${resource}`} className="large" name=${goodName(play, resource, number)} />
       <b key=${number}>${number}</b></span>
     ${decision ? html`
       <span class="resource-buys">

@@ -3,7 +3,7 @@
 import { Drawing } from '../../core/drawings.js';
 import { html, memo } from '../../core/html.js';
 import { slotsOf } from './crews.js';
-import { aboutBuilding, buildingName } from './words.js';
+import { buildingName } from './words.js';
 
 /** @import { Play, View } from './words.js' */
 
@@ -29,8 +29,7 @@ export function Street({ play, town, placed = town.placed }) {
     ${town.buildings.map((id) => {
       const row = box.buildings[id];
       const name = buildingName(play, id);
-      return html`<li key=${id} class=${`lodge${isLit(row, placed) ? ' lit' : ''}`} data-type=${row.type} data-plot=${`${town.seat}/${id}`}
-        title=${play.texts.say('labelled', { label: name, text: aboutBuilding(play, id) })}>
+      return html`<li key=${id} class=${`lodge${isLit(row, placed) ? ' lit' : ''}`} data-type=${row.type} data-plot=${`${town.seat}/${id}`} data-about=${`b-${id}`}>
         <${House} id=${id} /><span class="sr">${name}</span>
         <span class="lodgers" aria-hidden="true">${Array.from({ length: crewOf(row, placed) }, (_, at) => html`<${Figure} key=${at} />`)}</span>
       </li>`;

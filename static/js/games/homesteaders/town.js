@@ -49,7 +49,7 @@ export function Town({ play }) {
     <ul class=${`plots${many ? ' many' : ''}`}>
       ${town.buildings.map((id) => html`<${Plot} key=${id} play=${play} id=${id} placed=${placed} bonus=${town.bonus_vp[id] ?? 0}
         move=${move} movable=${movable} explained=${explained} />`)}
-      ${free.map((_, at) => html`<li key=${at} class="plot free" aria-hidden="true"><span class="plot-house"><${House} id=${at % 2 ? 'wild' : 'stake'} /></span>
+      ${free.map((_, at) => html`<li key=${at} class="plot free" aria-hidden="true" data-about="plot"><span class="plot-house"><${House} id=${at % 2 ? 'wild' : 'stake'} /></span>
         <span class="building-body"></span></li>`)}
     </ul></div>
   </div>`;
@@ -82,7 +82,7 @@ export function Comes({ play, placed }) {
 /** A plot with its house. @type {Part} */
 function Plot({ play, id, placed, bonus, move, movable, explained }) {
   const row = play.view.box.buildings[id];
-  return html`<li class=${`plot${isLit(row, placed) ? ' lit' : ''}`} data-type=${row.type} data-plot=${`${play.seat}/${id}`} title=${aboutBuilding(play, id)}>
+  return html`<li class=${`plot${isLit(row, placed) ? ' lit' : ''}`} data-type=${row.type} data-plot=${`${play.seat}/${id}`} data-about=${`b-${id}`}>
     <span class="plot-house">${explained ? html`<span class="card-about">${aboutBuilding(play, id)}</span>`
       : html`<${House} id=${id} /><span class="sr">${aboutBuilding(play, id)}</span>`}</span>
     <${BuildingHead} play=${play} id=${id} plain />

@@ -22,14 +22,14 @@ export function Track({ play }) {
   const { box, towns } = play.view;
   const places = placesOn(towns, box.track.length);
   const own = play.seat === null ? -1 : towns[play.seat].track;
-  const markers = (space) => html`<span class="station-markers">${places[space].map((seat) => html`<span key=${seat} title=${nameOf(play, seat)}>
+  const markers = (space) => html`<span class="station-markers">${places[space].map((seat) => html`<span key=${seat} data-note=${nameOf(play, seat)}>
     <${SeatMark} seat=${seat} /><span class="sr">${nameOf(play, seat)}</span></span>`)}</span>`;
-  return html`<div class="railroad">
+  return html`<div class="railroad" data-about="i-advance">
     <h3 class="small-heading">${say(play, 'track')}</h3>
     <ol class="track">
       <li class="station start"><span class="station-bonus quiet">${say(play, 'track-start')}</span>${markers(0)}</li>
       ${box.track.map(([bonus, gives], at) => html`<li key=${bonus} class=${`station${own > at ? ' reached' : ''}`}>
-        <span class="station-bonus" title=${bonusName(play, bonus)}>${bonus === 'resource'
+        <span class="station-bonus" data-about="i-advance" data-note=${bonusName(play, bonus)}>${bonus === 'resource'
           ? html`<span class="any-good"><b>1</b> <${Icon} id="r-wood" /><${Icon} id="r-food" /><${Icon} id="r-gold" name=${say(play, 'any-resource')} />
               <span class="art" aria-hidden="true">…</span></span>`
           : html`<${Goods} play=${play} goods=${gives} />`}</span>

@@ -63,15 +63,15 @@ function Stage({ play, auction }) {
   const income = play.view.colonies[play.seat]?.income;
   return html`<section class="auction panel" data-tab="play board" aria-labelledby="auction-heading">
     <div class="stage">
-      <div class="lot lit" ref=${lot}><${Building} id=${auction.upgrade} /></div>
+      <div class="lot lit" data-about=${`u-${auction.upgrade}`} ref=${lot}><${Building} id=${auction.upgrade} /></div>
       <div class="lot-words">
         <h2 id="auction-heading">${say(play, 'auction', { upgrade: upgradeName(play, auction.upgrade) })}</h2>
         <p class="lot-about">${aboutUpgrade(play, auction.upgrade)}</p>
-        <p class="lot-facts"><${Count} icon="i-vp" name=${say(play, operated ? 'points-operated' : 'points-name')} number=${vp} />
+        <p class="lot-facts" data-about=${`u-${auction.upgrade}`}><${Count} icon="i-vp" name=${say(play, operated ? 'points-operated' : 'points-name')} number=${vp} />
           <span>${say(play, 'minimum', { cost: components.upgrades[auction.upgrade].cost })}</span>
           ${effect && effect.income !== income && html`<${Change} play=${play} from=${income} to=${effect.income} />`}</p>
       </div>
-      <div class="stand">
+      <div class="stand" data-about="i-bid">
         <b class="amount" key=${auction.standing}>${auction.standing}</b>
         <span class="stand-who">${auction.high === null ? say(play, 'no-bid')
           : html`${say(play, auction.bidder === null ? 'sold' : 'leads')} <${Who} play=${play} seat=${auction.high} />`}</span>
@@ -87,7 +87,7 @@ function Ring({ play }) {
   const { auction, colonies, hands } = play.view;
   const { stands, reach } = reachOf(auction);
   return html`<h3 class="sr">${say(play, 'ring')}</h3>
-    <ol class="ring" style=${{ '--stands': stands }}>
+    <ol class="ring" data-about="ring" style=${{ '--stands': stands }}>
       ${ringOf(auction, colonies, play.seat).map(({ seat, state }) => html`<li key=${seat} class=${`bidder ${state}${state === 'bids' ? ' acting' : ''}`}
         data-seat=${seat} aria-current=${state === 'bids' ? 'step' : null}>
         <${Who} play=${play} seat=${seat} />

@@ -46,7 +46,7 @@ function Price({ play, type, upgrade, base }) {
   return html`<div class="price-line">
     <${Stepper} label=${say(play, 'your-bid')} value=${amount} low=${spec.low} high=${spec.high} onChange=${change} texts=${play.texts} />
     <span class="raises" role="group" aria-label=${say(play, 'raises')}>
-      ${quickRaises(base, spec).map(({ by, amount: next }) => html`<button key=${by} type="button" class="button raise"
+      ${quickRaises(base, spec).map(({ by, amount: next }) => html`<button key=${by} type="button" class="button raise" data-about="i-bid"
         aria-pressed=${next === amount} disabled=${play.busy} onClick=${() => change(next)}>
         +${by} <small>${next}</small></button>`)}
     </span>
@@ -98,8 +98,8 @@ export function AsideButtons({ play }) {
   const doubted = offerOf(play.decision, 'challenge')?.fields.amount.items[0];
   const types = ['internalize', 'insist'].filter((type) => offerOf(play.decision, type));
   return html`${doubted !== undefined && html`<button type="button" class="button option" disabled=${play.busy}
-      title=${say(play, 'challenge-about')} onClick=${() => play.send({ type: 'challenge', amount: doubted })}>
+      data-note=${say(play, 'challenge-about')} onClick=${() => play.send({ type: 'challenge', amount: doubted })}>
       <${Icon} id="i-doubt" /> ${say(play, 'doubt', { amount: doubted })}</button>`}
     ${types.map((type) => html`<button key=${type} type="button" class="button ghost" disabled=${play.busy}
-      title=${say(play, `${type}-about`)} onClick=${() => play.send({ type })}>${type === 'internalize' && html`<${Icon} id="i-out" /> `}<span class="cap aside-word">${actionLabel(play, type)}</span></button>`)}`;
+      data-note=${say(play, `${type}-about`)} onClick=${() => play.send({ type })}>${type === 'internalize' && html`<${Icon} id="i-out" /> `}<span class="cap aside-word">${actionLabel(play, type)}</span></button>`)}`;
 }

@@ -44,7 +44,7 @@ export function ProductionCard({ play, card, chosen = false, onToggle = null }) 
     <b>${card.value}</b>${mark && html`<span class="card-mark"><${Icon} id=${mark} name=${remark} /></span>`}`;
   const title = `${resourceName(play, card.resource)} ${card.value}${remark && ` · ${remark}`}`;
   return onToggle
-    ? html`<button type="button" class=${className} data-tint=${card.resource} title=${title} aria-pressed=${chosen}
+    ? html`<button type="button" class=${className} data-tint=${card.resource} data-about=${`r-${card.resource}`} data-note=${title} aria-pressed=${chosen}
         disabled=${play.busy} data-card=${card.id} onClick=${onToggle}>${inside}</button>`
-    : html`<span class=${className} data-tint=${card.resource} data-card=${card.id} title=${title}>${inside}</span>`;
+    : html`<span class=${className} data-tint=${card.resource} data-card=${card.id} data-about=${`r-${card.resource}`} data-note=${title}>${inside}</span>`;
 }

@@ -12,7 +12,7 @@ import { takesKind } from '../../core/specs.js';
 import { Building, buildingOf, isInTheSky } from './art.js';
 import { crewsOf, idle, OPERATORS, production, sameCrews, slotsOf, switched } from './operators.js';
 import { set } from './payment.js';
-import { aboutUpgrade, factoryName, operatorName, resourceName, say, upgradeName } from './words.js';
+import { factoryName, operatorName, resourceName, say, upgradeName } from './words.js';
 
 /** @import { Part, Play } from './words.js' */
 
@@ -62,7 +62,7 @@ export function Colony({ play }) {
 /** An upgrade built in the colony. @type {Part} */
 function Built({ play, id, count }) {
   const name = upgradeName(play, id);
-  return html`<li class="built lit" title=${play.texts.say('labelled', { label: name, text: aboutUpgrade(play, id) })} data-new=${`${id} ${count}`}>
+  return html`<li class="built lit" data-about=${`u-${id}`} data-new=${`${id} ${count}`}>
     <${Building} id=${id} /><span class="sr">${name}</span>${count > 1 && html`<b class="copies">×${count}</b>`}
   </li>`;
 }
@@ -70,7 +70,7 @@ function Built({ play, id, count }) {
 /** The colony's limits, at tables that have any. @type {Part} */
 function Limits({ play, colony }) {
   return html`
-    ${colony.operating_limit != null && html`<span class="sky-fact">${say(play, 'operating', { limit: colony.operating_limit })}</span>`}
+    ${colony.operating_limit != null && html`<span class="sky-fact" data-about="i-produce">${say(play, 'operating', { limit: colony.operating_limit })}</span>`}
     ${colony.surplus > 0 && html`<span class="sky-fact idle">${say(play, 'surplus', { count: colony.surplus })}</span>`}`;
 }
 
@@ -82,14 +82,14 @@ function People({ play, colony, crews }) {
     { operator: 'colonist', type: 'buy_colonists', price: colony.colonist_cost, limit: colony.max_colonists, about: 'colonists' },
     { operator: 'robot', type: 'buy_robots', price: play.view.components.robot_cost, limit: colony.robot_limit, about: 'robots' },
   ].filter(({ operator, limit, type }) => operator === 'colonist' || colony.robots > 0 || limit > 0 || offerOf(play.decision, type));
-  return html`<li class="district people">
+  return html`<li class="district people" data-about="i-colonist">
     <span class="sites lit">
       <span class="site"><${Drawing} id="s-people" className="building art" /></span>
       <span class="queue">${standing.slice(0, MOST_IDLE).map((who, at) => html`<${Drawing} key=${at} id=${`s-${who}`} className="person art" />`)}</span>
     </span>
     <div class="sign">
       ${rows.map(({ operator, type, price, limit, about }) => html`<div key=${operator} class="sign-line">
-        <span class="count" title=${say(play, about, { count: colony[`${operator}s`], limit })}>
+        <span class="count" data-about=${`i-${operator}`} data-note=${say(play, about, { count: colony[`${operator}s`], limit })}>
           <${Icon} id=${`i-${operator}`} name=${operatorName(play, operator, 2)} /> <b>${colony[`${operator}s`]}/${limit}</b></span>
         <${Buy} play=${play} type=${type} price=${price} name=${operatorName(play, operator)} />
       </div>`)}
@@ -109,7 +109,7 @@ function Buy({ play, type, fields = {}, price, name }) {
   const inside = html`<span aria-hidden="true">+</span> ${price}`;
   const reason = blocked ? reasonFor(play, blocked) : '';
   return offer
-    ? html`<button type="button" class="button small buy" aria-pressed=${chosen} aria-label=${label} title=${label} disabled=${busy}
+    ? html`<button type="button" class="button small buy" aria-pressed=${chosen} aria-label=${label} data-note=${label} disabled=${busy}
         onClick=${() => (chosen ? play.drop() : play.begin(type, fields))}>${inside}</button>`
     : html`<span class="buy-not"><button type="button" class="button small buy" aria-disabled="true" aria-label=${`${label}. ${reason}`}
         >${inside}</button><span class="why" aria-hidden="true">${reason}</span></span>`;
@@ -133,7 +133,7 @@ function Works({ play, kind, crews }) {
   const decided = effect ?? blockedOf(play.decision, 'buy_factories', { factory: kind });
   const research = row.research_cards > 0 && html` <${Count} icon="r-research" name=${resourceName(play, 'research')}
     about=${say(play, view.components.money ? 'needs-token' : 'needs-research')} number=${`+${row.research_cards}`} />`;
-  return html`<li class=${`${sky ? 'special' : 'district'}${built ? '' : ' unbuilt'}`} data-works=${kind} style=${{ '--across': across(built) }}>
+  return html`<li class=${`${sky ? 'special' : 'district'}${built ? '' : ' unbuilt'}`} data-works=${kind} data-about=${`f-${kind}`} style=${{ '--across': across(built) }}>
     <span class="sites">
       ${slots.map((who, nth) => html`<${Site} key=${nth} play=${play} kind=${kind} who=${who} nth=${nth} crews=${crews} />`)}
       ${!built && html`<span class="site plot"><${Building} id=${kind} /></span>`}
@@ -147,7 +147,7 @@ function Works({ play, kind, crews }) {
       </span>`}
       ${row.cost !== null && !decided && html`<span class="sign-line quiet">${say(play, 'costs', { cost: row.cost })}${research}</span>`}
       ${row.cost !== null && decided && (lacks && !effect
-        ? html`<span class="sign-line lacking" title=${say(play, 'needs', { name: upgradeName(play, row.needs) })}>
+        ? html`<span class="sign-line lacking" data-note=${say(play, 'needs', { name: upgradeName(play, row.needs) })}>
             ${say(play, 'costs', { cost: row.cost })} <${Icon} id=${`u-${row.needs}`} name=${upgradeName(play, row.needs)} />
             <span class="sr">${say(play, 'needs', { name: upgradeName(play, row.needs) })}</span></span>`
         : html`<div class="sign-line"><${Buy} play=${play} type="buy_factories" fields=${{ factory: kind }} price=${row.cost} name=${factoryName(play, kind)} />${research}
@@ -157,7 +157,7 @@ function Works({ play, kind, crews }) {
 }
 
 /** The next production, before and after. */
-export const Change = ({ play, from, to }) => html`<span class=${`change ${to > from ? 'gain' : 'loss'}`} title=${say(play, 'income-change', { from, to })}>
+export const Change = ({ play, from, to }) => html`<span class=${`change ${to > from ? 'gain' : 'loss'}`} data-about="i-produce" data-note=${say(play, 'income-change', { from, to })}>
   <${Icon} id="i-produce" /> <span class="sr">${say(play, 'income-change', { from, to })}</span><span aria-hidden="true">${from} → <b>${to}</b></span></span>`;
 
 /** One factory: lit if staffed; a toggle while operators can be assigned. @type {Part} */
@@ -174,19 +174,19 @@ function Site({ play, kind, who, nth, crews }) {
   const [built, wide] = [colony.factories[kind][0], across(colony.factories[kind][0])];
   const back = Math.floor(nth / wide);
   const style = { zIndex: 50 - nth, gridRow: Math.ceil(built / wide) - back, '--back': back % 2 };
-  if (!crewSpec) return html`<span class=${className} style=${style} title=${text} data-new=${mark}>${inside}</span>`;
+  if (!crewSpec) return html`<span class=${className} style=${style} data-note=${text} data-new=${mark}>${inside}</span>`;
   const next = switched(colony, crews, kind, who, {
     takes: (place, operator) => takesKind(crewSpec, place, operator), average: view.components.average });
   const turn = () => (sameCrews(next, crewsOf(colony)) ? play.drop() : set(play, 'assign', 'crews', next));
   const label = who ? say(play, 'take', { operator: operatorName(play, who), factory }) : say(play, 'put', { factory });
-  return html`<button type="button" class=${next ? `${className} open` : className} title=${label} aria-label=${label} aria-pressed=${who !== null} style=${style} data-new=${mark}
+  return html`<button type="button" class=${next ? `${className} open` : className} data-note=${label} aria-label=${label} aria-pressed=${who !== null} style=${style} data-new=${mark}
     disabled=${busy || !next} onClick=${turn}>${inside}</button>`;
 }
 
 /** The next production with the current and with the planned operators. @type {Part} */
 function Produces({ play, colony, crews }) {
   const { cards, income } = production(colony, crews, play.view.components);
-  return html`<span class="sky-fact produces">
+  return html`<span class="sky-fact produces" data-about="i-produce">
     <${Icon} id="i-produce" /> <span>${say(play, 'produces')}</span>
     ${Object.entries(cards).map(([resource, count]) => html`<${Count} key=${resource} icon=${`r-${resource}`}
       name=${resourceName(play, resource)} number=${count} />`)}

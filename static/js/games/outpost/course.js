@@ -1,5 +1,6 @@
 /** Game progress: round, era, phase, turn order, and the victory point track. */
 
+import { Drawing } from '../../core/drawings.js';
 import { html } from '../../core/html.js';
 import { Icon, nameOf, SeatMark } from '../../core/kit.js';
 import { eraName, phaseName, say } from './words.js';
@@ -46,18 +47,18 @@ export function Course({ play }) {
   const facts = [
     ['i-round', say(play, 'round'), table.round],
     ['i-era', say(play, 'era'), eraName(table.era)],
-    ['i-turn', say(play, 'phase'), phaseName(play, table.phase)],
+    ['i-turn', say(play, 'phase'), phaseName(play, table.phase), `phase-${table.phase}`],
   ];
   return html`<section class="course panel" data-tab="play board rivals" aria-labelledby="course-heading">
     <h2 class="sr" id="course-heading">${say(play, 'course')}</h2>
     <dl class="course-facts">
-      ${facts.map(([icon, name, value]) => html`<div key=${icon} title=${name}>
-        <dt><${Icon} id=${icon} /> <span class="fact-name">${name}</span></dt><dd>${value}</dd>
+      ${facts.map(([icon, name, value, about = icon]) => html`<div key=${icon} data-about=${about}>
+        <dt><${Drawing} id=${icon} className="icon" /> <span class="fact-name">${name}</span></dt><dd>${value}</dd>
       </div>`)}
     </dl>
     <h3 class="sr">${say(play, 'order')}</h3>
-    <ol class="order" title=${say(play, 'order')}>
-      ${table.order.map((seat) => html`<li key=${seat} aria-current=${table.active === seat ? 'step' : null} title=${nameOf(play, seat)}
+    <ol class="order" data-about="turn_order">
+      ${table.order.map((seat) => html`<li key=${seat} aria-current=${table.active === seat ? 'step' : null} data-note=${nameOf(play, seat)}
         class=${colonies[seat].step === 'done' && table.phase === 'turns' ? 'done' : ''}>
         <${SeatMark} seat=${seat} /><span class="sr">${nameOf(play, seat)}</span>
       </li>`)}
@@ -78,7 +79,7 @@ function Road({ play }) {
     { vp: table.era_3_vp, text: say(play, 'milestone-era', { era: eraName(3) }), past: table.era >= 3 },
     { vp: table.victory_vp, text: say(play, 'milestone-end'), past: table.phase === 'over' },
   ];
-  return html`<div class="road">
+  return html`<div class="road" data-about="i-vp">
     <h3 class="sr">${say(play, 'road', { goal: table.victory_vp })}</h3>
     <ol class="milestones" aria-hidden="true">
       ${milestones.map(({ vp, text, past }) => html`<li key=${text} class=${past ? 'past' : ''} style=${{ '--at': vp / end }}>
@@ -87,7 +88,7 @@ function Road({ play }) {
     <ul class="markers">
       ${markers.map(({ at, lane }, seat) => {
         const text = play.texts.say('labelled', { label: nameOf(play, seat), text: say(play, 'points', { number: colonies[seat].vp }) });
-        return html`<li key=${seat} style=${{ '--at': at, '--lane': lane }} title=${text}>
+        return html`<li key=${seat} style=${{ '--at': at, '--lane': lane }} data-note=${text}>
           <${SeatMark} seat=${seat} /><span class="sr">${text}</span></li>`;
       })}
     </ul>

@@ -37,8 +37,8 @@ function Purse({ play, owner }) {
   return html`<section class="own-hand panel" data-tab="play" aria-labelledby=${`hand-${owner}`}>
     <header class="panel-head">
       <h2 id=${`hand-${owner}`} tabindex="-1">${own ? say(play, 'your-money') : say(play, 'money-of', { name: nameOf(play, owner) })}</h2>
-      <span class="head-fact"><${Icon} id="r-research" /> ${say(play, 'tokens', { count: tokens })}</span>
-      <span class="head-fact large-fact"><${Icon} id="i-cash" /> ${play.view.hands[owner].total}</span>
+      <span class="head-fact" data-about="i-research"><${Icon} id="i-research" /> ${say(play, 'tokens', { count: tokens })}</span>
+      <span class="head-fact large-fact" data-about="i-cash"><${Icon} id="i-cash" /> ${play.view.hands[owner].total}</span>
     </header>
   </section>`;
 }
@@ -57,9 +57,9 @@ function Hand({ play, owner }) {
   return html`<section class=${`own-hand panel${paying ? ' paying' : ''}`} data-tab=${isPlanning(play) ? 'board' : 'play'} aria-labelledby=${`hand-${owner}`}>
     <header class="panel-head">
       <h2 id=${`hand-${owner}`} tabindex="-1">${heading}</h2>
-      <span class=${`head-fact${count > limit ? ' over' : ''}`}><${Icon} id="i-hand" /> ${say(play, 'hand-count', { count, limit })}</span>
+      <span data-about="i-hand" class=${`head-fact${count > limit ? ' over' : ''}`}><${Icon} id="i-hand" /> ${say(play, 'hand-count', { count, limit })}</span>
       ${paying && html`<span class="head-fact call-fact">${say(play, 'hand-choose')}</span>`}
-      <span class="head-fact large-fact">${say(play, 'hand-total', { total })}</span>
+      <span class="head-fact large-fact" data-about="i-cash">${say(play, 'hand-total', { total })}</span>
     </header>
     ${cards.length === 0 && html`<p class="quiet hand-empty">${say(play, 'hand-empty')}</p>`}
     <ul class=${`hand-groups${cards.length > (narrow.value ? FEW : ROOMY) ? ' full' : ''}${cards.length > ROW ? ' rows' : ''}`} ref=${box} tabindex=${narrow.value && cards.length > ROW ? 0 : null}>

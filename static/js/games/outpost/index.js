@@ -13,7 +13,7 @@ import { crewsOf } from './operators.js';
 import { orderKeys } from './orders.js';
 import { Rivals } from './rivals.js';
 import { Raid } from './terrorism.js';
-import { eraName, say, tell } from './words.js';
+import { aboutUpgrade, eraName, say, tell } from './words.js';
 
 /** @import { Part, Play, View } from './words.js' */
 
@@ -21,6 +21,11 @@ import { eraName, say, tell } from './words.js';
 const MANY = 5;
 
 export { default as drawings } from '#art/outpost';
+/** What the parts of a drawing's id and of `data-about` stand for in the catalogue. */
+export const kinds = { u: 'upgrade', r: 'resource', f: 'factory', i: 'symbol' };
+/** What a thing does, where its words need numbers. @type {(play: Play, kind: string, id: string) => string | null} */
+export const about = (play, kind, id) => (kind === 'upgrade' ? aboutUpgrade(play, id) : null);
+export const explain = () => import('./explain.js');
 export const shapes = () => import('#art/outpost-shapes');
 export { Answer } from './answer.js';
 export { OrderAside, QuickOrders, subjectOf } from './orders.js';

@@ -27,7 +27,7 @@ export function KickerPlaces({ play, filled }) {
   if (!kicker) return null;
   const empty = kicker.slots - filled;
   const left = say(play, 'kicker-left', { count: kicker.left[table.era - 1] ?? 0, era: eraName(table.era) });
-  return html`<span class="kicker-places">
+  return html`<span class="kicker-places" data-about="kicker">
     <h3 class="small-heading">${say(play, 'kicker')}</h3>
     <span class="quiet">${left}${empty > 0 && ` · ${say(play, 'kicker-empty', { count: empty })}`}</span>
   </span>`;

@@ -85,7 +85,7 @@ export function Others({ play }) {
   const offers = stacked(market.filter((_offer, at) => at !== sold));
   if (!offers.length) return null;
   return html`<h3 class="sr">${say(play, 'market')}</h3><ul class="others-offered">
-    ${offers.map(({ upgrade, cost, copies }) => html`<li key=${upgrade} title=${play.texts.say('labelled', { label: upgradeName(play, upgrade), text: aboutUpgrade(play, upgrade) })}>
+    ${offers.map(({ upgrade, cost, copies }) => html`<li key=${upgrade} data-about=${`u-${upgrade}`}>
       <${Icon} id=${`u-${upgrade}`} /> <span class="other-name">${upgradeName(play, upgrade)}</span> <b>${cost}</b>${copies > 1 && html` <span class="quiet">×${copies}</span>`}</li>`)}
   </ul>`;
 }
@@ -111,7 +111,7 @@ function OfferCard({ play, offer: { upgrade, cost, copies }, place }) {
     <span class="offer-art lit">
       <${Building} id=${upgrade} />
       <span class="offer-vp"><${Count} icon="i-vp" name=${say(play, operated ? 'points-operated' : 'points-name')} number=${vp} /></span>
-      <span class="offer-era" title=${say(play, 'era')}><span class="sr">${say(play, 'era')} </span>${eraName(era)}</span>
+      <span class="offer-era" data-about="i-era"><span class="sr">${say(play, 'era')} </span>${eraName(era)}</span>
       ${copies > 1 && html`<span class="offer-copies">×${copies}</span>`}
     </span>
     <span class="offer-does"><${Effects} components=${view.components} id=${upgrade} /><span class="offer-about">${about}</span></span>
@@ -120,17 +120,17 @@ function OfferCard({ play, offer: { upgrade, cost, copies }, place }) {
       ${price !== cost && html`<span class="saved">${say(play, 'for-you', { cost: price })}</span>`}
       ${effect && effect.income !== income && html`<${Change} play=${play} from=${income} to=${effect.income} />`}
       ${limit !== undefined && html`<span class="badge good">${say(play, 'up-to-limit', { limit })}</span>`}
-      ${number > 0 && html`<span class="offer-left quiet" title=${say(play, 'left-about')}>${say(play, 'left', { count: left })}</span>`}
+      ${number > 0 && html`<span class="offer-left quiet" data-note=${say(play, 'left-about')}>${say(play, 'left', { count: left })}</span>`}
     </span>
     ${own && html`<span class="why-not">${code === 'cannot_afford' ? say(play, 'afford', params) : reasonFor(play, blocked)}</span>`}`;
   const className = `offer-card era-${era}${number ? '' : ' of-kicker'}${chosen ? ' chosen' : ''}${open ? ' open' : ''}${blocked ? ' blocked' : ''}`;
   const begin = () => (chosen ? play.drop() : play.begin('open_auction', { upgrade }));
   const label = texts.say('outpost-board-open', { upgrade: upgradeName(play, upgrade), cost });
   return html`<li data-flip=${upgrade} style=${{ '--column': (place % ROW) + 1, '--row': Math.floor(place / ROW) + 1 }}>${open
-    ? html`<button type="button" class=${className} aria-pressed=${chosen} disabled=${play.busy} title=${about} onClick=${begin}>
+    ? html`<button type="button" class=${className} aria-pressed=${chosen} disabled=${play.busy} data-about=${`u-${upgrade}`} onClick=${begin}>
         ${inside}<span class="sr">${label}</span>
       </button>`
-    : html`<div class=${className} title=${about}>${inside}</div>`}</li>`;
+    : html`<div class=${className} data-about=${`u-${upgrade}`}>${inside}</div>`}</li>`;
 }
 
 /** The remaining copies of each upgrade not yet on offer, and the cards left in the decks. @type {Part} */
@@ -140,14 +140,14 @@ function Stock({ play }) {
     <summary>${say(play, 'stock')}</summary>
     <div class="stock-box">
     <ul class="stock-list">
-      ${Object.entries(stock).map(([id, count]) => html`<li key=${id} class=${count ? '' : 'none'}>
+      ${Object.entries(stock).map(([id, count]) => html`<li key=${id} class=${count ? '' : 'none'} data-about=${`u-${id}`}>
         <${Icon} id=${`u-${id}`} /> ${upgradeName(play, id)} <b>${count}</b>
         <small class="quiet">${say(play, 'stock-cost', { cost: components.upgrades[id].cost })}</small>
       </li>`)}
     </ul>
     <h3 class="small-heading">${say(play, 'decks')}</h3>
     <ul class="stock-list">
-      ${Object.entries(decks).map(([resource, { left, discarded }]) => html`<li key=${resource}>
+      ${Object.entries(decks).map(([resource, { left, discarded }]) => html`<li key=${resource} data-about=${`deck-${resource}`}>
         <${Icon} id=${`r-${resource}`} /> ${resourceName(play, resource)} <b>${left}</b>
         <small class="quiet">${say(play, 'discarded', { count: discarded })}</small>
       </li>`)}

@@ -29,7 +29,7 @@ function Steps({ play, decision }) {
   const { step } = play.view.colonies[play.seat];
   const now = STEPS.indexOf(step);
   const canOpen = offerOf(decision, 'open_auction') !== null;
-  return html`${canOpen && html`<span class="quiet menu-hint" title=${say(play, 'menu-market')}>${say(play, 'menu-market')}</span>`}
+  return html`${canOpen && html`<span class="quiet menu-hint" data-note=${say(play, 'menu-market')}>${say(play, 'menu-market')}</span>`}
     ${!isFree(decision) && html`<ol class="steps" aria-label=${say(play, 'steps')}>
       ${STEPS.map((one, at) => html`<li key=${one} class=${at === now ? 'now' : ''} aria-current=${at === now ? 'step' : null}>
         ${at < now && html`<${Icon} id="i-done" />`} <span class="cap">${stepName(play, one)}</span></li>`)}
@@ -38,7 +38,7 @@ function Steps({ play, decision }) {
 
 /** A button of the menu. @type {Part} */
 function Option({ play, icon, text, price = null, main = false, onPick }) {
-  return html`<button type="button" class=${`button option${main ? ' main' : ''}`} disabled=${play.busy} onClick=${onPick}>
+  return html`<button type="button" class=${`button option${main ? ' main' : ''}`} data-about=${icon} disabled=${play.busy} onClick=${onPick}>
     <${Icon} id=${icon} /> <span class="cap">${text}</span>${price !== null && html` <b>${price}</b>`}
   </button>`;
 }

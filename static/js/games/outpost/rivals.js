@@ -88,8 +88,8 @@ function Rival({ play, seat, few }) {
     <summary>
       <h3 class="rival-name"><${Who} play=${play} seat=${seat} /></h3>
       <span class="rival-facts">
-        ${colony.internalized && html`<span class="count" title=${say(play, 'withdrawn')}><${Icon} id="i-out" name=${say(play, 'withdrawn')} /></span>`}
-        <span class="count place" title=${say(play, 'place-about', { cost: colony.cost_total })}>
+        ${colony.internalized && html`<span class="count" data-about="i-out"><${Icon} id="i-out" name=${say(play, 'withdrawn')} /></span>`}
+        <span class="count place" data-about="turn_order" data-note=${say(play, 'place-about', { cost: colony.cost_total })}>
           <span class="sr">${say(play, 'place')} </span>${say(play, 'place-number', { place })}</span>
         <${Count} icon="i-vp" name=${say(play, 'points-name')} number=${colony.vp} />
       </span>
@@ -112,7 +112,7 @@ function Rival({ play, seat, few }) {
       ${(colony.robots > 0 || colony.surplus > 0) && html`<div><dt>${say(play, 'people')}</dt><dd>
         ${colony.robots > 0 && html`<${Count} icon="i-robot" name=${operatorName(play, 'robot', 2)}
           number=${`${colony.robots}/${colony.robot_limit}`} />`}
-        ${colony.surplus > 0 && html` <b class="idle" title=${say(play, 'surplus', { count: colony.surplus })}>${say(play, 'surplus-short', { count: colony.surplus })}</b>`}
+        ${colony.surplus > 0 && html` <b class="idle" data-about="i-housing" data-note=${say(play, 'surplus', { count: colony.surplus })}>${say(play, 'surplus-short', { count: colony.surplus })}</b>`}
       </dd></div>`}
       <div><dt>${say(play, 'upgrades')}</dt><dd><${Owned} play=${play} colony=${colony} /></dd></div>
     </dl>
@@ -120,7 +120,7 @@ function Rival({ play, seat, few }) {
 }
 
 /** The possible value of a hand, judging by its card backs. @type {Part} */
-const Worth = ({ play, colony: { worth_low: low, worth_high: high } }) => html`<span class="count worth" title=${say(play, 'worth', { low, high })}>
+const Worth = ({ play, colony: { worth_low: low, worth_high: high } }) => html`<span class="count worth" data-about="i-cash" data-note=${say(play, 'worth', { low, high })}>
   <${Icon} id="i-cash" name=${say(play, 'worth-name')} /> <b>${low === high ? low : `${low}–${high}`}</b></span>`;
 
 /**
@@ -142,10 +142,10 @@ function Backs({ play, colony }) {
   const kinds = Object.keys(components.average).filter((resource) => colony.backs[resource]);
   return html`${kinds.map((resource) => html`<${Count} key=${resource} icon=${`r-${resource}`} name=${resourceName(play, resource)}
       number=${colony.backs[resource]} />${' '}`)}
-    ${megasOf(colony.open_cards).map(({ resource, value, count }) => html`<span key=${resource} class="badge"
-      title=${say(play, 'mega-of', { resource: resourceName(play, resource) })}><${Icon} id="i-mega" name=${say(play, 'mega')} />
+    ${megasOf(colony.open_cards).map(({ resource, value, count }) => html`<span key=${resource} class="badge" data-about="i-mega"
+      data-note=${say(play, 'mega-of', { resource: resourceName(play, resource) })}><${Icon} id="i-mega" name=${say(play, 'mega')} />
       <${Icon} id=${`r-${resource}`} name=${resourceName(play, resource)} /> ${count > 1 && `${count} × `}${value}</span>${' '}`)}
-    ${(known[colony.seat] ?? []).map(({ id, resource, value }) => html`<span key=${id} class="badge seen" title=${say(play, 'seen-about')}>
+    ${(known[colony.seat] ?? []).map(({ id, resource, value }) => html`<span key=${id} class="badge seen" data-about=${`r-${resource}`} data-note=${say(play, 'seen-about')}>
       <${Icon} id="i-doubt" name=${say(play, 'seen-about')} /> <${Icon} id=${`r-${resource}`} name=${resourceName(play, resource)} /> ${value}</span>${' '}`)}
     <span class="sr">${colony.worth_low === colony.worth_high ? say(play, 'worth-exact', { low: colony.worth_low })
       : say(play, 'worth', { low: colony.worth_low, high: colony.worth_high })}</span>`;

@@ -90,11 +90,12 @@ export function Asset({ play, owner, asset, className, title, children }) {
   const may = view.components.space_terrorism && offerOf(decision, 'attack', { owner })?.fields.asset.items.includes(asset);
   const spared = immunityOf(view, owner, asset);
   const chosen = draft.value?.type === 'attack' && draft.value.fields.owner === owner && draft.value.fields.asset === asset;
-  const inside = html`${children}${spared && html`<span class="immune" title=${say(play, 'immune', { count: spared.count })}>
+  const inside = html`${children}${spared && html`<span class="immune" data-about="i-shield" data-note=${say(play, 'immune', { count: spared.count })}>
     <${Icon} id="i-shield" name=${say(play, 'immune', { count: spared.count })} /></span>`}`;
-  if (!may) return html`<span class=${className} title=${title}>${inside}</span>`;
+  const about = `${asset in view.components.factories ? 'f' : 'u'}-${asset}`;
+  if (!may) return html`<span class=${className} data-about=${about} data-note=${title}>${inside}</span>`;
   const label = say(play, 'attack-what', { asset: assetName(play, asset), name: nameOf(play, owner), needed: neededFor(view.components, asset) });
-  return html`<button type="button" class=${`${className} asset`} aria-pressed=${chosen} title=${label} disabled=${play.busy}
+  return html`<button type="button" class=${`${className} asset`} aria-pressed=${chosen} data-about=${about} data-note=${label} disabled=${play.busy}
     onClick=${() => (chosen ? play.drop() : aim(play, owner, asset))}>${inside}<span class="sr"> ${label}</span></button>`;
 }
 

@@ -35,7 +35,7 @@ export function Exchanging({ play, decision }) {
     ${play.texts.say('outpost-action-exchange_pass')}</button>`;
   return html`<${Confirm} play=${play} action=${{ type: 'exchange', card: card?.id, target }} wrong=${wrong} text=${text}
     label=${play.texts.say('outpost-action-exchange')} beside=${none}>
-    <div class=${`exchange${card ? ' aiming' : ''}`}><ul class="tray-cards" title=${say(play, 'exchange-about')} aria-label=${say(play, 'exchange-card')}>
+    <div class=${`exchange${card ? ' aiming' : ''}`}><ul class="tray-cards" data-about="i-exchange" data-note=${say(play, 'exchange-about')} aria-label=${say(play, 'exchange-card')}>
       ${byResource(cards, Object.keys(view.components.average)).flatMap(({ cards: same }) => same).map((one) => html`<li key=${one.id}>
         <${ProductionCard} play=${play} card=${one} chosen=${one.id === card?.id}
           onToggle=${() => choose({ ...chosen, card: one.id === card?.id ? null : one.id })} /></li>`)}

@@ -66,7 +66,7 @@ function Sending({ play, decision }) {
         const reason = can ? null : reasonAgainst(play, 'visit', { worker });
         const name = workerName(play, worker);
         return html`<button key=${worker} type="button" class="crew-chip" aria-pressed=${fields.worker === worker} aria-disabled=${can ? null : 'true'} disabled=${play.busy}
-          title=${`${reason ?? name} (${at + 1})`} aria-label=${reason ? play.texts.say('labelled', { label: name, text: reason }) : name} onClick=${() => can && chooseWorker(play, worker)} ...${can ? peeking({ worker }) : {}}>
+          data-about=${`w-${worker}`} data-note=${reason} aria-label=${reason ? play.texts.say('labelled', { label: name, text: reason }) : name} onClick=${() => can && chooseWorker(play, worker)} ...${can ? peeking({ worker }) : {}}>
           <${Icon} id=${`w-${worker}`} name=${name} className="bust" /></button>`;
       })}
     </div>
@@ -83,7 +83,7 @@ function Places({ play, decision }) {
       const can = free.includes(place);
       const reason = can ? null : reasonAgainst(play, 'visit', { worker, to: place });
       const name = placeName(play, place);
-      return html`<button key=${place} type="button" class="postcard" aria-disabled=${can ? null : 'true'} disabled=${play.busy} title=${reason ?? name}
+      return html`<button key=${place} type="button" class="postcard" aria-disabled=${can ? null : 'true'} disabled=${play.busy} data-about=${`l-${place}`} data-note=${reason}
         aria-label=${reason ? play.texts.say('labelled', { label: name, text: reason }) : name} onClick=${() => can && choose(play, type, 'to', place)}>
         <${Drawing} id=${`l-${place}`} className="scene art" /></button>`;
     })}
@@ -141,7 +141,7 @@ function Items({ play, decision, type, name, fields, alone }) {
       const effect = alone && name !== 'workers' ? effectOf(decision, type, { [name]: item }) : null;
       const reason = can.has(item) ? null : reasonAgainst(play, type, { ...fields, [name]: item });
       return html`<button key=${item} type="button" class=${`item${isWorker(name) ? ' of-worker' : ''}`} aria-pressed=${isOn(item)}
-        aria-disabled=${reason ? 'true' : null} disabled=${play.busy} title=${reason ?? labelOf(play, name, item)}
+        aria-disabled=${reason ? 'true' : null} disabled=${play.busy} data-note=${reason ?? labelOf(play, name, item)}
         onClick=${() => reason === null && click(item)} ...${alone && name !== 'workers' ? peeking({ action: type, [name]: item }) : {}}>
         <${Item} play=${play} name=${name} item=${item} /> ${effect && html` <${Marks} play=${play} effect=${effect} />`}</button>`;
     })}

@@ -12,5 +12,5 @@ import { about, say } from './words.js';
  */
 export function OwnCard({ play, card }) {
   const text = say(play, 'own-card', { about: about(play, 'card', card) });
-  return html`<span class="own-card" title=${text}><${Icon} id="i-card" name=${text} /></span>`;
+  return html`<span class="own-card" data-about=${`card-${card}`} data-note=${text}><${Icon} id="i-card" name=${text} /></span>`;
 }

@@ -15,18 +15,18 @@ export function Course({ play }) {
   const now = PHASES.indexOf(table.phase);
   return html`<section class="course panel" data-tab="play board" aria-labelledby="course-heading">
     <h2 class="sr" id="course-heading">${say(play, 'course')}</h2>
-    <p class="round"><span class="round-name">${say(play, 'round')}</span> <b>${table.round}</b></p>
+    <p class="round" data-about="round"><span class="round-name">${say(play, 'round')}</span> <b>${table.round}</b></p>
     <${Dial} now=${now} />
     <ol class="phases">
-      ${PHASES.map((phase, at) => html`<li key=${phase} class=${at < now || now < 0 ? 'past' : at === now ? 'now' : ''} aria-current=${at === now ? 'step' : null}>
+      ${PHASES.map((phase, at) => html`<li key=${phase} data-about=${`p-${phase}`} class=${at < now || now < 0 ? 'past' : at === now ? 'now' : ''} aria-current=${at === now ? 'step' : null}>
         <${Icon} id=${`p-${phase}`} /> <span class="phase-name">${phaseName(play, phase)}</span>
       </li>`)}
     </ol>
     ${table.order.length > 0 && html`<div class="turns">
       <h3 class="small-heading">${say(play, 'order')}</h3>
-      <ol class="turn-order">
+      <ol class="turn-order" data-about="turn_order">
         ${table.order.map((seat, at) => html`<li key=${at} data-seat=${seat} class=${at < table.turns ? 'past' : at === table.turns ? 'now' : ''}
-          aria-current=${at === table.turns ? 'step' : null} title=${nameOf(play, seat)}>
+          aria-current=${at === table.turns ? 'step' : null} data-note=${nameOf(play, seat)}>
           <${SeatMark} seat=${seat} /><span class="sr">${nameOf(play, seat)}</span>
         </li>`)}
       </ol>
@@ -71,18 +71,18 @@ export function Players({ play }) {
 function Player({ play, row }) {
   const { seat, vp, outlook, crystals, palace, reserve, stored, location_card: placeCard, worker_card: workerCard } = row;
   const { table } = play.view;
-  const fact = (icon, text, number) => html`<span class="fact" title=${text}><${Icon} id=${icon} /><span class="fact-words">${text}</span> <b>${number}</b></span>`;
+  const fact = (icon, text, number) => html`<span class="fact" data-about=${icon} data-note=${text}><${Icon} id=${icon} /><span class="fact-words">${text}</span> <b>${number}</b></span>`;
   const cards = [[placeCard, `l-${placeCard.slice(2)}`], [workerCard, `w-${workerCard.slice(2)}`]].filter(([card]) => card);
   return html`<li class=${`player${seat === play.seat ? ' own' : ''}${isAwaited(play, seat) ? ' awaited' : ''}`} data-seat=${seat}>
     <div class="player-head"><${Who} play=${play} seat=${seat} />
-      ${table.first === seat && html`<span class="first" title=${say(play, 'first')}><${Icon} id="i-first" name=${say(play, 'first')} /></span>`}</div>
-    <p class="points" title=${outlook === null ? null : say(play, 'points-about', { points: vp, outlook: signed(outlook) })}><span class="sr">${say(play, 'points')} </span><b>${minus(vp)}</b>
+      ${table.first === seat && html`<span class="first"><${Icon} id="i-first" name=${say(play, 'first')} /></span>`}</div>
+    <p class="points" data-about="i-vp" data-note=${outlook === null ? null : say(play, 'points-about', { points: vp, outlook: signed(outlook) })}><span class="sr">${say(play, 'points')} </span><b>${minus(vp)}</b>
       ${outlook !== null && html`<span class="outlook"><span class="sr">${say(play, 'outlook')} </span><${Icon} id="i-mood" /> ${signed(outlook)}</span>`}</p>
     <p class="facts">
       ${fact('i-crystal', say(play, 'crystals'), crystals)} ${fact('i-palace', say(play, 'palace'), palace)} ${fact('i-disk', say(play, 'reserve'), reserve)}
       ${stored > 0 && fact('i-card', say(play, 'stored'), stored)}
     </p>
-    ${cards.length > 0 && html`<ul class="cards">${cards.map(([card, icon]) => html`<li key=${card}><details class="special">
+    ${cards.length > 0 && html`<ul class="cards">${cards.map(([card, icon]) => html`<li key=${card} data-about=${`card-${card}`}><details class="special">
       <summary><${Icon} id=${icon} className="cameo" /> ${play.texts.name('red_outpost', ['card'], card)}</summary><p>${about(play, 'card', card)}</p></details></li>`)}</ul>`}
   </li>`;
 }

@@ -51,7 +51,7 @@ export function partsOf(play, effect, visitor) {
 export function Marks({ play, effect, visitor }) {
   const parts = partsOf(play, effect, visitor).filter(({ minor }) => !minor);
   if (!parts.length) return html`<span class="marks none">${say(play, effect.asks ? 'then' : 'no-effect')}</span>`;
-  return html`<span class="marks">${parts.map(({ key, icons, number, text, tone }) => html`<span key=${key} class=${`mark ${tone ?? ''}`} title=${text}>
+  return html`<span class="marks">${parts.map(({ key, icons, number, text, tone }) => html`<span key=${key} class=${`mark ${tone ?? ''}`} data-note=${text}>
     <span class="mark-look" aria-hidden="true">${icons.map((icon) => html`<${Icon} key=${icon} id=${icon} />`)}${number && html`<b>${number}</b>`}</span>
     <span class="mark-words">${text}</span></span>`)}</span>`;
 }

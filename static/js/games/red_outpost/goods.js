@@ -24,7 +24,7 @@ export function Goods({ play }) {
     <div class="goods-part"><h2 class="part-heading">${say(play, 'wheel')}</h2><${Wheel} play=${play} /></div>
     <div class="goods-part"><h2 class="part-heading">${say(play, 'decks')}</h2>
       <${Deck} play=${play} name="lake" icon="r-fish" /><${Deck} play=${play} name="ship" icon="i-export" />
-      <p class="supply"><${Icon} id="i-crystal" /> ${say(play, 'supply', { count: crystals })}</p>
+      <p class="supply" data-about="i-crystal"><${Icon} id="i-crystal" /> ${say(play, 'supply', { count: crystals })}</p>
     </div>
   </section>`;
 }
@@ -36,8 +36,8 @@ function Exports({ play }) {
   return html`<table class="exports">
     <thead><tr><th scope="col"><span class="sr">${say(play, 'resource')}</span></th><th scope="col">${say(play, 'stored-cubes')}</th><th scope="col">${say(play, 'exports')}</th></tr></thead>
     <tbody>${Object.entries(goods).map(([resource, { stored, room, exported, supply }]) => html`<tr key=${resource}>
-      <th scope="row" title=${say(play, 'supply-of', { count: supply })}><${Icon} id=${`r-${resource}`} /> <span class="good-name">${resourceName(play, resource)}</span></th>
-      <td><span class="cubes" data-cubes=${resource} role="img" aria-label=${say(play, 'cubes', { count: stored })}>
+      <th scope="row" data-about=${`r-${resource}`} data-note=${say(play, 'supply-of', { count: supply })}><${Icon} id=${`r-${resource}`} /> <span class="good-name">${resourceName(play, resource)}</span></th>
+      <td data-about="i-store"><span class="cubes" data-cubes=${resource} role="img" aria-label=${say(play, 'cubes', { count: stored })}>
         ${Array.from({ length: room }, (_unused, at) => html`<span key=${at} class=${`cube${at < stored ? ' full' : ''}`} data-tint=${resource}></span>`)}</span>
         ${cubes[resource] && html`<b class="by">${signed(cubes[resource])}</b>`}</td>
       <td><ol class="spaces" data-spaces=${resource}>${spacesOf(data[`export_${resource}`], exported).map((space, at) => html`<${Space} key=${at} play=${play}
@@ -49,7 +49,7 @@ function Exports({ play }) {
 /** A space of an export track. @type {Part} */
 function Space({ play, space: { points, state, again }, resource, coming }) {
   const text = say(play, `space-${state}`, { count: points });
-  return html`<li class=${`${state}${coming ? ' coming' : ''}`} data-tint=${resource} title=${text}>
+  return html`<li class=${`${state}${coming ? ' coming' : ''}`} data-tint=${resource} data-about="i-export" data-note=${text}>
     <span class="sr">${text}</span><span aria-hidden="true">${points}${again ? '?' : ''}</span>
   </li>`;
 }
@@ -69,7 +69,7 @@ function Wheel({ play }) {
     const large = to - from > 180 ? 1 : 0;
     return `M${at(from, 52)}A52 52 0 ${large} 1 ${at(to, 52)}L${at(to, 22)}A22 22 0 ${large} 0 ${at(from, 22)}Z`;
   };
-  return html`<div class="wheel-part">
+  return html`<div class="wheel-part" data-about="i-wheel">
     <svg class="wheel art" viewBox="0 0 120 120" aria-hidden="true" focusable="false">
       ${Array.from({ length: spaces }, (_unused, space) => html`<path key=${space} class=${`sector${space === target ? ' next' : ''}`} d=${sector(space)} />`)}
       <path class="reward" d="m60 0 7 12-7 6-7-6z" />
@@ -81,7 +81,7 @@ function Wheel({ play }) {
       })}
     </svg>
     <ul class="wheel-words"><li class="small-heading">${say(play, 'wheel-left')}</li>
-      ${players.map(({ seat, to_reward: count }) => html`<li key=${seat} data-seat=${seat} title=${say(play, 'to-reward', { count })}><${SeatMark} seat=${seat} />
+      ${players.map(({ seat, to_reward: count }) => html`<li key=${seat} data-seat=${seat} data-note=${say(play, 'to-reward', { count })}><${SeatMark} seat=${seat} />
         <span class="sr">${play.texts.say('labelled', { label: nameOf(play, seat), text: say(play, 'to-reward', { count }) })}</span><b aria-hidden="true">${count}</b></li>`)}</ul>
   </div>`;
 }
@@ -93,7 +93,7 @@ function Deck({ play, name, icon }) {
   const counted = [...new Set(discard)].map((card) => play.texts.say('list-count', { count: discard.filter((one) => one === card).length, name: word(card) }));
   const head = html`<${Icon} id=${icon} /> <b>${say(play, `deck-${name}`)}</b>
     <small>${say(play, 'deck-left', { count: left })}${discard.length > 0 && html`<br />${say(play, 'discarded', { count: discard.length })}`}</small>`;
-  return html`<div class="deck">
+  return html`<div class="deck" data-about=${`deck-${name}`}>
     ${discard.length > 0 ? html`<details><summary>${head}</summary><p class="quiet">${counted.join(', ')}</p></details>` : html`<p class="deck-head">${head}</p>`}
     ${taken.length > 0 && html`<p class="taken">${say(play, 'taken')} ${taken.map((card, at) => html`<span key=${at} class="badge call">${word(card)}</span> `)}</p>`}
   </div>`;

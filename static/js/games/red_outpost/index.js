@@ -13,6 +13,9 @@ import { phaseName, say, tell, workerName } from './words.js';
 /** @import { Part, Play, View } from './words.js' */
 
 export { default as drawings } from '#art/red_outpost';
+/** What the parts of a drawing's id and of `data-about` stand for in the catalogue. */
+export const kinds = { w: 'worker', l: 'location', r: 'resource', p: 'phase', i: 'symbol' };
+export const explain = () => import('./explain.js');
 export const shapes = () => import('#art/red_outpost-shapes');
 export { Answer } from './answer.js';
 export { chapters, describe, figures, logIcon, logKinds, sourceIcon } from './record.js';

@@ -72,12 +72,12 @@ function Tile({ play, place }) {
   };
   const tokenText = token && say(play, closed ? 'token-shut' : 'token', { phase: phaseName(play, token) });
   const className = ['tile', open && 'open', chosen && 'chosen', closed && 'closed', visit?.place === place && 'visited', reason && 'blocked'].filter(Boolean).join(' ');
-  return html`<li class=${className} data-place=${place}>
-    <button type="button" class="tile-face" aria-pressed=${open ? chosen : null} aria-disabled=${open ? null : 'true'}
+  return html`<li class=${className} data-place=${place} data-about=${`l-${place}`}>
+    <button type="button" class="tile-face" data-about=${`l-${place}`} data-note=${reason} aria-pressed=${open ? chosen : null} aria-disabled=${open ? null : 'true'}
       onClick=${click} ...${peeking({ to: place })}>
       <${Drawing} id=${`l-${place}`} className="scene art" />
       <span class="tile-name">${placeName(play, place)}${held && html` <${OwnCard} play=${play} card=${`c_${place}`} />`}</span><span class="sr">. ${about(play, 'location', place)} ${reason}</span>
-      ${token && html`<span class=${`token ${token}${closed ? ' closed' : ''}`} title=${tokenText}><${Icon} id=${closed ? 'i-closed' : `p-${token}`} name=${tokenText} /></span>`}
+      ${token && html`<span class=${`token ${token}${closed ? ' closed' : ''}`} data-about="i-closed" data-note=${tokenText}><${Icon} id=${closed ? 'i-closed' : `p-${token}`} name=${tokenText} /></span>`}
       <${Foot} play=${play} place=${place} />
     </button>
     ${here.length > 0 && html`<ul class="standees" aria-label=${say(play, 'at', { place: placeName(play, place) })}>
@@ -115,8 +115,8 @@ function Standee({ play, row }) {
   const state = say(play, upright ? 'standing' : 'lying');
   const reason = play.decision && !can ? reasonAgainst(play, type, { worker }) : null;
   return html`<button type="button" class=${`standee${upright ? '' : ' lying'}${chosen ? ' chosen' : ''}${can ? ' open' : ''}`} data-worker=${worker}
-    aria-label=${[workerName(play, worker), state, reason].filter(Boolean).join(', ')} aria-pressed=${can ? chosen : null} aria-disabled=${can ? null : 'true'}
-    title=${play.texts.say('labelled', { label: workerName(play, worker), text: reason ?? state })} onClick=${() => chooseWorker(play, worker)} ...${can && type === 'visit' ? peeking({ worker }) : {}}>
+    aria-label=${[workerName(play, worker), state, reason].filter(Boolean).join(', ')} aria-pressed=${can ? chosen : null} aria-disabled=${can ? null : 'true'} data-about=${`w-${worker}`}
+    data-note=${play.texts.say('labelled', { label: workerName(play, worker), text: reason ?? state })} onClick=${() => chooseWorker(play, worker)} ...${can && type === 'visit' ? peeking({ worker }) : {}}>
     <${Icon} id=${`w-${worker}`} name=${workerName(play, worker)} className="bust" />
   </button>`;
 }

@@ -44,7 +44,7 @@ function Portrait({ play, row, steps, effect }) {
   const reason = play.decision && !can ? reasonAgainst(play, type, { worker }) : null;
   const where = say(play, upright ? 'stands-at' : 'lies-at', { place: placeName(play, place) });
   return html`<li class=${`portrait${chosen ? ' chosen' : ''}${upright ? '' : ' lying'}${can ? ' open' : ''}`} data-worker=${worker}>
-    <button type="button" class="portrait-face" aria-pressed=${can ? chosen : null} aria-disabled=${can ? null : 'true'} title=${reason ?? where}
+    <button type="button" class="portrait-face" data-about=${`w-${worker}`} aria-pressed=${can ? chosen : null} aria-disabled=${can ? null : 'true'} data-note=${reason ?? where}
       onClick=${() => chooseWorker(play, worker)} ...${can && type === 'visit' ? peeking({ worker }) : {}}>
       <${Icon} id=${`w-${worker}`} className="bust" />
       <span class="portrait-words"><b class="portrait-name">${workerName(play, worker)}${held && html` <${OwnCard} play=${play} card=${`c_${worker}`} />`}</b> <span class="portrait-where">${where}</span></span>
@@ -61,7 +61,7 @@ function Track({ play, row, steps, change }) {
   const next = mood + change;
   const label = say(play, 'mood', { worker: workerName(play, worker), mood: signed(mood), count: points, points: signed(points) });
   const said = change ? `${label} ${say(play, 'mood-next', { mood: signed(next) })}` : label;
-  return html`<div class="track" role="img" aria-label=${said} title=${said}>
+  return html`<div class="track" role="img" aria-label=${said} data-about="i-mood" data-note=${said}>
     ${steps.map(({ mood: step, points: worth }) => html`<span key=${step} data-sign=${Math.sign(step)}
       class=${`step-cell${step === mood ? ' now' : ''}${change && step === next ? ' next' : ''}`}>${step === mood || (change && step === next) || step === 0 ? signed(worth) : ''}</span>`)}
   </div>`;
@@ -72,11 +72,11 @@ function Influence({ play, row, changes, leaders }) {
   const { influence, crystals, worker } = row;
   const ahead = leaders ?? row.leaders;
   const seats = influence.map((_count, seat) => seat).filter((seat) => influence[seat] || changes?.[seat]);
-  return html`<ul class="influence" aria-label=${say(play, 'influence', { worker: workerName(play, worker) })}>
+  return html`<ul class="influence" data-about="i-disk" aria-label=${say(play, 'influence', { worker: workerName(play, worker) })}>
     ${seats.map((seat) => {
       const by = changes?.[seat] ?? 0;
       const leads = ahead.includes(seat);
-      return html`<li key=${seat} data-seat=${seat} class=${`stake${leads ? ' leads' : ''}${by ? ' changes' : ''}`} title=${nameOf(play, seat)}>
+      return html`<li key=${seat} data-seat=${seat} class=${`stake${leads ? ' leads' : ''}${by ? ' changes' : ''}`} data-note=${nameOf(play, seat)}>
         <${SeatMark} seat=${seat} /><span class="sr">${nameOf(play, seat)}</span><b>${influence[seat]}</b>
         ${crystals[seat] > 0 && html`<${Icon} id="i-crystal" name=${say(play, 'with-crystals', { count: crystals[seat] })} />`}
         ${by !== 0 && html`<b class="by">${signed(by)}</b>`}
