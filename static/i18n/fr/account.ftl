@@ -40,9 +40,9 @@ device-ended = { $count ->
 }
 account-tokens = Pour vos programmes
 account-tokens-about = Avec un jeton personnel, un bot que vous avez écrit peut jouer à votre place. Il ne peut ni se connecter, ni modifier votre compte.
-token-name = À quoi servira-t-il ?
+token-name = À quoi servira-t-il ?
 token-make = Créer un jeton
-token-yours = Jeton « { $name } »
+token-yours = Jeton « { $name } »
 token-once = Il ne s’affiche que maintenant. Quiconque l’a peut jouer à votre place, jusqu’à ce que vous le révoquiez.
 token-revoke = Révoquer
 token-revoked = Jeton révoqué.
