@@ -2,6 +2,7 @@
 
 The rules emit keys only. They are formatted here and in `static/js/core/i18n.js`, which follows the same conventions.
 A language is a folder of Mozilla Fluent files: `engine.ftl` for messages that all titles share, and one file per title.
+What only the server says is in files of its own (`requests.ftl`: refusals of HTTP requests), which no page loads.
 All files share one namespace:
 
     <title>-<event>             what happened; `<title>-<event>-own` for viewers who also get its private part

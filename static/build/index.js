@@ -43,7 +43,7 @@ const COACH_WORDS = ['bots', 'coach'];
 const HELP_WORDS = 'help';
 
 /** Catalogues used by the server only. */
-const SERVER_WORDS = ['about'];
+const SERVER_WORDS = ['about', 'requests'];
 
 const COMMENTS = /^#.*\n+/gm;
 

@@ -20,8 +20,9 @@ def test_there_is_a_file_for_the_engine_the_pages_and_each_title() -> None:
         coaches = [f"{name}_coach" for name, title in TITLES.items() if title.teaching]
         helps = [f"{name}_help" for name in TITLES]
         options = [f"{name}_options" for name in TITLES]
-        shared = ["about", "account", "bots", "coach", "engine", "help", "lesson", "lobby", "notices", "site", "table"]
-        assert files(language) == sorted([*shared, *TITLES, *lessons, *coaches, *helps, *options])
+        shared = ["account", "bots", "coach", "engine", "help", "lesson", "lobby", "notices", "site", "table"]
+        served = ["about", "requests"]
+        assert files(language) == sorted([*shared, *served, *TITLES, *lessons, *coaches, *helps, *options])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -37,6 +38,8 @@ def test_every_file_can_be_read_and_says_nothing_twice(language: str) -> None:
 def test_every_key_of_the_code_has_its_words_and_no_words_are_without_a_key(language: str, name: str) -> None:
     # What a board says is written in its scripts: tests/js has an eye on that.
     there = {key for key in catalogue(language, name).variables if not key.startswith(f"{name}-board-")}
+    if name == "engine":
+        there |= set(catalogue(language, "requests").variables)
     wanted = expected(name)
     assert sorted(wanted - there) == []
     assert sorted(there - wanted) == []

@@ -68,28 +68,12 @@ refused-out_of_range = A number in the message is out of range ({ $where }).
 
 ## Refused: no such table
 
-refused-player_count = This game is for { $low } to { $high } players.
-refused-unknown_option = There is no option “{ $option }” in this game.
-refused-bad_option = “{ $option }” can’t be set to that. Possible values: { $values }.
-refused-bad_data = “{ $option }” must consist of named rows of numbers.
-refused-unknown_row = The table “{ $option }” has no row “{ $row }”.
-refused-bad_row = { $row }: use whole numbers from { $low } to { $high }.
-refused-bad_row_length = { $row }: { $high ->
-    [one] enter one number.
-   *[other] enter { $low } to { $high } numbers.
-}
 refused-unknown_version = This game was started with version { $version } of its rules, which this server doesn’t know. It can’t be continued here.
-refused-option_without_value = Write an option as key=value, not “{ $option }”.
-refused-bad_seed = The seed must be 64 hexadecimal digits.
-refused-unknown_bot = There is no bot called “{ $bot }”. There are: { $known }.
-refused-bot_count = Name one bot for all seats or one for each: { $bots } named, { $players } seats.
-refused-no_games = Ask for at least one game.
 
 ## Refused: a recorded game that does not check
 
 refused-not_a_record = This file isn’t a recorded game.
 refused-unknown_format = Unknown file format: { $format }.
-refused-no_lesson = There is no lesson for this game.
 refused-unknown_title = There is no game called “{ $title }” here.
 refused-wrong_version = This game was played with version { $version } of the rules; this server has version { $known }.
 refused-wrong_commitment = The seed doesn’t match the fingerprint shown before the game.
@@ -109,16 +93,8 @@ refused-table_is_closed = This table has been closed.
 refused-no_spectators = This table doesn’t allow spectators.
 refused-removed = The host has removed you from this table.
 refused-name_to_watch = Choose a name to watch this table.
-refused-no_such_spectator = This spectator has already left.
 refused-not_seated = You have no seat at this table.
 refused-not_host = Only the host can do this.
-refused-host_stays = You can’t remove yourself. Leave your seat instead.
-refused-nobody_to_host = Only a person can be the host.
-refused-terms_changed = The table has just been changed. Look at it again first.
-refused-table_full = All seats are taken.
-refused-seat_taken = This seat is taken.
-refused-seats_are_free = Some seats are still free: invite friends or add bots.
-refused-seats_are_taken = Only free seats can be removed.
 refused-no_such_seat = There is no such seat.
 refused-bot_plays_already = A bot already plays that seat.
 refused-not_away = A bot can play for { $name } only after they have been away for { $minutes ->
@@ -135,7 +111,6 @@ refused-already_paused = The game is paused already.
 refused-only_for_oneself = You can propose this only for yourself.
 refused-no_stand_ins = At this table, bots don’t stand in for absent players.
 refused-stand_in_by_vote = At this table, all other players must agree before a bot stands in.
-refused-bad_order = The new order must name each seat once.
 refused-undo_out_of_reach = That move can’t be undone.
 refused-undo_already_asked = An undo request is already waiting for answers.
 refused-nothing_to_agree_to = This request is no longer open.
@@ -144,63 +119,26 @@ refused-already_proposed = There is already a proposal. Answer that one first.
 refused-nobody_sits_there = That seat belongs to a bot.
 refused-no_vote_needed = At this table, any player can let a bot stand in.
 refused-still_waiting = { $name } has not answered yet.
-refused-nothing_granted = The players have not agreed to give a seat away.
-refused-not_your_proposal = Only the host and the player who proposed it get the link.
-refused-no_notices_here = This server sends no notices.
-refused-no_such_channel = This link does not work, or the notices were stopped already.
-refused-channel_unreachable = Nothing answers at this address. Please check it: it must be public and start with “https”.
-refused-channel_refused = The service refused the first message (error { $status }). Please check the address.
-refused-too_many_channels = You have set up { $high } ways already. Remove one first.
-refused-no_push_here = This server sends no push messages.
-refused-bad_subscription = Your browser’s push subscription cannot be used.
-refused-no_mail_here = This server sends no e-mail.
-refused-bad_mail_address = This is not an e-mail address.
-refused-bad_web_address = This must be a web address that starts with “https”.
-refused-unknown_time_zone = This time zone is unknown.
-refused-seat_link_used_up = This link has been used or withdrawn, or it has expired. Ask for a new one.
-refused-already_seated = You already have a seat at this table.
 refused-no_coaches_here = No coach is allowed for you at this table.
 refused-no_coach = Switch your coach on first.
 refused-advice_outdated = That question is no longer open.
 refused-no_advice = The coach can’t think of anything here. Play as you see fit.
 refused-seat_given_away = The other players agreed to give your seat at this table to somebody else.
-refused-not_over_yet = This is available once the game is over.
-refused-no_such_position = There is no such position: the game is at move { $high }.
 refused-no_orders_here = This game has no standing orders.
 refused-no_such_order = This order no longer exists.
 refused-too_many_orders = You can have at most { $high } orders. Withdraw one first.
 
 ## Refused: on the web
 
-refused-bad_name = Choose a name of 1 to { $high } visible characters.
-refused-link_used_up = This link has been used or has expired. Create a new one on the other device.
-refused-wrong_code = This recovery code is not valid. Check it and try again.
-refused-signed_in_already = { $count ->
-    [0] This browser is signed in as { $name }. Continue as { $other }? You can switch back to { $name } for 30 days.
-    [one] This browser is signed in as { $name }, who has an unfinished game. Continue as { $other }? You can switch back to { $name } for 30 days.
-   *[other] This browser is signed in as { $name }, who has { $count } unfinished games. Continue as { $other }? You can switch back to { $name } for 30 days.
-}
-refused-seats_at_risk = { $count ->
-    [one] You would lose your seat in an unfinished game: without a recovery code or a passkey, you cannot get back in.
-   *[other] You would lose your seats in { $count } unfinished games: without a recovery code or a passkey, you cannot get back in.
-}
-refused-passkey_refused = This passkey was not accepted. Try again or use your recovery code.
-refused-passkey_too_late = That took too long. Try again.
-refused-no_passkeys_here = Passkeys do not work at this address: they need a domain name and HTTPS.
-refused-too_many_passkeys = You can have at most { $high } passkeys. Remove one first.
-refused-no_such_device = You are no longer signed in there, or it has been removed already.
 refused-no_such_token = This token has been revoked already.
 refused-too_many_tokens = You can have { $most } tokens at most. Revoke one first.
 refused-token_unknown = This token is unknown, or it has been revoked.
 refused-token_only_plays = A personal token is for playing only. Do this in a browser.
-refused-this_device = To end your session on this device, sign out.
 refused-not_recognised = Choose a name first.
 refused-too_often = Too fast: wait a moment and try again.
 refused-too_many_requests = Too many requests from your network. Try again in a moment.
 refused-too_many_sockets = You have too many tables open at once. Close a window or a tab.
 refused-unreadable_frame = This message can’t be read.
-refused-no_such_page = This page doesn’t exist.
 refused-trying_again = The server can’t reach its database right now. Nothing is lost: try again in a moment.
-refused-not_ready = The server can’t store anything right now ({ $reason }).
 refused-our_fault = Something went wrong on our side. Nothing has been changed.
 refused-wrong_origin = This request didn’t come from one of our pages.

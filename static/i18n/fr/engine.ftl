@@ -68,28 +68,12 @@ refused-out_of_range = Un nombre du message est hors limites ({ $where }).
 
 ## Refus : table impossible
 
-refused-player_count = Ce jeu se joue de { $low } à { $high }.
-refused-unknown_option = Ce jeu n’a pas d’option « { $option } ».
-refused-bad_option = « { $option } » ne peut pas prendre cette valeur. Valeurs possibles : { $values }.
-refused-bad_data = « { $option } » doit être formé de lignes de nombres, chacune avec son nom.
-refused-unknown_row = Le tableau « { $option } » n’a pas de ligne « { $row } ».
-refused-bad_row = { $row } : donnez des nombres entiers de { $low } à { $high }.
-refused-bad_row_length = { $row } : { $high ->
-    [one] donnez un seul nombre.
-   *[other] donnez de { $low } à { $high } nombres.
-}
 refused-unknown_version = Cette partie a été commencée avec la version { $version } de ses règles, que ce serveur ne connaît pas. Elle ne peut pas continuer ici.
-refused-option_without_value = Écrivez une option sous la forme clé=valeur, et non « { $option } ».
-refused-bad_seed = La graine doit comporter 64 chiffres hexadécimaux.
-refused-unknown_bot = Aucun bot ne s’appelle « { $bot } ». Il y a : { $known }.
-refused-bot_count = Nommez un bot pour toutes les places ou un par place : { $bots } pour { $players } places.
-refused-no_games = Demandez au moins une partie.
 
 ## Refus : partie enregistrée qui ne se vérifie pas
 
 refused-not_a_record = Ce fichier ne contient pas de partie enregistrée.
 refused-unknown_format = Le format de ce fichier est inconnu : { $format }.
-refused-no_lesson = Il n’y a pas de leçon pour ce jeu.
 refused-unknown_title = Il n’y a pas ici de jeu appelé « { $title } ».
 refused-wrong_version = Partie jouée avec la version { $version } des règles ; la version d’ici est { $known }.
 refused-wrong_commitment = La graine ne correspond pas à l’empreinte affichée avant la partie.
@@ -109,16 +93,8 @@ refused-table_is_closed = Cette table a été fermée.
 refused-no_spectators = Cette table n’admet pas de spectateurs.
 refused-removed = L’hôte vous a exclu de cette table.
 refused-name_to_watch = Choisissez un pseudo pour regarder cette table.
-refused-no_such_spectator = Ce spectateur est déjà parti.
 refused-not_seated = Vous n’avez pas de place à cette table.
 refused-not_host = Seul l’hôte peut faire cela.
-refused-host_stays = Vous ne pouvez pas vous exclure vous-même. Quittez plutôt votre place.
-refused-nobody_to_host = Un bot ne peut pas être l’hôte.
-refused-terms_changed = La table vient d’être modifiée. Regardez d’abord ce qui a changé.
-refused-table_full = Toutes les places sont prises.
-refused-seat_taken = Cette place est prise.
-refused-seats_are_free = Il reste des places libres : invitez des amis ou ajoutez des bots.
-refused-seats_are_taken = Seules les places libres peuvent être retirées.
 refused-no_such_seat = Cette place n’existe pas.
 refused-bot_plays_already = Un bot joue déjà à cette place.
 refused-not_away = Un bot ne peut jouer pour { $name } qu’après { $minutes ->
@@ -135,7 +111,6 @@ refused-already_paused = La partie est déjà en pause.
 refused-only_for_oneself = Vous ne pouvez le proposer que pour vous-même.
 refused-no_stand_ins = À cette table, aucun bot ne joue pour les absents.
 refused-stand_in_by_vote = À cette table, un bot ne joue pour un absent que si tous les autres sont d’accord.
-refused-bad_order = Le nouvel ordre doit nommer chaque place une fois.
 refused-undo_out_of_reach = Ce coup ne peut pas être annulé.
 refused-undo_already_asked = Une demande d’annulation attend déjà des réponses.
 refused-nothing_to_agree_to = La demande n’est plus en cours.
@@ -144,63 +119,26 @@ refused-already_proposed = Il y a déjà une proposition. Répondez-y d’abord.
 refused-nobody_sits_there = Cette place est celle d’un bot.
 refused-no_vote_needed = À cette table, tout joueur peut faire jouer un bot à la place d’un absent.
 refused-still_waiting = { $name } n’a pas encore répondu.
-refused-nothing_granted = Les joueurs n’ont pas accepté de céder une place.
-refused-not_your_proposal = Seuls l’hôte et l’auteur de la proposition reçoivent le lien.
-refused-no_notices_here = Ce serveur n’envoie pas d’avis.
-refused-no_such_channel = Ce lien ne fonctionne pas, ou les avis sont déjà arrêtés.
-refused-channel_unreachable = Rien ne répond à cette adresse. Vérifiez-la : elle doit être publique et commencer par « https ».
-refused-channel_refused = Le service a refusé le premier message (erreur { $status }). Vérifiez l’adresse.
-refused-too_many_channels = Vous avez déjà réglé { $high } moyens. Retirez-en un d’abord.
-refused-no_push_here = Ce serveur n’envoie pas de notifications.
-refused-bad_subscription = L’abonnement de votre navigateur est inutilisable.
-refused-no_mail_here = Ce serveur n’envoie pas de courriel.
-refused-bad_mail_address = Ce n’est pas une adresse de courriel.
-refused-bad_web_address = Il faut une adresse web qui commence par « https ».
-refused-unknown_time_zone = Ce fuseau horaire est inconnu.
-refused-seat_link_used_up = Ce lien a servi, a été retiré ou a expiré. Demandez-en un nouveau.
-refused-already_seated = Vous avez déjà une place à cette table.
 refused-no_coaches_here = Vous n’avez pas droit à un conseiller à cette table.
 refused-no_coach = Activez d’abord votre conseiller.
 refused-advice_outdated = Cette question n’est plus ouverte.
 refused-no_advice = Le conseiller ne trouve rien à dire ici. Jouez comme bon vous semble.
 refused-seat_given_away = Les autres joueurs ont accepté de donner votre place à quelqu’un d’autre.
-refused-not_over_yet = Disponible une fois la partie terminée.
-refused-no_such_position = Cette position n’existe pas : la partie en est au coup { $high }.
 refused-no_orders_here = Ce jeu n’a pas de consignes.
 refused-no_such_order = Cette consigne n’existe plus.
 refused-too_many_orders = Vous pouvez avoir au plus { $high } consignes. Retirez-en une d’abord.
 
 ## Refus : sur le web
 
-refused-bad_name = Choisissez un pseudo de 1 à { $high } caractères visibles.
-refused-link_used_up = Ce lien a déjà servi ou a expiré. Créez-en un nouveau sur l’autre appareil.
-refused-wrong_code = Ce code de récupération n’est pas valable. Vérifiez-le et réessayez.
-refused-signed_in_already = { $count ->
-    [0] Ce navigateur est connecté en tant { QUE($name) }. Continuer en tant { QUE($other) } ? Le retour restera possible pendant 30 jours.
-    [one] Ce navigateur est connecté en tant { QUE($name) }, dont une partie n’est pas terminée. Continuer en tant { QUE($other) } ? Le retour restera possible pendant 30 jours.
-   *[other] Ce navigateur est connecté en tant { QUE($name) }, dont { $count } parties ne sont pas terminées. Continuer en tant { QUE($other) } ? Le retour restera possible pendant 30 jours.
-}
-refused-seats_at_risk = { $count ->
-    [one] Vous perdriez votre place dans une partie en cours : sans code de récupération ni clé d’accès, impossible d’y revenir.
-   *[other] Vous perdriez vos places dans { $count } parties en cours : sans code de récupération ni clé d’accès, impossible d’y revenir.
-}
-refused-passkey_refused = Cette clé d’accès n’a pas été acceptée. Réessayez ou utilisez votre code de récupération.
-refused-passkey_too_late = Délai dépassé. Réessayez.
-refused-no_passkeys_here = Les clés d’accès ne fonctionnent pas à cette adresse : il faut un nom de domaine et HTTPS.
-refused-too_many_passkeys = Vous pouvez avoir au plus { $high } clés d’accès. Retirez-en une d’abord.
-refused-no_such_device = Cet appareil est déjà déconnecté, ou cette clé déjà retirée.
 refused-no_such_token = Ce jeton est déjà révoqué.
 refused-too_many_tokens = Vous pouvez avoir { $most } jetons au plus. Révoquez-en un d’abord.
 refused-token_unknown = Ce jeton est inconnu, ou il a été révoqué.
 refused-token_only_plays = Un jeton personnel ne sert qu’à jouer. Passez par un navigateur.
-refused-this_device = Pour cet appareil, utilisez « Se déconnecter ».
 refused-not_recognised = Choisissez d’abord un pseudo.
 refused-too_often = Trop rapide : attendez un instant et réessayez.
 refused-too_many_requests = Trop de requêtes depuis votre réseau. Réessayez dans un instant.
 refused-too_many_sockets = Vous avez trop de tables ouvertes à la fois. Fermez une fenêtre ou un onglet.
 refused-unreadable_frame = Ce message ne peut pas être lu.
-refused-no_such_page = Cette page n’existe pas.
 refused-trying_again = Le serveur n’atteint pas sa base de données en ce moment. Rien n’est perdu : réessayez dans un instant.
-refused-not_ready = Le serveur ne peut rien enregistrer en ce moment ({ $reason }).
 refused-our_fault = Une erreur s’est produite de notre côté. Rien n’a été changé.
 refused-wrong_origin = Cette requête ne vient pas d’une de nos pages.
