@@ -226,7 +226,7 @@ def hosted(site: Site, *guests: Person, game: str = "Outpost", bots: int = 0) ->
     host = site.person().go("/")
     form = host.page.locator("form", has=host.button("Play with friends"))
     form.get_by_label(game, exact=True).check()
-    form.locator("select[name=seats]:enabled").select_option(str(1 + len(guests) + bots))
+    form.locator("select[name=seats]:enabled").select_option(str(max(2, 1 + len(guests) + bots)))
     form.get_by_label("Your name").fill("Ada")
     host.press("Play with friends")
     host.page.wait_for_url("**/t/*")

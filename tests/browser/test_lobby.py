@@ -27,7 +27,7 @@ def test_the_host_changes_the_rules_and_the_guest_agrees_again(site: Site) -> No
     expect(changed).to_have_count(0)
     assert "edition=classic" in str(guest.page.get_by_role("link", name="Rules").first.get_attribute("href"))
     host.press("Start game")
-    guest.sees(re.compile("Round 1"))
+    expect(guest.page.locator("#actions")).to_be_visible()
 
 
 def test_a_guest_joins_from_a_phone_with_two_taps_and_may_inherit_the_table(site: Site) -> None:
