@@ -110,7 +110,7 @@ async def fill(database_url: str, titles: Mapping[str, Title]) -> None:
         first = next(iter(titles))
         lobby = await filling.gathered(first, bot=True)
         await filling.service.set_ready(lobby, people[1], True)
-        await filling.service.leave(await filling.gathered(first, bot=False), people[0])
+        await filling.service.close(await filling.gathered(first, bot=False), people[0])
         for title in titles:
             await filling.in_the_middle(title)
             await filling.finished(title)
