@@ -5,7 +5,7 @@ import time
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -17,7 +17,7 @@ from app.engine.stages import TakeBack
 from app.tables.access import WRONG_TIME, NotAllowed
 from app.tables.clocks import Clocks, Span, advanced, first_due, late_seats, noted, read_clocks
 from app.tables.lessons import Guide
-from app.tables.model import Entry, EntryKind, Notice, Snapshot, Table
+from app.tables.model import Entry, EntryKind, Notice, Snapshot, Table, TableEntryKind
 from app.tables.notices import notices_of
 from app.tables.ports import DamagedTable, StorageUnavailable, Stores
 from app.tables.position import (
@@ -46,23 +46,7 @@ from app.tables.position import (
 RECENT = 60
 """Entries of the log cached for the snapshot of a new subscriber."""
 
-ABOUT_THE_TABLE: frozenset[EntryKind] = frozenset(
-    (
-        "driver",
-        "seat_asked",
-        "seat_agreed",
-        "seat_granted",
-        "seat_declined",
-        "seat_withdrawn",
-        "seat_given",
-        "paused",
-        "resumed",
-        "ended",
-        "holiday",
-        "late",
-    )
-)
-"""Entries that are stored together with a change of the table's row."""
+ABOUT_THE_TABLE: frozenset[EntryKind] = frozenset(get_args(TableEntryKind))
 
 Plan = tuple[Entry, Evaluated]
 """An entry to be stored, with the state that results from it."""

@@ -203,7 +203,7 @@ class Table(TableSettings, frozen=True, dict=True):
         return [Seat(n) for n, other in enumerate(self.seats) if other.person is not None and n != seat]
 
 
-EntryKind = Literal[
+GameEntryKind = Literal[
     "start",
     "move",
     "undo",
@@ -211,6 +211,9 @@ EntryKind = Literal[
     "undo_agreed",
     "undo_declined",
     "undo_withdrawn",
+]
+
+TableEntryKind = Literal[
     "driver",
     "seat_asked",
     "seat_agreed",
@@ -224,6 +227,9 @@ EntryKind = Literal[
     "holiday",
     "late",
 ]
+"""Entries that are stored together with a change of the table's row."""
+
+EntryKind = GameEntryKind | TableEntryKind
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -227,7 +227,7 @@ export interface Refusal {
 
 export interface LogLine {
   seq: number;
-  kind: 'driver' | 'ended' | 'holiday' | 'late' | 'move' | 'paused' | 'resumed' | 'seat_agreed' | 'seat_asked' | 'seat_declined' | 'seat_given' | 'seat_granted' | 'seat_withdrawn' | 'start' | 'undo' | 'undo_agreed' | 'undo_asked' | 'undo_declined' | 'undo_withdrawn';
+  kind: 'move' | 'start' | 'undo' | 'undo_agreed' | 'undo_asked' | 'undo_declined' | 'undo_withdrawn' | 'driver' | 'ended' | 'holiday' | 'late' | 'paused' | 'resumed' | 'seat_agreed' | 'seat_asked' | 'seat_declined' | 'seat_given' | 'seat_granted' | 'seat_withdrawn';
   seat: number | null;
   bot: boolean;
   to: number | null;
@@ -269,7 +269,7 @@ export interface ClocksWire {
 export interface Step {
   type: 'step';
   seq: number;
-  kind: 'driver' | 'ended' | 'holiday' | 'late' | 'move' | 'paused' | 'resumed' | 'seat_agreed' | 'seat_asked' | 'seat_declined' | 'seat_given' | 'seat_granted' | 'seat_withdrawn' | 'start' | 'undo' | 'undo_agreed' | 'undo_asked' | 'undo_declined' | 'undo_withdrawn';
+  kind: 'move' | 'start' | 'undo' | 'undo_agreed' | 'undo_asked' | 'undo_declined' | 'undo_withdrawn' | 'driver' | 'ended' | 'holiday' | 'late' | 'paused' | 'resumed' | 'seat_agreed' | 'seat_asked' | 'seat_declined' | 'seat_given' | 'seat_granted' | 'seat_withdrawn';
   seat: number | null;
   bot: boolean;
   to: number | null;
