@@ -271,6 +271,17 @@ channels = Table(
     Column("created_at", Double, nullable=False),
 )
 
+# What a person keeps to themselves at a table, and how far they have seen it.
+memos = Table(
+    "memos",
+    metadata,
+    Column("person", String(64), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_code", String(32), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("notes", Text, nullable=False),
+    Column("seen", Integer),
+    Column("seen_at", Double),
+)
+
 # What a channel is told about a table, where that is not what it is usually told.
 notice_choices = Table(
     "notice_choices",

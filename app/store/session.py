@@ -10,12 +10,14 @@ from app.store.bus_postgres import PostgresBus
 from app.store.database import Database, Postgres, open_database
 from app.store.health import check_ready
 from app.store.journal import GroupJournal
+from app.store.memo_store import SqlMemoStore
 from app.store.notice_store import SqlNoticeStore
 from app.store.passkey_store import SqlPasskeyStore
 from app.store.person_store import SqlPersonStore
 from app.store.table_store import SqlTableStore
 from app.store.upkeep import SqlUpkeep
 from app.store.uptime import SqlUptime
+from app.tables.memos import MemoStore
 from app.tables.ports import Bus, Journal, TableStore, Uptime
 
 
@@ -23,6 +25,7 @@ class AppStores:
     tables: TableStore
     people: PersonStore
     passkeys: PasskeyStore
+    memos: MemoStore
     notices: NoticeStore
     journal: Journal
     uptime: Uptime
@@ -36,6 +39,7 @@ class AppStores:
         self.people = SqlPersonStore(database)
         self.upkeep = SqlUpkeep(database)
         self.passkeys = SqlPasskeyStore(database)
+        self.memos = SqlMemoStore(database)
         self.notices = SqlNoticeStore(database)
         self.uptime = SqlUptime(database)
         self.journal = self._journal

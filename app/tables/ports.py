@@ -11,6 +11,7 @@ from app.engine.events import Seat
 from app.people.passkeys import PasskeyStore
 from app.people.person import PersonId, PersonStore
 from app.tables.clocks import Span
+from app.tables.memos import MemoStore
 from app.tables.model import ChatLine, Draft, Entry, Notice, Snapshot, StandingOrder, Table, TableCode
 
 
@@ -288,6 +289,9 @@ class Stores(Protocol):
 
     @property
     def passkeys(self) -> PasskeyStore: ...
+
+    @property
+    def memos(self) -> MemoStore: ...
 
     @property
     def journal(self) -> Journal: ...

@@ -280,6 +280,21 @@ class Done(ResponseModel):
     ok: Literal[True]
 
 
+class WaitingTables(ResponseModel):
+    tables: list[str]
+    """Codes of the tables that wait for the caller."""
+
+
+class MemoInfo(ResponseModel):
+    """What the server keeps for the caller at a table."""
+
+    notes: str
+    seen: int | None
+    """The newest log entry when the caller left the table; null if that is not known."""
+    away: float | None
+    """Seconds since then."""
+
+
 class DeviceSession(ResponseModel):
     """A browser that is signed in as the caller."""
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import time
 from contextlib import ExitStack, suppress
 from typing import Protocol
 
@@ -190,9 +191,18 @@ async def serve_connection(services: Services, connection: Connection, room: Roo
     finally:
         room.leave(connection)
         SOCKETS.dec()
+        if connection.looking:
+            await left(services, connection, room, person)
         writer.cancel()
         with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
             await writer
+
+
+async def left(services: Services, client: Client, room: Room, person: Person | None) -> None:
+    """Store how far a player has seen the game. If that fails, the story of their absence is longer next time."""
+    if person is not None and client.role.seat is not None and room.position is not None:
+        with suppress(StorageUnavailable):
+            await services.stores.memos.leave(person.id, room.table.code, room.position.seq, time.time())
 
 
 async def handle_frame(services: Services, connection: Client, room: Room, person: Person | None, data: str) -> None:
@@ -223,6 +233,8 @@ async def answer(services: Services, connection: Client, room: Room, person: Per
             return
         case Look(visible):
             room.here.look(connection, visible)
+            if not visible:
+                await left(services, connection, room, person)
             return
         case Sync():
             services.limits.check("sync", rate_limit_key(connection))

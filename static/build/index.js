@@ -35,7 +35,7 @@ const LESSON_WORDS = 'lesson';
 const LOBBY_WORDS = 'lobby';
 
 /** Catalogues of parts that are loaded on demand. */
-const PART_WORDS = ['notices'];
+const PART_WORDS = ['between', 'notices'];
 /** The catalogues of all coaches, which are loaded when one is switched on; that of a title's own is `<title>_coach`. */
 const COACH_WORDS = ['bots', 'coach'];
 

@@ -20,9 +20,10 @@ def test_there_is_a_file_for_the_engine_the_pages_and_each_title() -> None:
         coaches = [f"{name}_coach" for name, title in TITLES.items() if title.teaching]
         helps = [f"{name}_help" for name in TITLES]
         options = [f"{name}_options" for name in TITLES]
-        shared = ["account", "bots", "coach", "engine", "help", "lesson", "lobby", "notices", "site", "table"]
+        shared = ["account", "bots", "coach", "engine", "help", "lesson", "lobby", "site", "table"]
+        parts = ["between", "notices"]
         served = ["about", "requests"]
-        assert files(language) == sorted([*shared, *served, *TITLES, *lessons, *coaches, *helps, *options])
+        assert files(language) == sorted([*shared, *parts, *served, *TITLES, *lessons, *coaches, *helps, *options])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,6 +3,7 @@
 import { effect } from '@preact/signals';
 
 import { later } from './later.js';
+import { waitingElsewhere } from './waiting.js';
 
 /** @returns {HTMLLinkElement | null} */
 const iconLink = () => document.querySelector('link[rel="icon"]');
@@ -16,8 +17,10 @@ const MARK = '● ';
  * @param {string} title as the page was loaded
  * @param {boolean} calls whether it is the reader's turn
  * @param {number} [unread] number of unread chat lines
+ * @param {number} [elsewhere] number of other tables that wait for the reader
  */
-export const markedTitle = (title, calls, unread = 0) => `${unread ? `(${unread}) ` : ''}${calls ? MARK : ''}${title}`;
+export const markedTitle = (title, calls, unread = 0, elsewhere = 0) =>
+  `${unread ? `(${unread}) ` : ''}${elsewhere ? `${MARK}${elsewhere + Number(calls)} · ` : calls ? MARK : ''}${title}`;
 
 let audio = null;
 
@@ -78,7 +81,7 @@ export function callWhenAsked({ status, version, said, name }) {
     was = yours;
   };
   effect(() => {
-    document.title = markedTitle(plain, status().yours && version() > 0, said().unread);
+    document.title = markedTitle(plain, status().yours && version() > 0, said().unread, waitingElsewhere.value.length);
   });
   let called = null;
   effect(() => {

@@ -30,6 +30,7 @@ import { wrongWith } from './specs.js';
 import { isNarrow, narrow, showPart, tab, Tabs } from './tabs.js';
 import { zen } from './zen.js';
 
+const Story = lazy(() => import('./story.js').then(({ Story }) => Story));
 const Ending = lazy(() => import('./end.js').then(({ Ending }) => Ending));
 
 /**
@@ -205,7 +206,14 @@ function keepTheLog(store, past) {
   });
 }
 
+/** How long a game must last before anybody can have been away from it, in seconds: those who begin one load less. */
+const YOUNG = 5 * 60;
+
+/** @type {(store: import('./store.js').Store) => boolean} */
+const couldHaveLeft = (store) => store.you.value.seat !== null && (store.log.peek()[0]?.seq > 1 || Date.now() / 1000 - (store.log.peek()[0]?.at ?? Infinity) > YOUNG);
+
 function Table({ store, link, texts, play, ask, past, board }) {
+  const [returns] = useState(() => couldHaveLeft(store));
   const earlier = async () => {
     const first = store.log.value[0]?.seq ?? 1;
     const { entries } = await past.history().entries(Math.max(0, first - 201), first - 1);
@@ -213,6 +221,7 @@ function Table({ store, link, texts, play, ask, past, board }) {
   };
   return html`<div class="columns at-play" data-tab=${tab.value}>
     <div key=${store.over.value ? 'over' : 'playing'} class="main-column">
+      ${returns && html`<${Story} play=${play} past=${past} texts=${texts} />`}
       <${ActionBar} play=${play} board=${board} ask=${ask} past=${past} earlier=${earlier} />
       ${store.over.value && !store.past.value && html`<div class="ending-room"><${Ending} play=${play} board=${board} texts=${texts} /></div>`}
       <div class=${`board${store.past.value ? ' of-the-past' : ''}`}>

@@ -43,6 +43,7 @@ function Menu({ label, children }) {
   </div>`;
 }
 
+const Memo = lazy(() => import('./memo.js').then(({ Memo }) => Memo));
 const PauseDialog = lazy(() => import('./pausing.js').then(({ PauseDialog }) => PauseDialog));
 const HolidayDialog = lazy(() => import('./holiday.js').then(({ HolidayDialog }) => HolidayDialog));
 const EndDialog = lazy(() => import('./pausing.js').then(({ EndDialog }) => EndDialog));
@@ -72,6 +73,7 @@ export function TableMenu({ store, link, texts, children }) {
       ${store.lesson.value && !guiding.value && item('lesson-show', () => { guiding.value = true; })}
       ${table && html`<a class="button ghost" href=${`/replay/${table.code}`}>${texts.say('log-replay')}</a>`}
       ${table && words && (seat !== null || host) && item('menu-notices', () => ask('notices'))}
+      ${table && seat !== null && item('menu-memo', () => ask('memo'))}
       ${playing && !isPaused(table, store.view.value) && item('pause-game', () => ask('pause'))}
       ${playing && table.pace === 'days' && table.decision_hours > 0 && (table.seats[seat].holiday_until * 1000 > Date.now()
         ? item('holiday-end', () => send('holiday', { until: 0 })) : item('holiday-take', () => ask('holiday')))}
@@ -83,6 +85,7 @@ export function TableMenu({ store, link, texts, children }) {
       if (agree) store.ask(link, 'drive', { driver: 'bot' });
     }} />
     ${asking === 'notices' && html`<${TableNotices} code=${table.code} host=${host} words=${words} texts=${texts} onClose=${() => ask('')} />`}
+    ${asking === 'memo' && html`<${Memo} code=${table.code} texts=${texts} onClose=${() => ask('')} />`}
     ${asking === 'pause' && html`<${PauseDialog} ...${{ store, texts, ask: send, onClose: () => ask('') }} />`}
     ${asking === 'holiday' && html`<${HolidayDialog} ...${{ store, texts, ask: send, onClose: () => ask('') }} />`}
     ${asking === 'end' && html`<${EndDialog} ...${{ store, texts, ask: send, onClose: () => ask('') }} />`}`;

@@ -7,6 +7,7 @@
  * `figures(view)`, `prices(events)`, `chapters`, `sourceIcon(id, view)`, `logIcon(event)` and
  * `wasted(play, decision, action)`; for the cards of its things `kinds`, `about(play, kind, id)` and `explain()`; for standing orders `QuickOrders({ play })` in the bar, `OrderAside({ play })` in
  * the order form, and `subjectOf(event)`, the subject that groups later events. See `core/play.js` for `play`.
+ * What is told of an absence is in `stories.js`.
  */
 export const BOARDS = {
   outpost: () => import('./outpost/index.js'),

@@ -19,6 +19,7 @@ import { TableRules } from '../core/rules.js';
 import { openLink } from '../core/socket.js';
 import { Store } from '../core/store.js';
 import { narrow } from '../core/tabs.js';
+import { goOn, waitingElsewhere, watchForTables } from '../core/waiting.js';
 import { keepZen } from '../core/zen.js';
 
 const Help = lazy(() => import('../core/help.js').then(({ Help }) => Help));
@@ -31,7 +32,12 @@ function Page({ store, link, texts, keys }) {
   const table = store.table.value;
   const refusal = store.refusal.value;
   const rules = useRules(table);
-  useEffect(() => keys.add([{ key: '?', label: texts.say('key-help'), run: toggleHelp }]), []);
+  const { code } = document.getElementById('table').dataset;
+  const others = waitingElsewhere.value.length;
+  useEffect(() => keys.add([
+    { key: '?', label: texts.say('key-help'), run: toggleHelp },
+    { key: 'n', label: texts.say('key-next'), run: () => goOn(code) },
+  ]), []);
   const body = { lobby: LobbyBody, playing: GameBody, over: GameBody, closed: ClosedBody }[table?.status];
   // Whether there is a view, not its contents: the page itself need not rerender with every move.
   const begun = useComputed(() => store.view.value !== null);
@@ -45,6 +51,7 @@ function Page({ store, link, texts, keys }) {
       <${Connection} store=${store} link=${link} texts=${texts} />
       ${!narrow.value && told}
       <span class="page-tools">
+        ${others > 0 && html`<button type="button" class="button small next-table" onClick=${() => goOn(code)}>${texts.say('next-table', { count: others })}</button>`}
         <button type="button" class="button small ghost" aria-label=${texts.say('help')} onClick=${toggleHelp}><kbd>?</kbd></button>
         <${TableMenu} store=${store} link=${link} texts=${texts}>
           ${told}<a class="button ghost" href="/account">${texts.say('menu-account')}</a>
@@ -123,6 +130,7 @@ async function main() {
   const texts = await loadTexts();
   const keys = new Keys();
   keepZen();
+  if (document.body.dataset.person) watchForTables(code);
   document.addEventListener('keydown', (event) => keys.press(event));
   render(html`<${Page} store=${store} link=${link} texts=${texts} keys=${keys} />`, place);
 }
