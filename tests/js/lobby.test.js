@@ -99,7 +99,7 @@ test('what changed is told by name, from the old to the new', () => {
   ];
   const told = changeLines(changes, 'outpost', spoken('en'));
   assert.deepEqual(told.map(({ name, before, after }) => `${name}: ${before} → ${after}`), [
-    'Edition: Anniversary → 1991', 'nowhere: 5 → 6', 'Spectators: Allowed → Not allowed', 'Minutes until somebody counts as away: 5 → 10',
+    'Edition: Anniversary → 1991', 'nowhere: 5 → 6', 'Spectators: Allowed → Not allowed', 'Minutes before a player counts as away: 5 → 10',
     'Seats: 3 → 4',
   ]);
 });

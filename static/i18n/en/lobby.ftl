@@ -81,7 +81,7 @@ setting-pace-live = Live
 setting-pace-live-about = Everyone plays at the same time, in one sitting.
 setting-pace-days = Over days
 setting-pace-days-about = Everyone plays when they have time.
-setting-stand_in = When somebody is away
+setting-stand_in = When a player is away
 setting-stand_in-nobody = The game waits
 setting-stand_in-nobody-about = No bot plays for anyone who is away.
 setting-stand_in-away = Any player can let a bot stand in
@@ -90,7 +90,7 @@ setting-stand_in-vote-about = { $minutes ->
     [one] Once a player has been away for a minute, a bot can play for them until they return, if all the others agree.
    *[other] Once a player has been away for { $minutes } minutes, a bot can play for them until they return, if all the others agree.
 }
-setting-away_minutes = Minutes until somebody counts as away
+setting-away_minutes = Minutes before a player counts as away
 setting-spectators = Spectators
 setting-spectators-true = Allowed
 setting-spectators-true-about = Anyone with the link can watch. They see public information only.

@@ -10,7 +10,7 @@ notice-outbid = { $others_count ->
     [0] { $game }: you have been outbid, and it is up to you again.
    *[other] { $game } with { $others }: you have been outbid, and it is up to you again.
 }
-notice-consent = { $game } with { $others }: somebody asks for your consent.
+notice-consent = { $game } with { $others }: a player asks for your consent.
 notice-mention = { $game } with { $others }: you were mentioned in the chat.
 notice-ended = { $others_count ->
     [0] { $game } is over. See the result.
@@ -19,7 +19,7 @@ notice-ended = { $others_count ->
 notice-asleep = { $game } with { $others } is asleep: nobody has played for 30 days. Anyone can wake it.
 notice-seat = { $game } with { $others }: a seat is kept for you in the next game.
 notice-waits-table = { $game }: it’s up to { $name }.
-notice-consent-table = { $game }: somebody asks for the consent of { $name }.
+notice-consent-table = { $game }: { $name } is asked for consent.
 notice-ended-table = { $game } is over. See the result.
 notice-asleep-table = { $game } is asleep: nobody has played for 30 days. Anyone can wake it.
 notice-seat-table = { $game }: the next game is open. Take your seats!
@@ -72,13 +72,13 @@ notices-kinds = Tell me when
 notices-kinds-table = Tell everyone when
 notices-kind-waits = a game is waiting for me
 notices-kind-outbid = I am outbid and my order goes no further
-notices-kind-consent = somebody asks for my consent
+notices-kind-consent = a player asks for my consent
 notices-kind-mention = I am mentioned in the chat
 notices-kind-ended = a game is over
 notices-kind-asleep = a game falls asleep
 notices-kind-seat = a seat is offered to me
-notices-kind-waits-table = it’s somebody’s turn
-notices-kind-consent-table = somebody’s consent is needed
+notices-kind-waits-table = a player’s turn begins
+notices-kind-consent-table = a player’s consent is needed
 notices-kind-ended-table = the game is over
 notices-kind-asleep-table = the game falls asleep
 notices-kind-seat-table = the next game is open

@@ -1,4 +1,4 @@
-### Les avis à qui n’est pas à sa table : les messages eux-mêmes, et les réglages.
+### Les notifications à qui n’est pas à sa table : les messages eux-mêmes, et les réglages.
 
 ## Messages. $game est le nom du jeu, $others sont les autres joueurs.
 
@@ -24,15 +24,15 @@ notice-ended-table = { $game } : la partie est finie. Voyez le résultat.
 notice-asleep-table = { $game } est en sommeil : personne n’a joué depuis 30 jours. Chacun peut reprendre.
 notice-seat-table = { $game } : la partie suivante est ouverte. À vos places !
 notice-several = { $count } tables
-notice-hello = Les avis de vos parties arriveront ici.
+notice-hello = Les notifications de vos parties arriveront ici.
 notice-hello-table = Les nouvelles de votre partie arriveront ici.
-notice-confirm = On a demandé à recevoir à cette adresse les avis de parties de Frontier. Si c’est vous, confirmez-le ici ; sinon, ignorez ce message.
-notice-stop = Ne plus recevoir ces avis :
+notice-confirm = On a demandé à recevoir à cette adresse les notifications de parties de Frontier. Si c’est vous, confirmez-le ici ; sinon, ignorez ce message.
+notice-stop = Ne plus recevoir ces notifications :
 
 ## Réglages
 
-notices-heading = Avis
-notices-about = En votre absence, vous recevez un seul avis par table, jusqu’à votre retour.
+notices-heading = Notifications
+notices-about = En votre absence, vous recevez une seule notification par table, jusqu’à votre retour.
 notices-none = Rien n’est encore réglé.
 notices-add = Ajouter
 notices-added = C’est réglé. Un premier message est parti.
@@ -60,8 +60,8 @@ notices-mail-address = Votre adresse
 notices-mail-sent = Ouvrez le lien du message que nous vous avons envoyé.
 notices-unconfirmed = En attente : ouvrez le lien de notre message.
 notices-confirm = Confirmer
-notices-confirm-ask = Recevoir les avis de vos parties à { $label } ?
-notices-confirmed = Confirmé. Les avis de vos parties y arriveront.
+notices-confirm-ask = Recevoir les notifications de vos parties à { $label } ?
+notices-confirmed = Confirmé. Les notifications de vos parties y arriveront.
 notices-confirm-late = Ce lien a expiré. Indiquez l’adresse de nouveau.
 notices-channel = { $form } · { $label }
 notices-channel-table = { $form } · { $label }, pour toute une table
@@ -93,9 +93,9 @@ notices-zone = Les heures sont celles de { $zone }.
 notices-here = À cette table
 notices-here-usual = Comme à mes autres tables
 notices-here-none = Aucun moyen de vous joindre n’est encore réglé.
-notices-here-set-up = Régler les avis
+notices-here-set-up = Régler les notifications
 notices-table = Pour toute la table
 notices-table-about = Un webhook pour le salon de votre groupe. L’hôte seul peut le voir et le changer.
-notices-stop = Ne plus recevoir ces avis
-notices-stop-ask = Ne plus envoyer aucun avis à { $label } ?
-notices-stopped = C’est fait. Plus aucun avis n’y sera envoyé.
+notices-stop = Ne plus recevoir ces notifications
+notices-stop-ask = Ne plus envoyer aucune notification à { $label } ?
+notices-stopped = C’est fait. Plus aucune notification n’y sera envoyée.
