@@ -207,6 +207,7 @@ class Guest:
             additional_headers={name: value for name, value in sent.items() if value},
             compression=None,
             max_queue=None,
+            open_timeout=60,
         )
         self.server.stack.push_async_callback(connection.close)
         return Line(connection, Stream(seed_from(self.name)))
