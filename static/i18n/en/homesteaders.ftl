@@ -659,7 +659,6 @@ homesteaders-board-bonus-now = Bonus so far
 homesteaders-board-income-about = Every round, without a worker
 homesteaders-board-idle = { $idle } idle
 homesteaders-board-slot = { $place }: { $here } of { $room } workers
-homesteaders-board-explain = Explain
 homesteaders-board-place-hint = Click a slot to move a worker.
 homesteaders-board-income = Income:
 homesteaders-board-income-placed = Current income:

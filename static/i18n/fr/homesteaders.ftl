@@ -669,7 +669,6 @@ homesteaders-board-idle = { $idle ->
    *[other] { $idle } inactifs
 }
 homesteaders-board-slot = { $place } : ouvriers { $here } sur { $room }
-homesteaders-board-explain = Expliquer
 homesteaders-board-place-hint = Cliquez sur un emplacement pour déplacer un ouvrier.
 homesteaders-board-income = Revenu :
 homesteaders-board-income-placed = Revenu actuel :

@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-import { asking, explained, explainer, help } from './explaining.js';
+import { ANSWERS, asking, explained, explainer, help } from './explaining.js';
 import { html } from './html.js';
 import { dress, openRulebook, sectionFor, thingOf } from './rulebook.js';
 
@@ -93,4 +93,14 @@ function place(card, anchor) {
   const y = below >= high || below >= top ? Math.min(bottom + GAP, innerHeight - high - EDGE) : top - GAP - high;
   const x = left + width / 2 - wide / 2;
   Object.assign(card.style, { left: `${Math.max(EDGE, Math.min(x, innerWidth - wide - EDGE))}px`, top: `${Math.max(EDGE, y)}px` });
+  card.classList.toggle('lets-through', covers(card, anchor));
+}
+
+/** @type {(card: HTMLElement, anchor: HTMLElement) => boolean} whether a card lies over a control that is not its thing's */
+function covers(card, anchor) {
+  const { left, top, right, bottom } = card.getBoundingClientRect();
+  return [...document.querySelectorAll(`main :is(${ANSWERS})`)].some((part) => {
+    const box = part.getBoundingClientRect();
+    return box.left < right && box.right > left && box.top < bottom && box.bottom > top && !part.contains(anchor);
+  });
 }

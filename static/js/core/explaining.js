@@ -13,6 +13,9 @@ import { signal } from '@preact/signals';
 /** Everything that has a card. */
 export const THING = '[data-about], [data-note]';
 
+/** Controls that do something when clicked. */
+export const ANSWERS = 'button:not([aria-disabled="true"]), a[href], input, select, textarea, label, [role="button"]:not([aria-disabled="true"])';
+
 /** The help that is open: its tab, and what its rules are opened at; null if it is closed. */
 export const help = signal(/** @type {{tab: 'rules' | 'keys', about: string} | null} */ (null));
 
@@ -30,20 +33,31 @@ export function toggleHelp() {
   help.value = help.value ? null : { tab: 'rules', about: explained.value?.about ?? '' };
 }
 
-/** Events that may be the first to ask for a card. */
-const FIRST = ['pointerover', 'pointerdown', 'focusin', 'click'];
+/** Events that may ask for a card, or take it back. */
+const FIRST = ['pointerover', 'pointerdown', 'pointerup', 'focusin', 'click'];
 
 let loading = null;
 
-/** Load the cards, which answer to all further events themselves. */
+/** What happened while the cards were loading. @type {Event[]} */
+let early = [];
+
+/** Load the cards, which answer to what happened meanwhile and to all further events themselves. */
 function load() {
-  FIRST.forEach((name) => document.removeEventListener(name, first, true));
-  loading ??= import('./pointing.js').then(({ showCards }) => showCards());
-  return loading;
+  loading ??= import('./pointing.js').then(({ showCards }) => {
+    FIRST.forEach((name) => document.removeEventListener(name, first, true));
+    const cards = showCards();
+    early.forEach((event) => cards.take(event));
+  }).catch(() => {
+    loading = null;
+  }).finally(() => {
+    early = [];
+  });
 }
 
 function first(event) {
-  if (event.target.closest?.(THING)) load().then((cards) => cards.take(event), () => {});
+  if (!loading && !event.target.closest?.(THING)) return;
+  early.push(event);
+  load();
 }
 
 /**

@@ -2,15 +2,15 @@
  * What opens and closes the cards.
  *
  * A mouse resting on a thing opens its card, and so does the keyboard's focus. A click or tap opens it too, unless it
- * answers a question: then a long press does, or any click while `asking`. A card stays while the pointer is on it; Escape,
- * scrolling and a click elsewhere close it.
+ * answers a question: then a long press does, or any click while `asking`. A card stays while the pointer is on it, unless
+ * it lies over other controls, which it never keeps from being clicked; Escape, scrolling and a click elsewhere close it.
  */
 
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 
 import { CARD, Cards } from './cards.js';
-import { asking, explained, help, THING } from './explaining.js';
+import { ANSWERS, asking, explained, help, THING } from './explaining.js';
 import { html } from './html.js';
 
 /** @import { Subject } from './explaining.js' */
@@ -20,9 +20,6 @@ const [REST, NEXT, LEAVE, PRESS] = [500, 200, 250, 500];
 
 /** How far a finger may slip during a press, and a mouse be moved by accident, in pixels. */
 const STEADY = 8;
-
-/** Controls that do something when clicked. */
-const ANSWERS = 'button:not([aria-disabled="true"]), a[href], input, select, textarea, label, [role="button"]:not([aria-disabled="true"])';
 
 /**
  * Return what an element or its surroundings explain; null if nothing does.
@@ -80,11 +77,12 @@ export class Pointing {
     effect(() => this.asked(asking.value));
   }
 
-  /** Take the event that came before anybody listened. */
+  /** Take an event that came before anybody listened. */
   take(event) {
     if (event.type === 'pointerover') this.over(event);
-    else if (event.type === 'focusin') this.focused(event.target);
     else if (event.type === 'pointerdown') this.down(event);
+    else if (event.type === 'pointerup') this.up();
+    else if (event.type === 'focusin') this.focused(event.target);
     else this.clicked(event);
   }
 

@@ -48,13 +48,6 @@ export function Slot({ play, slot, row, here, onClick = null, idle = false }) {
 }
 
 /**
- * A toggle for the descriptions of a town's buildings, for devices without hover.
- * @param {{play: Play, shown: boolean, onToggle: () => void}} props
- */
-export const Explain = ({ play, shown, onToggle }) =>
-  html`<button type="button" class="button small ghost explain" aria-pressed=${shown} onClick=${onToggle}>${say(play, 'explain')}</button>`;
-
-/**
  * The name of a building with its drawing and printed points.
  * @param {{play: Play, id: string, plain?: boolean, children?: object}} props `plain`: the house is drawn separately
  */

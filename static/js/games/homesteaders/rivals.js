@@ -1,15 +1,11 @@
 /** Opponents: the public information about their towns; what is behind their screens stays hidden. */
 
-import { useState } from 'preact/hooks';
-
 import { html } from '../../core/html.js';
 import { Icon, isAwaited, othersOf, Who } from '../../core/kit.js';
 import { Count, Goods } from './art.js';
-import { Explain, Slot, Yields } from './building.js';
-import { slotsOf } from './crews.js';
 import { some } from './deals.js';
 import { Street } from './street.js';
-import { aboutBuilding, buildingName, say } from './words.js';
+import { say } from './words.js';
 
 /** @import { Part } from './words.js' */
 
@@ -27,7 +23,6 @@ const isCounted = ({ store, view }) => view.table.more_income && (!store.past.va
 
 /** One rival: a summary line with the town below. @type {Part} */
 function Rival({ play, seat }) {
-  const [explained, explain] = useState(false);
   const town = play.view.towns[seat];
   const waited = isAwaited(play, seat);
   return html`<section class=${`rival panel${waited ? ' waited acting' : ''}`} data-seat=${seat} data-town=${seat}>
@@ -45,29 +40,9 @@ function Rival({ play, seat }) {
       ${isCounted(play) ? html`<span class="comes"><span class="sr">${say(play, 'income-placed')}</span>
         <${Goods} play=${play} goods=${town.income} sign="+" />
         ${town.idle > 0 && html`<span class="quiet">${say(play, 'idle', { idle: town.idle })}</span>`}</span>` : html`<span></span>`}
-      <${Explain} play=${play} shown=${explained} onToggle=${() => explain(!explained)} />
     </div>
-    ${explained && html`<${Buildings} play=${play} town=${town} />`}
     <${Screen} play=${play} seat=${seat} />
   </section>`;
-}
-
-/** The buildings of a town as text. @type {Part} */
-function Buildings({ play, town }) {
-  const { box } = play.view;
-  return html`<ul class="rival-buildings">
-    ${town.buildings.map((id) => {
-      const row = box.buildings[id];
-      return html`<li key=${id} data-type=${row.type} data-about=${`b-${id}`}>
-        <span class="rival-building"><span>${buildingName(play, id)}</span>
-          ${row.vp > 0 && html`<${Count} icon="r-vp" name=${say(play, 'points-name')} about=${say(play, 'printed')} number=${row.vp} />`}</span>
-        <span class="building-body"><${Yields} play=${play} id=${id} bonus=${town.bonus_vp[id] ?? 0} />
-          ${slotsOf(row).map((slot, at) => html`<${Slot} key=${slot} play=${play} slot=${slot} row=${row.slots[at]}
-            here=${town.placed[slot] ?? 0} />`)}</span>
-        <small class="rival-about">${aboutBuilding(play, id)}</small>
-      </li>`;
-    })}
-  </ul>`;
 }
 
 /** What is behind a screen, if the viewer may see it. @type {Part} */

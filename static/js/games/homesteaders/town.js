@@ -1,11 +1,9 @@
 /** The viewer's town: houses on plots with clickable worker slots, and the next income. */
 
-import { useState } from 'preact/hooks';
-
 import { Drawing } from '../../core/drawings.js';
 import { html } from '../../core/html.js';
 import { Count, Goods } from './art.js';
-import { BuildingHead, Explain, Slot, Yields } from './building.js';
+import { BuildingHead, Slot, Yields } from './building.js';
 import { atWork, clicked, crewsOf, incomeOf, placingOf, plannedOf, slotsOf } from './crews.js';
 import { House, isLit, Street } from './street.js';
 import { aboutBuilding, say } from './words.js';
@@ -30,7 +28,6 @@ function movingOf(play, placed, workers) {
 /** The town of the viewer. @type {Part} */
 export function Town({ play }) {
   const { view, seat } = play;
-  const [explained, explain] = useState(false);
   const town = view.towns[seat];
   const { workers } = view.desk ?? town;
   const placed = plannedOf(play);
@@ -43,12 +40,11 @@ export function Town({ play }) {
     <header class="scene-line">
       <${TownFacts} play=${play} workers=${workers} idle=${idle} />
       <span class="scene-comes"><${Comes} play=${play} placed=${placed} /></span>
-      <${Explain} play=${play} shown=${explained} onToggle=${() => explain(!explained)} />
     </header>
     <div class="land-of"><${Drawing} id="prairie" className="prairie art" /><${Drawing} id="field" className="field art" />
     <ul class=${`plots${many ? ' many' : ''}`}>
       ${town.buildings.map((id) => html`<${Plot} key=${id} play=${play} id=${id} placed=${placed} bonus=${town.bonus_vp[id] ?? 0}
-        move=${move} movable=${movable} explained=${explained} />`)}
+        move=${move} movable=${movable} />`)}
       ${free.map((_, at) => html`<li key=${at} class="plot free" aria-hidden="true" data-about="plot"><span class="plot-house"><${House} id=${at % 2 ? 'wild' : 'stake'} /></span>
         <span class="building-body"></span></li>`)}
     </ul></div>
@@ -80,11 +76,10 @@ export function Comes({ play, placed }) {
 }
 
 /** A plot with its house. @type {Part} */
-function Plot({ play, id, placed, bonus, move, movable, explained }) {
+function Plot({ play, id, placed, bonus, move, movable }) {
   const row = play.view.box.buildings[id];
   return html`<li class=${`plot${isLit(row, placed) ? ' lit' : ''}`} data-type=${row.type} data-plot=${`${play.seat}/${id}`} data-about=${`b-${id}`}>
-    <span class="plot-house">${explained ? html`<span class="card-about">${aboutBuilding(play, id)}</span>`
-      : html`<${House} id=${id} /><span class="sr">${aboutBuilding(play, id)}</span>`}</span>
+    <span class="plot-house"><${House} id=${id} /><span class="sr">${aboutBuilding(play, id)}</span></span>
     <${BuildingHead} play=${play} id=${id} plain />
     <span class="building-body"><${Yields} play=${play} id=${id} bonus=${bonus} />${slotsOf(row).map((slot, at) => html`<${Slot} key=${slot} play=${play} slot=${slot} row=${row.slots[at]} here=${placed[slot] ?? 0}
         idle=${movable} onClick=${move && move(slot, row.slots[at].workers)} />`)}</span>

@@ -1,6 +1,6 @@
 /** What the cards of Outpost's things say about this moment. Loaded with the first card. */
 
-import { blockedOf } from '../../core/choices.js';
+import { blockedOf, offerOf } from '../../core/choices.js';
 import { reasonFor } from '../../core/fields.js';
 
 /** @typedef {import('../../core/play.js').Play<import('../../../types/outpost').OutpostView>} Play */
@@ -14,6 +14,12 @@ export function moment({ view: { raid, auction, table } }) {
   return auction ? 'auction' : `phase-${table.phase}`;
 }
 
+/** Why the viewer cannot do something now; null if it is open or nobody asks. @type {(play: Play, type: string, fields: object) => string | null} */
+function refusal(play, type, fields) {
+  const blocked = offerOf(play.decision, type, fields) ? null : blockedOf(play.decision, type, fields);
+  return blocked && reasonFor(play, blocked);
+}
+
 /** @type {Record<string, (play: Play, id: string) => (string | false | null | undefined)[]>} */
 const LINES = {
   upgrade(play, id) {
@@ -23,14 +29,14 @@ const LINES = {
     const hand = hands[play.seat];
     const offered = market.filter(({ upgrade }) => upgrade === id).length;
     const owned = colonies[play.seat]?.upgrades[id] ?? 0;
-    const blocked = play.decision && offered > 0 && blockedOf(play.decision, 'open_auction', { upgrade: id });
+    const refused = offered > 0 && refusal(play, 'open_auction', { upgrade: id });
     return [
       line(play, operated ? 'worth-operated' : 'worth', { count: vp }),
       hand ? line(play, 'minimum-yours', { cost, price: hand.prices[id] ?? cost }) : line(play, 'minimum', { cost }),
       hand && offered > 0 && line(play, 'most', { most: hand.most[id] ?? 0 }),
       number > 0 && line(play, 'copies', { offered, left: stock[id] ?? 0 }),
       owned > 0 && line(play, 'owned', { count: owned }),
-      blocked && reasonFor(play, blocked),
+      refused,
     ];
   },
   factory(play, id) {
@@ -38,14 +44,14 @@ const LINES = {
     const row = components.factories[id];
     const colony = colonies[play.seat];
     const [built = 0, colonists = 0, robots = 0] = colony?.factories[id] ?? [];
-    const blocked = play.decision && blockedOf(play.decision, 'buy_factories', { factory: id });
+    const refused = refusal(play, 'buy_factories', { factory: id });
     return [
       row.cost === null ? line(play, 'comes-with-upgrade') : line(play, 'price', { cost: row.cost }),
       row.research_cards > 0 && line(play, components.money ? 'token-each' : 'research-each'),
       row.needs && line(play, colony?.upgrades[row.needs] ? 'has-upgrade' : 'needs-upgrade', { upgrade: row.needs }),
       line(play, 'running', { vp: row.vp, average: components.average[id] }),
       colony && line(play, 'built', { built, running: colonists + robots }),
-      blocked && reasonFor(play, blocked),
+      refused,
     ];
   },
   resource(play, id) {
