@@ -3,6 +3,7 @@
 help-rules = Rules
 help-keys = Keys
 help-search = Search the rules
+help-sections = Go to a section
 help-found = { $count ->
     [0] Nothing found
     [one] { $count } place found

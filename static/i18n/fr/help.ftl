@@ -3,6 +3,7 @@
 help-rules = Règles
 help-keys = Clavier
 help-search = Chercher dans les règles
+help-sections = Aller à une section
 help-found = { $count ->
     [0] Aucun résultat
     [one] { $count } résultat

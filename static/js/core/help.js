@@ -12,7 +12,7 @@ const SHOWN = { ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: 
 const nameOf = (key) => key.split('+').map((part) => SHOWN[part] ?? (part.length === 1 ? part.toUpperCase() : part));
 
 /** The parts of the rules that a search shows or hides. */
-const BLOCKS = 'p, li, dt, dd, tr, aside, figure';
+const BLOCKS = 'p, ul, ol, li, dl, dt, dd, table, tbody tr, aside, figure';
 
 /** Ids of the rules would be those of the table, too. */
 const PREFIX = 'rule-';
@@ -118,8 +118,8 @@ function Rules({ texts, about }) {
   if (!book) return html`<p class="quiet help-body" role="status">${texts.say('table-opening')}</p>`;
   return html`<div class="help-tools">
       <label><span class="sr">${texts.say('help-search')}</span><input type="search" value=${sought} placeholder=${texts.say('help-search')} onInput=${search} /></label>
-      <label><span class="sr">${texts.say('rules-contents')}</span><select value="" onChange=${({ currentTarget }) => { go(currentTarget.value); currentTarget.value = ''; }}>
-        <option value="" selected>${texts.say('rules-contents')}</option>
+      <label><span class="sr">${texts.say('help-sections')}</span><select value="" onChange=${({ currentTarget }) => { go(currentTarget.value); currentTarget.value = ''; }}>
+        <option value="" selected>${texts.say('help-sections')}</option>
         ${book.sections.map(([id, heading]) => html`<option key=${id} value=${id}>${heading}</option>`)}
       </select></label>
       <span class="sr" role="status">${sought && texts.say('help-found', { count: found })}</span>

@@ -32,7 +32,7 @@ const LINES = {
     return [
       line(play, 'kind', { types: type }),
       Object.keys(cost).length ? line(play, 'cost', { cost }) : line(play, 'free'),
-      line(play, 'printed', { count: vp }),
+      vp > 0 && line(play, 'printed', { count: vp }),
       id in offer.now && line(play, 'copies', { count: offer.now[id], until }),
       id in offer.later && line(play, 'later', { round: from }),
       owners.length > 0 && line(play, 'owners', { seats: owners }),
