@@ -28,7 +28,7 @@ const LINES = {
     const { cost = {}, vp = 0, type, stage } = box.buildings[id];
     const [from, until] = box.stages[stage];
     const owners = towns.filter(({ buildings }) => buildings.includes(id)).map(({ seat }) => seat);
-    const blocked = play.decision && blockedOf(play.decision, 'build', { building: id });
+    const blocked = id in offer.now && blockedOf(play.decision, 'build', { building: id });
     return [
       line(play, 'kind', { types: type }),
       Object.keys(cost).length ? line(play, 'cost', { cost }) : line(play, 'free'),

@@ -37,9 +37,9 @@ function Rival({ play, seat }) {
     </header>
     <${Street} play=${play} town=${town} />
     <div class="rival-comes">
-      ${isCounted(play) ? html`<span class="comes"><span class="sr">${say(play, 'income-placed')}</span>
+      ${isCounted(play) && html`<span class="comes"><span class="sr">${say(play, 'income-placed')}</span>
         <${Goods} play=${play} goods=${town.income} sign="+" />
-        ${town.idle > 0 && html`<span class="quiet">${say(play, 'idle', { idle: town.idle })}</span>`}</span>` : html`<span></span>`}
+        ${town.idle > 0 && html`<span class="quiet">${say(play, 'idle', { idle: town.idle })}</span>`}</span>`}
     </div>
     <${Screen} play=${play} seat=${seat} />
   </section>`;
