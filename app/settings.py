@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 from typing import Annotated, Literal
 
+from cryptography.fernet import Fernet
 from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
@@ -137,6 +138,17 @@ class Settings(BaseSettings):
     """Requests for an earlier position, per address."""
     rate_verify: Rate = "10/minute"
     """Verifications and exports, which replay a whole game, per address."""
+
+    @field_validator("secret_key")
+    @classmethod
+    def _known_key(cls, key: SecretStr) -> SecretStr:
+        """Refuse at the start what could encrypt nothing later; the key itself is not repeated in the error."""
+        if key.get_secret_value():
+            try:
+                Fernet(key.get_secret_value())
+            except ValueError:
+                raise ValueError("not a key: `frontier keys` prints one") from None
+        return key
 
     @field_validator("public_url")
     @classmethod
