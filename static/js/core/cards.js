@@ -92,7 +92,8 @@ function place(card, anchor) {
   const below = innerHeight - bottom - GAP - EDGE;
   const y = below >= high || below >= top ? Math.min(bottom + GAP, innerHeight - high - EDGE) : top - GAP - high;
   const x = left + width / 2 - wide / 2;
-  Object.assign(card.style, { left: `${Math.max(EDGE, Math.min(x, innerWidth - wide - EDGE))}px`, top: `${Math.max(EDGE, y)}px` });
+  const right = innerWidth - wide - EDGE;
+  card.style.translate = `${Math.max(EDGE, Math.min(x, right))}px ${Math.max(EDGE, y)}px`;
   card.classList.toggle('lets-through', covers(card, anchor));
 }
 
