@@ -107,6 +107,7 @@ function Rules({ texts, about }) {
   const search = ({ currentTarget: { value } }) => {
     seek(value);
     count(sift(body.current, value));
+    body.current.scrollTop = 0;
   };
   const follow = (event) => {
     const link = event.target.closest('a[href^="#"]');
