@@ -58,5 +58,7 @@ def run_verify(given: argparse.Namespace) -> int:
     if found.lesson:
         print("A lesson: its deal was known.")
     if found.practice:
-        print("A practice game: its only human player took back moves after seeing what they brought.")
+        print("A practice game: moves were taken back without asking after they had shown something.")
+    if found.open_hands:
+        print("Hands were open: everybody saw all of them.")
     return 0

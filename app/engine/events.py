@@ -18,11 +18,25 @@ class Spectator(msgspec.Struct, frozen=True, tag="spectator"):
     """A spectator, who sees public information only."""
 
 
+class Open(msgspec.Struct, frozen=True, tag="open"):
+    """A player, or a spectator without a seat, at a table with open hands.
+
+    They see what any seat sees, sealed answers included, but nothing that no seat sees: no deck, no seed.
+    """
+
+    seat: Seat | None = None
+
+
 class Archive(msgspec.Struct, frozen=True, tag="archive"):
     """The viewer of a finished game, who sees everything. Must not be used before the end."""
 
 
-Viewer = Player | Spectator | Archive
+Viewer = Player | Spectator | Open | Archive
+
+
+def own_seat(viewer: Viewer) -> Seat | None:
+    """Return the seat whose decisions, draft and orders are the viewer's own."""
+    return viewer.seat if isinstance(viewer, Player | Open) else None
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -46,13 +60,13 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     closes: bool = False
 
     def params_for(self, viewer: Viewer) -> Mapping[str, Any]:
-        """Return the parameters that this viewer may see; the archive gets those of all seats."""
+        """Return the parameters that this viewer may see; the archive and open hands get those of all seats."""
         if not self.private:
             return self.public
         params = dict(self.public)
         if isinstance(viewer, Player):
             params |= self.private.get(viewer.seat, {})
-        elif isinstance(viewer, Archive):
+        elif isinstance(viewer, Archive | Open):
             for part in self.private.values():
                 params |= part
         return params
@@ -60,7 +74,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     def faded_for(self, viewer: Viewer) -> "Event":
         """Return the event as this viewer may read it after its chapter was closed."""
         is_own = isinstance(viewer, Player) and viewer.seat == self.public.get("seat")
-        if not self.fading or is_own or isinstance(viewer, Archive):
+        if not self.fading or is_own or isinstance(viewer, Archive | Open):
             return self
         rest = {name: value for name, value in self.public.items() if name not in self.fading}
         return Event(f"{self.key}-faded", rest, self.private)

@@ -39,7 +39,7 @@ import msgspec
 
 from app.engine.codec import decode, encode
 from app.engine.decisions import Action, Decision, Foresee
-from app.engine.events import Archive, Event, Player, Seat, Spectator, Viewer
+from app.engine.events import Archive, Event, Open, Player, Seat, Spectator, Viewer
 from app.engine.options import Meta
 from app.engine.orders import OrderKind
 from app.engine.rng import Dice, Draw, commitment
@@ -212,11 +212,13 @@ class Game(Generic[S]):
     def view_for(self, state: S, viewer: Viewer, shared: Any = None) -> Any:
         """Return the viewer's view; `shared` is the spectator's view of the same state, if the caller has it.
 
-        A seat that has sealed its answer sees the answer carried out.
+        A seat that has sealed its answer sees the answer carried out; where hands are open, everybody sees all of them.
         """
-        if isinstance(viewer, Player) and viewer.seat in state.sealed:
+        shown = [seat for seat in state.sealed if isinstance(viewer, Open) or viewer == Player(seat)]
+        if shown:
             shared = shared or self.view_for(state, Spectator())
-            state, _ = self.unsealed(state, viewer.seat)
+        for seat in shown:
+            state, _ = self.unsealed(state, seat)
         return self.view(state, viewer, self._common(state, viewer, shared), shared)
 
     def unsealed(self, state: S, seat: Seat) -> tuple[S, tuple[Event, ...]]:

@@ -28,8 +28,9 @@ class RecordedMove(msgspec.Struct, frozen=True, omit_defaults=True):
 class GameRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """A complete game. `seed` matches the `commitment` published before the game, and determines every draw.
 
-    `practice` marks a game whose only human player took back moves that had drawn or revealed something, `lesson` one
-    with a deal that was known. `stopped` is the hash of the state in which the players ended a game early.
+    `practice` marks a game in which moves that had drawn or revealed something were taken back without asking, `lesson`
+    one with a deal that was known, `open_hands` one in which everybody saw all hands.
+    `stopped` is the hash of the state in which the players ended a game early.
     """
 
     format: str
@@ -45,6 +46,7 @@ class GameRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     result: Outcome | None
     practice: bool = False
     lesson: bool = False
+    open_hands: bool = False
     stopped: str = ""
 
     @property

@@ -153,6 +153,7 @@ tables = Table(
     Column("evening_end", String(8), nullable=False, server_default=text("''")),
     Column("due_at", Double),
     Column("coach", String(8), nullable=False, server_default="bots"),
+    Column("open_hands", Boolean, nullable=False, server_default=false()),
     Index(None, "private", "status"),
     Index(None, "status", "bot_to_move"),
 )

@@ -91,6 +91,7 @@ _CAREFUL: dict[str, Any] = {
     "evening_end": "",
     "ended_early": False,
     "coach": "nobody",
+    "open_hands": False,
     "awaited": 0,
     "created_at": 0.0,
     "updated_at": 0.0,

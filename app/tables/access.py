@@ -3,9 +3,9 @@
 import msgspec
 
 from app.engine.errors import GameError
-from app.engine.events import Player, Seat, Spectator, Viewer
+from app.engine.events import Open, Player, Seat, Spectator, Viewer
 from app.people.person import PersonId
-from app.tables.model import NAMELESS, Proposal, Table
+from app.tables.model import NAMELESS, Proposal, Table, TableSettings
 
 
 class NotAllowed(GameError):
@@ -29,9 +29,10 @@ class Role(msgspec.Struct, frozen=True):
     lost: Seat | None = None
     """The seat that the person had until it was given to somebody else."""
 
-    @property
-    def viewer(self) -> Viewer:
-        """The viewer whose view the person gets while the game runs."""
+    def viewer_at(self, table: TableSettings) -> Viewer:
+        """Return the viewer whose view the person gets while the game runs."""
+        if table.open_hands:
+            return Open(self.seat)
         return Spectator() if self.seat is None else Player(self.seat)
 
 

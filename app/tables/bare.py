@@ -27,7 +27,7 @@ class BareTable(msgspec.Struct, frozen=True):
 
 def bare_viewer(table: Table, role: Role) -> Viewer:
     """Return the viewer whose log is shown: after the end the archive, to which everything is open."""
-    return Archive() if table.status == "over" else role.viewer
+    return Archive() if table.status == "over" else role.viewer_at(table)
 
 
 async def bare_table(store: TableStore, table: Table, role: Role) -> BareTable:

@@ -77,6 +77,8 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     evening_end: str = ""
     """Live: when the evening should be over, as HH:MM; the page tells whether the game is on pace."""
     coach: CoachRule = "bots"
+    open_hands: bool = False
+    """Whether everybody sees what any seat sees, and undoes their own last move without asking: to teach the game."""
 
 
 def settings_of(table: TableSettings) -> dict[str, Any]:
@@ -236,7 +238,7 @@ class Entry(msgspec.Struct, frozen=True):
     """An entry of a table's append-only log. `seq` counts from 1 without gaps; entry 1 is the start.
 
     `body` by kind: start {} · move {decision, action, draft: the actions of the seat's draft, foregone: whether nobody
-    was asked} · undo {to, practice: whether the only person at the table took back what had shown something} ·
+    was asked} · undo {to, practice: whether what had shown something was taken back without asking} ·
     undo_asked, undo_agreed, undo_declined, undo_withdrawn {to} · driver {driver, by: the seat that requested it, if
     another, what: "stand_in" if all agreed} · seat_asked, seat_agreed, seat_granted, seat_declined, seat_withdrawn
     {what: the kind of the proposal, of: its seat, was: that one's name} · seat_given {what, was: the former name} ·

@@ -15,7 +15,7 @@ from app.engine.codec import read_action
 from app.engine.decisions import Action, Decision
 from app.engine.driver import check_legal
 from app.engine.errors import IllegalAction, Malformed, Refusal, Stale
-from app.engine.events import Archive, Player, Seat, Viewer
+from app.engine.events import Archive, Player, Seat, Viewer, own_seat
 from app.engine.game import Game
 from app.engine.orders import Order, is_handed_back, lost, ordered, orders_decision, stands
 from app.people.person import PersonId
@@ -56,7 +56,7 @@ def is_seen_as_ordered(entry: Entry, table: Table, viewer: Viewer) -> bool:
     made = made_by(entry)
     if made is None or entry.seat is None:
         return False
-    is_own = viewer == Player(entry.seat) and table.seats[entry.seat].person == made[0]
+    is_own = own_seat(viewer) == entry.seat and table.seats[entry.seat].person == made[0]
     return is_own or isinstance(viewer, Archive)
 
 

@@ -115,7 +115,7 @@ class Position(msgspec.Struct):
     """The entry that led to the present state."""
     request: UndoRequest | None = None
     practice: bool = False
-    """Whether the only person at the table has ever undone a move that had revealed something."""
+    """Whether a move that had revealed something has ever been undone without asking."""
 
     @property
     def state(self) -> Any:

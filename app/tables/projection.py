@@ -7,7 +7,7 @@ from msgspec.structs import asdict
 
 from app.engine.decisions import DecisionWire
 from app.engine.driver import Drafted
-from app.engine.events import Archive, Event, Player, Seat, Spectator, Viewer
+from app.engine.events import Archive, Event, Open, Player, Seat, Spectator, Viewer, own_seat
 from app.engine.game import Game, View
 from app.engine.lessons import LEARNER
 from app.engine.views import Update, change_of, changes
@@ -91,7 +91,7 @@ class Projection:
         )
 
     def _lesson(self, viewer: Viewer) -> LessonPlace | None:
-        if self._guide is None or viewer != Player(LEARNER):
+        if self._guide is None or own_seat(viewer) != LEARNER:
             return None
         return self._guide.place(self._position, len(self._drafts.moves_of(LEARNER)))
 
@@ -104,11 +104,11 @@ class Projection:
         """Return what the viewer has ordered and may order; after the end, what everybody had ordered."""
         at, orders = self._position.at, self._orders
         shown: OrdersWire | None = None
-        if isinstance(viewer, Player) and self._game.orders:
-            given = orders.standing(table, at, viewer.seat)
-            offers = [offer.wire(None) for offer in orders.menu(at, viewer.seat).offers]
-            due = orders.due_in(table, self._position, self._drafts, viewer.seat) is not None
-            shown = OrdersWire([given_order(viewer.seat, each) for each in given], offers, due)
+        if (seat := own_seat(viewer)) is not None and self._game.orders:
+            given = orders.standing(table, at, seat)
+            offers = [offer.wire(None) for offer in orders.menu(at, seat).offers]
+            due = orders.due_in(table, self._position, self._drafts, seat) is not None
+            shown = OrdersWire([given_order(seat, each) for each in given], offers, due)
         elif isinstance(viewer, Archive) and at.is_over:
             seats = map(Seat, range(len(table.seats)))
             everybodys = [given_order(seat, each) for seat in seats for each in orders.given_by(seat)]
@@ -118,7 +118,8 @@ class Projection:
 
     def draft_changed(self, seat: Seat) -> None:
         """Invalidate the seat's cached view."""
-        self._now.pop(Player(seat), None)
+        for viewer in (Player(seat), Open(seat)):
+            self._now.pop(viewer, None)
 
     def _view(self, viewer: Viewer) -> View:
         if isinstance(viewer, Spectator):
@@ -153,7 +154,8 @@ class Projection:
         return update
 
     def _drafted(self, viewer: Viewer) -> Drafted[Any] | None:
-        return self._drafts.drafted_by(viewer.seat) if isinstance(viewer, Player) else None
+        seat = own_seat(viewer)
+        return None if seat is None else self._drafts.drafted_by(seat)
 
     def _draft(self, viewer: Viewer) -> list[EventLine]:
         own = self._drafted(viewer)
@@ -161,24 +163,25 @@ class Projection:
 
     def _decision(self, viewer: Viewer) -> DecisionWire | None:
         """Return the viewer's own decision; nobody is sent the options of others."""
-        if not isinstance(viewer, Player):
+        if (seat := own_seat(viewer)) is None:
             return None
         own = self._drafted(viewer)
-        decision = self._position.at.opened.get(viewer.seat) if own is None else own.decision
+        decision = self._position.at.opened.get(seat) if own is None else own.decision
         is_unasked = decision is not None and decision.foregone and own is None  # a draft must be completed
         return None if decision is None or is_unasked else decision.wire()
 
     def _undo(self, table: Table, viewer: Viewer) -> Undo:
         """Return the undos that the viewer has; while an undo request is open, only those of the own draft."""
-        drafted = self._drafts.moves_of(viewer.seat) if isinstance(viewer, Player) else ()
+        seat = own_seat(viewer)
+        drafted = () if seat is None else self._drafts.moves_of(seat)
         draft = len(drafted) - 1 if drafted else None
-        if not isinstance(viewer, Player) or self._position.request is not None:
+        if seat is None or self._position.request is not None:
             return Undo(draft=draft, request=open_request(self._game, self._position, table))
         if drafted:
             return Undo(draft=draft)
-        if viewer.seat in self._position.state.sealed and viewer.seat in self._position.at.opened:
+        if seat in self._position.state.sealed and seat in self._position.at.opened:
             return Undo()  # the sealed answer comes first
-        return undo_for(self._position, table, viewer.seat)
+        return undo_for(self._position, table, seat)
 
 
 def open_request(game: Game[Any], position: Position, table: Table) -> UndoRequest | None:
@@ -205,7 +208,7 @@ def undo_for(position: Position, table: Table, seat: Seat) -> Undo:
         return Undo()
     if (free := position.free_undo_for(seat)) is not None:
         return Undo(step=last.seq - 1, start=free if free < last.seq - 1 else None)
-    if table.persons_beside(seat):
+    if table.persons_beside(seat) and not table.open_hands:
         return Undo(ask=last.seq - 1)
     return Undo(step=last.seq - 1)
 

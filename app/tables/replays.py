@@ -7,7 +7,7 @@ import msgspec
 
 from app.engine.driver import Move, replay, stop
 from app.engine.errors import BadRecord, BadSetup, GameError
-from app.engine.events import Archive, Player, Seat, Spectator, Viewer
+from app.engine.events import Archive, Open, Player, Seat, Spectator, Viewer
 from app.engine.game import Game, Step
 from app.engine.record import record, write_record
 from app.engine.rng import commitment
@@ -53,16 +53,16 @@ def parse_viewer(wanted: str, role: Role, room: Room) -> Viewer:
     """Return the viewer named by `wanted`; raise NotAllowed if this role may not use it.
 
     `wanted` is `seat:3`, `spectator`, `open`, or empty for the role's own viewer. While the game runs only the role's
-    own seat and `spectator` are allowed; afterwards all are.
+    own seat and `spectator` are allowed, and `open` where hands are; afterwards all are.
     """
     if wanted == "spectator":
         return Spectator()
     if not wanted:
-        return Archive() if room.is_over else role.viewer
+        return Archive() if room.is_over else role.viewer_at(room.table)
     if wanted == "open":
-        if not room.is_over:
+        if not room.is_over and not room.table.open_hands:
             raise NotAllowed("not_over_yet")
-        return Archive()
+        return Archive() if room.is_over else role.viewer_at(room.table)
     seat = Seat(int(wanted.removeprefix("seat:")))
     if seat >= len(room.table.seats):
         raise BadSetup("no_such_seat")
@@ -76,7 +76,7 @@ def viewer_name(viewer: Viewer) -> str:
     match viewer:
         case Player(seat):
             return f"seat:{seat}"
-        case Archive():
+        case Archive() | Open():
             return "open"
         case Spectator():
             return "spectator"
@@ -138,6 +138,7 @@ async def export_game(store: TableStore, game: Game[Any], table: Table) -> tuple
     """Return a game as a verifiable file, secrets included: its name and its content."""
     found = record(game, setup_of(table), await replayed_steps(store, game, table), stopped=table.ended_early)
     found = msgspec.structs.replace(found, practice=await store.is_practice(table.code), lesson=table.lesson)
+    found = msgspec.structs.replace(found, open_hands=table.open_hands)
     return f"{table.title}-{table.code}.json", write_record(found)
 
 

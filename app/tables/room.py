@@ -84,7 +84,7 @@ class Room(Ledger):
 
     def viewer_of(self, subscriber: Subscriber) -> Viewer:
         """Return the viewer whose view a subscriber gets: after the end, the archive."""
-        return Archive() if self.is_over else subscriber.role.viewer
+        return Archive() if self.is_over else subscriber.role.viewer_at(self.table)
 
     @property
     def newest(self) -> Newest:
@@ -345,8 +345,8 @@ class Room(Ledger):
     ) -> int:
         """Undo at once if that is free for the seat or there is nobody to ask; otherwise ask the others.
 
-        The only person among bots may undo moves that revealed something. Unless it is a lesson, the game is then
-        marked as practice.
+        The only person among bots may undo moves that revealed something; where hands are open, everybody may undo
+        their own last move whatever came after it. Unless it is a lesson, the game is then marked as practice.
         """
 
         async def plan(position: Position) -> Plan:
@@ -358,7 +358,9 @@ class Room(Ledger):
             free = position.free_undo_for(seat)
             if free is not None and to >= free:
                 return await self._going_back(seat, client_id, {"to": to})
-            if not self.table.persons_beside(seat):
+            last = position.last_move_of(seat)
+            is_own_last = last is not None and to == last.seq - 1
+            if not self.table.persons_beside(seat) or (self.table.open_hands and is_own_last):
                 mark = {"practice": True} if position.has_shown_since(to) and not self.table.lesson else {}
                 return await self._going_back(seat, client_id, {"to": to, **mark})
             if position.request is not None:

@@ -94,6 +94,8 @@ class SettingsRequest(RequestBody):
     """Who may let a bot play for somebody else; by default what suits the pace."""
     coach: CoachRule | None = None
     """Who may have a coach."""
+    open_hands: bool | None = None
+    """Show everybody all hands, and let them undo their own last move without asking, to teach the game."""
     away_minutes: Annotated[int, Field(ge=MIN_AWAY, le=MAX_AWAY)] | None = None
     """Minutes of absence after which somebody counts as away."""
     decision_hours: Annotated[int, Field(ge=0, le=MAX_HOURS)] | None = None

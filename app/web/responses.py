@@ -174,6 +174,8 @@ class TableInfo(ResponseModel):
     terms_changes: list[TermsChange]
     coach: CoachRule
     """Who may have a coach."""
+    open_hands: bool
+    """Whether everybody sees all hands, and undoes their own last move without asking."""
     proposal: TableProposal | None
     pause: TablePause | None
     ended_early: bool

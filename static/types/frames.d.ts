@@ -36,6 +36,7 @@ export interface PublicTable {
   increment_seconds: number;
   evening_end: string;
   coach: 'all' | 'bots' | 'nobody';
+  open_hands: boolean;
 }
 
 export interface TermsChange {

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from app.engine.events import Archive, Player, Seat, Viewer
+from app.engine.events import Archive, Open, Player, Seat, Viewer, own_seat
 from app.engine.game import GameView, View
 from app.engine.rng import Dice, shuffled
 from app.engine.worlds import common_parts
@@ -23,6 +23,8 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 class OwnView(msgspec.Struct, frozen=True):
     bid: int | None = None
+    bids: list[int | None] = []
+    """Everybody's, where hands are open."""
     lots: list[int] = []
     """Those that did not come up, for the archive."""
 
@@ -35,8 +37,12 @@ class SealedBidsView(View, frozen=True):
 
 def view_for(state: State, viewer: Viewer, game: GameView, shared: SealedBidsView | None) -> SealedBidsView:
     own = OwnView()
-    if isinstance(viewer, Player):
-        own = OwnView(bid=state.bids[viewer.seat])
+    if isinstance(viewer, Player | Open):
+        seat = own_seat(viewer)
+        own = OwnView(
+            bid=None if seat is None else state.bids[seat],
+            bids=state.bids if isinstance(viewer, Open) else [],
+        )
     elif isinstance(viewer, Archive):
         own = OwnView(lots=state.lots)
     if shared is not None:

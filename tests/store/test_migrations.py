@@ -103,6 +103,7 @@ def test_rows_are_kept_on_the_way_down_and_up_again(empty_database_url: str, mon
             "evening_end": "",
             "due_at": None,
             "coach": "bots",
+            "open_hands": False,
         },
         "chat": {"client_id": None},
         "sessions": {"used_at": 5.0, "device": "/"},

@@ -31,7 +31,7 @@ HOMESTEADERS = Title(
         view=view_for,
         score=outcome,
         world=world,
-        own_sections=("screens", "scores", "desk", "reach", "deals", "archive"),
+        own_sections=("towns", "screens", "scores", "desk", "reach", "deals", "archive"),
         foresee=foresee,
         orders=ORDERS,
     ),

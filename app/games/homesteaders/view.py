@@ -5,8 +5,7 @@ from functools import lru_cache
 
 import msgspec
 
-from app.engine.events import Archive, Seat, Viewer
-from app.engine.events import Player as PlayerViewer
+from app.engine.events import Archive, Open, Seat, Viewer, own_seat
 from app.engine.game import GameView, View
 from app.engine.stages import OVER
 from app.games.homesteaders.actions import Trade
@@ -185,7 +184,7 @@ class HomesteadersView(View, frozen=True):
     offer: OfferView
     towns: list[TownView]
     screens: Mapping[Seat, ScreenView]
-    """The viewer's own goods; everybody's where screens are open, and after the end."""
+    """The viewer's own goods; everybody's where screens or hands are open, and after the end."""
     scores: list[int]
     """All players' scores if the game ended now, for the archive."""
     desk: DeskView | None
@@ -205,14 +204,19 @@ TRADES = {store: trades(store) for store in (False, True)}
 
 
 def view_for(state: State, viewer: Viewer, game: GameView, shared: HomesteadersView | None) -> HomesteadersView:
-    """Return what the viewer may see, and nothing else: what everybody sees, and what is behind the own screen."""
+    """Return what the viewer may see, and nothing else: what everybody sees, and what is behind the own screen.
+
+    Where hands are open, it is what is behind everybody's.
+    """
     view = shared or shared_view(state, game)
-    if isinstance(viewer, PlayerViewer):
-        player = state.players[viewer.seat]
+    if isinstance(viewer, Open):
+        view = msgspec.structs.replace(view, towns=towns(state), screens=screens(state))
+    if (seat := own_seat(viewer)) is not None:
+        player = state.players[seat]
         return msgspec.structs.replace(
             view,
-            screens={**view.screens, viewer.seat: screen(player.goods)},
-            desk=desk_view(viewer.seat, player),
+            screens={**view.screens, seat: screen(player.goods)},
+            desk=desk_view(seat, player),
             reach=reach_view(state, player),
             deals=TRADES[owns(player, GENERAL_STORE)],
         )
@@ -220,7 +224,7 @@ def view_for(state: State, viewer: Viewer, game: GameView, shared: HomesteadersV
         return msgspec.structs.replace(
             view,
             game=game,
-            screens={Seat(seat): screen(player.goods) for seat, player in enumerate(state.players)},
+            screens=screens(state),
             scores=[score_of(player) for player in state.players],
             archive=archive_view(state),
         )
@@ -238,8 +242,8 @@ def shared_view(state: State, game: GameView) -> HomesteadersView:
         auction=auction_view(state),
         tiles=tiles_view(state),
         offer=offer_view(state),
-        towns=[town_view(Seat(seat), player) for seat, player in enumerate(state.players)],
-        screens={Seat(seat): screen(player.goods) for seat, player in enumerate(state.players)} if shown else {},
+        towns=towns(state),
+        screens=screens(state) if shown else {},
         scores=[],
         desk=None,
         reach={},
@@ -311,6 +315,10 @@ def offer_view(state: State) -> OfferView:
     return OfferView(now, later, leaving)
 
 
+def towns(state: State) -> list[TownView]:
+    return [town_view(Seat(seat), player) for seat, player in enumerate(state.players)]
+
+
 def town_view(seat: Seat, player: Player) -> TownView:
     goods = player.goods
     town = tuple(player.buildings), tuple(player.placed.items())
@@ -341,6 +349,11 @@ def cached_town(
         wages=wages_of(goods),
         income=total_of(income_of(owned, slots, workers, rails)),
     )
+
+
+def screens(state: State) -> dict[Seat, ScreenView]:
+    """Return what is behind all screens."""
+    return {Seat(seat): screen(player.goods) for seat, player in enumerate(state.players)}
 
 
 def screen(goods: Goods) -> ScreenView:

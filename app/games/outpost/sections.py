@@ -250,7 +250,7 @@ class OutpostView(View, frozen=True):
     immune: list[ImmuneView]
     colonies: list[ColonyView]
     hands: Mapping[Seat, HandView]
-    """The viewer's own hand; all of them for the archive; none for a spectator."""
+    """The viewer's own hand; all of them for the archive and where hands are open; none for a spectator."""
     known: Mapping[Seat, list[CardView]]
     """Cards in others' hands that the viewer has seen."""
     archive: ArchiveView | None

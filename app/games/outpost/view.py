@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 import msgspec
 
 from app.engine.codec import decode, encode
-from app.engine.events import Archive, Seat, Viewer
+from app.engine.events import Archive, Open, Seat, Viewer
 from app.engine.events import Player as PlayerViewer
 from app.engine.game import GameView
 from app.engine.stages import OVER
@@ -83,9 +83,10 @@ def view_for(state: State, viewer: Viewer, game: GameView, shared: OutpostView |
     if isinstance(viewer, PlayerViewer):
         hands = {viewer.seat: hand_view(state, viewer.seat)}
         return msgspec.structs.replace(view, hands=hands, known=known_cards(state, viewer.seat))
+    if isinstance(viewer, Open):
+        return msgspec.structs.replace(view, hands=hands_view(state))
     if isinstance(viewer, Archive):
-        hands = {Seat(seat): hand_view(state, Seat(seat)) for seat in range(len(state.players))}
-        return msgspec.structs.replace(view, game=game, hands=hands, archive=archive_view(state))
+        return msgspec.structs.replace(view, game=game, hands=hands_view(state), archive=archive_view(state))
     return view
 
 
@@ -301,6 +302,11 @@ def hand_view(state: State, seat: Seat) -> HandView:
         drawn=[names_of(each.drawn) for each in redraws if each.seat == seat],
         taken=names_of(number for number in player.hand if number in aside),
     )
+
+
+def hands_view(state: State) -> dict[Seat, HandView]:
+    """Return all hands."""
+    return {Seat(seat): hand_view(state, Seat(seat)) for seat in range(len(state.players))}
 
 
 def archive_view(state: State) -> ArchiveView:

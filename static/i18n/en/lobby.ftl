@@ -91,9 +91,17 @@ setting-stand_in-vote-about = { $minutes ->
    *[other] Once a player has been away for { $minutes } minutes, a bot can play for them until they return, if all the others agree.
 }
 setting-away_minutes = Minutes before a player counts as away
+setting-open_hands = Open hands
+setting-open_hands-false = No
+setting-open_hands-false-about = Everyone sees only their own hand.
+setting-open_hands-true = Yes, to learn
+setting-open_hands-true-about = For teaching the game: everyone, spectators too, sees all hands, money and secret choices. You can undo your own last move without asking, and all that came after it. Bots don’t look.
 setting-spectators = Spectators
 setting-spectators-true = Allowed
-setting-spectators-true-about = Anyone with the link can watch. They see public information only.
+setting-spectators-true-about = Anyone with the link can watch. { $open ->
+    [yes] They see all hands too.
+   *[no] They see public information only.
+}
 setting-spectators-false = Not allowed
 setting-spectators-false-about = Only players can see the game.
 setting-private = Public lobby

@@ -69,6 +69,7 @@ tables-waiting-count = { $count ->
 }
 tables-driven = a bot is playing for you
 tables-lesson = Lesson
+tables-open_hands = Open hands
 tables-lost = your seat was given away
 tables-lobby = in the lobby
 tables-playing = in progress

@@ -92,6 +92,7 @@ undo-withdraw = Withdraw
 waiting-answers = Waiting for { $names } to answer.
 practice = Practice game
 practice-about = Moves were undone after they had revealed something.
+open-hands-about = Played to learn: everyone sees all hands, and can undo their own last move without asking.
 
 coach = Coach
 coach-about = Suggests an answer to every question and says why. The others see that you have one.

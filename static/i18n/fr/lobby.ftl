@@ -91,9 +91,17 @@ setting-stand_in-vote-about = { $minutes ->
    *[other] Après { $minutes } minutes d’absence, un bot peut jouer à la place de l’absent, jusqu’à son retour, si tous les autres sont d’accord.
 }
 setting-away_minutes = Absent au bout de (minutes)
+setting-open_hands = Mains visibles
+setting-open_hands-false = Non
+setting-open_hands-false-about = Chacun ne voit que sa propre main.
+setting-open_hands-true = Oui, pour apprendre
+setting-open_hands-true-about = Pour enseigner le jeu : tout le monde, spectateurs compris, voit les mains, l’argent et les choix secrets. Vous pouvez annuler votre dernier coup sans demander, avec tout ce qui l’a suivi. Les bots ne regardent pas.
 setting-spectators = Spectateurs
 setting-spectators-true = Autorisés
-setting-spectators-true-about = Toute personne qui a le lien peut regarder, mais ne voit que les informations publiques.
+setting-spectators-true-about = { $open ->
+    [yes] Toute personne qui a le lien peut regarder et voit aussi toutes les mains.
+   *[no] Toute personne qui a le lien peut regarder, mais ne voit que les informations publiques.
+}
 setting-spectators-false = Non autorisés
 setting-spectators-false-about = Seuls les joueurs voient la partie.
 setting-private = Salon public

@@ -69,6 +69,7 @@ tables-waiting-count = { $count ->
 }
 tables-driven = un bot joue pour vous
 tables-lesson = Leçon
+tables-open_hands = Mains visibles
 tables-lost = votre place a été donnée
 tables-lobby = dans le salon
 tables-playing = en cours

@@ -92,6 +92,7 @@ undo-withdraw = Retirer la demande
 waiting-answers = En attente de la réponse { DE($names) }.
 practice = Partie d’entraînement
 practice-about = Des coups ont été annulés après avoir révélé quelque chose.
+open-hands-about = Partie pour apprendre : tout le monde voit toutes les mains et peut annuler son dernier coup sans demander.
 
 coach = Conseiller
 coach-about = Propose une réponse à chaque question et dit pourquoi. Les autres voient que vous en avez un.

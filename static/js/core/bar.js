@@ -87,6 +87,7 @@ export function ActionBar({ play, board, ask, past, earlier }) {
     <${Handle} raised=${raised} raise=${raise} texts=${texts} />
     <div class="bar-head">
       <p class="status">${text}${!seated && !over && html` <span class="badge">${texts.say('status-watching')}</span>`}
+        ${store.table.value.open_hands && !over && html` <span class="badge call">${texts.say('tables-open_hands')}</span>`}
         ${!looking && seated && !over && html` <${OwnClock} store=${store} texts=${texts} />`}</p>
       ${!looking && seated && !over && !paused && html`<${Back} play=${play} ask=${ask} board=${board} />`}
     </div>

@@ -10,7 +10,7 @@ import { errorText, get, post } from './http.js';
 import { minus } from './i18n.js';
 import { EveryonesOrders } from './orders.js';
 import { SeatMark } from './people.js';
-import { Practice } from './practice.js';
+import { OpenHands, Practice } from './practice.js';
 
 /**
  * Return the seats ordered by rank.
@@ -50,6 +50,7 @@ export function Ending({ play, board }) {
     <header class="panel winner">
       <h2 id="end-heading">${texts.say('end-winner', won)}</h2>
       ${store.table.value.ended_early && html`<p class="notice">${texts.say('end-ended-early')}</p>`}
+      ${store.table.value.open_hands && html`<${OpenHands} texts=${texts} />`}
       ${store.practice.value && html`<${Practice} texts=${texts} />`}
       <${Links} store=${store} texts=${texts} seat=${seat} />
     </header>

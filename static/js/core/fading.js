@@ -37,11 +37,11 @@ function fadedEntry(entry, seat) {
  * Return a log as its reader may see it now.
  * @param {import('../types').Entry[]} log entries in order, to the end of the log
  * @param {number | null} seat the reader's
- * @param {boolean} over whether the game is over, so that nothing is hidden
+ * @param {boolean} open whether nothing is hidden: the game is over, or hands are open
  * @returns {{log: object[], outdated: boolean}} `outdated` if it lacks faded parameters that are visible again
  */
-export function remembered(log, seat, over) {
-  const begun = over ? 0 : chapterBegun(log);
+export function remembered(log, seat, open) {
+  const begun = open ? 0 : chapterBegun(log);
   return {
     log: log.map((entry) => (entry.seq < begun ? fadedEntry(entry, seat) : entry)),
     outdated: log.some((entry) => entry.seq >= begun && entry.events.some(({ key }) => key.endsWith(MARK))),

@@ -7,6 +7,7 @@ import { DeviceLink } from './device.js';
 import { html } from './html.js';
 import { errorText, get, post } from './http.js';
 import { InBrief, Invite } from './invite.js';
+import { OpenHands } from './practice.js';
 import { RemoveButton, Spectators, SureButton } from './removing.js';
 import { Terms, TermsChanged } from './terms.js';
 
@@ -59,6 +60,7 @@ export function Lobby({ table, you, presence, texts, onMoved }) {
         ${!isSeated && html`<${Joining} ...${context} />`}
         <section class="panel" aria-labelledby="lobby-seats">
           <h2 id="lobby-seats">${texts.say('lobby-seats')}</h2>
+          ${table.open_hands && html`<${OpenHands} texts=${texts} />`}
           <ol class="lobby-list">${table.seats.map((_seat, number) => html`<${Seat} key=${number} number=${number} ...${context} />`)}</ol>
           ${you.host && html`<${Arranging} ...${context} />`}
           <p class="quiet">${texts.say('lobby-here', { count: presence.seats.length + presence.spectators })}</p>

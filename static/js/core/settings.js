@@ -12,6 +12,7 @@ const SETTINGS = [
   { key: 'stand_in', values: ['nobody', 'away', 'vote'] },
   { key: 'away_minutes', values: [2, 3, 5, 10, 15, 20, 30, 45, 60], isUsed: ({ stand_in: rule }) => rule !== 'nobody' },
   { key: 'coach', values: ['bots', 'all', 'nobody'] },
+  { key: 'open_hands', values: [false, true] },
   { key: 'spectators', values: [true, false] },
   { key: 'private', values: [true, false] },
 ];
@@ -41,7 +42,7 @@ export function TableSettings({ table, host, texts, busy, change }) {
   return html`<dl class="lobby-options settings">${shown.map(({ key, values }) => {
     const value = table[key];
     const label = texts.say(`setting-${key}`);
-    const about = texts.first([`setting-${key}-${value}-about`], { minutes: table.away_minutes });
+    const about = texts.first([`setting-${key}-${value}-about`], { minutes: table.away_minutes, open: table.open_hands ? 'yes' : 'no' });
     return html`<div key=${key}>
       <dt>${label}</dt>
       <dd>${host ? html`<select name=${key} aria-label=${label} disabled=${busy} onChange=${choose(key, values)}>

@@ -150,7 +150,7 @@ export class Store {
 
   /** Store a log with what has faded removed. */
   _remember(entries) {
-    const { log, outdated } = remembered(entries, this.you.value.seat, this.over.value);
+    const { log, outdated } = remembered(entries, this.you.value.seat, this.over.value || this.table.value.open_hands);
     batch(() => {
       this.log.value = log;
       this.outdated.value = outdated;

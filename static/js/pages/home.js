@@ -96,6 +96,7 @@ function Tables({ tables, names, texts }) {
           <span class="table-state">
             ${free > 0 && table.status === 'lobby' && html`<span class="badge">${texts.say('tables-free', { count: free })}</span>`}
             ${table.lesson && html`<span class="badge">${texts.say('tables-lesson')}</span>`}
+            ${table.open_hands && html`<span class="badge">${texts.say('tables-open_hands')}</span>`}
             ${table.lost && html`<span class="badge">${texts.say('tables-lost')}</span>`}
             ${table.driven && html`<span class="badge call">${texts.say('tables-driven')}</span>`}
             <span class=${badge}>${texts.say(stateOf(table))}</span>

@@ -15,7 +15,7 @@ import { Keys } from '../core/keys.js';
 import { lazy } from '../core/lazy.js';
 import { Log } from '../core/log.js';
 import { makePlay } from '../core/play.js';
-import { Practice } from '../core/practice.js';
+import { OpenHands, Practice } from '../core/practice.js';
 import '../core/prefs.js';
 import { Sections } from '../core/sections.js';
 import { Store } from '../core/store.js';
@@ -37,12 +37,12 @@ const PACES = [1600, 800, 400];
 
 /**
  * Return the viewpoints that this reader may use.
- * @param {{status: string, seats: object[], you: {seat: number | null}}} table
+ * @param {{status: string, open_hands: boolean, seats: object[], you: {seat: number | null}}} table
  * @returns {string[]} the default first
  */
-function viewersOf({ status, seats, you }) {
+function viewersOf({ status, open_hands: isOpen, seats, you }) {
   const own = you.seat === null ? [] : [`seat:${you.seat}`];
-  if (status !== 'over') return [...own, 'spectator'];
+  if (status !== 'over') return [...(isOpen ? ['open'] : []), ...own, 'spectator'];
   const others = seats.map((_seat, number) => `seat:${number}`).filter((one) => !own.includes(one));
   return ['open', ...own, ...others, 'spectator'];
 }
@@ -165,6 +165,7 @@ function Replay({ table, texts, keys, board }) {
           </label>
           <p class="status" role="status">${where}
             ${table.status !== 'over' && html` <span class="badge">${texts.say('replay-still')}</span>`}</p>
+          ${table.open_hands && html`<${OpenHands} texts=${texts} />`}
           ${log.some(({ practice }) => practice) && html`<${Practice} texts=${texts} />`}
           ${failure && html`<p class="notice bad" role="alert">${failure}</p>`}
         </section>

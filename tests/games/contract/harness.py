@@ -10,7 +10,7 @@ import msgspec
 from app.engine.bots import Title
 from app.engine.decisions import Action, Decision
 from app.engine.driver import Move, choose_answer, start, submit
-from app.engine.events import Archive, Event, Player, Seat, Spectator, Viewer
+from app.engine.events import Archive, Event, Open, Player, Seat, Spectator, Viewer
 from app.engine.game import Game, Setup, Step
 from app.engine.rng import Dice, Stream, pick, seed_from
 from app.games import TITLES
@@ -88,7 +88,7 @@ class Case(msgspec.Struct, frozen=True):
         """Return a copy in which all that the viewer cannot see is dealt and decided again."""
         copy = self.harness.redeal(state, viewer, dice)
         game = self.listed.game
-        for seat in [seat for seat in copy.sealed if viewer != Player(seat)]:
+        for seat in [seat for seat in copy.sealed if not isinstance(viewer, Open) and viewer != Player(seat)]:
             del copy.sealed[seat]
             decision = game.decision_for(copy, seat)
             assert decision is not None

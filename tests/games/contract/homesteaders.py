@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from app.engine.codec import decode, encode
-from app.engine.events import Archive, Player, Seat, Viewer
+from app.engine.events import Archive, Open, Player, Seat, Viewer
 from app.engine.rng import Dice, seed_from, shuffled
 from app.games.homesteaders.components import BUILDINGS, HIDDEN, LADDER, STACKS, TRACK
 from app.games.homesteaders.state import NEUTRAL, State
@@ -50,7 +50,7 @@ class HomesteadersHarness:
         """Return a copy with other goods behind others' screens, and other tiles."""
         copy = decode(encode(state), State)
         for seat in range(len(copy.players)):
-            if viewer != Player(Seat(seat)) and copy.stage != "over":
+            if not isinstance(viewer, Open) and viewer != Player(Seat(seat)) and copy.stage != "over":
                 self.deal_anew(copy, Seat(seat), dice)
         for number, order in enumerate(copy.stacks):
             if number:

@@ -7,7 +7,7 @@ import msgspec
 
 from app.engine.codec import decode, encode
 from app.engine.decisions import Action, Decision
-from app.engine.events import Archive, Event, Player, Seat, Viewer
+from app.engine.events import Archive, Event, Open, Player, Seat, Viewer
 from app.engine.rng import Dice, seed_from, shuffled
 from app.games.outpost.actions import Attack, Bid, OpenAuction
 from app.games.outpost.colony import box, discount, max_colonists, robot_limit
@@ -104,7 +104,7 @@ class OutpostHarness:
     def redealt(self, state: State, viewer: Viewer, dice: Dice, fixed: Seat | None) -> State:
         """Return a copy with everything hidden dealt again, except the hand of the seat `fixed`."""
         copy = decode(encode(state), State)
-        seats = [Seat(seat) for seat in range(len(copy.players)) if viewer != Player(Seat(seat))]
+        seats = [Seat(seat) for seat in range(len(copy.players)) if is_closed(Seat(seat), viewer)]
         others = [copy.players[seat] for seat in seats if seat != fixed]
         new: dict[CardNumber, CardNumber] = {}
         for resource in RESOURCES:
@@ -142,7 +142,7 @@ class OutpostHarness:
         hidden = [
             held.id
             for seat, player in enumerate(state.players)
-            if viewer != Player(Seat(seat))
+            if is_closed(Seat(seat), viewer)
             for held in hand(player)
             if held.kind == "normal" and not is_known(state, held.number, viewer)
         ]
@@ -208,6 +208,11 @@ def is_possible(state: State) -> bool:
     if state.rules.bid_check == "challenge" and auction.bidder is not None and not auction.shown:
         return True
     return hand_total(state.players[auction.high]) >= due(state, auction.high, auction.upgrade, auction.amount)
+
+
+def is_closed(seat: Seat, viewer: Viewer) -> bool:
+    """Tell whether the viewer may not see this seat's hand."""
+    return not isinstance(viewer, Open) and viewer != Player(seat)
 
 
 def is_known(state: State, number: CardNumber, viewer: Viewer) -> bool:
