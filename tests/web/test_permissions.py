@@ -98,8 +98,8 @@ POST /api/tables/{code}/seat-link  401       403      403    403  403
 POST /api/tables/{code}/close      401       403      403    403  403
 POST /api/tables/{code}/rematch    401       403      403    403  403
 GET  /api/waiting                  401       200      200    200  200
-GET  /api/tables/{code}/memo       401       403      200    200  403
-POST /api/tables/{code}/memo       401       403      200    200  403
+GET  /api/tables/{code}/memo       401       403      200    200  200
+POST /api/tables/{code}/memo       401       403      200    200  200
 POST /api/tables/{code}/actions    401       403      403    200  403
 POST /api/tables/{code}/frames     200       200      200    200  200
 WS   /ws/tables/{code}             see       see      see    act  see

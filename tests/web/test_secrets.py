@@ -13,7 +13,7 @@ from app.engine.events import Seat
 from app.games.outpost.components import names_of
 from app.games.outpost.hand import hand
 from app.games.outpost.state import State
-from app.tables.model import TableCode
+from app.tables.model import TableCode, TableSettings
 from app.tables.room import Room
 from tests.web.server import Guest, Line, Server, play_on
 
@@ -245,21 +245,11 @@ async def test_private_tables_are_listed_for_those_who_sit_there_only(server: Se
         assert not [code for code in hidden if code in (await person.get("/")).text]
     mine = (await bob.see("/api/tables"))["mine"]
     assert {table["code"] for table in mine} == {*hidden, listed}
-    allowed = {"code", "title", "options", "private", "spectators", "status", "commitment", "rematch", "seats"}
-    allowed |= {
-        "lesson",
-        "coach",
-        "pace",
-        "stand_in",
-        "away_minutes",
-        "proposal",
-        "waiting",
-        "playable",
-        "driven",
-        "lost",
-    }
+    allowed = {"code", "title", "options", "status", "commitment", "rematch", "seats", "lesson", "proposal"}
+    allowed |= {"pause", "ended_early", "terms_version", "terms_changes", "waiting", "playable", "driven", "lost"}
+    allowed |= set(TableSettings.__struct_fields__)  # what a host decides is for everybody to see
     assert {key for table in mine for key in table} - allowed == set()
-    shown = {"name", "bot", "driver", "free", "host", "ready"}
+    shown = {"name", "bot", "driver", "free", "host", "ready", "coach", "holiday_until", "holiday_days"}
     assert all(set(seat) == shown for table in mine for seat in table["seats"])
 
 
