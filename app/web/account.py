@@ -8,6 +8,7 @@ from pydantic import Field
 from app.people.guests import NoSuchDevice, SeatsAtRisk, hash_token
 from app.people.person import PersonalToken, session_id
 from app.tables.access import NotAllowed
+from app.web.account_responses import AccountInfo, NewToken, PasskeyOptions, RecoveryCode, SessionsEnded
 from app.web.api import SESSION, RequestBody
 from app.web.context import CurrentPerson, Json, OptionalPerson, RateLimit, ServicesDep, refuse_token
 from app.web.cookies import (
@@ -21,7 +22,7 @@ from app.web.cookies import (
     switch_browser,
 )
 from app.web.errors import Problem
-from app.web.responses import AccountInfo, CurrentGuest, Done, NewToken, PasskeyOptions, RecoveryCode, SessionsEnded
+from app.web.responses import CurrentGuest, Done
 from app.web.security import site_of
 
 router = APIRouter(

@@ -12,12 +12,13 @@ from app.notices.push import Subscription
 from app.notices.service import NoticeService
 from app.tables.access import NotAllowed
 from app.tables.model import NoticeKind, TableCode
+from app.web.account_responses import NoticeSettings
 from app.web.api import CODE_PATTERN, RequestBody
 from app.web.context import CurrentPerson, Json, RateLimit, ServicesDep
 from app.web.cookies import device_in
 from app.web.errors import Problem, language_of
 from app.web.pages import page
-from app.web.responses import Done, NoticeSettings
+from app.web.responses import Done
 
 router = APIRouter(responses={status: {"model": Problem} for status in (400, 401, 403, 404, 409, 422, 429, 503)})
 
