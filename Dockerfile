@@ -14,6 +14,7 @@ RUN pip install --no-cache-dir --require-hashes -r requirements.txt
 COPY --from=pages /srv/build/pages ./build/pages
 COPY app ./app
 COPY migrations ./migrations
+COPY static/art ./static/art
 COPY static/i18n ./static/i18n
 COPY templates ./templates
 RUN useradd --system --create-home frontier

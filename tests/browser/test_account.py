@@ -84,7 +84,7 @@ def test_the_account_is_open_to_all_at_every_size(site: Site, size: tuple[int, i
     person = site.person(size, locale, scheme)
     for state in ("nobody", "somebody"):
         person.go("/account")
-        expect(person.page.locator("#account h2")).to_have_count(1 if state == "nobody" else 6)
+        expect(person.page.locator("#account h2")).to_have_count(1 if state == "nobody" else 7)
         person.check_access()
         person.check_width()
         person.picture(f"account-{state}-{locale[:2]}-{size[0]}")

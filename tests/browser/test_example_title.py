@@ -14,7 +14,7 @@ from tests.browser.people import Person, Site, at_the_end, hosted
 from tests.example_title.server import ExampleServer
 from tests.example_title.words import OWN
 
-CATALOGUES = [*(FOLDER / "en" / f"{name}.ftl" for name in ("engine", "site", "table")), OWN / "en.ftl"]
+CATALOGUES = [*(FOLDER / "en" / f"{name}.ftl" for name in ("engine", "site", "table", "lobby")), OWN / "en.ftl"]
 WORDS = "\n".join(file.read_text("utf-8") for file in CATALOGUES)
 
 

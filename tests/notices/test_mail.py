@@ -46,10 +46,10 @@ async def test_an_address_is_told_nothing_until_it_is_confirmed_and_nothing_afte
         assert (await follow(server, confirm.replace("/confirm/", "/stop/"), press=True)).status_code == 404
         assert (await follow(server, confirm, press=True)).status_code == 200
         assert len(mails.mails) == 1
-        code = await server.started(ada, bob)
+        code = await server.started(ada, bob, game="homesteaders")  # there, everybody is asked at once
         await wait_for(lambda: len(mails.mails) > 1)
         told = mails.mails[1]
-        assert told["Subject"] == "Outpost with Bob is waiting for you."
+        assert told["Subject"] == "Homesteaders with Bob is waiting for you."
         assert f"{SITE}/t/{code}" in told.get_content()
         assert told["Message-ID"].endswith("@play.example>")
         assert told["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"

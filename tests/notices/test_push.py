@@ -66,14 +66,14 @@ async def test_a_browser_is_told_what_only_it_can_read_and_forgotten_once_it_is_
         settings = await ada.see("/api/notices")
         assert "push" in settings["forms"]
         assert len(settings["channels"]) == 1, "the same browser is told once"
-        code = await server.started(ada, bob)
+        code = await server.started(ada, bob, game="homesteaders")  # there, everybody is asked at once
         await wait_for(lambda: len(hook.requests) == 3)
         request = hook.requests[-1]
         told = browser.read(request)
         assert told == {
             "id": request.headers["topic"],
-            "title": "Outpost",
-            "text": "Outpost with Bob is waiting for you.",
+            "title": "Homesteaders",
+            "text": "Homesteaders with Bob is waiting for you.",
             "url": f"{SITE}/t/{code}",
         }
         assert (request.headers["content-encoding"], request.headers["ttl"]) == ("aes128gcm", "86400")

@@ -29,6 +29,7 @@ ACTIONS: dict[str, Any] = {
 }
 
 BOT = {"driver": "bot", "free": False, "host": False, "ready": True}
+BOT |= {"holiday_until": 0.0, "holiday_days": 0, "coach": "never"}
 """What a seat shows that a bot has."""
 
 # Who asks at a table where the host, a guest and (while people gather) nobody sit; "ok" or the code of the refusal.
