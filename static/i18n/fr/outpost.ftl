@@ -511,7 +511,7 @@ outpost-upgrade-robot_prototype-about = Fournit { $robots ->
    *[other] { $robots } robots qui peuvent
 } travailler même sans l’amélioration Robots.
 outpost-upgrade-smelter = Fonderie
-outpost-upgrade-smelter-about = Deux usines de Minerai en marche produisent une troisième carte Minerai. Réductions : { $discounts }.
+outpost-upgrade-smelter-about = Deux usines de Minerai actives donnent une carte Minerai de plus. Réductions : { $discounts }.
 outpost-upgrade-wily_trader = Négociant rusé
 outpost-upgrade-wily_trader-about = Une fois par manche, forcez un joueur à échanger une meilleure carte Minerai, Eau ou Titane contre une des vôtres.
 outpost-upgrade-launch_facility = Pas de tir
