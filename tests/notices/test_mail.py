@@ -12,7 +12,7 @@ from app.settings import Settings
 from tests.notices.receivers import SITE, MailServer, mail_server, noticing
 from tests.web.server import Server, serving, wait_for
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 def mailing(database_url: str, mails: MailServer) -> Settings:

@@ -20,7 +20,7 @@ from tests.notices.test_outbox import SEATS, channel
 from tests.store.build import ANN, table
 from tests.web.server import Guest, play_on, serving, wait_for
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 async def hook_of(person: Guest, hook: Receiver, form: str = "json", **more: Any) -> None:

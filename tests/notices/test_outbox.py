@@ -21,7 +21,7 @@ from app.tables.ports import StorageUnavailable
 from tests.notices.receivers import KEY, SITE
 from tests.store.build import ANN, BEN, TABLE, entry, people, table
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 GRACE = 20.0
 NOW = 10_000.0

@@ -16,7 +16,7 @@ from app.notices import outgoing
 from app.notices.outgoing import Outgoing, Unreachable, is_public
 from tests.notices.receivers import Receiver, receiving
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 PUBLIC = "93.184.216.34 1.1.1.1 2606:4700:4700::1111 2a00:1450:4007:80c::200e"

@@ -14,7 +14,7 @@ from app.notices.push import CURVE, decoded, derived, encoded, encrypt, new_push
 from tests.notices.receivers import SITE, Receiver, Request, noticing
 from tests.web.server import DEADLINE, serving, wait_for
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 class Browser:

@@ -4,7 +4,7 @@ import pytest
 
 from tests.web.server import Server, wait_for
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 SECRET = "Bob never bids above 40"
 

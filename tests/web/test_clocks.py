@@ -22,7 +22,7 @@ from tests.web.server import Guest, Line, Server, quick, serving, wait_for
 from tests.web.test_pausing import to_move
 from tests.web.test_proposals import table_of
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 PARIS = ZoneInfo("Europe/Paris")
 

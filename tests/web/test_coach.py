@@ -12,7 +12,7 @@ from app.engine.decisions import Decision
 from tests.example_title import SEALED_BIDS
 from tests.web.server import Guest, Line, Server, quick, serving, wait_for
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 OPTIONS = {"game": "homesteaders"}
 

@@ -13,7 +13,7 @@ from app.games.outpost.state import State
 from tests.web.server import DEADLINE, Guest, Line, Server, play_on, wait_for
 from tests.web.test_secrets import Witness, cards_in
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 async def open_table(server: Server, *people: Guest, **more: Any) -> str:

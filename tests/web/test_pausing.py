@@ -13,7 +13,7 @@ from app.tables.pausing import ASLEEP_AFTER
 from tests.web.server import Guest, Line, Server
 from tests.web.test_proposals import agree, at_table, kinds, proposed, table_of
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 async def to_move(server: Server, code: str, lines: list[Line]) -> tuple[int, dict[str, Any]]:

@@ -24,7 +24,7 @@ from tests.texts.scanner import messages
 from tests.web.server import Server
 from tests.web.test_lobby import code_of, waiting
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 def change(what: str, key: str, before: Any, after: Any) -> dict[str, Any]:

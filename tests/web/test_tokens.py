@@ -9,7 +9,7 @@ from app.people import tokens
 from app.people.guests import hash_token
 from tests.web.server import Guest, Server, play_on, quick, serving
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 async def program_of(server: Server, person: Guest, name: str = "bot") -> tuple[Guest, str]:
