@@ -56,8 +56,8 @@ BEHIND = 2_000
 """How many milliseconds later the end may be seen with animations: minutes, had each move waited for its own."""
 
 SHIFT = 0.3
-"""The largest share of the page that may be moved at once. The goal is 0.05, which most games keep; in the sheet of a phone,
-0.07 and once 0.23 were seen when one question gives way to another."""
+"""The largest share of the page that may be moved at once. The goal is 0.05, which most games keep; in the sheet of a
+phone 0.07, and once 0.23, were seen when one question gives way to another."""
 
 
 @pytest.fixture(scope="module")
